@@ -1,0 +1,127 @@
+/** Who may import whom: the rooms of docs/adr/0001-rooms.md as rules. Types only is marked `types`. */
+
+const ROOMS = {
+  terms: { may: [] },
+  engine: { may: ['terms'] },
+  store: { may: ['terms'], types: ['engine'] },
+  search: { may: ['terms', 'store'] },
+  accounts: { may: ['terms', 'store'] },
+  adcvd: { may: ['terms', 'search'], types: ['engine'] },
+  classify: { may: ['terms', 'search'], types: ['engine'] },
+  documents: { may: ['terms', 'search'], types: ['engine'] },
+  reports: { may: ['terms', 'search'], types: ['engine'] },
+  services: {
+    may: ['terms', 'engine', 'store', 'search', 'accounts', 'adcvd', 'classify', 'documents', 'reports'],
+  },
+  generated: { may: ['terms'], types: ['services', 'graphql'] },
+  graphql: { may: ['terms', 'services', 'generated'] },
+  operations: { may: ['terms', 'generated'] },
+  mcp: { may: ['operations', 'terms'] },
+  ingest: { may: ['terms', 'store', 'search'], types: ['engine'] },
+  // The HTTP edge in pieces that main.ts puts together: docs/adr/0002-server-room.md.
+  server: {
+    may: ['terms', 'graphql', 'operations', 'rest', 'mcp', 'accounts', 'generated'],
+    types: ['services', 'store'],
+  },
+  rest: { may: ['operations', 'terms'] },
+};
+
+const NAMES = Object.keys(ROOMS);
+const pathOf = (room) => (room === 'rest' ? '^rest/' : `^src/${room}/`);
+const anyOf = (rooms) => rooms.map(pathOf);
+
+function wallsOf(room) {
+  const { may, types = [] } = ROOMS[room];
+  const closed = NAMES.filter((other) => other !== room && !may.includes(other) && !types.includes(other));
+  const wall = {
+    name: `${room}-imports`,
+    severity: 'error',
+    from: { path: pathOf(room) },
+    to: { path: anyOf(closed) },
+  };
+  if (types.length === 0) return [wall];
+  const typesOnly = {
+    name: `${room}-imports-types-only`,
+    severity: 'error',
+    from: { path: pathOf(room) },
+    to: { path: anyOf(types), dependencyTypesNot: ['type-only'] },
+  };
+  return [wall, typesOnly];
+}
+
+const DATABASE_PACKAGES = [
+  'node_modules/(@prisma|prisma|pg|@electric-sql|pglite-prisma-adapter)/',
+  '^src/store/prisma-client/',
+];
+
+module.exports = {
+  forbidden: [
+    ...NAMES.flatMap(wallsOf),
+    {
+      name: 'roots-are-nobodys-import',
+      comment: 'Only a composition root knows every room, and nobody knows a root.',
+      severity: 'error',
+      from: { path: ['^src/(?!main\\.ts|cli/)', '^rest/'] },
+      to: { path: ['^src/main\\.ts$', '^src/cli/'] },
+    },
+    {
+      name: 'rooms-are-known',
+      comment: 'A new room is entered in ROOMS above and in docs/adr/0001-rooms.md.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/[^/]+/', pathNot: [...anyOf(NAMES), '^src/cli/'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'vocabulary-stands-alone',
+      comment: 'src/terms uses the decimal library and nothing else.',
+      severity: 'error',
+      from: { path: '^src/terms/' },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'],
+        pathNot: 'node_modules/decimal\\.js/',
+      },
+    },
+    {
+      name: 'engine-stands-on-the-vocabulary',
+      severity: 'error',
+      from: { path: '^src/engine/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] },
+    },
+    {
+      name: 'database-in-the-store',
+      severity: 'error',
+      from: { path: '^(src|rest)/', pathNot: '^src/store/' },
+      to: { path: DATABASE_PACKAGES },
+    },
+    {
+      name: 'shipped-code-needs-shipped-packages',
+      comment: 'dist runs without devDependencies; the generators run in a checkout.',
+      severity: 'error',
+      from: { path: '^(src|rest)/', pathNot: '^src/cli/generate-' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-undeclared-packages',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'code-does-not-import-tests',
+      severity: 'error',
+      from: { path: '^(src|rest)/' },
+      to: { path: '^(test|bench|web|clients)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^src/store/prisma-client/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

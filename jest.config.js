@@ -1,0 +1,34 @@
+/** One jest project per kind of input: see "Commands" in README.md. */
+const base = {
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
+    ],
+  },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironment: 'node',
+};
+
+const suites = {
+  unit: [
+    '<rootDir>/test/unit/**/*.test.ts',
+    '<rootDir>/test/cases/*.test.ts',
+    '<rootDir>/test/contract/**/*.test.ts',
+  ],
+  sources: ['<rootDir>/test/sources/**/*.test.ts'],
+  servers: ['<rootDir>/test/servers/**/*.test.ts'],
+  e2e: ['<rootDir>/test/e2e/**/*.test.ts'],
+  faults: ['<rootDir>/test/faults/**/*.test.ts'],
+};
+
+const suite = process.env.SUITE ?? 'unit';
+if (!(suite in suites)) throw new Error(`SUITE=${suite}: expected one of ${Object.keys(suites).join(', ')}`);
+
+export default {
+  ...base,
+  testMatch: suites[suite],
+  testTimeout: suite === 'unit' ? 30_000 : 120_000,
+  maxWorkers: 2,
+};
