@@ -1,0 +1,58 @@
+import { accept, quoteInput, refuse, type Parsed } from './result.js';
+
+/** A day of the Gregorian calendar as ISO 8601 text, `YYYY-MM-DD`. No time, no zone: the law speaks in days. */
+export type CalendarDate = string & { readonly __calendarDate: true };
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function monthLength(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+}
+
+/** Reads `YYYY-MM-DD` between the years 1900 and 2199; a day that does not exist is refused. */
+export function parseCalendarDate(text: string): Parsed<CalendarDate> {
+  const match = SHAPE.exec(text);
+  if (!match) return refuse(`${quoteInput(text)} is not a date: write YYYY-MM-DD, for example 2026-11-20`);
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const exists = year >= 1900 && year <= 2199 && day >= 1 && day <= monthLength(year, month);
+  return exists
+    ? accept(text as CalendarDate)
+    : refuse(`${quoteInput(text)} is not a day of the calendar (years 1900 to 2199)`);
+}
+
+/** For text already known to be a date (a database row, a constant). */
+export function toCalendarDate(text: string): CalendarDate {
+  const parsed = parseCalendarDate(text);
+  if (!parsed.ok) throw new TypeError(parsed.message);
+  return parsed.value;
+}
+
+/** The following day. */
+export function nextDay(date: CalendarDate): CalendarDate {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  if (day < monthLength(year, month)) return compose(year, month, day + 1);
+  return month === 12 ? compose(year + 1, 1, 1) : compose(year, month + 1, 1);
+}
+
+/** The day before. */
+export function previousDay(date: CalendarDate): CalendarDate {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  if (day > 1) return compose(year, month, day - 1);
+  return month === 1 ? compose(year - 1, 12, 31) : compose(year, month - 1, monthLength(year, month - 1));
+}
+
+/** The federal fiscal year: it begins on 1 October of the year before. */
+export function fiscalYearOf(date: CalendarDate): number {
+  const year = Number(date.slice(0, 4));
+  return Number(date.slice(5, 7)) >= 10 ? year + 1 : year;
+}
+
+function compose(year: number, month: number, day: number): CalendarDate {
+  const pad = (part: number, length: number): string => String(part).padStart(length, '0');
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as CalendarDate;
+}

@@ -1,0 +1,62 @@
+import { accept, quoteInput, refuse, type Parsed } from './result.js';
+
+/**
+ * A number of the Harmonized Tariff Schedule as its 4, 6, 8 or 10 digits, no dots: heading, subheading,
+ * tariff (rate) line, statistical reporting number.
+ */
+export type HtsNumber = string & { readonly __htsNumber: true };
+
+const SHAPE = /^\d{4}(\.?\d{2}){0,3}$/;
+const LOST_LEADING_ZERO = /^\d{3}(\.?\d{2}){1,3}$|^\d{7}$|^\d{9}$/;
+
+/**
+ * Reads a dotted or undotted HTS number. A number of 7 or 9 digits (or a three-digit heading before a dot)
+ * has lost its leading zero in a spreadsheet: it is repaired, and the caller learns of it by comparing.
+ */
+export function parseHtsNumber(text: string): Parsed<HtsNumber> {
+  const trimmed = text.length <= 40 ? text.trim() : text;
+  const repaired = LOST_LEADING_ZERO.test(trimmed) ? `0${trimmed}` : trimmed;
+  if (!SHAPE.test(repaired)) {
+    return refuse(
+      `${quoteInput(text)} is not an HTS number: give 4, 6, 8 or 10 digits, for example 7326.90.86.88 or 7326908688`,
+    );
+  }
+  const digits = repaired.replaceAll('.', '');
+  const chapter = Number(digits.slice(0, 2));
+  if (chapter === 0) return refuse(`${quoteInput(text)} is not an HTS number: chapters run from 01 to 99`);
+  return accept(digits as HtsNumber);
+}
+
+/** For digits already known to be an HTS number (a database row, a slice of one). */
+export function toHtsNumber(digits: string): HtsNumber {
+  if (!/^\d{4}(\d{2}){0,3}$/.test(digits)) throw new TypeError(`not the digits of an HTS number: ${digits}`);
+  return digits as HtsNumber;
+}
+
+/** Dotted as printed in the schedule: 7326908688 -> 7326.90.86.88. */
+export function formatHtsNumber(number: HtsNumber): string {
+  return [number.slice(0, 4), number.slice(4, 6), number.slice(6, 8), number.slice(8, 10)]
+    .filter(Boolean)
+    .join('.');
+}
+
+/** The chapter, 01 to 99. */
+export function chapterOf(number: HtsNumber): string {
+  return number.slice(0, 2);
+}
+
+/** The number and its numeric ancestors, longest first: 10, 8, 6, 4 digits. */
+export function ancestryOf(number: HtsNumber): HtsNumber[] {
+  const lengths = [10, 8, 6, 4].filter((length) => length <= number.length);
+  return lengths.map((length) => number.slice(0, length) as HtsNumber);
+}
+
+/** True when `prefix` covers `number`. A line without statistical suffix counts as suffix 00. */
+export function isCoveredBy(number: HtsNumber, prefix: string): boolean {
+  return toReportingDigits(number).startsWith(prefix);
+}
+
+/** Ten digits as reported to CBP: an 8-digit line without subdivisions takes the suffix 00. */
+export function toReportingDigits(number: HtsNumber): string {
+  return number.padEnd(10, '0');
+}

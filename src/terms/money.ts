@@ -1,0 +1,17 @@
+import { Decimal } from './decimal.js';
+
+/** An amount in United States dollars, exact until it is rounded. */
+export type Money = Decimal;
+
+/**
+ * To the cent, half up: duties are computed to the nearest cent on the entry summary (19 CFR 24.1(d) for
+ * payment, CBP Form 7501 instructions, block 34). Each layer is rounded once; totals add rounded layers.
+ */
+export function roundToCent(amount: Decimal): Money {
+  return amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+}
+
+/** Plain text with two decimals, no exponent. */
+export function formatMoney(amount: Money): string {
+  return amount.toFixed(2);
+}

@@ -1,0 +1,117 @@
+import { Decimal, HUNDRED } from './decimal.js';
+import { convertibleInto, unitLabel, unitRatio, type UnitCode } from './unit.js';
+
+/** What the importer states of the goods, by code. Amounts are never negative; a code left out was not stated. */
+export type Measures = ReadonlyMap<UnitCode, Decimal>;
+
+/** A quantity as a quotient, so that a rate can multiply before anything is divided. */
+export interface Quantity {
+  readonly amount: Decimal;
+  /** Null: 1. */
+  readonly divisor: Decimal | null;
+  /** How it follows from what was stated (`150000 g = 150 kg`); null when it was stated itself. */
+  readonly derivation: string | null;
+}
+
+/**
+ * The schedule has one unit, `kg` or `t`, for lines whose rate is on drained weight, on the entire contents or
+ * on contents and container: the quantity reported in it is the one the duty is charged on (CBP Form 7501
+ * instructions, item 31: net quantity in HTSUS units), unless the basis itself is stated.
+ */
+const REPORTED_IN: Readonly<Partial<Record<UnitCode, UnitCode>>> = {
+  DRAINED_KG: 'KG',
+  CONTENTS_KG: 'KG',
+  CONTAINER_KG: 'KG',
+  CONTAINER_T: 'T',
+};
+
+/**
+ * The quantity in `code`: as stated, else converted from another unit, else as the schedule's own unit reports
+ * it, else (proof liters) from liters and proof. Null when what was stated does not give it.
+ */
+export function findQuantity(measures: Measures, code: UnitCode): Quantity | null {
+  const stated = measures.get(code);
+  if (stated !== undefined) return { amount: stated, divisor: null, derivation: null };
+  const converted = findConverted(measures, code);
+  if (converted !== null) return converted;
+  const reported = REPORTED_IN[code];
+  if (reported !== undefined) return asReported(findQuantity(measures, reported), code);
+  return code === 'PFL' ? proofLiters(measures) : null;
+}
+
+/** The quantity as one number. A quotient that does not end is rounded to fifty digits. */
+export function quantityValue({ amount, divisor }: Quantity): Decimal {
+  return divisor === null ? amount : amount.dividedBy(divisor);
+}
+
+function findConverted(measures: Measures, code: UnitCode): Quantity | null {
+  for (const other of convertibleInto(code)) {
+    const stated = measures.get(other);
+    if (stated === undefined) continue;
+    const { times, over } = unitRatio(other, code);
+    const quantity = { amount: stated.times(times), divisor: over, derivation: null };
+    const derivation = `${stated.toString()} ${unitLabel(other)} = ${quantityValue(quantity).toString()} ${unitLabel(code)}`;
+    return { ...quantity, derivation };
+  }
+  return null;
+}
+
+function asReported(quantity: Quantity | null, code: UnitCode): Quantity | null {
+  if (quantity === null) return null;
+  return {
+    ...quantity,
+    derivation: `${quantityValue(quantity).toString()} as reported, taken as ${unitLabel(code)}`,
+  };
+}
+
+/** Chapter 22 additional U.S. note 6: a liter counts in the ratio of its proof to 100 proof. */
+function proofLiters(measures: Measures): Quantity | null {
+  const liters = findQuantity(measures, 'L');
+  const proof = measures.get('PROOF');
+  if (liters === null || proof === undefined) return null;
+  const quantity = {
+    amount: liters.amount.times(proof),
+    divisor: liters.divisor?.times(HUNDRED) ?? HUNDRED,
+    derivation: null,
+  };
+  const volume = quantityValue(liters).toString();
+  return {
+    ...quantity,
+    derivation: `${volume} liters x ${proof.toString()} / 100 = ${quantityValue(quantity).toString()} pf.liters`,
+  };
+}
+
+/** Quantities that can be no more than this many times another: a content and its whole, alcohol and liquid. */
+const LIMITED_BY: readonly (readonly [readonly UnitCode[], UnitCode, Decimal])[] = [
+  [
+    ['SUGAR_KG', 'AMC_KG', 'CU_KG', 'PB_KG', 'ZN_KG', 'MG_KG', 'MN_KG', 'MO_KG', 'SI_KG', 'W_KG', 'CY_KG'],
+    'KG',
+    new Decimal(1),
+  ],
+  [['PFL'], 'L', new Decimal(2)],
+];
+
+/** The most a quantity that was not stated can be; null when nothing limits it. */
+export function largestQuantity(measures: Measures, code: UnitCode): Decimal | null {
+  const row = LIMITED_BY.find(([codes]) => codes.includes(code));
+  const whole = row ? findQuantity(measures, row[1]) : null;
+  return row && whole ? quantityValue(whole).times(row[2]) : null;
+}
+
+/** Kilograms of metal lost in treatment per dry metric ton, free of duty: chapter 26 additional U.S. note 1. */
+const LOSS_PER_DRY_TON = new Decimal(18);
+const WITH_LOSSES: ReadonlySet<UnitCode> = new Set(['CU_KG', 'PB_KG', 'ZN_KG']);
+
+/**
+ * Copper, lead and zinc content of ores is reported by assay and dutiable after the deduction for losses; the
+ * deduction is taken where the dry tons (DRY_T) are stated, which only chapter 26 lines ask for.
+ */
+export function dutiableQuantity(measures: Measures, code: UnitCode): Quantity | null {
+  const quantity = findQuantity(measures, code);
+  const dryTons = WITH_LOSSES.has(code) ? measures.get('DRY_T') : undefined;
+  if (quantity === null || dryTons === undefined) return quantity;
+  const loss = dryTons.times(LOSS_PER_DRY_TON);
+  const dutiable = Decimal.max(0, quantity.amount.minus(loss));
+  const derivation = `${quantity.amount.toString()} - 18 x ${dryTons.toString()} dry t = ${dutiable.toString()} ${unitLabel(code)}`;
+  return { amount: dutiable, divisor: null, derivation };
+}

@@ -1,0 +1,34 @@
+/**
+ * Rates of duty as the schedule prints them. Text is read by `parseRate` and `parseSpecialColumn` into plain
+ * frozen data, printed back by `printRate`, and turned into dollars by `evaluateRate`, with `explainRate` for
+ * the arithmetic. The grammar is `rate-grammar.peggy`; the units and measures are those of `unit.ts`.
+ */
+export type {
+  AdValoremRate,
+  BoundedRate,
+  CompoundRate,
+  CountedGoods,
+  DifferenceRate,
+  FreeRate,
+  PerDegreeRate,
+  ProratedRate,
+  RateExpression,
+  RateKind,
+  RateReference,
+  ReferenceRule,
+  SpecialRate,
+  SpecificRate,
+  StatedAmount,
+  TargetRange,
+} from './rate-ast.js';
+export type { MissingMeasure } from './rate-bounds.js';
+export { evaluateRate, type RateOutcome } from './rate-evaluate.js';
+export { explainRate, type RateExplanation } from './rate-explain.js';
+export type { RateInputs } from './rate-inputs.js';
+export { parseNoteRates, type NoteRates } from './rate-note.js';
+export { parseRate } from './rate-parse.js';
+export { printRate } from './rate-print.js';
+export { adValoremPercent, measuresOf, referencesOf } from './rate-query.js';
+export { isTarget, targetsOf } from './rate-reference.js';
+export { normalizeRateText } from './rate-text.js';
+export { parseSpecialColumn, printSpecialColumn } from './special-column.js';

@@ -1,0 +1,44 @@
+import type { RateExpression, SpecialRate } from './rate-ast.js';
+import { parse, SyntaxError as GrammarError } from './rate-parser.generated.js';
+import { normalizeRateText } from './rate-text.js';
+import { accept, quoteInput, refuse, type Parsed } from './result.js';
+
+/** Longer than any cell of the schedule; what is longer is not a rate. */
+const LENGTH_LIMIT = 2_000;
+
+/**
+ * Reads a rate cell of column 1 (general) or column 2. An empty cell is refused: its row inherits from the row
+ * above it, or has no rate.
+ */
+export function parseRate(text: string): Parsed<RateExpression> {
+  return read<RateExpression>(text, 'RateText');
+}
+
+/** Reads a special column cell: `Free (A+,AU) 2.75% (JP)`. An empty cell has no special rates. */
+export function parseSpecialRates(text: string): Parsed<readonly SpecialRate[]> {
+  const blank = text.length <= LENGTH_LIMIT && normalizeRateText(text) === '';
+  return blank ? accept(Object.freeze([])) : read<readonly SpecialRate[]>(text, 'SpecialColumn');
+}
+
+function read<T>(text: string, startRule: 'RateText' | 'SpecialColumn'): Parsed<T> {
+  if (text.length > LENGTH_LIMIT)
+    return refuse(`${quoteInput(text)} is not a rate of duty: it is longer than ${LENGTH_LIMIT} characters`);
+  const normalized = normalizeRateText(text);
+  try {
+    return accept(freezeDeep(parse(normalized, { startRule }) as T));
+  } catch (error) {
+    if (!(error instanceof GrammarError)) throw error;
+    const rest = normalized.slice(
+      (error as unknown as { location: { start: { offset: number } } }).location.start.offset,
+    );
+    return refuse(
+      `${quoteInput(text)} is not a rate of duty, from ${quoteInput(rest)} on: write it as the schedule does, for example 2.9¢/kg + 4%`,
+    );
+  }
+}
+
+function freezeDeep<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.values(value).forEach(freezeDeep);
+  return Object.freeze(value);
+}

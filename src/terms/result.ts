@@ -1,0 +1,19 @@
+/** What a parser returns: the value, or what is wrong with the text and how to mend it. */
+export type Parsed<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+
+export function accept<T>(value: T): Parsed<T> {
+  return { ok: true, value };
+}
+
+export function refuse<T>(message: string): Parsed<T> {
+  return { ok: false, message };
+}
+
+const ECHO_LIMIT = 64;
+
+/** A caller's text, safe to repeat in a message: printable ASCII, at most 64 characters. */
+export function quoteInput(text: string): string {
+  const printable = text.replace(/[^\x20-\x7e]/g, '?');
+  return printable.length > ECHO_LIMIT ? `"${printable.slice(0, ECHO_LIMIT - 1)}…"` : `"${printable}"`;
+}

@@ -1,0 +1,24 @@
+import type { SpecialRate } from './rate-ast.js';
+import { parseSpecialRates } from './rate-parse.js';
+import { printRate } from './rate-print.js';
+import type { Parsed } from './result.js';
+
+export type { SpecialRate } from './rate-ast.js';
+
+/**
+ * Reads a cell of column 1 (special): rates, each with the program symbols that may claim it in parentheses.
+ * Missing and doubled blanks, stray points and `(PA (PA)` are taken as meant; a symbol printed twice counts once.
+ * An empty cell has no special rates. A rate without symbols (chapter 99) is for any valid claim.
+ */
+export function parseSpecialColumn(text: string): Parsed<readonly SpecialRate[]> {
+  return parseSpecialRates(text);
+}
+
+/** The cell in one canonical wording: `parseSpecialColumn` reads it back as the same rates. */
+export function printSpecialColumn(rates: readonly SpecialRate[]): string {
+  return rates
+    .map(({ programs, rate }) =>
+      programs.length === 0 ? printRate(rate) : `${printRate(rate)} (${programs.join(',')})`,
+    )
+    .join(' ');
+}
