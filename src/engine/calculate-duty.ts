@@ -1,0 +1,150 @@
+import { HUNDRED, type Decimal } from '../terms/decimal.js';
+import { isBefore } from '../terms/interval.js';
+import { explore, type Exploration } from './alternatives.js';
+import { boundsOf } from './bounds.js';
+import { judgeClaim, type ClaimVerdict } from './column.js';
+import { evaluate, type Evaluation, type Question } from './evaluation.js';
+import type { ShipmentFacts } from './facts.js';
+import { harborMaintenanceFee, merchandiseProcessingFee } from './fees.js';
+import { layersOf } from './layers.js';
+import type { Law } from './law.js';
+import { requiredInputs } from './required-inputs.js';
+import type { AssumedFact, ClaimEffect, DutyResult, Layer, NotApplied } from './result.js';
+import { graphOf } from './rule-graph.js';
+import { splitLinesOf } from './split-lines.js';
+import { totalsOf } from './totals.js';
+import { whyNot } from './why-not.js';
+import { answerText, AnsweredWorld } from './world.js';
+
+/** Bumped when the same facts and law can give another answer. */
+export const ENGINE_VERSION = '1';
+
+/**
+ * The duty owed on one tariff line: column duty, Chapter 99 layers, fees and totals, each with its reason.
+ * Pure and deterministic: the same facts and law give the same result, and neither is changed.
+ */
+export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
+  const question = askedOf(facts, law);
+  const world = new AnsweredWorld(question.facts.stated, law.factDefinitions);
+  const primary = evaluate(question, world);
+  const exploration = explore(question, world, primary);
+  const layers = layersOf(question, primary, exploration);
+  const inputs = requiredInputs(question, primary, exploration);
+  const fees = [
+    merchandiseProcessingFee(facts, law, question.claim),
+    harborMaintenanceFee(facts, law),
+  ] as const;
+  // The ledger is long and seldom read: it is written when it is asked for.
+  let ledger: readonly NotApplied[] | undefined;
+  return {
+    line: law.line.number,
+    column: primary.column.column,
+    specialProgramApplied: primary.column.program,
+    layers,
+    get notApplied() {
+      return (ledger ??= whyNot(question, primary, new Set(layers.flatMap((layer) => layer.ruleId ?? []))));
+    },
+    totals: totalsOf(question, primary, fees),
+    bounds: boundsOf(question, exploration),
+    merchandiseProcessingFee: fees[0],
+    harborMaintenanceFee: fees[1],
+    splitLines: splitLinesOf(question, primary),
+    adcvd: law.adcvd,
+    requiredInputs: inputs,
+    assumedFacts: assumedFacts(exploration),
+    claims: claimsOf(question, primary, exploration),
+    missingMeasures:
+      primary.column.outcome.kind === 'needs'
+        ? primary.column.outcome.missing.map((missing) => missing.code)
+        : [],
+    warnings: warningsOf(question, primary, layers),
+    prohibited: primary.prohibition !== null,
+    complete:
+      inputs.every((input) => input.severity !== 'blocking') &&
+      primary.prohibition === null &&
+      primary.total !== null,
+    considered: law.rules,
+  };
+}
+
+/** A refused claim counts for nothing, in the column and in every heading that asks for it. */
+function askedOf(facts: ShipmentFacts, law: Law): Question {
+  const claim = judgeClaim(facts, law);
+  const stated =
+    claim.kind === 'refused' ? new Map([...facts.stated].filter(([key]) => key !== 'spi')) : facts.stated;
+  const chapter = {
+    ...facts,
+    stated: new Map([...stated, ['hts_chapter', law.line.number.slice(0, 2)] as const]),
+  };
+  return { facts: chapter, law, graph: graphOf(law), claim, customs: facts.enteredValue ?? HUNDRED };
+}
+
+function assumedFacts({ deciding, claimable }: Exploration): readonly AssumedFact[] {
+  const settled = claimable.map((claim) => claim.fact);
+  return [...deciding, ...settled].map(({ definition }) => ({
+    key: definition.key,
+    assumed: definition.whenMissing,
+    ask: definition.ask,
+  }));
+}
+
+/** Greatest saving first; what cannot be compared comes last. */
+function claimsOf(
+  question: Question,
+  primary: Evaluation,
+  { claimable }: Exploration,
+): readonly ClaimEffect[] {
+  const valued = question.facts.enteredValue !== null;
+  const effects = claimable.map(({ fact: { definition }, value, total }): ClaimEffect => {
+    const known = valued && total !== null && primary.total !== null;
+    const saving = known ? primary.total.minus(total) : null;
+    const { key, question: asked, citation } = definition;
+    return {
+      key,
+      value: answerText(value),
+      question: asked,
+      totalDuty: valued ? total : null,
+      saving,
+      citation,
+    };
+  });
+  return effects.sort((left, right) => compareSavings(left.saving, right.saving));
+}
+
+function compareSavings(left: Decimal | null, right: Decimal | null): number {
+  if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
+  return right.comparedTo(left);
+}
+
+function warningsOf(question: Question, primary: Evaluation, layers: readonly Layer[]): readonly string[] {
+  const { facts, law, claim } = question;
+  const open = [...new Set(layers.flatMap((layer) => layer.openFacts))];
+  const unsure = layers.filter((layer) => layer.confidence === 'low');
+  return [
+    ...claimWarnings(claim, law),
+    ...(primary.column.outcome.kind === 'unresolved'
+      ? [
+          `The column duty could not be computed: "${primary.column.rate.text}" refers to a rate that is not resolved.`,
+        ]
+      : []),
+    ...(primary.prohibition === null ? [] : [`Import prohibited: ${primary.prohibition.rule.rateText}.`]),
+    ...(open.length === 0
+      ? []
+      : [`The duty is computed on assumptions and may differ: ${open.join(', ')} not stated.`]),
+    ...unsure.map((layer) => `${layer.heading}: the source of this layer has low confidence.`),
+    ...(isBefore(law.programsVerifiedTo, facts.entryDate)
+      ? [
+          `Chapter 99 programs are verified to ${law.programsVerifiedTo}; after it the answer follows what was scheduled then.`,
+        ]
+      : []),
+  ];
+}
+
+function claimWarnings(claim: ClaimVerdict, law: Law): string[] {
+  if (claim.kind === 'refused')
+    return [`Special program indicator ${claim.symbol} was not applied: ${claim.because}.`];
+  if (claim.kind === 'accepted' && claim.rate === null && law.line.column1General.text !== 'Free') {
+    return [`The line prints no special rate for ${claim.program.symbol}; column 1 general applies.`];
+  }
+  return [];
+}

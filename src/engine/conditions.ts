@@ -1,0 +1,133 @@
+import { Decimal } from '../terms/decimal.js';
+import { anyCovers } from './headings.js';
+import type { Condition, FactDefinition, Rule } from './law.js';
+import { answerText, isDecimal, type World } from './world.js';
+
+/** What a condition is tested against: the answers, and which of the candidate rules apply. */
+export interface Circumstances {
+  readonly world: World;
+  /** Column 1 duty as a percentage of the customs value; null while a quantity for it is missing. */
+  readonly columnEquivalent: Decimal | null;
+  /** True when the candidate rule at this position applies to the goods and counts as a heading they are under. */
+  isDue(position: number): boolean;
+}
+
+export type Predicate = (circumstances: Circumstances) => boolean;
+
+/** The key whose answer the calculator derives: column 1 duty over customs value, in percent. */
+export const COLUMN_EQUIVALENT = 'col1_ave';
+export const CHAPTER = 'hts_chapter';
+
+/** A condition as a function; headings are looked up among the candidates once. */
+export function compileCondition(condition: Condition | null, candidates: readonly Rule[]): Predicate {
+  if (condition === null) return () => true;
+  switch (condition.kind) {
+    case 'all': {
+      const parts = condition.of.map((part) => compileCondition(part, candidates));
+      return (now) => parts.every((part) => part(now));
+    }
+    case 'any': {
+      const parts = condition.of.map((part) => compileCondition(part, candidates));
+      return (now) => parts.some((part) => part(now));
+    }
+    case 'not': {
+      const part = compileCondition(condition.of, candidates);
+      return (now) => !part(now);
+    }
+    case 'holds':
+      return (now) => now.world.answer(condition.key) === true;
+    case 'isOneOf':
+      return (now) => isOneOf(now.world.answer(condition.key), condition.values);
+    case 'compares':
+      return compileComparison(condition);
+    case 'headingDue': {
+      const due = candidates.flatMap((rule, position) =>
+        anyCovers(condition.headings, rule) ? [position] : [],
+      );
+      return (now) => due.some((position) => now.isDue(position));
+    }
+  }
+}
+
+/** An answer may list several codes, for example several claimed exclusions. */
+function isOneOf(answer: unknown, values: readonly string[]): boolean {
+  if (typeof answer !== 'string') return false;
+  return (
+    values.includes(answer) ||
+    (answer.includes(',') && answer.split(',').some((part) => values.includes(part)))
+  );
+}
+
+function compileComparison(condition: Condition & { kind: 'compares' }): Predicate {
+  const { key, operator, operand } = condition;
+  if (/^\d{4}-/.test(operand)) {
+    return ({ world }) => {
+      const answer = world.answer(key);
+      return typeof answer === 'string' && holds(operator, answer < operand ? -1 : answer > operand ? 1 : 0);
+    };
+  }
+  const limit = new Decimal(operand);
+  if (key === COLUMN_EQUIVALENT) {
+    return ({ columnEquivalent }) =>
+      columnEquivalent !== null && holds(operator, columnEquivalent.comparedTo(limit));
+  }
+  return ({ world }) => {
+    const answer = world.answer(key);
+    return isDecimal(answer) && holds(operator, answer.comparedTo(limit));
+  };
+}
+
+function holds(operator: '<' | '<=' | '>' | '>=', comparison: number): boolean {
+  switch (operator) {
+    case '<':
+      return comparison < 0;
+    case '<=':
+      return comparison <= 0;
+    case '>':
+      return comparison > 0;
+    case '>=':
+      return comparison >= 0;
+  }
+}
+
+/** The tests of facts in a condition, in the order written. */
+export function atomsOf(condition: Condition | null): readonly Condition[] {
+  if (condition === null) return [];
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.of.flatMap(atomsOf);
+  return condition.kind === 'not' ? atomsOf(condition.of) : [condition];
+}
+
+/** The fact keys a condition reads, each once. */
+export function keysOf(condition: Condition | null): readonly string[] {
+  return [...new Set(atomsOf(condition).flatMap((atom) => ('key' in atom ? [atom.key] : [])))];
+}
+
+/** A condition in words, for example `spi is S or S+ and us_content_approved`. */
+export function describeCondition(condition: Condition): string {
+  switch (condition.kind) {
+    case 'all':
+      return condition.of.map(describeCondition).join(' and ');
+    case 'any':
+      return `(${condition.of.map(describeCondition).join(' or ')})`;
+    case 'not':
+      return condition.of.kind === 'isOneOf'
+        ? `${condition.of.key} is not ${condition.of.values.join(' or ')}`
+        : `not ${describeCondition(condition.of)}`;
+    case 'holds':
+      return condition.key;
+    case 'isOneOf':
+      return `${condition.key} is ${condition.values.join(' or ')}`;
+    case 'compares':
+      return `${condition.key} ${condition.operator} ${condition.operand}`;
+    case 'headingDue':
+      return 'a duty under one of the headings it names is due';
+  }
+}
+
+/** What a fact is now, for a message: `spi is not stated`. */
+export function describeAnswer(key: string, { world, columnEquivalent }: Circumstances): string {
+  const answer = key === COLUMN_EQUIVALENT ? columnEquivalent : world.answer(key);
+  return `${key} is ${answerText(answer)}`;
+}
+
+export type Definitions = ReadonlyMap<string, FactDefinition>;

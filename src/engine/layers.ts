@@ -1,0 +1,202 @@
+import { ZERO, type Decimal } from '../terms/decimal.js';
+import { formatHtsNumber } from '../terms/hts-number.js';
+import { explainRate } from '../terms/rate-expression.js';
+import type { Exploration } from './alternatives.js';
+import type { Charge, Evaluation, Question } from './evaluation.js';
+import type { Law } from './law.js';
+import { reportedExemptions } from './reported-exemptions.js';
+import type { Layer } from './result.js';
+import type { RuleNode } from './rule-graph.js';
+
+/** The tariff line is reported after every Chapter 99 number. */
+const LAST = 1_000;
+
+const KIND = {
+  additive: 'additive',
+  floor: 'floor',
+  inLieu: 'in_lieu',
+  exempt: 'exempt',
+  quota: 'quota',
+  specific: 'specific',
+  prohibited: 'prohibited',
+} as const;
+
+/** The layers of the primary world in reporting order, each marked where another world would change it. */
+export function layersOf(
+  question: Question,
+  primary: Evaluation,
+  exploration: Exploration,
+): readonly Layer[] {
+  const { graph } = question;
+  const build: Builder = { question, primary, exploration };
+  if (primary.prohibition !== null) return [prohibitedLayer(build, primary.prohibition)];
+  const reliefs = [...reportedExemptions(graph, primary)].map((position) =>
+    reliefLayer(build, graph.nodes[position]!),
+  );
+  const charges = primary.charges.map((charge) => chargeLayer(build, charge));
+  return [...charges, ...reliefs, columnLayer(build)].sort(byReportingOrder);
+}
+
+interface Builder {
+  readonly question: Question;
+  readonly primary: Evaluation;
+  readonly exploration: Exploration;
+}
+
+function byReportingOrder(left: Layer, right: Layer): number {
+  if (left.aceOrder !== right.aceOrder) return left.aceOrder - right.aceOrder;
+  return left.heading < right.heading ? -1 : left.heading > right.heading ? 1 : 0;
+}
+
+function columnLayer(build: Builder): Layer {
+  const { question, primary } = build;
+  const { column } = primary;
+  const { law, facts } = question;
+  const known = facts.enteredValue !== null && column.outcome.kind === 'amount';
+  return {
+    heading: formatHtsNumber(law.line.number),
+    kind: 'column',
+    ruleId: null,
+    program: column.program,
+    authority: column.column === 'column2' ? 'HTSUS general note 3(b)' : 'HTSUS general note 3',
+    authorityType:
+      column.column === 'column2'
+        ? 'column2'
+        : column.column === 'special'
+          ? 'column1_special'
+          : 'column1_general',
+    ending: column.outcome.kind === 'amount' ? 'applies' : 'undetermined',
+    rateText: column.rate.text,
+    ratePercent: effectivePercent(
+      column.outcome.kind === 'amount' ? column.outcome.amount : null,
+      column.base,
+    ),
+    basis: 'full_value',
+    baseValue: facts.enteredValue === null ? null : column.base,
+    amount: known ? primary.columnAmount : null,
+    computation: columnComputation(build),
+    aceOrder: LAST,
+    listedAs: null,
+    qualifier: null,
+    factsRead: column.program === null ? [] : ['spi'],
+    openFacts: column.outcome.kind === 'needs' ? column.outcome.missing.map((missing) => missing.code) : [],
+    citations: law.line.citations,
+    confidence: 'high',
+    assumptions: [],
+  };
+}
+
+function columnComputation({ question, primary }: Builder): string {
+  const { column, replacedBy } = primary;
+  if (replacedBy !== null) return `replaced by ${replacedBy.rule.heading}`;
+  if (column.base === null) return 'not due under the Chapter 98 provision claimed';
+  if (question.facts.enteredValue === null) return column.rate.text;
+  const inputs = { customsValue: column.base, measures: question.facts.measures, resolve: column.resolve };
+  return explainRate(column.rate.expression, inputs)?.formula ?? column.rate.text;
+}
+
+function effectivePercent(amount: Decimal | null, base: Decimal | null): Decimal | null {
+  return amount === null || base === null || base.isZero() ? null : amount.times(100).dividedBy(base);
+}
+
+function chargeLayer(build: Builder, charge: Charge): Layer {
+  const { question, primary } = build;
+  const valued = question.facts.enteredValue !== null;
+  const isFloor = charge.node.rule.rate.kind === 'floor';
+  const columnOpen = isFloor && primary.column.outcome.kind !== 'amount';
+  const amount = valued && !columnOpen ? charge.amount : null;
+  return {
+    ...common(build, charge.node),
+    ratePercent: isFloor
+      ? effectivePercent(columnOpen ? null : charge.amount, charge.base)
+      : charge.node.percent,
+    baseValue: valued ? charge.base : null,
+    amount,
+    computation: valued ? chargeComputation(charge, primary) : charge.node.rule.rateText,
+    ...(columnOpen || charge.amount === null ? { ending: 'undetermined' as const } : {}),
+  };
+}
+
+function chargeComputation({ node, base }: Charge, { column }: Evaluation): string {
+  const percent = node.percent.toFixed();
+  if (node.rule.rate.kind !== 'floor')
+    return node.rule.rate.kind === 'specific' ? node.rule.rate.text : `${base.toFixed()} x ${percent}%`;
+  const duty = column.outcome.kind === 'amount' ? column.outcome.amount.toFixed() : 'column duty';
+  return `max(0, ${base.toFixed()} x ${percent}% - ${duty} of column duty)`;
+}
+
+function reliefLayer(build: Builder, node: RuleNode): Layer {
+  const base = build.primary.resolution.baseOf(node);
+  const spared = node.rule.basis === 'due_232_value' ? sparedValue(build, node) : base;
+  const valued = build.question.facts.enteredValue !== null;
+  return {
+    ...common(build, node),
+    ratePercent: ZERO,
+    baseValue: valued ? spared : null,
+    amount: valued ? ZERO : null,
+    computation: 'no duty',
+  };
+}
+
+function sparedValue({ primary, question }: Builder, node: RuleNode): Decimal {
+  const portions = primary.resolution.portionsFor(node.rule.authorityType);
+  const due = node.dueHeadings.filter((position) => primary.resolution.isDue(position));
+  const spared = new Set(due.map((position) => question.graph.nodes[position]!.portion));
+  if (portions === null) return ZERO;
+  return portions.whole.minus(portions.remaining('whole', spared));
+}
+
+function prohibitedLayer(build: Builder, node: RuleNode): Layer {
+  return {
+    ...common(build, node),
+    rateText: 'Prohibited',
+    ratePercent: null,
+    baseValue: build.question.facts.enteredValue,
+    amount: null,
+    computation: 'the goods may not be entered',
+  };
+}
+
+/** What every Chapter 99 layer says of the rule behind it. */
+function common(
+  { question, exploration }: Builder,
+  node: RuleNode,
+): Omit<Layer, 'ratePercent' | 'baseValue' | 'amount' | 'computation'> {
+  const open = openFactsOf(node, question.law, exploration);
+  const { rule, matched } = node;
+  return {
+    heading: rule.heading,
+    kind: KIND[rule.rate.kind],
+    ruleId: rule.id,
+    program: rule.program,
+    authority: rule.authority,
+    authorityType: rule.authorityType,
+    ending: open.length > 0 ? 'undetermined' : 'applies',
+    rateText: rule.rateText,
+    basis: rule.basis,
+    aceOrder: rule.aceOrder,
+    listedAs: matched.listedAs,
+    qualifier: matched.qualifier,
+    factsRead: node.keys,
+    openFacts: open,
+    citations: rule.citations,
+    confidence: rule.confidence,
+    assumptions: rule.assumptions,
+  };
+}
+
+/** The deciding facts under whose other answers this heading is not charged, or is charged otherwise. */
+function openFactsOf(node: RuleNode, law: Law, { deciding, worlds }: Exploration): readonly string[] {
+  if (worlds === null)
+    return deciding.map((fact) => fact.definition.key).filter((key) => node.keys.includes(key));
+  if (deciding.length === 0) return [];
+  const stateIn = (world: Evaluation): string => {
+    const position = law.rules.indexOf(node.matched);
+    const charge = world.charges.find((one) => one.position === position);
+    return charge !== undefined
+      ? `${charge.amount?.toFixed() ?? '?'}`
+      : String(world.resolution.applies(position));
+  };
+  const varies = new Set(worlds.map(stateIn)).size > 1;
+  return varies ? deciding.map((fact) => fact.definition.key) : [];
+}

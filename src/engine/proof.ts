@@ -1,0 +1,155 @@
+import { toCalendarDate } from '../terms/calendar-date.js';
+import { toCountry } from '../terms/country.js';
+import { Decimal } from '../terms/decimal.js';
+import { isUnitCode, type UnitCode } from '../terms/unit.js';
+import { calculateDuty, ENGINE_VERSION } from './calculate-duty.js';
+import { keysOf } from './conditions.js';
+import type { FactValue, ShipmentFacts, Transport } from './facts.js';
+import type { Law } from './law.js';
+import { decodeLaw, encodeLaw, type LawExcerpt } from './proof-law.js';
+import type { DutyResult } from './result.js';
+
+/** What was claimed, with everything needed to compute it again without the service. */
+export interface DutyProof {
+  readonly format: 'dutygraph-proof/1';
+  readonly engineVersion: string;
+  readonly dataVersion: string;
+  readonly facts: EncodedFacts;
+  readonly law: LawExcerpt;
+  readonly claimed: ClaimedResult;
+}
+
+export interface EncodedFacts {
+  readonly countryOfOrigin: string | null;
+  readonly entryDate: string;
+  readonly enteredValue: string | null;
+  readonly measures: Readonly<Record<string, string>>;
+  readonly transport: Transport | null;
+  readonly stated: Readonly<Record<string, { readonly decimal: string } | boolean | string>>;
+}
+
+/** The parts of a result a proof binds: every layer with its arithmetic, the totals and the bounds. */
+export interface ClaimedResult {
+  readonly layers: readonly ClaimedLayer[];
+  readonly totals: Readonly<Record<string, string | null>>;
+  readonly low: string | null;
+  readonly high: string | null;
+  readonly complete: boolean;
+}
+
+export interface ClaimedLayer {
+  readonly heading: string;
+  readonly ruleId: string | null;
+  readonly ending: string;
+  readonly baseValue: string | null;
+  readonly computation: string;
+  readonly amount: string | null;
+}
+
+export function proveDuty(facts: ShipmentFacts, law: Law, dataVersion: string): DutyProof {
+  const keys = new Set(law.rules.flatMap(({ rule }) => [...keysOf(rule.when)]));
+  for (const key of ALWAYS_READ) keys.add(key);
+  return {
+    format: 'dutygraph-proof/1',
+    engineVersion: ENGINE_VERSION,
+    dataVersion,
+    facts: encodeFacts(facts),
+    law: encodeLaw(law, keys),
+    claimed: claimedOf(calculateDuty(facts, law)),
+  };
+}
+
+const ALWAYS_READ = [
+  'spi',
+  'us_content_pct',
+  'steel_content_value',
+  'aluminum_content_value',
+  'copper_content_value',
+  'chapter98_provision',
+  'chapter98_dutiable_value',
+];
+
+export type Verification =
+  { readonly verified: true } | { readonly verified: false; readonly differences: readonly string[] };
+
+/** Computes the proof's question again from the proof's own law and compares every claimed figure. */
+export function verifyProof(proof: DutyProof): Verification {
+  const again = claimedOf(calculateDuty(decodeFacts(proof.facts), decodeLaw(proof.law)));
+  const differences = [
+    ...(proof.engineVersion === ENGINE_VERSION
+      ? []
+      : [`engineVersion: proof ${proof.engineVersion}, this engine ${ENGINE_VERSION}`]),
+    ...compare('totals', proof.claimed.totals, again.totals),
+    ...compare(
+      'bounds',
+      [proof.claimed.low, proof.claimed.high, proof.claimed.complete],
+      [again.low, again.high, again.complete],
+    ),
+    ...compareLayers(proof.claimed.layers, again.layers),
+  ];
+  return differences.length === 0 ? { verified: true } : { verified: false, differences };
+}
+
+function compareLayers(claimed: readonly ClaimedLayer[], again: readonly ClaimedLayer[]): string[] {
+  if (claimed.length !== again.length) return [`layers: proof ${claimed.length}, recomputed ${again.length}`];
+  return claimed.flatMap((layer, index) => compare(`layer ${layer.heading}`, layer, again[index]));
+}
+
+function compare(name: string, claimed: unknown, again: unknown): string[] {
+  const [left, right] = [JSON.stringify(claimed), JSON.stringify(again)];
+  return left === right ? [] : [`${name}: proof ${left}, recomputed ${right}`];
+}
+
+function claimedOf(result: DutyResult): ClaimedResult {
+  return {
+    layers: result.layers.map(({ heading, ruleId, ending, baseValue, computation, amount }) => ({
+      heading,
+      ruleId,
+      ending,
+      baseValue: text(baseValue),
+      computation,
+      amount: text(amount),
+    })),
+    totals: Object.fromEntries(
+      Object.entries(result.totals).map(([name, amount]) => [name, text(amount as Decimal | null)]),
+    ),
+    low: text(result.bounds.low),
+    high: text(result.bounds.high),
+    complete: result.complete,
+  };
+}
+
+function text(amount: Decimal | null): string | null {
+  return amount === null ? null : amount.toFixed();
+}
+
+function encodeFacts(facts: ShipmentFacts): EncodedFacts {
+  const encode = (value: FactValue): { decimal: string } | boolean | string =>
+    typeof value === 'object' ? { decimal: value.toFixed() } : value;
+  return {
+    countryOfOrigin: facts.countryOfOrigin,
+    entryDate: facts.entryDate,
+    enteredValue: text(facts.enteredValue),
+    measures: Object.fromEntries([...facts.measures].map(([code, amount]) => [code, amount.toFixed()])),
+    transport: facts.transport,
+    stated: Object.fromEntries([...facts.stated].map(([key, value]) => [key, encode(value)])),
+  };
+}
+
+function decodeFacts(facts: EncodedFacts): ShipmentFacts {
+  const measures = Object.entries(facts.measures).flatMap(([code, amount]): [UnitCode, Decimal][] =>
+    isUnitCode(code) ? [[code, new Decimal(amount)]] : [],
+  );
+  const stated = Object.entries(facts.stated).map(([key, value]): [string, FactValue] => [
+    key,
+    typeof value === 'object' ? new Decimal(value.decimal) : value,
+  ]);
+  return {
+    countryOfOrigin: facts.countryOfOrigin === null ? null : toCountry(facts.countryOfOrigin),
+    entryDate: toCalendarDate(facts.entryDate),
+    enteredValue: facts.enteredValue === null ? null : new Decimal(facts.enteredValue),
+    measures: new Map(measures),
+    transport: facts.transport,
+    stated: new Map(stated),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Evaluation } from './evaluation.js';
+import type { Resolution } from './resolve.js';
+import type { RuleGraph, RuleNode } from './rule-graph.js';
+
+/**
+ * Exempt and quota headings are reported on the entry only where they have something to take away: the heading
+ * that spares a duty which would otherwise be owed, or the heading for goods that a listed line covers in name
+ * only (the "not such goods" twin of a charge). Of several that spare the same duty, the first is reported.
+ */
+export function reportedExemptions(graph: RuleGraph, { resolution }: Evaluation): ReadonlySet<number> {
+  const reported = new Set<number>();
+  const isRelief = (position: number): boolean =>
+    !graph.nodes[position]!.charges && resolution.applies(position);
+  graph.nodes.forEach((node, position) => {
+    if (!node.charges) {
+      if (isRelief(position) && isReportedAlways(graph, node)) reported.add(position);
+      return;
+    }
+    const outcome = resolution.outcomeOf(position);
+    if (outcome.kind === 'blocked') {
+      const whole = node.blockers
+        .map((blocker) => blocker.position)
+        .filter((by) => sparesWhole(graph, by, resolution));
+      const reliefs = [...outcome.by.map((blocker) => blocker.position), ...whole].filter(isRelief);
+      const replaced = outcome.by.some((blocker) => isSameProgramme(graph.nodes[blocker.position]!, node));
+      if (reliefs.length > 0 && !replaced) reported.add(foremost(graph, reliefs));
+      const partial = node.blockers
+        .map((blocker) => blocker.position)
+        .filter((by) => graph.nodes[by]!.portion !== 'whole');
+      partial.filter(isRelief).forEach((relief) => reported.add(relief));
+    }
+    const sparing =
+      outcome.kind === 'applies' ? outcome.sparedBy : outcome.kind === 'no_value_left' ? outcome.by : [];
+    sparing.filter(isRelief).forEach((relief) => reported.add(relief));
+  });
+  return reported;
+}
+
+/** Headings that name a country's exemption, or the goods a threshold or a twin charge leaves out. */
+function isReportedAlways(graph: RuleGraph, node: RuleNode): boolean {
+  const { rule, matched } = node;
+  const exemptsCountry = rule.when === null && rule.include !== null && matched.listedAs === null;
+  return exemptsCountry || node.readsColumnEquivalent || isTwinOfCharge(graph, node);
+}
+
+/** An exemption for goods that owe another programme spares them whole when a heading due is on the whole value. */
+function sparesWhole(graph: RuleGraph, position: number, resolution: Resolution): boolean {
+  const due = graph.nodes[position]!.dueHeadings.filter((heading) => resolution.isDue(heading));
+  return due.some((heading) => graph.nodes[heading]!.portion === 'whole');
+}
+
+/** A charge that stands in the place of another of its own programme. */
+function isSameProgramme(blocker: RuleNode, blocked: RuleNode): boolean {
+  return blocker.charges && blocker.rule.aceOrder === blocked.rule.aceOrder;
+}
+
+/** Goods that owe another programme's duty are reported under that exemption first, else by heading. */
+function foremost(graph: RuleGraph, positions: readonly number[]): number {
+  const ranked = [...positions].sort((left, right) => {
+    const [first, second] = [graph.nodes[left]!, graph.nodes[right]!];
+    const [firstByDue, secondByDue] = [first.dueHeadings.length > 0, second.dueHeadings.length > 0];
+    if (firstByDue !== secondByDue) return firstByDue ? -1 : 1;
+    return first.rule.heading < second.rule.heading
+      ? -1
+      : first.rule.heading > second.rule.heading
+        ? 1
+        : left - right;
+  });
+  return ranked[0]!;
+}
+
+/** A relief whose condition turns on the same fact as a charge of its program on the same listed goods. */
+function isTwinOfCharge(graph: RuleGraph, relief: RuleNode): boolean {
+  if (relief.matched.listedAs === null || relief.keys.length === 0) return false;
+  return graph.nodes.some(
+    (node) =>
+      node.charges &&
+      node.rule.aceOrder === relief.rule.aceOrder &&
+      node.matched.listedAs === relief.matched.listedAs &&
+      node.matched.list === relief.matched.list &&
+      node.keys.some((key) => relief.keys.includes(key)),
+  );
+}

@@ -1,0 +1,132 @@
+import { unitLabel } from '../terms/unit.js';
+import type { ClaimableFact, Exploration } from './alternatives.js';
+import type { Evaluation, Question } from './evaluation.js';
+import type { FactDefinition } from './law.js';
+import type { RequiredInput } from './result.js';
+import { answerText } from './world.js';
+
+/** Inputs that are missing and would change the duty: blocking ones leave it undetermined. */
+export function requiredInputs(
+  question: Question,
+  primary: Evaluation,
+  exploration: Exploration,
+): readonly RequiredInput[] {
+  return [
+    ...basicInputs(question),
+    ...measureInputs(primary),
+    ...exploration.deciding.map(({ definition }) =>
+      factInput(definition, 'blocking', blockingReason(definition)),
+    ),
+    ...exploration.claimable.filter(isMeasured).map((claim) => ({
+      ...factInput(claim.fact.definition, 'advisory', advisoryReason(claim)),
+      exampleValue: exampleOf(claim),
+    })),
+  ];
+}
+
+/** Yes-or-no claims are listed in the ledger of claims; what has a measure or a place is asked for here. */
+function isMeasured({ fact }: ClaimableFact): boolean {
+  return fact.definition.type !== 'boolean' && fact.definition.type !== 'heading';
+}
+
+/** The answer that changes the duty; decimals as plain text. */
+function exampleOf({ value }: ClaimableFact): RequiredInput['exampleValue'] {
+  return typeof value === 'boolean' ? value : value === null ? null : answerText(value);
+}
+
+function basicInputs({ facts }: Question): RequiredInput[] {
+  const inputs: RequiredInput[] = [];
+  if (facts.countryOfOrigin === null) {
+    inputs.push({
+      ...blank('origin', 'iso2_country'),
+      reason: 'the column and most Chapter 99 duties depend on the country of origin',
+      citation: '19 CFR 134.1(b)',
+      exampleValue: 'CN',
+    });
+  }
+  if (facts.enteredValue === null) {
+    inputs.push({
+      ...blank('value', 'number'),
+      reason: 'amounts are computed on the customs value',
+      unit: 'USD',
+      min: 0,
+      citation: '19 USC 1401a',
+      exampleValue: 10_000,
+    });
+  }
+  return inputs;
+}
+
+function blank(field: string, type: RequiredInput['type']): RequiredInput {
+  return {
+    field,
+    type,
+    severity: 'blocking',
+    reason: '',
+    unit: null,
+    min: null,
+    max: null,
+    citation: null,
+    exampleValue: null,
+  };
+}
+
+function measureInputs({ column }: Evaluation): RequiredInput[] {
+  if (column.outcome.kind !== 'needs') return [];
+  return column.outcome.missing.map(({ code, reason }) => ({
+    ...blank(`measures.${code}`, 'number'),
+    reason,
+    unit: unitLabel(code),
+    min: 0,
+    citation: `HTS ${column.rate.source}: ${column.rate.text}`,
+    exampleValue: 100,
+  }));
+}
+
+function blockingReason(definition: FactDefinition): string {
+  return `${definition.question} Until it is answered the duty is computed as if: ${definition.whenMissing}.`;
+}
+
+function advisoryReason({ fact, value }: ClaimableFact): string {
+  const { definition } = fact;
+  return `${definition.question} Taken as: ${definition.whenMissing}; the duty changes, for example, when ${definition.key} is ${answerText(value)}.`;
+}
+
+const INPUT_TYPE = {
+  boolean: 'boolean',
+  number: 'number',
+  date: 'iso_date',
+  country: 'iso2_country',
+  code: 'string',
+  heading: 'string',
+  derived: 'string',
+} as const;
+
+const EXAMPLE = {
+  boolean: true,
+  number: 50,
+  date: '2026-07-01',
+  country: 'CA',
+  code: null,
+  heading: null,
+  derived: null,
+} as const;
+
+function factInput(
+  definition: FactDefinition,
+  severity: RequiredInput['severity'],
+  reason: string,
+): RequiredInput {
+  const isNumber = definition.type === 'number';
+  return {
+    field: definition.key,
+    type: INPUT_TYPE[definition.type],
+    severity,
+    reason,
+    unit: definition.unit,
+    min: isNumber ? 0 : null,
+    max: isNumber && definition.unit?.startsWith('percent') ? 100 : null,
+    citation: definition.citation,
+    exampleValue: EXAMPLE[definition.type] ?? definition.values[0] ?? null,
+  };
+}

@@ -1,0 +1,169 @@
+import type { Decimal } from '../terms/decimal.js';
+import { ZERO } from '../terms/decimal.js';
+import type { Circumstances } from './conditions.js';
+import type { Chapter98Treatment, Law } from './law.js';
+import { PortionedValue, type Portion } from './portions.js';
+import type { Blocker, RuleGraph, RuleNode } from './rule-graph.js';
+import type { World } from './world.js';
+
+export type Outcome =
+  | {
+      readonly kind: 'applies';
+      readonly base: Decimal;
+      readonly spared: ReadonlySet<Portion>;
+      readonly sparedBy: readonly number[];
+    }
+  | { readonly kind: 'condition_false' }
+  | { readonly kind: 'blocked'; readonly by: readonly Blocker[] }
+  | { readonly kind: 'no_value_left'; readonly by: readonly number[] }
+  | { readonly kind: 'superseded'; readonly by: number }
+  | { readonly kind: 'chapter_98' };
+
+/** The values duties are computed on: the customs value, and what a Chapter 98 claim leaves of it. */
+export interface DutiableValues {
+  readonly customs: Decimal;
+  /** For an authority type, the value after a Chapter 98 claim; null when the duty is not due at all. */
+  valueFor(authorityType: string): Decimal | null;
+}
+
+export interface ResolutionInputs {
+  readonly graph: RuleGraph;
+  readonly world: World;
+  readonly values: DutiableValues;
+  /** Column duty over customs value, in percent; null while it is not known. */
+  readonly columnEquivalent: Decimal | null;
+}
+
+const EMPTY: ReadonlySet<Portion> = new Set();
+const NOTHING: readonly number[] = [];
+
+/**
+ * Which candidate rules apply in one world, and on what value. A rule applies when its condition holds and
+ * nothing that takes it away applies; an exemption or a displacement limited to a portion only spares that
+ * portion. The order of evaluation is the order of dependence, so that priority is data (who blocks whom).
+ */
+export class Resolution implements Circumstances {
+  private readonly outcomes: (Outcome | undefined)[];
+  private readonly visiting = new Set<number>();
+  private readonly portions = new Map<string, PortionedValue>();
+
+  private readonly graph: RuleGraph;
+  readonly world: World;
+  private readonly values: DutiableValues;
+  readonly columnEquivalent: Decimal | null;
+
+  constructor({ graph, world, values, columnEquivalent }: ResolutionInputs) {
+    this.graph = graph;
+    this.world = world;
+    this.values = values;
+    this.columnEquivalent = columnEquivalent;
+    this.outcomes = new Array<Outcome | undefined>(graph.nodes.length);
+  }
+
+  applies(position: number): boolean {
+    return this.outcomeOf(position).kind === 'applies';
+  }
+
+  /**
+   * A relief that no list and no portion ties to the goods is a heading they are under only where it takes a
+   * duty away from them; a charge, or a relief for listed goods, is one wherever it applies.
+   */
+  isDue(position: number): boolean {
+    if (!this.applies(position)) return false;
+    const node = this.graph.nodes[position]!;
+    if (node.charges || node.portion !== 'whole' || node.matched.listedAs !== null) return true;
+    return node.targets.some((target) => this.graph.nodes[target]!.holds(this));
+  }
+
+  outcomeOf(position: number): Outcome {
+    const known = this.outcomes[position];
+    if (known !== undefined) return known;
+    // Two headings that except each other: the one asked about first decides, deterministically by position.
+    if (this.visiting.has(position)) return { kind: 'condition_false' };
+    this.visiting.add(position);
+    const outcome = this.decide(position);
+    this.visiting.delete(position);
+    this.outcomes[position] = outcome;
+    return outcome;
+  }
+
+  /** The value a rule's basis names, before anything is spared from it. */
+  baseOf(node: RuleNode): Decimal {
+    return this.portionsFor(node.rule.authorityType)?.amountOf(node.portion) ?? ZERO;
+  }
+
+  portionsFor(authorityType: string): PortionedValue | null {
+    const value = this.values.valueFor(authorityType);
+    if (value === null) return null;
+    const key = value.toString();
+    const known = this.portions.get(key);
+    if (known !== undefined) return known;
+    const portions = new PortionedValue(value, this.world, this.graph.metals);
+    this.portions.set(key, portions);
+    return portions;
+  }
+
+  private decide(position: number): Outcome {
+    const node = this.graph.nodes[position]!;
+    if (!node.holds(this)) return { kind: 'condition_false' };
+    const portions = this.portionsFor(node.rule.authorityType);
+    if (portions === null) return { kind: 'chapter_98' };
+    const twin = node.twins.find((earlier) => this.applies(earlier));
+    if (twin !== undefined) return { kind: 'superseded', by: twin };
+    const standing = node.blockers.filter((blocker) => this.stands(blocker));
+    const whole = standing.filter((blocker) => this.takesAll(blocker));
+    if (whole.length > 0) return { kind: 'blocked', by: whole };
+    const spared =
+      standing.length === 0 ? EMPTY : new Set(standing.flatMap((blocker) => [...this.sparedBy(blocker)]));
+    const sparedBy = standing.length === 0 ? NOTHING : standing.map((blocker) => blocker.position);
+    const base = portions.remaining(node.portion, spared);
+    const emptied = base.isZero() && (spared.size > 0 || node.portion !== 'whole');
+    return emptied ? { kind: 'no_value_left', by: sparedBy } : { kind: 'applies', base, spared, sparedBy };
+  }
+
+  private stands({ position, displacement }: Blocker): boolean {
+    const outcome = this.outcomeOf(position);
+    if (outcome.kind !== 'applies') return false;
+    if (displacement === null || displacement.requires === 'applies') return true;
+    return this.graph.nodes[position]!.percent.greaterThan(ZERO) && outcome.base.greaterThan(ZERO);
+  }
+
+  private takesAll(blocker: Blocker): boolean {
+    if (blocker.displacement !== null) return blocker.displacement.extent === 'article';
+    const { rule } = this.graph.nodes[blocker.position]!;
+    return rule.rate.kind !== 'exempt' || rule.basis === 'full_value';
+  }
+
+  /** The portions a partial blocker spares: its own, or those of the headings its condition found due. */
+  private sparedBy(blocker: Blocker): readonly Portion[] {
+    const node = this.graph.nodes[blocker.position]!;
+    if (node.rule.basis !== 'due_232_value') return [node.portion];
+    return node.dueHeadings.filter((due) => this.isDue(due)).map((due) => this.graph.nodes[due]!.portion);
+  }
+}
+
+/** The dutiable values under the Chapter 98 provision claimed, if one is (Chapter 98 U.S. notes). */
+export function dutiableValues(law: Law, customs: Decimal, world: World): DutiableValues {
+  const claimed = world.answer('chapter98_provision');
+  if (typeof claimed !== 'string' || claimed === 'none') return { customs, valueFor: () => customs };
+  const stated = world.answer('chapter98_dutiable_value');
+  const dutiable = typeof stated === 'object' && stated !== null ? stated : customs;
+  return {
+    customs,
+    valueFor(authorityType) {
+      const treatment = treatmentOf(law.chapter98, claimed, authorityType);
+      if (treatment === undefined || treatment.value === 'full_value') return customs;
+      return treatment.value === 'none' ? null : dutiable;
+    },
+  };
+}
+
+function treatmentOf(
+  treatments: readonly Chapter98Treatment[],
+  provision: string,
+  authorityType: string,
+): Chapter98Treatment | undefined {
+  const fits = (name: string): Chapter98Treatment | undefined =>
+    treatments.find((one) => one.provision === name && one.authorityType === authorityType);
+  return treatments.some((one) => one.provision === provision) ? fits(provision) : fits('*');
+}

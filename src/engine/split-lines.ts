@@ -1,0 +1,71 @@
+import { ZERO, percentOf, type Decimal } from '../terms/decimal.js';
+import { roundToCent } from '../terms/money.js';
+import type { Charge, Evaluation, Question } from './evaluation.js';
+import type { Portion } from './portions.js';
+import type { SplitLine } from './result.js';
+
+const LINE_TYPE: Readonly<Record<Portion, string>> = {
+  whole: 'remainder',
+  steel: 'steel_content',
+  aluminum: 'aluminum_content',
+  copper: 'copper_content',
+  us: 'us_content',
+  non_us: 'non_us_content',
+  us_capped: 'us_content',
+  non_us_capped: 'non_us_content',
+};
+
+const COMPLEMENTS: readonly (readonly [Portion, Portion])[] = [
+  ['us', 'non_us'],
+  ['us_capped', 'non_us_capped'],
+];
+
+/** The entry lines the value must be split into, the remainder first; none when every duty is on the whole value. */
+export function splitLinesOf(question: Question, primary: Evaluation): readonly SplitLine[] {
+  const authority = primary.charges.find(
+    (charge) => charge.node.portion !== 'whole' || sparedOf(charge, primary).size > 0,
+  );
+  const values =
+    authority === undefined ? null : primary.resolution.portionsFor(authority.node.rule.authorityType);
+  if (question.facts.enteredValue === null || values === null || primary.prohibition !== null) return [];
+  const parts = partsOf(primary);
+  const named = parts.map((portion) => lineOf(portion, values.amountOf(portion), primary));
+  const rest = values.remaining('whole', new Set(parts));
+  const remainder = rest.greaterThan(ZERO) ? [lineOf('whole', rest, primary)] : [];
+  return [...remainder, ...named.filter((line) => line.value.greaterThan(ZERO))];
+}
+
+function sparedOf(charge: Charge, { resolution }: Evaluation): ReadonlySet<Portion> {
+  const outcome = resolution.outcomeOf(charge.position);
+  return outcome.kind === 'applies' ? outcome.spared : new Set();
+}
+
+function partsOf(primary: Evaluation): readonly Portion[] {
+  const named = primary.charges.flatMap((charge) => [charge.node.portion, ...sparedOf(charge, primary)]);
+  const parts = new Set<Portion>(named.filter((portion) => portion !== 'whole'));
+  for (const [part, complement] of COMPLEMENTS) {
+    if (parts.has(part) || parts.has(complement)) parts.add(part).add(complement);
+  }
+  return [...parts];
+}
+
+function lineOf(portion: Portion, value: Decimal, primary: Evaluation): SplitLine {
+  const charged = primary.charges.filter((charge) => {
+    if (charge.node.portion !== 'whole') return charge.node.portion === portion;
+    return !sparedOf(charge, primary).has(portion);
+  });
+  const headings = charged.map((charge) => {
+    const percent = effectivePercent(charge);
+    return {
+      heading: charge.node.rule.heading,
+      ratePercent: percent,
+      amount: roundToCent(percentOf(percent, value)),
+    };
+  });
+  return { lineType: LINE_TYPE[portion], value, headings };
+}
+
+function effectivePercent({ node, base, amount }: Charge): Decimal {
+  if (node.rule.rate.kind !== 'floor') return node.percent;
+  return amount === null || base.isZero() ? ZERO : amount.times(100).dividedBy(base);
+}
