@@ -1,0 +1,110 @@
+import type { Database } from './database.js';
+import type { SqlSession } from './session.js';
+
+/** live: the law as served; fixture: the small fixed set that test keys answer from. */
+export type DataVersionKind = 'live' | 'fixture';
+
+/** A set of reference rows about to be loaded. */
+export interface NewDataVersion {
+  /** sha256 of the content, hex. */
+  readonly contentHash: string;
+  readonly kind: DataVersionKind;
+  readonly label: string | null;
+  /** Counts, sources and coverage as the pack prints them. */
+  readonly manifest: object;
+  /** The version it was derived from by an ingest; null for a pack. */
+  readonly baseVersionId: number | null;
+}
+
+export interface DataVersion {
+  readonly id: number;
+  readonly contentHash: string;
+  readonly kind: DataVersionKind;
+  readonly status: 'ready' | 'current' | 'retired';
+  readonly label: string | null;
+  readonly manifest: object;
+}
+
+/** The same in every process: one load or switch at a time. */
+const VERSION_LOCK = 5_309_722_027;
+const COLUMNS = 'id, content_hash AS "contentHash", kind, status, label, manifest';
+
+/**
+ * Loads a version beside the others in one transaction, unless it is there already: `load` inserts its rows under
+ * the id it is given. What fails leaves nothing behind. The version is ready, not yet served.
+ */
+export function loadDataVersion(
+  database: Database,
+  version: NewDataVersion,
+  load: (session: SqlSession, dataVersionId: number) => Promise<void>,
+): Promise<{ readonly id: number; readonly loaded: boolean }> {
+  return database.transaction(async (session) => {
+    await session.execute('SELECT pg_advisory_xact_lock($1)', [VERSION_LOCK]);
+    const present = await findDataVersion(session, version.contentHash);
+    if (present) return { id: present.id, loaded: false };
+    const id = await insertVersion(session, version);
+    await load(session, id);
+    await session.execute(`UPDATE data_version SET status = 'ready' WHERE id = $1`, [id]);
+    return { id, loaded: true };
+  });
+}
+
+async function insertVersion(session: SqlSession, version: NewDataVersion): Promise<number> {
+  const { contentHash, kind, label, manifest, baseVersionId } = version;
+  const [row] = await session.query<{ id: number }>(
+    `INSERT INTO data_version (content_hash, kind, label, manifest, base_version_id)
+     VALUES ($1, $2, $3, $4::jsonb, $5) RETURNING id`,
+    [contentHash, kind, label, JSON.stringify(manifest), baseVersionId],
+  );
+  if (!row) throw new Error(`the data version ${contentHash} was not recorded`);
+  return row.id;
+}
+
+/** Serves this version from now on; the one served before is kept, retired, for a way back. */
+export function activateDataVersion(database: Database, id: number): Promise<void> {
+  return database.transaction(async (session) => {
+    await session.execute('SELECT pg_advisory_xact_lock($1)', [VERSION_LOCK]);
+    await session.execute(
+      `UPDATE data_version SET status = 'retired', retired_at = now()
+        WHERE status = 'current' AND id <> $1 AND kind = (SELECT kind FROM data_version WHERE id = $1)`,
+      [id],
+    );
+    const activated = await session.execute(
+      `UPDATE data_version SET status = 'current', activated_at = now(), retired_at = NULL
+        WHERE id = $1 AND status IN ('ready', 'current', 'retired')`,
+      [id],
+    );
+    if (activated === 0) throw new Error(`there is no loaded data version ${id}`);
+  });
+}
+
+/** The version served, or null before the first one. */
+export async function findCurrentVersion(
+  session: SqlSession,
+  kind: DataVersionKind,
+): Promise<DataVersion | null> {
+  const sql = `SELECT ${COLUMNS} FROM data_version WHERE kind = $1 AND status = 'current'`;
+  return (await session.query<DataVersion>(sql, [kind]))[0] ?? null;
+}
+
+/** A loaded version by the hash of its content, or null. */
+export async function findDataVersion(session: SqlSession, contentHash: string): Promise<DataVersion | null> {
+  const sql = `SELECT ${COLUMNS} FROM data_version WHERE content_hash = $1 AND status IN ('ready', 'current', 'retired')`;
+  return (await session.query<DataVersion>(sql, [contentHash]))[0] ?? null;
+}
+
+/**
+ * Removes retired versions with all their rows, except the `kept` latest of the kind. Returns how many went.
+ * Rows fall by cascade, so this takes seconds for a version of full size.
+ */
+export function removeRetiredVersions(
+  database: Database,
+  kind: DataVersionKind,
+  kept: number,
+): Promise<number> {
+  return database.execute(
+    `DELETE FROM data_version WHERE id IN (
+       SELECT id FROM data_version WHERE kind = $1 AND status = 'retired' ORDER BY retired_at DESC, id DESC OFFSET $2)`,
+    [kind, kept],
+  );
+}

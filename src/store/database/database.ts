@@ -1,0 +1,57 @@
+import { PrismaClient } from '../prisma-client/client.js';
+import { toSession } from './many-rows.js';
+import type { Driver } from './driver.js';
+import { applyMigrations } from './migrations.js';
+import type { Ownership } from './owner-lock.js';
+import type { CommandAnswer } from './owner-socket.js';
+import type { SqlSession } from './session.js';
+
+/**
+ * The database of this process. Two ways in: `prisma` for single records (accounts, keys, reports), plain SQL for
+ * sets of rows (reference data). On the embedded database both share one connection and queue.
+ */
+export interface Database extends SqlSession {
+  /** embedded: in this process; server: PostgreSQL by URL, maybe shared. */
+  readonly kind: 'embedded' | 'server';
+  readonly prisma: PrismaClient;
+  /**
+   * One transaction of plain SQL: all or nothing. The work must use the session it is given and nothing else of this
+   * database: on the embedded one anything else would wait for the transaction to end.
+   */
+  transaction<T>(work: (session: SqlSession) => Promise<T>): Promise<T>;
+  /** Brings the tables to this version's schema; the names of the migrations applied now, none when up to date. */
+  migrate(): Promise<readonly string[]>;
+  /**
+   * Sets who carries out commands handed over by `handToOwner`. Nothing happens on a server: there every process
+   * reaches the database by itself.
+   */
+  answerCommands(answer: CommandAnswer): void;
+  /** Resolves when the database answers, rejects when it does not. */
+  ping(): Promise<void>;
+  /** Ends connections and gives the data directory free. Harmless when repeated. */
+  close(): Promise<void>;
+}
+
+/** Builds the database on a driver; the ownership, where there is one, is released after everything is closed. */
+export function toDatabase(driver: Driver, ownership?: Ownership): Database {
+  const prisma = new PrismaClient({ adapter: driver.adapter });
+  const release = async (): Promise<void> => ownership?.release();
+  let closing: Promise<void> | undefined;
+  return {
+    kind: driver.kind,
+    prisma,
+    ...toSession(driver),
+    transaction: (work) => driver.transaction((statements) => work(toSession(statements))),
+    migrate: () => applyMigrations(driver),
+    answerCommands: (answer) => ownership?.answerCommands(answer),
+    ping: async () => void (await driver.query('SELECT 1')),
+    close: () => (closing ??= closeAll([() => prisma.$disconnect(), () => driver.close(), release])),
+  };
+}
+
+/** Runs every step even when one fails, then reports the first failure. */
+async function closeAll(steps: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((failure: unknown) => failures.push(failure));
+  if (failures.length > 0) throw failures[0];
+}

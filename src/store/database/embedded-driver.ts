@@ -1,0 +1,54 @@
+import { PGlite, type Results } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
+import type { Driver } from './driver.js';
+import { RESULT_PARSERS } from './result-text.js';
+import { withScripts } from './script-adapter.js';
+import type { Statements } from './session.js';
+
+/**
+ * PostgreSQL inside this process. It has one connection: statements and transactions queue, so a long transaction
+ * holds up everything else that reads the database.
+ *
+ * @param directory where the files live; null keeps everything in memory.
+ */
+export async function openEmbedded(directory: string | null): Promise<Driver> {
+  const postgres = await startPostgres(directory);
+  const adapter = new PrismaPGlite(postgres);
+  return {
+    kind: 'embedded',
+    adapter,
+    ...toStatements(postgres),
+    transaction: (work) => postgres.transaction((connection) => work(toStatements(connection))),
+    migrate: (work) => work(withScripts(adapter, (script) => postgres.exec(script))),
+    close: () => postgres.close(),
+  };
+}
+
+async function startPostgres(directory: string | null): Promise<PGlite> {
+  try {
+    const extensions = { btree_gist, pg_trgm };
+    return await PGlite.create(directory === null ? { extensions } : { dataDir: directory, extensions });
+  } catch (cause) {
+    const place = directory ?? 'memory';
+    throw new Error(
+      `the embedded database in ${place} does not start: restore the directory from a copy, or move it away to begin anew`,
+      { cause },
+    );
+  }
+}
+
+interface Connection {
+  query<Row>(sql: string, parameters: unknown[], options: object): Promise<Results<Row>>;
+}
+
+function toStatements(connection: Connection): Statements {
+  const run = <Row>(sql: string, parameters: readonly unknown[] = []): Promise<Results<Row>> =>
+    connection.query<Row>(sql, [...parameters], { parsers: RESULT_PARSERS });
+  return {
+    query: async <Row>(sql: string, parameters?: readonly unknown[]) =>
+      (await run<Row>(sql, parameters)).rows,
+    execute: async (sql, parameters) => (await run(sql, parameters)).affectedRows ?? 0,
+  };
+}

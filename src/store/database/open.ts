@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { toDatabase, type Database } from './database.js';
+import { openEmbedded } from './embedded-driver.js';
+import { takeOwnership } from './owner-lock.js';
+import { openServer, type ServerOptions } from './server-driver.js';
+
+export interface DatabaseOptions extends Partial<ServerOptions> {
+  /** Where the embedded database lives; not touched when there is a `databaseUrl`. */
+  readonly dataDir: string;
+}
+
+/**
+ * Opens PostgreSQL by URL, or without one the embedded database in the data directory. Does not migrate.
+ *
+ * @throws DataDirectoryInUse when another process owns the data directory.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, onConnectionError } = options;
+  if (databaseUrl)
+    return toDatabase(openServer({ databaseUrl, ...(onConnectionError && { onConnectionError }) }));
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const ownership = await takeOwnership(options.dataDir);
+  try {
+    const driver = await openEmbedded(join(options.dataDir, 'postgres'));
+    return toDatabase(driver, ownership);
+  } catch (error) {
+    await ownership.release();
+    throw error;
+  }
+}
+
+/** An empty, migrated database in memory, gone when closed. Takes seconds: open one per process or test file. */
+export async function openMemoryDatabase(): Promise<Database> {
+  const database = toDatabase(await openEmbedded(null));
+  await database.migrate();
+  return database;
+}

@@ -1,0 +1,59 @@
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const MODULE = '@prisma/schema-engine-wasm/schema_engine_bg';
+
+/** The part of the WebAssembly interface used here; the compiler knows it only together with the browser's. */
+declare const WebAssembly: {
+  instantiate(
+    bytes: Uint8Array,
+    imports: object,
+  ): Promise<{ instance: { exports: Record<string, unknown> } }>;
+};
+
+/** What the package's glue needs to meet its WebAssembly: its own entry imports `.wasm`, which Node cannot. */
+interface Glue {
+  readonly SchemaEngine: typeof SchemaEngine;
+  __wbg_set_wasm(exports: object): void;
+}
+
+let loading: Promise<Glue> | undefined;
+
+/** Prisma's schema engine as WebAssembly, on an adapter: nothing is downloaded, nothing is spawned. */
+export async function startSchemaEngine(
+  adapter: SqlMigrationAwareDriverAdapterFactory,
+): Promise<SchemaEngine> {
+  const glue = await (loading ??= loadGlue());
+  const ignoreLog = (): void => undefined;
+  return glue.SchemaEngine.new(
+    { datamodels: undefined },
+    ignoreLog,
+    bindMigrationAwareSqlAdapterFactory(adapter),
+  );
+}
+
+async function loadGlue(): Promise<Glue> {
+  const glue = (await import(MODULE)) as Glue;
+  const folder = dirname(createRequire(import.meta.url).resolve(MODULE));
+  const bytes = await readFile(join(folder, 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    './schema_engine_bg.js': withIdleTimers(glue),
+  });
+  glue.__wbg_set_wasm(instance.exports);
+  (instance.exports['__wbindgen_start'] as () => void)();
+  return glue;
+}
+
+/** The engine never clears the timer of its advisory lock: without this the process lingers ten seconds. */
+function withIdleTimers(glue: object): object {
+  const setIdleTimeout = (callback: () => void, milliseconds: number) =>
+    setTimeout(callback, milliseconds >>> 0).unref();
+  const entries = Object.entries(glue).map(([name, value]: [string, unknown]) =>
+    name.startsWith('__wbg_setTimeout_') ? [name, setIdleTimeout] : [name, value],
+  );
+  return Object.fromEntries(entries) as object;
+}

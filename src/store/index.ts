@@ -1,0 +1,12 @@
+/** What composition roots need of the store; other rooms import the types they read from where they are declared. */
+export type { Database } from './database/database.js';
+export { openDatabase, openMemoryDatabase, type DatabaseOptions } from './database/open.js';
+export {
+  loadPackIfAbsent,
+  type LoadedPack,
+  type LoadOptions,
+  type LoadProgress,
+} from './pack-loader/load-pack.js';
+export type { PackLocation } from './pack-loader/pack-source.js';
+export { buildSnapshot, type VersionChoice } from './snapshot/build-snapshot.js';
+export type { Catalog, Coverage, Snapshot } from './snapshot/snapshot.js';

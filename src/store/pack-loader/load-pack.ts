@@ -1,0 +1,118 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RowOf, TableName } from '../database/bulk-rows.js';
+import {
+  activateDataVersion,
+  findCurrentVersion,
+  findDataVersion,
+  loadDataVersion,
+} from '../database/data-versions.js';
+import type { Database } from '../database/database.js';
+import type { SqlSession } from '../database/session.js';
+import type { PackDataset, PackLocation, PackManifest, PackSource } from './pack-source.js';
+
+export interface LoadProgress {
+  readonly table: string;
+  /** Rows of the whole pack inserted so far, and to insert. */
+  readonly rowsLoaded: number;
+  readonly rowsTotal: number;
+}
+
+export interface LoadOptions {
+  /** The instant that the data sets of the pack are marked as refreshed. */
+  readonly at: Date;
+  readonly onProgress?: (progress: LoadProgress) => void;
+}
+
+export interface LoadedPack {
+  /** The version served now: the pack's, or one that an ingest has made since. */
+  readonly dataVersion: string;
+  /** False: nothing had to be loaded. */
+  readonly loaded: boolean;
+}
+
+/**
+ * Makes sure that a live data version is served: loads the bundled pack in one transaction unless its version is in
+ * the database, whole or not at all. A pack seen for the first time is served from then on; one that an ingest has
+ * overtaken is not put back. Once a version is served the pack may be missing.
+ *
+ * @throws Error when the pack is missing or broken and nothing is served yet.
+ */
+export async function loadPackIfAbsent(
+  database: Database,
+  location: PackLocation,
+  options: LoadOptions,
+): Promise<LoadedPack> {
+  const current = await findCurrentVersion(database, 'live');
+  if (current && !(await hasManifest(location.folder)))
+    return { dataVersion: current.contentHash, loaded: false };
+  const pack = await location.readPack(location.folder);
+  const present = await findDataVersion(database, pack.manifest.dataVersion);
+  if (current && present && present.status !== 'ready')
+    return { dataVersion: current.contentHash, loaded: false };
+  const { id, loaded } = await loadDataVersion(
+    database,
+    versionOf(pack.manifest),
+    async (session, versionId) => {
+      await insertDatasets(session, versionId, { pack, options });
+      await session.execute(
+        'UPDATE dataset_health SET last_refreshed = $2 WHERE data_version_id = $1 AND last_refreshed IS NULL',
+        [versionId, options.at.toISOString()],
+      );
+    },
+  );
+  await activateDataVersion(database, id);
+  if (loaded) await database.execute('ANALYZE');
+  return { dataVersion: pack.manifest.dataVersion, loaded };
+}
+
+async function hasManifest(folder: string): Promise<boolean> {
+  return access(join(folder, 'manifest.json')).then(
+    () => true,
+    () => false,
+  );
+}
+
+function versionOf(manifest: PackManifest) {
+  return {
+    contentHash: manifest.dataVersion,
+    kind: 'live' as const,
+    label: 'bundled reference pack',
+    manifest,
+    baseVersionId: null,
+  };
+}
+
+async function insertDatasets(
+  session: SqlSession,
+  dataVersionId: number,
+  { pack, options }: { readonly pack: PackSource; readonly options: LoadOptions },
+): Promise<void> {
+  const rowsTotal = pack.manifest.datasets.reduce((total, dataset) => total + dataset.rows, 0);
+  let rowsBefore = 0;
+  for await (const dataset of pack.datasets()) {
+    const { table } = dataset;
+    const report = (rows: number): void =>
+      options.onProgress?.({ table, rowsLoaded: rowsBefore + rows, rowsTotal });
+    await session.bulkInsert(toField(table) as TableName, records(dataset, dataVersionId), {
+      onProgress: report,
+    });
+    rowsBefore += dataset.rows.length;
+  }
+}
+
+/** Positional rows as records of the model; the database checks names, types and constraints. */
+function* records({ columns, rows }: PackDataset, dataVersionId: number): Generator<RowOf<TableName>> {
+  const fields = columns.map(toField);
+  for (const row of rows) {
+    const record: Record<string, unknown> = { dataVersionId };
+    fields.forEach((field, place) => (record[field] = row[place]));
+    yield record;
+  }
+}
+
+/** `rate_pct` -> `ratePct`. */
+function toField(column: string): string {
+  if (!/^[a-z][a-z0-9_]*$/.test(column)) throw new TypeError(`not the name of a table or column: ${column}`);
+  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,26 @@
+import { compareDates, lastDayOf } from '../../terms/interval.js';
+import type { Revision } from './records.js';
+import type { Catalog, Coverage } from './snapshot.js';
+
+/** The data set whose verified end is that of the Chapter 99 programs. */
+const PROGRAMS = 'chapter99_programs';
+
+/** @throws TypeError when the data holds no revision of the schedule, or no end of the programs */
+export function toCoverage({ revisions, datasets }: Pick<Catalog, 'revisions' | 'datasets'>): Coverage {
+  const lastRevision = revisions.at(-1);
+  if (lastRevision === undefined)
+    throw new TypeError(
+      'hts_revision has no row: a data version holds at least one revision of the schedule',
+    );
+  const programs = datasets.find(({ dataset }) => dataset === PROGRAMS);
+  const programsVerifiedTo = programs && lastDayOf(programs.coverage);
+  if (!programsVerifiedTo)
+    throw new TypeError(
+      `coverage_to of ${PROGRAMS} in dataset_health is missing: the programs are known to a last day`,
+    );
+  return Object.freeze({ firstDate: firstOf(revisions), lastRevision, programsVerifiedTo });
+}
+
+function firstOf(revisions: readonly Revision[]): Revision['effectiveOn'] {
+  return revisions.map(({ effectiveOn }) => effectiveOn).sort(compareDates)[0] as Revision['effectiveOn'];
+}

@@ -1,0 +1,78 @@
+import type { AdcvdCandidate } from '../../../engine/law.js';
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import type { Cited } from '../../../terms/citation.js';
+import type { Country } from '../../../terms/country.js';
+import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
+import { contains } from '../../../terms/interval.js';
+import type { AdcvdOrder } from '../records.js';
+
+/** Orders that bind goods: in force, suspended by agreement, or on the last official list without a later sign. */
+const BINDING = new Set(['active', 'suspension_agreement', 'active_2020_unconfirmed']);
+
+const NO_CANDIDATES: readonly AdcvdCandidate[] = Object.freeze([]);
+
+/** Antidumping and countervailing orders by country and by the prefixes they name. */
+export class AdcvdIndex {
+  private readonly byCountry = new Map<Country, Map<string, AdcvdOrder[]>>();
+
+  constructor(orders: readonly AdcvdOrder[]) {
+    for (const order of orders) {
+      if (order.country === null) continue;
+      for (const prefix of order.htsPrefixes) this.add(order.country, prefix, order);
+    }
+  }
+
+  /** Orders of the country whose numbers cover the line, by case number: candidates for scope review, never a finding. */
+  candidates(line: HtsNumber, country: Country | null, date: CalendarDate): readonly AdcvdCandidate[] {
+    const prefixes = country === null ? undefined : this.byCountry.get(country);
+    if (prefixes === undefined) return NO_CANDIDATES;
+    const digits = toReportingDigits(line);
+    const found = new Map<string, AdcvdCandidate>();
+    for (let length = digits.length; length >= 4; length -= 1) {
+      for (const order of prefixes.get(digits.slice(0, length)) ?? []) {
+        if (isInForce(order, date) && !found.has(order.caseNumber))
+          found.set(order.caseNumber, toCandidate(order, digits.slice(0, length)));
+      }
+    }
+    return Object.freeze(
+      [...found.values()].sort((left, right) => (left.caseNumber < right.caseNumber ? -1 : 1)),
+    );
+  }
+
+  private add(country: Country, prefix: string, order: AdcvdOrder): void {
+    const prefixes = this.byCountry.get(country) ?? new Map<string, AdcvdOrder[]>();
+    this.byCountry.set(country, prefixes);
+    const known = prefixes.get(prefix);
+    if (known === undefined) prefixes.set(prefix, [order]);
+    else known.push(order);
+  }
+}
+
+function isInForce(order: AdcvdOrder, date: CalendarDate): boolean {
+  const open = BINDING.has(order.status);
+  if (!open && order.revokedOn === null) return false;
+  return contains({ from: order.orderDate, to: order.revokedOn }, date);
+}
+
+function toCandidate(order: AdcvdOrder, headingMatched: string): AdcvdCandidate {
+  const percent = order.countryWideRate ?? order.allOthersRate;
+  const whose = order.countryWideRate === null ? 'all others' : 'country-wide';
+  return Object.freeze({
+    caseNumber: order.caseNumber,
+    orderType: order.orderType,
+    product: order.product,
+    country: order.country as Country,
+    headingMatched,
+    rateText: percent === null ? null : `${percent.toFixed()}% (${whose})`,
+    ratePercent: percent,
+    orderDate: order.orderDate,
+    citations: citationsOf(order),
+  });
+}
+
+/** The notice of the order; the case itself where no notice is known. */
+function citationsOf({ citations, caseNumber, source }: AdcvdOrder): Cited {
+  const [first, ...others] = citations;
+  if (first !== undefined) return [first, ...others];
+  return [{ document: `Department of Commerce case ${caseNumber}`, locator: null, url: null, source }];
+}

@@ -1,0 +1,152 @@
+import type {
+  AdcvdCandidate,
+  Chapter98Treatment,
+  Displacement,
+  FactDefinition,
+  FeeSchedule,
+  Law,
+  MatchedRule,
+  SpecialProgram,
+  TariffLine,
+} from '../../../engine/law.js';
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import type { Country } from '../../../terms/country.js';
+import { contains, isBefore } from '../../../terms/interval.js';
+import { RecentlyUsed } from '../recently-used.js';
+import type { RateReferences } from '../schedule/referenced-rate.js';
+import type { DaySchedule } from '../schedule/day-schedule.js';
+import type { Schedule } from '../schedule/schedule.js';
+import type { AdcvdIndex } from './adcvd-index.js';
+import type { DayRules } from './day-rules.js';
+import type { RuleBook } from './rule-book.js';
+import type { ScopeGroup } from './scope-group.js';
+
+/** Dates whose parts are kept at hand. */
+const DATES_KEPT = 64;
+
+/** What the law of every line and origin is put together from. */
+export interface LawParts {
+  readonly schedule: Schedule;
+  readonly references: RateReferences;
+  readonly ruleBook: RuleBook;
+  readonly adcvd: AdcvdIndex;
+  readonly displacements: readonly Displacement[];
+  readonly chapter98: readonly Chapter98Treatment[];
+  readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
+  readonly specialPrograms: readonly SpecialProgram[];
+  readonly fees: readonly FeeSchedule[];
+  readonly programsVerifiedTo: CalendarDate;
+}
+
+/** What the law of one date shares between lines and origins. */
+interface DateParts {
+  readonly date: CalendarDate;
+  readonly schedule: DaySchedule;
+  readonly rules: DayRules;
+  readonly displacements: readonly Displacement[];
+  readonly fees: FeeSchedule;
+}
+
+/** Puts together the law for a line, an origin and a date, from indexes alone. */
+export class LawReader {
+  private readonly dates = new RecentlyUsed<CalendarDate, DateParts>(DATES_KEPT);
+  private readonly makeDate = (date: CalendarDate): DateParts => this.partsOf(date);
+
+  constructor(private readonly parts: LawParts) {}
+
+  /** @throws RangeError when the date is before the first fee schedule: callers refuse dates outside coverage first */
+  lawFor(line: TariffLine, origin: Country | null, date: CalendarDate): Law {
+    return new LineLaw(this.parts, this.dates.get(date, this.makeDate), { line, origin });
+  }
+
+  groupOf(line: TariffLine, date: CalendarDate): ScopeGroup {
+    return this.parts.ruleBook.on(date).groupOf(line.number);
+  }
+
+  private partsOf(date: CalendarDate): DateParts {
+    const { schedule, ruleBook, displacements } = this.parts;
+    const fees = feesOn(this.parts.fees, date);
+    if (fees === null)
+      throw new RangeError(`no fee schedule covers ${date}: ingest the fees of its fiscal year`);
+    return {
+      date,
+      schedule: schedule.on(date, null),
+      rules: ruleBook.on(date),
+      displacements: Object.freeze(displacements.filter(({ interval }) => contains(interval, date))),
+      fees,
+    };
+  }
+}
+
+/** The fees of the date; after the last known period its fees stand until new ones are published. */
+function feesOn(schedules: readonly FeeSchedule[], date: CalendarDate): FeeSchedule | null {
+  return (
+    schedules.findLast(({ interval }) => interval.from === null || !isBefore(date, interval.from)) ?? null
+  );
+}
+
+interface LineAndOrigin {
+  readonly line: TariffLine;
+  readonly origin: Country | null;
+}
+
+/** The parts only a ledger or a scope review reads are looked up when asked for. */
+class LineLaw implements Law {
+  readonly line: TariffLine;
+  readonly rules: readonly MatchedRule[];
+  readonly #parts: LawParts;
+  readonly #day: DateParts;
+  readonly #origin: Country | null;
+  readonly #group: ScopeGroup;
+
+  constructor(parts: LawParts, day: DateParts, { line, origin }: LineAndOrigin) {
+    this.line = line;
+    this.#parts = parts;
+    this.#day = day;
+    this.#origin = origin;
+    this.#group = day.rules.groupOf(line.number);
+    this.rules = this.#group.rulesFor(origin);
+    Object.freeze(this);
+  }
+
+  get date(): CalendarDate {
+    return this.#day.date;
+  }
+
+  get otherOrigins(): readonly MatchedRule[] {
+    return this.#group.othersFor(this.#origin);
+  }
+
+  get displacements(): readonly Displacement[] {
+    return this.#day.displacements;
+  }
+
+  get chapter98(): readonly Chapter98Treatment[] {
+    return this.#parts.chapter98;
+  }
+
+  get factDefinitions(): ReadonlyMap<string, FactDefinition> {
+    return this.#parts.factDefinitions;
+  }
+
+  get specialPrograms(): readonly SpecialProgram[] {
+    return this.#parts.specialPrograms;
+  }
+
+  get fees(): FeeSchedule {
+    return this.#day.fees;
+  }
+
+  get adcvd(): readonly AdcvdCandidate[] {
+    return this.#parts.adcvd.candidates(this.line.number, this.#origin, this.#day.date);
+  }
+
+  get programsVerifiedTo(): CalendarDate {
+    return this.#parts.programsVerifiedTo;
+  }
+
+  get rateOf(): Law['rateOf'] {
+    return (reference, column) =>
+      this.#parts.references.resolve(this.line, reference, { column, day: this.#day.schedule });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Rule } from '../../../engine/law.js';
+import type { Country } from '../../../terms/country.js';
+
+/** Origins that the same rules of a day reach. Within one day they differ only in orders and special programs. */
+export interface OriginClass {
+  /** Small, from 0. */
+  readonly id: number;
+  /** For every rule in force, by its place, whether its countries include these origins. */
+  readonly reached: readonly boolean[];
+}
+
+/** True when the rule's countries include the origin. An origin that is not stated is only in rules on every country. */
+export function reaches(rule: Pick<Rule, 'include' | 'exclude'>, origin: Country | null): boolean {
+  if (origin === null) return rule.include === null && rule.exclude.size === 0;
+  return (rule.include === null || rule.include.has(origin)) && !rule.exclude.has(origin);
+}
+
+/** Puts origins into classes by the rules in force on a day. */
+export class OriginClasses {
+  private readonly classes = new Map<Country | null, OriginClass>();
+  private readonly bySignature = new Map<string, OriginClass>();
+
+  constructor(private readonly rules: readonly Rule[]) {}
+
+  of(origin: Country | null): OriginClass {
+    const known = this.classes.get(origin);
+    if (known !== undefined) return known;
+    const reached = this.rules.map((rule) => reaches(rule, origin));
+    const signature = reached.map(Number).join('');
+    const found = this.bySignature.get(signature) ?? { id: this.bySignature.size, reached };
+    this.bySignature.set(signature, found);
+    this.classes.set(origin, found);
+    return found;
+  }
+}

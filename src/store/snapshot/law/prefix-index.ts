@@ -1,0 +1,60 @@
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
+import { contains } from '../../../terms/interval.js';
+import type { ListEntry, ListHit, ListSelection } from './scope.js';
+
+/** Every list entry by its prefix: the entries that could name a line are found in as many reads as there are lengths. */
+export class PrefixIndex {
+  private readonly hits = new Map<string, ListHit[]>();
+  /** Longest first. */
+  private readonly lengths: readonly number[];
+
+  constructor(selections: Iterable<ListSelection>) {
+    const lengths = new Set<number>();
+    for (const selection of selections) {
+      for (const entry of selection.entries) {
+        lengths.add(entry.prefix.length);
+        const known = this.hits.get(entry.prefix);
+        if (known === undefined) this.hits.set(entry.prefix, [{ selection, entry }]);
+        else known.push({ selection, entry });
+      }
+    }
+    this.lengths = [...lengths].sort((left, right) => right - left);
+  }
+
+  /**
+   * The entries in force on the date that name the line, longest prefix first within each selection. An
+   * eight-digit line is read as its reporting number, suffix 00.
+   */
+  matches(line: HtsNumber, date: CalendarDate): ReadonlyMap<ListSelection, readonly ListEntry[]> {
+    const digits = toReportingDigits(line);
+    const matched = new Map<ListSelection, ListEntry[]>();
+    for (const length of this.lengths) {
+      for (const { selection, entry } of this.hits.get(digits.slice(0, length)) ?? []) {
+        if (!contains(entry.interval, date) || entry.except.some((taken) => digits.startsWith(taken)))
+          continue;
+        const known = matched.get(selection);
+        if (known === undefined) matched.set(selection, [entry]);
+        else known.push(entry);
+      }
+    }
+    return matched;
+  }
+}
+
+/** What one selection says of a line. */
+export interface Listing {
+  /** Digits of the longest entry that names the line. */
+  readonly listedAs: string;
+  /** The articles the line is limited to, joined by "; or"; null when one entry takes the whole prefix. */
+  readonly qualifier: string | null;
+}
+
+/** The longest prefix wins; entries of that length that name different articles are alternatives. */
+export function listingOf(entries: readonly ListEntry[]): Listing {
+  const listedAs = (entries[0] as ListEntry).prefix;
+  const qualifiers = new Set(
+    entries.filter((entry) => entry.prefix === listedAs).map((entry) => entry.qualifier),
+  );
+  return { listedAs, qualifier: qualifiers.has(null) ? null : [...qualifiers].join('; or ') };
+}

@@ -1,0 +1,55 @@
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { contains } from '../../../terms/interval.js';
+import { RecentlyUsed } from '../recently-used.js';
+import { Timeline } from '../timeline.js';
+import { DayRules } from './day-rules.js';
+import { PrefixIndex } from './prefix-index.js';
+import type { ListSelection, ScopedRule } from './scope.js';
+
+/** Stretches of days whose index is kept in memory at a time. */
+const DAYS_KEPT = 8;
+
+/** Every rule of the pack with its scope, read for one date. */
+export class RuleBook {
+  private readonly timeline: Timeline;
+  private readonly prefixes: PrefixIndex;
+  private readonly days = new RecentlyUsed<CalendarDate, DayRules>(DAYS_KEPT);
+  private readonly headings: ReadonlySet<string>;
+
+  /** @param scoped in the order of the source: the order in which rules are given to the engine */
+  constructor(readonly scoped: readonly ScopedRule[]) {
+    const selections = selectionsOf(scoped);
+    this.headings = new Set(scoped.map(({ rule }) => rule.heading));
+    this.timeline = new Timeline([
+      ...scoped.map(({ rule }) => rule.interval),
+      ...[...selections].flatMap((selection) => selection.entries.map((entry) => entry.interval)),
+    ]);
+    this.prefixes = new PrefixIndex(selections);
+  }
+
+  on(date: CalendarDate): DayRules {
+    const first = this.timeline.firstDayOfStretch(date);
+    return this.days.get(first, () => new DayRules(this.inForce(first), this.prefixes, first));
+  }
+
+  /** True when any rule, of whatever date, is about the heading. */
+  covers(heading: string): boolean {
+    return this.headings.has(heading);
+  }
+
+  /** Every day on which a rule or a list entry begins or ends, ascending. */
+  get changeDays(): readonly CalendarDate[] {
+    return this.timeline.changeDays;
+  }
+
+  private inForce(date: CalendarDate): readonly ScopedRule[] {
+    return this.scoped.filter(({ rule }) => contains(rule.interval, date));
+  }
+}
+
+function selectionsOf(scoped: readonly ScopedRule[]): ReadonlySet<ListSelection> {
+  const selections = new Set<ListSelection>();
+  for (const { scope } of scoped)
+    for (const part of scope) if (part.kind === 'list') selections.add(part.selection);
+  return selections;
+}

@@ -1,0 +1,164 @@
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { CaseNumber } from '../../terms/case-number.js';
+import type { Citation, Cited, ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
+import type { Country } from '../../terms/country.js';
+import type { Decimal } from '../../terms/decimal.js';
+import type { Interval } from '../../terms/interval.js';
+
+/** How fresh a data set is and how far it reaches. */
+export interface DatasetStatus {
+  readonly dataset: string;
+  readonly title: string | null;
+  readonly health: 'healthy' | 'stale' | 'error' | 'unknown';
+  /** An instant, RFC 3339; null: never. */
+  readonly lastRefreshed: string | null;
+  /** The days the data speaks of; its end is the first day not verified. */
+  readonly coverage: Interval;
+  readonly rowCount: number;
+  readonly sources: readonly unknown[];
+  readonly detail: string | null;
+}
+
+/** A published edition or revision of the schedule. */
+export interface Revision {
+  /** 2026_rev_10 */
+  readonly revision: string;
+  readonly title: string;
+  readonly sequence: number;
+  readonly effectiveOn: CalendarDate;
+  readonly changeRecordOn: CalendarDate | null;
+  readonly publishedOn: CalendarDate;
+  /** Null: the revision was not archived; its changes are known from later ones. */
+  readonly fileName: string | null;
+  readonly rowCount: number | null;
+  readonly note: string | null;
+  readonly url: string | null;
+}
+
+export interface Section {
+  readonly roman: string;
+  readonly sequence: number;
+  readonly title: string;
+}
+
+export interface Chapter {
+  readonly chapter: string;
+  readonly sectionRoman: string;
+  readonly title: string;
+}
+
+export interface Subchapter {
+  readonly chapter: string;
+  readonly subchapter: string;
+  readonly title: string;
+}
+
+/** One wording of a Chapter 99 heading. */
+export interface Chapter99Wording {
+  /** 9903.01.25 */
+  readonly heading: string;
+  readonly description: string;
+  readonly general: string;
+  readonly special: string;
+  readonly column2: string;
+  readonly endnotes: string;
+  readonly legal: Interval;
+  readonly published: Interval;
+  readonly revisionFirst: string | null;
+  readonly revisionLast: string | null;
+}
+
+export interface CountryRecord {
+  readonly country: Country;
+  readonly name: string;
+  readonly rateColumn: 1 | 2;
+  /** The first day of column 2 treatment; null: not in column 2, or since before the schedule begins. */
+  readonly column2From: CalendarDate | null;
+  readonly euMember: boolean;
+  readonly ftaPrograms: readonly string[];
+  readonly preferencePrograms: readonly string[];
+  readonly insideUsCustomsTerritory: boolean;
+  readonly remarks: string | null;
+}
+
+/** Who does not pay a fee. */
+export interface FeeExemption {
+  readonly exemptionKey: string;
+  readonly fee: string;
+  readonly programs: readonly string[];
+  readonly countries: readonly Country[];
+  readonly exempt: boolean;
+  readonly conditionText: string;
+  readonly interval: Interval;
+  readonly citations: Cited;
+  readonly confidence: ConfidenceLabel;
+  readonly source: SourceLabel;
+}
+
+/** What a Chapter 99 program is, for people. */
+export interface ProgramProfile {
+  readonly program: string;
+  readonly title: string;
+  readonly authority: string;
+  readonly authorityType: string;
+  readonly summary: string | null;
+  readonly interval: Interval;
+  readonly citations: readonly Citation[];
+}
+
+/** An antidumping or countervailing order. Its numbers are indexing aids; the written scope controls. */
+export interface AdcvdOrder {
+  readonly caseNumber: CaseNumber;
+  readonly orderType: 'AD' | 'CVD';
+  readonly product: string;
+  readonly countryName: string;
+  readonly country: Country | null;
+  readonly orderDate: CalendarDate | null;
+  readonly status: string;
+  readonly revokedOn: CalendarDate | null;
+  /** Digits, 4 to 10. */
+  readonly htsPrefixes: readonly string[];
+  /** Percent; null: not known. */
+  readonly allOthersRate: Decimal | null;
+  readonly countryWideRate: Decimal | null;
+  readonly citations: readonly Citation[];
+  readonly confidence: ConfidenceLabel;
+  readonly source: SourceLabel;
+}
+
+export interface PgaAgency {
+  readonly agency: string;
+  readonly name: string;
+  readonly messageCode: string | null;
+  readonly flagCodes: readonly string[];
+  readonly subject: string;
+  readonly citations: readonly Citation[];
+  readonly status: string;
+}
+
+/** A partner agency that regulates goods under a prefix; the longest prefix wins per agency and program. */
+export interface PgaFlag {
+  readonly prefix: string;
+  readonly agency: string;
+  readonly flagCode: string | null;
+  readonly program: string;
+  readonly requirement: 'required' | 'may_be_required';
+  readonly description: string;
+  readonly interval: Interval;
+  readonly citations: readonly Citation[];
+  readonly confidence: ConfidenceLabel;
+  readonly source: SourceLabel;
+}
+
+/** A dated act of tariff law. */
+export interface TariffEvent {
+  readonly date: CalendarDate;
+  readonly title: string;
+  readonly eventType: string;
+  readonly authority: string;
+  readonly authorityType: string | null;
+  readonly headings: readonly string[];
+  readonly citations: readonly Citation[];
+  readonly confidence: ConfidenceLabel | null;
+  readonly source: SourceLabel;
+}

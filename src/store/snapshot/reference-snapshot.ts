@@ -1,0 +1,151 @@
+import type { Law, Rule, TariffLine } from '../../engine/law.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { Country } from '../../terms/country.js';
+import { toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import { compareDates } from '../../terms/interval.js';
+import type { RateExpression } from '../../terms/rate-expression.js';
+import type { DataVersionKind } from '../database/data-versions.js';
+import { AdcvdIndex } from './law/adcvd-index.js';
+import { LawReader } from './law/law-reader.js';
+import { RuleBook } from './law/rule-book.js';
+import type { ScopedRule } from './law/scope.js';
+import type { ScopeGroup } from './law/scope-group.js';
+import { PgaIndex } from './pga-index.js';
+import type { PgaFlag } from './records.js';
+import type { RateReader } from './schedule/rate-reader.js';
+import type { RateReferences } from './schedule/referenced-rate.js';
+import type { DaySchedule } from './schedule/day-schedule.js';
+import { Schedule } from './schedule/schedule.js';
+import type { ScheduleNode, ScheduleRow } from './schedule/schedule-row.js';
+import { LineReader } from './schedule/tariff-line.js';
+import type { Catalog, Coverage, Snapshot } from './snapshot.js';
+
+/** What a snapshot is built from: rows read from the database. */
+export interface SnapshotParts {
+  readonly dataVersion: string;
+  readonly kind: DataVersionKind;
+  readonly label: string | null;
+  readonly coverage: Coverage;
+  readonly catalog: Catalog;
+  /** In printing order. */
+  readonly rows: readonly ScheduleRow[];
+  readonly rules: readonly ScopedRule[];
+  readonly rates: RateReader;
+  readonly references: RateReferences;
+}
+
+/** The indexes over one version of the reference data. */
+export class ReferenceSnapshot implements Snapshot {
+  readonly dataVersion: string;
+  readonly kind: DataVersionKind;
+  readonly label: string | null;
+  readonly coverage: Coverage;
+  readonly catalog: Catalog;
+  readonly rules: readonly ScopedRule[];
+  readonly changeDays: readonly CalendarDate[];
+  readonly #schedule: Schedule;
+  readonly #ruleBook: RuleBook;
+  readonly #law: LawReader;
+  readonly #pga: PgaIndex;
+  readonly #rulesById: ReadonlyMap<string, Rule>;
+
+  constructor({
+    dataVersion,
+    kind,
+    label,
+    coverage,
+    catalog,
+    rows,
+    rules,
+    rates,
+    references,
+  }: SnapshotParts) {
+    this.dataVersion = dataVersion;
+    this.kind = kind;
+    this.label = label;
+    this.coverage = coverage;
+    this.catalog = catalog;
+    this.rules = rules;
+    const revisions = new Map(catalog.revisions.map((one) => [one.revision, one]));
+    const reader = new LineReader({ rates, revisions, chapter99: chapter99Numbers(rows) });
+    this.#schedule = new Schedule(rows, reader, rates);
+    this.#ruleBook = new RuleBook(rules);
+    this.#pga = new PgaIndex(catalog.pgaFlags);
+    this.#rulesById = new Map(rules.map(({ rule }) => [rule.id, rule]));
+    this.#law = new LawReader({
+      ...catalog,
+      schedule: this.#schedule,
+      references,
+      ruleBook: this.#ruleBook,
+      adcvd: new AdcvdIndex(catalog.adcvdOrders),
+      programsVerifiedTo: coverage.programsVerifiedTo,
+    });
+    this.changeDays = Object.freeze(
+      [...new Set([...this.#schedule.changeDays, ...this.#ruleBook.changeDays])].sort(compareDates),
+    );
+    Object.freeze(this);
+  }
+
+  findLine(number: HtsNumber, date: CalendarDate, published?: CalendarDate): TariffLine | null {
+    return this.#on(date, published).find(number);
+  }
+
+  linesUnder(prefix: string, date: CalendarDate, published?: CalendarDate): readonly TariffLine[] {
+    return this.#on(date, published).under(prefix);
+  }
+
+  reportableLines(date: CalendarDate, published?: CalendarDate): readonly HtsNumber[] {
+    return this.#on(date, published).reportable;
+  }
+
+  rowAt(number: HtsNumber, date: CalendarDate, published?: CalendarDate): ScheduleNode | null {
+    return this.#on(date, published).rowAt(number);
+  }
+
+  numberedRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
+    return this.#on(date, published).numbered;
+  }
+
+  rootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
+    return this.#on(date, published).roots;
+  }
+
+  rateOf(number: HtsNumber, column: 'general' | 'column2', date: CalendarDate): RateExpression | null {
+    return this.#on(date).rateOf(number, column);
+  }
+
+  lawFor(line: TariffLine, origin: Country | null, date: CalendarDate): Law {
+    return this.#law.lawFor(line, origin, date);
+  }
+
+  scopeGroupOf(line: TariffLine, date: CalendarDate): ScopeGroup {
+    return this.#ruleBook.on(date).groupOf(line.number);
+  }
+
+  unmodelledHeadings(line: TariffLine, date: CalendarDate): readonly string[] {
+    const day = this.#on(date);
+    const isPrinted = (heading: string): boolean =>
+      day.rowAt(toHtsNumber(heading.replaceAll('.', ''))) !== null;
+    return line.endnoteHeadings.filter((heading) => !this.#ruleBook.covers(heading) && isPrinted(heading));
+  }
+
+  findRule(id: string): Rule | null {
+    return this.#rulesById.get(id) ?? null;
+  }
+
+  pgaFlagsFor(number: HtsNumber, date: CalendarDate): readonly PgaFlag[] {
+    return this.#pga.flagsFor(number, date);
+  }
+
+  #on(date: CalendarDate, published: CalendarDate | null = null): DaySchedule {
+    return this.#schedule.on(date, published);
+  }
+}
+
+/** Eight-digit numbers of Chapter 99 that any revision prints, ascending. */
+function chapter99Numbers(rows: readonly ScheduleRow[]): readonly HtsNumber[] {
+  const numbers = rows.flatMap(({ chapter, number }) =>
+    chapter === '99' && number?.length === 8 ? [number] : [],
+  );
+  return [...new Set(numbers)].sort();
+}

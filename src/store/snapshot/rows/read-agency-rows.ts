@@ -1,0 +1,83 @@
+import type { SqlSession } from '../../database/session.js';
+import { Decimal } from '../../../terms/decimal.js';
+import type { AdcvdOrder, PgaAgency, PgaFlag } from '../records.js';
+import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
+
+type OrderRow = Omit<AdcvdOrder, 'source' | 'allOthersRate' | 'countryWideRate'> & {
+  readonly sourceLabel: AdcvdOrder['source'];
+  readonly allOthersRate: string | null;
+  readonly countryWideRate: string | null;
+};
+
+/** Antidumping and countervailing orders by case number. */
+export async function readAdcvdOrders(
+  session: SqlSession,
+  dataVersionId: number,
+): Promise<readonly AdcvdOrder[]> {
+  const rows = await selectRows<OrderRow>(session, dataVersionId, {
+    table: 'adcvd_order',
+    fields: [
+      'caseNumber',
+      'orderType',
+      'product',
+      'countryName',
+      'country',
+      'orderDate',
+      'status',
+      'revokedOn',
+      'htsPrefixes',
+      'allOthersRate',
+      'countryWideRate',
+      'citations',
+      'confidence',
+      'sourceLabel',
+    ],
+    orderBy: 'case_number',
+  });
+  return rows.map(({ sourceLabel, allOthersRate, countryWideRate, ...order }) => ({
+    ...order,
+    allOthersRate: toDecimal(allOthersRate),
+    countryWideRate: toDecimal(countryWideRate),
+    source: sourceLabel,
+  }));
+}
+
+export function readPgaAgencies(session: SqlSession, dataVersionId: number): Promise<readonly PgaAgency[]> {
+  return selectRows<PgaAgency>(session, dataVersionId, {
+    table: 'pga_agency',
+    fields: ['agency', 'name', 'messageCode', 'flagCodes', 'subject', 'citations', 'status'],
+    orderBy: 'agency',
+  });
+}
+
+type FlagRow = Omit<PgaFlag, 'interval' | 'source'> &
+  LegalDates & { readonly sourceLabel: PgaFlag['source'] };
+
+export async function readPgaFlags(session: SqlSession, dataVersionId: number): Promise<readonly PgaFlag[]> {
+  const rows = await selectRows<FlagRow>(session, dataVersionId, {
+    table: 'pga_flag',
+    fields: [
+      'prefix',
+      'agency',
+      'flagCode',
+      'program',
+      'requirement',
+      'description',
+      'legalFrom',
+      'legalTo',
+      'citations',
+      'confidence',
+      'sourceLabel',
+    ],
+    orderBy: 'prefix, agency, program, flag_code, requirement, description',
+  });
+  return rows.map(({ legalFrom, legalTo, sourceLabel, ...flag }) => ({
+    ...flag,
+    source: sourceLabel,
+    interval: legalInterval({ legalFrom, legalTo }),
+  }));
+}
+
+function toDecimal(text: string | null): Decimal | null {
+  return text === null ? null : new Decimal(text);
+}

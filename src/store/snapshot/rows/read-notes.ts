@@ -1,0 +1,38 @@
+import type { SqlSession } from '../../database/session.js';
+import type { LegalNote, NoteDigest } from '../note-records.js';
+import { selectRows } from './sql-columns.js';
+
+/** Official texts of the legal notes, in the order of the schedule; few or none until they are ingested. */
+export function readLegalNotes(session: SqlSession, dataVersionId: number): Promise<readonly LegalNote[]> {
+  return selectRows<LegalNote>(session, dataVersionId, {
+    table: 'note',
+    fields: [
+      'noteId',
+      'sequence',
+      'scope',
+      'section',
+      'chapter',
+      'subchapter',
+      'number',
+      'subdivision',
+      'part',
+      'heading',
+      'text',
+      'mentions',
+      'codesTotal',
+      'provenance',
+      'source',
+      'sourceLabel',
+    ],
+    orderBy: 'sequence, note_id',
+  });
+}
+
+/** What each note does, condensed by program from its official text. */
+export function readNoteDigests(session: SqlSession, dataVersionId: number): Promise<readonly NoteDigest[]> {
+  return selectRows<NoteDigest>(session, dataVersionId, {
+    table: 'note_digest',
+    fields: ['digestKey', 'appliesTo', 'title', 'digest', 'noteIds', 'textSha256', 'attributes'],
+    orderBy: 'digest_key',
+  });
+}

@@ -1,0 +1,201 @@
+import type { Basis, Condition, Rule, RuleRate } from '../../../engine/law.js';
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import type { Cited, ConfidenceLabel, SourceLabel } from '../../../terms/citation.js';
+import type { Country } from '../../../terms/country.js';
+import { Decimal } from '../../../terms/decimal.js';
+import type { Interval } from '../../../terms/interval.js';
+import { parseRate, type RateExpression } from '../../../terms/rate-expression.js';
+import type { SqlSession } from '../../database/session.js';
+import type { ListSelection, ScopedRule, ScopePart } from '../law/scope.js';
+import { freezeDeep } from '../freeze-deep.js';
+import { NEVER } from '../never.js';
+import { toHeadingRanges } from './heading-ranges.js';
+import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
+
+type ScopeCell =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'note'; readonly note: string }
+  | { readonly kind: 'list'; readonly listKey: string };
+
+type SpecialRate = { readonly kind: 'prohibited' } | { readonly kind: 'specific'; readonly rate: string };
+
+interface RuleRow extends LegalDates {
+  readonly ruleKey: string;
+  readonly heading: string;
+  readonly headingUse: string | null;
+  readonly program: string;
+  readonly authority: string;
+  readonly authorityType: string;
+  readonly rateKind: 'additive' | 'floor' | 'in_lieu' | 'exempt' | 'quota' | 'special';
+  readonly ratePct: string | null;
+  readonly rateText: string;
+  readonly rateExpression: SpecialRate | null;
+  readonly appliesTo: Basis;
+  readonly countriesInclude: readonly string[];
+  readonly countriesExclude: readonly Country[];
+  readonly scope: readonly ScopeCell[];
+  readonly compiledConditions: Condition | null;
+  readonly exceptions: readonly string[];
+  readonly displaces: readonly string[];
+  readonly windowKnown: boolean;
+  readonly publishedTo: CalendarDate | null;
+  readonly citations: Cited;
+  readonly confidence: ConfidenceLabel;
+  readonly sourceLabel: SourceLabel;
+  readonly notes: string | null;
+  readonly assumptions: readonly number[];
+  readonly aceOrder: number | null;
+}
+
+const FIELDS: readonly (keyof RuleRow)[] = [
+  'ruleKey',
+  'heading',
+  'headingUse',
+  'program',
+  'authority',
+  'authorityType',
+  'rateKind',
+  'ratePct',
+  'rateText',
+  'rateExpression',
+  'appliesTo',
+  'countriesInclude',
+  'countriesExclude',
+  'scope',
+  'compiledConditions',
+  'exceptions',
+  'displaces',
+  'windowKnown',
+  'legalFrom',
+  'legalTo',
+  'publishedTo',
+  'citations',
+  'confidence',
+  'sourceLabel',
+  'notes',
+  'assumptions',
+  'aceOrder',
+];
+
+/** Reporting place of a rule whose row gives none: after all that do. */
+const LAST_IN_ORDER = 999;
+
+/** Every rule as last published, in the order of the source, with the goods it names. */
+export async function readRules(
+  session: SqlSession,
+  dataVersionId: number,
+  lists: ReadonlyMap<string, ListSelection>,
+): Promise<readonly ScopedRule[]> {
+  const rows = await selectRows<RuleRow>(session, dataVersionId, {
+    table: 'chapter99_rule',
+    fields: FIELDS,
+    orderBy: 'source_file, source_line, rule_key',
+  });
+  const countries = new CountrySets();
+  return rows
+    .filter((row) => row.publishedTo === null)
+    .map((row) =>
+      Object.freeze({
+        rule: toRule(row, countries),
+        scope: Object.freeze(row.scope.map((cell) => toScopePart(cell, row, lists))),
+      }),
+    );
+}
+
+function toRule(row: RuleRow, countries: CountrySets): Rule {
+  return Object.freeze({
+    id: row.ruleKey,
+    heading: row.heading,
+    use: row.headingUse,
+    program: row.program,
+    authority: row.authority,
+    authorityType: row.authorityType,
+    interval: intervalOf(row),
+    include: row.countriesInclude.includes('ALL')
+      ? null
+      : countries.of(row.countriesInclude as readonly Country[]),
+    exclude: countries.of(row.countriesExclude),
+    when: freezeDeep(row.compiledConditions),
+    rate: Object.freeze(toRate(row)),
+    rateText: row.rateText,
+    basis: row.appliesTo,
+    exceptions: toHeadingRanges(row.exceptions),
+    displaces: toHeadingRanges(row.displaces),
+    aceOrder: row.aceOrder ?? LAST_IN_ORDER,
+    citations: freezeDeep(row.citations),
+    confidence: row.confidence,
+    assumptions: Object.freeze(row.assumptions),
+    note: row.notes,
+  });
+}
+
+/** A rule whose window is not printed, or that nobody could verify, is known and never applied. */
+function intervalOf(row: RuleRow): Interval {
+  return row.windowKnown && row.sourceLabel !== 'unverified' ? legalInterval(row) : NEVER;
+}
+
+function toRate(row: RuleRow): RuleRate {
+  const percent = row.ratePct === null ? null : new Decimal(row.ratePct);
+  switch (row.rateKind) {
+    case 'additive':
+    case 'floor':
+      if (percent === null)
+        throw new TypeError(
+          `rate_pct of rule ${row.ruleKey} is empty: a ${row.rateKind} rate needs a percentage`,
+        );
+      return { kind: row.rateKind, percent };
+    case 'in_lieu':
+      return { kind: 'inLieu', percent };
+    case 'quota':
+      return { kind: 'quota', percent };
+    case 'exempt':
+      return { kind: 'exempt' };
+    case 'special':
+      return toSpecialRate(row);
+  }
+}
+
+function toSpecialRate({ ruleKey, rateExpression }: RuleRow): RuleRate {
+  if (rateExpression === null)
+    throw new TypeError(
+      `rate_expression of rule ${ruleKey} is empty: a special rate is a ban or a specific duty`,
+    );
+  if (rateExpression.kind === 'prohibited') return { kind: 'prohibited' };
+  const { rate } = rateExpression;
+  const perWatt = PER_WATT.exec(rate)?.[1];
+  if (perWatt !== undefined) return { kind: 'specific', text: rate, expression: dollarsPerWatt(perWatt) };
+  const expression = parseRate(rate);
+  if (!expression.ok) throw new TypeError(`rate_expression of rule ${ruleKey}: ${expression.message}`);
+  return { kind: 'specific', text: rate, expression: expression.value };
+}
+
+/** Minimum import prices of solar goods; no column of the schedule is charged by the watt. */
+const PER_WATT = /^\$(\d+(?:\.\d+)?)\/watt$/;
+
+function dollarsPerWatt(dollars: string): RateExpression {
+  return Object.freeze({ kind: 'specific', dollars, unit: 'W', goods: null, over: null });
+}
+
+function toScopePart(
+  cell: ScopeCell,
+  { ruleKey }: RuleRow,
+  lists: ReadonlyMap<string, ListSelection>,
+): ScopePart {
+  if (cell.kind !== 'list') return Object.freeze(cell);
+  const selection = lists.get(cell.listKey);
+  if (selection === undefined)
+    throw new TypeError(`scope of rule ${ruleKey}: there is no list ${cell.listKey}`);
+  return Object.freeze({ kind: 'list', selection });
+}
+
+/** Country lists repeat over hundreds of rules: each distinct one becomes one set. */
+class CountrySets {
+  private readonly sets = new Map<string, ReadonlySet<Country>>();
+
+  of(codes: readonly Country[]): ReadonlySet<Country> {
+    const name = codes.join();
+    const known = this.sets.get(name) ?? new Set(codes);
+    this.sets.set(name, known);
+    return known;
+  }
+}

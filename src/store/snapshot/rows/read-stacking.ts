@@ -1,0 +1,69 @@
+import type { Chapter98Treatment, Displacement, HeadingRange } from '../../../engine/law.js';
+import type { Cited } from '../../../terms/citation.js';
+import type { SqlSession } from '../../database/session.js';
+import { freezeDeep } from '../freeze-deep.js';
+import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
+
+interface DisplacementDefinition {
+  readonly winners: readonly HeadingRange[];
+  readonly losers: readonly HeadingRange[];
+  readonly requires: Displacement['requires'];
+  readonly extent: Displacement['extent'];
+  readonly assumptions: readonly number[];
+}
+
+interface TreatmentDefinition {
+  readonly provision: string;
+  readonly authorityTypes: readonly string[];
+  readonly value: Chapter98Treatment['value'];
+}
+
+type StackingRow = LegalDates & { readonly orderKey: string; readonly citations: Cited } & (
+    | { readonly kind: 'displacement'; readonly definition: DisplacementDefinition }
+    | { readonly kind: 'valuation'; readonly definition: TreatmentDefinition }
+    | { readonly kind: 'reporting_order'; readonly definition: unknown }
+  );
+
+export interface Stacking {
+  readonly displacements: readonly Displacement[];
+  readonly chapter98: readonly Chapter98Treatment[];
+}
+
+/** Which duty takes which away where headings do not say it, and what a Chapter 98 claim does to values. */
+export async function readStacking(session: SqlSession, dataVersionId: number): Promise<Stacking> {
+  const rows = await selectRows<StackingRow>(session, dataVersionId, {
+    table: 'stacking_order',
+    fields: ['orderKey', 'kind', 'legalFrom', 'legalTo', 'definition', 'citations'],
+    orderBy: 'order_key, legal_from NULLS FIRST',
+  });
+  return {
+    displacements: freezeDeep(
+      rows.flatMap((row) => (row.kind === 'displacement' ? [toDisplacement(row)] : [])),
+    ),
+    chapter98: freezeDeep(rows.flatMap((row) => (row.kind === 'valuation' ? toTreatments(row) : []))),
+  };
+}
+
+function toDisplacement(row: StackingRow & { readonly kind: 'displacement' }): Displacement {
+  const { winners, losers, requires, extent, assumptions } = row.definition;
+  return {
+    id: row.orderKey,
+    interval: legalInterval(row),
+    winners,
+    losers,
+    requires,
+    extent,
+    citations: row.citations,
+    assumptions,
+  };
+}
+
+function toTreatments(row: StackingRow & { readonly kind: 'valuation' }): readonly Chapter98Treatment[] {
+  const { provision, authorityTypes, value } = row.definition;
+  return authorityTypes.map((authorityType) => ({
+    provision,
+    authorityType,
+    value,
+    citations: row.citations,
+  }));
+}

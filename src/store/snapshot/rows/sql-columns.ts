@@ -1,0 +1,35 @@
+import { toColumnName } from '../../database/bulk-rows.js';
+import type { SqlSession } from '../../database/session.js';
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import type { Interval } from '../../../terms/interval.js';
+
+export interface SelectOptions<Row> {
+  /** Table name, snake_case. */
+  readonly table: string;
+  readonly fields: readonly (keyof Row & string)[];
+  /** SQL that orders the rows; the order is part of the answer, so it must have no ties. */
+  readonly orderBy: string;
+}
+
+/** Reads a small table of one data version as row objects with the field names of its model. */
+export async function selectRows<Row>(
+  session: SqlSession,
+  dataVersionId: number,
+  { table, fields, orderBy }: SelectOptions<Row>,
+): Promise<Row[]> {
+  const columns = fields.map((field) => `${toColumnName(field)} AS "${field}"`).join(', ');
+  return session.query<Row>(
+    `SELECT ${columns} FROM ${table} WHERE data_version_id = $1 ORDER BY ${orderBy}`,
+    [dataVersionId],
+  );
+}
+
+/** Columns of a dated row. */
+export interface LegalDates {
+  readonly legalFrom: CalendarDate | null;
+  readonly legalTo: CalendarDate | null;
+}
+
+export function legalInterval({ legalFrom, legalTo }: LegalDates): Interval {
+  return Object.freeze({ from: legalFrom, to: legalTo });
+}

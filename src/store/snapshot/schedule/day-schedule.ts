@@ -1,0 +1,102 @@
+import type { TariffLine } from '../../../engine/law.js';
+import { chapterOf, type HtsNumber } from '../../../terms/hts-number.js';
+import { isTarget, type RateExpression, type TargetRange } from '../../../terms/rate-expression.js';
+import type { ChapterLines } from './chapter-lines.js';
+import { isPrinted, type RateReader } from './rate-reader.js';
+import { nearest, type ScheduleNode } from './schedule-row.js';
+
+/** Finds a chapter as it stands on the day. */
+export type ChapterFinder = (chapter: string) => ChapterLines;
+
+/** The schedule of one day, put together from its chapters as they are asked for. */
+export class DaySchedule {
+  private readonly chapters = new Map<string, ChapterLines>();
+  private wholeLists: WholeLists | null = null;
+
+  constructor(
+    private readonly names: readonly string[],
+    private readonly findChapter: ChapterFinder,
+    private readonly rates: RateReader,
+  ) {}
+
+  find(number: HtsNumber): TariffLine | null {
+    return this.chapter(chapterOf(number)).find(number);
+  }
+
+  rowAt(number: HtsNumber): ScheduleNode | null {
+    return this.chapter(chapterOf(number)).tree.find(number);
+  }
+
+  under(prefix: string): readonly TariffLine[] {
+    const chapters = this.names.filter((name) => name.startsWith(prefix.slice(0, 2)));
+    return chapters.flatMap((name) => {
+      const lines = this.chapter(name);
+      const numbers = lines.tree.reportable.filter((number) => number.startsWith(prefix));
+      return numbers.map((number) => lines.find(number) as TariffLine);
+    });
+  }
+
+  /** Numbers of every reportable line of Chapters 1 to 97, in printing order. */
+  get reportable(): readonly HtsNumber[] {
+    return this.whole().reportable;
+  }
+
+  /** Numbered rows of all chapters, in printing order. */
+  get numbered(): readonly ScheduleNode[] {
+    return this.whole().numbered;
+  }
+
+  /** Headings and other rows without a parent, in printing order. */
+  get roots(): readonly ScheduleNode[] {
+    return this.whole().roots;
+  }
+
+  /** Rate lines among the targets: reportable lines of Chapters 1 to 97, eight-digit numbers of 98 and 99. */
+  numbersIn(targets: readonly TargetRange[]): readonly HtsNumber[] {
+    const reached = this.names.filter((name) =>
+      targets.some(({ from, to }) => chapterOf(from) <= name && name <= chapterOf(to)),
+    );
+    return reached.flatMap((name) =>
+      rateLines(this.chapter(name)).filter((number) => isTarget(number, targets)),
+    );
+  }
+
+  /** The rate of a printed number, inherited like a line's. Null when there is none, or none that reads as a rate. */
+  rateOf(number: HtsNumber, column: 'general' | 'column2'): RateExpression | null {
+    const node = this.rowAt(number);
+    const source = node && nearest(node, (row) => isPrinted(row[column]));
+    if (source === null) return null;
+    const parsed = this.rates.rate(source.row[column]);
+    return parsed.ok ? parsed.value : null;
+  }
+
+  private chapter(name: string): ChapterLines {
+    const known = this.chapters.get(name) ?? this.findChapter(name);
+    this.chapters.set(name, known);
+    return known;
+  }
+
+  private whole(): WholeLists {
+    this.wholeLists ??= joinTrees(this.names.map((name) => this.chapter(name)));
+    return this.wholeLists;
+  }
+}
+
+interface WholeLists {
+  readonly reportable: readonly HtsNumber[];
+  readonly numbered: readonly ScheduleNode[];
+  readonly roots: readonly ScheduleNode[];
+}
+
+function joinTrees(chapters: readonly ChapterLines[]): WholeLists {
+  return {
+    reportable: Object.freeze(chapters.flatMap(({ tree }) => tree.reportable)),
+    numbered: Object.freeze(chapters.flatMap(({ tree }) => tree.numbered)),
+    roots: Object.freeze(chapters.flatMap(({ tree }) => tree.roots)),
+  };
+}
+
+function rateLines({ tree }: ChapterLines): readonly HtsNumber[] {
+  if (tree.reportable.length > 0) return tree.reportable;
+  return tree.numbered.map(({ row }) => row.number as HtsNumber).filter((number) => number.length === 8);
+}

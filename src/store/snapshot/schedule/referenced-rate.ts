@@ -1,0 +1,62 @@
+import type { TariffLine } from '../../../engine/law.js';
+import {
+  printRate,
+  targetsOf,
+  type NoteRates,
+  type RateExpression,
+  type RateReference,
+  type TargetRange,
+} from '../../../terms/rate-expression.js';
+import type { DaySchedule } from './day-schedule.js';
+
+type Column = 'general' | 'column2';
+
+/** Finds rates that a line's text says are printed elsewhere. */
+export class RateReferences {
+  private readonly notes: ReadonlyMap<string, NoteRates>;
+
+  /** @param notes rates that legal notes print for lines (additional U.S. notes 1 to 5 to chapter 58) */
+  constructor(notes: readonly NoteRates[]) {
+    this.notes = new Map(notes.map((note) => [note.line, note]));
+  }
+
+  /**
+   * The rate the reference takes for the line: its note's, its own (chapter 98 and 99 texts), or the one that
+   * every line it can mean has. Null when those lines differ: which of them it is depends on the goods.
+   */
+  resolve(
+    line: TariffLine,
+    reference: RateReference,
+    { column, day }: { readonly column: Column; readonly day: DaySchedule },
+  ): RateExpression | null {
+    switch (reference.rule) {
+      case 'note':
+        return this.notes.get(line.number.slice(0, 8))?.[column] ?? null;
+      case 'unchanged':
+      case 'applicableSubheading':
+      case 'suchSubheading':
+      case 'article':
+      case 'likeArticles':
+        return column === 'general' ? line.column1General.expression : line.column2.expression;
+      case 'originatingGoods':
+      case 'beneficiaryCountries':
+        return null;
+      default:
+        return commonRate(day, targetsOf(reference, line.number), column);
+    }
+  }
+}
+
+function commonRate(
+  day: DaySchedule,
+  targets: readonly TargetRange[],
+  column: Column,
+): RateExpression | null {
+  let common: RateExpression | null = null;
+  for (const number of day.numbersIn(targets)) {
+    const rate = day.rateOf(number, column);
+    if (rate === null || (common !== null && printRate(rate) !== printRate(common))) return null;
+    common = rate;
+  }
+  return common;
+}

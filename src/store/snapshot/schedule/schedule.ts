@@ -1,0 +1,85 @@
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { contains } from '../../../terms/interval.js';
+import { RecentlyUsed } from '../recently-used.js';
+import { Timeline } from '../timeline.js';
+import { ChapterLines } from './chapter-lines.js';
+import { ChapterTree } from './chapter-tree.js';
+import { DaySchedule } from './day-schedule.js';
+import type { RateReader } from './rate-reader.js';
+import type { ScheduleRow } from './schedule-row.js';
+import type { LineReader } from './tariff-line.js';
+
+/** A revision touches few chapters, so most days share most of theirs: this is some days of the whole schedule. */
+const CHAPTERS_KEPT = 500;
+const DAYS_KEPT = 8;
+
+/** Every wording of the rows of one chapter. */
+interface ChapterHistory {
+  readonly rows: readonly ScheduleRow[];
+  readonly legal: Timeline;
+  readonly publications: Timeline;
+}
+
+/** Every wording of every row, read for one legal date and, when asked, as published on another. */
+export class Schedule {
+  /** Every day on which a wording becomes law or ceases to be, ascending. */
+  readonly changeDays: readonly CalendarDate[];
+  private readonly legal: Timeline;
+  private readonly publications: Timeline;
+  private readonly histories: ReadonlyMap<string, ChapterHistory>;
+  private readonly chapters = new RecentlyUsed<string, ChapterLines>(CHAPTERS_KEPT);
+  private readonly days = new RecentlyUsed<string, DaySchedule>(DAYS_KEPT);
+
+  /** @param rows in printing order */
+  constructor(
+    rows: readonly ScheduleRow[],
+    private readonly reader: LineReader,
+    private readonly rates: RateReader,
+  ) {
+    this.legal = new Timeline(rows.map((row) => row.legal));
+    this.publications = new Timeline(rows.map((row) => row.published));
+    this.changeDays = this.legal.changeDays;
+    this.histories = new Map([...byChapter(rows)].map(([chapter, own]) => [chapter, toHistory(own)]));
+  }
+
+  /** @param published null: the law as last published for the date */
+  on(date: CalendarDate, published: CalendarDate | null): DaySchedule {
+    const legal = this.legal.firstDayOfStretch(date);
+    const print = published && this.publications.firstDayOfStretch(published);
+    return this.days.get(`${legal} ${print ?? 'last'}`, () => {
+      const chapters = [...this.histories.keys()];
+      return new DaySchedule(chapters, (chapter) => this.chapterOn(chapter, legal, print), this.rates);
+    });
+  }
+
+  private chapterOn(chapter: string, date: CalendarDate, published: CalendarDate | null): ChapterLines {
+    const { rows, legal, publications } = this.histories.get(chapter) ?? NO_HISTORY;
+    const day = legal.firstDayOfStretch(date);
+    const print = published && publications.firstDayOfStretch(published);
+    return this.chapters.get(`${chapter} ${day} ${print ?? 'last'}`, () => {
+      const inForce = rows.filter((row) => contains(row.legal, day) && isPublished(row, print));
+      return new ChapterLines(new ChapterTree(inForce), this.reader);
+    });
+  }
+}
+
+const NO_HISTORY: ChapterHistory = toHistory([]);
+
+function toHistory(rows: readonly ScheduleRow[]): ChapterHistory {
+  const legal = new Timeline(rows.map((row) => row.legal));
+  return { rows, legal, publications: new Timeline(rows.map((row) => row.published)) };
+}
+
+function byChapter(rows: readonly ScheduleRow[]): ReadonlyMap<string, readonly ScheduleRow[]> {
+  const chapters = new Map<string, ScheduleRow[]>();
+  for (const row of rows) {
+    const known = chapters.get(row.chapter);
+    if (known === undefined) chapters.set(row.chapter, [row]);
+    else known.push(row);
+  }
+  return chapters;
+}
+
+function isPublished(row: ScheduleRow, published: CalendarDate | null): boolean {
+  return published === null ? row.published.to === null : contains(row.published, published);
+}

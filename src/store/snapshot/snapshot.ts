@@ -1,0 +1,118 @@
+import type {
+  Chapter98Treatment,
+  Displacement,
+  FactDefinition,
+  FeeSchedule,
+  Law,
+  Rule,
+  SpecialProgram,
+  TariffLine,
+} from '../../engine/law.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { Country } from '../../terms/country.js';
+import type { HtsNumber } from '../../terms/hts-number.js';
+import type { RateExpression } from '../../terms/rate-expression.js';
+import type { DataVersionKind } from '../database/data-versions.js';
+import type { AdcvdRows } from './adcvd/tables.js';
+import type { LegalNote, NoteDigest } from './note-records.js';
+import type { ScopedRule } from './law/scope.js';
+import type { ScopeGroup } from './law/scope-group.js';
+import type {
+  AdcvdOrder,
+  Chapter,
+  Chapter99Wording,
+  CountryRecord,
+  DatasetStatus,
+  FeeExemption,
+  PgaAgency,
+  PgaFlag,
+  ProgramProfile,
+  Revision,
+  Section,
+  Subchapter,
+  TariffEvent,
+} from './records.js';
+import type { ScheduleNode } from './schedule/schedule-row.js';
+
+/** Which days the reference data speaks of. */
+export interface Coverage {
+  /** The first day of the first archived schedule: earlier entry dates cannot be answered. */
+  readonly firstDate: CalendarDate;
+  /** The newest revision of the schedule. */
+  readonly lastRevision: Revision;
+  /** The last day to which the Chapter 99 programs are known; later dates are answered as scheduled. */
+  readonly programsVerifiedTo: CalendarDate;
+}
+
+/** Reference data beside the schedule and its law, each list in its own order. */
+export interface Catalog {
+  readonly datasets: readonly DatasetStatus[];
+  readonly revisions: readonly Revision[];
+  readonly sections: readonly Section[];
+  readonly chapters: readonly Chapter[];
+  readonly subchapters: readonly Subchapter[];
+  readonly countries: ReadonlyMap<Country, CountryRecord>;
+  /** By heading, wordings by date. */
+  readonly chapter99: ReadonlyMap<string, readonly Chapter99Wording[]>;
+  readonly programs: ReadonlyMap<string, ProgramProfile>;
+  readonly adcvdOrders: readonly AdcvdOrder[];
+  /** Every trade-remedy record: orders in full, rates, clauses, events, rulings, decisions. */
+  readonly adcvd: AdcvdRows;
+  readonly pgaAgencies: readonly PgaAgency[];
+  readonly pgaFlags: readonly PgaFlag[];
+  readonly tariffEvents: readonly TariffEvent[];
+  readonly specialPrograms: readonly SpecialProgram[];
+  readonly fees: readonly FeeSchedule[];
+  readonly feeExemptions: readonly FeeExemption[];
+  readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
+  readonly displacements: readonly Displacement[];
+  readonly chapter98: readonly Chapter98Treatment[];
+  /** Official texts of legal notes, in the order of the schedule; few or none until they are ingested. */
+  readonly notes: readonly LegalNote[];
+  readonly noteDigests: readonly NoteDigest[];
+}
+
+/**
+ * One version of the reference data, immutable and in memory: built from database rows alone, read by the engine
+ * and every operation. Reading it does no I/O. Indexes of a day are made when first asked for and kept a while.
+ */
+export interface Snapshot {
+  /** sha256 of the content, hex: with the engine version it decides every answer. */
+  readonly dataVersion: string;
+  readonly kind: DataVersionKind;
+  readonly label: string | null;
+  readonly coverage: Coverage;
+  readonly catalog: Catalog;
+
+  // Each of these reads the law of a date as last published; with `published`, as it was published on that day.
+
+  /** A reportable line of Chapters 1 to 97, rates inherited; null when the number is none on the date. */
+  findLine(number: HtsNumber, date: CalendarDate, published?: CalendarDate): TariffLine | null;
+  /** Reportable lines whose number begins with the digits, in printing order. */
+  linesUnder(prefix: string, date: CalendarDate, published?: CalendarDate): readonly TariffLine[];
+  /** Numbers of every reportable line of Chapters 1 to 97, in printing order. */
+  reportableLines(date: CalendarDate, published?: CalendarDate): readonly HtsNumber[];
+  /** A numbered row of any chapter in its place: parent, children, path with unnumbered levels. */
+  rowAt(number: HtsNumber, date: CalendarDate, published?: CalendarDate): ScheduleNode | null;
+  /** Every numbered row of all chapters, in printing order. */
+  numberedRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
+  /** Headings and other rows without a parent, in printing order. */
+  rootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
+  /** The rate printed for a number of any chapter, or inherited by it; null when it is none that can be computed. */
+  rateOf(number: HtsNumber, column: 'general' | 'column2', date: CalendarDate): RateExpression | null;
+
+  /** Everything the engine may read. Origin null: not stated. Microseconds; keep no copy per pair. */
+  lawFor(line: TariffLine, origin: Country | null, date: CalendarDate): Law;
+  /** Lines of one day with the same group meet the same Chapter 99 rules: work on a group serves all of them. */
+  scopeGroupOf(line: TariffLine, date: CalendarDate): ScopeGroup;
+  /** Chapter 99 headings named by the line's endnotes, printed on the date, that no rule covers: the answer is not complete. */
+  unmodelledHeadings(line: TariffLine, date: CalendarDate): readonly string[];
+  /** Every Chapter 99 rule of every date with the goods it names, in the order of the source. */
+  readonly rules: readonly ScopedRule[];
+  findRule(id: string): Rule | null;
+  /** Days on which a line, a rule or a list entry begins or ends, ascending: a duty can change on no other day but a fee's. */
+  readonly changeDays: readonly CalendarDate[];
+
+  /** Partner agency flags for a number on a date: the longest prefix per agency and program. */
+  pgaFlagsFor(number: HtsNumber, date: CalendarDate): readonly PgaFlag[];
+}
