@@ -1,0 +1,71 @@
+import type { SqlSession } from '../../store/database/session.js';
+import type { RawFile } from '../run/raw-files.js';
+import type { CheckOutcome, RunStatus } from '../run/source.js';
+
+/** A run as it is recorded. */
+export interface RunRecord {
+  readonly source: string;
+  readonly startedAt: Date;
+  readonly startVersionId: number | null;
+  readonly file: RawFile | null;
+}
+
+export interface RunResult {
+  readonly status: RunStatus;
+  readonly finishedAt: Date;
+  readonly producedVersionId: number | null;
+  readonly rowsRead: number;
+  readonly rowsAdded: number;
+  readonly rowsChanged: number;
+  readonly rowsClosed: number;
+  readonly changeSet: object | null;
+  readonly issues: readonly { readonly record: string; readonly message: string }[];
+  readonly checks: readonly CheckOutcome[];
+  readonly failure: string | null;
+}
+
+/** Records that a run began, and the bytes it reads; its id. */
+export async function startRun(session: SqlSession, record: RunRecord): Promise<number> {
+  const [row] = await session.query<{ id: number }>(
+    'INSERT INTO ingest_run (source, started_at, start_version_id) VALUES ($1, $2, $3) RETURNING id',
+    [record.source, record.startedAt.toISOString(), record.startVersionId],
+  );
+  if (!row) throw new Error(`the run of ${record.source} was not recorded`);
+  if (record.file) await recordFile(session, row.id, { file: record.file, at: record.startedAt });
+  return row.id;
+}
+
+async function recordFile(
+  session: SqlSession,
+  runId: number,
+  { file, at }: { readonly file: RawFile; readonly at: Date },
+): Promise<void> {
+  await session.execute(
+    `INSERT INTO ingest_file (ingest_run_id, name, url, sha256, byte_length, fetched_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [runId, file.name, file.url, file.sha256, file.bytes.length, at.toISOString()],
+  );
+}
+
+/** Records how a run ended. Only a running one can end. */
+export async function finishRun(session: SqlSession, runId: number, result: RunResult): Promise<void> {
+  const ended = await session.execute(
+    `UPDATE ingest_run SET status = $2, finished_at = $3, produced_version_id = $4, rows_read = $5, rows_added = $6,
+            rows_changed = $7, rows_closed = $8, change_set = $9::jsonb, issues = $10::jsonb, checks = $11::jsonb, failure = $12
+      WHERE id = $1 AND status = 'running'`,
+    [
+      runId,
+      result.status,
+      result.finishedAt.toISOString(),
+      result.producedVersionId,
+      result.rowsRead,
+      result.rowsAdded,
+      result.rowsChanged,
+      result.rowsClosed,
+      result.changeSet === null ? null : JSON.stringify(result.changeSet),
+      JSON.stringify(result.issues),
+      JSON.stringify(result.checks),
+      result.failure,
+    ],
+  );
+  if (ended === 0) throw new Error(`run ${runId} is not running`);
+}

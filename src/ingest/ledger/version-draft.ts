@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  activateDataVersion,
+  findCurrentVersion,
+  type DataVersion,
+} from '../../store/database/data-versions.js';
+import type { Database } from '../../store/database/database.js';
+import type { SqlSession } from '../../store/database/session.js';
+
+/**
+ * A data version in the making: a copy of the one served, filled by one transaction a revision, invisible until it
+ * is finished. A process that dies leaves a draft nobody reads; the next run removes it.
+ */
+export interface VersionDraft {
+  readonly id: number;
+  readonly base: DataVersion | null;
+}
+
+/** On a shared server another process may be at work on a younger draft. */
+const ABANDONED_AFTER = '1 hour';
+
+/** Removes drafts of runs that were interrupted and records those runs as failed. */
+export async function removeAbandonedDrafts(database: Database): Promise<void> {
+  const age = database.kind === 'embedded' ? '0 seconds' : ABANDONED_AFTER;
+  await database.execute(
+    `DELETE FROM data_version WHERE status = 'loading' AND content_hash LIKE 'draft:%' AND created_at <= now() - $1::interval`,
+    [age],
+  );
+  await database.execute(
+    `UPDATE ingest_run SET status = 'failed', failure = 'interrupted', finished_at = now()
+      WHERE status = 'running' AND started_at <= now() - $1::interval`,
+    [age],
+  );
+}
+
+/** Begins an empty draft of what will follow the base. */
+export async function beginDraft(database: Database, base: DataVersion | null): Promise<VersionDraft> {
+  const [row] = await database.query<{ id: number }>(
+    `INSERT INTO data_version (content_hash, kind, status, label, manifest, base_version_id)
+     VALUES ($1, 'live', 'loading', $2, $3::jsonb, $4) RETURNING id`,
+    [`draft:${randomUUID()}`, base?.label ?? null, JSON.stringify(base?.manifest ?? {}), base?.id ?? null],
+  );
+  if (!row) throw new Error('the draft of a data version was not recorded');
+  return { id: row.id, base };
+}
+
+/**
+ * Fills a draft with everything of its base but the tables named in `except`, which the caller fills. A table a
+ * transaction: on the embedded database readers wait for no more than one of them.
+ */
+export async function copyBase(
+  database: Database,
+  { id, base }: VersionDraft,
+  except: readonly string[],
+): Promise<void> {
+  if (base === null) return;
+  for (const { table, columns } of await listVersionedTables(database)) {
+    if (except.includes(table)) continue;
+    const list = columns.map((column) => `"${column}"`).join(', ');
+    const copy = `INSERT INTO "${table}" (data_version_id, ${list}) SELECT $2::int, ${list} FROM "${table}" WHERE data_version_id = $1`;
+    await database.transaction((session) => session.execute(copy, [base.id, id]));
+  }
+}
+
+interface VersionedTable {
+  readonly table: string;
+  /** Without the data version, the generated id and what is computed from the others. */
+  readonly columns: readonly string[];
+}
+
+/** Every table whose rows belong to a data version, by name. */
+async function listVersionedTables(session: SqlSession): Promise<readonly VersionedTable[]> {
+  return session.query<VersionedTable>(
+    `SELECT c.table_name::text AS "table",
+            array_agg(c.column_name::text ORDER BY c.ordinal_position)
+              FILTER (WHERE c.column_name <> 'data_version_id' AND c.is_generated = 'NEVER'
+                        AND coalesce(c.column_default, '') NOT LIKE 'nextval(%') AS "columns"
+       FROM information_schema.columns c
+      WHERE c.table_schema = current_schema()
+        AND EXISTS (SELECT 1 FROM information_schema.columns v
+                     WHERE v.table_schema = c.table_schema AND v.table_name = c.table_name AND v.column_name = 'data_version_id')
+      GROUP BY c.table_name ORDER BY c.table_name`,
+  );
+}
+
+/**
+ * Names the draft by its content and serves it. The same content gives the same name whatever the way to it; a
+ * version of that name that is still kept is served instead of the draft.
+ *
+ * @throws when another process has switched versions since the draft began.
+ */
+export async function serveDraft(database: Database, draft: VersionDraft, manifest: object): Promise<string> {
+  const contentHash = await database.transaction((session) => hashContent(session, draft.id));
+  const current = await findCurrentVersion(database, 'live');
+  if ((current?.id ?? null) !== (draft.base?.id ?? null)) {
+    throw new Error('another run has changed the data version served: run again');
+  }
+  const [same] = await database.query<{ id: number }>('SELECT id FROM data_version WHERE content_hash = $1', [
+    contentHash,
+  ]);
+  if (same) {
+    await database.execute('UPDATE ingest_run SET produced_version_id = $2 WHERE produced_version_id = $1', [
+      draft.id,
+      same.id,
+    ]);
+    await discardDraft(database, draft);
+  } else {
+    await database.execute(
+      `UPDATE data_version SET content_hash = $2, manifest = $3::jsonb, status = 'ready' WHERE id = $1`,
+      [draft.id, contentHash, JSON.stringify({ ...manifest, dataVersion: contentHash })],
+    );
+  }
+  await activateDataVersion(database, same?.id ?? draft.id);
+  return contentHash;
+}
+
+export async function discardDraft(database: Database, draft: VersionDraft): Promise<void> {
+  await database.execute(`DELETE FROM data_version WHERE id = $1 AND status = 'loading'`, [draft.id]);
+}
+
+/** Rows of these say how fresh the content is, not what it is. */
+const NOT_CONTENT = ['dataset_health'];
+
+/** sha256 over every row of every table of the version, in an order of its own. */
+async function hashContent(session: SqlSession, dataVersionId: number): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { table, columns } of await listVersionedTables(session)) {
+    if (NOT_CONTENT.includes(table)) continue;
+    const list = columns.map((column) => `"${column}"`).join(', ');
+    const [row] = await session.query<{ digest: string | null }>(
+      `SELECT encode(sha256(convert_to(string_agg(digest, '' ORDER BY digest), 'UTF8')), 'hex') AS "digest"
+         FROM (SELECT md5(ROW(${list})::text) AS digest FROM "${table}" WHERE data_version_id = $1) AS rows`,
+      [dataVersionId],
+    );
+    hash.update(`${table} ${row?.digest ?? 'empty'}\n`);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,37 @@
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import type { SourceFolder } from '../sources/source-folder.js';
+import {
+  chapter98Rows,
+  displacementRows,
+  factReadings,
+  feeRows,
+  programProfiles,
+  ruleOverrides,
+  type AuthoredLaw,
+} from './authored-rows.js';
+
+/** Reads the authored files; a row of the wrong shape is named by file and path. */
+export async function readAuthored(folder: SourceFolder): Promise<AuthoredLaw> {
+  return {
+    displacements: await readYaml(folder, 'displacements.yaml', displacementRows),
+    chapter98: await readYaml(folder, 'chapter98.yaml', chapter98Rows),
+    profiles: await readYaml(folder, 'programs.yaml', programProfiles),
+    overrides: await readYaml(folder, 'rule-overrides.yaml', ruleOverrides),
+    factReadings: await readYaml(folder, 'fact-readings.yaml', factReadings),
+    fees: await readYaml(folder, 'fees.yaml', feeRows),
+  };
+}
+
+async function readYaml<S extends z.ZodType>(
+  folder: SourceFolder,
+  name: string,
+  schema: S,
+): Promise<z.infer<S>> {
+  const checked = schema.safeParse(parse(await folder.readText(name), { schema: 'core' }));
+  if (checked.success) return checked.data;
+  const [first] = checked.error.issues;
+  throw new TypeError(
+    `authored/${name} at ${first?.path.join('.') ?? 'the top'}: ${first?.message ?? 'wrong shape'}`,
+  );
+}

@@ -1,0 +1,115 @@
+import { toCalendarDate } from '../../terms/calendar-date.js';
+import type { AuthoredLaw } from './authored/authored-rows.js';
+import type { Dataset } from './dataset.js';
+import { ListLibrary, type ScopeList } from './lists/scope-lists.js';
+import { compileRule, type CompiledRule, type ProgramsContext } from './law/compile-rule.js';
+import { restsOnPrecedence } from './law/condition.js';
+import { readFactKeys } from './law/fact-keys.js';
+import { applyOverrides } from './law/rule-overrides.js';
+import { listKeyOf, type ListSelection } from './law/scope.js';
+import { cellOf, type SourceRow } from './sources/csv-table.js';
+import type { SourceFolder } from './sources/source-folder.js';
+import type { SourceIssues } from './sources/source-issues.js';
+import { toFeeRows, toStackingRows } from './tables/authored-rows.js';
+import { toFactKeyRows } from './tables/fact-key-rows.js';
+import { toListRows } from './tables/list-rows.js';
+import { toProgramRows } from './tables/program-rows.js';
+import { toRuleRows } from './tables/rule-rows.js';
+
+/** Entry dates up to the day before are answered by the first programs file, from this day by the second. */
+const SECOND_FILE_FROM = toCalendarDate('2026-02-24');
+
+const PROGRAMS_FILES = [
+  { file: 'programs-2018-to-2026-02.csv', folder: '', entryDates: { from: null, to: SECOND_FILE_FROM } },
+  { file: '2026/programs-2026.csv', folder: '2026', entryDates: { from: SECOND_FILE_FROM, to: null } },
+] as const;
+
+/** Lists that no rule refers to, kept to explain why a number is not in scope any more. */
+const INFORMATION_LISTS: readonly ListSelection[] = [
+  { file: '2026/lists/s232-metals-removed-annex-ii.csv', where: [] },
+];
+
+export interface LawInput {
+  readonly folder: SourceFolder;
+  readonly authored: AuthoredLaw;
+  readonly printedHeadings: ReadonlySet<string>;
+  readonly issues: SourceIssues;
+}
+
+/** Rules of Chapter 99 with their lists, facts, orders of stacking, programs and fees. */
+export async function buildLaw(input: LawInput): Promise<readonly Dataset[]> {
+  const { folder, authored } = input;
+  const factKeys = readFactKeys(await folder.readTable('fact-keys.csv'), authored.factReadings);
+  const shared = {
+    profiles: authored.profiles,
+    factKeys: new Map(factKeys.map((key) => [key.key, key])),
+    printedHeadings: input.printedHeadings,
+  };
+  const rules = await compileRules(input, shared);
+  const lists = await readLists(rules, folder);
+  remarkOnCandidates(rules, lists, input.issues);
+  return [
+    toRuleRows(rules),
+    ...toListRows(lists),
+    toFactKeyRows(factKeys),
+    toStackingRows(authored),
+    toProgramRows(rules, authored.profiles),
+    ...toFeeRows(authored.fees),
+  ];
+}
+
+async function compileRules(
+  { folder, authored, issues }: LawInput,
+  shared: Omit<ProgramsContext, 'folder' | 'entryDates'>,
+): Promise<readonly CompiledRule[]> {
+  const contexts = new Map<string, ProgramsContext>();
+  const rows: SourceRow[] = [];
+  for (const { file, ...context } of PROGRAMS_FILES) {
+    contexts.set(file, { ...shared, ...context });
+    rows.push(...(await folder.readTable(file)));
+  }
+  return applyOverrides(rows, authored.overrides).map((corrected) => {
+    const rule = compileRule(corrected, contexts.get(corrected.row.file) as ProgramsContext);
+    const text = cellOf(corrected.row, 'conditions');
+    if (restsOnPrecedence(text))
+      issues.add(corrected.row, `${rule.heading}: "${text}" mixes & and | without parentheses`);
+    return rule;
+  });
+}
+
+/** Every selection that a scope names, once, in the order of their names. */
+async function readLists(
+  rules: readonly CompiledRule[],
+  folder: SourceFolder,
+): Promise<readonly ScopeList[]> {
+  const library = new ListLibrary(folder);
+  const selections = new Map(INFORMATION_LISTS.map((selection) => [listKeyOf(selection), selection]));
+  for (const alternative of rules.flatMap((rule) => rule.scope)) {
+    if (alternative.kind === 'list') selections.set(listKeyOf(alternative.selection), alternative.selection);
+  }
+  const lists: ScopeList[] = [];
+  for (const key of [...selections.keys()].sort())
+    lists.push(await library.select(selections.get(key) as ListSelection));
+  return lists;
+}
+
+/** A list row with a qualifier is a candidate only: the rules that read it should have a fact that decides. */
+function remarkOnCandidates(
+  rules: readonly CompiledRule[],
+  lists: readonly ScopeList[],
+  issues: SourceIssues,
+): void {
+  const qualified = new Set(
+    lists.filter((list) => list.entries.some(({ qualifier }) => qualifier !== null)).map(({ key }) => key),
+  );
+  for (const rule of rules) {
+    const keys = rule.scope.flatMap((part) => (part.kind === 'list' ? [listKeyOf(part.selection)] : []));
+    const open = keys.filter((key) => qualified.has(key));
+    if (open.length > 0 && rule.when === null) {
+      issues.add(
+        rule.row,
+        `${rule.heading}: no condition, but rows of ${open.join(', ')} are limited to a described article`,
+      );
+    }
+  }
+}

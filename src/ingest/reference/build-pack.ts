@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { buildSchedule, type Schedule } from '../sources/hts/build-schedule.js';
+import { readAuthored } from './authored/read-authored.js';
+import { buildLaw } from './build-law.js';
+import { buildAdcvd, buildCatalog } from './build-reference.js';
+import { checkDatasets } from './check-datasets.js';
+import type { CitedDocument } from './citations/documents.js';
+import type { PackContent } from './pack/write-pack.js';
+import { cellOf } from './sources/csv-table.js';
+import { provenanceOf } from './sources/provenance.js';
+import { SourceFolder } from './sources/source-folder.js';
+import { SourceIssues, type SourceIssue } from './sources/source-issues.js';
+import { toDocumentRows } from './tables/document-rows.js';
+import { toHealthRows } from './tables/health-rows.js';
+import { revisionTitle, scheduleCoverage, toHeadingRows, toScheduleRows } from './tables/schedule-rows.js';
+
+/** Last day to which the sources know the Chapter 99 programs; later rows are as scheduled. */
+const PROGRAMS_VERIFIED_TO = '2026-10-10';
+
+export interface PackInput {
+  /** The regulatory folder with the raw files. */
+  readonly from: string;
+  /** The folder of authored rows. */
+  readonly authored: string;
+  /** Called when a step begins, and after each revision of the schedule. */
+  readonly onStep?: (step: string, done: number, total: number) => void;
+}
+
+export interface BuiltPack extends PackContent {
+  readonly issues: readonly SourceIssue[];
+}
+
+/** Reads every source into datasets. Same sources, same datasets. A row that cannot be read stops the build. */
+export async function buildPack({ from, authored, onStep = () => {} }: PackInput): Promise<BuiltPack> {
+  const folder = new SourceFolder(from);
+  const hand = new SourceFolder(authored, 'authored/');
+  const issues = new SourceIssues();
+  const history = await folder.readTable('lists/ch99_heading_history.csv');
+  const printedHeadings = new Set(history.map((row) => cellOf(row, 'heading')));
+  onStep('law', 0, 1);
+  const law = await buildLaw({ folder, authored: await readAuthored(hand), printedHeadings, issues });
+  onStep('reference', 0, 1);
+  const reference = [...(await buildCatalog(folder, issues)), ...(await buildAdcvd(folder, issues))];
+  const schedule = buildSchedule(join(from, 'hts'), {
+    onRevision: ({ revision }, done, total) => onStep(revision, done, total),
+  });
+  const archives = await recordArchives(folder, schedule);
+  const printed = [...toScheduleRows(schedule, archives), toHeadingRows(history, schedule.revisions)];
+  const datasets = [...law, ...reference, ...printed];
+  checkDatasets(datasets);
+  const coverage = {
+    schedule: scheduleCoverage(schedule.revisions),
+    programs: { verifiedTo: PROGRAMS_VERIFIED_TO },
+  };
+  return {
+    datasets: [
+      ...datasets,
+      toDocumentRows(datasets, revisionDocuments(schedule)),
+      toHealthRows(datasets, coverage),
+    ],
+    coverage,
+    sources: [...folder.records(), ...hand.records()].map((record) => ({
+      ...record,
+      ...provenanceOf(record.name),
+    })),
+    issues: issues.all(),
+  };
+}
+
+/** Hashes of the archives by file name; they and their lists are sources of the pack. */
+async function recordArchives(
+  folder: SourceFolder,
+  { revisions }: Schedule,
+): Promise<ReadonlyMap<string, string>> {
+  await folder.readBytes('hts/revisions.csv');
+  await folder.readBytes('lists/hts_change_records.csv');
+  for (const { fileName } of revisions) if (fileName !== null) await folder.readBytes(`hts/${fileName}`);
+  return new Map(folder.records().map(({ name, sha256 }) => [name.replace(/^hts\//, ''), sha256]));
+}
+
+function revisionDocuments({ revisions }: Schedule): readonly CitedDocument[] {
+  return revisions.map(({ revision, publishedOn }) => ({
+    number: revisionTitle(revision),
+    kind: 'hts_revision',
+    frCitation: null,
+    frDocument: null,
+    publishedOn,
+    locator: null,
+  }));
+}

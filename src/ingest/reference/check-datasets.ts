@@ -1,0 +1,35 @@
+import type { Dataset } from './dataset.js';
+
+/** Keys that the calculator derives have no source to cite. */
+const WITHOUT_CITATION: readonly string[] = ['fact_key'];
+
+/** What the datasets must hold together; the first thing wrong stops the build and is named by table and row. */
+export function checkDatasets(datasets: readonly Dataset[]): void {
+  const tables = datasets.map(({ table }) => table);
+  const repeated = tables.find((table, place) => tables.indexOf(table) !== place);
+  if (repeated !== undefined) throw new TypeError(`there are two datasets of ${repeated}`);
+  datasets.filter(({ table }) => !WITHOUT_CITATION.includes(table)).forEach(requireCitations);
+  requireLists(datasets);
+}
+
+function requireCitations({ table, columns, rows }: Dataset): void {
+  const at = columns.indexOf('citations');
+  if (at === -1) return;
+  const uncited = rows.find((row) => (row[at] as readonly unknown[]).length === 0);
+  if (uncited) throw new TypeError(`${table}: the row ${JSON.stringify(uncited.slice(0, 2))} cites nothing`);
+}
+
+/** Every list that a scope names is there and holds at least one number. */
+function requireLists(datasets: readonly Dataset[]): void {
+  const listed = new Set(cellsOf(datasets, 'scope_list_entry', 'list_key'));
+  const scopes = cellsOf(datasets, 'chapter99_rule', 'scope') as readonly { listKey?: string }[][];
+  const missing = scopes.flat().find(({ listKey }) => listKey !== undefined && !listed.has(listKey));
+  if (missing)
+    throw new TypeError(`chapter99_rule: a scope names the list ${missing.listKey}, which holds no number`);
+}
+
+function cellsOf(datasets: readonly Dataset[], table: string, column: string): readonly unknown[] {
+  const dataset = datasets.find((candidate) => candidate.table === table);
+  const at = dataset?.columns.indexOf(column) ?? -1;
+  return dataset === undefined || at === -1 ? [] : dataset.rows.map((row) => row[at]);
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Dataset } from '../dataset.js';
+import { dataVersionOf, packManifest, type PackManifest } from './manifest.js';
+import { BrokenPack, decodeDataset, expand, sha256Of } from './pack-format.js';
+
+/** A pack with its manifest read and checked; the datasets are read one after the other. */
+export interface ReferencePack {
+  readonly manifest: PackManifest;
+  /** Each dataset in the order of the manifest, after its hash was found right. */
+  datasets(): AsyncGenerator<Dataset>;
+}
+
+/**
+ * Opens the pack in a folder.
+ *
+ * @throws BrokenPack naming the file that is missing, cut off or changed.
+ */
+export async function readPack(folder: string): Promise<ReferencePack> {
+  const manifest = await readManifest(folder);
+  return {
+    manifest,
+    async *datasets() {
+      for (const entry of manifest.datasets) yield await readDataset(folder, entry);
+    },
+  };
+}
+
+async function readManifest(folder: string): Promise<PackManifest> {
+  const file = 'manifest.json';
+  const text = (await readBytes(folder, file)).toString('utf8');
+  let printed: unknown;
+  try {
+    printed = JSON.parse(text);
+  } catch {
+    throw new BrokenPack(file, 'it is not JSON');
+  }
+  const checked = packManifest.safeParse(printed);
+  if (!checked.success) {
+    const [first] = checked.error.issues;
+    throw new BrokenPack(file, `${first?.path.join('.') ?? ''}: ${first?.message ?? 'wrong shape'}`);
+  }
+  if (dataVersionOf(checked.data.datasets) !== checked.data.dataVersion) {
+    throw new BrokenPack(file, 'the data version is not that of its datasets');
+  }
+  return checked.data;
+}
+
+async function readDataset(folder: string, entry: PackManifest['datasets'][number]): Promise<Dataset> {
+  const bytes = expand(entry.file, await readBytes(folder, entry.file));
+  if (sha256Of(bytes) !== entry.sha256)
+    throw new BrokenPack(entry.file, 'its content is not the one in manifest.json (sha256)');
+  const dataset = decodeDataset(entry.file, bytes);
+  if (dataset.table !== entry.table || dataset.rows.length !== entry.rows) {
+    throw new BrokenPack(entry.file, `it holds ${dataset.rows.length} rows of ${dataset.table}`);
+  }
+  return dataset;
+}
+
+async function readBytes(folder: string, file: string): Promise<Buffer> {
+  try {
+    return await readFile(join(folder, file));
+  } catch (problem) {
+    const code = (problem as NodeJS.ErrnoException).code;
+    throw new BrokenPack(
+      file,
+      code === 'ENOENT' ? 'it is missing' : `it cannot be read (${code ?? 'unknown reason'})`,
+    );
+  }
+}

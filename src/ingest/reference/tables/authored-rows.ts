@@ -1,0 +1,152 @@
+import { parseCountry } from '../../../terms/country.js';
+import { nextDay, toCalendarDate } from '../../../terms/calendar-date.js';
+import type { AuthoredLaw, Chapter98Rows, Displacements, FeeRows } from '../authored/authored-rows.js';
+import { toDataset, type Cell, type Dataset } from '../dataset.js';
+import { parseHeadingRanges } from '../law/heading-range.js';
+import { jsonCell } from './json-cell.js';
+
+const STACKING_COLUMNS = [
+  'order_key',
+  'kind',
+  'title',
+  'legal_from',
+  'legal_to',
+  'definition',
+  'citations',
+  'confidence',
+  'source_label',
+] as const;
+const FEE_COLUMNS = [
+  'fee',
+  'variant',
+  'fiscal_year',
+  'legal_from',
+  'legal_to',
+  'rate_pct',
+  'minimum',
+  'maximum',
+  'flat_amount',
+  'citation_text',
+  'citations',
+  'confidence',
+  'source_label',
+] as const;
+const EXEMPTION_COLUMNS = [
+  'exemption_key',
+  'fee',
+  'spi_symbols',
+  'countries',
+  'exempt',
+  'condition_text',
+  'legal_from',
+  'legal_to',
+  'citations',
+  'confidence',
+  'source_label',
+] as const;
+
+type StackingRecord = Record<(typeof STACKING_COLUMNS)[number], Cell>;
+
+/** Displacements and the treatment of Chapter 98 claims, as rows of `stacking_order`. */
+export function toStackingRows({ displacements, chapter98 }: AuthoredLaw): Dataset {
+  const records = [...displacements.map(toDisplacement), ...chapter98.flatMap(toTreatments)];
+  return toDataset('stacking_order', STACKING_COLUMNS, records);
+}
+
+function toDisplacement(row: Displacements[number]): StackingRecord {
+  return {
+    order_key: row.id,
+    kind: 'displacement',
+    title: null,
+    legal_from: row.from,
+    legal_to: dayAfter(row.to),
+    definition: {
+      winners: readRanges(row.id, row.winners),
+      losers: readRanges(row.id, row.losers),
+      requires: row.requires,
+      extent: row.extent,
+      assumptions: row.assumptions,
+    },
+    citations: jsonCell(row.citations),
+    confidence: null,
+    source_label: 'official',
+  };
+}
+
+/** One row a provision, so that each is found by its number; `*` is every other provision. */
+function toTreatments(row: Chapter98Rows[number]): readonly StackingRecord[] {
+  return row.provision.split(';').map((provision) => ({
+    order_key: `chapter-98 ${provision} ${row.value}`,
+    kind: 'valuation',
+    title: null,
+    legal_from: null,
+    legal_to: null,
+    definition: {
+      provision,
+      authorityTypes: row.authorityTypes,
+      value: row.value,
+      assumptions: row.assumptions,
+    },
+    citations: jsonCell(row.citations),
+    confidence: null,
+    source_label: 'official',
+  }));
+}
+
+function readRanges(id: string, text: string): Cell {
+  const ranges = parseHeadingRanges(text);
+  if (!ranges.ok) throw new TypeError(`authored/displacements.yaml ${id}: ${ranges.message}`);
+  return jsonCell(ranges.value);
+}
+
+/** Fees and who does not pay them. */
+export function toFeeRows({ fees, exemptions }: FeeRows): readonly [Dataset, Dataset] {
+  return [
+    toDataset('fee', FEE_COLUMNS, fees.map(toFee)),
+    toDataset('fee_exemption', EXEMPTION_COLUMNS, exemptions.map(toExemption)),
+  ];
+}
+
+function toFee(row: FeeRows['fees'][number]): Record<(typeof FEE_COLUMNS)[number], Cell> {
+  return {
+    fee: row.fee,
+    variant: row.variant,
+    fiscal_year: row.fiscalYear,
+    legal_from: row.from,
+    legal_to: dayAfter(row.to),
+    rate_pct: row.percent,
+    minimum: row.minimum,
+    maximum: row.maximum,
+    flat_amount: row.flatAmount,
+    citation_text: row.citations
+      .map(({ document, locator }) => (locator ? `${document}, ${locator}` : document))
+      .join('; '),
+    citations: jsonCell(row.citations),
+    confidence: row.confidence,
+    source_label: row.source,
+  };
+}
+
+function toExemption(row: FeeRows['exemptions'][number]): Record<(typeof EXEMPTION_COLUMNS)[number], Cell> {
+  for (const code of row.countries) {
+    const country = parseCountry(code);
+    if (!country.ok) throw new TypeError(`authored/fees.yaml ${row.id}: ${country.message}`);
+  }
+  return {
+    exemption_key: row.id,
+    fee: row.fee,
+    spi_symbols: row.symbols,
+    countries: row.countries,
+    exempt: row.exempt,
+    condition_text: row.condition,
+    legal_from: row.from,
+    legal_to: dayAfter(row.to),
+    citations: jsonCell(row.citations),
+    confidence: row.confidence,
+    source_label: row.source,
+  };
+}
+
+function dayAfter(last: string | null): string | null {
+  return last === null ? null : nextDay(toCalendarDate(last));
+}

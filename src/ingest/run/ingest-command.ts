@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
+import type { IngestReport, IngestRequest, IngestSource, RevisionLabel, Workshop } from './source.js';
+
+/** What `npm run ingest` can be asked. */
+export interface IngestCommand {
+  readonly sources: readonly IngestSource[];
+  readonly request: IngestRequest;
+}
+
+export const INGEST_USAGE = `npm run ingest -- <source> --from FOLDER|FILE|URL [--dry-run] [--since YYYY-MM-DD] [--allow-large-change]
+               [--revision NAME --effective YYYY-MM-DD [--published YYYY-MM-DD]]   what a single archive is`;
+
+/** Reads the words after `npm run ingest --`. */
+export function parseIngestCommand(
+  words: readonly string[],
+  known: readonly IngestSource[],
+): Parsed<IngestCommand> {
+  const options = readOptions(words);
+  if (!options.ok) return options;
+  const { values, positionals } = options.value;
+  const names = known.map((source) => source.name).join(', ');
+  const [name, ...more] = positionals;
+  if (name === undefined) return refuse(`say which source: all, ${names}`);
+  if (more.length > 0) return refuse(`one source at a time: ${quoteInput(more.join(' '))} is too much`);
+  const sources = name === 'all' ? known : known.filter((source) => source.name === name);
+  if (sources.length === 0) return refuse(`${quoteInput(name)} is not a source: all, ${names}`);
+  const since = readDate('--since', values.since);
+  if (!since.ok) return since;
+  const label = readLabel(values);
+  if (!label.ok) return label;
+  const request: IngestRequest = {
+    from: values.from ?? null,
+    dryRun: values['dry-run'] ?? false,
+    allowLargeChange: values['allow-large-change'] ?? false,
+    since: since.value,
+    label: label.value,
+  };
+  return accept({ sources, request });
+}
+
+const OPTIONS = {
+  from: { type: 'string' },
+  since: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  'allow-large-change': { type: 'boolean' },
+  revision: { type: 'string' },
+  effective: { type: 'string' },
+  published: { type: 'string' },
+} as const;
+
+type Options = ReturnType<
+  typeof parseArgs<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>
+>;
+
+function readOptions(words: readonly string[]): Parsed<Options> {
+  try {
+    return accept(parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true }));
+  } catch (cause) {
+    return refuse(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+function readLabel({ revision, effective, published }: Options['values']): Parsed<RevisionLabel | null> {
+  if (revision === undefined && effective === undefined && published === undefined) return accept(null);
+  if (revision === undefined || !/^[\w.-]{1,40}$/.test(revision))
+    return refuse('--revision: give the name of the revision, for example 2026_rev_11');
+  const effectiveOn = readDate('--effective', effective);
+  if (!effectiveOn.ok) return effectiveOn;
+  if (effectiveOn.value === null)
+    return refuse('--effective: give the policy day of the revision, YYYY-MM-DD');
+  const publishedOn = readDate('--published', published);
+  if (!publishedOn.ok) return publishedOn;
+  return accept({
+    revision,
+    effectiveOn: effectiveOn.value,
+    publishedOn: publishedOn.value ?? effectiveOn.value,
+  });
+}
+
+function readDate(option: string, text: string | undefined): Parsed<CalendarDate | null> {
+  if (text === undefined) return accept(null);
+  const parsed = parseCalendarDate(text);
+  return parsed.ok ? parsed : refuse(`${option}: ${parsed.message}`);
+}
+
+/** Runs the sources one after the other. */
+export async function runIngestCommand(
+  command: IngestCommand,
+  workshop: Workshop,
+): Promise<readonly IngestReport[]> {
+  const reports: IngestReport[] = [];
+  for (const source of command.sources) reports.push(await source.ingest(command.request, workshop));
+  return reports;
+}
+
+/** A report in words, one line a run and its details under it. */
+export function printReport(report: IngestReport): readonly string[] {
+  const outcomes = [...new Set(report.runs.map((run) => run.status))].map(
+    (status) => `${report.runs.filter((run) => run.status === status).length} ${status.replace('_', ' ')}`,
+  );
+  const served =
+    report.dataVersion === null
+      ? 'no data version is served yet'
+      : `data version served: ${report.dataVersion}`;
+  return [
+    ...report.runs.flatMap((run) => run.lines),
+    `${report.source}: ${outcomes.join(', ')}; ${report.rowsRead} rows read; ${served}`,
+  ];
+}

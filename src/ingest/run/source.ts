@@ -1,0 +1,83 @@
+import type { Database } from '../../store/database/database.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+
+/** What an operator asks of a source. */
+export interface IngestRequest {
+  /** A folder, a file or an http(s) address; null: the source's own official address. */
+  readonly from: string | null;
+  /** Do everything but change the data. */
+  readonly dryRun: boolean;
+  /** Accept a change larger than the bound of the source. */
+  readonly allowLargeChange: boolean;
+  /** Only what was published from this day on; null: all. */
+  readonly since: CalendarDate | null;
+  /** What a single file is, when nothing beside it says so. */
+  readonly label: RevisionLabel | null;
+}
+
+export interface RevisionLabel {
+  readonly revision: string;
+  readonly effectiveOn: CalendarDate;
+  readonly publishedOn: CalendarDate;
+}
+
+/** Where a run takes place: handed in by the composition root. */
+export interface Workshop {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly now: () => Date;
+  readonly progress: Progress;
+}
+
+export interface Progress {
+  /** Begins a stage of `total` steps. */
+  start(stage: string, total: number): void;
+  /** One step done; `label` names it. */
+  step(label: string): void;
+  finish(): void;
+}
+
+export const NO_PROGRESS: Progress = Object.freeze({
+  start: () => undefined,
+  step: () => undefined,
+  finish: () => undefined,
+});
+
+/** A named condition a run must meet before it is applied. */
+export interface CheckOutcome {
+  readonly check: string;
+  readonly passed: boolean;
+  readonly detail: string;
+}
+
+export type RunStatus = 'applied' | 'unchanged' | 'dry_run' | 'quarantined' | 'failed';
+
+/** What became of one unit of a source: one revision, one file. */
+export interface RunReport {
+  /** Null: nothing was recorded because nothing was to do. */
+  readonly runId: number | null;
+  readonly unit: string;
+  readonly status: RunStatus;
+  readonly checks: readonly CheckOutcome[];
+  /** Why it was quarantined or failed; null otherwise. */
+  readonly failure: string | null;
+  /** For a reader, line by line. */
+  readonly lines: readonly string[];
+}
+
+export interface IngestReport {
+  readonly source: string;
+  readonly runs: readonly RunReport[];
+  /** Content hash of the data version now served; null: none yet. */
+  readonly dataVersion: string | null;
+  readonly rowsRead: number;
+  /** False when a run failed or was quarantined: what was served before is still served, or its good part. */
+  readonly succeeded: boolean;
+}
+
+/** A source of official data: how it is found, fetched, read, compared, checked and applied. */
+export interface IngestSource {
+  readonly name: string;
+  readonly title: string;
+  ingest(request: IngestRequest, workshop: Workshop): Promise<IngestReport>;
+}

@@ -1,0 +1,107 @@
+import type { Parsed } from '../../../terms/result.js';
+import type { RowVersion } from './bitemporal-merge.js';
+import type { ChangeRecord } from './change-records.js';
+import { CellPool } from './clean-text.js';
+import { hashBytes } from '../../run/raw-files.js';
+import { parseArchive } from './parse-archive.js';
+import type { Issue } from './printed-row.js';
+import { openReleases } from './release-folder.js';
+import type { HtsRevision } from './revision-list.js';
+import { compareScheduleRows, toScheduleRow, type ScheduleRow } from './schedule-row.js';
+import { advance, EMPTY_SCHEDULE, passUnarchived, type ScheduleState } from './schedule-state.js';
+
+/** Every wording of every row over all revisions of a folder of archives. */
+export interface Schedule {
+  readonly rows: readonly ScheduleRow[];
+  /** In the order of publication, those without an archive included. */
+  readonly revisions: readonly HeldRevision[];
+  readonly changeRecords: readonly ChangeRecord[];
+  readonly issues: readonly RevisionIssue[];
+  /** Rows of all archives as printed. */
+  readonly rowsRead: number;
+}
+
+/** A revision and the sha256 of its archive; null where the archive is not held. */
+export type HeldRevision = HtsRevision & { readonly fileSha256: string | null };
+
+export interface RevisionIssue extends Issue {
+  readonly revision: string;
+}
+
+export interface BuildOptions {
+  /** Called after each revision with how many of them are done. */
+  readonly onRevision?: (revision: HtsRevision, done: number, total: number) => void;
+}
+
+/**
+ * Reads all archives of a folder (with its revisions.csv and hts_change_records.csv) in the order of publication
+ * and merges them into one history. Same files, same result, in the same order.
+ *
+ * @throws RejectedArchive when an archive or a list cannot be read.
+ */
+export function buildSchedule(folder: string, options: BuildOptions = {}): Schedule {
+  const releases = unwrap(openReleases(folder), folder);
+  const history = new HistoryBuilder(releases.changeRecords);
+  releases.issues.forEach((issue) => history.remark(issue, issue.record.split(' ')[0] ?? ''));
+  const revisions = releases.revisions.map((revision, place) => {
+    const bytes =
+      revision.fileName === null ? null : unwrap(releases.readArchive(revision), revision.fileName);
+    if (bytes === null) history.pass(revision);
+    else history.publish(revision, bytes);
+    options.onRevision?.(revision, place + 1, releases.revisions.length);
+    return { ...revision, fileSha256: bytes === null ? null : hashBytes(bytes) };
+  });
+  return { ...history.finish(), revisions, changeRecords: releases.changeRecords };
+}
+
+/** Bytes or a list that cannot be read: nothing is built from the rest. */
+export class RejectedArchive extends Error {
+  override readonly name = 'RejectedArchive';
+}
+
+function unwrap<T>(parsed: Parsed<T>, name: string): T {
+  if (!parsed.ok) throw new RejectedArchive(`${name}: ${parsed.message}`);
+  return parsed.value;
+}
+
+/** Collects the versions of every row, superseded ones included, revision by revision. */
+class HistoryBuilder {
+  #state: ScheduleState = EMPTY_SCHEDULE;
+  readonly #pool = new CellPool();
+  readonly #superseded: RowVersion[] = [];
+  readonly #issues: RevisionIssue[] = [];
+  #rowsRead = 0;
+
+  constructor(private readonly changeRecords: readonly ChangeRecord[]) {}
+
+  publish(revision: HtsRevision, bytes: Uint8Array): void {
+    const previousHeading = (digits: string) => this.#state.printed.get(digits) ?? null;
+    const archive = unwrap(parseArchive(bytes, { pool: this.#pool, previousHeading }), revision.revision);
+    const { state, step, issues } = advance(
+      this.#state,
+      { revision, rows: archive.rows },
+      this.changeRecords,
+    );
+    this.#state = state;
+    this.#rowsRead += archive.rowsRead;
+    for (const version of step.closed) this.#superseded.push(version);
+    for (const issue of [...archive.issues, ...issues]) this.remark(issue, revision.revision);
+  }
+
+  pass(revision: HtsRevision): void {
+    const { state, issue } = passUnarchived(this.#state, revision);
+    this.#state = state;
+    this.remark(issue, revision.revision);
+  }
+
+  remark(issue: Issue, revision: string): void {
+    this.#issues.push({ ...issue, revision });
+  }
+
+  finish(): Pick<Schedule, 'rows' | 'issues' | 'rowsRead'> {
+    const positions = new Map(this.#state.order.map(({ rowKey }, place) => [rowKey, place + 1]));
+    const versions = [...this.#superseded, ...[...this.#state.knowledge.values()].flat()];
+    const rows = versions.map((version) => toScheduleRow(version, positions.get(version.row.rowKey) ?? 0));
+    return { rows: rows.sort(compareScheduleRows), issues: this.#issues, rowsRead: this.#rowsRead };
+  }
+}

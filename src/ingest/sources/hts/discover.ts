@@ -1,0 +1,148 @@
+import { lstatSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { accept, refuse, type Parsed } from '../../../terms/result.js';
+import { fetchBytes } from '../../run/fetch-bytes.js';
+import { toRawFile, type RawFile } from '../../run/raw-files.js';
+import type { IngestRequest, RevisionLabel } from '../../run/source.js';
+import { decodeArchive } from './archive-bytes.js';
+import { NO_CHANGE_RECORDS, parseChangeRecords, type ChangeRecords } from './change-records.js';
+import { CHANGE_RECORDS, openReleases, readPlainFile, REVISION_LIST } from './release-folder.js';
+import { parseRevisionList, type HtsRevision } from './revision-list.js';
+
+/** The revisions a place offers, in the order of publication, and how to get their archives. */
+export interface Discovery {
+  readonly revisions: readonly HtsRevision[];
+  readonly changeRecords: ChangeRecords;
+  readonly fetch: (revision: HtsRevision) => Promise<Parsed<RawFile>>;
+}
+
+/**
+ * What lies at `from`: a folder with revisions.csv, one archive (listed beside it, or described by the request),
+ * or the same two by http(s).
+ */
+export async function discover({
+  from,
+  label,
+}: Pick<IngestRequest, 'from' | 'label'>): Promise<Parsed<Discovery>> {
+  if (from === null) return refuse('say where the archives are: --from FOLDER, --from FILE or --from URL');
+  if (/^https?:\/\//i.test(from))
+    return isArchiveName(new URL(from).pathname) ? discoverSingle(from, label) : discoverMirror(from);
+  const found = lstatSync(from, { throwIfNoEntry: false });
+  if (!found) return refuse(`${from} does not exist`);
+  return found.isDirectory() ? discoverFolder(from) : discoverFile(from, label);
+}
+
+function isArchiveName(name: string): boolean {
+  return /\.json(?:\.gz)?$/i.test(name);
+}
+
+function discoverFolder(folder: string): Parsed<Discovery> {
+  const releases = openReleases(folder);
+  if (!releases.ok) return releases;
+  const { revisions, changeRecords, issues, readArchive } = releases.value;
+  return accept({
+    revisions,
+    changeRecords: { records: changeRecords, issues },
+    fetch: async (revision) => {
+      const bytes = readArchive(revision);
+      return bytes.ok ? accept(toRawFile(revision.fileName ?? '', null, bytes.value)) : bytes;
+    },
+  });
+}
+
+/** One archive of a folder when the folder lists it, else what the request says it is. */
+function discoverFile(path: string, label: RevisionLabel | null): Parsed<Discovery> {
+  const folder = dirname(path);
+  const listed =
+    label === null && lstatSync(join(folder, REVISION_LIST), { throwIfNoEntry: false })
+      ? discoverFolder(folder)
+      : null;
+  if (listed && !listed.ok) return listed;
+  const place = listed?.value.revisions.findIndex((candidate) => candidate.fileName === basename(path)) ?? -1;
+  if (listed && place >= 0)
+    return accept({ ...listed.value, revisions: withUnarchivedBefore(listed.value.revisions, place) });
+  if (label === null) return refuse(describeNeeded(path));
+  return accept(
+    single(label, basename(path), async () => {
+      const bytes = readPlainFile(path);
+      return bytes.ok ? accept(toRawFile(basename(path), null, bytes.value)) : bytes;
+    }),
+  );
+}
+
+/** A revision with those just before it whose archives are not held: their changes first show in it. */
+function withUnarchivedBefore(revisions: readonly HtsRevision[], place: number): readonly HtsRevision[] {
+  const archived = revisions.slice(0, place).findLastIndex((revision) => revision.fileName !== null);
+  return revisions.slice(archived + 1, place + 1);
+}
+
+function discoverSingle(url: string, label: RevisionLabel | null): Parsed<Discovery> {
+  if (label === null) return refuse(describeNeeded(url));
+  const name = basename(new URL(url).pathname);
+  return accept(single(label, name, () => fetchFile(url, name)));
+}
+
+function describeNeeded(place: string): string {
+  return `${place} is listed in no ${REVISION_LIST}: say what it is with --revision 2026_rev_11 --effective YYYY-MM-DD [--published YYYY-MM-DD]`;
+}
+
+function single(label: RevisionLabel, fileName: string, fetch: Discovery['fetch']): Discovery {
+  const revision: HtsRevision = {
+    ...label,
+    sequence: 1,
+    changeRecordOn: null,
+    fileName,
+    sha256Prefix: null,
+    rowCount: null,
+    note: null,
+  };
+  return { revisions: [revision], changeRecords: NO_CHANGE_RECORDS, fetch };
+}
+
+/** A web folder in the form of the local one. */
+async function discoverMirror(from: string): Promise<Parsed<Discovery>> {
+  const base = from.endsWith('/') ? from : `${from}/`;
+  const list = await fetchText(new URL(REVISION_LIST, base).href);
+  if (!list.ok) return list;
+  if (list.value === null) return refuse(`${base} has no ${REVISION_LIST}`);
+  const revisions = parseRevisionList(list.value);
+  if (!revisions.ok) return refuse(`${REVISION_LIST}: ${revisions.message}`);
+  const records = await fetchChangeRecords(base, revisions.value);
+  if (!records.ok) return records;
+  return accept({
+    revisions: revisions.value,
+    changeRecords: records.value,
+    fetch: async (revision) => {
+      const file = await fetchFile(new URL(revision.fileName ?? '', base).href, revision.fileName ?? '');
+      if (!file.ok || revision.sha256Prefix === null || file.value.sha256.startsWith(revision.sha256Prefix))
+        return file;
+      return refuse(
+        `${revision.fileName}: sha256 ${file.value.sha256.slice(0, 16)} is not the ${revision.sha256Prefix} of the list`,
+      );
+    },
+  });
+}
+
+async function fetchChangeRecords(
+  base: string,
+  revisions: readonly HtsRevision[],
+): Promise<Parsed<ChangeRecords>> {
+  for (const place of [CHANGE_RECORDS, `../lists/${CHANGE_RECORDS}`]) {
+    const text = await fetchText(new URL(place, base).href);
+    if (!text.ok) return text;
+    if (text.value !== null) return parseChangeRecords(text.value, revisions);
+  }
+  return accept(NO_CHANGE_RECORDS);
+}
+
+async function fetchText(url: string): Promise<Parsed<string | null>> {
+  const bytes = await fetchBytes(url);
+  if (!bytes.ok) return bytes;
+  return bytes.value === null ? accept(null) : decodeArchive(bytes.value);
+}
+
+async function fetchFile(url: string, name: string): Promise<Parsed<RawFile>> {
+  const bytes = await fetchBytes(url);
+  if (!bytes.ok) return bytes;
+  return bytes.value === null ? refuse(`${url} does not exist`) : accept(toRawFile(name, url, bytes.value));
+}

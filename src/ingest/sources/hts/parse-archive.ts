@@ -1,0 +1,118 @@
+import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
+import { ARCHIVE_LIMITS, decodeArchive, type ByteLimits } from './archive-bytes.js';
+import { readRow } from './archive-row.js';
+import { CellPool } from './clean-text.js';
+import { restoreLostHeadings } from './lost-headings.js';
+import type { Issue, PrintedRow, ReadRow } from './printed-row.js';
+import { plantTree } from './row-tree.js';
+
+/** One revision of the schedule as read from its archive. */
+export interface Archive {
+  /** In printing order. */
+  readonly rows: readonly PrintedRow[];
+  /** Rows in the file, refused ones included. */
+  readonly rowsRead: number;
+  readonly issues: readonly Issue[];
+}
+
+export interface ParseOptions {
+  readonly limits?: ByteLimits;
+  /** Shared between archives to keep equal texts once. */
+  readonly pool?: CellPool;
+  /** Finds a four-digit heading of the revision before, to put back one lost in printing. */
+  readonly previousHeading?: (digits: string) => ReadRow | null;
+}
+
+/** Above this share of refused rows the file itself is at fault. */
+const MOST_REFUSED = 0.005;
+
+/**
+ * Reads the official export of the schedule (hts.usitc.gov, JSON; plain or gzip). A row that cannot be read is
+ * left out with an issue; more than 0.5% of such rows refuse the file.
+ */
+export function parseArchive(bytes: Uint8Array, options: ParseOptions = {}): Parsed<Archive> {
+  const text = decodeArchive(bytes, options.limits ?? ARCHIVE_LIMITS);
+  if (!text.ok) return text;
+  const records = parseList(text.value);
+  if (!records.ok) return records;
+  const { rows, issues } = readRows(records.value, options.pool ?? new CellPool());
+  const refused = issues.filter((issue) => issue.kind === 'row-refused');
+  if (refused.length > records.value.length * MOST_REFUSED) {
+    return refuse(
+      `${refused.length} of ${records.value.length} rows cannot be read, first ${refused[0]?.record}: ${refused[0]?.message}`,
+    );
+  }
+  const complete = restoreLostHeadings(rows, options.previousHeading ?? (() => null));
+  const tree = plantTree(complete.rows);
+  return accept({
+    rows: tree.rows,
+    rowsRead: records.value.length,
+    issues: [...issues, ...complete.issues, ...tree.issues],
+  });
+}
+
+function parseList(text: string): Parsed<readonly unknown[]> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value)) return refuse('the file is JSON but not the list of rows the export is');
+    return value.length > 0
+      ? accept(value)
+      : refuse('the file is an empty list: not an archive of the schedule');
+  } catch (error) {
+    return refuse(`the file is not complete JSON: ${quoteInput((error as Error).message)}`);
+  }
+}
+
+interface Reading {
+  readonly rows: readonly ReadRow[];
+  readonly issues: readonly Issue[];
+}
+
+function readRows(records: readonly unknown[], pool: CellPool): Reading {
+  const reader = new RowReader(pool);
+  records.forEach((record, place) => reader.read(record, `row ${place + 1}`));
+  return reader;
+}
+
+/** Reads row after row; a number printed twice is read once. */
+class RowReader implements Reading {
+  readonly rows: ReadRow[] = [];
+  readonly issues: Issue[] = [];
+  readonly #numbers = new Set<string>();
+  #highest = '';
+
+  constructor(private readonly pool: CellPool) {}
+
+  read(record: unknown, place: string): void {
+    const reading = readRow(record, this.pool);
+    if (!reading.ok) {
+      this.issues.push({ kind: 'row-refused', record: place, message: reading.message });
+      return;
+    }
+    const { row, remarks } = reading.value;
+    const name = row.htsNumber ?? place;
+    for (const { kind, message } of remarks) this.issues.push({ kind, record: name, message });
+    if (row.htsNumber === null || this.#isFirstPrinting(row.htsNumber, place)) this.rows.push(row);
+  }
+
+  #isFirstPrinting(number: string, place: string): boolean {
+    if (this.#numbers.has(number)) {
+      this.issues.push({
+        kind: 'repeated-number',
+        record: number,
+        message: `printed again at ${place}: the first printing is kept`,
+      });
+      return false;
+    }
+    this.#numbers.add(number);
+    const padded = number.padEnd(10, '0');
+    if (padded < this.#highest)
+      this.issues.push({
+        kind: 'number-out-of-order',
+        record: number,
+        message: 'printed after a higher number',
+      });
+    else this.#highest = padded;
+    return true;
+  }
+}

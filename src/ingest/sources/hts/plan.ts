@@ -1,0 +1,149 @@
+import type { KnownRevision } from '../../ledger/revision-ledger.js';
+import type { RawFile } from '../../run/raw-files.js';
+import type { CheckOutcome, Progress } from '../../run/source.js';
+import type { MergeStep } from './bitemporal-merge.js';
+import { checkRevision, type ChangeBounds } from './checks.js';
+import type { CellPool } from './clean-text.js';
+import type { Discovery } from './discover.js';
+import { parseArchive, type Archive } from './parse-archive.js';
+import type { Issue } from './printed-row.js';
+import type { HtsRevision } from './revision-list.js';
+import { advance, passUnarchived, type ScheduleState } from './schedule-state.js';
+
+/** A revision the data version does not hold yet, with what publishing it does; a null archive was not held anywhere. */
+export interface PlannedRevision {
+  readonly revision: HtsRevision;
+  readonly archive: PlannedArchive | null;
+  readonly issues: readonly Issue[];
+}
+
+export interface PlannedArchive {
+  readonly file: RawFile;
+  readonly rowsRead: number;
+  readonly step: MergeStep;
+  readonly checks: readonly CheckOutcome[];
+}
+
+/** The revision at which a plan ends early, and why. */
+export interface Stop {
+  readonly revision: HtsRevision;
+  readonly status: 'failed' | 'quarantined';
+  readonly failure: string;
+  readonly file: RawFile | null;
+  readonly archive: PlannedArchive | null;
+  readonly issues: readonly Issue[];
+}
+
+export interface Plan {
+  readonly planned: readonly PlannedRevision[];
+  /** Revisions already held with the same bytes. */
+  readonly unchanged: readonly HtsRevision[];
+  readonly stop: Stop | null;
+  /** The state after the last planned revision. */
+  readonly state: ScheduleState;
+}
+
+/** What planning starts from and works with. */
+export interface Planning {
+  readonly discovery: Discovery;
+  readonly known: readonly KnownRevision[];
+  readonly state: ScheduleState;
+  readonly pool: CellPool;
+  /** Null: any size of change is accepted. */
+  readonly bounds: ChangeBounds | null;
+  readonly keep: (file: RawFile) => Promise<unknown>;
+  readonly progress: Progress;
+}
+
+/** Fetches, reads, compares and checks revision by revision, up to the first that is not sound. Changes no data. */
+export async function planRevisions(planning: Planning): Promise<Plan> {
+  const known = new Map(planning.known.map((revision) => [revision.revision, revision]));
+  const planned: PlannedRevision[] = [];
+  const unchanged: HtsRevision[] = [];
+  let { state } = planning;
+  let sequence = planning.known.at(-1)?.sequence ?? 0;
+  for (const offered of planning.discovery.revisions) {
+    const held = known.get(offered.revision);
+    const next = held
+      ? await confirmHeld(planning, offered, held)
+      : await planRevision(planning, { ...offered, sequence: sequence + 1 }, state);
+    if (next !== null && 'failure' in next) return { planned, unchanged, state, stop: next };
+    if (next === null) unchanged.push(offered);
+    else {
+      planned.push(next.planned);
+      state = next.state;
+      sequence += 1;
+    }
+    planning.progress.step(offered.revision);
+  }
+  return { planned, unchanged, state, stop: null };
+}
+
+interface Planned {
+  readonly planned: PlannedRevision;
+  readonly state: ScheduleState;
+}
+
+function toStop(revision: HtsRevision, status: Stop['status'], failure: string): Stop {
+  return { revision, status, failure, file: null, archive: null, issues: [] };
+}
+
+/** A revision is printed once: other bytes under its name are looked at by somebody before they are used. Null: the same. */
+async function confirmHeld(
+  planning: Planning,
+  offered: HtsRevision,
+  held: KnownRevision,
+): Promise<Stop | null> {
+  if (offered.fileName === null || held.fileSha256 === null) return null;
+  if (offered.sha256Prefix !== null && held.fileSha256.startsWith(offered.sha256Prefix)) return null;
+  const file = await planning.discovery.fetch(offered);
+  if (!file.ok) return toStop(offered, 'failed', file.message);
+  if (file.value.sha256 === held.fileSha256) return null;
+  const hashes = `sha256 ${held.fileSha256.slice(0, 16)}, now ${file.value.sha256.slice(0, 16)}`;
+  return {
+    ...toStop(offered, 'quarantined', `${offered.revision} is already held with other bytes (${hashes})`),
+    file: file.value,
+  };
+}
+
+async function planRevision(
+  planning: Planning,
+  revision: HtsRevision,
+  state: ScheduleState,
+): Promise<Stop | Planned> {
+  if (revision.fileName === null) {
+    const passed = passUnarchived(state, revision);
+    return { planned: { revision, archive: null, issues: [passed.issue] }, state: passed.state };
+  }
+  const file = await planning.discovery.fetch(revision);
+  if (!file.ok) return toStop(revision, 'failed', file.message);
+  await planning.keep(file.value);
+  const previousHeading = (digits: string) => state.printed.get(digits) ?? null;
+  const archive = parseArchive(file.value.bytes, { pool: planning.pool, previousHeading });
+  if (!archive.ok)
+    return { ...toStop(revision, 'failed', `${revision.fileName}: ${archive.message}`), file: file.value };
+  return judge(planning, { revision, file: file.value, archive: archive.value }, state);
+}
+
+interface ReadRevision {
+  readonly revision: HtsRevision;
+  readonly file: RawFile;
+  readonly archive: Archive;
+}
+
+function judge(
+  { discovery, bounds }: Planning,
+  { revision, file, archive }: ReadRevision,
+  state: ScheduleState,
+): Stop | Planned {
+  const { records, issues: recordIssues } = discovery.changeRecords;
+  const advanced = advance(state, { revision, rows: archive.rows }, records);
+  const checks = checkRevision({ before: state, archive, advance: advanced }, bounds);
+  const dateIssues = recordIssues.filter((issue) => issue.record.startsWith(`${revision.revision} `));
+  const issues = [...archive.issues, ...dateIssues, ...advanced.issues];
+  const read: PlannedArchive = { file, rowsRead: archive.rowsRead, step: advanced.step, checks };
+  const broken = checks.filter((check) => !check.passed);
+  if (broken.length === 0) return { planned: { revision, archive: read, issues }, state: advanced.state };
+  const failure = broken.map((check) => `${check.check}: ${check.detail}`).join('; ');
+  return { revision, status: 'quarantined', failure, file, archive: read, issues };
+}

@@ -1,0 +1,75 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accept, refuse, type Parsed } from '../../../terms/result.js';
+import { hashBytes } from '../../run/raw-files.js';
+import { ARCHIVE_LIMITS, decodeArchive } from './archive-bytes.js';
+import { NO_CHANGE_RECORDS, parseChangeRecords, type ChangeRecord } from './change-records.js';
+import type { Issue } from './printed-row.js';
+import { parseRevisionList, type HtsRevision } from './revision-list.js';
+
+export const REVISION_LIST = 'revisions.csv';
+export const CHANGE_RECORDS = 'hts_change_records.csv';
+
+/** A folder of archives with its list of revisions. */
+export interface Releases {
+  /** In the order of publication. */
+  readonly revisions: readonly HtsRevision[];
+  readonly changeRecords: readonly ChangeRecord[];
+  readonly issues: readonly Issue[];
+  /** The bytes of an archive as they lie in the folder, checked against the hash in the list. */
+  readonly readArchive: (revision: HtsRevision) => Parsed<Uint8Array>;
+}
+
+/**
+ * Opens a folder: revisions.csv beside the archives, the change records beside it or in the sister folder
+ * `lists`. Without change records every change takes the date of its revision.
+ */
+export function openReleases(folder: string): Parsed<Releases> {
+  const list = readText(join(folder, REVISION_LIST));
+  if (!list.ok) return list;
+  const revisions = parseRevisionList(list.value);
+  if (!revisions.ok) return refuse(`${REVISION_LIST}: ${revisions.message}`);
+  const records = readChangeRecords(folder, revisions.value);
+  if (!records.ok) return records;
+  return accept({
+    revisions: revisions.value,
+    changeRecords: records.value.records,
+    issues: records.value.issues,
+    readArchive: (revision) => readArchive(folder, revision),
+  });
+}
+
+function readChangeRecords(
+  folder: string,
+  revisions: readonly HtsRevision[],
+): ReturnType<typeof parseChangeRecords> {
+  const path = [join(folder, CHANGE_RECORDS), join(folder, '..', 'lists', CHANGE_RECORDS)].find(existsSync);
+  if (path === undefined) return accept(NO_CHANGE_RECORDS);
+  const text = readText(path);
+  return text.ok ? parseChangeRecords(text.value, revisions) : text;
+}
+
+function readText(path: string): Parsed<string> {
+  const bytes = readPlainFile(path);
+  return bytes.ok ? decodeArchive(bytes.value) : bytes;
+}
+
+function readArchive(folder: string, revision: HtsRevision): Parsed<Uint8Array> {
+  const bytes = readPlainFile(join(folder, revision.fileName ?? ''));
+  if (!bytes.ok || revision.sha256Prefix === null) return bytes;
+  const hash = hashBytes(bytes.value);
+  if (hash.startsWith(revision.sha256Prefix)) return bytes;
+  return refuse(
+    `${revision.fileName}: sha256 ${hash.slice(0, 16)} is not the ${revision.sha256Prefix} of the list: fetch the archive again`,
+  );
+}
+
+/** A regular file within the size limit; a link could lead out of the folder. */
+export function readPlainFile(path: string): Parsed<Uint8Array> {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return refuse(`${path} does not exist`);
+  if (!found.isFile()) return refuse(`${path} is not a plain file (a link or a folder)`);
+  if (found.size > ARCHIVE_LIMITS.maxBytes)
+    return refuse(`${path} is larger than ${ARCHIVE_LIMITS.maxBytes} bytes`);
+  return accept(readFileSync(path));
+}

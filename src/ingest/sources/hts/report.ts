@@ -1,0 +1,100 @@
+import type { DataVersion } from '../../../store/database/data-versions.js';
+import { finishRun, startRun, type RunResult } from '../../ledger/run-ledger.js';
+import type { RawFile } from '../../run/raw-files.js';
+import type { RunReport, RunStatus, Workshop } from '../../run/source.js';
+import { printSummary, summarizeStep, type ChangeSummary } from './change-summary.js';
+import type { PlannedArchive, PlannedRevision, Stop } from './plan.js';
+import type { Issue } from './printed-row.js';
+
+/** Where a run is recorded: the workshop and the data version it starts from. */
+export interface Bench {
+  readonly workshop: Workshop;
+  readonly base: DataVersion | null;
+}
+
+export const SOURCE_NAME = 'hts';
+
+/** What happened to one unit, before it is written down. */
+export interface Outcome {
+  readonly unit: string;
+  readonly status: RunStatus;
+  readonly file: RawFile | null;
+  readonly archive: Pick<PlannedArchive, 'rowsRead' | 'step' | 'checks'> | null;
+  readonly issues: readonly Issue[];
+  readonly failure: string | null;
+  /** With samples of what changes. */
+  readonly detailed: boolean;
+}
+
+/** Writes a finished run and says what became of it. */
+export async function recordOutcome(bench: Bench, outcome: Outcome): Promise<RunReport> {
+  const runId = await beginRun(bench, outcome.file);
+  await finishRun(bench.workshop.database, runId, toResult(bench, outcome, null));
+  return toReport(runId, outcome);
+}
+
+export function beginRun({ workshop, base }: Bench, file: RawFile | null): Promise<number> {
+  return startRun(workshop.database, {
+    source: SOURCE_NAME,
+    startedAt: workshop.now(),
+    startVersionId: base?.id ?? null,
+    file,
+  });
+}
+
+export function toResult({ workshop }: Bench, outcome: Outcome, producedVersionId: number | null): RunResult {
+  const summary = outcome.archive ? summarizeStep(outcome.archive.step) : null;
+  return {
+    status: outcome.status,
+    finishedAt: workshop.now(),
+    producedVersionId,
+    rowsRead: outcome.archive?.rowsRead ?? 0,
+    rowsAdded: summary?.added ?? 0,
+    rowsChanged: summary?.changed ?? 0,
+    rowsClosed: summary?.ended ?? 0,
+    changeSet: summary,
+    issues: outcome.issues,
+    checks: outcome.archive?.checks ?? [],
+    failure: outcome.failure,
+  };
+}
+
+export function toReport(runId: number | null, outcome: Outcome): RunReport {
+  const { unit, status, archive, failure, issues } = outcome;
+  const summary: ChangeSummary | null = archive ? summarizeStep(archive.step) : null;
+  const lines = [
+    ...(summary ? printSummary(summary, outcome.detailed) : []),
+    ...(failure === null ? [] : [`${unit}: ${status}: ${failure}`]),
+    ...(outcome.detailed ? printIssues(issues) : []),
+  ];
+  return { runId, unit, status, checks: archive?.checks ?? [], failure, lines };
+}
+
+/** Issues by kind, with the first of each. */
+function printIssues(issues: readonly Issue[]): readonly string[] {
+  const kinds = [...new Set(issues.map((issue) => issue.kind))];
+  return kinds.map((kind) => {
+    const own = issues.filter((issue) => issue.kind === kind);
+    return `  ! ${kind} ${own.length}, first ${own[0]?.record}: ${own[0]?.message}`;
+  });
+}
+
+export function toOutcome(
+  { revision, archive, issues }: PlannedRevision,
+  status: RunStatus,
+  detailed: boolean,
+): Outcome {
+  return {
+    unit: revision.revision,
+    status,
+    file: archive?.file ?? null,
+    archive,
+    issues,
+    failure: null,
+    detailed,
+  };
+}
+
+export function stopToOutcome({ revision, status, file, archive, issues, failure }: Stop): Outcome {
+  return { unit: revision.revision, status, file, archive, issues, failure, detailed: true };
+}

@@ -1,0 +1,52 @@
+import type { PrintedRow } from './printed-row.js';
+
+/** A row key and, of a numbered row, its digits: what printing order is decided by. */
+export interface OrderedKey {
+  readonly rowKey: string;
+  readonly htsNumber: string | null;
+}
+
+/**
+ * One printing order for the rows of all revisions: the newest printing as it stands, and rows it no longer
+ * prints kept after the row they used to follow, numbers ascending.
+ */
+export function mergeOrder(
+  older: readonly OrderedKey[],
+  newest: readonly PrintedRow[],
+): readonly OrderedKey[] {
+  const printed = new Set(newest.map((row) => row.rowKey));
+  const followers = gatherFollowers(older, printed);
+  const order: OrderedKey[] = [];
+  let waiting: OrderedKey[] = [...(followers.get(null) ?? [])];
+  for (const { rowKey, htsNumber } of newest) {
+    const due = htsNumber === null ? 0 : countDue(waiting, htsNumber);
+    order.push(...waiting.slice(0, due), { rowKey, htsNumber });
+    waiting = [...(followers.get(rowKey) ?? []), ...waiting.slice(due)];
+  }
+  order.push(...waiting);
+  return order;
+}
+
+/** Rows out of print by the row still in print that they followed; null: before all. */
+function gatherFollowers(
+  older: readonly OrderedKey[],
+  printed: ReadonlySet<string>,
+): ReadonlyMap<string | null, readonly OrderedKey[]> {
+  const followers = new Map<string | null, OrderedKey[]>();
+  let leader: string | null = null;
+  for (const key of older) {
+    if (printed.has(key.rowKey)) leader = key.rowKey;
+    else followers.set(leader, [...(followers.get(leader) ?? []), key]);
+  }
+  return followers;
+}
+
+/** How many of the waiting rows stand before `htsNumber`: up to the last lower number among them. */
+function countDue(waiting: readonly OrderedKey[], htsNumber: string): number {
+  const bound = htsNumber.padEnd(10, '0');
+  const blocking = waiting.findIndex(
+    (key) => key.htsNumber !== null && key.htsNumber.padEnd(10, '0') > bound,
+  );
+  const before = blocking === -1 ? waiting : waiting.slice(0, blocking);
+  return before.findLastIndex((key) => key.htsNumber !== null) + 1 || (blocking === -1 ? before.length : 0);
+}

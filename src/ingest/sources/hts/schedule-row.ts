@@ -1,0 +1,85 @@
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { compareDates, contains } from '../../../terms/interval.js';
+import type { RowVersion } from './bitemporal-merge.js';
+import type { Cell, Endnote } from './printed-row.js';
+
+/** A version of a row in the columns of the table `hts_row`; dates are `YYYY-MM-DD`, null ends are open. */
+export interface ScheduleRow {
+  readonly rowKey: string;
+  readonly parentRowKey: string | null;
+  readonly htsNumber: string | null;
+  readonly chapter: string;
+  /** Printing order over all revisions, from 1; versions of one row share it. */
+  readonly position: number;
+  readonly indent: number;
+  readonly isSuperior: boolean;
+  readonly description: string;
+  readonly units: readonly string[];
+  /** Rates are raw texts as printed; empty: inherited. */
+  readonly general: string;
+  readonly special: string;
+  readonly column2: string;
+  readonly additionalDuties: string | null;
+  readonly quotaQuantity: string | null;
+  readonly endnotes: readonly Endnote[];
+  readonly legalFrom: CalendarDate;
+  readonly legalTo: CalendarDate | null;
+  readonly publishedFrom: CalendarDate;
+  readonly publishedTo: CalendarDate | null;
+  readonly revision: string;
+}
+
+export function toScheduleRow(version: RowVersion, position: number): ScheduleRow {
+  const { row, legalFrom, legalTo, publishedFrom, publishedTo, revision } = version;
+  return {
+    rowKey: row.rowKey,
+    parentRowKey: row.parentRowKey,
+    htsNumber: row.htsNumber,
+    chapter: row.chapter,
+    position,
+    indent: row.indent,
+    isSuperior: row.htsNumber === null,
+    description: row.description.text,
+    units: row.units,
+    general: printedRate(row.general),
+    special: printedRate(row.special),
+    column2: printedRate(row.column2),
+    additionalDuties: row.additionalDuties?.raw ?? null,
+    quotaQuantity: row.quotaQuantity?.raw ?? null,
+    endnotes: row.endnotes,
+    legalFrom,
+    legalTo,
+    publishedFrom,
+    publishedTo,
+    revision,
+  };
+}
+
+/** A cell of blanks and mark-up alone says nothing: the rate is inherited. */
+function printedRate(cell: Cell): string {
+  return cell.text === '' ? '' : cell.raw;
+}
+
+/** In printing order, the versions of one row by publication and then by legal day. */
+export function compareScheduleRows(left: ScheduleRow, right: ScheduleRow): number {
+  return (
+    left.position - right.position ||
+    compareDates(left.publishedFrom, right.publishedFrom) ||
+    compareDates(left.legalFrom, right.legalFrom)
+  );
+}
+
+/**
+ * The schedule of one legal day, in printing order: as last published, or as filed on a day when that day is given.
+ */
+export function scheduleAt<
+  Row extends Pick<ScheduleRow, 'legalFrom' | 'legalTo' | 'publishedFrom' | 'publishedTo'>,
+>(rows: readonly Row[], legalDate: CalendarDate, publishedDate?: CalendarDate): readonly Row[] {
+  return rows.filter((row) => {
+    const known =
+      publishedDate === undefined
+        ? row.publishedTo === null
+        : contains({ from: row.publishedFrom, to: row.publishedTo }, publishedDate);
+    return known && contains({ from: row.legalFrom, to: row.legalTo }, legalDate);
+  });
+}

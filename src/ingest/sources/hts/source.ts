@@ -1,0 +1,163 @@
+import { findCurrentVersion, type DataVersion } from '../../../store/database/data-versions.js';
+import type { Database } from '../../../store/database/database.js';
+import { isBefore } from '../../../terms/interval.js';
+import { recordFailure, recordStillCurrent } from '../../ledger/dataset-health.js';
+import { readKnownRevisions, type KnownRevision } from '../../ledger/revision-ledger.js';
+import { readPresentRows, readRowOrder } from '../../ledger/schedule-ledger.js';
+import { removeAbandonedDrafts } from '../../ledger/version-draft.js';
+import { keepRawFile } from '../../run/raw-files.js';
+import type { IngestReport, IngestRequest, IngestSource, RunReport } from '../../run/source.js';
+import { applyPlan, DATASET } from './apply.js';
+import type { RowVersion } from './bitemporal-merge.js';
+import { CHANGE_BOUNDS } from './checks.js';
+import { CellPool } from './clean-text.js';
+import { discover, type Discovery } from './discover.js';
+import { planRevisions, type Plan } from './plan.js';
+import { recordOutcome, stopToOutcome, toOutcome, type Bench, type Outcome } from './report.js';
+import { EMPTY_SCHEDULE, type ScheduleState } from './schedule-state.js';
+
+/**
+ * The schedule itself: every archive of the official export becomes versions of rows. Revisions the data version
+ * holds with the same bytes change nothing; a revision that cannot be read or fails a check ends the run there,
+ * and what was sound before it is applied.
+ */
+export const htsSource: IngestSource = {
+  name: 'hts',
+  title: 'Harmonized Tariff Schedule (USITC export)',
+  ingest: async (request, workshop) => {
+    await removeAbandonedDrafts(workshop.database);
+    const base = await findCurrentVersion(workshop.database, 'live');
+    const bench: Bench = { workshop, base };
+    const discovery = await discover(request);
+    if (!discovery.ok) return refuseDiscovery(bench, request, discovery.message);
+    const plan = await makePlan(bench, request, narrow(discovery.value, request));
+    workshop.progress.finish();
+    const done = await carryOut(bench, request, { plan, discovery: discovery.value });
+    return { ...done, source: htsSource.name, rowsRead: countRows(plan), succeeded: plan.stop === null };
+  },
+};
+
+function narrow(discovery: Discovery, { since }: IngestRequest): Discovery {
+  if (since === null) return discovery;
+  return {
+    ...discovery,
+    revisions: discovery.revisions.filter((revision) => !isBefore(revision.publishedOn, since)),
+  };
+}
+
+async function makePlan(
+  { workshop, base }: Bench,
+  request: IngestRequest,
+  discovery: Discovery,
+): Promise<Plan> {
+  const pool = new CellPool();
+  const known = base ? await readKnownRevisions(workshop.database, base.id) : [];
+  const state = base ? await readState(workshop.database, base, { known, pool }) : EMPTY_SCHEDULE;
+  workshop.progress.start('reading', discovery.revisions.length);
+  return planRevisions({
+    discovery,
+    known,
+    state,
+    pool,
+    bounds: request.allowLargeChange ? null : CHANGE_BOUNDS,
+    keep: (file) => keepRawFile(workshop.dataDir, file),
+    progress: workshop.progress,
+  });
+}
+
+/** What a data version knows, as if its revisions had just been merged. */
+async function readState(
+  database: Database,
+  base: DataVersion,
+  { known, pool }: { readonly known: readonly KnownRevision[]; readonly pool: CellPool },
+): Promise<ScheduleState> {
+  const versions = await readPresentRows(database, base.id, pool);
+  const knowledge = new Map<string, RowVersion[]>();
+  for (const version of versions) {
+    const own = knowledge.get(version.row.rowKey);
+    if (own) own.push(version);
+    else knowledge.set(version.row.rowKey, [version]);
+  }
+  const printed = versions
+    .filter((version) => version.legalTo === null)
+    .map(({ row }) => [row.rowKey, row] as const);
+  const lastArchived = known.findLastIndex((revision) => revision.fileName !== null);
+  const unarchived = known.slice(lastArchived + 1).map((revision) => ({ ...revision, sha256Prefix: null }));
+  return { knowledge, printed: new Map(printed), order: await readRowOrder(database, base.id), unarchived };
+}
+
+interface Work {
+  readonly plan: Plan;
+  readonly discovery: Discovery;
+}
+
+async function carryOut(
+  bench: Bench,
+  request: IngestRequest,
+  { plan, discovery }: Work,
+): Promise<Pick<IngestReport, 'runs' | 'dataVersion'>> {
+  const runs: RunReport[] = [];
+  let dataVersion = bench.base?.contentHash ?? null;
+  const somethingNew = plan.planned.some((planned) => planned.archive !== null);
+  if (somethingNew && request.dryRun) {
+    for (const planned of plan.planned)
+      if (planned.archive) runs.push(await recordOutcome(bench, toOutcome(planned, 'dry_run', true)));
+  } else if (somethingNew) {
+    bench.workshop.progress.start('applying', plan.planned.length);
+    const applied = await applyPlan(bench, plan, discovery.changeRecords.records);
+    bench.workshop.progress.finish();
+    runs.push(...applied.runs);
+    dataVersion = applied.contentHash;
+  } else if (plan.stop === null) {
+    runs.push(await confirmUnchanged(bench, request, plan));
+  }
+  if (plan.stop) runs.push(await reportStop(bench, request, stopToOutcome(plan.stop)));
+  return { runs, dataVersion };
+}
+
+async function confirmUnchanged(bench: Bench, request: IngestRequest, plan: Plan): Promise<RunReport> {
+  const { database, now } = bench.workshop;
+  if (bench.base && !request.dryRun)
+    await recordStillCurrent(database, bench.base.id, { ...DATASET, at: now() });
+  const unit = `${plan.unchanged.length} revisions`;
+  const report = await recordOutcome(bench, { ...NOTHING, unit, status: 'unchanged' });
+  return { ...report, lines: [`${unit} already held with the same bytes: the change set is empty`] };
+}
+
+const NOTHING: Outcome = {
+  unit: '',
+  status: 'unchanged',
+  file: null,
+  archive: null,
+  issues: [],
+  failure: null,
+  detailed: false,
+};
+
+async function refuseDiscovery(bench: Bench, request: IngestRequest, failure: string): Promise<IngestReport> {
+  const unit = request.from ?? htsSource.name;
+  const run = await reportStop(bench, request, { ...NOTHING, unit, status: 'failed', failure });
+  return {
+    source: htsSource.name,
+    runs: [run],
+    dataVersion: bench.base?.contentHash ?? null,
+    rowsRead: 0,
+    succeeded: false,
+  };
+}
+
+/** What is served stays served; its health says that the source could not be read, or was not believed. */
+async function reportStop(bench: Bench, request: IngestRequest, outcome: Outcome): Promise<RunReport> {
+  const { database } = bench.workshop;
+  const served = await findCurrentVersion(database, 'live');
+  if (served && !request.dryRun)
+    await recordFailure(database, served.id, { ...DATASET, detail: `${outcome.unit}: ${outcome.failure}` });
+  return recordOutcome(bench, outcome);
+}
+
+function countRows(plan: Plan): number {
+  return plan.planned.reduce(
+    (total, planned) => total + (planned.archive?.rowsRead ?? 0),
+    plan.stop?.archive?.rowsRead ?? 0,
+  );
+}

@@ -1,0 +1,66 @@
+import { parseNoteRates } from '../../../terms/rate-expression.js';
+import type { CheckOutcome } from '../../run/source.js';
+import type { DigestRow } from './digest-rows.js';
+import type { NoteChange } from './diff-notes.js';
+import type { OfficialNote } from './parse-notes.js';
+
+/** Most of the notes held that one run may remove or reword without being told to. */
+const CHANGE_BOUND = 0.3;
+/** Fewer notes than this were never bounded: the bundled pack holds a handful of rate notes. */
+const BOUND_FROM = 100;
+const MOST_QUOTED_WORDS = 25;
+
+interface Checked {
+  readonly notes: readonly OfficialNote[];
+  readonly digests: readonly DigestRow[];
+  readonly change: NoteChange;
+  readonly heldBefore: number;
+  readonly allowLargeChange: boolean;
+}
+
+/** What must hold before notes are applied. */
+export function checkNotes({
+  notes,
+  digests,
+  change,
+  heldBefore,
+  allowLargeChange,
+}: Checked): readonly CheckOutcome[] {
+  const touched = change.changed.length + change.removed.length;
+  const isBounded = heldBefore < BOUND_FROM || touched <= heldBefore * CHANGE_BOUND;
+  const placeless = notes.filter((note) => !hasPlace(note));
+  const long = digests.filter(({ digest }) => digest.split(/\s+/).length > MOST_QUOTED_WORDS);
+  const unread = notes.filter(
+    ({ text }) => text.startsWith('The rates of duty applicable to subheading') && !parseNoteRates(text).ok,
+  );
+  return [
+    outcome(
+      'every note has its place',
+      placeless.length === 0,
+      `${placeless.length} without section or chapter`,
+    ),
+    outcome(
+      'the change is bounded',
+      isBounded || allowLargeChange,
+      `${touched} of ${heldBefore} notes held are reworded or removed`,
+    ),
+    outcome(
+      `digests quote at most ${MOST_QUOTED_WORDS} words`,
+      long.length === 0,
+      `${long.length} of ${digests.length} quote more`,
+    ),
+    outcome(
+      'rates printed in notes can be read',
+      unread.length === 0,
+      unread.length === 0 ? 'all' : unread.map(({ noteId }) => noteId).join(', '),
+    ),
+  ];
+}
+
+function hasPlace({ scope, section, chapter }: OfficialNote): boolean {
+  return scope === 'gri' || scope === 'general' || section !== null || chapter !== null;
+}
+
+function outcome(check: string, passed: boolean, detail: string): CheckOutcome {
+  return { check, passed, detail };
+}

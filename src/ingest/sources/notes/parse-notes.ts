@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
+
+/** One legal note of the schedule, or one lettered subdivision of it, as the source has it. */
+export interface OfficialNote {
+  /** ch61:3(a) */
+  readonly noteId: string;
+  readonly sequence: number;
+  readonly scope: string;
+  readonly section: string | null;
+  readonly chapter: string | null;
+  readonly subchapter: string | null;
+  /** Empty: text before the first number. */
+  readonly number: string;
+  readonly subdivision: string | null;
+  readonly part: string;
+  /** As printed; empty: none. */
+  readonly heading: string;
+  readonly text: string;
+  readonly mentions: readonly string[];
+  readonly provenance: 'official-text' | 'paraphrase';
+  readonly source: string;
+  /** Share of the text found in the official print, decimal text; null: not compared. */
+  readonly verifiedShare: string | null;
+  /** Codes of a shortened list; null: not shortened. */
+  readonly codesTotal: number | null;
+  /** Special program symbols of a general note; null: none. */
+  readonly spi: string | null;
+}
+
+export interface NoteIssue {
+  readonly record: string;
+  readonly message: string;
+}
+
+export interface ParsedNotes {
+  /** In the order of the schedule. */
+  readonly notes: readonly OfficialNote[];
+  readonly rowsRead: number;
+  readonly issues: readonly NoteIssue[];
+}
+
+const SCOPES = [
+  'gri',
+  'general',
+  'section',
+  'chapter',
+  'subheading',
+  'additional-us',
+  'statistical',
+  'ch99-us-note',
+] as const;
+
+const LONGEST_TEXT = 1_000_000;
+
+const record = z.looseObject({
+  id: z.string().min(1).max(100),
+  seq: z.number().int().positive(),
+  scope: z.enum(SCOPES),
+  section: z
+    .string()
+    .regex(/^[IVX]+$/)
+    .nullable(),
+  chapter: z
+    .string()
+    .regex(/^\d{2}$/)
+    .nullable(),
+  subchapter: z.string().max(10).nullable(),
+  number: z.string().max(20).nullable(),
+  subdivision: z.string().max(60).nullable(),
+  part: z.string().min(1).max(20),
+  heading: z.string().max(300).nullable(),
+  text: z.string().min(1).max(LONGEST_TEXT),
+  mentions: z.array(z.string().regex(/^\d{2}$|^\d{4}(\.?\d{2}){0,3}$/)).default([]),
+  provenance: z.enum(['official-text', 'paraphrase']),
+  source: z.string().min(1),
+  verified: z.number().min(0).max(1).optional(),
+  codes_total: z.number().int().nonnegative().optional(),
+  spi: z.array(z.string()).optional(),
+});
+
+/** Above this share of refused records the file itself is at fault. */
+const MOST_REFUSED = 0.005;
+
+/**
+ * Reads notes.ndjson, one note a line. A record that cannot be read is left out with an issue; more than 0.5% of such
+ * records, or an id given twice, refuse the file.
+ */
+export function parseNotes(text: string): Parsed<ParsedNotes> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 0) return refuse('the file is empty: not the notes of the schedule');
+  const issues: NoteIssue[] = [];
+  const notes = new Map<string, OfficialNote>();
+  for (const [place, line] of lines.entries()) {
+    const note = readLine(line);
+    if (!note.ok) issues.push({ record: `line ${place + 1}`, message: note.message });
+    else if (notes.has(note.value.noteId))
+      return refuse(`line ${place + 1}: ${note.value.noteId} is given twice`);
+    else notes.set(note.value.noteId, note.value);
+  }
+  if (issues.length > lines.length * MOST_REFUSED) {
+    const [first] = issues;
+    return refuse(
+      `${issues.length} of ${lines.length} records cannot be read, first ${first?.record}: ${first?.message}`,
+    );
+  }
+  const inOrder = [...notes.values()].sort((left, right) => left.sequence - right.sequence);
+  return accept({ notes: inOrder, rowsRead: lines.length, issues });
+}
+
+function readLine(line: string): Parsed<OfficialNote> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return refuse(`${quoteInput(line)} is not JSON`);
+  }
+  const parsed = record.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return refuse(`${issue?.path.join('.') || 'record'}: ${issue?.message ?? 'not a note'}`);
+  }
+  return accept(toNote(parsed.data));
+}
+
+function toNote({
+  id,
+  seq,
+  number,
+  mentions,
+  verified,
+  codes_total,
+  spi,
+  ...rest
+}: z.infer<typeof record>): OfficialNote {
+  const { scope, section, chapter, subchapter, subdivision, part, heading, text, provenance, source } = rest;
+  return {
+    ...{ scope, section, chapter, subchapter, subdivision, part, text, provenance, source },
+    noteId: id,
+    heading: heading ?? '',
+    sequence: seq,
+    number: number ?? '',
+    mentions: mentions.map((mention) => mention.replaceAll('.', '')),
+    verifiedShare: verified === undefined ? null : String(verified),
+    codesTotal: codes_total ?? null,
+    spi: spi && spi.length > 0 ? spi.join(' ') : null,
+  };
+}

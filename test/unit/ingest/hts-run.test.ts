@@ -1,0 +1,11 @@
+import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { describeIngestFaults } from './hts-faults-suite.js';
+import { describeIngest } from './hts-run-suite.js';
+
+async function open() {
+  const database = await openMemoryDatabase();
+  return { database, dispose: () => database.close() };
+}
+
+describeIngest('embedded', open);
+describeIngestFaults('embedded', open);
