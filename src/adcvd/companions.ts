@@ -1,0 +1,23 @@
+import type { OrderRecord } from './records.js';
+import { significantWords, wordsOf } from './scope/words.js';
+
+/**
+ * The other case on the same product and country: AD beside CVD. Case numbers of one petition do not tell, so the
+ * words of the product and the day of the order do.
+ */
+export function companionsOf(order: OrderRecord, ofCountry: readonly OrderRecord[]): readonly OrderRecord[] {
+  const own = keyOf(order);
+  return ofCountry.filter(
+    (other) => other.orderType !== order.orderType && keyOf(other) === own && areOfOneTime(order, other),
+  );
+}
+
+function keyOf({ product }: OrderRecord): string {
+  return [...new Set(significantWords(wordsOf(product)))].sort().join(' ');
+}
+
+/** Orders of one petition are at most two years apart. */
+function areOfOneTime(left: OrderRecord, right: OrderRecord): boolean {
+  if (left.orderDate === null || right.orderDate === null) return true;
+  return Math.abs(Number(left.orderDate.slice(0, 4)) - Number(right.orderDate.slice(0, 4))) <= 2;
+}

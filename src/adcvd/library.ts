@@ -1,0 +1,136 @@
+import type { CaseNumber } from '../terms/case-number.js';
+import type { Country } from '../terms/country.js';
+import { companionsOf } from './companions.js';
+import { sunsetClockOf, type SunsetClock } from './lifecycle/sunset-clock.js';
+import type {
+  AdcvdRecords,
+  CircumventionRecord,
+  ClauseRecord,
+  CourtDecisionRecord,
+  EventRecord,
+  OrderRecord,
+  RateRecord,
+  ScopeRulingRecord,
+} from './records.js';
+import { hasCountryWideRate } from './rates/economies.js';
+import type { CaseRates } from './rates/respondent-rate.js';
+import { RespondentIndex } from './respondents/respondent-index.js';
+import { compileClause } from './scope/clause.js';
+import type { CompiledScope } from './scope/determine.js';
+import { compileIdentity } from './scope/identity.js';
+
+/** Every trade-remedy record of a data version, indexed by case. Reading it does no I/O. */
+export class AdcvdLibrary {
+  readonly orders: readonly OrderRecord[];
+  private readonly byCase: ReadonlyMap<string, OrderRecord>;
+  private readonly ordersByCountry: ReadonlyMap<Country | null, readonly OrderRecord[]>;
+  private readonly ratesByCase: ReadonlyMap<string, readonly RateRecord[]>;
+  private readonly clausesByCase: ReadonlyMap<string, readonly ClauseRecord[]>;
+  private readonly eventsByCase: ReadonlyMap<string, readonly EventRecord[]>;
+  private readonly rulingsByCase: ReadonlyMap<string, readonly ScopeRulingRecord[]>;
+  private readonly decisionsByCase: ReadonlyMap<string, readonly CourtDecisionRecord[]>;
+  private readonly circumventionsByCase: ReadonlyMap<string, readonly CircumventionRecord[]>;
+  private readonly scopes = new Map<string, CompiledScope>();
+  private readonly rates = new Map<string, CaseRates>();
+  private clocks: readonly SunsetClock[] | null = null;
+
+  constructor(readonly records: AdcvdRecords) {
+    this.orders = records.orders;
+    this.byCase = new Map(records.orders.map((order) => [order.caseNumber, order]));
+    this.ordersByCountry = groupBy(records.orders, ({ country }) => [country]);
+    this.ratesByCase = groupBy(records.rates, ({ caseNumber }) => [caseNumber]);
+    this.clausesByCase = groupBy(records.clauses, ({ caseNumber }) => [caseNumber]);
+    this.eventsByCase = groupBy(records.events, ({ caseNumber }) => [caseNumber]);
+    this.rulingsByCase = groupBy(records.scopeRulings, ({ caseNumbers }) => caseNumbers);
+    this.decisionsByCase = groupBy(records.courtDecisions, ({ caseNumbers }) => caseNumbers);
+    this.circumventionsByCase = groupBy(records.circumventions, ({ caseNumbers }) => caseNumbers);
+    for (const order of records.orders) this.scopeOf(order);
+  }
+
+  findOrder(caseNumber: CaseNumber): OrderRecord | null {
+    return this.byCase.get(caseNumber) ?? null;
+  }
+
+  ordersOf(country: Country | null): readonly OrderRecord[] {
+    return this.ordersByCountry.get(country) ?? [];
+  }
+
+  ratesOf(order: OrderRecord): CaseRates {
+    const known = this.rates.get(order.caseNumber);
+    if (known) return known;
+    const rates = this.ratesByCase.get(order.caseNumber) ?? [];
+    const made = {
+      order,
+      rates,
+      respondents: new RespondentIndex(rates),
+      countryWide: hasCountryWideRate(order, rates),
+    };
+    this.rates.set(order.caseNumber, made);
+    return made;
+  }
+
+  clausesOf(caseNumber: CaseNumber): readonly ClauseRecord[] {
+    return this.clausesByCase.get(caseNumber) ?? [];
+  }
+
+  scopeOf(order: OrderRecord): CompiledScope {
+    const known = this.scopes.get(order.caseNumber);
+    if (known) return known;
+    const made = {
+      identity: compileIdentity(order.product),
+      clauses: this.clausesOf(order.caseNumber).map(compileClause),
+    };
+    this.scopes.set(order.caseNumber, made);
+    return made;
+  }
+
+  eventsOf(caseNumber: CaseNumber): readonly EventRecord[] {
+    return this.eventsByCase.get(caseNumber) ?? [];
+  }
+
+  scopeRulingsOf(caseNumber: CaseNumber): readonly ScopeRulingRecord[] {
+    return this.rulingsByCase.get(caseNumber) ?? [];
+  }
+
+  courtDecisionsOf(caseNumber: CaseNumber): readonly CourtDecisionRecord[] {
+    return this.decisionsByCase.get(caseNumber) ?? [];
+  }
+
+  circumventionsOf(caseNumber: CaseNumber): readonly CircumventionRecord[] {
+    return this.circumventionsByCase.get(caseNumber) ?? [];
+  }
+
+  companionsOf(order: OrderRecord): readonly OrderRecord[] {
+    return companionsOf(order, this.ordersOf(order.country));
+  }
+
+  sunsetClocks(): readonly SunsetClock[] {
+    this.clocks ??= this.orders
+      .map((order) => sunsetClockOf(order, this.eventsOf(order.caseNumber)))
+      .filter((clock) => clock !== null);
+    return this.clocks;
+  }
+
+  /** Share of the orders in force whose scope clauses are held, 0 to 1. */
+  clauseCoverage(): { readonly ordersInForce: number; readonly withClauses: number; readonly share: number } {
+    const inForce = this.orders.filter(({ status }) => status === 'active');
+    const withClauses = inForce.filter(({ caseNumber }) => this.clausesOf(caseNumber).length > 0).length;
+    const share = inForce.length === 0 ? 0 : Math.round((withClauses / inForce.length) * 10_000) / 10_000;
+    return { ordersInForce: inForce.length, withClauses, share };
+  }
+}
+
+function groupBy<Row, Key>(
+  rows: readonly Row[],
+  keysOf: (row: Row) => readonly Key[],
+): ReadonlyMap<Key, readonly Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    for (const key of keysOf(row)) {
+      const known = groups.get(key);
+      if (known === undefined) groups.set(key, [row]);
+      else known.push(row);
+    }
+  }
+  return groups;
+}

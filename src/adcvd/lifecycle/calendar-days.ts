@@ -1,0 +1,15 @@
+import { isLeapYear, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+
+/** The same day so many years later; 29 February becomes 28 February in a common year. */
+export function addYears(date: CalendarDate, years: number): CalendarDate {
+  const year = Number(date.slice(0, 4)) + years;
+  const rest = date.slice(4) === '-02-29' && !isLeapYear(year) ? '-02-28' : date.slice(4);
+  return toCalendarDate(`${year}${rest}`);
+}
+
+/** The first day of the month so many months later. */
+export function firstOfMonth(date: CalendarDate, months: number): CalendarDate {
+  const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const pad = (part: number, length: number): string => String(part).padStart(length, '0');
+  return toCalendarDate(`${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1, 2)}-01`);
+}

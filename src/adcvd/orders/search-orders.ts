@@ -1,0 +1,53 @@
+import type { Country } from '../../terms/country.js';
+import type { OrderRecord } from '../records.js';
+import { wordsOf } from '../scope/words.js';
+
+/** Which orders are wanted; null does not narrow. */
+export interface OrderQuestion {
+  /** Beginning of a case number. */
+  readonly caseNumber: string | null;
+  readonly words: string | null;
+  readonly country: Country | null;
+  readonly htsDigits: string | null;
+  readonly status: OrderRecord['status'] | null;
+  readonly orderType: OrderRecord['orderType'] | null;
+}
+
+/** Orders that meet every part; whole words before beginnings of words, then by case number. */
+export function searchOrders(
+  orders: readonly OrderRecord[],
+  question: OrderQuestion,
+): readonly OrderRecord[] {
+  const wanted = question.words === null ? [] : wordsOf(question.words);
+  return orders
+    .filter((order) => meets(order, question))
+    .map((order) => ({ order, rank: rankOf(order, wanted) }))
+    .filter(({ rank }) => rank !== null)
+    .sort(
+      (left, right) => right.rank! - left.rank! || (left.order.caseNumber < right.order.caseNumber ? -1 : 1),
+    )
+    .map(({ order }) => order);
+}
+
+function meets(
+  order: OrderRecord,
+  { caseNumber, country, htsDigits, status, orderType }: OrderQuestion,
+): boolean {
+  if (caseNumber !== null && !order.caseNumber.startsWith(caseNumber)) return false;
+  if (country !== null && order.country !== country) return false;
+  if (status !== null && order.status !== status) return false;
+  if (orderType !== null && order.orderType !== orderType) return false;
+  return (
+    htsDigits === null ||
+    order.htsPrefixes.some((prefix) => prefix.startsWith(htsDigits) || htsDigits.startsWith(prefix))
+  );
+}
+
+/** Whole words found; null when a word is not there even as a beginning. */
+function rankOf(order: OrderRecord, wanted: readonly string[]): number | null {
+  if (wanted.length === 0) return 0;
+  const words = wordsOf(`${order.product} ${order.countryName} ${order.caseNumber}`);
+  const isThere = (word: string): boolean => words.some((other) => other.startsWith(word));
+  if (!wanted.every(isThere)) return null;
+  return wanted.filter((word) => words.includes(word)).length;
+}

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { compareDates, contains, isBefore } from '../../terms/interval.js';
+import type { OrderRecord, RateRecord } from '../records.js';
+
+/** Where a day falls in the life of an order. */
+export type OrderPhase = 'before_order' | 'in_force' | 'after_revocation' | 'not_known';
+
+/** Whether deposits are collected on a day: from the order on, until it is revoked (19 USC 1671e, 1673e). */
+export function phaseOn(order: OrderRecord, date: CalendarDate): OrderPhase {
+  if (order.orderDate !== null && isBefore(date, order.orderDate)) return 'before_order';
+  if (order.revokedOn !== null && !isBefore(date, order.revokedOn)) return 'after_revocation';
+  if (order.status === 'not_in_2020_itc_list') return 'not_known';
+  return order.status === 'revoked' && order.revokedOn === null ? 'not_known' : 'in_force';
+}
+
+const CONFIDENCE = { high: 2, medium: 1, low: 0 } as const;
+
+/**
+ * The rate row that holds on a day, of rows for one company or group: a later review before the investigation, then
+ * the one that began last, then the surer one. Null: none holds on that day.
+ */
+export function rowOn(rows: readonly RateRecord[], date: CalendarDate): RateRecord | null {
+  const holding = rows.filter(({ interval }) => contains(interval, date));
+  return holding.reduce<RateRecord | null>(
+    (best, row) => (best === null || precedes(row, best) ? row : best),
+    null,
+  );
+}
+
+function precedes(left: RateRecord, right: RateRecord): boolean {
+  if (left.origin !== right.origin) return left.origin === 'review';
+  const began = compareDates(left.interval.from ?? FIRST_DAY, right.interval.from ?? FIRST_DAY);
+  if (began !== 0) return began > 0;
+  return CONFIDENCE[left.confidence] > CONFIDENCE[right.confidence];
+}
+
+const FIRST_DAY = '0001-01-01' as CalendarDate;
+
+/** What kind of rate it is: how the number came to be. */
+export type RateBasis = 'investigation' | 'review' | 'order';
+
+export function basisOf(row: RateRecord): RateBasis {
+  if (row.origin === 'original') return 'investigation';
+  return /^(?:AR|NSR|Administrative|Changed|.*review)/i.test(row.segment ?? '') &&
+    !/^Investigation/i.test(row.segment ?? '')
+    ? 'review'
+    : 'investigation';
+}
+
+/** A row's rate in words: percent, USD per kilogram, or that the company is outside the order. */
+export function rateInWords({
+  rate,
+  rateUnit,
+  excluded,
+}: Pick<RateRecord, 'rate' | 'rateUnit' | 'excluded'>): string {
+  if (excluded) return 'excluded from the order';
+  return rateUnit === 'usd_per_kg' ? `USD ${rate.toFixed()} per kg` : `${rate.toFixed()}%`;
+}

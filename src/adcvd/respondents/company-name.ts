@@ -1,0 +1,150 @@
+/** A company name in the form it is compared in. */
+export interface ComparableName {
+  /** As given. */
+  readonly text: string;
+  /** Upper-case words without legal forms, in order. */
+  readonly words: readonly string[];
+}
+
+/** Legal forms and joining words: they tell companies of one name apart far less often than spelling varies them. */
+const LEGAL_FORMS: ReadonlySet<string> = new Set(
+  (
+    'CO COMPANY LTD LIMITED CORP CORPORATION INC INCORPORATED LLC LLP LP PLC GMBH AG KG KGAA SA SAS SARL SRL SPA BV NV ' +
+    'AB AS OY OYJ AS KK PTE PVT PRIVATE PT TBK SDN BHD JSC JOINT STOCK OOO OAO PAO ZAO SDECV DE CV THE AND OF GROUP ' +
+    'SANAYI VE TICARET ANONIM SIRKETI STI LTDA EIRELI CIA AFFILIATES'
+  ).split(' '),
+);
+
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  INTL: 'INTERNATIONAL',
+  INTERNATL: 'INTERNATIONAL',
+  IMP: 'IMPORT',
+  EXP: 'EXPORT',
+  MFG: 'MANUFACTURING',
+  MANUF: 'MANUFACTURING',
+  MFR: 'MANUFACTURING',
+  IND: 'INDUSTRIAL',
+  INDUSTRY: 'INDUSTRIAL',
+  INDUSTRIES: 'INDUSTRIAL',
+  TECH: 'TECHNOLOGY',
+  TECHNOLOGIES: 'TECHNOLOGY',
+  ENTERPRISES: 'ENTERPRISE',
+  PRODUCTS: 'PRODUCT',
+  HK: 'HONGKONG',
+  ALUMINIUM: 'ALUMINUM',
+};
+
+/** Letters that fold to Latin ones: German, Nordic, Turkish, Polish and Cyrillic (BGN/PCGN), as invoices write them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  Ä: 'AE',
+  Ö: 'OE',
+  Ü: 'UE',
+  ß: 'SS',
+  ẞ: 'SS',
+  Ø: 'O',
+  Å: 'A',
+  Æ: 'AE',
+  Œ: 'OE',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  ı: 'I',
+  İ: 'I',
+  А: 'A',
+  Б: 'B',
+  В: 'V',
+  Г: 'G',
+  Д: 'D',
+  Е: 'E',
+  Ё: 'E',
+  Ж: 'ZH',
+  З: 'Z',
+  И: 'I',
+  Й: 'Y',
+  К: 'K',
+  Л: 'L',
+  М: 'M',
+  Н: 'N',
+  О: 'O',
+  П: 'P',
+  Р: 'R',
+  С: 'S',
+  Т: 'T',
+  У: 'U',
+  Ф: 'F',
+  Х: 'KH',
+  Ц: 'TS',
+  Ч: 'CH',
+  Ш: 'SH',
+  Щ: 'SHCH',
+  Ъ: '',
+  Ы: 'Y',
+  Ь: '',
+  Э: 'E',
+  Ю: 'YU',
+  Я: 'YA',
+  І: 'I',
+  Ї: 'YI',
+  Є: 'YE',
+  Ґ: 'G',
+};
+
+const REMARK =
+  /\s*\((?:excluded|exempt|in (?:the )?[a-z]+-wide|usd per kg|producer|exporter|manufacturer)[^)]*\)/gi;
+
+/** Folds case, accents, punctuation, short forms and legal forms. A name of legal forms alone keeps them. */
+export function readCompanyName(text: string): ComparableName {
+  const words = toLatin(text.replace(REMARK, ' '))
+    .replaceAll('&', ' AND ')
+    .replace(/['.]/g, '')
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => SHORT_FORMS[word] ?? word);
+  const joined = joinHongKong(words);
+  const carrying = joined.filter((word) => !LEGAL_FORMS.has(word));
+  return { text, words: carrying.length > 0 ? carrying : joined };
+}
+
+function toLatin(text: string): string {
+  return [...text.toUpperCase().normalize('NFC')]
+    .map((letter) => LETTERS[letter] ?? letter)
+    .join('')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+}
+
+function joinHongKong(words: readonly string[]): readonly string[] {
+  return words.flatMap((word, place) => {
+    if (word === 'HONG' && words[place + 1] === 'KONG') return ['HONGKONG'];
+    return word === 'KONG' && words[place - 1] === 'HONG' ? [] : [word];
+  });
+}
+
+/** The exporter and the producer of a combination rate. */
+export interface NamedPair {
+  readonly exporter: string;
+  readonly producer: string;
+}
+
+const PAIR =
+  /^(.*\b(?:ltd|limited|co|corp|inc|company|corporation|factory|plant)\b\.?(?: \(exporter\))?) & (.+)$/i;
+
+/** `A Co. Ltd & B Co. Ltd` as rate rows print a combination; null for one company, whatever its name holds. */
+export function pairIn(text: string): NamedPair | null {
+  const match = PAIR.exec(text.trim());
+  if (!match || readCompanyName(match[2]!).words.length === 0) return null;
+  return { exporter: match[1]!.replace(REMARK, ''), producer: match[2]!.replace(REMARK, '') };
+}
+
+/** Names that a rate row joins: `A/B`, `A or B`, `A, a.k.a. B`, `A (B)`; the whole row is the first. */
+export function namesIn(text: string): readonly string[] {
+  const plain = text.replace(REMARK, '').trim();
+  const parts = plain
+    .split(
+      /\s*\/\s*|\s+or\s+|,?\s+(?:a\.?k\.?a\.?|f\.?k\.?a\.?|d\.?b\.?a\.?)\s+|\s*;\s*|(?<=\bltd\.?|\binc\.?|\bcorp\.?)\s+and\s+|\s+and affiliates$/i,
+    )
+    .map((part) => part.trim())
+    .filter((part) => readCompanyName(part).words.join('').length >= 4);
+  return [...new Set([plain, ...parts])];
+}

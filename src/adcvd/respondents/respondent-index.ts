@@ -1,0 +1,137 @@
+import type { RateRecord } from '../records.js';
+import { namesIn, pairIn, readCompanyName } from './company-name.js';
+import { similarityOf, type WordWeights } from './similarity.js';
+
+/** A respondent of one case whose name is like the one asked for. */
+export interface RespondentMatch {
+  readonly companyKey: string;
+  /** The name as the rate rows have it. */
+  readonly name: string;
+  /** The part of it that matched, where a row joins several names. */
+  readonly matchedName: string;
+  /** 1: the same but for legal form, punctuation and accents. */
+  readonly score: number;
+}
+
+/** From here on a name is taken as the company; below it is shown as a candidate only. */
+export const ACCEPTED_SCORE = 0.9;
+/** Below this a name is not even shown. */
+const SHOWN_SCORE = 0.6;
+
+/** A combination rate whose exporter is like the one asked for. */
+export interface PairMatch {
+  readonly companyKey: string;
+  readonly name: string;
+  readonly exporterScore: number;
+  /** Null: no producer was named. */
+  readonly producerScore: number | null;
+}
+
+interface Pair {
+  readonly companyKey: string;
+  readonly name: string;
+  readonly exporter: readonly string[];
+  readonly producer: readonly string[];
+}
+
+interface Entry {
+  readonly companyKey: string;
+  readonly name: string;
+  readonly part: string;
+  readonly words: readonly string[];
+}
+
+/** The respondents of one case, by name. */
+export class RespondentIndex {
+  private readonly entries: readonly Entry[];
+  private readonly pairs: readonly Pair[];
+  private readonly weightOf: WordWeights;
+
+  constructor(rates: readonly RateRecord[]) {
+    const names = new Map<string, Entry>();
+    const pairs = new Map<string, Pair>();
+    for (const { companyKey, companyName } of rates) {
+      if (companyKey === null) continue;
+      const pair = pairIn(companyName);
+      if (pair !== null) {
+        const [exporter, producer] = [pair.exporter, pair.producer].map(
+          (part) => readCompanyName(part).words,
+        );
+        pairs.set(companyKey, { companyKey, name: companyName, exporter: exporter!, producer: producer! });
+        continue;
+      }
+      for (const part of namesIn(companyName)) {
+        const words = readCompanyName(part).words;
+        names.set(`${companyKey}\n${words.join(' ')}`, { companyKey, name: companyName, part, words });
+      }
+    }
+    this.entries = [...names.values()];
+    this.pairs = [...pairs.values()];
+    this.weightOf = weightsOver([
+      ...this.entries.map(({ words }) => words),
+      ...this.pairs.flatMap(({ exporter, producer }) => [exporter, producer]),
+    ]);
+  }
+
+  /** The likest respondents, best first; at most `limit`. */
+  find(name: string, limit = 5): readonly RespondentMatch[] {
+    const { words } = readCompanyName(name);
+    if (words.length === 0) return [];
+    const best = new Map<string, RespondentMatch>();
+    for (const entry of this.entries) {
+      const score = similarityOf(words, entry.words, this.weightOf);
+      if (score < SHOWN_SCORE || score <= (best.get(entry.companyKey)?.score ?? 0)) continue;
+      best.set(entry.companyKey, {
+        companyKey: entry.companyKey,
+        name: entry.name,
+        matchedName: entry.part,
+        score,
+      });
+    }
+    return [...best.values()]
+      .sort((left, right) => right.score - left.score || (left.companyKey < right.companyKey ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  /** Combination rates of an exporter; with a producer, only those of both. */
+  findPairs(exporter: string, producer: string | null): readonly PairMatch[] {
+    const [exporterWords, producerWords] = [exporter, producer].map(
+      (name) => name && readCompanyName(name).words,
+    );
+    return this.pairs
+      .map((pair) => ({
+        companyKey: pair.companyKey,
+        name: pair.name,
+        exporterScore: similarityOf(exporterWords as readonly string[], pair.exporter, this.weightOf),
+        producerScore: producerWords ? similarityOf(producerWords, pair.producer, this.weightOf) : null,
+      }))
+      .filter(
+        ({ exporterScore, producerScore }) =>
+          exporterScore >= ACCEPTED_SCORE && (producerScore ?? 1) >= ACCEPTED_SCORE,
+      )
+      .sort((left, right) => scoreOf(right) - scoreOf(left) || (left.companyKey < right.companyKey ? -1 : 1));
+  }
+}
+
+function scoreOf({ exporterScore, producerScore }: PairMatch): number {
+  return exporterScore + (producerScore ?? 0);
+}
+
+/** Inverse document frequency over the names of the case; a word no name has weighs the most. */
+function weightsOver(names: readonly (readonly string[])[]): WordWeights {
+  const counts = new Map<string, number>();
+  for (const words of names) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.log(names.length + 2);
+  return (word) => Math.max(0.2, most - Math.log((counts.get(word) ?? 0) + 1));
+}
+
+/**
+ * The matches that may be relied on: far enough alike, and all as near as the best. Several respondents that are alike
+ * without being the same are none: the caller must choose.
+ */
+export function acceptedMatches(matches: readonly RespondentMatch[]): readonly RespondentMatch[] {
+  const [best] = matches;
+  if (best === undefined || best.score < ACCEPTED_SCORE) return [];
+  const nearest = matches.filter(({ score }) => score === best.score);
+  return nearest.length > 1 && best.score < 1 ? [] : nearest;
+}

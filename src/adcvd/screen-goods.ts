@@ -1,0 +1,147 @@
+import type { CalendarDate } from '../terms/calendar-date.js';
+import type { Country } from '../terms/country.js';
+import { isBefore } from '../terms/interval.js';
+import type { AdcvdLibrary } from './library.js';
+import { phaseOn } from './rates/rate-at-date.js';
+import { findRespondentRate, type RespondentRate } from './rates/respondent-rate.js';
+import type { CircumventionRecord, OrderRecord } from './records.js';
+import { determineScope, type ScopeEvidence } from './scope/determine.js';
+import { testIdentity } from './scope/identity.js';
+import type { Product } from './scope/product.js';
+
+/** How an order came to be looked at: a triage signal, not a legal confidence. */
+/** `requested`: the caller named the case. */
+export type MatchType =
+  | 'exact'
+  | 'subheading'
+  | 'heading'
+  | 'heading_partial'
+  | 'scope_text'
+  | 'advisory_circumvention'
+  | 'requested';
+
+export interface ScreeningQuestion {
+  /** Digits, 4 to 10. Null: not stated; orders are found by words alone. */
+  readonly htsDigits: string | null;
+  /** Country of origin. Null: every country. */
+  readonly country: Country | null;
+  readonly date: CalendarDate;
+  readonly product: Product;
+  readonly producer: string | null;
+  readonly exporter: string | null;
+}
+
+/** One order that may cover the goods. */
+export interface ScreeningMatch {
+  readonly order: OrderRecord;
+  readonly matchType: MatchType;
+  /** Number of the order that matched. Null: found by words. */
+  readonly headingMatched: string | null;
+  readonly evidence: ScopeEvidence;
+  readonly rate: RespondentRate;
+  readonly companions: readonly OrderRecord[];
+  /** The finding that puts goods of another country under the order. Null: none. */
+  readonly circumvention: CircumventionRecord | null;
+}
+
+interface Candidate {
+  readonly order: OrderRecord;
+  readonly matchType: MatchType;
+  readonly headingMatched: string | null;
+  readonly circumvention: CircumventionRecord | null;
+}
+
+/**
+ * Orders in force on the day that may cover the goods: by tariff number and country, by the words of the scope, and
+ * those that a circumvention finding carries to the country. A tariff number alone never decides (19 CFR 351.225).
+ */
+export function screenGoods(library: AdcvdLibrary, question: ScreeningQuestion): readonly ScreeningMatch[] {
+  const { date, product, producer, exporter } = question;
+  return findCandidates(library, question)
+    .map((candidate) => ({
+      ...candidate,
+      evidence: determineScope(library.scopeOf(candidate.order), product),
+      rate: findRespondentRate(library.ratesOf(candidate.order), { date, producer, exporter }),
+      companions: library.companionsOf(candidate.order),
+    }))
+    .sort(byWeight);
+}
+
+function findCandidates(library: AdcvdLibrary, question: ScreeningQuestion): readonly Candidate[] {
+  const orders = question.country === null ? library.orders : library.ordersOf(question.country);
+  const direct = orders.flatMap((order) => toCandidate(library, order, question) ?? []);
+  return question.country === null ? direct : [...direct, ...byCircumvention(library, question)];
+}
+
+function toCandidate(
+  library: AdcvdLibrary,
+  order: OrderRecord,
+  question: ScreeningQuestion,
+): Candidate | null {
+  if (phaseOn(order, question.date) !== 'in_force') return null;
+  const byNumber = question.htsDigits === null ? null : matchNumber(order.htsPrefixes, question.htsDigits);
+  const isNamed = testIdentity(library.scopeOf(order).identity, question.product) === 'true';
+  if (byNumber === null || (byNumber.matchType === 'heading_partial' && !isNamed))
+    return isNamed ? { order, matchType: 'scope_text', headingMatched: null, circumvention: null } : null;
+  return { order, ...byNumber, circumvention: null };
+}
+
+/** The number of the order that comes closest; null when none shares the heading. */
+function matchNumber(
+  prefixes: readonly string[],
+  digits: string,
+): { readonly matchType: MatchType; readonly headingMatched: string } | null {
+  let best: string | null = null;
+  let partial: string | null = null;
+  for (const prefix of prefixes) {
+    if (digits.startsWith(prefix) || prefix.startsWith(digits)) {
+      if (best === null || prefix.length > best.length) best = prefix;
+    } else if (partial === null && prefix.slice(0, 4) === digits.slice(0, 4)) partial = prefix;
+  }
+  if (best !== null)
+    return { matchType: matchTypeOf(Math.min(best.length, digits.length)), headingMatched: best };
+  return partial === null ? null : { matchType: 'heading_partial', headingMatched: partial };
+}
+
+function matchTypeOf(length: number): MatchType {
+  if (length >= 10) return 'exact';
+  return length > 4 ? 'subheading' : 'heading';
+}
+
+/** Orders of other countries that an affirmative finding carries to this one, for goods that are named. */
+function byCircumvention(
+  library: AdcvdLibrary,
+  { country, date, product }: ScreeningQuestion,
+): readonly Candidate[] {
+  if (product.significant.length === 0) return [];
+  const name = library.ordersOf(country)[0]?.countryName.split(',')[0];
+  if (name === undefined) return [];
+  const found = new Map<string, Candidate>();
+  for (const finding of library.records.circumventions) {
+    if (finding.stage !== 'final' || finding.outcome !== 'affirmative' || isBefore(date, finding.noticeDate))
+      continue;
+    if (!finding.title.includes(name)) continue;
+    for (const caseNumber of finding.caseNumbers) {
+      const order = library.findOrder(caseNumber);
+      if (order === null || order.country === country || phaseOn(order, date) !== 'in_force') continue;
+      if (testIdentity(library.scopeOf(order).identity, product) !== 'true') continue;
+      found.set(caseNumber, {
+        order,
+        matchType: 'advisory_circumvention',
+        headingMatched: null,
+        circumvention: finding,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+const RANK = { likely_in_scope: 0, possibly_in_scope: 1, likely_out_of_scope: 2 } as const;
+
+function byWeight(left: ScreeningMatch, right: ScreeningMatch): number {
+  return (
+    RANK[left.evidence.determination] - RANK[right.evidence.determination] ||
+    right.evidence.confidence.score - left.evidence.confidence.score ||
+    (left.order.caseNumber < right.order.caseNumber ? -1 : 1)
+  );
+}

@@ -1,0 +1,186 @@
+import type { AdcvdReportModel, ReportCase } from './adcvd-report.js';
+import { drawRateChart } from './pdf/rate-chart.js';
+import { INK, Sheet, VERDICT_INK } from './pdf/sheet.js';
+import { drawTable, type Cell } from './pdf/table.js';
+
+const DETERMINATIONS: Readonly<Record<string, { words: string; color: string }>> = {
+  likely_in_scope: { words: 'Likely in scope', color: VERDICT_INK.bad },
+  possibly_in_scope: { words: 'Possibly in scope', color: VERDICT_INK.open },
+  likely_out_of_scope: { words: 'Likely out of scope', color: VERDICT_INK.good },
+};
+
+const VERDICTS = { met: 'met', not_met: 'not met', unknown: 'not stated' } as const;
+
+/** A report as PDF. The same model gives the same bytes. */
+export async function renderAdcvdPdf(report: AdcvdReportModel): Promise<Buffer> {
+  const sheet = new Sheet(report.title, report.entryDate);
+  drawHead(sheet, report);
+  drawSummary(sheet, report);
+  for (const one of report.cases) drawCase(sheet, one, report.entryDate);
+  drawQuestions(sheet, report);
+  sheet.rule();
+  sheet.text('About this report', 'subheading');
+  sheet.text(report.disclaimer, 'small');
+  sheet.text(`Reference data ${report.dataVersion}; engine ${report.engineVersion}.`, 'small');
+  return sheet.finish(
+    `Dutygraph AD/CVD report for entries of ${report.entryDate}. Decision support, not a scope ruling.`,
+  );
+}
+
+function drawHead(sheet: Sheet, { title, entryDate, goods }: AdcvdReportModel): void {
+  sheet.text(title, 'title');
+  sheet.text(`Antidumping and countervailing duty screening for entries of ${entryDate}`, 'small');
+  sheet.rule();
+  sheet.text('The goods as stated', 'subheading');
+  const rows = goods.map(({ label, value }) => [{ text: label, bold: true }, { text: value }]);
+  drawTable(
+    sheet,
+    [
+      { title: 'Fact', share: 1 },
+      { title: 'Answer', share: 4 },
+    ],
+    rows,
+  );
+}
+
+function drawSummary(sheet: Sheet, { cases }: AdcvdReportModel): void {
+  sheet.text('Summary', 'heading');
+  if (cases.length === 0) {
+    sheet.text(
+      'No order in force names these goods. An order missing from the data cannot be ruled out.',
+      'body',
+    );
+    return;
+  }
+  const columns = [
+    { title: 'Case', share: 1.25 },
+    { title: 'Product and country', share: 3 },
+    { title: 'Finding', share: 1.6 },
+    { title: 'Confidence', share: 1.2 },
+    { title: 'Deposit rate', share: 1.5 },
+    { title: 'In totals', share: 0.9 },
+  ];
+  drawTable(sheet, columns, cases.map(toSummaryRow));
+}
+
+function toSummaryRow(one: ReportCase): readonly Cell[] {
+  const finding = findingOf(one);
+  return [
+    { text: one.caseNumber, bold: true },
+    { text: `${one.product}, ${one.country}` },
+    { text: finding.words, color: finding.color, bold: true },
+    { text: `${one.confidence.tier} (${one.confidence.score.toFixed(2)})` },
+    { text: one.rate ?? 'not known' },
+    { text: one.advisory ? 'no' : 'yes' },
+  ];
+}
+
+function findingOf({ determination }: ReportCase) {
+  return DETERMINATIONS[determination] ?? { words: determination, color: INK.text };
+}
+
+function drawCase(sheet: Sheet, one: ReportCase, entryDate: string): void {
+  sheet.newPage();
+  sheet.text(`${one.caseNumber}  ${one.product} (${one.country})`, 'heading');
+  sheet.text(
+    `${one.orderType} order, ${one.status.replaceAll('_', ' ')}; match: ${one.matchType.replaceAll('_', ' ')}`,
+    'small',
+  );
+  const finding = findingOf(one);
+  sheet.text(
+    `${finding.words}, ${one.confidence.tier} confidence (${one.confidence.score.toFixed(2)})`,
+    'strong',
+    { color: finding.color },
+  );
+  sheet.text(`Because ${one.confidence.reasoning}.`, 'body');
+  for (const phrase of one.confidence.supportingPhrases)
+    sheet.text(`\u201c${phrase}\u201d`, 'quote', { indent: 12 });
+  sheet.text(one.advisory ? `Advisory: ${one.advisoryReason}.` : `Counted: ${one.advisoryReason}.`, 'body');
+  drawClauses(sheet, one);
+  drawRates(sheet, one, entryDate);
+  drawLifecycle(sheet, one);
+  drawList(
+    sheet,
+    'Companion cases',
+    one.companions.map(
+      ({ caseNumber, status, rate }) => `${caseNumber}, ${status}: ${rate ?? 'rate not known'}`,
+    ),
+  );
+  drawList(sheet, 'Notice chain', one.noticeChain);
+  drawList(sheet, 'What to ask next', one.questions);
+  drawList(sheet, 'Citations', one.citations);
+}
+
+function drawClauses(sheet: Sheet, { clauses, caseNumber }: ReportCase): void {
+  sheet.text('Scope, clause by clause', 'subheading');
+  if (clauses.length === 0) {
+    sheet.text(`No clause of the scope of ${caseNumber} is held: read the notice.`, 'body');
+    return;
+  }
+  const columns = [
+    { title: 'No.', share: 0.5 },
+    { title: 'Kind', share: 1 },
+    { title: 'Clause', share: 6 },
+    { title: 'Goods', share: 1 },
+  ];
+  const rows = clauses.map(({ number, kind, quote, summary, verdict }) => [
+    { text: String(number) },
+    { text: kind },
+    { text: quote === null ? `Summary: ${summary}` : `\u201c${quote}\u201d` },
+    { text: VERDICTS[verdict], bold: verdict !== 'unknown' },
+  ]);
+  drawTable(sheet, columns, rows);
+}
+
+function drawRates(sheet: Sheet, { rate, rateReason, rateHistory }: ReportCase, entryDate: string): void {
+  sheet.text('Deposit rate and its history', 'subheading');
+  sheet.text(`On ${entryDate}: ${rate ?? 'not known'}; ${rateReason}.`, 'body');
+  if (rateHistory.length === 0) return;
+  drawRateChart(sheet, rateHistory, entryDate);
+  const columns = [
+    { title: 'From', share: 1 },
+    { title: 'To', share: 1 },
+    { title: 'Rate', share: 1.1 },
+    { title: 'Respondent', share: 3 },
+    { title: 'Segment and source', share: 3 },
+  ];
+  const rows = rateHistory.map((row) => [
+    { text: row.from ?? 'open' },
+    { text: row.to ?? 'open' },
+    { text: row.rate, bold: true },
+    { text: row.respondent },
+    { text: [row.segment, row.citation].filter((part) => part !== null).join('; ') },
+  ]);
+  drawTable(sheet, columns, rows);
+}
+
+function drawLifecycle(sheet: Sheet, { lifecycle }: ReportCase): void {
+  if (lifecycle.length === 0) return;
+  sheet.text('Lifecycle', 'subheading');
+  const columns = [
+    { title: 'Date', share: 1 },
+    { title: 'Event', share: 1.2 },
+    { title: 'Title', share: 5 },
+    { title: 'Notice', share: 1.6 },
+  ];
+  const rows = lifecycle.map(({ date, type, title, citation, computed }) => [
+    { text: date },
+    { text: type.replaceAll('_', ' ') },
+    { text: title },
+    { text: computed ? 'computed from the statute' : (citation ?? 'not known') },
+  ]);
+  drawTable(sheet, columns, rows);
+}
+
+function drawList(sheet: Sheet, title: string, items: readonly string[]): void {
+  if (items.length === 0) return;
+  sheet.text(title, 'subheading');
+  items.forEach((item) => sheet.bullet(item));
+  sheet.space(6);
+}
+
+function drawQuestions(sheet: Sheet, { questions }: AdcvdReportModel): void {
+  if (questions.length === 0) return;
+  sheet.newPage();
+  drawList(sheet, 'Questions for the importer', questions);
+}

@@ -1,0 +1,82 @@
+import type { CalendarDate } from '../terms/calendar-date.js';
+
+/** One fact as it was stated. */
+export interface ReportFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface ReportClause {
+  readonly number: number;
+  readonly kind: string;
+  readonly verdict: 'met' | 'not_met' | 'unknown';
+  /** Words of the notice; null: a summary only. */
+  readonly quote: string | null;
+  readonly summary: string;
+}
+
+export interface ReportRate {
+  readonly respondent: string;
+  readonly rate: string;
+  /** Null: specific. */
+  readonly percent: number | null;
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+  readonly segment: string | null;
+  readonly citation: string;
+}
+
+export interface ReportEvent {
+  readonly date: CalendarDate;
+  readonly type: string;
+  readonly title: string;
+  readonly citation: string | null;
+  /** True: computed from the statute. */
+  readonly computed: boolean;
+}
+
+export interface ReportCompanion {
+  readonly caseNumber: string;
+  readonly status: string;
+  readonly rate: string | null;
+}
+
+/** The analysis of one case. */
+export interface ReportCase {
+  readonly caseNumber: string;
+  readonly orderType: string;
+  readonly product: string;
+  readonly country: string;
+  readonly status: string;
+  readonly matchType: string;
+  readonly determination: string;
+  readonly confidence: {
+    readonly score: number;
+    readonly tier: string;
+    readonly reasoning: string;
+    readonly supportingPhrases: readonly string[];
+  };
+  readonly clauses: readonly ReportClause[];
+  readonly rate: string | null;
+  readonly rateReason: string;
+  readonly advisory: boolean;
+  readonly advisoryReason: string;
+  readonly rateHistory: readonly ReportRate[];
+  readonly lifecycle: readonly ReportEvent[];
+  readonly companions: readonly ReportCompanion[];
+  readonly noticeChain: readonly string[];
+  readonly questions: readonly string[];
+  readonly citations: readonly string[];
+}
+
+/** A whole report: plain values that survive JSON unchanged. */
+export interface AdcvdReportModel {
+  readonly title: string;
+  readonly entryDate: CalendarDate;
+  readonly dataVersion: string;
+  readonly engineVersion: string;
+  readonly goods: readonly ReportFact[];
+  readonly cases: readonly ReportCase[];
+  readonly questions: readonly string[];
+  readonly disclaimer: string;
+}

@@ -1,0 +1,106 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { readNegation } from '../language/negation.js';
+import { rangesOf, type MeasureRange } from '../language/measure.js';
+import { isScheduleStop } from '../language/stop-words.js';
+import { wordsOf } from '../language/words.js';
+import type { TradeTable } from '../trade/trade-names.js';
+import type { IndexNode } from './index-node.js';
+import { PostingsBuilder, type Postings } from './postings.js';
+
+/** The texts of one day's schedule by their words. Immutable after it is built. */
+export interface TextIndex {
+  readonly nodes: readonly IndexNode[];
+  /** Words that descriptions say of the goods they cover. */
+  readonly terms: ReadonlyMap<string, Postings>;
+  /** Words that descriptions say of goods they do not cover. */
+  readonly negated: ReadonlyMap<string, Postings>;
+  /** Two words that follow each other, `first second`. */
+  readonly pairs: ReadonlyMap<string, Postings>;
+  /** The terms again, for prefixes and misspellings. */
+  readonly spelling: SearchableMap<number>;
+  /** Words of each node that carry evidence. */
+  readonly lengths: Uint16Array;
+  readonly ranges: ReadonlyMap<number, readonly MeasureRange[]>;
+  readonly parents: Int32Array;
+  /** Positions of the topmost rows whose numbers begin with 4, 6, 8 or 10 digits; of chapters by their two. */
+  readonly positions: ReadonlyMap<string, readonly number[]>;
+}
+
+/**
+ * Reads every node's text once; heading words are not repeated under the heading, the ranking walks the path.
+ * Words of trade are known to the spelling beside those of the schedule.
+ */
+export function buildTextIndex(nodes: readonly IndexNode[], trade: TradeTable): TextIndex {
+  const [terms, negated, pairs] = [new PostingsBuilder(), new PostingsBuilder(), new PostingsBuilder()];
+  const lengths = new Uint16Array(nodes.length);
+  const ranges = new Map<number, readonly MeasureRange[]>();
+  nodes.forEach(({ text }, at) => {
+    const { covered, negated: excluded } = readNegation(text);
+    const stems = evidenceOf(covered);
+    lengths[at] = new Set(stems).size;
+    terms.add(at, stems, stems.length);
+    pairs.add(at, pairsOf(stems), stems.length);
+    if (excluded !== '') negated.add(at, evidenceOf(excluded), 1);
+    const found = rangesOf(text);
+    if (found.length > 0) ranges.set(at, found);
+  });
+  const built = terms.build(nodes.length);
+  return {
+    nodes,
+    terms: built,
+    negated: negated.build(nodes.length),
+    pairs: pairs.build(nodes.length),
+    spelling: toSpelling(built, trade),
+    lengths,
+    ranges,
+    parents: Int32Array.from(nodes, ({ parent }) => parent),
+    positions: toPositions(nodes),
+  };
+}
+
+function toSpelling(terms: ReadonlyMap<string, Postings>, trade: TradeTable): SearchableMap<number> {
+  const spelling = new SearchableMap<number>();
+  for (const stemmed of trade.stems) spelling.set(stemmed, TRADE_COUNT);
+  for (const [term, { nodes }] of terms) spelling.set(term, nodes.length);
+  return spelling;
+}
+
+/** How common a word of trade is taken to be beside words of the schedule. */
+const TRADE_COUNT = 20;
+
+/** A number that is not printed by itself stands for the rows that begin with it. */
+function toPositions(nodes: readonly IndexNode[]): ReadonlyMap<string, readonly number[]> {
+  const positions = new Map<string, number[]>();
+  nodes.forEach((node, at) => {
+    const number = node.level === 'chapter' ? node.chapter : (node.row?.row.number ?? '');
+    const above = numberAbove(nodes, at);
+    for (let digits = 2; digits <= number.length; digits += 2) {
+      const prefix = number.slice(0, digits);
+      if (above.startsWith(prefix)) continue;
+      const known = positions.get(prefix);
+      if (known === undefined) positions.set(prefix, [at]);
+      else known.push(at);
+    }
+  });
+  return positions;
+}
+
+function numberAbove(nodes: readonly IndexNode[], at: number): string {
+  for (let above = nodes[at]?.parent ?? -1; above >= 0; above = nodes[above]?.parent ?? -1) {
+    const node = nodes[above];
+    if (node?.level === 'chapter') return node.chapter;
+    if (node?.row?.row.number) return node.row.row.number;
+  }
+  return '';
+}
+
+/** Stems that carry evidence, in order. */
+export function evidenceOf(text: string): readonly string[] {
+  return wordsOf(text)
+    .map((word) => word.stem)
+    .filter((stemmed) => !isScheduleStop(stemmed));
+}
+
+export function pairsOf(stems: readonly string[]): readonly string[] {
+  return stems.slice(1).map((second, place) => `${stems[place]} ${second}`);
+}

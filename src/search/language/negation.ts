@@ -1,0 +1,28 @@
+/** A stretch of a description that says what is NOT covered. */
+const NEGATED =
+  /\((?:other than|except|excluding|not including)[^()]*\)|\b(?:other than|excluding|except(?: for)?|not including|but not)\b[^;:(]*|\bnot (?:containing |of )?(\p{L}+(?: or \p{L}+)?)/giu;
+
+/** A description taken apart: what it covers and what it says it does not. */
+export interface Coverage {
+  readonly covered: string;
+  readonly negated: string;
+}
+
+/**
+ * Separates the words of exclusion from the others: `Trousers (other than swimwear), not knitted or crocheted` covers
+ * trousers; swimwear and knitted are negated. Offsets of the covered words stay where they were.
+ */
+export function readNegation(description: string): Coverage {
+  let negated = '';
+  const covered = description.replace(NEGATED, (stretch) => {
+    if (
+      /^not (?:exceeding|over|less|more|put|elsewhere|specified|included|further|otherwise|subject|described|for|the|including)\b/i.test(
+        stretch,
+      )
+    )
+      return stretch;
+    negated += ` ${stretch}`;
+    return ' '.repeat(stretch.length);
+  });
+  return { covered, negated };
+}

@@ -1,0 +1,57 @@
+/** What a note does, and the words that say so. */
+export interface NoteReading {
+  readonly effect: 'excludes' | 'includes' | 'defines' | 'governs';
+  /** At most 25 words as printed. */
+  readonly quote: string;
+  /** Where the quoted words begin, in characters from 0. */
+  readonly offset: number;
+}
+
+type Effect = NoteReading['effect'];
+
+/** In this order: an exclusion inside a definition is still an exclusion. */
+const SIGNS: readonly (readonly [Effect, RegExp])[] = [
+  [
+    'excludes',
+    /\b(?:do(?:es)? not (?:cover|include|apply)|(?:is|are) not to be (?:classified|regarded)|exclud(?:es|ed|ing)|not (?:covered|included|classifiable) (?:by|in)|other than)\b/i,
+  ],
+  [
+    'includes',
+    /\b(?:(?:also )?(?:covers?|includes?|applies|apply|extends?) (?:only |also )?(?:to |inter alia)?|(?:is|are) to be (?:classified|treated|taken|regarded)|(?:shall|should) be (?:classified|treated)|to be (?:taken as|construed as))\b/i,
+  ],
+  [
+    'defines',
+    /\b(?:means?|the (?:term|expression|word)s?|for the purposes of|is defined|are defined|refers? to)\b/i,
+  ],
+];
+
+const MOST_WORDS = 25;
+
+/** Reads the effect of a note's own words; a subdivision without a sign has that of its lead-in. */
+export function readEffect(text: string, leadIn: Effect | null = null): NoteReading {
+  const found = SIGNS.map(([effect, sign]) => ({ effect, at: sign.exec(text)?.index ?? -1 })).filter(
+    ({ at }) => at >= 0,
+  );
+  const [first] = found.sort((left, right) => left.at - right.at);
+  const offset = first ? sentenceStart(text, first.at) : firstWord(text);
+  return { effect: leadIn ?? first?.effect ?? 'governs', offset, quote: quoteFrom(text, offset) };
+}
+
+/** The beginning of the sentence around a place. */
+function sentenceStart(text: string, at: number): number {
+  const before = text.slice(0, at);
+  const end = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('\n'));
+  return end < 0 ? firstWord(text) : end + 1 + firstWord(text.slice(end + 1));
+}
+
+function firstWord(text: string): number {
+  return Math.max(0, text.search(/\S/));
+}
+
+/** Up to 25 words from an offset, exactly as they stand; never past the sentence. */
+function quoteFrom(text: string, offset: number): string {
+  const words = [...text.slice(offset).matchAll(/\S+/g)].slice(0, MOST_WORDS);
+  const stop = words.findIndex(([word], place) => place > 3 && /[.;]$/.test(word));
+  const last = words[stop < 0 ? words.length - 1 : stop];
+  return last === undefined ? '' : text.slice(offset, offset + last.index + last[0].length);
+}

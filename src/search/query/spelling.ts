@@ -1,0 +1,101 @@
+import type { TextIndex } from '../index/text-index.js';
+import type { Word } from '../language/words.js';
+import type { TradeTable } from '../trade/trade-names.js';
+
+/** How a word of the query came to the word of the schedule it was found by. */
+export type MatchKind = 'exact' | 'form' | 'prefix' | 'spelling' | 'trade';
+
+/** A word of the schedule or of the trade table that a typed word may stand for. */
+export interface SpellingReading {
+  readonly stem: string;
+  /** 0 to 1: how sure the reading is. */
+  readonly weight: number;
+  readonly kind: MatchKind;
+}
+
+interface Vocabulary {
+  readonly index: TextIndex;
+  readonly trade: TradeTable;
+  /** The word may be unfinished. */
+  readonly mayBePrefix: boolean;
+}
+
+const FORM_WEIGHT = 0.6;
+const PREFIX_WEIGHT = 0.75;
+const SPELLING_WEIGHTS = [1, 0.8, 0.65] as const;
+const LEAST_FORM = 4;
+const LEAST_PREFIX = 3;
+const LEAST_CORRECTED = 4;
+const LEAST_TWICE_CORRECTED = 6;
+const MOST_PREFIXES = 8;
+const MOST_SPELLINGS = 3;
+
+/**
+ * The words a typed word stands for: itself and its other forms where they are known; else the words it begins, when
+ * it may be unfinished, and the nearest spellings: one edit from four letters on, two from six.
+ */
+export function readSpelling(word: Word, vocabulary: Vocabulary): readonly SpellingReading[] {
+  const forms = formsOf(word.stem, vocabulary.index);
+  if (vocabulary.index.terms.has(word.stem) || vocabulary.trade.stems.has(word.stem))
+    return [{ stem: word.stem, weight: 1, kind: 'exact' }, ...forms];
+  if (forms.length > 0) return forms;
+  if (/\d/.test(word.stem)) return [];
+  return [...prefixesOf(word, vocabulary), ...correctionsOf(word, vocabulary)];
+}
+
+const ENDINGS = ['er', 'or', 'r', 'ation', 'ion', 'ment', 'al', 'ic', 'ical', 'eri', 'i', 'less', 'ist'];
+
+/** Other forms of a word: `harvester` for `harvest` and the other way round. */
+function formsOf(stemmed: string, { spelling }: TextIndex): readonly SpellingReading[] {
+  if (stemmed.length < LEAST_FORM || /\d/.test(stemmed)) return [];
+  const longer = ENDINGS.map((ending) => stemmed + ending);
+  const shorter = ENDINGS.filter(
+    (ending) => stemmed.endsWith(ending) && stemmed.length - ending.length >= LEAST_FORM,
+  ).map((ending) => stemmed.slice(0, -ending.length));
+  return [...longer, ...shorter]
+    .filter((form) => spelling.has(form))
+    .map((form) => ({ stem: form, weight: FORM_WEIGHT, kind: 'form' }));
+}
+
+function prefixesOf({ text }: Word, { index, mayBePrefix }: Vocabulary): readonly SpellingReading[] {
+  if (!mayBePrefix || text.length < LEAST_PREFIX) return [];
+  return [...index.spelling.atPrefix(text)]
+    .sort((left, right) => right[1] - left[1])
+    .slice(0, MOST_PREFIXES)
+    .map(([stem]) => ({ stem, weight: PREFIX_WEIGHT, kind: 'prefix' }));
+}
+
+interface Near {
+  readonly stem: string;
+  readonly count: number;
+  readonly edits: number;
+}
+
+function nearTo(stem: string, edits: number, { spelling }: TextIndex): Near[] {
+  return [...spelling.fuzzyGet(stem, edits)].map(([known, [count, made]]) => ({
+    stem: known,
+    count,
+    edits: made,
+  }));
+}
+
+function correctionsOf({ stem }: Word, { index }: Vocabulary): readonly SpellingReading[] {
+  if (stem.length < LEAST_CORRECTED) return [];
+  const once = nearTo(stem, 1, index);
+  const near = once.length > 0 || stem.length < LEAST_TWICE_CORRECTED ? once : nearTo(stem, 2, index);
+  // First letters are seldom wrong; among equals the commoner word is meant.
+  const keepsFirst = (one: Near): number => Number(one.stem[0] === stem[0]);
+  near.sort(
+    (left, right) =>
+      left.edits - right.edits || keepsFirst(right) - keepsFirst(left) || right.count - left.count,
+  );
+  const least = near[0]?.edits;
+  return near
+    .filter(({ edits }) => edits === least)
+    .slice(0, MOST_SPELLINGS)
+    .map(({ stem: known, edits }) => ({
+      stem: known,
+      weight: SPELLING_WEIGHTS[edits] ?? 0.5,
+      kind: 'spelling',
+    }));
+}

@@ -1,0 +1,22 @@
+/** What was typed, when it is the beginning of a schedule number. */
+export interface TypedNumber {
+  /** 2 to 10 digits, dots gone. */
+  readonly digits: string;
+}
+
+const CODE =
+  /^(?:hts(?:us)?|hs|heading|subheading|chapter|code|no\.?|number)?[\s:#]*((?:\d[\d.\s]*)?\d)\.?$/i;
+const GROUPED = /^\d{1,4}$|^\d{4}(?:[.\s]?\d{1,2}){1,3}$|^\d{4,10}$/;
+
+/**
+ * Recognises a number of the schedule, whole or begun: `8471`, `8471.3`, `8471.30.01 00`, `847130`, `HTS 8471.30`,
+ * `chapter 84`. Anything else, a number with a unit among it, is words: null.
+ */
+export function readTypedNumber(text: string): TypedNumber | null {
+  const typed = CODE.exec(text.trim())?.[1]?.replace(/\s+/g, ' ');
+  if (typed === undefined || !GROUPED.test(typed)) return null;
+  const digits = typed.replace(/\D/g, '');
+  const isChapter = /^chapter/i.test(text.trim());
+  if (isChapter && digits.length <= 2) return { digits: digits.padStart(2, '0') };
+  return digits.length >= 2 && digits.length <= 10 && digits.slice(0, 2) !== '00' ? { digits } : null;
+}

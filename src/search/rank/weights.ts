@@ -1,0 +1,32 @@
+import type { Level } from '../index/index-node.js';
+
+/** The constants of the ranking. Set on the odd-numbered items of the retrieval benchmark (bench/search-recall.ts). */
+export interface RankingWeights {
+  /** How much a word says by standing at a level of the path. */
+  readonly level: Readonly<Record<Level, number>>;
+  /** What words of a level cost that the query does not say. */
+  readonly unsaid: Readonly<Record<Level, number>>;
+  /** Two words side by side, in the query and in a text. */
+  readonly pair: number;
+  /** A word the text says it does not cover. */
+  readonly negated: number;
+  /** A trade name at the numbers it points to, in units of rarity. */
+  readonly trade: number;
+  /** A measure within, or outside, the bounds of a text. */
+  readonly range: number;
+  /** Power of the share of the query that was found. */
+  readonly coverage: number;
+  /** Each further line of the same subheading counts for this share of the one before. */
+  readonly repeat: number;
+}
+
+export const WEIGHTS: RankingWeights = {
+  level: { section: 0.2, chapter: 0.5, heading: 1, subheading: 1, rateLine: 0.7, statistical: 0.85 },
+  unsaid: { section: 0, chapter: 0, heading: 0.25, subheading: 1, rateLine: 0.6, statistical: 0.3 },
+  pair: 0.3,
+  negated: 0.8,
+  trade: 11,
+  range: 1.5,
+  coverage: 1,
+  repeat: 0.5,
+};
