@@ -1,0 +1,43 @@
+import { Problem } from '../terms/errors.js';
+import type { BadKeyLimit } from './bad-key-limit.js';
+import { readBearer } from './bearer.js';
+import type { Caller } from './caller.js';
+import type { KeyVerifier } from './verify-key.js';
+
+/** What a request says of who sends it. */
+export interface Credentials {
+  /** Every Authorization header, as `request.headersDistinct.authorization` gives them. */
+  readonly authorization: readonly string[] | undefined;
+  /** The address of the peer. */
+  readonly address: string;
+}
+
+export interface Authenticator {
+  /** The first check of every request: throws `rate-limited` for an address that has sent too many bad keys. */
+  refuseBlockedAddress(address: string): void;
+  /**
+   * The caller. Throws `unauthorized` with `WWW-Authenticate` (RFC 6750, section 3: `error="invalid_token"` only when
+   * a token was sent), `rate-limited` at the 21st bad key of a minute, `service-unavailable` in a database outage.
+   */
+  authenticate(credentials: Credentials): Promise<Caller>;
+}
+
+export function createAuthenticator(verifier: KeyVerifier, badKeys: BadKeyLimit): Authenticator {
+  return {
+    refuseBlockedAddress: (address) => badKeys.refuseBlocked(address),
+    async authenticate({ authorization, address }) {
+      const bearer = readBearer(authorization);
+      if (bearer.kind === 'absent') throw unauthorized('This operation needs an API key.', 'Bearer');
+      const caller = bearer.kind === 'token' ? await verifier.verify(bearer.token) : null;
+      if (caller !== null) return caller;
+      await badKeys.record(address);
+      throw bearer.kind === 'token'
+        ? unauthorized('The API key is unknown, revoked or expired.', 'Bearer error="invalid_token"')
+        : unauthorized('The Authorization header is not one bearer token.', 'Bearer');
+    },
+  };
+}
+
+function unauthorized(detail: string, challenge: string): Problem {
+  return new Problem('unauthorized', detail).withHeaders({ 'WWW-Authenticate': challenge });
+}

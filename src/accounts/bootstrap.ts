@@ -1,0 +1,89 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { accept, refuse, type Parsed } from '../terms/result.js';
+import { DEFAULT_ACCOUNT, parseAccountName } from './account-name.js';
+import { mintApiKey, parseApiKey, type ApiKeyToken } from './api-key.js';
+import { toNewKey } from './issue-key.js';
+import type { KeyStore } from './key-store.js';
+
+/** One entry of `BOOTSTRAP_API_KEYS`. */
+export interface ConfiguredKey {
+  readonly token: ApiKeyToken;
+  readonly betaEntitled: boolean;
+  readonly accountName: string;
+}
+
+/** Name of the file in the data directory that holds the first key. */
+export const FIRST_KEY_FILE = 'first-key';
+
+/**
+ * Reads `BOOTSTRAP_API_KEYS`: comma-separated `key[:beta][:account]`. Messages name an entry by its position, as what
+ * stands there may be a secret.
+ */
+export function parseConfiguredKeys(text: string): Parsed<readonly ConfiguredKey[]> {
+  const keys: ConfiguredKey[] = [];
+  const entries = text.split(',').map((entry) => entry.trim());
+  for (const [index, entry] of entries.entries()) {
+    if (entry === '') continue;
+    const parsed = parseConfiguredKey(entry);
+    if (!parsed.ok) return refuse(`BOOTSTRAP_API_KEYS, entry ${index + 1}: ${parsed.message}`);
+    keys.push(parsed.value);
+  }
+  return accept(keys);
+}
+
+function parseConfiguredKey(entry: string): Parsed<ConfiguredKey> {
+  const [first = '', ...rest] = entry.split(':');
+  const token = parseApiKey(first);
+  if (!token.ok) return token;
+  const betaEntitled = rest[0] === 'beta';
+  const names = betaEntitled ? rest.slice(1) : rest;
+  if (names.length > 1) return refuse('write key[:beta][:account], with at most one account name');
+  const accountName = parseAccountName(names[0] ?? DEFAULT_ACCOUNT);
+  return accountName.ok
+    ? accept({ token: token.value, betaEntitled, accountName: accountName.value })
+    : accountName;
+}
+
+/** Creates the configured keys that are not there yet; a key that is there, revoked or not, stays as it is. */
+export async function ensureConfiguredKeys(
+  keys: KeyStore,
+  configured: readonly ConfiguredKey[],
+): Promise<void> {
+  for (const { token, betaEntitled, accountName } of configured) {
+    await keys.insert(toNewKey(token, { accountName, betaEntitled, label: 'bootstrap', expiresAt: null }));
+  }
+}
+
+/**
+ * When there is no key at all, makes one and writes it to `<dataDirectory>/first-key`, readable by the owner alone.
+ * The file comes first: a stop in between leaves a file that the next start replaces, never a key nobody was shown.
+ * Returns the path and the token, or null when there were keys already.
+ */
+export async function ensureFirstKey(
+  keys: KeyStore,
+  dataDirectory: string,
+): Promise<{ readonly path: string; readonly token: ApiKeyToken } | null> {
+  if ((await keys.count()) > 0) return null;
+  const token = mintApiKey('live');
+  const path = join(dataDirectory, FIRST_KEY_FILE);
+  await mkdir(dataDirectory, { recursive: true });
+  await writePrivately(path, `${token}\n`);
+  await keys.insert(
+    toNewKey(token, {
+      accountName: DEFAULT_ACCOUNT,
+      betaEntitled: false,
+      label: FIRST_KEY_FILE,
+      expiresAt: null,
+    }),
+  );
+  return { path, token };
+}
+
+/** Whole or not at all, and never readable by others, also when a file of that name was. */
+async function writePrivately(path: string, text: string): Promise<void> {
+  const draft = `${path}.${process.pid}`;
+  await rm(draft, { force: true });
+  await writeFile(draft, text, { mode: 0o600, flag: 'wx' });
+  await rename(draft, path);
+}

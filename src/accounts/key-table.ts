@@ -1,0 +1,101 @@
+import type { Database } from '../store/database/database.js';
+import type { KeyMode } from './api-key.js';
+import type { KeyStore, NewKey, StoredKey } from './key-store.js';
+
+/** The keys in the database. Making and revoking one leaves an audit event. */
+export function createKeyTable(database: Database): KeyStore {
+  const { prisma } = database;
+  return {
+    async findByHash(keyHash) {
+      const row = await prisma.apiKey.findUnique({ where: { keyHash }, include: WITH_ACCOUNT });
+      return row && toStoredKey(row);
+    },
+    async list() {
+      const rows = await prisma.apiKey.findMany({
+        include: WITH_ACCOUNT,
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map(toStoredKey);
+    },
+    count: () => prisma.apiKey.count(),
+    insert: (key) => insertKey(database, key),
+    revoke: (id, at) => revokeKey(database, id, at),
+    markUsed: (uses) => markUsed(database, uses),
+  };
+}
+
+const WITH_ACCOUNT = { account: { select: { name: true } } } as const;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Inserts that pass over what is there: two processes that make the same key at once end with one. */
+async function insertKey({ prisma }: Database, key: NewKey): Promise<StoredKey> {
+  const { accountName, ...columns } = key;
+  await prisma.account.createMany({ data: [{ name: accountName }], skipDuplicates: true });
+  const { id: accountId } = await prisma.account.findUniqueOrThrow({ where: { name: accountName } });
+  const { count } = await prisma.apiKey.createMany({
+    data: [{ ...columns, accountId }],
+    skipDuplicates: true,
+  });
+  const row = await prisma.apiKey.findUniqueOrThrow({
+    where: { keyHash: key.keyHash },
+    include: WITH_ACCOUNT,
+  });
+  if (count > 0) {
+    await prisma.auditEvent.create({
+      data: { accountId, actor: 'operator', action: 'key.created', subject: row.id },
+    });
+  }
+  return toStoredKey(row);
+}
+
+async function revokeKey({ prisma }: Database, id: string, at: Date): Promise<StoredKey | null> {
+  if (!UUID.test(id)) return null;
+  const { count } = await prisma.apiKey.updateMany({
+    where: { id, revokedAt: null },
+    data: { revokedAt: at },
+  });
+  const row = await prisma.apiKey.findUnique({ where: { id }, include: WITH_ACCOUNT });
+  if (row === null) return null;
+  if (count > 0) {
+    await prisma.auditEvent.create({
+      data: { accountId: row.accountId, actor: 'operator', action: 'key.revoked', subject: id, at },
+    });
+  }
+  return toStoredKey(row);
+}
+
+/** `updateMany` passes over ids that are gone; a later date, written by another process, stays. */
+async function markUsed({ prisma }: Database, uses: ReadonlyMap<string, Date>): Promise<void> {
+  for (const [id, at] of uses) {
+    const isOlder = [{ lastUsedAt: null }, { lastUsedAt: { lt: at } }];
+    await prisma.apiKey.updateMany({ where: { id, OR: isOlder }, data: { lastUsedAt: at } });
+  }
+}
+
+/** The columns of a row that matter here. */
+type KeyRow = Omit<StoredKey, 'accountName' | 'mode'> & {
+  readonly mode: string;
+  readonly account: { readonly name: string };
+};
+
+function toStoredKey(row: KeyRow): StoredKey {
+  const { id, accountId, keyHash, prefix, label, betaEntitled, createdAt, lastUsedAt, expiresAt, revokedAt } =
+    row;
+  const times = { createdAt, lastUsedAt, expiresAt, revokedAt };
+  return {
+    id,
+    accountId,
+    accountName: row.account.name,
+    keyHash,
+    prefix,
+    mode: toMode(row.mode),
+    label,
+    betaEntitled,
+    ...times,
+  };
+}
+
+function toMode(text: string): KeyMode {
+  if (text === 'live' || text === 'test') return text;
+  throw new TypeError(`api_key.mode holds ${JSON.stringify(text)}: expected live or test`);
+}

@@ -1,0 +1,135 @@
+import { ZERO, type Decimal } from '../terms/decimal.js';
+import { toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
+import type { Clock } from './clock.js';
+import type { KeyStore } from './key-store.js';
+import type { UsageCount, UsageStore } from './usage-store.js';
+
+/** Distinct (account, operation, day) counters held while the database is away; requests beyond are not counted. */
+export const USAGE_BUFFER_CAPACITY = 10_000;
+const FLUSH_EVERY_MS = 5_000;
+
+/** One answered request. */
+export interface UsageEvent {
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly operation: string;
+  readonly failed: boolean;
+  readonly aiTokens?: number;
+  /** USD. */
+  readonly aiCost?: Decimal;
+}
+
+export interface UsageRecorder {
+  /** Counts a request. Never waits and never throws. */
+  record(event: UsageEvent): void;
+  /** Writes what is buffered, after a write under way. What could not be written stays; the failure is thrown. */
+  flush(): Promise<void>;
+  /** Stops the timer and writes what is left: nothing is lost on a clean stop. */
+  close(): Promise<void>;
+  /** Counters waiting to be written, and requests lost because the buffer was full. */
+  readonly state: { readonly pending: number; readonly lost: number };
+}
+
+export interface UsageParts {
+  readonly usage: Pick<UsageStore, 'add'>;
+  readonly keys: Pick<KeyStore, 'markUsed'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly capacity?: number;
+  readonly flushEveryMs?: number;
+  /** Told when a flush on the timer failed; what it held is kept and tried again. */
+  readonly onFailure?: (cause: unknown) => void;
+}
+
+/** Counts in memory and writes every five seconds. */
+export function createUsageRecorder(parts: UsageParts): UsageRecorder {
+  return new BufferingRecorder(parts);
+}
+
+class BufferingRecorder implements UsageRecorder {
+  private readonly counts = new Map<string, UsageCount>();
+  private uses = new Map<string, Date>();
+  private lost = 0;
+  private running: Promise<void> | null = null;
+  private readonly capacity: number;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly parts: UsageParts) {
+    this.capacity = parts.capacity ?? USAGE_BUFFER_CAPACITY;
+    this.timer = setInterval(() => this.flushOnTimer(), parts.flushEveryMs ?? FLUSH_EVERY_MS).unref();
+  }
+
+  get state(): { pending: number; lost: number } {
+    return { pending: this.counts.size, lost: this.lost };
+  }
+
+  record(event: UsageEvent): void {
+    const now = this.parts.clock.now();
+    this.addCount({
+      accountId: event.accountId,
+      operation: event.operation,
+      day: dayOf(now),
+      requests: 1,
+      errors: event.failed ? 1 : 0,
+      aiTokens: event.aiTokens ?? 0,
+      aiCost: event.aiCost ?? ZERO,
+    });
+    if (this.uses.has(event.keyId) || this.uses.size < this.capacity) this.uses.set(event.keyId, now);
+  }
+
+  async flush(): Promise<void> {
+    while (this.running !== null) await this.running.catch(() => undefined);
+    if (this.counts.size === 0 && this.uses.size === 0) return;
+    this.running = this.write().finally(() => {
+      this.running = null;
+    });
+    await this.running;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  private flushOnTimer(): void {
+    if (this.running !== null) return;
+    this.flush().catch((cause: unknown) => this.parts.onFailure?.(cause));
+  }
+
+  /** One counter at a time: what is written is out of the buffer, so a failure half-way counts nothing twice. */
+  private async write(): Promise<void> {
+    for (const key of [...this.counts.keys()]) {
+      const count = this.counts.get(key) as UsageCount;
+      this.counts.delete(key);
+      await this.parts.usage.add(count).catch((cause: unknown) => {
+        this.addCount(count);
+        throw cause;
+      });
+    }
+    const uses = this.uses;
+    this.uses = new Map();
+    await this.parts.keys.markUsed(uses);
+  }
+
+  private addCount(count: UsageCount): void {
+    const key = `${count.accountId} ${count.day} ${count.operation}`;
+    const known = this.counts.get(key);
+    if (known !== undefined) this.counts.set(key, sumOf(known, count));
+    else if (this.counts.size < this.capacity) this.counts.set(key, count);
+    else this.lost += count.requests;
+  }
+}
+
+function sumOf(left: UsageCount, right: UsageCount): UsageCount {
+  return {
+    ...left,
+    requests: left.requests + right.requests,
+    errors: left.errors + right.errors,
+    aiTokens: left.aiTokens + right.aiTokens,
+    aiCost: left.aiCost.plus(right.aiCost),
+  };
+}
+
+/** Usage is kept by UTC day. */
+function dayOf(instant: Date): CalendarDate {
+  return toCalendarDate(instant.toISOString().slice(0, 10));
+}

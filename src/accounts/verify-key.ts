@@ -1,0 +1,117 @@
+import { Problem } from '../terms/errors.js';
+import { hashApiKey, hashesMatch, parseApiKey } from './api-key.js';
+import type { Caller } from './caller.js';
+import type { Clock } from './clock.js';
+import type { KeyStore, StoredKey } from './key-store.js';
+import { withinTime } from './within-time.js';
+
+/** A key read from the database acts for this long: what a revocation takes at most, and an outage is bridged. */
+export const VERIFICATION_LIFETIME_MS = 60_000;
+
+/** From this age on the next use reads the key again in the background, so that an outage finds fresh entries. */
+const REFRESH_AFTER_MS = 15_000;
+const LOOKUP_TIMEOUT_MS = 3_000;
+const CAPACITY = 10_000;
+
+export interface KeyVerifier {
+  /**
+   * The caller of a token, or null when there is no such key or it is revoked or expired. Throws
+   * `service-unavailable` when the database does not answer and the key was not verified in the last 60 seconds.
+   */
+  verify(token: string): Promise<Caller | null>;
+}
+
+export interface VerifierParts {
+  readonly keys: Pick<KeyStore, 'findByHash'>;
+  readonly clock: Clock;
+}
+
+interface Verified {
+  readonly key: StoredKey;
+  readonly caller: Caller;
+  readonly at: number;
+}
+
+/** Verifies tokens against the table of keys, remembering each good one for at most 60 seconds. */
+export function createKeyVerifier(parts: VerifierParts): KeyVerifier {
+  return new RememberingVerifier(parts);
+}
+
+class RememberingVerifier implements KeyVerifier {
+  private readonly verified = new Map<string, Verified>();
+  private readonly lookups = new Map<string, Promise<Caller | null>>();
+
+  constructor(private readonly parts: VerifierParts) {}
+
+  async verify(text: string): Promise<Caller | null> {
+    const parsed = parseApiKey(text);
+    if (!parsed.ok) return null;
+    const hash = hashApiKey(parsed.value);
+    const known = this.remembered(hash);
+    if (known === null) return this.lookUp(hash);
+    // A failed refresh leaves the entry to its own end; the request it belongs to has its answer already.
+    if (this.parts.clock.elapsed() - known.at >= REFRESH_AFTER_MS) this.lookUp(hash).catch(() => undefined);
+    return known.caller;
+  }
+
+  private remembered(hash: string): Verified | null {
+    const entry = this.verified.get(hash);
+    if (entry === undefined) return null;
+    if (this.isFresh(entry) && this.isInForce(entry.key)) return entry;
+    this.verified.delete(hash);
+    return null;
+  }
+
+  /** One question to the database at a time for one key, however many requests wait for it. */
+  private lookUp(hash: string): Promise<Caller | null> {
+    const running = this.lookups.get(hash);
+    if (running !== undefined) return running;
+    const lookup = this.readKey(hash).finally(() => this.lookups.delete(hash));
+    this.lookups.set(hash, lookup);
+    return lookup;
+  }
+
+  private async readKey(hash: string): Promise<Caller | null> {
+    const askedAt = this.parts.clock.elapsed();
+    const key = await withinTime(this.parts.keys.findByHash(hash), LOOKUP_TIMEOUT_MS).catch(refuseForOutage);
+    if (key === null || !hashesMatch(key.keyHash, hash) || !this.isInForce(key)) {
+      this.verified.delete(hash);
+      return null;
+    }
+    return this.remember(hash, { key, caller: toCaller(key), at: askedAt });
+  }
+
+  private remember(hash: string, entry: Verified): Caller {
+    this.verified.delete(hash);
+    this.verified.set(hash, entry);
+    if (this.verified.size > CAPACITY) this.verified.delete(this.verified.keys().next().value as string);
+    return entry.caller;
+  }
+
+  private isFresh(entry: Verified): boolean {
+    return this.parts.clock.elapsed() - entry.at < VERIFICATION_LIFETIME_MS;
+  }
+
+  private isInForce(key: StoredKey): boolean {
+    return key.revokedAt === null && (key.expiresAt === null || key.expiresAt > this.parts.clock.now());
+  }
+}
+
+function toCaller(key: StoredKey): Caller {
+  return {
+    keyId: key.id,
+    accountId: key.accountId,
+    accountName: key.accountName,
+    mode: key.mode,
+    betaEntitled: key.betaEntitled,
+  };
+}
+
+function refuseForOutage(): never {
+  throw new Problem(
+    'service-unavailable',
+    'The key could not be verified: the database does not answer.',
+  ).withHeaders({
+    'Retry-After': '5',
+  });
+}

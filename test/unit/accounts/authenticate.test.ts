@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createAuthenticator } from '../../../src/accounts/authenticate.js';
+import { createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
+import { issueKey, type KeyRequest } from '../../../src/accounts/issue-key.js';
+import { createKeyVerifier } from '../../../src/accounts/verify-key.js';
+import { createLocalLimiter } from '../../../src/accounts/window-limiter.js';
+import type { KeyStore } from '../../../src/accounts/key-store.js';
+import { createKeyTable } from '../../../src/accounts/key-table.js';
+import type { Database } from '../../../src/store/database/database.js';
+import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { TestClock } from './test-clock.js';
+
+let database: Database;
+let keys: KeyStore;
+
+beforeAll(async () => {
+  database = await openMemoryDatabase();
+  keys = createKeyTable(database);
+}, 120_000);
+beforeEach(() => database.prisma.account.deleteMany());
+afterAll(() => database.close());
+
+const REQUEST: KeyRequest = {
+  accountName: 'importer',
+  mode: 'live',
+  betaEntitled: false,
+  label: null,
+  expiresAt: null,
+};
+
+describe('authenticating a request', () => {
+  const address = '192.0.2.1';
+  const authenticator = () => {
+    const clock = new TestClock();
+    const badKeys = createBadKeyLimit(createLocalLimiter({ name: 'bad-keys', limit: 20 }), clock);
+    return createAuthenticator(createKeyVerifier({ keys, clock }), badKeys);
+  };
+
+  it('accepts a good key, the scheme in any case', async () => {
+    const { token, key } = await issueKey(keys, REQUEST);
+    const caller = await authenticator().authenticate({ authorization: [`bearer ${token}`], address });
+    expect(caller.keyId).toBe(key.id);
+  });
+
+  it.each([
+    [undefined, 'Bearer'],
+    [['Basic dXNlcjpwYXNz'], 'Bearer'],
+    [['Bearer x', 'Bearer y'], 'Bearer'],
+    [['Bearer eyJhbGciOiJub25lIn0.e30.'], 'Bearer error="invalid_token"'],
+    [['Bearer dg_live_ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'], 'Bearer error="invalid_token"'],
+  ])('answers %j with 401 and the challenge %s', async (authorization, challenge) => {
+    await expect(authenticator().authenticate({ authorization, address })).rejects.toMatchObject({
+      kind: 'unauthorized',
+      headers: { 'WWW-Authenticate': challenge },
+    });
+  });
+
+  it('answers the twenty-first bad key with 429, and a good key from elsewhere with its caller', async () => {
+    const { token } = await issueKey(keys, REQUEST);
+    const door = authenticator();
+    const guess = { authorization: ['Bearer guess'], address };
+    for (let bad = 0; bad < 20; bad += 1)
+      await expect(door.authenticate(guess)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(door.authenticate(guess)).rejects.toMatchObject({ kind: 'rate-limited' });
+    expect(() => door.refuseBlockedAddress(address)).toThrow(/invalid API keys/);
+    await expect(
+      door.authenticate({ authorization: [`Bearer ${token}`], address: '192.0.2.9' }),
+    ).resolves.toBeDefined();
+  });
+
+  it('does not count a request without any key as a bad one', async () => {
+    const door = authenticator();
+    for (let request = 0; request < 30; request += 1) {
+      await expect(door.authenticate({ authorization: undefined, address })).rejects.toMatchObject({
+        kind: 'unauthorized',
+      });
+    }
+  });
+});

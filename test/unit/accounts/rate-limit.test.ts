@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import { createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
+import { createFallbackLimiter } from '../../../src/accounts/fallback-limiter.js';
+import {
+  createRateLimiter,
+  rateHeaders,
+  type RateState,
+  type WindowLimiter,
+} from '../../../src/accounts/rate-limiter.js';
+import { createLocalLimiter } from '../../../src/accounts/window-limiter.js';
+import { Problem } from '../../../src/terms/errors.js';
+import { TestClock } from './test-clock.js';
+
+const limiter = (limit: number): WindowLimiter => createLocalLimiter({ name: 'read', limit });
+
+describe('the limit of a key', () => {
+  it('gives out its points, then refuses until the window ends', async () => {
+    const limit = limiter(3);
+    const states: RateState[] = [];
+    for (let request = 0; request < 5; request += 1) states.push(await limit.take('key', 1));
+    expect(states.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
+      [true, 2],
+      [true, 1],
+      [true, 0],
+      [false, 0],
+      [false, 0],
+    ]);
+    for (const { resetInMs } of states) expect(resetInMs).toBeGreaterThan(0);
+    for (const { resetInMs } of states) expect(resetInMs).toBeLessThanOrEqual(60_000);
+  });
+
+  it('is each key’s own, and each class’s own', async () => {
+    const limits = createRateLimiter({
+      read: limiter(1),
+      heavy: createLocalLimiter({ name: 'heavy', limit: 1 }),
+    });
+    expect((await limits.take('a', 'read')).allowed).toBe(true);
+    expect((await limits.take('a', 'read')).allowed).toBe(false);
+    expect((await limits.take('b', 'read')).allowed).toBe(true);
+    expect((await limits.take('a', 'heavy')).allowed).toBe(true);
+  });
+
+  it('takes as many points as an operation costs', async () => {
+    const limits = createRateLimiter({ read: limiter(10), heavy: limiter(10) });
+    expect((await limits.take('a', 'read', 7)).remaining).toBe(3);
+    expect((await limits.take('a', 'read', 7)).allowed).toBe(false);
+  });
+
+  it('is told in headers, with Retry-After only when refused', () => {
+    const now = new Date('2026-11-20T12:00:00.000Z');
+    const state: RateState = { policy: 'read', allowed: true, limit: 600, remaining: 599, resetInMs: 59_500 };
+    expect(rateHeaders(state, now)).toEqual({
+      'X-RateLimit-Limit': '600',
+      'X-RateLimit-Remaining': '599',
+      'X-RateLimit-Reset': String(Date.parse('2026-11-20T12:01:00.000Z') / 1000),
+      RateLimit: '"read";r=599;t=60',
+      'RateLimit-Policy': '"read";q=600;w=60',
+    });
+    expect(rateHeaders({ ...state, allowed: false, remaining: 0 }, now)).toHaveProperty('Retry-After', '60');
+  });
+});
+
+describe('the limit on bad keys', () => {
+  it('answers the twenty-first of a minute, and everything after it, from that address alone', async () => {
+    const clock = new TestClock();
+    const badKeys = createBadKeyLimit(createLocalLimiter({ name: 'bad-keys', limit: 20 }), clock);
+    for (let bad = 0; bad < 20; bad += 1) {
+      badKeys.refuseBlocked('192.0.2.1');
+      await badKeys.record('192.0.2.1');
+    }
+    expect(() => badKeys.refuseBlocked('192.0.2.1')).toThrow(Problem);
+    await expect(badKeys.record('192.0.2.1')).rejects.toMatchObject({ kind: 'rate-limited' });
+    expect(() => badKeys.refuseBlocked('192.0.2.2')).not.toThrow();
+    clock.advance(60_001);
+    expect(() => badKeys.refuseBlocked('192.0.2.1')).not.toThrow();
+  });
+
+  it('says when to come back', async () => {
+    const badKeys = createBadKeyLimit(createLocalLimiter({ name: 'bad-keys', limit: 1 }), new TestClock());
+    await badKeys.record('192.0.2.1');
+    const refusal = await badKeys.record('192.0.2.1').catch((cause: unknown) => cause);
+    expect((refusal as Problem).headers).toMatchObject({ 'Retry-After': '60', 'X-RateLimit-Remaining': '0' });
+  });
+});
+
+describe('the limiter while the shared one is down', () => {
+  const down: WindowLimiter = { take: () => Promise.reject(new Error('connection refused')) };
+
+  it('limits in this process and says once that it does', async () => {
+    const changes: boolean[] = [];
+    const clock = new TestClock();
+    const limit = createFallbackLimiter({
+      shared: down,
+      local: limiter(2),
+      clock,
+      onChange: (state) => changes.push(state),
+    });
+    const states = [await limit.take('a', 1), await limit.take('a', 1), await limit.take('a', 1)];
+    expect(states.map((state) => state.allowed)).toEqual([true, true, false]);
+    clock.advance(1_001);
+    await limit.take('a', 1);
+    expect(changes).toEqual([true]);
+  });
+
+  it('goes back to the shared limit when it answers again', async () => {
+    let isUp = false;
+    const shared = limiter(100);
+    const changes: boolean[] = [];
+    const clock = new TestClock();
+    const limit = createFallbackLimiter({
+      shared: { take: (subject, points) => (isUp ? shared : down).take(subject, points) },
+      local: limiter(1),
+      clock,
+      onChange: (state) => changes.push(state),
+    });
+    await limit.take('a', 1);
+    isUp = true;
+    expect((await limit.take('a', 1)).limit).toBe(1);
+    clock.advance(1_001);
+    expect((await limit.take('a', 1)).limit).toBe(100);
+    expect(changes).toEqual([true, false]);
+  });
+
+  it('does not wait for one that hangs', async () => {
+    const hanging: WindowLimiter = { take: () => new Promise(() => undefined) };
+    const limit = createFallbackLimiter({ shared: hanging, local: limiter(5), clock: new TestClock() });
+    expect((await limit.take('a', 1)).limit).toBe(5);
+  });
+});
