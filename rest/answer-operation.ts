@@ -1,0 +1,76 @@
+import { createBinder } from '../src/operations/bind.js';
+import type { Execute } from '../src/operations/execute.js';
+import type { Operation } from '../src/operations/operation.js';
+import { entityTagOf, matchesEntityTag, type AnswerBasis } from './entity-tag.js';
+import { parseQueryString } from './query-string.js';
+
+/** A request that has passed the checks of the edge. */
+export interface RestRequest {
+  /** Decoded parts of the path by parameter name. */
+  readonly path: Readonly<Record<string, string>>;
+  /** The query string as sent. */
+  readonly search: string;
+  /** Undefined where the operation takes no body. */
+  readonly body: unknown;
+  readonly ifNoneMatch: string | undefined;
+  readonly basis: AnswerBasis;
+  /** Handed through to the resolvers. */
+  readonly context: unknown;
+}
+
+export interface RestAnswer {
+  readonly status: 200 | 304;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON text, or the bytes of a file; null for 304. */
+  readonly body: string | Buffer | null;
+}
+
+export type AnswerOperation = (request: RestRequest) => RestAnswer | Promise<RestAnswer>;
+
+/**
+ * One operation as REST: bind the request to variables, run the stored document, print its data. A GET whose entity
+ * tag the caller already has is answered 304 without running anything.
+ */
+export function createAnswerOperation(operation: Operation, execute: Execute): AnswerOperation {
+  const binder = createBinder(operation);
+  const valueOf = (data: object): unknown =>
+    operation.unwrap === null ? data : (data as Record<string, unknown>)[operation.unwrap];
+  const print = (data: object, headers: Record<string, string>): RestAnswer => {
+    if (operation.file) return toFile(valueOf(data) as FileAnswer, headers);
+    return { status: 200, headers, body: JSON.stringify(valueOf(data)) };
+  };
+  return ({ path, search, body, ifNoneMatch, basis, context }) => {
+    const variables = binder.fromRequest({ path, query: parseQueryString(search), body });
+    const headers = headersOf(
+      basis,
+      operation.method === 'GET' ? entityTagOf(operation, variables, basis) : null,
+    );
+    if (headers.ETag !== undefined && matchesEntityTag(ifNoneMatch, headers.ETag))
+      return { status: 304, headers, body: null };
+    const data = execute(operation.document, variables, context);
+    if (!(data instanceof Promise)) return print(data, headers);
+    return data.then((settled) => print(settled, headers));
+  };
+}
+
+/** What a document selects of a file. */
+interface FileAnswer {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly base64: string;
+}
+
+function toFile({ fileName, mediaType, base64 }: FileAnswer, headers: Record<string, string>): RestAnswer {
+  const own = { 'Content-Type': mediaType, 'Content-Disposition': `attachment; filename="${fileName}"` };
+  return { status: 200, headers: { ...headers, ...own }, body: Buffer.from(base64, 'base64') };
+}
+
+function headersOf({ dataVersion }: AnswerBasis, tag: string | null): Record<string, string> {
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'private',
+    'Data-Version': dataVersion,
+    Vary: 'Authorization, Data-Version',
+  };
+  return tag === null ? headers : { ...headers, ETag: tag };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Operation } from '../src/operations/operation.js';
+import type { Variables } from '../src/operations/bind.js';
+
+/** What fixes an answer beside the question itself. */
+export interface AnswerBasis {
+  readonly dataVersion: string;
+  readonly engineVersion: string;
+  /** The default entry date. */
+  readonly today: string;
+  readonly betaEntitled: boolean;
+}
+
+/** A weak tag over the question and its basis: equal tags, equal answers but for `_meta`. */
+export function entityTagOf(operation: Operation, variables: Variables, basis: AnswerBasis): string {
+  const { dataVersion, engineVersion, betaEntitled } = basis;
+  const today = isDated(operation, variables) ? '' : basis.today;
+  const question = [operation.id, canonicalText(variables), today, betaEntitled, dataVersion, engineVersion];
+  return `W/"${createHash('sha1').update(question.join('\n')).digest('base64url')}"`;
+}
+
+/** `If-None-Match` (RFC 9110, section 13.1.2): a list of tags or `*`, compared weakly. */
+export function matchesEntityTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = tag.slice(2);
+  return header.split(',').some((part) => {
+    const given = part.trim();
+    return given === '*' || given === tag || given === opaque;
+  });
+}
+
+/** Whether the question names the date that today would stand for. */
+function isDated(operation: Operation, variables: Variables): boolean {
+  const parameter = operation.parameters.find(({ defaultsToToday }) => defaultsToToday);
+  if (parameter === undefined) return false;
+  let value: unknown = variables;
+  for (const name of parameter.variable.split('.')) value = (value as Variables | undefined)?.[name];
+  return value !== undefined;
+}
+
+/** JSON with the members of every object in alphabetical order. */
+function canonicalText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalText(member)}`).join(',')}}`;
+}

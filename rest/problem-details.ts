@@ -1,0 +1,53 @@
+import { PROBLEM_KINDS, problemType, type FieldProblem, type Problem } from '../src/terms/errors.js';
+
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json; charset=utf-8';
+
+/** The body of a refusal: RFC 9457 members and the trace id. */
+export interface ProblemDetails {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  /** Path of the request, without its query. */
+  readonly instance: string;
+  readonly traceId: string;
+  readonly errors?: readonly FieldDetails[];
+}
+
+/** One thing wrong with one parameter, or with one member of the body (RFC 6901 pointer). */
+export type FieldDetails =
+  | { readonly parameter: string; readonly message: string }
+  | { readonly pointer: string; readonly message: string };
+
+export interface Occurrence {
+  readonly path: string;
+  readonly traceId: string;
+}
+
+const PATH_LIMIT = 256;
+
+export function toProblemDetails(
+  problem: Pick<Problem, 'kind' | 'message' | 'fields'>,
+  { path, traceId }: Occurrence,
+): ProblemDetails {
+  const { status, title } = PROBLEM_KINDS[problem.kind];
+  const details = {
+    type: problemType(problem.kind),
+    title,
+    status,
+    detail: problem.message,
+    instance: safePath(path),
+    traceId,
+  };
+  return problem.fields.length === 0 ? details : { ...details, errors: problem.fields.map(toFieldDetails) };
+}
+
+/** Fields of a problem as they stand in `errors[]`. */
+export function toFieldDetails({ at, message }: FieldProblem): FieldDetails {
+  return at.startsWith('/') ? { pointer: at, message } : { parameter: at, message };
+}
+
+/** A caller's path, cut and reduced to printable ASCII. */
+function safePath(path: string): string {
+  return path.slice(0, PATH_LIMIT).replace(/[^\x21-\x7e]/g, '?');
+}

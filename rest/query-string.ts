@@ -1,0 +1,28 @@
+import { Problem } from '../src/terms/errors.js';
+
+export type QueryPair = readonly [name: string, value: string];
+
+/**
+ * The pairs of a query string in order, repetitions kept. A percent sign that begins no valid UTF-8 escape is
+ * refused: the usual parsers let it through changed.
+ */
+export function parseQueryString(search: string): QueryPair[] {
+  if (search === '') return [];
+  return search.split('&').filter(Boolean).map(readPair);
+}
+
+function readPair(pair: string): QueryPair {
+  const equals = pair.indexOf('=');
+  return equals < 0 ? [decode(pair), ''] : [decode(pair.slice(0, equals)), decode(pair.slice(equals + 1))];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw new Problem(
+      'malformed-request',
+      'The query string contains a percent sign that does not begin a valid UTF-8 escape: write % as %25.',
+    );
+  }
+}

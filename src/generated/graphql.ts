@@ -1,0 +1,3999 @@
+import type { Country } from '../terms/country.js';
+import type { CalendarDate } from '../terms/calendar-date.js';
+import type { Decimal } from '../terms/decimal.js';
+import type { HtsNumber } from '../terms/hts-number.js';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphContext } from '../graphql/context.js';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A country or customs territory by its ISO 3166-1 alpha-2 code, two capital letters; `XK` is Kosovo. */
+  CountryCode: { input: Country; output: Country; }
+  /** A day of the Gregorian calendar, `YYYY-MM-DD`. No time and no zone: the law speaks in days. */
+  Date: { input: CalendarDate; output: CalendarDate; }
+  /** An instant, RFC 3339 in UTC (`2026-11-20T14:00:00.000Z`). */
+  DateTime: { input: string; output: string; }
+  /**
+   * An exact decimal number as text (`"14172.00"`): digits, at most one point, an optional minus sign; no exponent, no
+   * thousands separator. Money and rates are decimals from text to text; nothing is rounded by binary floating point.
+   * Input may also be a JSON number.
+   */
+  Decimal: { input: Decimal; output: Decimal; }
+  /**
+   * A number of the Harmonized Tariff Schedule of the United States: 4, 6, 8 or 10 digits, dotted as printed in the
+   * schedule (`7326.90.86.88`). Input may leave the dots out; a number that lost its leading zero in a spreadsheet is
+   * repaired.
+   */
+  HtsNumber: { input: HtsNumber; output: HtsNumber; }
+  /**
+   * Any JSON value. Used only where the REST form of an answer is a map with open keys (its typed list stands beside
+   * it) or where a value is a string, a number or a boolean by turns.
+   */
+  JSON: { input: unknown; output: unknown; }
+  /** An absolute address, as defined by RFC 3986. */
+  URL: { input: string; output: string; }
+};
+
+/** An antidumping or countervailing duty order that names the line and country of origin. */
+export type AdcvdCase = {
+  /** True: a candidate for scope review, not an assessment or a deposit. */
+  readonly advisory: Scalars['Boolean']['output'];
+  /** Deposit, USD. Null: advisory, none is assessed before scope is reviewed. */
+  readonly amount?: Maybe<Amount>;
+  /** Commerce case number, `A-570-890` or `C-570-968`. */
+  readonly caseNumber: Scalars['String']['output'];
+  /** Address of the notice. Null: none is known. */
+  readonly caseNumberUrl?: Maybe<Scalars['URL']['output']>;
+  /** Country of the order, in words. */
+  readonly country: Scalars['String']['output'];
+  /** Country of the order. */
+  readonly countryCode: Scalars['CountryCode']['output'];
+  /** Date of the order. Null: not known. */
+  readonly effectiveDate?: Maybe<Scalars['Date']['output']>;
+  /** The order or the notice of its rate. */
+  readonly frCitation: Citation;
+  /** The number of the order that matched. */
+  readonly headingMatched: Scalars['String']['output'];
+  /** How the order was matched: `exact` (ten digits), `subheading` (six or eight) or `heading` (four). */
+  readonly matchType: Scalars['String']['output'];
+  /** The order itself, with its rates, events, rulings and decisions. Null: the data version does not hold it. */
+  readonly order?: Maybe<AdcvdOrder>;
+  /** `AD` or `CVD`. */
+  readonly orderType: Scalars['String']['output'];
+  /** The rate in percent, when it is ad valorem. Null: it is not, or is not known. */
+  readonly parsedRate?: Maybe<Scalars['Float']['output']>;
+  /** Product of the order. */
+  readonly product: Scalars['String']['output'];
+  /** Product of the order, as `product`. */
+  readonly productDescription: Scalars['String']['output'];
+  /** Rate for goods without a rate of their own, as printed. Null: not known. */
+  readonly rate?: Maybe<Scalars['String']['output']>;
+  /** The rate by respondent (19 CFR 351.107). Null: the rate of the order is not known. */
+  readonly respondentRate?: Maybe<RespondentRate>;
+  /** Scope determination from product facts. Null: none were given. */
+  readonly scopeAnalysis?: Maybe<ScopeAnalysis>;
+  /** Full scope text from the notice. Null: not read here; ask the AD/CVD operations. */
+  readonly scopeText?: Maybe<Scalars['String']['output']>;
+};
+
+/** The outcome of a screening. */
+export type AdcvdCheck = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Share of the orders in force whose scope clauses are held, 0 to 1. */
+  readonly clauseCoverage: Scalars['Float']['output'];
+  /** Country of origin. Null: not stated. */
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
+  /** Entry date the answer is for. */
+  readonly entryDate: Scalars['Date']['output'];
+  /** Tariff number as given. Null: not stated. */
+  readonly htsCode?: Maybe<Scalars['String']['output']>;
+  /** Orders that may cover the goods: the likeliest first. */
+  readonly matches: ReadonlyArray<AdcvdMatch>;
+  /** Facts that would settle the open findings, each once. */
+  readonly requiredInputs: ReadonlyArray<RequiredInput>;
+  /** What to keep in mind when reading the answer. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What is imported, as far as it is known. */
+export type AdcvdCheckInput = {
+  /** Country of origin, two capital letters. Null: orders on every country are looked at. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** Entry date, not after today. Null: today in America/New_York. */
+  readonly entryDate?: InputMaybe<Scalars['String']['input']>;
+  /** Exporter of the goods. At most 255 characters. */
+  readonly exporter?: InputMaybe<Scalars['String']['input']>;
+  /** Structured facts of the goods, each key once. */
+  readonly facts?: InputMaybe<ReadonlyArray<ProductFactInput>>;
+  /** Tariff number, 4 to 10 digits, dotted or not. Null: orders are found by words. */
+  readonly htsCode?: InputMaybe<Scalars['String']['input']>;
+  /** Producer of the goods. At most 255 characters. */
+  readonly manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** The goods in words: what they are, of what, how made, what for, with measures. At most 2,000 characters. */
+  readonly productDescription?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A step of a circumvention inquiry (19 USC 1677j). */
+export type AdcvdCircumvention = {
+  /** Cases it concerns. */
+  readonly caseNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** Day of the notice. */
+  readonly date: Scalars['Date']['output'];
+  /** Federal Register volume and page. Null: not known. */
+  readonly frCitation?: Maybe<Scalars['String']['output']>;
+  /** Federal Register document. Null: not known. */
+  readonly frDocumentNumber?: Maybe<Scalars['String']['output']>;
+  /** `affirmative`, `negative`, `pending` or `rescinded`. Null: not known. */
+  readonly outcome?: Maybe<Scalars['String']['output']>;
+  /** Where it was read. */
+  readonly provenance: Scalars['String']['output'];
+  /** How the record was come by. */
+  readonly source: Scalars['String']['output'];
+  /** `initiation`, `preliminary`, `final` or `rescission`. */
+  readonly stage: Scalars['String']['output'];
+  /** Title of the notice. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A page of circumvention inquiries and findings. */
+export type AdcvdCircumventionConnection = {
+  /** The notices with their cursors. */
+  readonly edges: ReadonlyArray<AdcvdCircumventionEdge>;
+  /** The notices. */
+  readonly nodes: ReadonlyArray<AdcvdCircumvention>;
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Notices over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A circumvention notice in a page. */
+export type AdcvdCircumventionEdge = {
+  /** Position, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The notice. */
+  readonly node: AdcvdCircumvention;
+};
+
+/** One clause of a scope. */
+export type AdcvdClause = {
+  /** `quotation`, `paraphrase-of-source`, `structured` or `own-words-unverified`. */
+  readonly basis: Scalars['String']['output'];
+  /** `inclusion`, `exclusion` or `condition`. */
+  readonly kind: Scalars['String']['output'];
+  /** Place in the scope, from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** Words of the notice, verbatim, at most 25. Null: the clause is known by a summary only. */
+  readonly quote?: Maybe<Scalars['String']['output']>;
+  /** Case whose text was read, for a companion or sister order. Null: its own. */
+  readonly sharedTextFrom?: Maybe<Scalars['String']['output']>;
+  /** How the record was come by. */
+  readonly source: Scalars['String']['output'];
+  /** Where the wording is printed. Null: not known. */
+  readonly sourceCitation?: Maybe<Scalars['String']['output']>;
+  /** What the clause turns on, in our words. */
+  readonly summary: Scalars['String']['output'];
+  /** `true`, `partial` or `false`: how far the wording was read on an official copy. */
+  readonly verified: Scalars['String']['output'];
+};
+
+/** One clause of a scope, held against the goods. */
+export type AdcvdClauseFinding = {
+  /** `quotation`, `paraphrase-of-source`, `structured` or `own-words-unverified`. */
+  readonly basis: Scalars['String']['output'];
+  /** `inclusion`, `exclusion` or `condition`. */
+  readonly kind: Scalars['String']['output'];
+  /** Place in the scope, from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** Words of the notice, verbatim, at most 25. Null: the clause is known by a summary only. */
+  readonly quote?: Maybe<Scalars['String']['output']>;
+  /** How the record was come by: `official`, `secondary` or `unverified`. */
+  readonly source: Scalars['String']['output'];
+  /** What the clause turns on, in our words. */
+  readonly summary: Scalars['String']['output'];
+  /** What it turns on, one by one. */
+  readonly tests: ReadonlyArray<AdcvdClauseTest>;
+  /** Whether it holds; an exclusion that is met takes the goods out. */
+  readonly verdict: ClauseVerdict;
+};
+
+/** One thing a clause turns on. */
+export type AdcvdClauseTest = {
+  /** Attribute of the clause. */
+  readonly attribute: Scalars['String']['output'];
+  /** Key of the product fact that answers it. */
+  readonly fact: Scalars['String']['output'];
+  /** Whether the goods meet it. */
+  readonly verdict: ClauseVerdict;
+  /** What the clause asks for. */
+  readonly wanted: Scalars['String']['output'];
+};
+
+/** A case of the other kind on the same product and country, with its rate on the day. */
+export type AdcvdCompanion = {
+  /** Case number. */
+  readonly caseNumber: Scalars['String']['output'];
+  /** `AD` or `CVD`. */
+  readonly orderType: Scalars['String']['output'];
+  /** The rate in percent. Null: it is specific, or not known. */
+  readonly parsedRate?: Maybe<Scalars['Float']['output']>;
+  /** The deposit rate in words. Null: no rate is known for the day. */
+  readonly rate?: Maybe<Scalars['String']['output']>;
+  /** Status of the order. */
+  readonly status: Scalars['String']['output'];
+};
+
+/** A court decision, most of them known by the notice that Commerce gave of them. */
+export type AdcvdCourtDecision = {
+  /** Name of the court case. Null: not known. */
+  readonly caseName?: Maybe<Scalars['String']['output']>;
+  /** Cases it names. */
+  readonly caseNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** `CIT` or `CAFC`. */
+  readonly court: Scalars['String']['output'];
+  /** Court number. Null: not known. */
+  readonly courtNumber?: Maybe<Scalars['String']['output']>;
+  /** Day of the decision. Null: not known. */
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  /** Federal Register document. Null: not known. */
+  readonly frDocumentNumber?: Maybe<Scalars['String']['output']>;
+  /** Holding; a general line where only the notice is known. */
+  readonly holding: Scalars['String']['output'];
+  /** Day of the notice. Null: not known. */
+  readonly noticeDate?: Maybe<Scalars['Date']['output']>;
+  /** Title of the notice. Null: not known. */
+  readonly noticeTitle?: Maybe<Scalars['String']['output']>;
+  /** Where it was read. */
+  readonly provenance: Scalars['String']['output'];
+  /** Slip opinion or reporter cite. Null: not known. */
+  readonly slipOpinion?: Maybe<Scalars['String']['output']>;
+  /** How the record was come by. */
+  readonly source: Scalars['String']['output'];
+};
+
+/** A page of court decisions. */
+export type AdcvdCourtDecisionConnection = {
+  /** The decisions with their cursors. */
+  readonly edges: ReadonlyArray<AdcvdCourtDecisionEdge>;
+  /** The decisions. */
+  readonly nodes: ReadonlyArray<AdcvdCourtDecision>;
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Decisions over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A court decision in a page. */
+export type AdcvdCourtDecisionEdge = {
+  /** Position, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The decision. */
+  readonly node: AdcvdCourtDecision;
+};
+
+/** A dated step in the life of a case. */
+export type AdcvdEvent = {
+  /** True: computed from the statute because no record gives it. */
+  readonly computed: Scalars['Boolean']['output'];
+  /** `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** Day. */
+  readonly date: Scalars['Date']['output'];
+  /** Federal Register volume and page. Null: not known. */
+  readonly frCitation?: Maybe<Scalars['String']['output']>;
+  /** Federal Register document. Null: not known. */
+  readonly frDocumentNumber?: Maybe<Scalars['String']['output']>;
+  /** Where it was read, or the rule it was computed by. */
+  readonly provenance: Scalars['String']['output'];
+  /** How the record was come by; `derived` when computed. */
+  readonly source: Scalars['String']['output'];
+  /** Title of the notice, or what is due. */
+  readonly title: Scalars['String']['output'];
+  /** `initiation`, `preliminary`, `final`, `order`, `admin_review`, `sunset`, `circumvention`, `court`, `revocation`; computed: `sunset_anniversary`, `review_window`. */
+  readonly type: Scalars['String']['output'];
+};
+
+/** The life of one case. */
+export type AdcvdLifecycle = {
+  /** Events and computed milestones, the oldest first. */
+  readonly events: ReadonlyArray<AdcvdEvent>;
+  /** The order. */
+  readonly order: AdcvdOrder;
+};
+
+/** An order that may cover the goods. */
+export type AdcvdMatch = {
+  /** True: a candidate for scope review; it is in no total. */
+  readonly advisory: Scalars['Boolean']['output'];
+  /** Why it is advisory or not. */
+  readonly advisoryReason: Scalars['String']['output'];
+  /** Commerce case number, `A-570-890` or `C-570-968`. */
+  readonly caseNumber: Scalars['String']['output'];
+  /** Address of the notice. Null: none is known. */
+  readonly caseNumberUrl?: Maybe<Scalars['URL']['output']>;
+  /** Title of the finding that carries the order to this country. Null: none. */
+  readonly circumvention?: Maybe<Scalars['String']['output']>;
+  /** The clauses of the scope, each true, false or unknown of the goods. */
+  readonly clauses: ReadonlyArray<AdcvdClauseFinding>;
+  /** Cases of the other kind on the same product and country. */
+  readonly companionCases: ReadonlyArray<AdcvdCompanion>;
+  /** Country of the order, in words. */
+  readonly country: Scalars['String']['output'];
+  /** Country of the order. Null: it has no code any more. */
+  readonly countryCode?: Maybe<Scalars['CountryCode']['output']>;
+  /** Date of the order. Null: not known. */
+  readonly effectiveDate?: Maybe<Scalars['Date']['output']>;
+  /** The notice of the order, or the list that names it. */
+  readonly frCitation: Citation;
+  /** Number of the order that matched. Null: found by words. */
+  readonly headingMatched?: Maybe<Scalars['String']['output']>;
+  /**
+   * How the order was found, a triage signal: `exact` (ten digits), `subheading`, `heading`, `heading_partial` (another
+   * number of the same heading), `scope_text` (by words alone), `advisory_circumvention` (an order on another country that
+   * a finding carries to this one).
+   */
+  readonly matchType: Scalars['String']['output'];
+  /** The order itself. */
+  readonly order: AdcvdOrder;
+  /** `AD` or `CVD`. */
+  readonly orderType: Scalars['String']['output'];
+  /** The rate in percent, when it is ad valorem. Null: it is specific, or not known. */
+  readonly parsedRate?: Maybe<Scalars['Float']['output']>;
+  /** Product of the order. */
+  readonly product: Scalars['String']['output'];
+  /** Product of the order, as `product`. */
+  readonly productDescription: Scalars['String']['output'];
+  /** The deposit rate in words. Null: no rate is known for the day. */
+  readonly rate?: Maybe<Scalars['String']['output']>;
+  /** Facts that would settle this case, the most telling first. */
+  readonly requiredInputs: ReadonlyArray<RequiredInput>;
+  /** Whose rate it is, and why (19 CFR 351.107). */
+  readonly respondentRate: AdcvdRespondentRate;
+  /** What the written scope says of the goods. */
+  readonly scopeAnalysis: ScopeAnalysis;
+  /** Scope text as ingested from the notice. Null: not held. */
+  readonly scopeText?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which notices to list. Fields left out do not narrow. */
+export type AdcvdNoticeFilter = {
+  /** Case number. */
+  readonly caseNumber?: InputMaybe<Scalars['String']['input']>;
+  /** `CIT` or `CAFC`; court decisions only. */
+  readonly court?: InputMaybe<Scalars['String']['input']>;
+  /** Outcome, exactly. */
+  readonly outcome?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the subject or title; every word must occur. */
+  readonly q?: InputMaybe<Scalars['String']['input']>;
+  /** Only those from this day on. */
+  readonly since?: InputMaybe<Scalars['String']['input']>;
+  /** `initiation`, `preliminary`, `final` or `rescission`; circumvention only. */
+  readonly stage?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An antidumping or countervailing order, or a suspended investigation. */
+export type AdcvdOrder = {
+  /** All-others rate of the list of orders, percent, mostly that of the investigation. Null: not known. */
+  readonly allOthersRate?: Maybe<Scalars['Decimal']['output']>;
+  /** Commerce case number. */
+  readonly caseNumber: Scalars['String']['output'];
+  /** Circumvention inquiries and findings that name the case. */
+  readonly circumventions: ReadonlyArray<AdcvdCircumvention>;
+  /** Notices of the order, or the list that names it. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** Clauses of the scope. */
+  readonly clauses: ReadonlyArray<AdcvdClause>;
+  /** Cases of the other kind on the same product and country. */
+  readonly companionCases: ReadonlyArray<AdcvdOrder>;
+  /** `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** Country, in words. */
+  readonly country: Scalars['String']['output'];
+  /** Country. Null: it has no code any more. */
+  readonly countryCode?: Maybe<Scalars['CountryCode']['output']>;
+  /** Country-wide rate of the list of orders, percent. Null: none, or not known. */
+  readonly countryWideRate?: Maybe<Scalars['Decimal']['output']>;
+  /** Court decisions that name the case. */
+  readonly courtDecisions: ReadonlyArray<AdcvdCourtDecision>;
+  /** Dated notices, the oldest first. */
+  readonly events: ReadonlyArray<AdcvdEvent>;
+  /** The first of `citations`. */
+  readonly frCitation: Citation;
+  /** Tariff numbers of the notice, digits: index aids only. */
+  readonly htsNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** Number of the Commission's investigation. Null: not known. */
+  readonly itcInvestigation?: Maybe<Scalars['String']['output']>;
+  /** Last continuation after a five-year review. Null: none is known. */
+  readonly lastSunsetOn?: Maybe<Scalars['Date']['output']>;
+  /** Date of the order. Null: not known. */
+  readonly orderDate?: Maybe<Scalars['Date']['output']>;
+  /** `AD` or `CVD`. */
+  readonly orderType: Scalars['String']['output'];
+  /** Product. */
+  readonly product: Scalars['String']['output'];
+  /** Where the record was read, in words. */
+  readonly provenance: Scalars['String']['output'];
+  /** Rates of companies and groups, by respondent and time. */
+  readonly rates: ReadonlyArray<AdcvdRate>;
+  /** Date of revocation. Null: not revoked, or not known. */
+  readonly revokedOn?: Maybe<Scalars['Date']['output']>;
+  /** Scope rulings and notices that name the case. */
+  readonly scopeRulings: ReadonlyArray<AdcvdScopeRuling>;
+  /** Where the scope is printed. Null: not known. */
+  readonly scopeSource?: Maybe<Scalars['String']['output']>;
+  /** Scope text as ingested from the notice. Null: not held. */
+  readonly scopeText?: Maybe<Scalars['String']['output']>;
+  /** How the record was come by. */
+  readonly source: Scalars['String']['output'];
+  /** `active`, `revoked`, `suspension_agreement`, `active_2020_unconfirmed` or `not_in_2020_itc_list`. */
+  readonly status: Scalars['String']['output'];
+  /** The five-year clock. Null: the order is not in force. */
+  readonly sunset?: Maybe<AdcvdSunset>;
+};
+
+
+/** An antidumping or countervailing order, or a suspended investigation. */
+export type AdcvdOrderratesArgs = {
+  on?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of orders. */
+export type AdcvdOrderConnection = {
+  /** Every order found, all pages, as CSV text with a header (RFC 4180). */
+  readonly csv: Scalars['String']['output'];
+  /** The orders with their cursors. */
+  readonly edges: ReadonlyArray<AdcvdOrderEdge>;
+  /** The orders. */
+  readonly nodes: ReadonlyArray<AdcvdOrder>;
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Orders over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An order in a page. */
+export type AdcvdOrderEdge = {
+  /** Position, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The order. */
+  readonly node: AdcvdOrder;
+};
+
+/** Which orders to list. Fields left out do not narrow. */
+export type AdcvdOrderFilter = {
+  /** Case number, whole or its beginning (`A-570`). */
+  readonly caseNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Country of the order, two capital letters. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** Tariff number, 4 to 10 digits: orders that list it, a heading above it or a line under it. */
+  readonly hts?: InputMaybe<Scalars['String']['input']>;
+  /** `AD` or `CVD`. */
+  readonly orderType?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the product; every word must occur. */
+  readonly q?: InputMaybe<Scalars['String']['input']>;
+  /** `active`, `revoked`, `suspension_agreement`, `active_2020_unconfirmed` or `not_in_2020_itc_list`. */
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A rate of one company or group over a time. */
+export type AdcvdRate = {
+  /** `investigation` or `review`. */
+  readonly basis: Scalars['String']['output'];
+  /** Notices of the rate. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** Last day on which a source shows it. Null: not known. */
+  readonly currentAsOf?: Maybe<Scalars['Date']['output']>;
+  /** First day. Null: open. */
+  readonly effectiveFrom?: Maybe<Scalars['Date']['output']>;
+  /** First day it no longer holds. Null: open. */
+  readonly effectiveTo?: Maybe<Scalars['Date']['output']>;
+  /** True: the company is outside the order. */
+  readonly excluded: Scalars['Boolean']['output'];
+  /** Percent. Null: specific, or excluded from the order. */
+  readonly percent?: Maybe<Scalars['Decimal']['output']>;
+  /** The rate in words. */
+  readonly rate: Scalars['String']['output'];
+  /** `cash_deposit`, `all_others`, `country_wide` or `china_wide`. */
+  readonly rateType: Scalars['String']['output'];
+  /** Company or group. */
+  readonly respondent: Scalars['String']['output'];
+  /** The proceeding that set it. Null: not known. */
+  readonly segment?: Maybe<Scalars['String']['output']>;
+  /** How the record was come by. */
+  readonly source: Scalars['String']['output'];
+};
+
+/** A deposit rate on a day. */
+export type AdcvdRateAtDate = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Case number. */
+  readonly caseNumber: Scalars['String']['output'];
+  /** The company as asked for. Null: none. */
+  readonly company?: Maybe<Scalars['String']['output']>;
+  /** The day. */
+  readonly date: Scalars['Date']['output'];
+  /** The order. */
+  readonly order: AdcvdOrder;
+  /** The rate, its interval, segment and source, and why it is used. */
+  readonly rate: AdcvdRespondentRate;
+};
+
+/** Whose rate is asked for. */
+export type AdcvdRateInput = {
+  /** Case number. */
+  readonly caseNumber: Scalars['String']['input'];
+  /** Exporter, or the company when it is both. Null: the rate of companies without their own. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** Day, not after today. Null: today in America/New_York. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+  /** Producer, where it is another company. */
+  readonly producer?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A saved analysis, case by case. */
+export type AdcvdReport = {
+  /** The cases, the likeliest first. */
+  readonly cases: ReadonlyArray<AdcvdReportCase>;
+  /** Content hash of the reference data it was made from. */
+  readonly dataVersion: Scalars['String']['output'];
+  /** What the report is and is not. */
+  readonly disclaimer: Scalars['String']['output'];
+  /** Version of the engine that made it. */
+  readonly engineVersion: Scalars['String']['output'];
+  /** Entry date the report is for. */
+  readonly entryDate: Scalars['Date']['output'];
+  /** What the goods are, as stated. */
+  readonly goods: ReadonlyArray<AdcvdReportFact>;
+  /** Identifier; the PDF is at `/v1/adcvd-reports/{id}/pdf`. */
+  readonly id: Scalars['ID']['output'];
+  /** Address of the PDF. */
+  readonly pdfPath: Scalars['String']['output'];
+  /** What to ask the importer next, each once. */
+  readonly questions: ReadonlyArray<Scalars['String']['output']>;
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** One case of a report. */
+export type AdcvdReportCase = {
+  /** True: in no total. */
+  readonly advisory: Scalars['Boolean']['output'];
+  /** Why it is advisory or not. */
+  readonly advisoryReason: Scalars['String']['output'];
+  /** Case number. */
+  readonly caseNumber: Scalars['String']['output'];
+  /** Citations of order, rate and scope. */
+  readonly citations: ReadonlyArray<Scalars['String']['output']>;
+  /** Clauses of the scope against the goods. */
+  readonly clauses: ReadonlyArray<AdcvdReportClause>;
+  /** Companion cases with their rates on the day. */
+  readonly companions: ReadonlyArray<AdcvdReportCompanion>;
+  /** How sure it is. */
+  readonly confidence: Confidence;
+  /** Country of the order. */
+  readonly country: Scalars['String']['output'];
+  /** `likely_in_scope`, `possibly_in_scope` or `likely_out_of_scope`. */
+  readonly determination: Scalars['String']['output'];
+  /** Events and computed milestones. */
+  readonly lifecycle: ReadonlyArray<AdcvdReportEvent>;
+  /** How it was found; `requested` when the caller named it. */
+  readonly matchType: Scalars['String']['output'];
+  /** Notices in the order they follow each other. */
+  readonly noticeChain: ReadonlyArray<Scalars['String']['output']>;
+  /** `AD` or `CVD`. */
+  readonly orderType: Scalars['String']['output'];
+  /** Product of the order. */
+  readonly product: Scalars['String']['output'];
+  /** What to ask next. */
+  readonly questions: ReadonlyArray<Scalars['String']['output']>;
+  /** The deposit rate on the day in words. Null: none is known. */
+  readonly rate?: Maybe<Scalars['String']['output']>;
+  /** Rates over time of the company and its group. */
+  readonly rateHistory: ReadonlyArray<AdcvdReportRate>;
+  /** Why this rate. */
+  readonly rateReason: Scalars['String']['output'];
+  /** Status of the order. */
+  readonly status: Scalars['String']['output'];
+};
+
+/** One clause in a report. */
+export type AdcvdReportClause = {
+  /** Kind of clause. */
+  readonly kind: Scalars['String']['output'];
+  /** Place in the scope. */
+  readonly number: Scalars['Int']['output'];
+  /** Words of the notice. Null: a summary only. */
+  readonly quote?: Maybe<Scalars['String']['output']>;
+  /** What it turns on, in our words. */
+  readonly summary: Scalars['String']['output'];
+  /** `met`, `not_met` or `unknown`. */
+  readonly verdict: ClauseVerdict;
+};
+
+/** A companion case in a report. */
+export type AdcvdReportCompanion = {
+  /** Case number. */
+  readonly caseNumber: Scalars['String']['output'];
+  /** Rate on the day in words. Null: none is known. */
+  readonly rate?: Maybe<Scalars['String']['output']>;
+  /** Status. */
+  readonly status: Scalars['String']['output'];
+};
+
+/** One event in a report. */
+export type AdcvdReportEvent = {
+  /** Notice. Null: none is known. */
+  readonly citation?: Maybe<Scalars['String']['output']>;
+  /** True: computed from the statute. */
+  readonly computed: Scalars['Boolean']['output'];
+  /** Day. */
+  readonly date: Scalars['Date']['output'];
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+  /** Kind of event. */
+  readonly type: Scalars['String']['output'];
+};
+
+/** One fact as stated. */
+export type AdcvdReportFact = {
+  /** What it is. */
+  readonly label: Scalars['String']['output'];
+  /** The answer. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** The facts of goods a report is made of. */
+export type AdcvdReportInput = {
+  /** Only these cases, at most 20; they are analysed even where nothing points to them. Null: every match. */
+  readonly caseNumbers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Country of origin, two capital letters. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** Entry date, not after today. Null: today in America/New_York. */
+  readonly entryDate?: InputMaybe<Scalars['String']['input']>;
+  /** Exporter. */
+  readonly exporter?: InputMaybe<Scalars['String']['input']>;
+  /** Structured facts of the goods, each key once. */
+  readonly facts?: InputMaybe<ReadonlyArray<ProductFactInput>>;
+  /** Tariff number, 4 to 10 digits. */
+  readonly htsCode?: InputMaybe<Scalars['String']['input']>;
+  /** Producer. */
+  readonly manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** The goods in words, at most 2,000 characters. */
+  readonly productDescription: Scalars['String']['input'];
+  /** Title of the report, at most 120 characters. Null: made from the goods. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A report as a file. */
+export type AdcvdReportPdf = {
+  /** The file, base64. */
+  readonly base64: Scalars['String']['output'];
+  /** Bytes of the file. */
+  readonly byteLength: Scalars['Int']['output'];
+  /** Name to save it under. */
+  readonly fileName: Scalars['String']['output'];
+  /** `application/pdf`. */
+  readonly mediaType: Scalars['String']['output'];
+};
+
+/** One step of a rate history. */
+export type AdcvdReportRate = {
+  /** Notice or source. */
+  readonly citation: Scalars['String']['output'];
+  /** First day. Null: open. */
+  readonly from?: Maybe<Scalars['Date']['output']>;
+  /** Percent. Null: specific. */
+  readonly percent?: Maybe<Scalars['Float']['output']>;
+  /** Rate in words. */
+  readonly rate: Scalars['String']['output'];
+  /** Company or group. */
+  readonly respondent: Scalars['String']['output'];
+  /** The proceeding. Null: not known. */
+  readonly segment?: Maybe<Scalars['String']['output']>;
+  /** First day it no longer holds. Null: open. */
+  readonly to?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A respondent whose name is like the one asked for. */
+export type AdcvdRespondentMatch = {
+  /** The part of it that matched. */
+  readonly matchedName: Scalars['String']['output'];
+  /** Name as the rates have it. */
+  readonly name: Scalars['String']['output'];
+  /** 0 to 1; 0.9 and above is taken as the company. */
+  readonly score: Scalars['Float']['output'];
+};
+
+/** Whose deposit rate is used on a day, and why. */
+export type AdcvdRespondentRate = {
+  /** `investigation`, `review`, or `order` (the list of orders, without its time). Null: no rate. */
+  readonly basis?: Maybe<Scalars['String']['output']>;
+  /** Notices of the rate. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** Last day on which a source shows the rate. Null: not known. */
+  readonly currentAsOf?: Maybe<Scalars['Date']['output']>;
+  /** First day of the rate. Null: open, or not known. */
+  readonly effectiveFrom?: Maybe<Scalars['Date']['output']>;
+  /** First day it no longer holds. Null: open; not proof that it still holds. */
+  readonly effectiveTo?: Maybe<Scalars['Date']['output']>;
+  /** Respondents whose names are like the exporter's, with the score. */
+  readonly exporterMatches: ReadonlyArray<AdcvdRespondentMatch>;
+  /** `combination` (exporter and producer), `company`, `all_others`, `country_wide` or `excluded`. */
+  readonly kind: Scalars['String']['output'];
+  /** Percent. Null: specific, or not known. */
+  readonly parsedRate?: Maybe<Scalars['Float']['output']>;
+  /** Percent, exact. Null: specific, or not known. */
+  readonly percent?: Maybe<Scalars['Decimal']['output']>;
+  /** `before_order`, `in_force`, `after_revocation` or `not_known`. */
+  readonly phase: Scalars['String']['output'];
+  /** Respondents whose names are like the producer's, with the score. */
+  readonly producerMatches: ReadonlyArray<AdcvdRespondentMatch>;
+  /** The rate in words. Null: none is known for the day. */
+  readonly rate?: Maybe<Scalars['String']['output']>;
+  /** Why this rate and no other. */
+  readonly reason: Scalars['String']['output'];
+  /** Company or group as the rate names it. Null: no rate. */
+  readonly respondent?: Maybe<Scalars['String']['output']>;
+  /** The proceeding that set it. Null: not known. */
+  readonly segment?: Maybe<Scalars['String']['output']>;
+  /** How the record was come by. */
+  readonly source: Scalars['String']['output'];
+  /** USD per kilogram. Null: the rate is ad valorem, or not known. */
+  readonly usdPerKg?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A scope ruling or notice. */
+export type AdcvdScopeRuling = {
+  /** Cases it names. */
+  readonly caseNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** Day. Null: not known. */
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  /** Federal Register volume and page. Null: not known. */
+  readonly frCitation?: Maybe<Scalars['String']['output']>;
+  /** Federal Register document. Null: not known. */
+  readonly frDocumentNumber?: Maybe<Scalars['String']['output']>;
+  /** `ruling`, `monthly_list` and others as the source names them. */
+  readonly kind: Scalars['String']['output'];
+  /** Outcome. Null: a list, or not known. */
+  readonly outcome?: Maybe<Scalars['String']['output']>;
+  /** Where it was read. */
+  readonly provenance: Scalars['String']['output'];
+  /** How the record was come by. */
+  readonly source: Scalars['String']['output'];
+  /** What it is about. */
+  readonly subject: Scalars['String']['output'];
+};
+
+/** A page of scope rulings. */
+export type AdcvdScopeRulingConnection = {
+  /** The rulings with their cursors. */
+  readonly edges: ReadonlyArray<AdcvdScopeRulingEdge>;
+  /** The rulings. */
+  readonly nodes: ReadonlyArray<AdcvdScopeRuling>;
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Rulings over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A scope ruling in a page. */
+export type AdcvdScopeRulingEdge = {
+  /** Position, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The ruling. */
+  readonly node: AdcvdScopeRuling;
+};
+
+/** The five-year clock of one order. */
+export type AdcvdSunset = {
+  /** Case number. */
+  readonly caseNumber: Scalars['String']['output'];
+  /** Computed: the fifth anniversary (19 USC 1675(c)(1)). */
+  readonly fifthAnniversary: Scalars['Date']['output'];
+  /** Day of a notice that began the review. Null: none is known. */
+  readonly initiatedOn?: Maybe<Scalars['Date']['output']>;
+  /** Computed: the review is expected to be begun by this day. */
+  readonly initiationBy: Scalars['Date']['output'];
+  /** The order. */
+  readonly order: AdcvdOrder;
+  /** Day the clock runs from. */
+  readonly runsFrom: Scalars['Date']['output'];
+  /** `order` or `continuation`. */
+  readonly runsFromKind: Scalars['String']['output'];
+};
+
+/** Five-year reviews that fall due. */
+export type AdcvdSunsetCalendar = {
+  /** The same as an iCalendar object (RFC 5545). */
+  readonly calendar: Scalars['String']['output'];
+  /** The same as CSV text with a header (RFC 4180). */
+  readonly csv: Scalars['String']['output'];
+  /** The clocks, the earliest first. */
+  readonly entries: ReadonlyArray<AdcvdSunset>;
+  /** First day. */
+  readonly from: Scalars['Date']['output'];
+  /** Last day. */
+  readonly to: Scalars['Date']['output'];
+};
+
+/** Which five-year reviews to list. */
+export type AdcvdSunsetFilter = {
+  /** Country of the order, two capital letters. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** First day. Null: today. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** `AD` or `CVD`. */
+  readonly orderType?: InputMaybe<Scalars['String']['input']>;
+  /** Last day, at most ten years later. Null: one year after `from`. */
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An amount of money. */
+export type Amount = {
+  /** Always `USD`. */
+  readonly currency: Scalars['String']['output'];
+  /** The amount as exact decimal text. */
+  readonly exact: Scalars['Decimal']['output'];
+  /** The amount, rounded to the cent. */
+  readonly value: Scalars['Float']['output'];
+};
+
+/**
+ * What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the
+ * same question are compared without it.
+ */
+export type AnswerMeta = {
+  /** REST form of `datasets`: a map of data set name to `{lastRefreshed, health, coveredFrom, coveredTo}`. */
+  readonly dataFreshness: Scalars['JSON']['output'];
+  /** Content hash of the reference data that answered. */
+  readonly dataVersion: Scalars['String']['output'];
+  /** The data sets that can be read for answers, with their freshness and coverage. */
+  readonly datasets: ReadonlyArray<DatasetStatus>;
+  /** Version of the duty engine that answered. */
+  readonly engineVersion: Scalars['String']['output'];
+  /** Identifier of the request, equal to the response header X-Service-Trace-Id. */
+  readonly traceId: Scalars['String']['output'];
+};
+
+/** A fact that was not stated. */
+export type AssumedFact = {
+  /** True: the law does not settle it, the layer stays undetermined. */
+  readonly ask: Scalars['Boolean']['output'];
+  /** What was taken, in words. */
+  readonly assumed: Scalars['String']['output'];
+  /** Key of the fact vocabulary. */
+  readonly key: Scalars['String']['output'];
+};
+
+/** One chapter. */
+export type CatalogChapter = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Two digits. */
+  readonly chapter: Scalars['String']['output'];
+  /** The schedule read. */
+  readonly edition: HtsEdition;
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** In printing order. */
+  readonly results: ReadonlyArray<HtsRow>;
+  /** Its section. */
+  readonly section: CatalogSectionName;
+  /** Subchapters; none outside Chapters 98 and 99. */
+  readonly subchapters: ReadonlyArray<CatalogSubchapter>;
+  /** Title as printed. */
+  readonly title: Scalars['String']['output'];
+  /** Rows there are, unnumbered levels included. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** How many rows found stand in a chapter. */
+export type CatalogChapterCount = {
+  /** Two digits. */
+  readonly chapter: Scalars['String']['output'];
+  /** Rows found. */
+  readonly count: Scalars['Int']['output'];
+  /** Title as printed. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A chapter by name. */
+export type CatalogChapterName = {
+  /** Two digits. */
+  readonly chapter: Scalars['String']['output'];
+  /** Title as printed. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A chapter in few words. */
+export type CatalogChapterSummary = {
+  /** Two digits. */
+  readonly chapter: Scalars['String']['output'];
+  /** Four-digit headings it has. */
+  readonly headingCount: Scalars['Int']['output'];
+  /** Rows that goods are reported under; of Chapters 98 and 99 numbered rows. */
+  readonly lineCount: Scalars['Int']['output'];
+  /** Title as printed. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** One number in full. */
+export type CatalogCode = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Its chapter. */
+  readonly chapter: CatalogChapterName;
+  /** Rows below, down to the next numbered ones. */
+  readonly children: ReadonlyArray<HtsRow>;
+  /** The number, dotted. */
+  readonly code: Scalars['String']['output'];
+  /** The schedule read. */
+  readonly edition: HtsEdition;
+  /** What the archived revisions did to it, oldest first. */
+  readonly history: ReadonlyArray<HtsLineEvent>;
+  /** The notes that govern it, most specific first, at most 20; the rest is in the notes of the code. */
+  readonly notes: ReadonlyArray<HtsNote>;
+  /** Rows above, heading first. */
+  readonly parents: ReadonlyArray<HtsRow>;
+  /** Texts from the section to the row. */
+  readonly path: ReadonlyArray<Scalars['String']['output']>;
+  /** The row. */
+  readonly row: HtsRow;
+  /** Its section. */
+  readonly section: CatalogSectionName;
+  /** Other rows under the same parent. */
+  readonly siblings: ReadonlyArray<HtsRow>;
+};
+
+/** One page of a catalog search. */
+export type CatalogSearchAnswer = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Chapters of all rows found, most rows first. */
+  readonly chapters: ReadonlyArray<CatalogChapterCount>;
+  /** The schedule searched. */
+  readonly edition: HtsEdition;
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** What was looked for. */
+  readonly query: Scalars['String']['output'];
+  /** Best first. */
+  readonly results: ReadonlyArray<HtsSearchResult>;
+  /** Rows found, at most 500. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A section and its chapters. */
+export type CatalogSection = {
+  /** In the order of the schedule. */
+  readonly chapters: ReadonlyArray<CatalogChapterSummary>;
+  /** Roman numeral. */
+  readonly section: Scalars['String']['output'];
+  /** Title as printed. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A section by name. */
+export type CatalogSectionName = {
+  /** Roman numeral. */
+  readonly section: Scalars['String']['output'];
+  /** Title as printed. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** The sections of the schedule. */
+export type CatalogSections = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The schedule read. */
+  readonly edition: HtsEdition;
+  /** In the order of the schedule. */
+  readonly sections: ReadonlyArray<CatalogSection>;
+};
+
+/** A subchapter of Chapters 98 and 99. */
+export type CatalogSubchapter = {
+  /** Roman numeral. */
+  readonly subchapter: Scalars['String']['output'];
+  /** Title as printed. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** One Chapter 99 heading of the entry line. */
+export type Chapter99Source = {
+  /** Position among the Chapter 99 numbers of the entry line, from 1, ascending as posted to ACE. */
+  readonly aceReportingOrder: Scalars['Int']['output'];
+  /** Duty, USD; 0 for a heading reported because it takes another away. Null: not computable from what was stated. */
+  readonly amount?: Maybe<Amount>;
+  /** Statute or order it rests on. */
+  readonly authority: Scalars['String']['output'];
+  /** Kind of authority, an open list: `section_232`, `section_301`, `section_122`, `ieepa`, `ieepa_reciprocal` ... */
+  readonly authorityType: Scalars['String']['output'];
+  /** The first of `citations`. */
+  readonly citation: Citation;
+  /** Every document the heading rests on. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** Heading as reported, for example `9903.88.03`. */
+  readonly code: Scalars['String']['output'];
+  /** Name of the program for people. */
+  readonly displayLabel: Scalars['String']['output'];
+  /** Whether the layer is settled. */
+  readonly ending: LayerEnding;
+  /** `steel`, `aluminum` or `copper` for a metal's layer. Null: no metal's layer. */
+  readonly material?: Maybe<Scalars['String']['output']>;
+  /** Parameters whose missing answer leaves the layer undetermined. */
+  readonly openFacts: ReadonlyArray<Scalars['String']['output']>;
+  /** Rate in words, as charged; `Prohibited` for an import ban. */
+  readonly rate: Scalars['String']['output'];
+};
+
+/** Where a rule, rate or determination comes from; at least one member that names a document is there. */
+export type Citation = {
+  /** Section of the Code of Federal Regulations, or the law or other source where no member is made for it. */
+  readonly cfrSection?: Maybe<Scalars['String']['output']>;
+  /** CBP ruling number. */
+  readonly crossRulingId?: Maybe<Scalars['String']['output']>;
+  /** CBP Cargo Systems Messaging Service number. */
+  readonly csmsId?: Maybe<Scalars['String']['output']>;
+  /** The document as cited. */
+  readonly document: Scalars['String']['output'];
+  /** Executive order number. */
+  readonly eoNumber?: Maybe<Scalars['String']['output']>;
+  /** Federal Register volume and page, for example `91 FR 9339`. */
+  readonly frCitation?: Maybe<Scalars['String']['output']>;
+  /** Address of the Federal Register document. */
+  readonly frCitationUrl?: Maybe<Scalars['URL']['output']>;
+  /** Federal Register document number, for example `2026-03824`. */
+  readonly frDocumentNumber?: Maybe<Scalars['String']['output']>;
+  /** Place in the tariff schedule: a number, a heading or a note. */
+  readonly htsno?: Maybe<Scalars['String']['output']>;
+  /** The place in the document. Null: the whole of it. */
+  readonly locator?: Maybe<Scalars['String']['output']>;
+  /** Presidential proclamation number. */
+  readonly proclamationNumber?: Maybe<Scalars['String']['output']>;
+  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
+  readonly source: Scalars['String']['output'];
+  /** Address of the document. Null: none is known. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** What a claim that was not made is worth. */
+export type ClaimEffect = {
+  /** Law the evidence is needed under. */
+  readonly citation: Scalars['String']['output'];
+  /** Key of the fact vocabulary. */
+  readonly key: Scalars['String']['output'];
+  /** The question behind it. */
+  readonly question: Scalars['String']['output'];
+  /** What it saves, USD; negative when the duty rises. Null: not computable from what was stated. */
+  readonly saving?: Maybe<Scalars['Decimal']['output']>;
+  /** Total duty with that answer, USD. Null: not computable from what was stated. */
+  readonly totalDuty?: Maybe<Scalars['Decimal']['output']>;
+  /** The answer with the lowest duty. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** Whether a clause holds of the goods. */
+export type ClauseVerdict =
+  /** The stated facts meet it. */
+  | 'met'
+  /** The stated facts contradict it. */
+  | 'not_met'
+  /** The stated facts do not say. */
+  | 'unknown';
+
+/** Which optional inputs matter for the line, origin and date. */
+export type ConditionalFields = {
+  /** A Section 232 rule names the line. */
+  readonly has232: Scalars['Boolean']['output'];
+  /** An AD/CVD order names the line and country. */
+  readonly hasAdCvd: Scalars['Boolean']['output'];
+  /** A Section 232 rule on copper names the line. */
+  readonly hasCopper: Scalars['Boolean']['output'];
+  /** A reciprocal rule names the line. */
+  readonly hasReciprocal: Scalars['Boolean']['output'];
+  /** A rule asks which metal the article is made of. */
+  readonly materialType: Scalars['Boolean']['output'];
+  /** A rule reads the date of loading. */
+  readonly needsDepartureDate: Scalars['Boolean']['output'];
+  /** A rule is charged on the value of a metal content. */
+  readonly needsMaterialSlider: Scalars['Boolean']['output'];
+  /** A rate of the line is charged on a quantity. */
+  readonly needsQuantity: Scalars['Boolean']['output'];
+  /** A rate of the line or a layer is charged on the value, so that valuation adjustments change the duty. */
+  readonly showValuation: Scalars['Boolean']['output'];
+};
+
+/** How sure a determination is, with its grounds. */
+export type Confidence = {
+  /** Why. Null: the score speaks for itself. */
+  readonly reasoning?: Maybe<Scalars['String']['output']>;
+  /** 0 to 1. */
+  readonly score: Scalars['Float']['output'];
+  /** Verbatim quotes from the primary source. */
+  readonly supportingPhrases: ReadonlyArray<Scalars['String']['output']>;
+  /** `high`, `medium` or `low`. */
+  readonly tier: Scalars['String']['output'];
+};
+
+/** Condition of a data set. */
+export type DatasetHealth =
+  /** The last refresh failed; the last good content is being served. */
+  | 'error'
+  /** Complete and within its usual refresh interval. */
+  | 'healthy'
+  /** Complete, but older than its usual refresh interval. */
+  | 'stale'
+  /** Never refreshed, or nothing is known of its refresh. */
+  | 'unknown';
+
+/** How fresh one data set is and how far it reaches. */
+export type DatasetStatus = {
+  /** First day the content is known for. Null: no beginning is stated. */
+  readonly coveredFrom?: Maybe<Scalars['Date']['output']>;
+  /**
+   * Last day the content was verified to. A later date is answered with what is already scheduled, and the answer says
+   * so. Null: no end is stated.
+   */
+  readonly coveredTo?: Maybe<Scalars['Date']['output']>;
+  /** What the data set holds, in one sentence. */
+  readonly description: Scalars['String']['output'];
+  /** Whether answers may rely on it. */
+  readonly health: DatasetHealth;
+  /** When its content was last read from its sources. Null: never. */
+  readonly lastRefreshed?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the data set, for example `hts_schedule` or `chapter99_programs`. */
+  readonly name: Scalars['String']['output'];
+  /** Records it holds. */
+  readonly recordCount: Scalars['Int']['output'];
+};
+
+/** Sound limits of the total duty, USD. */
+export type DutyBounds = {
+  /** Greatest total. Null: no upper limit is known. */
+  readonly high?: Maybe<Scalars['Decimal']['output']>;
+  /** Least total. Null: not computable from what was stated. */
+  readonly low?: Maybe<Scalars['Decimal']['output']>;
+  /** Parameter whose answer narrows the bounds most. Null: nothing is open. */
+  readonly nextBestFact?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which column of the schedule a rate is from. */
+export type DutyColumn =
+  /** Column 2 (general note 3(b)). */
+  | 'column2'
+  /** Column 1 General. */
+  | 'general'
+  /** Column 1 Special, claimed under a program. */
+  | 'special';
+
+/** The duty on one line, its parts, and what is still open about it. */
+export type DutyInfo = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** AD/CVD rates of the candidates in `adcvdCases`; advisory ones are in no total. Null: no candidate. */
+  readonly adCvdRate?: Maybe<Scalars['String']['output']>;
+  /** AD/CVD deposits that are not advisory, USD: 0 while every case is a candidate. */
+  readonly adcvdAmount?: Maybe<Scalars['Float']['output']>;
+  /** AD/CVD orders that name the line and country: candidates for scope review, the written scope controls. */
+  readonly adcvdCases: ReadonlyArray<AdcvdCase>;
+  /** Facts that were not stated and what was taken for them. */
+  readonly assumedFacts: ReadonlyArray<AssumedFact>;
+  /** Sound limits of the total duty over every answer to the open facts. */
+  readonly bounds: DutyBounds;
+  /** False: a needed input is missing, the goods are prohibited, or a heading of the line has no rule in the data. */
+  readonly calculationComplete: Scalars['Boolean']['output'];
+  /** Chapter 99 headings of the entry line in reporting order, zero headings included. */
+  readonly chapter99Sources: ReadonlyArray<Chapter99Source>;
+  /** Claims that would change the duty, the greatest saving first. */
+  readonly claims: ReadonlyArray<ClaimEffect>;
+  /** Which column's rate was applied. */
+  readonly column: DutyColumn;
+  /** Column 2 rate as printed. */
+  readonly column2Rate: Scalars['String']['output'];
+  /** Which optional inputs matter for the line, for building a form. */
+  readonly conditionalFields: ConditionalFields;
+  /** Country of origin the answer is for. Null: not stated. */
+  readonly countryOfOrigin?: Maybe<Scalars['CountryCode']['output']>;
+  /** Customs value the duty is computed on, USD, valuation adjustments included. Null: not stated. */
+  readonly declaredValue?: Maybe<Scalars['Float']['output']>;
+  /** Description of the line as printed. */
+  readonly description: Scalars['String']['output'];
+  /** 100 x `totalDutyAmount` / customs value, fees excluded. Null: not computable from what was stated. */
+  readonly effectiveRate?: Maybe<Scalars['Float']['output']>;
+  /** Entry date the answer is for. */
+  readonly entryDate: Scalars['Date']['output'];
+  /** Column duty and Chapter 99 layers, USD. Null: not computable from what was stated. */
+  readonly entryDutiesAmount?: Maybe<Scalars['Float']['output']>;
+  /** `totalDutyAmount` at the assumptions of `assumedFacts`. Null: not computable from what was stated. */
+  readonly estimatedTotalDuty?: Maybe<Amount>;
+  /** Column 1 General rate as printed. */
+  readonly generalRate: Scalars['String']['output'];
+  /** Harbor maintenance fee (19 CFR 24.24). */
+  readonly hmf: HarborMaintenanceFee;
+  /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
+  readonly htsCode: Scalars['HtsNumber']['output'];
+  /** Rates charged under the IEEPA border and country orders, joined by ` + `. Null: none. */
+  readonly ieepaRate?: Maybe<Scalars['String']['output']>;
+  /** Customs value, duties and both fees. Null: not computable from what was stated. */
+  readonly landedCost?: Maybe<Amount>;
+  /** Every layer with its rule, base value, arithmetic, facts and citations, the column duty last. */
+  readonly layers: ReadonlyArray<DutyLayer>;
+  /** Chapter 99 effects of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one. */
+  readonly legalNoteChapter99ApplicabilityDiagnostics: ReadonlyArray<LegalNoteChapter99ApplicabilityDiagnostic>;
+  /** Quotas of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one. */
+  readonly legalNoteQuotaDiagnostics: ReadonlyArray<LegalNoteQuotaDiagnostic>;
+  /** Rate rules of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one. */
+  readonly legalNoteRateRuleDiagnostics: ReadonlyArray<LegalNoteRateRuleDiagnostic>;
+  /** Exclusions that may cover the goods; the importer confirms that they match the description. */
+  readonly matchedExclusions: ReadonlyArray<MatchedExclusion>;
+  /** Column duty, USD. Null: not computable from what was stated. */
+  readonly mfnAmount?: Maybe<Scalars['Float']['output']>;
+  /** Parameters whose missing answer leaves the duty undetermined: the blocking ones of `requiredInputs`. */
+  readonly missingConditionalInputs: ReadonlyArray<Scalars['String']['output']>;
+  /** Merchandise processing fee (19 CFR 24.23). */
+  readonly mpf: MerchandiseProcessingFee;
+  /** Descriptions from the heading down to the line, unnumbered levels included. */
+  readonly path: ReadonlyArray<Scalars['String']['output']>;
+  /** True: the goods may not be entered; the layer that says so has the rate `Prohibited`. */
+  readonly prohibited: Scalars['Boolean']['output'];
+  /** Where each rate comes from, and the data and engine versions. */
+  readonly provenance: Provenance;
+  /** Reciprocal rates charged, joined by ` + `. Null: none. */
+  readonly reciprocalRate?: Maybe<Scalars['String']['output']>;
+  /** Inputs whose answer would change the duty. */
+  readonly requiredInputs: ReadonlyArray<RequiredInput>;
+  /** Section 232 rates charged, joined by ` + `. Null: none. */
+  readonly section232?: Maybe<Scalars['String']['output']>;
+  /** Which Section 232 metals lists name the line on the date. */
+  readonly section232ScopeMatch: Section232ScopeMatch;
+  /** Section 301 rates charged, joined by ` + `. Null: none. */
+  readonly section301?: Maybe<Scalars['String']['output']>;
+  /** Program symbol whose special rate was applied. Null: none. */
+  readonly specialProgramApplied?: Maybe<Scalars['String']['output']>;
+  /** Column 1 Special rates, one entry for each program symbol. */
+  readonly specialRates: ReadonlyArray<SpecialRate>;
+  /** Statistical lines of the entry where its value must be split. Empty: one line. */
+  readonly splitLines: ReadonlyArray<SplitLine>;
+  /** Column duty, Chapter 99 layers and AD/CVD that is not advisory. Null: not computable from what was stated. */
+  readonly totalDutyAmount?: Maybe<Amount>;
+  /** Total duty and both fees, USD. Null: not computable from what was stated. */
+  readonly totalLandedDuty?: Maybe<Scalars['Float']['output']>;
+  /** The totals as exact decimals. */
+  readonly totals: DutyTotals;
+  /** The computation step by step, one line each. */
+  readonly trace: ReadonlyArray<Scalars['String']['output']>;
+  /** Units of quantity as printed, separated by commas. Null: the line has none. */
+  readonly unit?: Maybe<Scalars['String']['output']>;
+  /** Steps from the declared to the customs value. Null: no adjustment was asked for. */
+  readonly valuationAdjustments?: Maybe<ValuationAdjustments>;
+  /** What was repaired, assumed, not used or is uncertain. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+  /** Chapter 99 headings considered and not applied, each with its reason and the one fact that would flip it. */
+  readonly whyNot: ReadonlyArray<NotAppliedHeading>;
+};
+
+/** What is imported, as far as it is known. A field left out is not stated; it is never taken as zero. */
+export type DutyInput = {
+  /** Aluminum content, percent of the customs value, 0 to 100. */
+  readonly aluminum?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Copper content, percent of the customs value, 0 to 100. */
+  readonly copper?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Null: today in America/New_York. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them. */
+  readonly degrees?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Day the goods were loaded on the final mode of transit, for in-transit rules. */
+  readonly departure?: InputMaybe<Scalars['Date']['input']>;
+  /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
+  readonly exclusions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. */
+  readonly facts?: InputMaybe<ReadonlyArray<FactInput>>;
+  /**
+   * Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them
+   * have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
+   */
+  readonly hts: Scalars['String']['input'];
+  /** True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes. */
+  readonly includeLegalNoteRequiredInputs?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only
+   * silence the prompt they name.
+   */
+  readonly legalNoteFacts?: InputMaybe<ReadonlyArray<FactInput>>;
+  /** Quantities and component values that the line's own units do not cover, each unit once. */
+  readonly measures?: InputMaybe<ReadonlyArray<MeasureInput>>;
+  /** Country where the steel was melted and poured. */
+  readonly meltpour?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Country of origin (19 CFR 134.1(b)). Null: layers that depend on it stay undetermined. */
+  readonly origin?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Quantity in the line's first unit. */
+  readonly qty?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Quantity in the line's second unit. */
+  readonly qty2?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
+  readonly spi?: InputMaybe<Scalars['String']['input']>;
+  /** Steel content, percent of the customs value, 0 to 100. */
+  readonly steel?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
+  readonly transport?: InputMaybe<Scalars['String']['input']>;
+  /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
+  readonly uscast?: InputMaybe<Scalars['Boolean']['input']>;
+  /** United States content, percent of the customs value, 0 to 100. */
+  readonly uscontent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** True: the importer certifies that the steel was melted and poured in the United States. */
+  readonly usmelt?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Adjustments of the declared value to the customs value (19 CFR 152.103). */
+  readonly valuation?: InputMaybe<ValuationInput>;
+  /** Declared (customs) value, USD, 0 to 1,000,000,000,000. Null: rates without amounts. */
+  readonly value?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** A duty, or a heading reported at zero because it takes one away. */
+export type DutyLayer = {
+  /** Position among the Chapter 99 numbers of the entry line, from 1. Null: the tariff line, which comes last. */
+  readonly aceReportingOrder?: Maybe<Scalars['Int']['output']>;
+  /** Duty, USD, rounded once to the cent. Null: not computable from what was stated. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  /** Numbers of docs/assumptions.md the reading rests on. */
+  readonly assumptions: ReadonlyArray<Scalars['Int']['output']>;
+  /** Statute, order or general note it rests on. */
+  readonly authority: Scalars['String']['output'];
+  /** Kind of authority, an open list. */
+  readonly authorityType: Scalars['String']['output'];
+  /** Value the rate is applied to, USD. Null: the value was not stated. */
+  readonly baseValue?: Maybe<Scalars['Decimal']['output']>;
+  /** What the rate is charged on: `full_value`, `steel_content` ... */
+  readonly basis: Scalars['String']['output'];
+  /** Law; never empty. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** The arithmetic. */
+  readonly computation: Scalars['String']['output'];
+  /** How sure the reading of the law is: `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** Whether it is settled. */
+  readonly ending: LayerEnding;
+  /** Keys of the facts that decided it, stated or assumed. */
+  readonly factsRead: ReadonlyArray<Scalars['String']['output']>;
+  /** The tariff line itself, or a Chapter 99 heading. */
+  readonly heading: Scalars['String']['output'];
+  /** What it does: `column`, `additive`, `floor`, `in_lieu`, `exempt`, `quota`, `specific` or `prohibited`. */
+  readonly kind: Scalars['String']['output'];
+  /** Digits of the scope list row that names the line. Null: the rule names all goods, or is written in a note. */
+  readonly listedAs?: Maybe<Scalars['String']['output']>;
+  /** Keys whose missing answer would change it. */
+  readonly openFacts: ReadonlyArray<Scalars['String']['output']>;
+  /** Key of the program. Null: the tariff line without a preference. */
+  readonly program?: Maybe<Scalars['String']['output']>;
+  /** Article the scope list row is limited to. Null: not limited. */
+  readonly qualifier?: Maybe<Scalars['String']['output']>;
+  /** Percent of `baseValue`; a floor is shown as what it adds. Null: not a percentage, or not known. */
+  readonly ratePercent?: Maybe<Scalars['Decimal']['output']>;
+  /** Rate in words. */
+  readonly rateText: Scalars['String']['output'];
+  /** Identifier of the rule in the reference data. Null: the tariff line. */
+  readonly ruleId?: Maybe<Scalars['String']['output']>;
+};
+
+/** The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated. */
+export type DutyTotals = {
+  /** Column duty. */
+  readonly columnDuty?: Maybe<Scalars['Decimal']['output']>;
+  /** 100 x total duty / customs value, percent, to 12 decimals. */
+  readonly effectiveRate?: Maybe<Scalars['Decimal']['output']>;
+  /** Column duty and Chapter 99 layers. */
+  readonly entryDuties?: Maybe<Scalars['Decimal']['output']>;
+  /** Harbor maintenance fee. */
+  readonly harborMaintenanceFee?: Maybe<Scalars['Decimal']['output']>;
+  /** Customs value and total landed duty. */
+  readonly landedCost?: Maybe<Scalars['Decimal']['output']>;
+  /** Merchandise processing fee. */
+  readonly merchandiseProcessingFee?: Maybe<Scalars['Decimal']['output']>;
+  /** Entry duties and AD/CVD that is not advisory. */
+  readonly totalDuty?: Maybe<Scalars['Decimal']['output']>;
+  /** Total duty and both fees. */
+  readonly totalLandedDuty?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** One answer to a key of the fact vocabulary. */
+export type FactInput = {
+  /** The key, for example `smelt_country`. */
+  readonly key: Scalars['String']['input'];
+  /**
+   * The answer as text: `true` or `false`, a plain decimal, a date, a country (`unknown` where the key takes it), a code
+   * or a Chapter 99 heading, as the key's type says.
+   */
+  readonly value: Scalars['String']['input'];
+};
+
+/** A fact and the answer that would make a heading apply. */
+export type FlippingFact = {
+  /** Key of the fact vocabulary. */
+  readonly key: Scalars['String']['output'];
+  /** The answer, or the range it must lie in. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** Harbor maintenance fee: ocean cargo only. */
+export type HarborMaintenanceFee = {
+  /** USD. Null: the value was not stated. */
+  readonly amount?: Maybe<Scalars['Float']['output']>;
+  /** False: not ocean cargo. */
+  readonly applicable: Scalars['Boolean']['output'];
+  /** Percent of the customs value. */
+  readonly rate: Scalars['Float']['output'];
+  /** Why. */
+  readonly reason: Scalars['String']['output'];
+};
+
+/** One page of rows in printing order. */
+export type HtsBrowseAnswer = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The schedule read. */
+  readonly edition: HtsEdition;
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** In printing order. */
+  readonly results: ReadonlyArray<HtsRow>;
+  /** Rows there are. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What differs between two schedules. */
+export type HtsDiff = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** In the order of the numbers. */
+  readonly changes: ReadonlyArray<HtsRowDifference>;
+  /** How much changed, by kind. */
+  readonly counts: HtsDiffCounts;
+  /** All changes as comma-separated values (RFC 4180), one line a changed field. */
+  readonly csv: Scalars['String']['output'];
+  /** The earlier side. */
+  readonly from: HtsEdition;
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** Numbers that took the place of others, where the numbers say so. */
+  readonly replacements: ReadonlyArray<HtsReplacement>;
+  /** The later side. */
+  readonly to: HtsEdition;
+};
+
+/** Numbers of rows by what happened to them; a row may count under several. */
+export type HtsDiffCounts = {
+  /** Numbers only the later side has. */
+  readonly added: Scalars['Int']['output'];
+  /** Rows of both sides with another text. */
+  readonly descriptionChanged: Scalars['Int']['output'];
+  /** Rows of both sides with other endnotes. */
+  readonly endnotesChanged: Scalars['Int']['output'];
+  /** Rows of both sides with another rate in any of the three columns. */
+  readonly rateChanged: Scalars['Int']['output'];
+  /** Numbers only the earlier side has. */
+  readonly removed: Scalars['Int']['output'];
+  /** Rows of both sides with other units. */
+  readonly unitsChanged: Scalars['Int']['output'];
+};
+
+/** The schedule an answer was read from. */
+export type HtsEdition = {
+  /** Day whose law was read. Null: the whole printing of the revision, rows that begin later included. */
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  /** Day it was published. */
+  readonly publishedOn: Scalars['Date']['output'];
+  /** Revision the schedule was read as printed by; without one asked for, the newest published on or before the day. */
+  readonly revision: Scalars['String']['output'];
+  /** Printed title of the revision. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A remark printed beside a row. */
+export type HtsEndnote = {
+  /** Cells it belongs to: `desc`, `general`, `special`, `other`, `units`, `stat`. */
+  readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  /** Chapter 99 headings it names that the schedule prints. */
+  readonly headings: ReadonlyArray<HtsEndnoteHeading>;
+  /** As printed. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A Chapter 99 heading an endnote leads to. */
+export type HtsEndnoteHeading = {
+  /** Heading, dotted. */
+  readonly code: Scalars['String']['output'];
+  /** Text of the heading. */
+  readonly description: Scalars['String']['output'];
+  /** Rate printed in Column 1 General. */
+  readonly general: Scalars['String']['output'];
+};
+
+/** A cell that was printed differently. */
+export type HtsFieldChange = {
+  /** After; empty: the cell is empty. */
+  readonly after: Scalars['String']['output'];
+  /** Before; empty: the cell was empty. */
+  readonly before: Scalars['String']['output'];
+  /** `description`, `general`, `special`, `column2`, `units`, `additionalDuties`, `quotaQuantity` or `endnotes`. */
+  readonly field: Scalars['String']['output'];
+};
+
+/** One number in its place. */
+export type HtsHierarchy = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Its chapter. */
+  readonly chapter: CatalogChapterName;
+  /** Rows below, down to the next numbered ones, unnumbered levels included, in printing order. */
+  readonly children: ReadonlyArray<HtsRow>;
+  /** The number as it was understood, dotted. */
+  readonly code: Scalars['String']['output'];
+  /** The schedule read. */
+  readonly edition: HtsEdition;
+  /** Rows above, heading first, unnumbered levels included. */
+  readonly parents: ReadonlyArray<HtsRow>;
+  /** Texts from the section to the row. */
+  readonly path: ReadonlyArray<Scalars['String']['output']>;
+  /** The row. */
+  readonly row: HtsRow;
+  /** Its section. */
+  readonly section: CatalogSectionName;
+  /** Other rows under the same parent. */
+  readonly siblings: ReadonlyArray<HtsRow>;
+};
+
+/** What one revision did to a row. */
+export type HtsLineEvent = {
+  /** What differs from the printing before. */
+  readonly changes: ReadonlyArray<HtsFieldChange>;
+  /** `first` (the archive begins with it), `added`, `changed` or `removed`. */
+  readonly kind: Scalars['String']['output'];
+  /** Day from which the wording is law, as known when it was printed. Null: removed rows. */
+  readonly legalFrom?: Maybe<Scalars['Date']['output']>;
+  /** Day the revision was published. */
+  readonly publishedOn: Scalars['Date']['output'];
+  /** Revision that printed it first. */
+  readonly revision: Scalars['String']['output'];
+  /** The row as printed. Null: removed. */
+  readonly row?: Maybe<HtsRow>;
+};
+
+/** The wordings of one row over the archived revisions. */
+export type HtsLineHistory = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The number as it was understood, dotted. */
+  readonly code: Scalars['String']['output'];
+  /** The same as comma-separated values (RFC 4180), one line a changed field. */
+  readonly csv: Scalars['String']['output'];
+  /** Oldest first. The first is the printing the archive begins with. */
+  readonly events: ReadonlyArray<HtsLineEvent>;
+};
+
+/** One note, or one lettered subdivision of it. */
+export type HtsNote = {
+  /** Two digits. Null: it governs a section or the whole schedule. */
+  readonly chapter?: Maybe<Scalars['String']['output']>;
+  /** `excludes`, `includes`, `defines`, or `governs` where the words say none of these. */
+  readonly effect: Scalars['String']['output'];
+  /** Stable name, for example `ch61:3(a)`. */
+  readonly id: Scalars['String']['output'];
+  /** Digits of the longest name of the code in the text: 2 (chapter) to 10. Null: it does not name it. */
+  readonly mentionDigits?: Maybe<Scalars['Int']['output']>;
+  /** Number as cited. Null: text before the first number. */
+  readonly number?: Maybe<Scalars['String']['output']>;
+  /** Where in the text the quoted words begin, in characters from 0. */
+  readonly offset: Scalars['Int']['output'];
+  /** `official-text` or `digest`. */
+  readonly provenance: Scalars['String']['output'];
+  /** The first words of the effect, at most 25, as printed. */
+  readonly quote: Scalars['String']['output'];
+  /** `gri`, `general`, `section`, `chapter`, `subheading`, `additional-us`, `statistical` or `ch99-us-note`. */
+  readonly scope: Scalars['String']['output'];
+  /** Roman numeral of its section. Null: it governs the whole schedule. */
+  readonly section?: Maybe<Scalars['String']['output']>;
+  /** Where the text comes from. */
+  readonly source: Scalars['String']['output'];
+  /** `official`, or `derived` for a digest; a summary that is not the statutory wording is `secondary`. */
+  readonly sourceLabel: Scalars['String']['output'];
+  /** Subdivision as cited, for example `(a)`. Null: the whole note or its lead-in. */
+  readonly subdivision?: Maybe<Scalars['String']['output']>;
+  /** Numbers the text names, ranges whole. */
+  readonly targets: ReadonlyArray<HtsNoteTarget>;
+  /** Official text. Null: only the digest is held. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** As it is cited, for example `Note 3(a) to chapter 61`. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A number or a range of numbers a note names. */
+export type HtsNoteTarget = {
+  /** First number, dotted; a chapter has two digits. */
+  readonly from: Scalars['String']['output'];
+  /** Last number; the same as `from` for a single one. */
+  readonly to: Scalars['String']['output'];
+};
+
+/** One page of notes. */
+export type HtsNotesAnswer = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The number as it was understood, dotted. Null: asked by chapter or section. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Most specific first. */
+  readonly notes: ReadonlyArray<HtsNote>;
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** Notes there are. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A rate cell as printed for a row or inherited by it. */
+export type HtsRate = {
+  /** Whether it is inherited from a row above. */
+  readonly inherited: Scalars['Boolean']['output'];
+  /** Number of the row that prints it, dotted. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** As printed. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Numbers under one row that took the place of others. */
+export type HtsReplacement = {
+  /** Numbers of the earlier side, dotted. */
+  readonly from: ReadonlyArray<Scalars['String']['output']>;
+  /** `split` (one became several), `merged` (several became one) or `renumbered` (one became one). */
+  readonly kind: Scalars['String']['output'];
+  /** Numbers of the later side, dotted. */
+  readonly to: ReadonlyArray<Scalars['String']['output']>;
+  /** The row both stand under, dotted. */
+  readonly under: Scalars['String']['output'];
+};
+
+/** A row of the schedule. */
+export type HtsRow = {
+  /** Additional duties as printed. Null: none. */
+  readonly additionalDuties?: Maybe<Scalars['String']['output']>;
+  /** Rows directly below. */
+  readonly childCount: Scalars['Int']['output'];
+  /** Number, dotted. Null: an unnumbered level. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Column 2. Null: neither it nor a row above prints one. */
+  readonly column2?: Maybe<HtsRate>;
+  /** Text of the row. */
+  readonly description: Scalars['String']['output'];
+  /** Remarks printed beside the row, with the Chapter 99 headings they name. */
+  readonly endnotes: ReadonlyArray<HtsEndnote>;
+  /** Column 1 General. Null: neither it nor a row above prints one. */
+  readonly general?: Maybe<HtsRate>;
+  /** Depth as printed, from 0. */
+  readonly indent: Scalars['Int']['output'];
+  /** `heading`, `subheading`, `rateLine`, `statistical`, or `superior` for an unnumbered level. */
+  readonly level: Scalars['String']['output'];
+  /** Number of the nearest numbered row above. Null: a heading. */
+  readonly parent?: Maybe<Scalars['String']['output']>;
+  /** Quota quantity as printed. Null: none. */
+  readonly quotaQuantity?: Maybe<Scalars['String']['output']>;
+  /** Whether goods are reported under it: ten digits, or eight where no ten-digit row divides them. */
+  readonly reportable: Scalars['Boolean']['output'];
+  /** Column 1 Special. Null: none beside the general rate. */
+  readonly special?: Maybe<HtsRate>;
+  /** Units of quantity as printed. */
+  readonly units: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A numbered row that differs. */
+export type HtsRowDifference = {
+  /** Cells that differ; of an added or removed row all that are printed. */
+  readonly changes: ReadonlyArray<HtsFieldChange>;
+  /** Number, dotted. */
+  readonly code: Scalars['String']['output'];
+  /** Text of the row, of the later side where it has one. */
+  readonly description: Scalars['String']['output'];
+  /** `added`, `removed` or `changed`. */
+  readonly kind: Scalars['String']['output'];
+};
+
+/** One page of a search. */
+export type HtsSearchAnswer = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The schedule searched. */
+  readonly edition: HtsEdition;
+  /** `number` or `text`: how it was understood. */
+  readonly matchedBy: Scalars['String']['output'];
+  /** What the results are and are not. */
+  readonly notice: Scalars['String']['output'];
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** What was looked for. */
+  readonly query: Scalars['String']['output'];
+  /** Best first. */
+  readonly results: ReadonlyArray<HtsSearchResult>;
+  /** Rows found, at most 500. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One thing looked for, and where the path of the row says it. */
+export type HtsSearchEvidence = {
+  /** Number of the row, dotted; of a chapter two digits. Null: a section. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Part of the path. */
+  readonly field: Scalars['String']['output'];
+  /** `number`, `exact`, `form` (another form of the word), `prefix`, `spelling` or `trade` (the table of trade names). */
+  readonly kind: Scalars['String']['output'];
+  /** Words of the text that were matched. */
+  readonly matched: ReadonlyArray<Scalars['String']['output']>;
+  /** Words of the query, or the trade name recognised in them. */
+  readonly queryText: Scalars['String']['output'];
+  /** Text around the words found. */
+  readonly snippet: Scalars['String']['output'];
+};
+
+/** A row found, with why. */
+export type HtsSearchResult = {
+  /** Number, dotted. */
+  readonly code: Scalars['String']['output'];
+  /** Column 2. */
+  readonly column2?: Maybe<HtsRate>;
+  /** Text of the row itself. */
+  readonly description: Scalars['String']['output'];
+  /** Everything looked for that was found, strongest first. */
+  readonly evidence: ReadonlyArray<HtsSearchEvidence>;
+  /** Column 1 General. */
+  readonly general?: Maybe<HtsRate>;
+  /** `heading`, `subheading`, `rateLine` or `statistical`. */
+  readonly level: Scalars['String']['output'];
+  /** Part of the path that says most of what was looked for: `section`, `chapter`, `heading`, `subheading`, `rateLine`, `statistical`. */
+  readonly matchedField: Scalars['String']['output'];
+  /** Texts from the heading to the row. */
+  readonly path: ReadonlyArray<Scalars['String']['output']>;
+  /** Place in the ranking, from 1. */
+  readonly rank: Scalars['Int']['output'];
+  /** Text around the words found there. */
+  readonly snippet: Scalars['String']['output'];
+  /** Column 1 Special. */
+  readonly special?: Maybe<HtsRate>;
+  /** Units of quantity as printed. */
+  readonly units: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Whether a layer is settled by what was stated. */
+export type LayerEnding =
+  /** It is due, or reported, as shown. */
+  | 'applies'
+  /** An answer that is missing decides it; it is shown as assumed. */
+  | 'undetermined';
+
+/** A legal note's word on where a Chapter 99 heading applies. Evidence only: duty arithmetic does not read it. */
+export type LegalNoteChapter99ApplicabilityDiagnostic = {
+  /** `matched`, `not_matched` or `unknown`. */
+  readonly applicability: Scalars['String']['output'];
+  /** Facts without which it cannot be evaluated. */
+  readonly blockedByFacts: ReadonlyArray<Scalars['String']['output']>;
+  /** Reviews without which it cannot be evaluated. */
+  readonly blockedByReview: ReadonlyArray<Scalars['String']['output']>;
+  /** Tariff numbers it names. */
+  readonly conditionHtsTargets: ReadonlyArray<Scalars['String']['output']>;
+  /** The effect's condition as printed. Null: it has none. */
+  readonly conditionText?: Maybe<Scalars['String']['output']>;
+  /** Countries the note names. */
+  readonly countryCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** Identifier of the effect. */
+  readonly effectId: Scalars['String']['output'];
+  /** `chapter_99_applicability`. */
+  readonly effectType: Scalars['String']['output'];
+  /** The effect's value as printed. Null: it has none. */
+  readonly effectValueText?: Maybe<Scalars['String']['output']>;
+  /** Chapter 99 headings it excepts. */
+  readonly exceptionChapter99Codes: ReadonlyArray<Scalars['String']['output']>;
+  /** Identifier of the note. */
+  readonly noteId: Scalars['String']['output'];
+  /** `already_accounted_for`, `not_accounted_for`, `blocked_by_reference_review` or `not_evaluable`. */
+  readonly parityStatus: Scalars['String']['output'];
+  /** Fact the effect hangs on. Null: on none. */
+  readonly requiredFactKey?: Maybe<Scalars['String']['output']>;
+  /** Always `approved`: other effects are not shown. */
+  readonly reviewStatus: Scalars['String']['output'];
+  /** Where in the note `sourceSpan` stands. Null: not known. */
+  readonly sourceLocator?: Maybe<Scalars['String']['output']>;
+  /** Exact words of the note. */
+  readonly sourceSpan: Scalars['String']['output'];
+  /** Chapter 99 headings it makes applicable. */
+  readonly targetChapter99Codes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A quota printed in a legal note. Evidence only: aggregate quota use is not tracked across entries. */
+export type LegalNoteQuotaDiagnostic = {
+  /** `matched`, `not_matched` or `unknown`. */
+  readonly applicability: Scalars['String']['output'];
+  /** Why it does or does not match. */
+  readonly applicabilityReason: Scalars['String']['output'];
+  /** The effect's condition as printed. Null: it has none. */
+  readonly conditionText?: Maybe<Scalars['String']['output']>;
+  /** Countries of the quota. */
+  readonly countryCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** Identifier of the effect. */
+  readonly effectId: Scalars['String']['output'];
+  /** `quota`. */
+  readonly effectType: Scalars['String']['output'];
+  /** The effect's value as printed. Null: it has none. */
+  readonly effectValueText?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the note. */
+  readonly noteId: Scalars['String']['output'];
+  /** `engine_does_not_track_aggregate_quota_usage` or `diagnostic_only_not_used_for_amount_computation`. */
+  readonly notice: Scalars['String']['output'];
+  /** Special program indicators of the quota. */
+  readonly programIndicators: ReadonlyArray<Scalars['String']['output']>;
+  /** Quantity of the quota. Null: not printed. */
+  readonly quotaQuantity?: Maybe<Scalars['Float']['output']>;
+  /** Unit of the quota. Null: not printed. */
+  readonly quotaUnit?: Maybe<Scalars['String']['output']>;
+  /** Fact the effect hangs on. Null: on none. */
+  readonly requiredFactKey?: Maybe<Scalars['String']['output']>;
+  /** Always `approved`: other effects are not shown. */
+  readonly reviewStatus: Scalars['String']['output'];
+  /** Where in the note `sourceSpan` stands. Null: not known. */
+  readonly sourceLocator?: Maybe<Scalars['String']['output']>;
+  /** Exact words of the note. */
+  readonly sourceSpan: Scalars['String']['output'];
+  /** Headings of the quota. */
+  readonly targetCodes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A rate rule printed in a legal note, beside what the engine charged. Evidence only: duty arithmetic does not read it. */
+export type LegalNoteRateRuleDiagnostic = {
+  /** `matched`, `not_matched` or `unknown`. */
+  readonly applicability: Scalars['String']['output'];
+  /** Facts without which it cannot be evaluated. */
+  readonly blockedByFacts: ReadonlyArray<Scalars['String']['output']>;
+  /** The effect's condition as printed. Null: it has none. */
+  readonly conditionText?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the effect. */
+  readonly effectId: Scalars['String']['output'];
+  /** `rate_rule`. */
+  readonly effectType: Scalars['String']['output'];
+  /** The effect's value as printed. Null: it has none. */
+  readonly effectValueText?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the note. */
+  readonly noteId: Scalars['String']['output'];
+  /** `already_accounted_for`, `not_accounted_for` or `not_evaluable`. */
+  readonly parityStatus: Scalars['String']['output'];
+  /** Unit of the quantity. Null: it states none. */
+  readonly quantityUnit?: Maybe<Scalars['String']['output']>;
+  /** Quantity the rule states. Null: it states none. */
+  readonly quantityValue?: Maybe<Scalars['Float']['output']>;
+  /** Percent the rule states. Null: it states none. */
+  readonly ratePercent?: Maybe<Scalars['Float']['output']>;
+  /** Fact the effect hangs on. Null: on none. */
+  readonly requiredFactKey?: Maybe<Scalars['String']['output']>;
+  /** Always `approved`: other effects are not shown. */
+  readonly reviewStatus: Scalars['String']['output'];
+  /** Where in the note `sourceSpan` stands. Null: not known. */
+  readonly sourceLocator?: Maybe<Scalars['String']['output']>;
+  /** Exact words of the note. */
+  readonly sourceSpan: Scalars['String']['output'];
+};
+
+/** An exclusion that names the line: a candidate until the importer confirms the description. */
+export type MatchedExclusion = {
+  /** Chapter 99 heading of the exclusion. */
+  readonly code: Scalars['String']['output'];
+  /**
+   * 0 to 1: 1 claimed by the importer; 0.5 an article under the ten-digit number; 0.25 an article under a shorter one. A
+   * signal for review, not a probability.
+   */
+  readonly confidence: Scalars['Float']['output'];
+  /** The article the exclusion is limited to, or the text of its heading. */
+  readonly description: Scalars['String']['output'];
+};
+
+/** One quantity or component value. */
+export type MeasureInput = {
+  /** Unit code, for example `KG`, `PFL` or `CASE_USD`. */
+  readonly key: Scalars['String']['input'];
+  /** The quantity in that unit. */
+  readonly value: Scalars['Decimal']['input'];
+};
+
+/** Merchandise processing fee of a formal entry of this line alone. */
+export type MerchandiseProcessingFee = {
+  /** USD. Null: the value was not stated. */
+  readonly amount?: Maybe<Scalars['Float']['output']>;
+  /** False: the goods are exempt. */
+  readonly applicable: Scalars['Boolean']['output'];
+  /** Percent of the customs value, between the minimum and maximum of the fiscal year. */
+  readonly rate: Scalars['Float']['output'];
+  /** Why. */
+  readonly reason: Scalars['String']['output'];
+};
+
+/** A Chapter 99 heading that was considered and does not apply. */
+export type NotAppliedHeading = {
+  /** The condition that failed, or the heading that took it away. */
+  readonly because: Scalars['String']['output'];
+  /** Law. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** The one fact that would make it apply. Null: no single fact does. */
+  readonly flippedBy?: Maybe<FlippingFact>;
+  /** Heading. */
+  readonly heading: Scalars['String']['output'];
+  /** Key of the program. */
+  readonly program: Scalars['String']['output'];
+  /** Rate in words. */
+  readonly rateText: Scalars['String']['output'];
+  /** Reason code: `condition_false`, `excepted_by`, `displaced_by`, `no_target`, `no_value_left`, `superseded`, `other_origin`, `chapter_98`. */
+  readonly reason: Scalars['String']['output'];
+  /** Identifier of the rule in the reference data. */
+  readonly ruleId: Scalars['String']['output'];
+};
+
+/** Where a page ends. */
+export type PageEnd = {
+  /** Give it as `cursor` for the next page. Null: this is the last. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there is more. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** Which page of a list this is. */
+export type PageInfo = {
+  /** Give it as `after` for the next page. Null: nothing was found. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** True: more follow. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** One structured fact of the goods. */
+export type ProductFactInput = {
+  /**
+   * `material`, `form`, `process`, `use`, `state`, `standard`, `finish`, `packaging`, `marking`, `power`; or a number:
+   * `thicknessMm`, `widthMm`, `lengthMm`, `depthMm`, `outsideDiameterMm`, `diameterMm`, `weightKg`, `areaMm2`,
+   * `displacementCc`, `powerKw`, `hardnessHrc`, `pieces`, `percent.<component>` (by weight).
+   */
+  readonly key: Scalars['String']['input'];
+  /** The answer: words, or a plain decimal for a number. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** Where the rates of an answer come from. */
+export type Provenance = {
+  /** Content hash of the reference data. */
+  readonly dataVersion: Scalars['String']['output'];
+  /** Version of the duty engine; with `dataVersion` and the question it fixes the answer. */
+  readonly engineVersion: Scalars['String']['output'];
+  /** Last day to which the Chapter 99 programs were verified. */
+  readonly programsVerifiedTo: Scalars['Date']['output'];
+  /** One entry for each layer and fee. */
+  readonly rates: ReadonlyArray<RateProvenance>;
+};
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type Query = {
+  /**
+   * Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number
+   * in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225).
+   */
+  readonly adcvdCheck: AdcvdCheck;
+  /** Circumvention inquiries and findings, the newest first. */
+  readonly adcvdCircumventions: AdcvdCircumventionConnection;
+  /** Court of International Trade decisions and appeals, the newest first. */
+  readonly adcvdCourtDecisions: AdcvdCourtDecisionConnection;
+  /** The life of one case: recorded events and the milestones the statute fixes, in order. */
+  readonly adcvdLifecycle: AdcvdLifecycle;
+  /** One order. An unknown case is an error of kind `not-found`. */
+  readonly adcvdOrder: AdcvdOrder;
+  /** Orders and suspended investigations by case, words, country, tariff number, status and type. */
+  readonly adcvdOrders: AdcvdOrderConnection;
+  /** The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107). */
+  readonly adcvdRateAtDate: AdcvdRateAtDate;
+  /**
+   * The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
+   * asking again stores nothing new.
+   */
+  readonly adcvdReport: AdcvdReport;
+  /** A saved report as PDF. Another account's report is `not-found`. */
+  readonly adcvdReportPdf: AdcvdReportPdf;
+  /** Commerce scope rulings and notices, the newest first. */
+  readonly adcvdScopeRulings: AdcvdScopeRulingConnection;
+  /** Five-year reviews that fall due, computed from each order or its last continuation (19 USC 1675(c)). */
+  readonly adcvdSunsetCalendar: AdcvdSunsetCalendar;
+  /** The rows of one chapter in printing order. */
+  readonly catalogChapter: CatalogChapter;
+  /** Everything there is on one number: its place, rates, notes, endnotes and history. */
+  readonly catalogCode: CatalogCode;
+  /** Search of the catalog: as `htsSearch`, with the chapters the results fall into. */
+  readonly catalogSearch: CatalogSearchAnswer;
+  /** The sections of the schedule with their chapters. */
+  readonly catalogSections: CatalogSections;
+  /**
+   * The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD
+   * candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
+   */
+  readonly dutyInfo: DutyInfo;
+  /** The rows of a section, a chapter or a number in printing order, unnumbered levels included. */
+  readonly htsBrowse: HtsBrowseAnswer;
+  /** What differs between the schedules of two revisions or two days. */
+  readonly htsDiff: HtsDiff;
+  /** One number in its place: section, chapter, rows above, rows below and statistical siblings. */
+  readonly htsHierarchy: HtsHierarchy;
+  /** Every wording of one row over the archived revisions, oldest first. */
+  readonly htsLineHistory: HtsLineHistory;
+  /**
+   * The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was
+   * ingested; else a digest: what the note does, to which headings, and at most 25 quoted words.
+   */
+  readonly htsNotes: HtsNotesAnswer;
+  /**
+   * Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is
+   * no legal conclusion and there is no classification confidence.
+   */
+  readonly htsSearch: HtsSearchAnswer;
+  /** How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. */
+  readonly regulatoryDataStatus: RegulatoryDataStatus;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryadcvdCheckArgs = {
+  input: AdcvdCheckInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryadcvdCircumventionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdcvdNoticeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryadcvdCourtDecisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdcvdNoticeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryadcvdLifecycleArgs = {
+  caseNumber: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryadcvdOrderArgs = {
+  caseNumber: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryadcvdOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdcvdOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryadcvdRateAtDateArgs = {
+  input: AdcvdRateInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryadcvdReportArgs = {
+  input: AdcvdReportInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryadcvdReportPdfArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryadcvdScopeRulingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdcvdNoticeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryadcvdSunsetCalendarArgs = {
+  filter?: InputMaybe<AdcvdSunsetFilter>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerycatalogChapterArgs = {
+  chapter: Scalars['String']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerycatalogCodeArgs = {
+  code: Scalars['String']['input'];
+  date?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerycatalogSearchArgs = {
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  q: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerycatalogSectionsArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerydutyInfoArgs = {
+  input: DutyInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryhtsBrowseArgs = {
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  numberedOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  parent?: InputMaybe<Scalars['String']['input']>;
+  revision?: InputMaybe<Scalars['String']['input']>;
+  section?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryhtsDiffArgs = {
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  from: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryhtsHierarchyArgs = {
+  code: Scalars['String']['input'];
+  date?: InputMaybe<Scalars['Date']['input']>;
+  revision?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryhtsLineHistoryArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryhtsNotesArgs = {
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  mentionsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  scope?: InputMaybe<Scalars['String']['input']>;
+  section?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryhtsSearchArgs = {
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  parent?: InputMaybe<Scalars['String']['input']>;
+  q: Scalars['String']['input'];
+  revision?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The sources of one rate. */
+export type RateProvenance = {
+  /** Numbers of docs/assumptions.md the reading rests on. */
+  readonly assumptions: ReadonlyArray<Scalars['Int']['output']>;
+  /** The documents. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** The tariff line, a Chapter 99 heading, `mpf` or `hmf`. */
+  readonly code: Scalars['String']['output'];
+  /** How sure the reading of the law is: `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** Identifier of the rule in the reference data. Null: the tariff line, or a fee. */
+  readonly ruleId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the service knows, and as of when. */
+export type RegulatoryDataStatus = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Share of the AD/CVD orders in force whose scope clauses are held, 0 to 1. */
+  readonly adcvdClauseCoverage?: Maybe<Scalars['Float']['output']>;
+  /** Content hash of the reference data that answered; pin it with the `Data-Version` request header. */
+  readonly dataVersion: Scalars['String']['output'];
+  /** One entry per data set. */
+  readonly datasets: ReadonlyArray<DatasetStatus>;
+  /** Version of the duty engine; together with `dataVersion` it fixes every answer. */
+  readonly engineVersion: Scalars['String']['output'];
+  /** First day that duties can be calculated for: the start of the first archived schedule. */
+  readonly firstCoveredDate: Scalars['Date']['output'];
+  /** The data versions that can still be pinned, newest first. */
+  readonly pinnableDataVersions: ReadonlyArray<Scalars['String']['output']>;
+  /**
+   * Last day to which the Chapter 99 programs were verified. A later entry date is answered with what is already
+   * scheduled, and the answer says so.
+   */
+  readonly programsVerifiedTo: Scalars['Date']['output'];
+  /** Newest revision of the schedule that is known, for example `2026_rev_10`. */
+  readonly scheduleRevision: Scalars['String']['output'];
+  /** The default entry date of a question asked now: today in America/New_York. */
+  readonly today: Scalars['Date']['output'];
+};
+
+/** An input whose answer would change the duty. */
+export type RequiredInput = {
+  /** Law that reads it. Null: none is named. */
+  readonly citation?: Maybe<Scalars['String']['output']>;
+  /** An answer in the right form. */
+  readonly exampleValue?: Maybe<Scalars['JSON']['output']>;
+  /** Name of the parameter that answers it. */
+  readonly field: Scalars['String']['output'];
+  /** Largest answer. Null: no limit. */
+  readonly max?: Maybe<Scalars['Float']['output']>;
+  /** Smallest answer. Null: no limit. */
+  readonly min?: Maybe<Scalars['Float']['output']>;
+  /** Why it matters, and what is taken until it is answered. */
+  readonly reason: Scalars['String']['output'];
+  /** `blocking`: the duty is undetermined without it; `advisory`: it is settled, and a claim would change it. */
+  readonly severity: Scalars['String']['output'];
+  /** `number`, `string`, `iso2_country`, `iso_date` or `boolean`. */
+  readonly type: Scalars['String']['output'];
+  /** Unit of the answer. Null: it has none. */
+  readonly unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose rate a cash deposit is made at (19 CFR 351.107). */
+export type RespondentRate = {
+  /** `all_others` or `country_wide`: no exporter or producer was matched to a rate of its own. */
+  readonly kind: Scalars['String']['output'];
+  /** The rate in percent, when it is ad valorem. */
+  readonly parsedRate?: Maybe<Scalars['Float']['output']>;
+  /** The rate as printed. */
+  readonly rate: Scalars['String']['output'];
+};
+
+/** Whether product facts fall within the written scope of an order. */
+export type ScopeAnalysis = {
+  /** How sure it is, with quotes of the scope. */
+  readonly confidence: Confidence;
+  /** `likely_in_scope`, `possibly_in_scope` or `likely_out_of_scope`. */
+  readonly determination: Scalars['String']['output'];
+};
+
+/** Section 232 metals lists that name the line on the date. */
+export type Section232ScopeMatch = {
+  /** On a list of aluminum articles. */
+  readonly aluminum: Scalars['Boolean']['output'];
+  /** On a list of copper articles. */
+  readonly copper: Scalars['Boolean']['output'];
+  /** On a list of steel articles. */
+  readonly steel: Scalars['Boolean']['output'];
+};
+
+/** A special rate and one program that may claim it. */
+export type SpecialRate = {
+  /** Rate as printed. */
+  readonly rate: Scalars['String']['output'];
+  /** Special program indicator. */
+  readonly spi: Scalars['String']['output'];
+};
+
+/** One statistical line of the entry where the value must be split. */
+export type SplitLine = {
+  /** Chapter 99 headings charged on the part. */
+  readonly chapter99Layers: ReadonlyArray<SplitLineLayer>;
+  /** Part of the value: `remainder`, `steel_content`, `aluminum_content`, `copper_content`, `us_content`, `non_us_content`. */
+  readonly lineType: Scalars['String']['output'];
+  /** Column rate of the part, as printed. */
+  readonly mfnRate: Scalars['String']['output'];
+  /** Value of the part. */
+  readonly value: Amount;
+};
+
+/** One Chapter 99 heading on a part of the value. */
+export type SplitLineLayer = {
+  /** Duty on the part. */
+  readonly amount: Amount;
+  /** Heading. */
+  readonly code: Scalars['String']['output'];
+  /** Percent of the part. Null: not a percentage. */
+  readonly ratePercent?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** From the declared to the customs value (19 CFR 152.103). */
+export type ValuationAdjustments = {
+  /** Value the duty is computed on, USD. */
+  readonly customsValue: Scalars['Decimal']['output'];
+  /** Value as declared, USD. Null: only a first-sale price was given. */
+  readonly declaredValue?: Maybe<Scalars['Decimal']['output']>;
+  /** The adjustments in the order they were made. */
+  readonly steps: ReadonlyArray<ValuationStep>;
+};
+
+/** Amounts in USD that lead from the declared value to the customs value. */
+export type ValuationInput = {
+  /** Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)); added. */
+  readonly assistsValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Price of the first sale for exportation; replaces the declared value (T.D. 96-87). */
+  readonly firstSaleValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** International freight included in the price (19 CFR 152.103(a)(5)); deducted. */
+  readonly freightDeduction?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Insurance included in the price (19 CFR 152.103(a)(5)); deducted. */
+  readonly insuranceDeduction?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)); added. */
+  readonly packingCosts?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Royalties and license fees (19 CFR 152.103(b)(1)(iv)); added. */
+  readonly royaltiesValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Selling commissions paid by the buyer (19 CFR 152.103(b)(1)(ii)); added. */
+  readonly sellingCommissions?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** One adjustment of the value. */
+export type ValuationStep = {
+  /** What it adds, USD; negative for a deduction. */
+  readonly amount: Scalars['Decimal']['output'];
+  /** Law. */
+  readonly citation: Scalars['String']['output'];
+  /** Field of the request. */
+  readonly step: Scalars['String']['output'];
+  /** Value after it, USD. */
+  readonly value: Scalars['Decimal']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AdcvdCase: ResolverTypeWrapper<AdcvdCase>;
+  AdcvdCheck: ResolverTypeWrapper<AdcvdCheck>;
+  AdcvdCheckInput: AdcvdCheckInput;
+  AdcvdCircumvention: ResolverTypeWrapper<AdcvdCircumvention>;
+  AdcvdCircumventionConnection: ResolverTypeWrapper<AdcvdCircumventionConnection>;
+  AdcvdCircumventionEdge: ResolverTypeWrapper<AdcvdCircumventionEdge>;
+  AdcvdClause: ResolverTypeWrapper<AdcvdClause>;
+  AdcvdClauseFinding: ResolverTypeWrapper<AdcvdClauseFinding>;
+  AdcvdClauseTest: ResolverTypeWrapper<AdcvdClauseTest>;
+  AdcvdCompanion: ResolverTypeWrapper<AdcvdCompanion>;
+  AdcvdCourtDecision: ResolverTypeWrapper<AdcvdCourtDecision>;
+  AdcvdCourtDecisionConnection: ResolverTypeWrapper<AdcvdCourtDecisionConnection>;
+  AdcvdCourtDecisionEdge: ResolverTypeWrapper<AdcvdCourtDecisionEdge>;
+  AdcvdEvent: ResolverTypeWrapper<AdcvdEvent>;
+  AdcvdLifecycle: ResolverTypeWrapper<AdcvdLifecycle>;
+  AdcvdMatch: ResolverTypeWrapper<AdcvdMatch>;
+  AdcvdNoticeFilter: AdcvdNoticeFilter;
+  AdcvdOrder: ResolverTypeWrapper<AdcvdOrder>;
+  AdcvdOrderConnection: ResolverTypeWrapper<AdcvdOrderConnection>;
+  AdcvdOrderEdge: ResolverTypeWrapper<AdcvdOrderEdge>;
+  AdcvdOrderFilter: AdcvdOrderFilter;
+  AdcvdRate: ResolverTypeWrapper<AdcvdRate>;
+  AdcvdRateAtDate: ResolverTypeWrapper<AdcvdRateAtDate>;
+  AdcvdRateInput: AdcvdRateInput;
+  AdcvdReport: ResolverTypeWrapper<AdcvdReport>;
+  AdcvdReportCase: ResolverTypeWrapper<AdcvdReportCase>;
+  AdcvdReportClause: ResolverTypeWrapper<AdcvdReportClause>;
+  AdcvdReportCompanion: ResolverTypeWrapper<AdcvdReportCompanion>;
+  AdcvdReportEvent: ResolverTypeWrapper<AdcvdReportEvent>;
+  AdcvdReportFact: ResolverTypeWrapper<AdcvdReportFact>;
+  AdcvdReportInput: AdcvdReportInput;
+  AdcvdReportPdf: ResolverTypeWrapper<AdcvdReportPdf>;
+  AdcvdReportRate: ResolverTypeWrapper<AdcvdReportRate>;
+  AdcvdRespondentMatch: ResolverTypeWrapper<AdcvdRespondentMatch>;
+  AdcvdRespondentRate: ResolverTypeWrapper<AdcvdRespondentRate>;
+  AdcvdScopeRuling: ResolverTypeWrapper<AdcvdScopeRuling>;
+  AdcvdScopeRulingConnection: ResolverTypeWrapper<AdcvdScopeRulingConnection>;
+  AdcvdScopeRulingEdge: ResolverTypeWrapper<AdcvdScopeRulingEdge>;
+  AdcvdSunset: ResolverTypeWrapper<AdcvdSunset>;
+  AdcvdSunsetCalendar: ResolverTypeWrapper<AdcvdSunsetCalendar>;
+  AdcvdSunsetFilter: AdcvdSunsetFilter;
+  Amount: ResolverTypeWrapper<Amount>;
+  AnswerMeta: ResolverTypeWrapper<AnswerMeta>;
+  AssumedFact: ResolverTypeWrapper<AssumedFact>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CatalogChapter: ResolverTypeWrapper<CatalogChapter>;
+  CatalogChapterCount: ResolverTypeWrapper<CatalogChapterCount>;
+  CatalogChapterName: ResolverTypeWrapper<CatalogChapterName>;
+  CatalogChapterSummary: ResolverTypeWrapper<CatalogChapterSummary>;
+  CatalogCode: ResolverTypeWrapper<CatalogCode>;
+  CatalogSearchAnswer: ResolverTypeWrapper<CatalogSearchAnswer>;
+  CatalogSection: ResolverTypeWrapper<CatalogSection>;
+  CatalogSectionName: ResolverTypeWrapper<CatalogSectionName>;
+  CatalogSections: ResolverTypeWrapper<CatalogSections>;
+  CatalogSubchapter: ResolverTypeWrapper<CatalogSubchapter>;
+  Chapter99Source: ResolverTypeWrapper<Chapter99Source>;
+  Citation: ResolverTypeWrapper<Citation>;
+  ClaimEffect: ResolverTypeWrapper<ClaimEffect>;
+  ClauseVerdict: ClauseVerdict;
+  ConditionalFields: ResolverTypeWrapper<ConditionalFields>;
+  Confidence: ResolverTypeWrapper<Confidence>;
+  CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
+  DatasetHealth: DatasetHealth;
+  DatasetStatus: ResolverTypeWrapper<DatasetStatus>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DutyBounds: ResolverTypeWrapper<DutyBounds>;
+  DutyColumn: DutyColumn;
+  DutyInfo: ResolverTypeWrapper<DutyInfo>;
+  DutyInput: DutyInput;
+  DutyLayer: ResolverTypeWrapper<DutyLayer>;
+  DutyTotals: ResolverTypeWrapper<DutyTotals>;
+  FactInput: FactInput;
+  FlippingFact: ResolverTypeWrapper<FlippingFact>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HarborMaintenanceFee: ResolverTypeWrapper<HarborMaintenanceFee>;
+  HtsBrowseAnswer: ResolverTypeWrapper<HtsBrowseAnswer>;
+  HtsDiff: ResolverTypeWrapper<HtsDiff>;
+  HtsDiffCounts: ResolverTypeWrapper<HtsDiffCounts>;
+  HtsEdition: ResolverTypeWrapper<HtsEdition>;
+  HtsEndnote: ResolverTypeWrapper<HtsEndnote>;
+  HtsEndnoteHeading: ResolverTypeWrapper<HtsEndnoteHeading>;
+  HtsFieldChange: ResolverTypeWrapper<HtsFieldChange>;
+  HtsHierarchy: ResolverTypeWrapper<HtsHierarchy>;
+  HtsLineEvent: ResolverTypeWrapper<HtsLineEvent>;
+  HtsLineHistory: ResolverTypeWrapper<HtsLineHistory>;
+  HtsNote: ResolverTypeWrapper<HtsNote>;
+  HtsNoteTarget: ResolverTypeWrapper<HtsNoteTarget>;
+  HtsNotesAnswer: ResolverTypeWrapper<HtsNotesAnswer>;
+  HtsNumber: ResolverTypeWrapper<Scalars['HtsNumber']['output']>;
+  HtsRate: ResolverTypeWrapper<HtsRate>;
+  HtsReplacement: ResolverTypeWrapper<HtsReplacement>;
+  HtsRow: ResolverTypeWrapper<HtsRow>;
+  HtsRowDifference: ResolverTypeWrapper<HtsRowDifference>;
+  HtsSearchAnswer: ResolverTypeWrapper<HtsSearchAnswer>;
+  HtsSearchEvidence: ResolverTypeWrapper<HtsSearchEvidence>;
+  HtsSearchResult: ResolverTypeWrapper<HtsSearchResult>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LayerEnding: LayerEnding;
+  LegalNoteChapter99ApplicabilityDiagnostic: ResolverTypeWrapper<LegalNoteChapter99ApplicabilityDiagnostic>;
+  LegalNoteQuotaDiagnostic: ResolverTypeWrapper<LegalNoteQuotaDiagnostic>;
+  LegalNoteRateRuleDiagnostic: ResolverTypeWrapper<LegalNoteRateRuleDiagnostic>;
+  MatchedExclusion: ResolverTypeWrapper<MatchedExclusion>;
+  MeasureInput: MeasureInput;
+  MerchandiseProcessingFee: ResolverTypeWrapper<MerchandiseProcessingFee>;
+  NotAppliedHeading: ResolverTypeWrapper<NotAppliedHeading>;
+  PageEnd: ResolverTypeWrapper<PageEnd>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  ProductFactInput: ProductFactInput;
+  Provenance: ResolverTypeWrapper<Provenance>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateProvenance: ResolverTypeWrapper<RateProvenance>;
+  RegulatoryDataStatus: ResolverTypeWrapper<RegulatoryDataStatus>;
+  RequiredInput: ResolverTypeWrapper<RequiredInput>;
+  RespondentRate: ResolverTypeWrapper<RespondentRate>;
+  ScopeAnalysis: ResolverTypeWrapper<ScopeAnalysis>;
+  Section232ScopeMatch: ResolverTypeWrapper<Section232ScopeMatch>;
+  SpecialRate: ResolverTypeWrapper<SpecialRate>;
+  SplitLine: ResolverTypeWrapper<SplitLine>;
+  SplitLineLayer: ResolverTypeWrapper<SplitLineLayer>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  ValuationAdjustments: ResolverTypeWrapper<ValuationAdjustments>;
+  ValuationInput: ValuationInput;
+  ValuationStep: ResolverTypeWrapper<ValuationStep>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AdcvdCase: AdcvdCase;
+  AdcvdCheck: AdcvdCheck;
+  AdcvdCheckInput: AdcvdCheckInput;
+  AdcvdCircumvention: AdcvdCircumvention;
+  AdcvdCircumventionConnection: AdcvdCircumventionConnection;
+  AdcvdCircumventionEdge: AdcvdCircumventionEdge;
+  AdcvdClause: AdcvdClause;
+  AdcvdClauseFinding: AdcvdClauseFinding;
+  AdcvdClauseTest: AdcvdClauseTest;
+  AdcvdCompanion: AdcvdCompanion;
+  AdcvdCourtDecision: AdcvdCourtDecision;
+  AdcvdCourtDecisionConnection: AdcvdCourtDecisionConnection;
+  AdcvdCourtDecisionEdge: AdcvdCourtDecisionEdge;
+  AdcvdEvent: AdcvdEvent;
+  AdcvdLifecycle: AdcvdLifecycle;
+  AdcvdMatch: AdcvdMatch;
+  AdcvdNoticeFilter: AdcvdNoticeFilter;
+  AdcvdOrder: AdcvdOrder;
+  AdcvdOrderConnection: AdcvdOrderConnection;
+  AdcvdOrderEdge: AdcvdOrderEdge;
+  AdcvdOrderFilter: AdcvdOrderFilter;
+  AdcvdRate: AdcvdRate;
+  AdcvdRateAtDate: AdcvdRateAtDate;
+  AdcvdRateInput: AdcvdRateInput;
+  AdcvdReport: AdcvdReport;
+  AdcvdReportCase: AdcvdReportCase;
+  AdcvdReportClause: AdcvdReportClause;
+  AdcvdReportCompanion: AdcvdReportCompanion;
+  AdcvdReportEvent: AdcvdReportEvent;
+  AdcvdReportFact: AdcvdReportFact;
+  AdcvdReportInput: AdcvdReportInput;
+  AdcvdReportPdf: AdcvdReportPdf;
+  AdcvdReportRate: AdcvdReportRate;
+  AdcvdRespondentMatch: AdcvdRespondentMatch;
+  AdcvdRespondentRate: AdcvdRespondentRate;
+  AdcvdScopeRuling: AdcvdScopeRuling;
+  AdcvdScopeRulingConnection: AdcvdScopeRulingConnection;
+  AdcvdScopeRulingEdge: AdcvdScopeRulingEdge;
+  AdcvdSunset: AdcvdSunset;
+  AdcvdSunsetCalendar: AdcvdSunsetCalendar;
+  AdcvdSunsetFilter: AdcvdSunsetFilter;
+  Amount: Amount;
+  AnswerMeta: AnswerMeta;
+  AssumedFact: AssumedFact;
+  Boolean: Scalars['Boolean']['output'];
+  CatalogChapter: CatalogChapter;
+  CatalogChapterCount: CatalogChapterCount;
+  CatalogChapterName: CatalogChapterName;
+  CatalogChapterSummary: CatalogChapterSummary;
+  CatalogCode: CatalogCode;
+  CatalogSearchAnswer: CatalogSearchAnswer;
+  CatalogSection: CatalogSection;
+  CatalogSectionName: CatalogSectionName;
+  CatalogSections: CatalogSections;
+  CatalogSubchapter: CatalogSubchapter;
+  Chapter99Source: Chapter99Source;
+  Citation: Citation;
+  ClaimEffect: ClaimEffect;
+  ConditionalFields: ConditionalFields;
+  Confidence: Confidence;
+  CountryCode: Scalars['CountryCode']['output'];
+  DatasetStatus: DatasetStatus;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  DutyBounds: DutyBounds;
+  DutyInfo: DutyInfo;
+  DutyInput: DutyInput;
+  DutyLayer: DutyLayer;
+  DutyTotals: DutyTotals;
+  FactInput: FactInput;
+  FlippingFact: FlippingFact;
+  Float: Scalars['Float']['output'];
+  HarborMaintenanceFee: HarborMaintenanceFee;
+  HtsBrowseAnswer: HtsBrowseAnswer;
+  HtsDiff: HtsDiff;
+  HtsDiffCounts: HtsDiffCounts;
+  HtsEdition: HtsEdition;
+  HtsEndnote: HtsEndnote;
+  HtsEndnoteHeading: HtsEndnoteHeading;
+  HtsFieldChange: HtsFieldChange;
+  HtsHierarchy: HtsHierarchy;
+  HtsLineEvent: HtsLineEvent;
+  HtsLineHistory: HtsLineHistory;
+  HtsNote: HtsNote;
+  HtsNoteTarget: HtsNoteTarget;
+  HtsNotesAnswer: HtsNotesAnswer;
+  HtsNumber: Scalars['HtsNumber']['output'];
+  HtsRate: HtsRate;
+  HtsReplacement: HtsReplacement;
+  HtsRow: HtsRow;
+  HtsRowDifference: HtsRowDifference;
+  HtsSearchAnswer: HtsSearchAnswer;
+  HtsSearchEvidence: HtsSearchEvidence;
+  HtsSearchResult: HtsSearchResult;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  LegalNoteChapter99ApplicabilityDiagnostic: LegalNoteChapter99ApplicabilityDiagnostic;
+  LegalNoteQuotaDiagnostic: LegalNoteQuotaDiagnostic;
+  LegalNoteRateRuleDiagnostic: LegalNoteRateRuleDiagnostic;
+  MatchedExclusion: MatchedExclusion;
+  MeasureInput: MeasureInput;
+  MerchandiseProcessingFee: MerchandiseProcessingFee;
+  NotAppliedHeading: NotAppliedHeading;
+  PageEnd: PageEnd;
+  PageInfo: PageInfo;
+  ProductFactInput: ProductFactInput;
+  Provenance: Provenance;
+  Query: Record<PropertyKey, never>;
+  RateProvenance: RateProvenance;
+  RegulatoryDataStatus: RegulatoryDataStatus;
+  RequiredInput: RequiredInput;
+  RespondentRate: RespondentRate;
+  ScopeAnalysis: ScopeAnalysis;
+  Section232ScopeMatch: Section232ScopeMatch;
+  SpecialRate: SpecialRate;
+  SplitLine: SplitLine;
+  SplitLineLayer: SplitLineLayer;
+  String: Scalars['String']['output'];
+  URL: Scalars['URL']['output'];
+  ValuationAdjustments: ValuationAdjustments;
+  ValuationInput: ValuationInput;
+  ValuationStep: ValuationStep;
+};
+
+export type costDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type costDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type listSizeDirectiveArgs = {
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type listSizeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type orNullDirectiveArgs = { };
+
+export type orNullDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = orNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AdcvdCaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCase'] = ResolversParentTypes['AdcvdCase']> = {
+  advisory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Amount']>, ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNumberUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  effectiveDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  frCitation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  headingMatched?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['AdcvdOrder']>, ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  respondentRate?: Resolver<Maybe<ResolversTypes['RespondentRate']>, ParentType, ContextType>;
+  scopeAnalysis?: Resolver<Maybe<ResolversTypes['ScopeAnalysis']>, ParentType, ContextType>;
+  scopeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdcvdCheckResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCheck'] = ResolversParentTypes['AdcvdCheck']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  clauseCoverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  htsCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['AdcvdMatch']>, ParentType, ContextType>;
+  requiredInputs?: Resolver<ReadonlyArray<ResolversTypes['RequiredInput']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdcvdCircumventionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCircumvention'] = ResolversParentTypes['AdcvdCircumvention']> = {
+  caseNumbers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  frCitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdCircumventionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCircumventionConnection'] = ResolversParentTypes['AdcvdCircumventionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AdcvdCircumventionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AdcvdCircumvention']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdcvdCircumventionEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCircumventionEdge'] = ResolversParentTypes['AdcvdCircumventionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdcvdCircumvention'], ParentType, ContextType>;
+};
+
+export type AdcvdClauseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdClause'] = ResolversParentTypes['AdcvdClause']> = {
+  basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharedTextFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceCitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdClauseFindingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdClauseFinding'] = ResolversParentTypes['AdcvdClauseFinding']> = {
+  basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tests?: Resolver<ReadonlyArray<ResolversTypes['AdcvdClauseTest']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ClauseVerdict'], ParentType, ContextType>;
+};
+
+export type AdcvdClauseTestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdClauseTest'] = ResolversParentTypes['AdcvdClauseTest']> = {
+  attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ClauseVerdict'], ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdCompanionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCompanion'] = ResolversParentTypes['AdcvdCompanion']> = {
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdCourtDecisionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCourtDecision'] = ResolversParentTypes['AdcvdCourtDecision']> = {
+  caseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caseNumbers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  court?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courtNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  frDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  noticeTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slipOpinion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdCourtDecisionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCourtDecisionConnection'] = ResolversParentTypes['AdcvdCourtDecisionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AdcvdCourtDecisionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AdcvdCourtDecision']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdcvdCourtDecisionEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCourtDecisionEdge'] = ResolversParentTypes['AdcvdCourtDecisionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdcvdCourtDecision'], ParentType, ContextType>;
+};
+
+export type AdcvdEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdEvent'] = ResolversParentTypes['AdcvdEvent']> = {
+  computed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  frCitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdLifecycleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdLifecycle'] = ResolversParentTypes['AdcvdLifecycle']> = {
+  events?: Resolver<ReadonlyArray<ResolversTypes['AdcvdEvent']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['AdcvdOrder'], ParentType, ContextType>;
+};
+
+export type AdcvdMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdMatch'] = ResolversParentTypes['AdcvdMatch']> = {
+  advisory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  advisoryReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNumberUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  circumvention?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clauses?: Resolver<ReadonlyArray<ResolversTypes['AdcvdClauseFinding']>, ParentType, ContextType>;
+  companionCases?: Resolver<ReadonlyArray<ResolversTypes['AdcvdCompanion']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  effectiveDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  frCitation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  headingMatched?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matchType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['AdcvdOrder'], ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requiredInputs?: Resolver<ReadonlyArray<ResolversTypes['RequiredInput']>, ParentType, ContextType>;
+  respondentRate?: Resolver<ResolversTypes['AdcvdRespondentRate'], ParentType, ContextType>;
+  scopeAnalysis?: Resolver<ResolversTypes['ScopeAnalysis'], ParentType, ContextType>;
+  scopeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdcvdOrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdOrder'] = ResolversParentTypes['AdcvdOrder']> = {
+  allOthersRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  circumventions?: Resolver<ReadonlyArray<ResolversTypes['AdcvdCircumvention']>, ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  clauses?: Resolver<ReadonlyArray<ResolversTypes['AdcvdClause']>, ParentType, ContextType>;
+  companionCases?: Resolver<ReadonlyArray<ResolversTypes['AdcvdOrder']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  countryWideRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  courtDecisions?: Resolver<ReadonlyArray<ResolversTypes['AdcvdCourtDecision']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['AdcvdEvent']>, ParentType, ContextType>;
+  frCitation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  htsNumbers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  itcInvestigation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastSunsetOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  orderDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rates?: Resolver<ReadonlyArray<ResolversTypes['AdcvdRate']>, ParentType, ContextType, Partial<AdcvdOrderratesArgs>>;
+  revokedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  scopeRulings?: Resolver<ReadonlyArray<ResolversTypes['AdcvdScopeRuling']>, ParentType, ContextType>;
+  scopeSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scopeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sunset?: Resolver<Maybe<ResolversTypes['AdcvdSunset']>, ParentType, ContextType>;
+};
+
+export type AdcvdOrderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdOrderConnection'] = ResolversParentTypes['AdcvdOrderConnection']> = {
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AdcvdOrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AdcvdOrder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdcvdOrderEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdOrderEdge'] = ResolversParentTypes['AdcvdOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdcvdOrder'], ParentType, ContextType>;
+};
+
+export type AdcvdRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdRate'] = ResolversParentTypes['AdcvdRate']> = {
+  basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currentAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  excluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rateType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respondent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  segment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdRateAtDateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdRateAtDate'] = ResolversParentTypes['AdcvdRateAtDate']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['AdcvdOrder'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['AdcvdRespondentRate'], ParentType, ContextType>;
+};
+
+export type AdcvdReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReport'] = ResolversParentTypes['AdcvdReport']> = {
+  cases?: Resolver<ReadonlyArray<ResolversTypes['AdcvdReportCase']>, ParentType, ContextType>;
+  dataVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  goods?: Resolver<ReadonlyArray<ResolversTypes['AdcvdReportFact']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdReportCaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportCase'] = ResolversParentTypes['AdcvdReportCase']> = {
+  advisory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  advisoryReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  clauses?: Resolver<ReadonlyArray<ResolversTypes['AdcvdReportClause']>, ParentType, ContextType>;
+  companions?: Resolver<ReadonlyArray<ResolversTypes['AdcvdReportCompanion']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  determination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lifecycle?: Resolver<ReadonlyArray<ResolversTypes['AdcvdReportEvent']>, ParentType, ContextType>;
+  matchType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeChain?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rateHistory?: Resolver<ReadonlyArray<ResolversTypes['AdcvdReportRate']>, ParentType, ContextType>;
+  rateReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdReportClauseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportClause'] = ResolversParentTypes['AdcvdReportClause']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ClauseVerdict'], ParentType, ContextType>;
+};
+
+export type AdcvdReportCompanionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportCompanion'] = ResolversParentTypes['AdcvdReportCompanion']> = {
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdReportEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportEvent'] = ResolversParentTypes['AdcvdReportEvent']> = {
+  citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  computed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdReportFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportFact'] = ResolversParentTypes['AdcvdReportFact']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdReportPdfResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportPdf'] = ResolversParentTypes['AdcvdReportPdf']> = {
+  base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdReportRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportRate'] = ResolversParentTypes['AdcvdReportRate']> = {
+  citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respondent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  segment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AdcvdRespondentMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdRespondentMatch'] = ResolversParentTypes['AdcvdRespondentMatch']> = {
+  matchedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AdcvdRespondentRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdRespondentRate'] = ResolversParentTypes['AdcvdRespondentRate']> = {
+  basis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currentAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  exporterMatches?: Resolver<ReadonlyArray<ResolversTypes['AdcvdRespondentMatch']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  producerMatches?: Resolver<ReadonlyArray<ResolversTypes['AdcvdRespondentMatch']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respondent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  segment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usdPerKg?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type AdcvdScopeRulingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdScopeRuling'] = ResolversParentTypes['AdcvdScopeRuling']> = {
+  caseNumbers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  frCitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdScopeRulingConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdScopeRulingConnection'] = ResolversParentTypes['AdcvdScopeRulingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AdcvdScopeRulingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AdcvdScopeRuling']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdcvdScopeRulingEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdScopeRulingEdge'] = ResolversParentTypes['AdcvdScopeRulingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdcvdScopeRuling'], ParentType, ContextType>;
+};
+
+export type AdcvdSunsetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdSunset'] = ResolversParentTypes['AdcvdSunset']> = {
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fifthAnniversary?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  initiatedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  initiationBy?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['AdcvdOrder'], ParentType, ContextType>;
+  runsFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  runsFromKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdcvdSunsetCalendarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdSunsetCalendar'] = ResolversParentTypes['AdcvdSunsetCalendar']> = {
+  calendar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['AdcvdSunset']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type AmountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Amount'] = ResolversParentTypes['Amount']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exact?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AnswerMetaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnswerMeta'] = ResolversParentTypes['AnswerMeta']> = {
+  dataFreshness?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dataVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  datasets?: Resolver<ReadonlyArray<ResolversTypes['DatasetStatus']>, ParentType, ContextType>;
+  engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  traceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssumedFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssumedFact'] = ResolversParentTypes['AssumedFact']> = {
+  ask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assumed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogChapterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogChapter'] = ResolversParentTypes['CatalogChapter']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  chapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['CatalogSectionName'], ParentType, ContextType>;
+  subchapters?: Resolver<ReadonlyArray<ResolversTypes['CatalogSubchapter']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogChapterCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogChapterCount'] = ResolversParentTypes['CatalogChapterCount']> = {
+  chapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogChapterNameResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogChapterName'] = ResolversParentTypes['CatalogChapterName']> = {
+  chapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogChapterSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogChapterSummary'] = ResolversParentTypes['CatalogChapterSummary']> = {
+  chapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogCode'] = ResolversParentTypes['CatalogCode']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  chapter?: Resolver<ResolversTypes['CatalogChapterName'], ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['HtsLineEvent']>, ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['HtsNote']>, ParentType, ContextType>;
+  parents?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
+  path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['HtsRow'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['CatalogSectionName'], ParentType, ContextType>;
+  siblings?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
+};
+
+export type CatalogSearchAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSearchAnswer'] = ResolversParentTypes['CatalogSearchAnswer']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  chapters?: Resolver<ReadonlyArray<ResolversTypes['CatalogChapterCount']>, ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['HtsSearchResult']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSection'] = ResolversParentTypes['CatalogSection']> = {
+  chapters?: Resolver<ReadonlyArray<ResolversTypes['CatalogChapterSummary']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogSectionNameResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSectionName'] = ResolversParentTypes['CatalogSectionName']> = {
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogSectionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSections'] = ResolversParentTypes['CatalogSections']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['CatalogSection']>, ParentType, ContextType>;
+};
+
+export type CatalogSubchapterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSubchapter'] = ResolversParentTypes['CatalogSubchapter']> = {
+  subchapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Chapter99SourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Chapter99Source'] = ResolversParentTypes['Chapter99Source']> = {
+  aceReportingOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Amount']>, ParentType, ContextType>;
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['LayerEnding'], ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
+  cfrSection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  crossRulingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  csmsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eoNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frCitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frCitationUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  frDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  htsno?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proclamationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type ClaimEffectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimEffect'] = ResolversParentTypes['ClaimEffect']> = {
+  citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saving?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  totalDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConditionalFieldsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConditionalFields'] = ResolversParentTypes['ConditionalFields']> = {
+  has232?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasAdCvd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCopper?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasReciprocal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  materialType?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsDepartureDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsMaterialSlider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsQuantity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showValuation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConfidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Confidence'] = ResolversParentTypes['Confidence']> = {
+  reasoning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  supportingPhrases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
+  name: 'CountryCode';
+}
+
+export type DatasetStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DatasetStatus'] = ResolversParentTypes['DatasetStatus']> = {
+  coveredFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  coveredTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['DatasetHealth'], ParentType, ContextType>;
+  lastRefreshed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DutyBoundsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyBounds'] = ResolversParentTypes['DutyBounds']> = {
+  high?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  nextBestFact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DutyInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyInfo'] = ResolversParentTypes['DutyInfo']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  adCvdRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  adcvdAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  adcvdCases?: Resolver<ReadonlyArray<ResolversTypes['AdcvdCase']>, ParentType, ContextType>;
+  assumedFacts?: Resolver<ReadonlyArray<ResolversTypes['AssumedFact']>, ParentType, ContextType>;
+  bounds?: Resolver<ResolversTypes['DutyBounds'], ParentType, ContextType>;
+  calculationComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chapter99Sources?: Resolver<ReadonlyArray<ResolversTypes['Chapter99Source']>, ParentType, ContextType>;
+  claims?: Resolver<ReadonlyArray<ResolversTypes['ClaimEffect']>, ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['DutyColumn'], ParentType, ContextType>;
+  column2Rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conditionalFields?: Resolver<ResolversTypes['ConditionalFields'], ParentType, ContextType>;
+  countryOfOrigin?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  declaredValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  entryDutiesAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  estimatedTotalDuty?: Resolver<Maybe<ResolversTypes['Amount']>, ParentType, ContextType>;
+  generalRate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hmf?: Resolver<ResolversTypes['HarborMaintenanceFee'], ParentType, ContextType>;
+  htsCode?: Resolver<ResolversTypes['HtsNumber'], ParentType, ContextType>;
+  ieepaRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landedCost?: Resolver<Maybe<ResolversTypes['Amount']>, ParentType, ContextType>;
+  layers?: Resolver<ReadonlyArray<ResolversTypes['DutyLayer']>, ParentType, ContextType>;
+  legalNoteChapter99ApplicabilityDiagnostics?: Resolver<ReadonlyArray<ResolversTypes['LegalNoteChapter99ApplicabilityDiagnostic']>, ParentType, ContextType>;
+  legalNoteQuotaDiagnostics?: Resolver<ReadonlyArray<ResolversTypes['LegalNoteQuotaDiagnostic']>, ParentType, ContextType>;
+  legalNoteRateRuleDiagnostics?: Resolver<ReadonlyArray<ResolversTypes['LegalNoteRateRuleDiagnostic']>, ParentType, ContextType>;
+  matchedExclusions?: Resolver<ReadonlyArray<ResolversTypes['MatchedExclusion']>, ParentType, ContextType>;
+  mfnAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missingConditionalInputs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  mpf?: Resolver<ResolversTypes['MerchandiseProcessingFee'], ParentType, ContextType>;
+  path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  prohibited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
+  reciprocalRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requiredInputs?: Resolver<ReadonlyArray<ResolversTypes['RequiredInput']>, ParentType, ContextType>;
+  section232?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  section232ScopeMatch?: Resolver<ResolversTypes['Section232ScopeMatch'], ParentType, ContextType>;
+  section301?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialProgramApplied?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialRates?: Resolver<ReadonlyArray<ResolversTypes['SpecialRate']>, ParentType, ContextType>;
+  splitLines?: Resolver<ReadonlyArray<ResolversTypes['SplitLine']>, ParentType, ContextType>;
+  totalDutyAmount?: Resolver<Maybe<ResolversTypes['Amount']>, ParentType, ContextType>;
+  totalLandedDuty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['DutyTotals'], ParentType, ContextType>;
+  trace?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valuationAdjustments?: Resolver<Maybe<ResolversTypes['ValuationAdjustments']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  whyNot?: Resolver<ReadonlyArray<ResolversTypes['NotAppliedHeading']>, ParentType, ContextType>;
+};
+
+export type DutyLayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyLayer'] = ResolversParentTypes['DutyLayer']> = {
+  aceReportingOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  assumptions?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  baseValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  computation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['LayerEnding'], ParentType, ContextType>;
+  factsRead?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listedAs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qualifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ratePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DutyTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyTotals'] = ResolversParentTypes['DutyTotals']> = {
+  columnDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  effectiveRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  entryDuties?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  harborMaintenanceFee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  landedCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  merchandiseProcessingFee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  totalDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  totalLandedDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type FlippingFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlippingFact'] = ResolversParentTypes['FlippingFact']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HarborMaintenanceFeeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HarborMaintenanceFee'] = ResolversParentTypes['HarborMaintenanceFee']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  applicable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtsBrowseAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsBrowseAnswer'] = ResolversParentTypes['HtsBrowseAnswer']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HtsDiffResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsDiff'] = ResolversParentTypes['HtsDiff']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['HtsRowDifference']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['HtsDiffCounts'], ParentType, ContextType>;
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  replacements?: Resolver<ReadonlyArray<ResolversTypes['HtsReplacement']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
+};
+
+export type HtsDiffCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsDiffCounts'] = ResolversParentTypes['HtsDiffCounts']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  descriptionChanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endnotesChanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rateChanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitsChanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HtsEditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsEdition'] = ResolversParentTypes['HtsEdition']> = {
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtsEndnoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsEndnote'] = ResolversParentTypes['HtsEndnote']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  headings?: Resolver<ReadonlyArray<ResolversTypes['HtsEndnoteHeading']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtsEndnoteHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsEndnoteHeading'] = ResolversParentTypes['HtsEndnoteHeading']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  general?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtsFieldChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsFieldChange'] = ResolversParentTypes['HtsFieldChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtsHierarchyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsHierarchy'] = ResolversParentTypes['HtsHierarchy']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  chapter?: Resolver<ResolversTypes['CatalogChapterName'], ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
+  parents?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
+  path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['HtsRow'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['CatalogSectionName'], ParentType, ContextType>;
+  siblings?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
+};
+
+export type HtsLineEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsLineEvent'] = ResolversParentTypes['HtsLineEvent']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['HtsFieldChange']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['HtsRow']>, ParentType, ContextType>;
+};
+
+export type HtsLineHistoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsLineHistory'] = ResolversParentTypes['HtsLineHistory']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['HtsLineEvent']>, ParentType, ContextType>;
+};
+
+export type HtsNoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsNote'] = ResolversParentTypes['HtsNote']> = {
+  chapter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mentionDigits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['HtsNoteTarget']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtsNoteTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsNoteTarget'] = ResolversParentTypes['HtsNoteTarget']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtsNotesAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsNotesAnswer'] = ResolversParentTypes['HtsNotesAnswer']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['HtsNote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface HtsNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HtsNumber'], any> {
+  name: 'HtsNumber';
+}
+
+export type HtsRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsRate'] = ResolversParentTypes['HtsRate']> = {
+  inherited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtsReplacementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsReplacement'] = ResolversParentTypes['HtsReplacement']> = {
+  from?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  under?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtsRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsRow'] = ResolversParentTypes['HtsRow']> = {
+  additionalDuties?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  childCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  column2?: Resolver<Maybe<ResolversTypes['HtsRate']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endnotes?: Resolver<ReadonlyArray<ResolversTypes['HtsEndnote']>, ParentType, ContextType>;
+  general?: Resolver<Maybe<ResolversTypes['HtsRate']>, ParentType, ContextType>;
+  indent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quotaQuantity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  special?: Resolver<Maybe<ResolversTypes['HtsRate']>, ParentType, ContextType>;
+  units?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HtsRowDifferenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsRowDifference'] = ResolversParentTypes['HtsRowDifference']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['HtsFieldChange']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtsSearchAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsSearchAnswer'] = ResolversParentTypes['HtsSearchAnswer']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
+  matchedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['HtsSearchResult']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HtsSearchEvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsSearchEvidence'] = ResolversParentTypes['HtsSearchEvidence']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matched?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  queryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtsSearchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsSearchResult'] = ResolversParentTypes['HtsSearchResult']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column2?: Resolver<Maybe<ResolversTypes['HtsRate']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  evidence?: Resolver<ReadonlyArray<ResolversTypes['HtsSearchEvidence']>, ParentType, ContextType>;
+  general?: Resolver<Maybe<ResolversTypes['HtsRate']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchedField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  special?: Resolver<Maybe<ResolversTypes['HtsRate']>, ParentType, ContextType>;
+  units?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface JSONScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LegalNoteChapter99ApplicabilityDiagnosticResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalNoteChapter99ApplicabilityDiagnostic'] = ResolversParentTypes['LegalNoteChapter99ApplicabilityDiagnostic']> = {
+  applicability?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blockedByFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  blockedByReview?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  conditionHtsTargets?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  conditionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  effectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectValueText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exceptionChapter99Codes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parityStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiredFactKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceLocator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceSpan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetChapter99Codes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LegalNoteQuotaDiagnosticResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalNoteQuotaDiagnostic'] = ResolversParentTypes['LegalNoteQuotaDiagnostic']> = {
+  applicability?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applicabilityReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conditionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  effectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectValueText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programIndicators?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  quotaQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quotaUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requiredFactKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceLocator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceSpan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LegalNoteRateRuleDiagnosticResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalNoteRateRuleDiagnostic'] = ResolversParentTypes['LegalNoteRateRuleDiagnostic']> = {
+  applicability?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blockedByFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  conditionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectValueText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parityStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantityValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  requiredFactKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceLocator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceSpan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MatchedExclusionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchedExclusion'] = ResolversParentTypes['MatchedExclusion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MerchandiseProcessingFeeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MerchandiseProcessingFee'] = ResolversParentTypes['MerchandiseProcessingFee']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  applicable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotAppliedHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotAppliedHeading'] = ResolversParentTypes['NotAppliedHeading']> = {
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  flippedBy?: Resolver<Maybe<ResolversTypes['FlippingFact']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageEndResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageEnd'] = ResolversParentTypes['PageEnd']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProvenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Provenance'] = ResolversParentTypes['Provenance']> = {
+  dataVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programsVerifiedTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rates?: Resolver<ReadonlyArray<ResolversTypes['RateProvenance']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adcvdCheck?: Resolver<ResolversTypes['AdcvdCheck'], ParentType, ContextType, RequireFields<QueryadcvdCheckArgs, 'input'>>;
+  adcvdCircumventions?: Resolver<ResolversTypes['AdcvdCircumventionConnection'], ParentType, ContextType, RequireFields<QueryadcvdCircumventionsArgs, 'first'>>;
+  adcvdCourtDecisions?: Resolver<ResolversTypes['AdcvdCourtDecisionConnection'], ParentType, ContextType, RequireFields<QueryadcvdCourtDecisionsArgs, 'first'>>;
+  adcvdLifecycle?: Resolver<ResolversTypes['AdcvdLifecycle'], ParentType, ContextType, RequireFields<QueryadcvdLifecycleArgs, 'caseNumber'>>;
+  adcvdOrder?: Resolver<ResolversTypes['AdcvdOrder'], ParentType, ContextType, RequireFields<QueryadcvdOrderArgs, 'caseNumber'>>;
+  adcvdOrders?: Resolver<ResolversTypes['AdcvdOrderConnection'], ParentType, ContextType, RequireFields<QueryadcvdOrdersArgs, 'first'>>;
+  adcvdRateAtDate?: Resolver<ResolversTypes['AdcvdRateAtDate'], ParentType, ContextType, RequireFields<QueryadcvdRateAtDateArgs, 'input'>>;
+  adcvdReport?: Resolver<ResolversTypes['AdcvdReport'], ParentType, ContextType, RequireFields<QueryadcvdReportArgs, 'input'>>;
+  adcvdReportPdf?: Resolver<ResolversTypes['AdcvdReportPdf'], ParentType, ContextType, RequireFields<QueryadcvdReportPdfArgs, 'id'>>;
+  adcvdScopeRulings?: Resolver<ResolversTypes['AdcvdScopeRulingConnection'], ParentType, ContextType, RequireFields<QueryadcvdScopeRulingsArgs, 'first'>>;
+  adcvdSunsetCalendar?: Resolver<ResolversTypes['AdcvdSunsetCalendar'], ParentType, ContextType, Partial<QueryadcvdSunsetCalendarArgs>>;
+  catalogChapter?: Resolver<ResolversTypes['CatalogChapter'], ParentType, ContextType, RequireFields<QuerycatalogChapterArgs, 'chapter' | 'limit'>>;
+  catalogCode?: Resolver<ResolversTypes['CatalogCode'], ParentType, ContextType, RequireFields<QuerycatalogCodeArgs, 'code'>>;
+  catalogSearch?: Resolver<ResolversTypes['CatalogSearchAnswer'], ParentType, ContextType, RequireFields<QuerycatalogSearchArgs, 'limit' | 'q'>>;
+  catalogSections?: Resolver<ResolversTypes['CatalogSections'], ParentType, ContextType, Partial<QuerycatalogSectionsArgs>>;
+  dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType, RequireFields<QuerydutyInfoArgs, 'input'>>;
+  htsBrowse?: Resolver<ResolversTypes['HtsBrowseAnswer'], ParentType, ContextType, RequireFields<QueryhtsBrowseArgs, 'limit' | 'numberedOnly'>>;
+  htsDiff?: Resolver<ResolversTypes['HtsDiff'], ParentType, ContextType, RequireFields<QueryhtsDiffArgs, 'from' | 'limit' | 'to'>>;
+  htsHierarchy?: Resolver<ResolversTypes['HtsHierarchy'], ParentType, ContextType, RequireFields<QueryhtsHierarchyArgs, 'code'>>;
+  htsLineHistory?: Resolver<ResolversTypes['HtsLineHistory'], ParentType, ContextType, RequireFields<QueryhtsLineHistoryArgs, 'code'>>;
+  htsNotes?: Resolver<ResolversTypes['HtsNotesAnswer'], ParentType, ContextType, RequireFields<QueryhtsNotesArgs, 'limit' | 'mentionsOnly'>>;
+  htsSearch?: Resolver<ResolversTypes['HtsSearchAnswer'], ParentType, ContextType, RequireFields<QueryhtsSearchArgs, 'limit' | 'q'>>;
+  regulatoryDataStatus?: Resolver<ResolversTypes['RegulatoryDataStatus'], ParentType, ContextType>;
+};
+
+export type RateProvenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RateProvenance'] = ResolversParentTypes['RateProvenance']> = {
+  assumptions?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegulatoryDataStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegulatoryDataStatus'] = ResolversParentTypes['RegulatoryDataStatus']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  adcvdClauseCoverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dataVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  datasets?: Resolver<ReadonlyArray<ResolversTypes['DatasetStatus']>, ParentType, ContextType>;
+  engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstCoveredDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  pinnableDataVersions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  programsVerifiedTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  scheduleRevision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type RequiredInputResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequiredInput'] = ResolversParentTypes['RequiredInput']> = {
+  citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exampleValue?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RespondentRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RespondentRate'] = ResolversParentTypes['RespondentRate']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScopeAnalysisResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScopeAnalysis'] = ResolversParentTypes['ScopeAnalysis']> = {
+  confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  determination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Section232ScopeMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Section232ScopeMatch'] = ResolversParentTypes['Section232ScopeMatch']> = {
+  aluminum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  copper?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SpecialRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpecialRate'] = ResolversParentTypes['SpecialRate']> = {
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spi?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SplitLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SplitLine'] = ResolversParentTypes['SplitLine']> = {
+  chapter99Layers?: Resolver<ReadonlyArray<ResolversTypes['SplitLineLayer']>, ParentType, ContextType>;
+  lineType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mfnRate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Amount'], ParentType, ContextType>;
+};
+
+export type SplitLineLayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SplitLineLayer'] = ResolversParentTypes['SplitLineLayer']> = {
+  amount?: Resolver<ResolversTypes['Amount'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ratePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type ValuationAdjustmentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ValuationAdjustments'] = ResolversParentTypes['ValuationAdjustments']> = {
+  customsValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  declaredValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ValuationStep']>, ParentType, ContextType>;
+};
+
+export type ValuationStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ValuationStep'] = ResolversParentTypes['ValuationStep']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  AdcvdCase?: AdcvdCaseResolvers<ContextType>;
+  AdcvdCheck?: AdcvdCheckResolvers<ContextType>;
+  AdcvdCircumvention?: AdcvdCircumventionResolvers<ContextType>;
+  AdcvdCircumventionConnection?: AdcvdCircumventionConnectionResolvers<ContextType>;
+  AdcvdCircumventionEdge?: AdcvdCircumventionEdgeResolvers<ContextType>;
+  AdcvdClause?: AdcvdClauseResolvers<ContextType>;
+  AdcvdClauseFinding?: AdcvdClauseFindingResolvers<ContextType>;
+  AdcvdClauseTest?: AdcvdClauseTestResolvers<ContextType>;
+  AdcvdCompanion?: AdcvdCompanionResolvers<ContextType>;
+  AdcvdCourtDecision?: AdcvdCourtDecisionResolvers<ContextType>;
+  AdcvdCourtDecisionConnection?: AdcvdCourtDecisionConnectionResolvers<ContextType>;
+  AdcvdCourtDecisionEdge?: AdcvdCourtDecisionEdgeResolvers<ContextType>;
+  AdcvdEvent?: AdcvdEventResolvers<ContextType>;
+  AdcvdLifecycle?: AdcvdLifecycleResolvers<ContextType>;
+  AdcvdMatch?: AdcvdMatchResolvers<ContextType>;
+  AdcvdOrder?: AdcvdOrderResolvers<ContextType>;
+  AdcvdOrderConnection?: AdcvdOrderConnectionResolvers<ContextType>;
+  AdcvdOrderEdge?: AdcvdOrderEdgeResolvers<ContextType>;
+  AdcvdRate?: AdcvdRateResolvers<ContextType>;
+  AdcvdRateAtDate?: AdcvdRateAtDateResolvers<ContextType>;
+  AdcvdReport?: AdcvdReportResolvers<ContextType>;
+  AdcvdReportCase?: AdcvdReportCaseResolvers<ContextType>;
+  AdcvdReportClause?: AdcvdReportClauseResolvers<ContextType>;
+  AdcvdReportCompanion?: AdcvdReportCompanionResolvers<ContextType>;
+  AdcvdReportEvent?: AdcvdReportEventResolvers<ContextType>;
+  AdcvdReportFact?: AdcvdReportFactResolvers<ContextType>;
+  AdcvdReportPdf?: AdcvdReportPdfResolvers<ContextType>;
+  AdcvdReportRate?: AdcvdReportRateResolvers<ContextType>;
+  AdcvdRespondentMatch?: AdcvdRespondentMatchResolvers<ContextType>;
+  AdcvdRespondentRate?: AdcvdRespondentRateResolvers<ContextType>;
+  AdcvdScopeRuling?: AdcvdScopeRulingResolvers<ContextType>;
+  AdcvdScopeRulingConnection?: AdcvdScopeRulingConnectionResolvers<ContextType>;
+  AdcvdScopeRulingEdge?: AdcvdScopeRulingEdgeResolvers<ContextType>;
+  AdcvdSunset?: AdcvdSunsetResolvers<ContextType>;
+  AdcvdSunsetCalendar?: AdcvdSunsetCalendarResolvers<ContextType>;
+  Amount?: AmountResolvers<ContextType>;
+  AnswerMeta?: AnswerMetaResolvers<ContextType>;
+  AssumedFact?: AssumedFactResolvers<ContextType>;
+  CatalogChapter?: CatalogChapterResolvers<ContextType>;
+  CatalogChapterCount?: CatalogChapterCountResolvers<ContextType>;
+  CatalogChapterName?: CatalogChapterNameResolvers<ContextType>;
+  CatalogChapterSummary?: CatalogChapterSummaryResolvers<ContextType>;
+  CatalogCode?: CatalogCodeResolvers<ContextType>;
+  CatalogSearchAnswer?: CatalogSearchAnswerResolvers<ContextType>;
+  CatalogSection?: CatalogSectionResolvers<ContextType>;
+  CatalogSectionName?: CatalogSectionNameResolvers<ContextType>;
+  CatalogSections?: CatalogSectionsResolvers<ContextType>;
+  CatalogSubchapter?: CatalogSubchapterResolvers<ContextType>;
+  Chapter99Source?: Chapter99SourceResolvers<ContextType>;
+  Citation?: CitationResolvers<ContextType>;
+  ClaimEffect?: ClaimEffectResolvers<ContextType>;
+  ConditionalFields?: ConditionalFieldsResolvers<ContextType>;
+  Confidence?: ConfidenceResolvers<ContextType>;
+  CountryCode?: GraphQLScalarType;
+  DatasetStatus?: DatasetStatusResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  DutyBounds?: DutyBoundsResolvers<ContextType>;
+  DutyInfo?: DutyInfoResolvers<ContextType>;
+  DutyLayer?: DutyLayerResolvers<ContextType>;
+  DutyTotals?: DutyTotalsResolvers<ContextType>;
+  FlippingFact?: FlippingFactResolvers<ContextType>;
+  HarborMaintenanceFee?: HarborMaintenanceFeeResolvers<ContextType>;
+  HtsBrowseAnswer?: HtsBrowseAnswerResolvers<ContextType>;
+  HtsDiff?: HtsDiffResolvers<ContextType>;
+  HtsDiffCounts?: HtsDiffCountsResolvers<ContextType>;
+  HtsEdition?: HtsEditionResolvers<ContextType>;
+  HtsEndnote?: HtsEndnoteResolvers<ContextType>;
+  HtsEndnoteHeading?: HtsEndnoteHeadingResolvers<ContextType>;
+  HtsFieldChange?: HtsFieldChangeResolvers<ContextType>;
+  HtsHierarchy?: HtsHierarchyResolvers<ContextType>;
+  HtsLineEvent?: HtsLineEventResolvers<ContextType>;
+  HtsLineHistory?: HtsLineHistoryResolvers<ContextType>;
+  HtsNote?: HtsNoteResolvers<ContextType>;
+  HtsNoteTarget?: HtsNoteTargetResolvers<ContextType>;
+  HtsNotesAnswer?: HtsNotesAnswerResolvers<ContextType>;
+  HtsNumber?: GraphQLScalarType;
+  HtsRate?: HtsRateResolvers<ContextType>;
+  HtsReplacement?: HtsReplacementResolvers<ContextType>;
+  HtsRow?: HtsRowResolvers<ContextType>;
+  HtsRowDifference?: HtsRowDifferenceResolvers<ContextType>;
+  HtsSearchAnswer?: HtsSearchAnswerResolvers<ContextType>;
+  HtsSearchEvidence?: HtsSearchEvidenceResolvers<ContextType>;
+  HtsSearchResult?: HtsSearchResultResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  LegalNoteChapter99ApplicabilityDiagnostic?: LegalNoteChapter99ApplicabilityDiagnosticResolvers<ContextType>;
+  LegalNoteQuotaDiagnostic?: LegalNoteQuotaDiagnosticResolvers<ContextType>;
+  LegalNoteRateRuleDiagnostic?: LegalNoteRateRuleDiagnosticResolvers<ContextType>;
+  MatchedExclusion?: MatchedExclusionResolvers<ContextType>;
+  MerchandiseProcessingFee?: MerchandiseProcessingFeeResolvers<ContextType>;
+  NotAppliedHeading?: NotAppliedHeadingResolvers<ContextType>;
+  PageEnd?: PageEndResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Provenance?: ProvenanceResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RateProvenance?: RateProvenanceResolvers<ContextType>;
+  RegulatoryDataStatus?: RegulatoryDataStatusResolvers<ContextType>;
+  RequiredInput?: RequiredInputResolvers<ContextType>;
+  RespondentRate?: RespondentRateResolvers<ContextType>;
+  ScopeAnalysis?: ScopeAnalysisResolvers<ContextType>;
+  Section232ScopeMatch?: Section232ScopeMatchResolvers<ContextType>;
+  SpecialRate?: SpecialRateResolvers<ContextType>;
+  SplitLine?: SplitLineResolvers<ContextType>;
+  SplitLineLayer?: SplitLineLayerResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  ValuationAdjustments?: ValuationAdjustmentsResolvers<ContextType>;
+  ValuationStep?: ValuationStepResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GraphContext> = {
+  cost?: costDirectiveResolver<any, any, ContextType>;
+  listSize?: listSizeDirectiveResolver<any, any, ContextType>;
+  orNull?: orNullDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,3914 @@
+/** The SDL of schema/, in the order of the file names. */
+export const schemaText = `extend type Query {
+  """
+  Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number
+  in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225).
+  """
+  adcvdCheck(input: AdcvdCheckInput!): AdcvdCheck! @cost(weight: 10)
+  "Orders and suspended investigations by case, words, country, tariff number, status and type."
+  adcvdOrders(
+    "Which to list. Null: all."
+    filter: AdcvdOrderFilter
+    "At most this many, 1 to 100."
+    first: Int = 20
+    "\`endCursor\` of the page before."
+    after: String
+  ): AdcvdOrderConnection! @listSize(slicingArguments: ["first"])
+  "One order. An unknown case is an error of kind \`not-found\`."
+  adcvdOrder("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdOrder!
+  "The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107)."
+  adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate!
+  "Commerce scope rulings and notices, the newest first."
+  adcvdScopeRulings(
+    "Which to list. Null: all."
+    filter: AdcvdNoticeFilter
+    "At most this many, 1 to 100."
+    first: Int = 20
+    "\`endCursor\` of the page before."
+    after: String
+  ): AdcvdScopeRulingConnection! @listSize(slicingArguments: ["first"])
+  "Court of International Trade decisions and appeals, the newest first."
+  adcvdCourtDecisions(
+    "Which to list. Null: all."
+    filter: AdcvdNoticeFilter
+    "At most this many, 1 to 100."
+    first: Int = 20
+    "\`endCursor\` of the page before."
+    after: String
+  ): AdcvdCourtDecisionConnection! @listSize(slicingArguments: ["first"])
+  "The life of one case: recorded events and the milestones the statute fixes, in order."
+  adcvdLifecycle("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdLifecycle!
+  "Five-year reviews that fall due, computed from each order or its last continuation (19 USC 1675(c))."
+  adcvdSunsetCalendar(
+    "Which to list. Null: those of a year from today."
+    filter: AdcvdSunsetFilter
+  ): AdcvdSunsetCalendar!
+  "Circumvention inquiries and findings, the newest first."
+  adcvdCircumventions(
+    "Which to list. Null: all."
+    filter: AdcvdNoticeFilter
+    "At most this many, 1 to 100."
+    first: Int = 20
+    "\`endCursor\` of the page before."
+    after: String
+  ): AdcvdCircumventionConnection! @listSize(slicingArguments: ["first"])
+  """
+  The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
+  asking again stores nothing new.
+  """
+  adcvdReport(input: AdcvdReportInput!): AdcvdReport! @cost(weight: 50)
+  "A saved report as PDF. Another account's report is \`not-found\`."
+  adcvdReportPdf("Identifier of the report." id: ID!): AdcvdReportPdf! @cost(weight: 50)
+}
+
+extend type RegulatoryDataStatus {
+  "Share of the AD/CVD orders in force whose scope clauses are held, 0 to 1."
+  adcvdClauseCoverage: Float
+}
+
+extend type AdcvdCase {
+  "The order itself, with its rates, events, rulings and decisions. Null: the data version does not hold it."
+  order: AdcvdOrder
+}
+
+"Which page of a list this is."
+type PageInfo {
+  "True: more follow."
+  hasNextPage: Boolean!
+  "Give it as \`after\` for the next page. Null: nothing was found."
+  endCursor: String
+}
+
+"What is imported, as far as it is known."
+input AdcvdCheckInput {
+  "Tariff number, 4 to 10 digits, dotted or not. Null: orders are found by words."
+  htsCode: String
+  "Country of origin, two capital letters. Null: orders on every country are looked at."
+  country: String
+  "Entry date, not after today. Null: today in America/New_York."
+  entryDate: String
+  "The goods in words: what they are, of what, how made, what for, with measures. At most 2,000 characters."
+  productDescription: String
+  "Producer of the goods. At most 255 characters."
+  manufacturer: String
+  "Exporter of the goods. At most 255 characters."
+  exporter: String
+  "Structured facts of the goods, each key once."
+  facts: [ProductFactInput!]
+}
+
+"One structured fact of the goods."
+input ProductFactInput {
+  """
+  \`material\`, \`form\`, \`process\`, \`use\`, \`state\`, \`standard\`, \`finish\`, \`packaging\`, \`marking\`, \`power\`; or a number:
+  \`thicknessMm\`, \`widthMm\`, \`lengthMm\`, \`depthMm\`, \`outsideDiameterMm\`, \`diameterMm\`, \`weightKg\`, \`areaMm2\`,
+  \`displacementCc\`, \`powerKw\`, \`hardnessHrc\`, \`pieces\`, \`percent.<component>\` (by weight).
+  """
+  key: String!
+  "The answer: words, or a plain decimal for a number."
+  value: String!
+}
+
+"The outcome of a screening."
+type AdcvdCheck {
+  "Entry date the answer is for."
+  entryDate: Date!
+  "Tariff number as given. Null: not stated."
+  htsCode: String
+  "Country of origin. Null: not stated."
+  country: CountryCode
+  "Orders that may cover the goods: the likeliest first."
+  matches: [AdcvdMatch!]!
+  "Facts that would settle the open findings, each once."
+  requiredInputs: [RequiredInput!]!
+  "Share of the orders in force whose scope clauses are held, 0 to 1."
+  clauseCoverage: Float!
+  "What to keep in mind when reading the answer."
+  warnings: [String!]!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"An order that may cover the goods."
+type AdcvdMatch {
+  "Commerce case number, \`A-570-890\` or \`C-570-968\`."
+  caseNumber: String!
+  "\`AD\` or \`CVD\`."
+  orderType: String!
+  "Product of the order."
+  product: String!
+  "Country of the order, in words."
+  country: String!
+  "Country of the order. Null: it has no code any more."
+  countryCode: CountryCode
+  "The deposit rate in words. Null: no rate is known for the day."
+  rate: String
+  "The rate in percent, when it is ad valorem. Null: it is specific, or not known."
+  parsedRate: Float
+  """
+  How the order was found, a triage signal: \`exact\` (ten digits), \`subheading\`, \`heading\`, \`heading_partial\` (another
+  number of the same heading), \`scope_text\` (by words alone), \`advisory_circumvention\` (an order on another country that
+  a finding carries to this one).
+  """
+  matchType: String!
+  "Number of the order that matched. Null: found by words."
+  headingMatched: String
+  "True: a candidate for scope review; it is in no total."
+  advisory: Boolean!
+  "Why it is advisory or not."
+  advisoryReason: String!
+  "Product of the order, as \`product\`."
+  productDescription: String!
+  "Address of the notice. Null: none is known."
+  caseNumberUrl: URL
+  "Scope text as ingested from the notice. Null: not held."
+  scopeText: String
+  "What the written scope says of the goods."
+  scopeAnalysis: ScopeAnalysis!
+  "The clauses of the scope, each true, false or unknown of the goods."
+  clauses: [AdcvdClauseFinding!]!
+  "Whose rate it is, and why (19 CFR 351.107)."
+  respondentRate: AdcvdRespondentRate!
+  "Date of the order. Null: not known."
+  effectiveDate: Date
+  "The notice of the order, or the list that names it."
+  frCitation: Citation!
+  "Cases of the other kind on the same product and country."
+  companionCases: [AdcvdCompanion!]!
+  "Facts that would settle this case, the most telling first."
+  requiredInputs: [RequiredInput!]!
+  "Title of the finding that carries the order to this country. Null: none."
+  circumvention: String
+  "The order itself."
+  order: AdcvdOrder!
+}
+
+"A case of the other kind on the same product and country, with its rate on the day."
+type AdcvdCompanion {
+  "Case number."
+  caseNumber: String!
+  "\`AD\` or \`CVD\`."
+  orderType: String!
+  "Status of the order."
+  status: String!
+  "The deposit rate in words. Null: no rate is known for the day."
+  rate: String
+  "The rate in percent. Null: it is specific, or not known."
+  parsedRate: Float
+}
+
+"Whether a clause holds of the goods."
+enum ClauseVerdict {
+  "The stated facts meet it."
+  met
+  "The stated facts contradict it."
+  not_met
+  "The stated facts do not say."
+  unknown
+}
+
+"One clause of a scope, held against the goods."
+type AdcvdClauseFinding {
+  "Place in the scope, from 1."
+  number: Int!
+  "\`inclusion\`, \`exclusion\` or \`condition\`."
+  kind: String!
+  "Whether it holds; an exclusion that is met takes the goods out."
+  verdict: ClauseVerdict!
+  "Words of the notice, verbatim, at most 25. Null: the clause is known by a summary only."
+  quote: String
+  "What the clause turns on, in our words."
+  summary: String!
+  "\`quotation\`, \`paraphrase-of-source\`, \`structured\` or \`own-words-unverified\`."
+  basis: String!
+  "How the record was come by: \`official\`, \`secondary\` or \`unverified\`."
+  source: String!
+  "What it turns on, one by one."
+  tests: [AdcvdClauseTest!]!
+}
+
+"One thing a clause turns on."
+type AdcvdClauseTest {
+  "Attribute of the clause."
+  attribute: String!
+  "Key of the product fact that answers it."
+  fact: String!
+  "What the clause asks for."
+  wanted: String!
+  "Whether the goods meet it."
+  verdict: ClauseVerdict!
+}
+
+"Whose deposit rate is used on a day, and why."
+type AdcvdRespondentRate {
+  "\`combination\` (exporter and producer), \`company\`, \`all_others\`, \`country_wide\` or \`excluded\`."
+  kind: String!
+  "The rate in words. Null: none is known for the day."
+  rate: String
+  "Percent. Null: specific, or not known."
+  parsedRate: Float
+  "Percent, exact. Null: specific, or not known."
+  percent: Decimal
+  "USD per kilogram. Null: the rate is ad valorem, or not known."
+  usdPerKg: Decimal
+  "\`investigation\`, \`review\`, or \`order\` (the list of orders, without its time). Null: no rate."
+  basis: String
+  "The proceeding that set it. Null: not known."
+  segment: String
+  "First day of the rate. Null: open, or not known."
+  effectiveFrom: Date
+  "First day it no longer holds. Null: open; not proof that it still holds."
+  effectiveTo: Date
+  "Last day on which a source shows the rate. Null: not known."
+  currentAsOf: Date
+  "\`before_order\`, \`in_force\`, \`after_revocation\` or \`not_known\`."
+  phase: String!
+  "Company or group as the rate names it. Null: no rate."
+  respondent: String
+  "Why this rate and no other."
+  reason: String!
+  "Respondents whose names are like the exporter's, with the score."
+  exporterMatches: [AdcvdRespondentMatch!]!
+  "Respondents whose names are like the producer's, with the score."
+  producerMatches: [AdcvdRespondentMatch!]!
+  "Notices of the rate."
+  citations: [Citation!]!
+  "\`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "How the record was come by."
+  source: String!
+}
+
+"A respondent whose name is like the one asked for."
+type AdcvdRespondentMatch {
+  "Name as the rates have it."
+  name: String!
+  "The part of it that matched."
+  matchedName: String!
+  "0 to 1; 0.9 and above is taken as the company."
+  score: Float!
+}
+
+"Which orders to list. Fields left out do not narrow."
+input AdcvdOrderFilter {
+  "Case number, whole or its beginning (\`A-570\`)."
+  caseNumber: String
+  "Words of the product; every word must occur."
+  q: String
+  "Country of the order, two capital letters."
+  country: String
+  "Tariff number, 4 to 10 digits: orders that list it, a heading above it or a line under it."
+  hts: String
+  "\`active\`, \`revoked\`, \`suspension_agreement\`, \`active_2020_unconfirmed\` or \`not_in_2020_itc_list\`."
+  status: String
+  "\`AD\` or \`CVD\`."
+  orderType: String
+}
+
+"A page of orders."
+type AdcvdOrderConnection {
+  "The orders with their cursors."
+  edges: [AdcvdOrderEdge!]!
+  "The orders."
+  nodes: [AdcvdOrder!]!
+  "Which page this is."
+  pageInfo: PageInfo!
+  "Orders over all pages."
+  totalCount: Int!
+  "Every order found, all pages, as CSV text with a header (RFC 4180)."
+  csv: String!
+}
+
+"An order in a page."
+type AdcvdOrderEdge {
+  "Position, for \`after\`."
+  cursor: String!
+  "The order."
+  node: AdcvdOrder!
+}
+
+"An antidumping or countervailing order, or a suspended investigation."
+type AdcvdOrder {
+  "Commerce case number."
+  caseNumber: String!
+  "\`AD\` or \`CVD\`."
+  orderType: String!
+  "Product."
+  product: String!
+  "Country, in words."
+  country: String!
+  "Country. Null: it has no code any more."
+  countryCode: CountryCode
+  "\`active\`, \`revoked\`, \`suspension_agreement\`, \`active_2020_unconfirmed\` or \`not_in_2020_itc_list\`."
+  status: String!
+  "Date of the order. Null: not known."
+  orderDate: Date
+  "Date of revocation. Null: not revoked, or not known."
+  revokedOn: Date
+  "Last continuation after a five-year review. Null: none is known."
+  lastSunsetOn: Date
+  "Number of the Commission's investigation. Null: not known."
+  itcInvestigation: String
+  "Tariff numbers of the notice, digits: index aids only."
+  htsNumbers: [String!]!
+  "All-others rate of the list of orders, percent, mostly that of the investigation. Null: not known."
+  allOthersRate: Decimal
+  "Country-wide rate of the list of orders, percent. Null: none, or not known."
+  countryWideRate: Decimal
+  "Scope text as ingested from the notice. Null: not held."
+  scopeText: String
+  "Where the scope is printed. Null: not known."
+  scopeSource: String
+  "Clauses of the scope."
+  clauses: [AdcvdClause!]! @listSize(assumedSize: 5)
+  "Rates of companies and groups, by respondent and time."
+  rates("Only those that hold on this day." on: Date): [AdcvdRate!]! @listSize(assumedSize: 20)
+  "Dated notices, the oldest first."
+  events: [AdcvdEvent!]! @listSize(assumedSize: 15)
+  "Scope rulings and notices that name the case."
+  scopeRulings: [AdcvdScopeRuling!]! @listSize(assumedSize: 2)
+  "Court decisions that name the case."
+  courtDecisions: [AdcvdCourtDecision!]! @listSize(assumedSize: 2)
+  "Circumvention inquiries and findings that name the case."
+  circumventions: [AdcvdCircumvention!]! @listSize(assumedSize: 2)
+  "Cases of the other kind on the same product and country."
+  companionCases: [AdcvdOrder!]! @listSize(assumedSize: 1)
+  "The five-year clock. Null: the order is not in force."
+  sunset: AdcvdSunset
+  "Notices of the order, or the list that names it."
+  citations: [Citation!]!
+  "The first of \`citations\`."
+  frCitation: Citation!
+  "\`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "How the record was come by."
+  source: String!
+  "Where the record was read, in words."
+  provenance: String!
+}
+
+"One clause of a scope."
+type AdcvdClause {
+  "Place in the scope, from 1."
+  number: Int!
+  "\`inclusion\`, \`exclusion\` or \`condition\`."
+  kind: String!
+  "Words of the notice, verbatim, at most 25. Null: the clause is known by a summary only."
+  quote: String
+  "What the clause turns on, in our words."
+  summary: String!
+  "\`quotation\`, \`paraphrase-of-source\`, \`structured\` or \`own-words-unverified\`."
+  basis: String!
+  "\`true\`, \`partial\` or \`false\`: how far the wording was read on an official copy."
+  verified: String!
+  "Case whose text was read, for a companion or sister order. Null: its own."
+  sharedTextFrom: String
+  "Where the wording is printed. Null: not known."
+  sourceCitation: String
+  "How the record was come by."
+  source: String!
+}
+
+"A rate of one company or group over a time."
+type AdcvdRate {
+  "Company or group."
+  respondent: String!
+  "\`cash_deposit\`, \`all_others\`, \`country_wide\` or \`china_wide\`."
+  rateType: String!
+  "The rate in words."
+  rate: String!
+  "Percent. Null: specific, or excluded from the order."
+  percent: Decimal
+  "True: the company is outside the order."
+  excluded: Boolean!
+  "\`investigation\` or \`review\`."
+  basis: String!
+  "The proceeding that set it. Null: not known."
+  segment: String
+  "First day. Null: open."
+  effectiveFrom: Date
+  "First day it no longer holds. Null: open."
+  effectiveTo: Date
+  "Last day on which a source shows it. Null: not known."
+  currentAsOf: Date
+  "Notices of the rate."
+  citations: [Citation!]!
+  "\`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "How the record was come by."
+  source: String!
+}
+
+"A dated step in the life of a case."
+type AdcvdEvent {
+  "Day."
+  date: Date!
+  "\`initiation\`, \`preliminary\`, \`final\`, \`order\`, \`admin_review\`, \`sunset\`, \`circumvention\`, \`court\`, \`revocation\`; computed: \`sunset_anniversary\`, \`review_window\`."
+  type: String!
+  "Title of the notice, or what is due."
+  title: String!
+  "Federal Register volume and page. Null: not known."
+  frCitation: String
+  "Federal Register document. Null: not known."
+  frDocumentNumber: String
+  "True: computed from the statute because no record gives it."
+  computed: Boolean!
+  "Where it was read, or the rule it was computed by."
+  provenance: String!
+  "\`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "How the record was come by; \`derived\` when computed."
+  source: String!
+}
+
+"A scope ruling or notice."
+type AdcvdScopeRuling {
+  "Cases it names."
+  caseNumbers: [String!]!
+  "Day. Null: not known."
+  date: Date
+  "\`ruling\`, \`monthly_list\` and others as the source names them."
+  kind: String!
+  "What it is about."
+  subject: String!
+  "Outcome. Null: a list, or not known."
+  outcome: String
+  "Federal Register volume and page. Null: not known."
+  frCitation: String
+  "Federal Register document. Null: not known."
+  frDocumentNumber: String
+  "Where it was read."
+  provenance: String!
+  "\`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "How the record was come by."
+  source: String!
+}
+
+"A court decision, most of them known by the notice that Commerce gave of them."
+type AdcvdCourtDecision {
+  "Cases it names."
+  caseNumbers: [String!]!
+  "Slip opinion or reporter cite. Null: not known."
+  slipOpinion: String
+  "Name of the court case. Null: not known."
+  caseName: String
+  "Day of the decision. Null: not known."
+  date: Date
+  "\`CIT\` or \`CAFC\`."
+  court: String!
+  "Court number. Null: not known."
+  courtNumber: String
+  "Holding; a general line where only the notice is known."
+  holding: String!
+  "Day of the notice. Null: not known."
+  noticeDate: Date
+  "Title of the notice. Null: not known."
+  noticeTitle: String
+  "Federal Register document. Null: not known."
+  frDocumentNumber: String
+  "Where it was read."
+  provenance: String!
+  "\`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "How the record was come by."
+  source: String!
+}
+
+"A step of a circumvention inquiry (19 USC 1677j)."
+type AdcvdCircumvention {
+  "Cases it concerns."
+  caseNumbers: [String!]!
+  "Day of the notice."
+  date: Date!
+  "\`initiation\`, \`preliminary\`, \`final\` or \`rescission\`."
+  stage: String!
+  "\`affirmative\`, \`negative\`, \`pending\` or \`rescinded\`. Null: not known."
+  outcome: String
+  "Title of the notice."
+  title: String!
+  "Federal Register volume and page. Null: not known."
+  frCitation: String
+  "Federal Register document. Null: not known."
+  frDocumentNumber: String
+  "Where it was read."
+  provenance: String!
+  "\`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "How the record was come by."
+  source: String!
+}
+
+"Which notices to list. Fields left out do not narrow."
+input AdcvdNoticeFilter {
+  "Case number."
+  caseNumber: String
+  "Words of the subject or title; every word must occur."
+  q: String
+  "Outcome, exactly."
+  outcome: String
+  "\`initiation\`, \`preliminary\`, \`final\` or \`rescission\`; circumvention only."
+  stage: String
+  "\`CIT\` or \`CAFC\`; court decisions only."
+  court: String
+  "Only those from this day on."
+  since: String
+}
+
+"A page of scope rulings."
+type AdcvdScopeRulingConnection {
+  "The rulings with their cursors."
+  edges: [AdcvdScopeRulingEdge!]!
+  "The rulings."
+  nodes: [AdcvdScopeRuling!]!
+  "Which page this is."
+  pageInfo: PageInfo!
+  "Rulings over all pages."
+  totalCount: Int!
+}
+
+"A scope ruling in a page."
+type AdcvdScopeRulingEdge {
+  "Position, for \`after\`."
+  cursor: String!
+  "The ruling."
+  node: AdcvdScopeRuling!
+}
+
+"A page of court decisions."
+type AdcvdCourtDecisionConnection {
+  "The decisions with their cursors."
+  edges: [AdcvdCourtDecisionEdge!]!
+  "The decisions."
+  nodes: [AdcvdCourtDecision!]!
+  "Which page this is."
+  pageInfo: PageInfo!
+  "Decisions over all pages."
+  totalCount: Int!
+}
+
+"A court decision in a page."
+type AdcvdCourtDecisionEdge {
+  "Position, for \`after\`."
+  cursor: String!
+  "The decision."
+  node: AdcvdCourtDecision!
+}
+
+"A page of circumvention inquiries and findings."
+type AdcvdCircumventionConnection {
+  "The notices with their cursors."
+  edges: [AdcvdCircumventionEdge!]!
+  "The notices."
+  nodes: [AdcvdCircumvention!]!
+  "Which page this is."
+  pageInfo: PageInfo!
+  "Notices over all pages."
+  totalCount: Int!
+}
+
+"A circumvention notice in a page."
+type AdcvdCircumventionEdge {
+  "Position, for \`after\`."
+  cursor: String!
+  "The notice."
+  node: AdcvdCircumvention!
+}
+
+"Whose rate is asked for."
+input AdcvdRateInput {
+  "Case number."
+  caseNumber: String!
+  "Exporter, or the company when it is both. Null: the rate of companies without their own."
+  company: String
+  "Producer, where it is another company."
+  producer: String
+  "Day, not after today. Null: today in America/New_York."
+  date: String
+}
+
+"A deposit rate on a day."
+type AdcvdRateAtDate {
+  "Case number."
+  caseNumber: String!
+  "The day."
+  date: Date!
+  "The company as asked for. Null: none."
+  company: String
+  "The rate, its interval, segment and source, and why it is used."
+  rate: AdcvdRespondentRate!
+  "The order."
+  order: AdcvdOrder!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"The life of one case."
+type AdcvdLifecycle {
+  "The order."
+  order: AdcvdOrder!
+  "Events and computed milestones, the oldest first."
+  events: [AdcvdEvent!]! @listSize(assumedSize: 15)
+}
+
+"Which five-year reviews to list."
+input AdcvdSunsetFilter {
+  "First day. Null: today."
+  from: String
+  "Last day, at most ten years later. Null: one year after \`from\`."
+  to: String
+  "Country of the order, two capital letters."
+  country: String
+  "\`AD\` or \`CVD\`."
+  orderType: String
+}
+
+"Five-year reviews that fall due."
+type AdcvdSunsetCalendar {
+  "First day."
+  from: Date!
+  "Last day."
+  to: Date!
+  "The clocks, the earliest first."
+  entries: [AdcvdSunset!]! @listSize(assumedSize: 100)
+  "The same as CSV text with a header (RFC 4180)."
+  csv: String!
+  "The same as an iCalendar object (RFC 5545)."
+  calendar: String!
+}
+
+"The five-year clock of one order."
+type AdcvdSunset {
+  "Case number."
+  caseNumber: String!
+  "The order."
+  order: AdcvdOrder!
+  "Day the clock runs from."
+  runsFrom: Date!
+  "\`order\` or \`continuation\`."
+  runsFromKind: String!
+  "Computed: the review is expected to be begun by this day."
+  initiationBy: Date!
+  "Computed: the fifth anniversary (19 USC 1675(c)(1))."
+  fifthAnniversary: Date!
+  "Day of a notice that began the review. Null: none is known."
+  initiatedOn: Date
+}
+
+"The facts of goods a report is made of."
+input AdcvdReportInput {
+  "Title of the report, at most 120 characters. Null: made from the goods."
+  title: String
+  "Tariff number, 4 to 10 digits."
+  htsCode: String
+  "Country of origin, two capital letters."
+  country: String
+  "Entry date, not after today. Null: today in America/New_York."
+  entryDate: String
+  "The goods in words, at most 2,000 characters."
+  productDescription: String!
+  "Producer."
+  manufacturer: String
+  "Exporter."
+  exporter: String
+  "Structured facts of the goods, each key once."
+  facts: [ProductFactInput!]
+  "Only these cases, at most 20; they are analysed even where nothing points to them. Null: every match."
+  caseNumbers: [String!]
+}
+
+"A saved analysis, case by case."
+type AdcvdReport {
+  "Identifier; the PDF is at \`/v1/adcvd-reports/{id}/pdf\`."
+  id: ID!
+  "Title."
+  title: String!
+  "Entry date the report is for."
+  entryDate: Date!
+  "Content hash of the reference data it was made from."
+  dataVersion: String!
+  "Version of the engine that made it."
+  engineVersion: String!
+  "What the goods are, as stated."
+  goods: [AdcvdReportFact!]!
+  "The cases, the likeliest first."
+  cases: [AdcvdReportCase!]!
+  "What to ask the importer next, each once."
+  questions: [String!]!
+  "What the report is and is not."
+  disclaimer: String!
+  "Address of the PDF."
+  pdfPath: String!
+}
+
+"One fact as stated."
+type AdcvdReportFact {
+  "What it is."
+  label: String!
+  "The answer."
+  value: String!
+}
+
+"One case of a report."
+type AdcvdReportCase {
+  "Case number."
+  caseNumber: String!
+  "\`AD\` or \`CVD\`."
+  orderType: String!
+  "Product of the order."
+  product: String!
+  "Country of the order."
+  country: String!
+  "Status of the order."
+  status: String!
+  "How it was found; \`requested\` when the caller named it."
+  matchType: String!
+  "\`likely_in_scope\`, \`possibly_in_scope\` or \`likely_out_of_scope\`."
+  determination: String!
+  "How sure it is."
+  confidence: Confidence!
+  "Clauses of the scope against the goods."
+  clauses: [AdcvdReportClause!]!
+  "The deposit rate on the day in words. Null: none is known."
+  rate: String
+  "Why this rate."
+  rateReason: String!
+  "True: in no total."
+  advisory: Boolean!
+  "Why it is advisory or not."
+  advisoryReason: String!
+  "Rates over time of the company and its group."
+  rateHistory: [AdcvdReportRate!]!
+  "Events and computed milestones."
+  lifecycle: [AdcvdReportEvent!]!
+  "Companion cases with their rates on the day."
+  companions: [AdcvdReportCompanion!]!
+  "Notices in the order they follow each other."
+  noticeChain: [String!]!
+  "What to ask next."
+  questions: [String!]!
+  "Citations of order, rate and scope."
+  citations: [String!]!
+}
+
+"One clause in a report."
+type AdcvdReportClause {
+  "Place in the scope."
+  number: Int!
+  "Kind of clause."
+  kind: String!
+  "\`met\`, \`not_met\` or \`unknown\`."
+  verdict: ClauseVerdict!
+  "Words of the notice. Null: a summary only."
+  quote: String
+  "What it turns on, in our words."
+  summary: String!
+}
+
+"One step of a rate history."
+type AdcvdReportRate {
+  "Company or group."
+  respondent: String!
+  "Rate in words."
+  rate: String!
+  "Percent. Null: specific."
+  percent: Float
+  "First day. Null: open."
+  from: Date
+  "First day it no longer holds. Null: open."
+  to: Date
+  "The proceeding. Null: not known."
+  segment: String
+  "Notice or source."
+  citation: String!
+}
+
+"One event in a report."
+type AdcvdReportEvent {
+  "Day."
+  date: Date!
+  "Kind of event."
+  type: String!
+  "Title."
+  title: String!
+  "Notice. Null: none is known."
+  citation: String
+  "True: computed from the statute."
+  computed: Boolean!
+}
+
+"A companion case in a report."
+type AdcvdReportCompanion {
+  "Case number."
+  caseNumber: String!
+  "Status."
+  status: String!
+  "Rate on the day in words. Null: none is known."
+  rate: String
+}
+
+"A report as a file."
+type AdcvdReportPdf {
+  "Name to save it under."
+  fileName: String!
+  "\`application/pdf\`."
+  mediaType: String!
+  "Bytes of the file."
+  byteLength: Int!
+  "The file, base64."
+  base64: String!
+}
+
+extend type Query {
+  "Search of the catalog: as \`htsSearch\`, with the chapters the results fall into."
+  catalogSearch(
+    "Words or a number, whole or begun. Up to 1,000 characters."
+    q: String!
+    "Two digits: only this chapter."
+    chapter: String
+    "Catalog of this day. Null: of today."
+    date: Date
+    "Results on the page, 1 to 100."
+    limit: Int = 20
+    "\`pageInfo.endCursor\` of the page before."
+    cursor: String
+  ): CatalogSearchAnswer! @cost(weight: 10)
+
+  "The sections of the schedule with their chapters."
+  catalogSections("Catalog of this day. Null: of today." date: Date): CatalogSections! @cost(weight: 10)
+
+  "The rows of one chapter in printing order."
+  catalogChapter(
+    "Two digits, 01 to 99."
+    chapter: String!
+    "Catalog of this day. Null: of today."
+    date: Date
+    "Rows on the page, 1 to 100."
+    limit: Int = 100
+    "\`pageInfo.endCursor\` of the page before."
+    cursor: String
+  ): CatalogChapter! @cost(weight: 10)
+
+  "Everything there is on one number: its place, rates, notes, endnotes and history."
+  catalogCode(
+    "4 to 10 digits, dotted or not."
+    code: String!
+    "Catalog of this day. Null: of today."
+    date: Date
+  ): CatalogCode! @cost(weight: 60)
+}
+
+"One page of a catalog search."
+type CatalogSearchAnswer {
+  "What was looked for."
+  query: String!
+  "The schedule searched."
+  edition: HtsEdition!
+  "Rows found, at most 500."
+  totalCount: Int!
+  "Chapters of all rows found, most rows first."
+  chapters: [CatalogChapterCount!]!
+  "Best first."
+  results: [HtsSearchResult!]! @listSize(slicingArguments: ["limit"])
+  "Where the page ends."
+  pageInfo: PageEnd!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"How many rows found stand in a chapter."
+type CatalogChapterCount {
+  "Two digits."
+  chapter: String!
+  "Title as printed."
+  title: String!
+  "Rows found."
+  count: Int!
+}
+
+"The sections of the schedule."
+type CatalogSections {
+  "The schedule read."
+  edition: HtsEdition!
+  "In the order of the schedule."
+  sections: [CatalogSection!]! @listSize(assumedSize: 22)
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"A section and its chapters."
+type CatalogSection {
+  "Roman numeral."
+  section: String!
+  "Title as printed."
+  title: String!
+  "In the order of the schedule."
+  chapters: [CatalogChapterSummary!]! @listSize(assumedSize: 5)
+}
+
+"A chapter in few words."
+type CatalogChapterSummary {
+  "Two digits."
+  chapter: String!
+  "Title as printed."
+  title: String!
+  "Four-digit headings it has."
+  headingCount: Int!
+  "Rows that goods are reported under; of Chapters 98 and 99 numbered rows."
+  lineCount: Int!
+}
+
+"A section by name."
+type CatalogSectionName {
+  "Roman numeral."
+  section: String!
+  "Title as printed."
+  title: String!
+}
+
+"A chapter by name."
+type CatalogChapterName {
+  "Two digits."
+  chapter: String!
+  "Title as printed."
+  title: String!
+}
+
+"A subchapter of Chapters 98 and 99."
+type CatalogSubchapter {
+  "Roman numeral."
+  subchapter: String!
+  "Title as printed."
+  title: String!
+}
+
+"One chapter."
+type CatalogChapter {
+  "Two digits."
+  chapter: String!
+  "Title as printed."
+  title: String!
+  "Its section."
+  section: CatalogSectionName!
+  "Subchapters; none outside Chapters 98 and 99."
+  subchapters: [CatalogSubchapter!]!
+  "The schedule read."
+  edition: HtsEdition!
+  "Rows there are, unnumbered levels included."
+  totalCount: Int!
+  "In printing order."
+  results: [HtsRow!]! @listSize(slicingArguments: ["limit"])
+  "Where the page ends."
+  pageInfo: PageEnd!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"One number in full."
+type CatalogCode {
+  "The number, dotted."
+  code: String!
+  "The schedule read."
+  edition: HtsEdition!
+  "Its section."
+  section: CatalogSectionName!
+  "Its chapter."
+  chapter: CatalogChapterName!
+  "The row."
+  row: HtsRow!
+  "Texts from the section to the row."
+  path: [String!]!
+  "Rows above, heading first."
+  parents: [HtsRow!]!
+  "Rows below, down to the next numbered ones."
+  children: [HtsRow!]!
+  "Other rows under the same parent."
+  siblings: [HtsRow!]!
+  "The notes that govern it, most specific first, at most 20; the rest is in the notes of the code."
+  notes: [HtsNote!]! @listSize(assumedSize: 20)
+  "What the archived revisions did to it, oldest first."
+  history: [HtsLineEvent!]!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+extend type Query {
+  """
+  The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD
+  candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
+  """
+  dutyInfo(input: DutyInput!): DutyInfo! @cost(weight: 10)
+}
+
+"What is imported, as far as it is known. A field left out is not stated; it is never taken as zero."
+input DutyInput {
+  """
+  Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them
+  have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
+  """
+  hts: String!
+  "Country of origin (19 CFR 134.1(b)). Null: layers that depend on it stay undetermined."
+  origin: CountryCode
+  "Declared (customs) value, USD, 0 to 1,000,000,000,000. Null: rates without amounts."
+  value: Decimal
+  "Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Null: today in America/New_York."
+  date: Date
+  "Day the goods were loaded on the final mode of transit, for in-transit rules."
+  departure: Date
+  "Country where the steel was melted and poured."
+  meltpour: CountryCode
+  "Steel content, percent of the customs value, 0 to 100."
+  steel: Decimal
+  "Aluminum content, percent of the customs value, 0 to 100."
+  aluminum: Decimal
+  "Copper content, percent of the customs value, 0 to 100."
+  copper: Decimal
+  "United States content, percent of the customs value, 0 to 100."
+  uscontent: Decimal
+  "Quantity in the line's first unit."
+  qty: Decimal
+  "Quantity in the line's second unit."
+  qty2: Decimal
+  "Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them."
+  degrees: Decimal
+  "Mode of transport: \`ocean\`, \`air\`, \`truck\` or \`rail\`. The harbor maintenance fee is due on ocean cargo only."
+  transport: String
+  "Special program indicator claimed with proof of origin, for example \`S\` or \`KR\` (general note 3(c)(i))."
+  spi: String
+  "Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides."
+  exclusions: [String!]
+  "True: the importer certifies that the aluminum was smelted and cast in the United States."
+  uscast: Boolean
+  "True: the importer certifies that the steel was melted and poured in the United States."
+  usmelt: Boolean
+  "Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest."
+  facts: [FactInput!]
+  "Quantities and component values that the line's own units do not cover, each unit once."
+  measures: [MeasureInput!]
+  "Adjustments of the declared value to the customs value (19 CFR 152.103)."
+  valuation: ValuationInput
+  """
+  Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in \`facts\`; other keys only
+  silence the prompt they name.
+  """
+  legalNoteFacts: [FactInput!]
+  "True: prompts of reviewed legal notes are added to \`requiredInputs\`; no total changes."
+  includeLegalNoteRequiredInputs: Boolean
+}
+
+"One answer to a key of the fact vocabulary."
+input FactInput {
+  "The key, for example \`smelt_country\`."
+  key: String!
+  """
+  The answer as text: \`true\` or \`false\`, a plain decimal, a date, a country (\`unknown\` where the key takes it), a code
+  or a Chapter 99 heading, as the key's type says.
+  """
+  value: String!
+}
+
+"One quantity or component value."
+input MeasureInput {
+  "Unit code, for example \`KG\`, \`PFL\` or \`CASE_USD\`."
+  key: String!
+  "The quantity in that unit."
+  value: Decimal!
+}
+
+"Amounts in USD that lead from the declared value to the customs value."
+input ValuationInput {
+  "Price of the first sale for exportation; replaces the declared value (T.D. 96-87)."
+  firstSaleValue: Decimal
+  "Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)); added."
+  assistsValue: Decimal
+  "Royalties and license fees (19 CFR 152.103(b)(1)(iv)); added."
+  royaltiesValue: Decimal
+  "Selling commissions paid by the buyer (19 CFR 152.103(b)(1)(ii)); added."
+  sellingCommissions: Decimal
+  "Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)); added."
+  packingCosts: Decimal
+  "International freight included in the price (19 CFR 152.103(a)(5)); deducted."
+  freightDeduction: Decimal
+  "Insurance included in the price (19 CFR 152.103(a)(5)); deducted."
+  insuranceDeduction: Decimal
+}
+
+"The duty on one line, its parts, and what is still open about it."
+type DutyInfo {
+  "The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty."
+  htsCode: HtsNumber!
+  "Description of the line as printed."
+  description: String!
+  "Descriptions from the heading down to the line, unnumbered levels included."
+  path: [String!]!
+  "Entry date the answer is for."
+  entryDate: Date!
+  "Country of origin the answer is for. Null: not stated."
+  countryOfOrigin: CountryCode
+  "Customs value the duty is computed on, USD, valuation adjustments included. Null: not stated."
+  declaredValue: Float
+  "Units of quantity as printed, separated by commas. Null: the line has none."
+  unit: String
+  "Column 1 General rate as printed."
+  generalRate: String!
+  "Column 1 Special rates, one entry for each program symbol."
+  specialRates: [SpecialRate!]!
+  "Column 2 rate as printed."
+  column2Rate: String!
+  "Which column's rate was applied."
+  column: DutyColumn!
+  "Program symbol whose special rate was applied. Null: none."
+  specialProgramApplied: String
+  "Section 232 rates charged, joined by \` + \`. Null: none."
+  section232: String
+  "Section 301 rates charged, joined by \` + \`. Null: none."
+  section301: String
+  "Rates charged under the IEEPA border and country orders, joined by \` + \`. Null: none."
+  ieepaRate: String
+  "Reciprocal rates charged, joined by \` + \`. Null: none."
+  reciprocalRate: String
+  "AD/CVD rates of the candidates in \`adcvdCases\`; advisory ones are in no total. Null: no candidate."
+  adCvdRate: String
+  "AD/CVD orders that name the line and country: candidates for scope review, the written scope controls."
+  adcvdCases: [AdcvdCase!]!
+  "Chapter 99 headings of the entry line in reporting order, zero headings included."
+  chapter99Sources: [Chapter99Source!]!
+  "Exclusions that may cover the goods; the importer confirms that they match the description."
+  matchedExclusions: [MatchedExclusion!]!
+  "Statistical lines of the entry where its value must be split. Empty: one line."
+  splitLines: [SplitLine!]!
+  "Steps from the declared to the customs value. Null: no adjustment was asked for."
+  valuationAdjustments: ValuationAdjustments
+  "Customs value, duties and both fees. Null: not computable from what was stated."
+  landedCost: Amount
+  "\`totalDutyAmount\` at the assumptions of \`assumedFacts\`. Null: not computable from what was stated."
+  estimatedTotalDuty: Amount
+  "Column duty, Chapter 99 layers and AD/CVD that is not advisory. Null: not computable from what was stated."
+  totalDutyAmount: Amount
+  "100 x \`totalDutyAmount\` / customs value, fees excluded. Null: not computable from what was stated."
+  effectiveRate: Float
+  "False: a needed input is missing, the goods are prohibited, or a heading of the line has no rule in the data."
+  calculationComplete: Boolean!
+  "True: the goods may not be entered; the layer that says so has the rate \`Prohibited\`."
+  prohibited: Boolean!
+  "Inputs whose answer would change the duty."
+  requiredInputs: [RequiredInput!]!
+  "What was repaired, assumed, not used or is uncertain."
+  warnings: [String!]!
+  "Rate rules of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one."
+  legalNoteRateRuleDiagnostics: [LegalNoteRateRuleDiagnostic!]!
+  "Chapter 99 effects of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one."
+  legalNoteChapter99ApplicabilityDiagnostics: [LegalNoteChapter99ApplicabilityDiagnostic!]!
+  "Quotas of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one."
+  legalNoteQuotaDiagnostics: [LegalNoteQuotaDiagnostic!]!
+  "Where each rate comes from, and the data and engine versions."
+  provenance: Provenance!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+  "Column duty, USD. Null: not computable from what was stated."
+  mfnAmount: Float
+  "AD/CVD deposits that are not advisory, USD: 0 while every case is a candidate."
+  adcvdAmount: Float
+  "Column duty and Chapter 99 layers, USD. Null: not computable from what was stated."
+  entryDutiesAmount: Float
+  "Total duty and both fees, USD. Null: not computable from what was stated."
+  totalLandedDuty: Float
+  "Which Section 232 metals lists name the line on the date."
+  section232ScopeMatch: Section232ScopeMatch!
+  "Merchandise processing fee (19 CFR 24.23)."
+  mpf: MerchandiseProcessingFee!
+  "Harbor maintenance fee (19 CFR 24.24)."
+  hmf: HarborMaintenanceFee!
+  "Which optional inputs matter for the line, for building a form."
+  conditionalFields: ConditionalFields!
+  "Parameters whose missing answer leaves the duty undetermined: the blocking ones of \`requiredInputs\`."
+  missingConditionalInputs: [String!]!
+  "Every layer with its rule, base value, arithmetic, facts and citations, the column duty last."
+  layers: [DutyLayer!]!
+  "Chapter 99 headings considered and not applied, each with its reason and the one fact that would flip it."
+  whyNot: [NotAppliedHeading!]! @listSize(assumedSize: 50)
+  "Sound limits of the total duty over every answer to the open facts."
+  bounds: DutyBounds!
+  "Facts that were not stated and what was taken for them."
+  assumedFacts: [AssumedFact!]!
+  "Claims that would change the duty, the greatest saving first."
+  claims: [ClaimEffect!]!
+  "The totals as exact decimals."
+  totals: DutyTotals!
+  "The computation step by step, one line each."
+  trace: [String!]!
+}
+
+"Which column of the schedule a rate is from."
+enum DutyColumn {
+  "Column 1 General."
+  general
+  "Column 1 Special, claimed under a program."
+  special
+  "Column 2 (general note 3(b))."
+  column2
+}
+
+"An amount of money."
+type Amount {
+  "The amount, rounded to the cent."
+  value: Float!
+  "Always \`USD\`."
+  currency: String!
+  "The amount as exact decimal text."
+  exact: Decimal!
+}
+
+"A special rate and one program that may claim it."
+type SpecialRate {
+  "Special program indicator."
+  spi: String!
+  "Rate as printed."
+  rate: String!
+}
+
+"Where a rule, rate or determination comes from; at least one member that names a document is there."
+type Citation {
+  "Federal Register document number, for example \`2026-03824\`."
+  frDocumentNumber: String
+  "Federal Register volume and page, for example \`91 FR 9339\`."
+  frCitation: String
+  "Address of the Federal Register document."
+  frCitationUrl: URL
+  "CBP Cargo Systems Messaging Service number."
+  csmsId: String
+  "CBP ruling number."
+  crossRulingId: String
+  "Presidential proclamation number."
+  proclamationNumber: String
+  "Executive order number."
+  eoNumber: String
+  "Section of the Code of Federal Regulations, or the law or other source where no member is made for it."
+  cfrSection: String
+  "Place in the tariff schedule: a number, a heading or a note."
+  htsno: String
+  "The document as cited."
+  document: String!
+  "The place in the document. Null: the whole of it."
+  locator: String
+  "Address of the document. Null: none is known."
+  url: URL
+  "How the record was come by: \`official\`, \`derived\`, \`secondary\` or \`unverified\`."
+  source: String!
+}
+
+"How sure a determination is, with its grounds."
+type Confidence {
+  "0 to 1."
+  score: Float!
+  "\`high\`, \`medium\` or \`low\`."
+  tier: String!
+  "Why. Null: the score speaks for itself."
+  reasoning: String
+  "Verbatim quotes from the primary source."
+  supportingPhrases: [String!]!
+}
+
+"An antidumping or countervailing duty order that names the line and country of origin."
+type AdcvdCase {
+  "Commerce case number, \`A-570-890\` or \`C-570-968\`."
+  caseNumber: String!
+  "\`AD\` or \`CVD\`."
+  orderType: String!
+  "Product of the order."
+  product: String!
+  "Country of the order, in words."
+  country: String!
+  "Country of the order."
+  countryCode: CountryCode!
+  "Rate for goods without a rate of their own, as printed. Null: not known."
+  rate: String
+  "The rate in percent, when it is ad valorem. Null: it is not, or is not known."
+  parsedRate: Float
+  "Deposit, USD. Null: advisory, none is assessed before scope is reviewed."
+  amount: Amount
+  "How the order was matched: \`exact\` (ten digits), \`subheading\` (six or eight) or \`heading\` (four)."
+  matchType: String!
+  "The number of the order that matched."
+  headingMatched: String!
+  "True: a candidate for scope review, not an assessment or a deposit."
+  advisory: Boolean!
+  "Product of the order, as \`product\`."
+  productDescription: String!
+  "Address of the notice. Null: none is known."
+  caseNumberUrl: URL
+  "Full scope text from the notice. Null: not read here; ask the AD/CVD operations."
+  scopeText: String
+  "Scope determination from product facts. Null: none were given."
+  scopeAnalysis: ScopeAnalysis
+  "The rate by respondent (19 CFR 351.107). Null: the rate of the order is not known."
+  respondentRate: RespondentRate
+  "Date of the order. Null: not known."
+  effectiveDate: Date
+  "The order or the notice of its rate."
+  frCitation: Citation!
+}
+
+"Whether product facts fall within the written scope of an order."
+type ScopeAnalysis {
+  "\`likely_in_scope\`, \`possibly_in_scope\` or \`likely_out_of_scope\`."
+  determination: String!
+  "How sure it is, with quotes of the scope."
+  confidence: Confidence!
+}
+
+"Whose rate a cash deposit is made at (19 CFR 351.107)."
+type RespondentRate {
+  "\`all_others\` or \`country_wide\`: no exporter or producer was matched to a rate of its own."
+  kind: String!
+  "The rate as printed."
+  rate: String!
+  "The rate in percent, when it is ad valorem."
+  parsedRate: Float
+}
+
+"One Chapter 99 heading of the entry line."
+type Chapter99Source {
+  "Heading as reported, for example \`9903.88.03\`."
+  code: String!
+  "Statute or order it rests on."
+  authority: String!
+  "Kind of authority, an open list: \`section_232\`, \`section_301\`, \`section_122\`, \`ieepa\`, \`ieepa_reciprocal\` ..."
+  authorityType: String!
+  "Rate in words, as charged; \`Prohibited\` for an import ban."
+  rate: String!
+  "Duty, USD; 0 for a heading reported because it takes another away. Null: not computable from what was stated."
+  amount: Amount
+  "The first of \`citations\`."
+  citation: Citation!
+  "Every document the heading rests on."
+  citations: [Citation!]!
+  "Position among the Chapter 99 numbers of the entry line, from 1, ascending as posted to ACE."
+  aceReportingOrder: Int!
+  "Name of the program for people."
+  displayLabel: String!
+  "\`steel\`, \`aluminum\` or \`copper\` for a metal's layer. Null: no metal's layer."
+  material: String
+  "Whether the layer is settled."
+  ending: LayerEnding!
+  "Parameters whose missing answer leaves the layer undetermined."
+  openFacts: [String!]!
+}
+
+"An exclusion that names the line: a candidate until the importer confirms the description."
+type MatchedExclusion {
+  "Chapter 99 heading of the exclusion."
+  code: String!
+  "The article the exclusion is limited to, or the text of its heading."
+  description: String!
+  """
+  0 to 1: 1 claimed by the importer; 0.5 an article under the ten-digit number; 0.25 an article under a shorter one. A
+  signal for review, not a probability.
+  """
+  confidence: Float!
+}
+
+"One statistical line of the entry where the value must be split."
+type SplitLine {
+  "Part of the value: \`remainder\`, \`steel_content\`, \`aluminum_content\`, \`copper_content\`, \`us_content\`, \`non_us_content\`."
+  lineType: String!
+  "Value of the part."
+  value: Amount!
+  "Column rate of the part, as printed."
+  mfnRate: String!
+  "Chapter 99 headings charged on the part."
+  chapter99Layers: [SplitLineLayer!]!
+}
+
+"One Chapter 99 heading on a part of the value."
+type SplitLineLayer {
+  "Heading."
+  code: String!
+  "Percent of the part. Null: not a percentage."
+  ratePercent: Decimal
+  "Duty on the part."
+  amount: Amount!
+}
+
+"From the declared to the customs value (19 CFR 152.103)."
+type ValuationAdjustments {
+  "Value as declared, USD. Null: only a first-sale price was given."
+  declaredValue: Decimal
+  "Value the duty is computed on, USD."
+  customsValue: Decimal!
+  "The adjustments in the order they were made."
+  steps: [ValuationStep!]!
+}
+
+"One adjustment of the value."
+type ValuationStep {
+  "Field of the request."
+  step: String!
+  "What it adds, USD; negative for a deduction."
+  amount: Decimal!
+  "Value after it, USD."
+  value: Decimal!
+  "Law."
+  citation: String!
+}
+
+"An input whose answer would change the duty."
+type RequiredInput {
+  "Name of the parameter that answers it."
+  field: String!
+  "\`number\`, \`string\`, \`iso2_country\`, \`iso_date\` or \`boolean\`."
+  type: String!
+  "\`blocking\`: the duty is undetermined without it; \`advisory\`: it is settled, and a claim would change it."
+  severity: String!
+  "Why it matters, and what is taken until it is answered."
+  reason: String!
+  "Unit of the answer. Null: it has none."
+  unit: String
+  "Smallest answer. Null: no limit."
+  min: Float
+  "Largest answer. Null: no limit."
+  max: Float
+  "Law that reads it. Null: none is named."
+  citation: String
+  "An answer in the right form."
+  exampleValue: JSON
+}
+
+"Where the rates of an answer come from."
+type Provenance {
+  "Content hash of the reference data."
+  dataVersion: String!
+  "Version of the duty engine; with \`dataVersion\` and the question it fixes the answer."
+  engineVersion: String!
+  "Last day to which the Chapter 99 programs were verified."
+  programsVerifiedTo: Date!
+  "One entry for each layer and fee."
+  rates: [RateProvenance!]!
+}
+
+"The sources of one rate."
+type RateProvenance {
+  "The tariff line, a Chapter 99 heading, \`mpf\` or \`hmf\`."
+  code: String!
+  "Identifier of the rule in the reference data. Null: the tariff line, or a fee."
+  ruleId: String
+  "The documents."
+  citations: [Citation!]!
+  "How sure the reading of the law is: \`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "Numbers of docs/assumptions.md the reading rests on."
+  assumptions: [Int!]!
+}
+
+"Section 232 metals lists that name the line on the date."
+type Section232ScopeMatch {
+  "On a list of steel articles."
+  steel: Boolean!
+  "On a list of aluminum articles."
+  aluminum: Boolean!
+  "On a list of copper articles."
+  copper: Boolean!
+}
+
+"Merchandise processing fee of a formal entry of this line alone."
+type MerchandiseProcessingFee {
+  "Percent of the customs value, between the minimum and maximum of the fiscal year."
+  rate: Float!
+  "USD. Null: the value was not stated."
+  amount: Float
+  "False: the goods are exempt."
+  applicable: Boolean!
+  "Why."
+  reason: String!
+}
+
+"Harbor maintenance fee: ocean cargo only."
+type HarborMaintenanceFee {
+  "Percent of the customs value."
+  rate: Float!
+  "USD. Null: the value was not stated."
+  amount: Float
+  "False: not ocean cargo."
+  applicable: Boolean!
+  "Why."
+  reason: String!
+}
+
+"Which optional inputs matter for the line, origin and date."
+type ConditionalFields {
+  "A Section 232 rule names the line."
+  has232: Boolean!
+  "A Section 232 rule on copper names the line."
+  hasCopper: Boolean!
+  "A rule asks which metal the article is made of."
+  materialType: Boolean!
+  "A rule is charged on the value of a metal content."
+  needsMaterialSlider: Boolean!
+  "A reciprocal rule names the line."
+  hasReciprocal: Boolean!
+  "A rate of the line is charged on a quantity."
+  needsQuantity: Boolean!
+  "An AD/CVD order names the line and country."
+  hasAdCvd: Boolean!
+  "A rate of the line or a layer is charged on the value, so that valuation adjustments change the duty."
+  showValuation: Boolean!
+  "A rule reads the date of loading."
+  needsDepartureDate: Boolean!
+}
+
+"Whether a layer is settled by what was stated."
+enum LayerEnding {
+  "It is due, or reported, as shown."
+  applies
+  "An answer that is missing decides it; it is shown as assumed."
+  undetermined
+}
+
+"A duty, or a heading reported at zero because it takes one away."
+type DutyLayer {
+  "The tariff line itself, or a Chapter 99 heading."
+  heading: String!
+  "What it does: \`column\`, \`additive\`, \`floor\`, \`in_lieu\`, \`exempt\`, \`quota\`, \`specific\` or \`prohibited\`."
+  kind: String!
+  "Identifier of the rule in the reference data. Null: the tariff line."
+  ruleId: String
+  "Key of the program. Null: the tariff line without a preference."
+  program: String
+  "Statute, order or general note it rests on."
+  authority: String!
+  "Kind of authority, an open list."
+  authorityType: String!
+  "Whether it is settled."
+  ending: LayerEnding!
+  "Rate in words."
+  rateText: String!
+  "Percent of \`baseValue\`; a floor is shown as what it adds. Null: not a percentage, or not known."
+  ratePercent: Decimal
+  "What the rate is charged on: \`full_value\`, \`steel_content\` ..."
+  basis: String!
+  "Value the rate is applied to, USD. Null: the value was not stated."
+  baseValue: Decimal
+  "Duty, USD, rounded once to the cent. Null: not computable from what was stated."
+  amount: Decimal
+  "The arithmetic."
+  computation: String!
+  "Position among the Chapter 99 numbers of the entry line, from 1. Null: the tariff line, which comes last."
+  aceReportingOrder: Int
+  "Digits of the scope list row that names the line. Null: the rule names all goods, or is written in a note."
+  listedAs: String
+  "Article the scope list row is limited to. Null: not limited."
+  qualifier: String
+  "Keys of the facts that decided it, stated or assumed."
+  factsRead: [String!]!
+  "Keys whose missing answer would change it."
+  openFacts: [String!]!
+  "Law; never empty."
+  citations: [Citation!]!
+  "How sure the reading of the law is: \`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "Numbers of docs/assumptions.md the reading rests on."
+  assumptions: [Int!]!
+}
+
+"A Chapter 99 heading that was considered and does not apply."
+type NotAppliedHeading {
+  "Heading."
+  heading: String!
+  "Identifier of the rule in the reference data."
+  ruleId: String!
+  "Key of the program."
+  program: String!
+  "Rate in words."
+  rateText: String!
+  "Reason code: \`condition_false\`, \`excepted_by\`, \`displaced_by\`, \`no_target\`, \`no_value_left\`, \`superseded\`, \`other_origin\`, \`chapter_98\`."
+  reason: String!
+  "The condition that failed, or the heading that took it away."
+  because: String!
+  "The one fact that would make it apply. Null: no single fact does."
+  flippedBy: FlippingFact
+  "Law."
+  citations: [Citation!]!
+}
+
+"A fact and the answer that would make a heading apply."
+type FlippingFact {
+  "Key of the fact vocabulary."
+  key: String!
+  "The answer, or the range it must lie in."
+  value: String!
+}
+
+"Sound limits of the total duty, USD."
+type DutyBounds {
+  "Least total. Null: not computable from what was stated."
+  low: Decimal
+  "Greatest total. Null: no upper limit is known."
+  high: Decimal
+  "Parameter whose answer narrows the bounds most. Null: nothing is open."
+  nextBestFact: String
+}
+
+"A fact that was not stated."
+type AssumedFact {
+  "Key of the fact vocabulary."
+  key: String!
+  "What was taken, in words."
+  assumed: String!
+  "True: the law does not settle it, the layer stays undetermined."
+  ask: Boolean!
+}
+
+"What a claim that was not made is worth."
+type ClaimEffect {
+  "Key of the fact vocabulary."
+  key: String!
+  "The answer with the lowest duty."
+  value: String!
+  "The question behind it."
+  question: String!
+  "Total duty with that answer, USD. Null: not computable from what was stated."
+  totalDuty: Decimal
+  "What it saves, USD; negative when the duty rises. Null: not computable from what was stated."
+  saving: Decimal
+  "Law the evidence is needed under."
+  citation: String!
+}
+
+"The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated."
+type DutyTotals {
+  "Column duty."
+  columnDuty: Decimal
+  "Column duty and Chapter 99 layers."
+  entryDuties: Decimal
+  "Entry duties and AD/CVD that is not advisory."
+  totalDuty: Decimal
+  "Merchandise processing fee."
+  merchandiseProcessingFee: Decimal
+  "Harbor maintenance fee."
+  harborMaintenanceFee: Decimal
+  "Total duty and both fees."
+  totalLandedDuty: Decimal
+  "Customs value and total landed duty."
+  landedCost: Decimal
+  "100 x total duty / customs value, percent, to 12 decimals."
+  effectiveRate: Decimal
+}
+
+"""
+A rate rule printed in a legal note, beside what the engine charged. Evidence only: duty arithmetic does not read it.
+"""
+type LegalNoteRateRuleDiagnostic {
+  "Identifier of the effect."
+  effectId: String!
+  "Identifier of the note."
+  noteId: String!
+  "\`rate_rule\`."
+  effectType: String!
+  "Always \`approved\`: other effects are not shown."
+  reviewStatus: String!
+  "Where in the note \`sourceSpan\` stands. Null: not known."
+  sourceLocator: String @orNull
+  "Exact words of the note."
+  sourceSpan: String!
+  "The effect's value as printed. Null: it has none."
+  effectValueText: String @orNull
+  "The effect's condition as printed. Null: it has none."
+  conditionText: String @orNull
+  "Fact the effect hangs on. Null: on none."
+  requiredFactKey: String @orNull
+  "\`matched\`, \`not_matched\` or \`unknown\`."
+  applicability: String!
+  "Percent the rule states. Null: it states none."
+  ratePercent: Float @orNull
+  "Quantity the rule states. Null: it states none."
+  quantityValue: Float @orNull
+  "Unit of the quantity. Null: it states none."
+  quantityUnit: String @orNull
+  "\`already_accounted_for\`, \`not_accounted_for\` or \`not_evaluable\`."
+  parityStatus: String!
+  "Facts without which it cannot be evaluated."
+  blockedByFacts: [String!]!
+}
+
+"A legal note's word on where a Chapter 99 heading applies. Evidence only: duty arithmetic does not read it."
+type LegalNoteChapter99ApplicabilityDiagnostic {
+  "Identifier of the effect."
+  effectId: String!
+  "Identifier of the note."
+  noteId: String!
+  "\`chapter_99_applicability\`."
+  effectType: String!
+  "Always \`approved\`: other effects are not shown."
+  reviewStatus: String!
+  "Where in the note \`sourceSpan\` stands. Null: not known."
+  sourceLocator: String @orNull
+  "Exact words of the note."
+  sourceSpan: String!
+  "The effect's value as printed. Null: it has none."
+  effectValueText: String @orNull
+  "The effect's condition as printed. Null: it has none."
+  conditionText: String @orNull
+  "Fact the effect hangs on. Null: on none."
+  requiredFactKey: String @orNull
+  "\`matched\`, \`not_matched\` or \`unknown\`."
+  applicability: String!
+  "Countries the note names."
+  countryCodes: [String!]!
+  "Chapter 99 headings it makes applicable."
+  targetChapter99Codes: [String!]!
+  "Chapter 99 headings it excepts."
+  exceptionChapter99Codes: [String!]!
+  "Tariff numbers it names."
+  conditionHtsTargets: [String!]!
+  "\`already_accounted_for\`, \`not_accounted_for\`, \`blocked_by_reference_review\` or \`not_evaluable\`."
+  parityStatus: String!
+  "Facts without which it cannot be evaluated."
+  blockedByFacts: [String!]!
+  "Reviews without which it cannot be evaluated."
+  blockedByReview: [String!]!
+}
+
+"A quota printed in a legal note. Evidence only: aggregate quota use is not tracked across entries."
+type LegalNoteQuotaDiagnostic {
+  "Identifier of the effect."
+  effectId: String!
+  "Identifier of the note."
+  noteId: String!
+  "\`quota\`."
+  effectType: String!
+  "Always \`approved\`: other effects are not shown."
+  reviewStatus: String!
+  "Where in the note \`sourceSpan\` stands. Null: not known."
+  sourceLocator: String @orNull
+  "Exact words of the note."
+  sourceSpan: String!
+  "The effect's value as printed. Null: it has none."
+  effectValueText: String @orNull
+  "The effect's condition as printed. Null: it has none."
+  conditionText: String @orNull
+  "Fact the effect hangs on. Null: on none."
+  requiredFactKey: String @orNull
+  "\`matched\`, \`not_matched\` or \`unknown\`."
+  applicability: String!
+  "Quantity of the quota. Null: not printed."
+  quotaQuantity: Float @orNull
+  "Unit of the quota. Null: not printed."
+  quotaUnit: String @orNull
+  "Headings of the quota."
+  targetCodes: [String!]!
+  "Countries of the quota."
+  countryCodes: [String!]!
+  "Special program indicators of the quota."
+  programIndicators: [String!]!
+  "Why it does or does not match."
+  applicabilityReason: String!
+  "\`engine_does_not_track_aggregate_quota_usage\` or \`diagnostic_only_not_used_for_amount_computation\`."
+  notice: String!
+}
+
+extend type Query {
+  """
+  Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is
+  no legal conclusion and there is no classification confidence.
+  """
+  htsSearch(
+    "Words (prefixes, misspellings and trade names are understood) or a number, dotted or not. Up to 1,000 characters."
+    q: String!
+    "Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named here."
+    chapter: String
+    "2 to 10 digits, dotted or not: only numbers that begin with them."
+    parent: String
+    "Schedule of this day. Null: of today, or as the revision printed it."
+    date: Date
+    "Schedule as printed by this revision, for example \`2026_rev_10\`. Null: as last published."
+    revision: String
+    "Results on the page, 1 to 100."
+    limit: Int = 20
+    "\`pageInfo.endCursor\` of the page before."
+    cursor: String
+  ): HtsSearchAnswer! @cost(weight: 10)
+
+  "The rows of a section, a chapter or a number in printing order, unnumbered levels included."
+  htsBrowse(
+    "Roman numeral of a section."
+    section: String
+    "Two digits."
+    chapter: String
+    "2 to 10 digits, dotted or not: the rows whose numbers begin with them, with the levels above."
+    parent: String
+    "Leave unnumbered levels out."
+    numberedOnly: Boolean = false
+    "Schedule of this day. Null: of today, or as the revision printed it."
+    date: Date
+    "Schedule as printed by this revision. Null: as last published."
+    revision: String
+    "Rows on the page, 1 to 100."
+    limit: Int = 100
+    "\`pageInfo.endCursor\` of the page before."
+    cursor: String
+  ): HtsBrowseAnswer! @cost(weight: 10)
+
+  "One number in its place: section, chapter, rows above, rows below and statistical siblings."
+  htsHierarchy(
+    "4 to 10 digits, dotted or not."
+    code: String!
+    "Schedule of this day. Null: of today, or as the revision printed it."
+    date: Date
+    "Schedule as printed by this revision. Null: as last published."
+    revision: String
+  ): HtsHierarchy! @cost(weight: 5)
+
+  "Every wording of one row over the archived revisions, oldest first."
+  htsLineHistory("4 to 10 digits, dotted or not." code: String!): HtsLineHistory! @cost(weight: 50)
+
+  "What differs between the schedules of two revisions or two days."
+  htsDiff(
+    "Name of a revision (\`2026_rev_9\`, as it was printed) or a day (\`2026-06-01\`, as last published)."
+    from: String!
+    "Name of a revision or a day."
+    to: String!
+    "Two digits: only this chapter. Null: all."
+    chapter: String
+    "Changes on the page, 1 to 100; the counts and the CSV are of all."
+    limit: Int = 100
+    "\`pageInfo.endCursor\` of the page before."
+    cursor: String
+  ): HtsDiff! @cost(weight: 100)
+}
+
+"Where a page ends."
+type PageEnd {
+  "Whether there is more."
+  hasNextPage: Boolean!
+  "Give it as \`cursor\` for the next page. Null: this is the last."
+  endCursor: String
+}
+
+"The schedule an answer was read from."
+type HtsEdition {
+  "Day whose law was read. Null: the whole printing of the revision, rows that begin later included."
+  date: Date
+  "Revision the schedule was read as printed by; without one asked for, the newest published on or before the day."
+  revision: String!
+  "Printed title of the revision."
+  title: String!
+  "Day it was published."
+  publishedOn: Date!
+}
+
+"One page of a search."
+type HtsSearchAnswer {
+  "What was looked for."
+  query: String!
+  "\`number\` or \`text\`: how it was understood."
+  matchedBy: String!
+  "The schedule searched."
+  edition: HtsEdition!
+  "Rows found, at most 500."
+  totalCount: Int!
+  "Best first."
+  results: [HtsSearchResult!]! @listSize(slicingArguments: ["limit"])
+  "Where the page ends."
+  pageInfo: PageEnd!
+  "What the results are and are not."
+  notice: String!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"A row found, with why."
+type HtsSearchResult {
+  "Place in the ranking, from 1."
+  rank: Int!
+  "Number, dotted."
+  code: String!
+  "Text of the row itself."
+  description: String!
+  "Texts from the heading to the row."
+  path: [String!]!
+  "\`heading\`, \`subheading\`, \`rateLine\` or \`statistical\`."
+  level: String!
+  "Units of quantity as printed."
+  units: [String!]!
+  "Column 1 General."
+  general: HtsRate
+  "Column 1 Special."
+  special: HtsRate
+  "Column 2."
+  column2: HtsRate
+  "Part of the path that says most of what was looked for: \`section\`, \`chapter\`, \`heading\`, \`subheading\`, \`rateLine\`, \`statistical\`."
+  matchedField: String!
+  "Text around the words found there."
+  snippet: String!
+  "Everything looked for that was found, strongest first."
+  evidence: [HtsSearchEvidence!]!
+}
+
+"One thing looked for, and where the path of the row says it."
+type HtsSearchEvidence {
+  "Words of the query, or the trade name recognised in them."
+  queryText: String!
+  "\`number\`, \`exact\`, \`form\` (another form of the word), \`prefix\`, \`spelling\` or \`trade\` (the table of trade names)."
+  kind: String!
+  "Part of the path."
+  field: String!
+  "Number of the row, dotted; of a chapter two digits. Null: a section."
+  code: String
+  "Text around the words found."
+  snippet: String!
+  "Words of the text that were matched."
+  matched: [String!]!
+}
+
+"A rate cell as printed for a row or inherited by it."
+type HtsRate {
+  "As printed."
+  text: String!
+  "Number of the row that prints it, dotted."
+  source: String
+  "Whether it is inherited from a row above."
+  inherited: Boolean!
+}
+
+"A row of the schedule."
+type HtsRow {
+  "Number, dotted. Null: an unnumbered level."
+  code: String
+  "Text of the row."
+  description: String!
+  "Depth as printed, from 0."
+  indent: Int!
+  "\`heading\`, \`subheading\`, \`rateLine\`, \`statistical\`, or \`superior\` for an unnumbered level."
+  level: String!
+  "Number of the nearest numbered row above. Null: a heading."
+  parent: String
+  "Whether goods are reported under it: ten digits, or eight where no ten-digit row divides them."
+  reportable: Boolean!
+  "Units of quantity as printed."
+  units: [String!]!
+  "Column 1 General. Null: neither it nor a row above prints one."
+  general: HtsRate
+  "Column 1 Special. Null: none beside the general rate."
+  special: HtsRate
+  "Column 2. Null: neither it nor a row above prints one."
+  column2: HtsRate
+  "Additional duties as printed. Null: none."
+  additionalDuties: String
+  "Quota quantity as printed. Null: none."
+  quotaQuantity: String
+  "Remarks printed beside the row, with the Chapter 99 headings they name."
+  endnotes: [HtsEndnote!]!
+  "Rows directly below."
+  childCount: Int!
+}
+
+"A remark printed beside a row."
+type HtsEndnote {
+  "Cells it belongs to: \`desc\`, \`general\`, \`special\`, \`other\`, \`units\`, \`stat\`."
+  columns: [String!]!
+  "As printed."
+  text: String!
+  "Chapter 99 headings it names that the schedule prints."
+  headings: [HtsEndnoteHeading!]!
+}
+
+"A Chapter 99 heading an endnote leads to."
+type HtsEndnoteHeading {
+  "Heading, dotted."
+  code: String!
+  "Text of the heading."
+  description: String!
+  "Rate printed in Column 1 General."
+  general: String!
+}
+
+"One page of rows in printing order."
+type HtsBrowseAnswer {
+  "The schedule read."
+  edition: HtsEdition!
+  "Rows there are."
+  totalCount: Int!
+  "In printing order."
+  results: [HtsRow!]! @listSize(slicingArguments: ["limit"])
+  "Where the page ends."
+  pageInfo: PageEnd!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"One number in its place."
+type HtsHierarchy {
+  "The schedule read."
+  edition: HtsEdition!
+  "The number as it was understood, dotted."
+  code: String!
+  "Its section."
+  section: CatalogSectionName!
+  "Its chapter."
+  chapter: CatalogChapterName!
+  "The row."
+  row: HtsRow!
+  "Rows above, heading first, unnumbered levels included."
+  parents: [HtsRow!]!
+  "Rows below, down to the next numbered ones, unnumbered levels included, in printing order."
+  children: [HtsRow!]!
+  "Other rows under the same parent."
+  siblings: [HtsRow!]!
+  "Texts from the section to the row."
+  path: [String!]!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"The wordings of one row over the archived revisions."
+type HtsLineHistory {
+  "The number as it was understood, dotted."
+  code: String!
+  "Oldest first. The first is the printing the archive begins with."
+  events: [HtsLineEvent!]!
+  "The same as comma-separated values (RFC 4180), one line a changed field."
+  csv: String!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"What one revision did to a row."
+type HtsLineEvent {
+  "\`first\` (the archive begins with it), \`added\`, \`changed\` or \`removed\`."
+  kind: String!
+  "Revision that printed it first."
+  revision: String!
+  "Day the revision was published."
+  publishedOn: Date!
+  "Day from which the wording is law, as known when it was printed. Null: removed rows."
+  legalFrom: Date
+  "The row as printed. Null: removed."
+  row: HtsRow
+  "What differs from the printing before."
+  changes: [HtsFieldChange!]!
+}
+
+"A cell that was printed differently."
+type HtsFieldChange {
+  "\`description\`, \`general\`, \`special\`, \`column2\`, \`units\`, \`additionalDuties\`, \`quotaQuantity\` or \`endnotes\`."
+  field: String!
+  "Before; empty: the cell was empty."
+  before: String!
+  "After; empty: the cell is empty."
+  after: String!
+}
+
+"What differs between two schedules."
+type HtsDiff {
+  "The earlier side."
+  from: HtsEdition!
+  "The later side."
+  to: HtsEdition!
+  "How much changed, by kind."
+  counts: HtsDiffCounts!
+  "Numbers that took the place of others, where the numbers say so."
+  replacements: [HtsReplacement!]!
+  "In the order of the numbers."
+  changes: [HtsRowDifference!]! @listSize(slicingArguments: ["limit"])
+  "Where the page ends."
+  pageInfo: PageEnd!
+  "All changes as comma-separated values (RFC 4180), one line a changed field."
+  csv: String!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"Numbers of rows by what happened to them; a row may count under several."
+type HtsDiffCounts {
+  "Numbers only the later side has."
+  added: Int!
+  "Numbers only the earlier side has."
+  removed: Int!
+  "Rows of both sides with another rate in any of the three columns."
+  rateChanged: Int!
+  "Rows of both sides with another text."
+  descriptionChanged: Int!
+  "Rows of both sides with other units."
+  unitsChanged: Int!
+  "Rows of both sides with other endnotes."
+  endnotesChanged: Int!
+}
+
+"Numbers under one row that took the place of others."
+type HtsReplacement {
+  "\`split\` (one became several), \`merged\` (several became one) or \`renumbered\` (one became one)."
+  kind: String!
+  "The row both stand under, dotted."
+  under: String!
+  "Numbers of the earlier side, dotted."
+  from: [String!]!
+  "Numbers of the later side, dotted."
+  to: [String!]!
+}
+
+"A numbered row that differs."
+type HtsRowDifference {
+  "Number, dotted."
+  code: String!
+  "\`added\`, \`removed\` or \`changed\`."
+  kind: String!
+  "Text of the row, of the later side where it has one."
+  description: String!
+  "Cells that differ; of an added or removed row all that are printed."
+  changes: [HtsFieldChange!]!
+}
+
+extend type Query {
+  """
+  The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was
+  ingested; else a digest: what the note does, to which headings, and at most 25 quoted words.
+  """
+  htsNotes(
+    "4 to 10 digits, dotted or not: notes that govern it; those that name it come first."
+    code: String
+    "Two digits: the notes of this chapter and of its section."
+    chapter: String
+    "Roman numeral: the notes of this section."
+    section: String
+    "\`gri\`, \`general\`, \`section\`, \`chapter\`, \`subheading\`, \`additional-us\`, \`statistical\` or \`ch99-us-note\`: only these."
+    scope: String
+    "Only notes that name the code, or a heading or chapter above it."
+    mentionsOnly: Boolean = false
+    "Notes on the page, 1 to 100."
+    limit: Int = 50
+    "\`pageInfo.endCursor\` of the page before."
+    cursor: String
+  ): HtsNotesAnswer! @cost(weight: 10)
+}
+
+"One page of notes."
+type HtsNotesAnswer {
+  "The number as it was understood, dotted. Null: asked by chapter or section."
+  code: String
+  "Notes there are."
+  totalCount: Int!
+  "Most specific first."
+  notes: [HtsNote!]! @listSize(slicingArguments: ["limit"])
+  "Where the page ends."
+  pageInfo: PageEnd!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"One note, or one lettered subdivision of it."
+type HtsNote {
+  "Stable name, for example \`ch61:3(a)\`."
+  id: String!
+  "As it is cited, for example \`Note 3(a) to chapter 61\`."
+  title: String!
+  "\`gri\`, \`general\`, \`section\`, \`chapter\`, \`subheading\`, \`additional-us\`, \`statistical\` or \`ch99-us-note\`."
+  scope: String!
+  "Roman numeral of its section. Null: it governs the whole schedule."
+  section: String
+  "Two digits. Null: it governs a section or the whole schedule."
+  chapter: String
+  "Number as cited. Null: text before the first number."
+  number: String
+  "Subdivision as cited, for example \`(a)\`. Null: the whole note or its lead-in."
+  subdivision: String
+  "\`excludes\`, \`includes\`, \`defines\`, or \`governs\` where the words say none of these."
+  effect: String!
+  "\`official-text\` or \`digest\`."
+  provenance: String!
+  "\`official\`, or \`derived\` for a digest; a summary that is not the statutory wording is \`secondary\`."
+  sourceLabel: String!
+  "Official text. Null: only the digest is held."
+  text: String
+  "The first words of the effect, at most 25, as printed."
+  quote: String!
+  "Where in the text the quoted words begin, in characters from 0."
+  offset: Int!
+  "Numbers the text names, ranges whole."
+  targets: [HtsNoteTarget!]!
+  "Digits of the longest name of the code in the text: 2 (chapter) to 10. Null: it does not name it."
+  mentionDigits: Int
+  "Where the text comes from."
+  source: String!
+}
+
+"A number or a range of numbers a note names."
+type HtsNoteTarget {
+  "First number, dotted; a chapter has two digits."
+  from: String!
+  "Last number; the same as \`from\` for a single one."
+  to: String!
+}
+
+"""
+Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+\`dataVersion\`; the same question with the same data version and engine version has the same answer.
+"""
+type Query {
+  "How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key."
+  regulatoryDataStatus: RegulatoryDataStatus!
+}
+
+"What the service knows, and as of when."
+type RegulatoryDataStatus {
+  "Content hash of the reference data that answered; pin it with the \`Data-Version\` request header."
+  dataVersion: String!
+  "The data versions that can still be pinned, newest first."
+  pinnableDataVersions: [String!]! @listSize(assumedSize: 2)
+  "Version of the duty engine; together with \`dataVersion\` it fixes every answer."
+  engineVersion: String!
+  "The default entry date of a question asked now: today in America/New_York."
+  today: Date!
+  "First day that duties can be calculated for: the start of the first archived schedule."
+  firstCoveredDate: Date!
+  "Newest revision of the schedule that is known, for example \`2026_rev_10\`."
+  scheduleRevision: String!
+  """
+  Last day to which the Chapter 99 programs were verified. A later entry date is answered with what is already
+  scheduled, and the answer says so.
+  """
+  programsVerifiedTo: Date!
+  "One entry per data set."
+  datasets: [DatasetStatus!]!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"""
+What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the
+same question are compared without it.
+"""
+type AnswerMeta {
+  "Identifier of the request, equal to the response header X-Service-Trace-Id."
+  traceId: String!
+  "Content hash of the reference data that answered."
+  dataVersion: String!
+  "Version of the duty engine that answered."
+  engineVersion: String!
+  "The data sets that can be read for answers, with their freshness and coverage."
+  datasets: [DatasetStatus!]!
+  "REST form of \`datasets\`: a map of data set name to \`{lastRefreshed, health, coveredFrom, coveredTo}\`."
+  dataFreshness: JSON!
+}
+
+"How fresh one data set is and how far it reaches."
+type DatasetStatus {
+  "Name of the data set, for example \`hts_schedule\` or \`chapter99_programs\`."
+  name: String!
+  "What the data set holds, in one sentence."
+  description: String!
+  "When its content was last read from its sources. Null: never."
+  lastRefreshed: DateTime
+  "Whether answers may rely on it."
+  health: DatasetHealth!
+  "First day the content is known for. Null: no beginning is stated."
+  coveredFrom: Date
+  """
+  Last day the content was verified to. A later date is answered with what is already scheduled, and the answer says
+  so. Null: no end is stated.
+  """
+  coveredTo: Date
+  "Records it holds."
+  recordCount: Int!
+}
+
+"Condition of a data set."
+enum DatasetHealth {
+  "Complete and within its usual refresh interval."
+  healthy
+  "Complete, but older than its usual refresh interval."
+  stale
+  "The last refresh failed; the last good content is being served."
+  error
+  "Never refreshed, or nothing is known of its refresh."
+  unknown
+}
+
+"""
+A number of the Harmonized Tariff Schedule of the United States: 4, 6, 8 or 10 digits, dotted as printed in the
+schedule (\`7326.90.86.88\`). Input may leave the dots out; a number that lost its leading zero in a spreadsheet is
+repaired.
+"""
+scalar HtsNumber @specifiedBy(url: "https://hts.usitc.gov")
+
+"""
+An exact decimal number as text (\`"14172.00"\`): digits, at most one point, an optional minus sign; no exponent, no
+thousands separator. Money and rates are decimals from text to text; nothing is rounded by binary floating point.
+Input may also be a JSON number.
+"""
+scalar Decimal
+
+"A day of the Gregorian calendar, \`YYYY-MM-DD\`. No time and no zone: the law speaks in days."
+scalar Date @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6")
+
+"A country or customs territory by its ISO 3166-1 alpha-2 code, two capital letters; \`XK\` is Kosovo."
+scalar CountryCode @specifiedBy(url: "https://www.iso.org/iso-3166-country-codes.html")
+
+"An instant, RFC 3339 in UTC (\`2026-11-20T14:00:00.000Z\`)."
+scalar DateTime @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc3339")
+
+"An absolute address, as defined by RFC 3986."
+scalar URL @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc3986")
+
+"""
+Any JSON value. Used only where the REST form of an answer is a map with open keys (its typed list stands beside
+it) or where a value is a string, a number or a boolean by turns.
+"""
+scalar JSON @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc8259")
+
+"""
+What a field costs. The cost of an operation is the sum over its object fields of their weight (1 where nothing is
+said, 0 for scalars and enums), each list multiplying what is inside it by its size. It is returned as
+\`extensions.cost\` and the most that is answered is published in /docs.
+"""
+directive @cost(
+  "Points for the field itself, before what is selected inside it."
+  weight: Int!
+) on FIELD_DEFINITION
+
+"How many items a list field is taken to have when the cost of an operation is computed before it runs."
+directive @listSize(
+  "Items assumed when no slicing argument is given; 10 where nothing is said."
+  assumedSize: Int
+  "Arguments whose value bounds the number of items, for example \`first\`."
+  slicingArguments: [String!]
+) on FIELD_DEFINITION
+
+"""
+REST and MCP print \`null\` for this field when there is no value. Every other member without a value is left out of
+their answers.
+"""
+directive @orNull on FIELD_DEFINITION`;
+
+/** The documents of src/operations/documents/, by operation name. */
+export const storedDocuments = {
+  browseHts: `query browseHts($section: String, $chapter: String, $parent: String, $numberedOnly: Boolean, $date: Date, $revision: String, $limit: Int, $cursor: String) {
+  htsBrowse(
+    section: $section
+    chapter: $chapter
+    parent: $parent
+    numberedOnly: $numberedOnly
+    date: $date
+    revision: $revision
+    limit: $limit
+    cursor: $cursor
+  ) {
+    edition {
+      ...edition
+    }
+    totalCount
+    results {
+      ...row
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    _meta {
+      ...meta
+    }
+  }
+}
+
+fragment row on HtsRow {
+  code
+  description
+  indent
+  level
+  parent
+  reportable
+  units
+  general {
+    ...rate
+  }
+  special {
+    ...rate
+  }
+  column2 {
+    ...rate
+  }
+  additionalDuties
+  quotaQuantity
+  endnotes {
+    columns
+    text
+    headings {
+      code
+      description
+      general
+    }
+  }
+  childCount
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
+}
+
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
+fragment meta on AnswerMeta {
+  traceId
+  dataVersion
+  engineVersion
+  dataFreshness
+}`,
+  calculateDuty: `query calculateDuty($input: DutyInput!, $trace: Boolean = false, $verbose: Boolean = false, $includeLegalNoteRateRuleDiagnostics: Boolean = false, $includeLegalNoteChapter99ApplicabilityDiagnostics: Boolean = false, $includeLegalNoteQuotaDiagnostics: Boolean = false) {
+  dutyInfo(input: $input) {
+    htsCode
+    description
+    path @include(if: $verbose)
+    entryDate
+    countryOfOrigin
+    declaredValue
+    unit
+    generalRate
+    specialRates {
+      spi
+      rate
+    }
+    column2Rate
+    column
+    specialProgramApplied
+    section232
+    section301
+    ieepaRate
+    reciprocalRate
+    adCvdRate
+    adcvdCases {
+      caseNumber
+      orderType
+      product
+      country
+      countryCode
+      rate
+      parsedRate
+      amount {
+        ...money
+      }
+      matchType
+      headingMatched
+      advisory
+      productDescription
+      caseNumberUrl
+      scopeText
+      scopeAnalysis {
+        determination
+        confidence {
+          score
+          tier
+          reasoning
+          supportingPhrases
+        }
+      }
+      respondentRate {
+        kind
+        rate
+        parsedRate
+      }
+      effectiveDate
+      frCitation {
+        ...citation
+      }
+    }
+    chapter99Sources {
+      code
+      authority
+      authorityType
+      rate
+      amount {
+        ...money
+      }
+      citation {
+        ...citation
+      }
+      aceReportingOrder
+      displayLabel
+      material
+      ending
+      openFacts
+    }
+    matchedExclusions {
+      code
+      description
+      confidence
+    }
+    splitLines {
+      lineType
+      value {
+        ...money
+      }
+      mfnRate
+      chapter99Layers {
+        code
+        ratePercent
+        amount {
+          ...money
+        }
+      }
+    }
+    valuationAdjustments {
+      declaredValue
+      customsValue
+      steps {
+        step
+        amount
+        value
+        citation
+      }
+    }
+    landedCost {
+      ...money
+    }
+    estimatedTotalDuty {
+      ...money
+    }
+    totalDutyAmount {
+      ...money
+    }
+    effectiveRate
+    calculationComplete
+    prohibited
+    requiredInputs {
+      field
+      type
+      severity
+      reason
+      unit
+      min
+      max
+      citation
+      exampleValue
+    }
+    warnings
+    legalNoteRateRuleDiagnostics @include(if: $includeLegalNoteRateRuleDiagnostics) {
+      effectId
+      noteId
+      effectType
+      reviewStatus
+      sourceLocator
+      sourceSpan
+      effectValueText
+      conditionText
+      requiredFactKey
+      applicability
+      ratePercent
+      quantityValue
+      quantityUnit
+      parityStatus
+      blockedByFacts
+    }
+    legalNoteChapter99ApplicabilityDiagnostics @include(if: $includeLegalNoteChapter99ApplicabilityDiagnostics) {
+      effectId
+      noteId
+      effectType
+      reviewStatus
+      sourceLocator
+      sourceSpan
+      effectValueText
+      conditionText
+      requiredFactKey
+      applicability
+      countryCodes
+      targetChapter99Codes
+      exceptionChapter99Codes
+      conditionHtsTargets
+      parityStatus
+      blockedByFacts
+      blockedByReview
+    }
+    legalNoteQuotaDiagnostics @include(if: $includeLegalNoteQuotaDiagnostics) {
+      effectId
+      noteId
+      effectType
+      reviewStatus
+      sourceLocator
+      sourceSpan
+      effectValueText
+      conditionText
+      requiredFactKey
+      applicability
+      quotaQuantity
+      quotaUnit
+      targetCodes
+      countryCodes
+      programIndicators
+      applicabilityReason
+      notice
+    }
+    provenance {
+      dataVersion
+      engineVersion
+      programsVerifiedTo
+      rates {
+        code
+        ruleId
+        citations {
+          ...citation
+        }
+        confidence
+        assumptions
+      }
+    }
+    mfnAmount
+    adcvdAmount
+    entryDutiesAmount
+    totalLandedDuty
+    section232ScopeMatch {
+      steel
+      aluminum
+      copper
+    }
+    mpf {
+      rate
+      amount
+      applicable
+      reason
+    }
+    hmf {
+      rate
+      amount
+      applicable
+      reason
+    }
+    conditionalFields {
+      has232
+      hasCopper
+      materialType
+      needsMaterialSlider
+      hasReciprocal
+      needsQuantity
+      hasAdCvd
+      showValuation
+      needsDepartureDate
+    }
+    missingConditionalInputs
+    layers {
+      heading
+      kind
+      ruleId
+      program
+      authority
+      authorityType
+      ending
+      rateText
+      ratePercent
+      basis
+      baseValue
+      amount
+      computation
+      aceReportingOrder
+      listedAs
+      qualifier
+      factsRead
+      openFacts
+    }
+    bounds {
+      low
+      high
+      nextBestFact
+    }
+    totals {
+      columnDuty
+      entryDuties
+      totalDuty
+      merchandiseProcessingFee
+      harborMaintenanceFee
+      totalLandedDuty
+      landedCost
+      effectiveRate
+    }
+    assumedFacts {
+      key
+      assumed
+      ask
+    }
+    whyNot @include(if: $verbose) {
+      heading
+      ruleId
+      program
+      rateText
+      reason
+      because
+      flippedBy {
+        key
+        value
+      }
+      citations {
+        ...citation
+      }
+    }
+    claims @include(if: $verbose) {
+      key
+      value
+      question
+      totalDuty
+      saving
+      citation
+    }
+    trace @include(if: $trace)
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment money on Amount {
+  value
+  currency
+}
+
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
+}`,
+  checkAdcvd: `query checkAdcvd($input: AdcvdCheckInput!) {
+  adcvdCheck(input: $input) {
+    entryDate
+    htsCode
+    country
+    matches {
+      caseNumber
+      orderType
+      product
+      country
+      countryCode
+      rate
+      parsedRate
+      matchType
+      headingMatched
+      advisory
+      advisoryReason
+      productDescription
+      caseNumberUrl
+      scopeText
+      scopeAnalysis {
+        determination
+        confidence {
+          score
+          tier
+          reasoning
+          supportingPhrases
+        }
+      }
+      clauses {
+        number
+        kind
+        verdict
+        quote
+        summary
+        basis
+        source
+        tests {
+          attribute
+          fact
+          wanted
+          verdict
+        }
+      }
+      respondentRate {
+        ...respondentRate
+      }
+      effectiveDate
+      frCitation {
+        ...citation
+      }
+      companionCases {
+        caseNumber
+        orderType
+        status
+        rate
+        parsedRate
+      }
+      requiredInputs {
+        field
+        type
+        severity
+        reason
+        unit
+        min
+        max
+        citation
+        exampleValue
+      }
+      circumvention
+    }
+    requiredInputs {
+      field
+      type
+      severity
+      reason
+      unit
+      min
+      max
+      citation
+      exampleValue
+    }
+    clauseCoverage
+    warnings
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment respondentRate on AdcvdRespondentRate {
+  kind
+  rate
+  parsedRate
+  percent
+  usdPerKg
+  basis
+  segment
+  effectiveFrom
+  effectiveTo
+  currentAsOf
+  phase
+  respondent
+  reason
+  exporterMatches {
+    name
+    matchedName
+    score
+  }
+  producerMatches {
+    name
+    matchedName
+    score
+  }
+  citations {
+    ...citation
+  }
+  confidence
+  source
+}
+
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
+}`,
+  generateAdcvdReport: `query generateAdcvdReport($input: AdcvdReportInput!) {
+  adcvdReport(input: $input) {
+    id
+    title
+    entryDate
+    dataVersion
+    engineVersion
+    goods {
+      label
+      value
+    }
+    cases {
+      caseNumber
+      orderType
+      product
+      country
+      status
+      matchType
+      determination
+      confidence {
+        score
+        tier
+        reasoning
+        supportingPhrases
+      }
+      clauses {
+        number
+        kind
+        verdict
+        quote
+        summary
+      }
+      rate
+      rateReason
+      advisory
+      advisoryReason
+      rateHistory {
+        respondent
+        rate
+        percent
+        from
+        to
+        segment
+        citation
+      }
+      lifecycle {
+        date
+        type
+        title
+        citation
+        computed
+      }
+      companions {
+        caseNumber
+        status
+        rate
+      }
+      noticeChain
+      questions
+      citations
+    }
+    questions
+    disclaimer
+    pdfPath
+  }
+}`,
+  getAdcvdLifecycle: `query getAdcvdLifecycle($caseNumber: String!) {
+  adcvdLifecycle(caseNumber: $caseNumber) {
+    order {
+      ...orderHead
+    }
+    events {
+      date
+      type
+      title
+      frCitation
+      frDocumentNumber
+      computed
+      provenance
+      confidence
+      source
+    }
+  }
+}
+
+fragment orderHead on AdcvdOrder {
+  caseNumber
+  orderType
+  product
+  country
+  countryCode
+  status
+  orderDate
+  revokedOn
+  lastSunsetOn
+  itcInvestigation
+  htsNumbers
+  allOthersRate
+  countryWideRate
+  scopeSource
+  frCitation {
+    ...citation
+  }
+  confidence
+  source
+  provenance
+}
+
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
+}`,
+  getAdcvdOrder: `query getAdcvdOrder($caseNumber: String!) {
+  adcvdOrder(caseNumber: $caseNumber) {
+    ...orderHead
+    scopeText
+    clauses {
+      number
+      kind
+      quote
+      summary
+      basis
+      verified
+      sharedTextFrom
+      sourceCitation
+      source
+    }
+    rates {
+      respondent
+      rateType
+      rate
+      percent
+      excluded
+      basis
+      segment
+      effectiveFrom
+      effectiveTo
+      currentAsOf
+      citations {
+        ...citation
+      }
+      confidence
+      source
+    }
+    companionCases {
+      ...orderHead
+    }
+    sunset {
+      runsFrom
+      runsFromKind
+      initiationBy
+      fifthAnniversary
+      initiatedOn
+    }
+    citations {
+      ...citation
+    }
+  }
+}
+
+fragment orderHead on AdcvdOrder {
+  caseNumber
+  orderType
+  product
+  country
+  countryCode
+  status
+  orderDate
+  revokedOn
+  lastSunsetOn
+  itcInvestigation
+  htsNumbers
+  allOthersRate
+  countryWideRate
+  scopeSource
+  frCitation {
+    ...citation
+  }
+  confidence
+  source
+  provenance
+}
+
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
+}`,
+  getAdcvdRateAtDate: `query getAdcvdRateAtDate($input: AdcvdRateInput!) {
+  adcvdRateAtDate(input: $input) {
+    caseNumber
+    date
+    company
+    rate {
+      ...respondentRate
+    }
+    order {
+      ...orderHead
+    }
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment respondentRate on AdcvdRespondentRate {
+  kind
+  rate
+  parsedRate
+  percent
+  usdPerKg
+  basis
+  segment
+  effectiveFrom
+  effectiveTo
+  currentAsOf
+  phase
+  respondent
+  reason
+  exporterMatches {
+    name
+    matchedName
+    score
+  }
+  producerMatches {
+    name
+    matchedName
+    score
+  }
+  citations {
+    ...citation
+  }
+  confidence
+  source
+}
+
+fragment orderHead on AdcvdOrder {
+  caseNumber
+  orderType
+  product
+  country
+  countryCode
+  status
+  orderDate
+  revokedOn
+  lastSunsetOn
+  itcInvestigation
+  htsNumbers
+  allOthersRate
+  countryWideRate
+  scopeSource
+  frCitation {
+    ...citation
+  }
+  confidence
+  source
+  provenance
+}
+
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
+}`,
+  getAdcvdReportPdf: `query getAdcvdReportPdf($id: ID!) {
+  adcvdReportPdf(id: $id) {
+    fileName
+    mediaType
+    byteLength
+    base64
+  }
+}`,
+  getCatalogChapter: `query getCatalogChapter($chapter: String!, $date: Date, $limit: Int, $cursor: String) {
+  catalogChapter(chapter: $chapter, date: $date, limit: $limit, cursor: $cursor) {
+    chapter
+    title
+    section {
+      section
+      title
+    }
+    subchapters {
+      subchapter
+      title
+    }
+    edition {
+      ...edition
+    }
+    totalCount
+    results {
+      ...row
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    _meta {
+      ...meta
+    }
+  }
+}
+
+fragment row on HtsRow {
+  code
+  description
+  indent
+  level
+  parent
+  reportable
+  units
+  general {
+    ...rate
+  }
+  special {
+    ...rate
+  }
+  column2 {
+    ...rate
+  }
+  additionalDuties
+  quotaQuantity
+  endnotes {
+    columns
+    text
+    headings {
+      code
+      description
+      general
+    }
+  }
+  childCount
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
+}
+
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
+fragment meta on AnswerMeta {
+  traceId
+  dataVersion
+  engineVersion
+  dataFreshness
+}`,
+  getCatalogCode: `query getCatalogCode($code: String!, $date: Date) {
+  catalogCode(code: $code, date: $date) {
+    code
+    edition {
+      ...edition
+    }
+    section {
+      section
+      title
+    }
+    chapter {
+      chapter
+      title
+    }
+    path
+    row {
+      ...row
+    }
+    parents {
+      ...row
+    }
+    children {
+      ...row
+    }
+    siblings {
+      ...row
+    }
+    notes {
+      ...note
+    }
+    history {
+      kind
+      revision
+      publishedOn
+      legalFrom
+      changes {
+        field
+        before
+        after
+      }
+    }
+    _meta {
+      ...meta
+    }
+  }
+}
+
+fragment row on HtsRow {
+  code
+  description
+  indent
+  level
+  parent
+  reportable
+  units
+  general {
+    ...rate
+  }
+  special {
+    ...rate
+  }
+  column2 {
+    ...rate
+  }
+  additionalDuties
+  quotaQuantity
+  endnotes {
+    columns
+    text
+    headings {
+      code
+      description
+      general
+    }
+  }
+  childCount
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
+}
+
+fragment note on HtsNote {
+  id
+  title
+  scope
+  section
+  chapter
+  number
+  subdivision
+  effect
+  provenance
+  sourceLabel
+  text
+  quote
+  offset
+  targets {
+    from
+    to
+  }
+  mentionDigits
+  source
+}
+
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
+fragment meta on AnswerMeta {
+  traceId
+  dataVersion
+  engineVersion
+  dataFreshness
+}`,
+  getCircumventionInquiries: `query getCircumventionInquiries($filter: AdcvdNoticeFilter, $first: Int = 20, $after: String) {
+  adcvdCircumventions(filter: $filter, first: $first, after: $after) {
+    inquiries: nodes {
+      caseNumbers
+      date
+      stage
+      outcome
+      title
+      frCitation
+      frDocumentNumber
+      provenance
+      confidence
+      source
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}`,
+  getHtsHierarchy: `query getHtsHierarchy($code: String!, $date: Date, $revision: String) {
+  htsHierarchy(code: $code, date: $date, revision: $revision) {
+    code
+    edition {
+      ...edition
+    }
+    section {
+      section
+      title
+    }
+    chapter {
+      chapter
+      title
+    }
+    path
+    row {
+      ...row
+    }
+    parents {
+      ...row
+    }
+    children {
+      ...row
+    }
+    siblings {
+      ...row
+    }
+    _meta {
+      ...meta
+    }
+  }
+}
+
+fragment row on HtsRow {
+  code
+  description
+  indent
+  level
+  parent
+  reportable
+  units
+  general {
+    ...rate
+  }
+  special {
+    ...rate
+  }
+  column2 {
+    ...rate
+  }
+  additionalDuties
+  quotaQuantity
+  endnotes {
+    columns
+    text
+    headings {
+      code
+      description
+      general
+    }
+  }
+  childCount
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
+}
+
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
+fragment meta on AnswerMeta {
+  traceId
+  dataVersion
+  engineVersion
+  dataFreshness
+}`,
+  getHtsNotes: `query getHtsNotes($code: String, $chapter: String, $section: String, $scope: String, $mentionsOnly: Boolean, $limit: Int, $cursor: String) {
+  htsNotes(
+    code: $code
+    chapter: $chapter
+    section: $section
+    scope: $scope
+    mentionsOnly: $mentionsOnly
+    limit: $limit
+    cursor: $cursor
+  ) {
+    code
+    totalCount
+    notes {
+      ...note
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    _meta {
+      ...meta
+    }
+  }
+}
+
+fragment note on HtsNote {
+  id
+  title
+  scope
+  section
+  chapter
+  number
+  subdivision
+  effect
+  provenance
+  sourceLabel
+  text
+  quote
+  offset
+  targets {
+    from
+    to
+  }
+  mentionDigits
+  source
+}
+
+fragment meta on AnswerMeta {
+  traceId
+  dataVersion
+  engineVersion
+  dataFreshness
+}`,
+  getRegulatoryDataStatus: `query getRegulatoryDataStatus {
+  regulatoryDataStatus {
+    dataVersion
+    pinnableDataVersions
+    engineVersion
+    today
+    firstCoveredDate
+    scheduleRevision
+    programsVerifiedTo
+    datasets {
+      name
+      description
+      lastRefreshed
+      health
+      coveredFrom
+      coveredTo
+      recordCount
+    }
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}`,
+  getSunsetCalendar: `query getSunsetCalendar($filter: AdcvdSunsetFilter, $csv: Boolean = false, $calendar: Boolean = false) {
+  adcvdSunsetCalendar(filter: $filter) {
+    from
+    to
+    entries {
+      caseNumber
+      order {
+        orderType
+        product
+        country
+        countryCode
+        status
+      }
+      runsFrom
+      runsFromKind
+      initiationBy
+      fifthAnniversary
+      initiatedOn
+    }
+    csv @include(if: $csv)
+    calendar @include(if: $calendar)
+  }
+}`,
+  listCatalogSections: `query listCatalogSections($date: Date) {
+  catalogSections(date: $date) {
+    edition {
+      ...edition
+    }
+    sections {
+      section
+      title
+      chapters {
+        chapter
+        title
+        headingCount
+        lineCount
+      }
+    }
+    _meta {
+      ...meta
+    }
+  }
+}
+
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
+fragment meta on AnswerMeta {
+  traceId
+  dataVersion
+  engineVersion
+  dataFreshness
+}`,
+  searchAdcvdOrders: `query searchAdcvdOrders($filter: AdcvdOrderFilter, $first: Int = 20, $after: String, $csv: Boolean = false) {
+  adcvdOrders(filter: $filter, first: $first, after: $after) {
+    orders: nodes {
+      ...orderHead
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+    csv @include(if: $csv)
+  }
+}
+
+fragment orderHead on AdcvdOrder {
+  caseNumber
+  orderType
+  product
+  country
+  countryCode
+  status
+  orderDate
+  revokedOn
+  lastSunsetOn
+  itcInvestigation
+  htsNumbers
+  allOthersRate
+  countryWideRate
+  scopeSource
+  frCitation {
+    ...citation
+  }
+  confidence
+  source
+  provenance
+}
+
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
+}`,
+  searchCatalog: `query searchCatalog($q: String!, $chapter: String, $date: Date, $limit: Int, $cursor: String) {
+  catalogSearch(
+    q: $q
+    chapter: $chapter
+    date: $date
+    limit: $limit
+    cursor: $cursor
+  ) {
+    query
+    edition {
+      ...edition
+    }
+    totalCount
+    chapters {
+      chapter
+      title
+      count
+    }
+    results {
+      ...hit
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    _meta {
+      ...meta
+    }
+  }
+}
+
+fragment hit on HtsSearchResult {
+  rank
+  code
+  description
+  path
+  level
+  units
+  general {
+    ...rate
+  }
+  special {
+    ...rate
+  }
+  column2 {
+    ...rate
+  }
+  matchedField
+  snippet
+  evidence {
+    queryText
+    kind
+    field
+    code
+    snippet
+    matched
+  }
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
+}
+
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
+fragment meta on AnswerMeta {
+  traceId
+  dataVersion
+  engineVersion
+  dataFreshness
+}`,
+  searchCitDecisions: `query searchCitDecisions($filter: AdcvdNoticeFilter, $first: Int = 20, $after: String) {
+  adcvdCourtDecisions(filter: $filter, first: $first, after: $after) {
+    decisions: nodes {
+      caseNumbers
+      slipOpinion
+      caseName
+      date
+      court
+      courtNumber
+      holding
+      noticeDate
+      noticeTitle
+      frDocumentNumber
+      provenance
+      confidence
+      source
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}`,
+  searchHts: `query searchHts($q: String!, $chapter: String, $parent: String, $date: Date, $revision: String, $limit: Int, $cursor: String) {
+  htsSearch(
+    q: $q
+    chapter: $chapter
+    parent: $parent
+    date: $date
+    revision: $revision
+    limit: $limit
+    cursor: $cursor
+  ) {
+    query
+    matchedBy
+    edition {
+      ...edition
+    }
+    totalCount
+    results {
+      ...hit
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    notice
+    _meta {
+      ...meta
+    }
+  }
+}
+
+fragment hit on HtsSearchResult {
+  rank
+  code
+  description
+  path
+  level
+  units
+  general {
+    ...rate
+  }
+  special {
+    ...rate
+  }
+  column2 {
+    ...rate
+  }
+  matchedField
+  snippet
+  evidence {
+    queryText
+    kind
+    field
+    code
+    snippet
+    matched
+  }
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
+}
+
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
+fragment meta on AnswerMeta {
+  traceId
+  dataVersion
+  engineVersion
+  dataFreshness
+}`,
+  searchScopeRulings: `query searchScopeRulings($filter: AdcvdNoticeFilter, $first: Int = 20, $after: String) {
+  adcvdScopeRulings(filter: $filter, first: $first, after: $after) {
+    rulings: nodes {
+      caseNumbers
+      date
+      kind
+      subject
+      outcome
+      frCitation
+      frDocumentNumber
+      provenance
+      confidence
+      source
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}`,
+} as const;
+
+export type StoredDocumentName = keyof typeof storedDocuments;

@@ -1,0 +1,133 @@
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphContext } from './context.js';
+import { findInternalCause, formatGraphError } from './format-error.js';
+import { costOf } from './limits/cost.js';
+import { limitRules } from './limits/rules.js';
+import { GRAPH_LIMITS, tooComplex } from './limits/too-complex.js';
+
+/** Cost that one point of the key's budget pays for; the first is paid with the request itself. */
+const COST_PER_POINT = 100;
+/** Points charged for a query refused for its size: refusing it was work. */
+const REFUSAL_POINTS = 5;
+
+/** What a key's budget says after a charge. */
+export interface Charge {
+  readonly allowed: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The context of ad hoc operations: that of every resolver, and the budget their cost is charged to. */
+export interface GatewayContext extends GraphContext {
+  readonly charge: (points: number) => Promise<Charge>;
+  readonly onInternalError: (cause: unknown) => void;
+}
+
+type Request = GraphQLRequestContext<GatewayContext>;
+
+/** Apollo Server for operations that are not stored: limits, cost, masked errors; no landing page, no batches. */
+export async function startApollo(schema: GraphQLSchema): Promise<ApolloServer<GatewayContext>> {
+  const apollo = new ApolloServer<GatewayContext>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: GRAPH_LIMITS.tokens },
+    validationRules: limitRules,
+    formatError: formatGraphError,
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // Caching is told by the edge; working it out would wrap every resolver.
+      ApolloServerPluginCacheControlDisabled(),
+      chargingPlugin(schema),
+      tracingPlugin,
+    ],
+  });
+  await apollo.start();
+  return apollo;
+}
+
+/** Computes the cost before anything runs, refuses what is too dear, charges the rest to the key. */
+function chargingPlugin(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext> {
+  return {
+    async requestDidStart() {
+      let cost: number | null = null;
+      return {
+        async didResolveOperation(request) {
+          const { document, operation } = request;
+          if (!operation) return;
+          cost = costOf({ schema, document, operation, variables: request.request.variables ?? {} });
+          if (cost > GRAPH_LIMITS.cost) {
+            throw tooComplex(
+              `The operation costs ${cost}: ask for at most ${GRAPH_LIMITS.cost} at once.`,
+              operation,
+            );
+          }
+          await chargeFor(request, Math.floor(cost / COST_PER_POINT));
+        },
+        async didEncounterErrors(request) {
+          const refused = request.errors.some(
+            (error) => formatGraphError(error, error).extensions?.code === 'QUERY_TOO_COMPLEX',
+          );
+          if (refused) setHeaders(request, await request.contextValue.charge(REFUSAL_POINTS));
+        },
+        async willSendResponse({ response }) {
+          if (cost === null || response.body.kind !== 'single') return;
+          const { singleResult } = response.body;
+          singleResult.extensions = {
+            ...singleResult.extensions,
+            cost: { requested: cost, maximum: GRAPH_LIMITS.cost },
+          };
+        },
+      };
+    },
+  };
+}
+
+async function chargeFor(request: Request, points: number): Promise<void> {
+  if (points === 0) return;
+  const charge = await request.contextValue.charge(points);
+  setHeaders(request, charge);
+  if (charge.allowed) return;
+  const message = 'The operation costs more than this API key has left of this minute.';
+  throw new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
+}
+
+function setHeaders({ response }: Request, { headers }: Charge): void {
+  for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
+}
+
+/** Gives every error the trace id, and hands what callers do not see to the log. */
+const tracingPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart({ contextValue: { traceId, onInternalError } }) {
+    return {
+      async didEncounterErrors({ errors }) {
+        for (const error of errors) {
+          const cause = findInternalCause(error);
+          if (cause !== null) onInternalError(cause);
+        }
+      },
+      async willSendResponse({ response }) {
+        if (response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        if (singleResult.errors)
+          singleResult.errors = singleResult.errors.map((error) => withTraceId(error, traceId));
+      },
+    };
+  },
+};
+
+/** An error of a response with the trace id among its extensions. */
+export function withTraceId<T extends { extensions?: Record<string, unknown> | undefined }>(
+  error: T,
+  traceId: string,
+): T {
+  return { ...error, extensions: { ...error.extensions, traceId } };
+}

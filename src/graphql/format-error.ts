@@ -1,0 +1,79 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { Problem, problemType, type ProblemName } from '../terms/errors.js';
+
+/** Kind of the catalogue for each code that Apollo Server gives. */
+const KIND_OF_CODE: Readonly<Record<string, ProblemName>> = {
+  GRAPHQL_PARSE_FAILED: 'malformed-request',
+  GRAPHQL_VALIDATION_FAILED: 'invalid-parameter',
+  BAD_USER_INPUT: 'invalid-parameter',
+  BAD_REQUEST: 'malformed-request',
+  OPERATION_RESOLUTION_FAILURE: 'malformed-request',
+  PERSISTED_QUERY_NOT_FOUND: 'not-found',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'malformed-request',
+  RATE_LIMITED: 'rate-limited',
+};
+
+const TOO_COMPLEX = problemType('query-too-complex');
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
+// Suggestions would tell keys without an entitlement the names that are hidden from them.
+const SUGGESTION = / Did you mean [^?]*\?/g;
+
+/**
+ * An error as GraphQL clients see it: `extensions.code` for programs, `extensions.type` of the problem catalogue.
+ * Anything that is neither a Problem nor a fault of the query is hidden.
+ */
+export function formatGraphError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = resolverErrorOf(error);
+  const where = {
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+  };
+  if (cause instanceof Problem) return { message: cause.message, ...where, extensions: extensionsOf(cause) };
+  const kind = kindOf(formatted);
+  if (kind === 'internal-error') {
+    return {
+      message: 'Internal server error',
+      ...where,
+      extensions: codeAndType('INTERNAL_SERVER_ERROR', kind),
+    };
+  }
+  const code = kind === 'query-too-complex' ? toCode(kind) : String(formatted.extensions?.code);
+  return {
+    message: formatted.message.replace(SUGGESTION, ''),
+    ...where,
+    extensions: codeAndType(code, kind),
+  };
+}
+
+/** The cause of an error that is hidden from callers and belongs in the log; null for a caller's own fault. */
+export function findInternalCause(error: GraphQLFormattedError): unknown {
+  const cause = resolverErrorOf(error);
+  return cause instanceof Problem || kindOf(error) !== 'internal-error' ? null : cause;
+}
+
+/** What a resolver threw; the error itself when it came before any resolver ran. */
+function resolverErrorOf(error: unknown): unknown {
+  const { path, originalError } = (error ?? {}) as { path?: unknown; originalError?: unknown };
+  return path !== undefined && originalError ? originalError : error;
+}
+
+function kindOf({ message, extensions }: GraphQLFormattedError): ProblemName {
+  if (extensions?.type === TOO_COMPLEX || TOO_MANY_TOKENS.test(message)) return 'query-too-complex';
+  const code = extensions?.code;
+  return (typeof code === 'string' ? KIND_OF_CODE[code] : undefined) ?? 'internal-error';
+}
+
+function extensionsOf(problem: Problem): Record<string, unknown> {
+  const common = codeAndType(toCode(problem.kind), problem.kind);
+  const errors = problem.fields.map(({ at, message }) => ({ field: at, message }));
+  return errors.length === 0 ? common : { ...common, errors };
+}
+
+function codeAndType(code: string, kind: ProblemName): Record<string, unknown> {
+  return { code, type: problemType(kind) };
+}
+
+/** `unknown-hts-code` -> `UNKNOWN_HTS_CODE`. */
+function toCode(kind: ProblemName): string {
+  return kind.replaceAll('-', '_').toUpperCase();
+}

@@ -1,0 +1,40 @@
+import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
+import { withTraceId } from './apollo.js';
+import { findInternalCause, formatGraphError } from './format-error.js';
+import { GRAPH_LIMITS } from './limits/too-complex.js';
+
+export interface ResultFrame {
+  readonly traceId: string;
+  readonly cost: number;
+  readonly onInternalError: (cause: unknown) => void;
+}
+
+/** The result of a compiled document as Apollo Server would have written it. */
+export function formatResult(
+  result: ExecutionResult,
+  frame: ResultFrame,
+): { status: 200 | 400; body: object } {
+  const errors = result.errors?.map((error) => formatError(error, frame));
+  const body = {
+    ...(errors && { errors }),
+    ...(result.data !== undefined && { data: result.data }),
+    extensions: { cost: { requested: frame.cost, maximum: GRAPH_LIMITS.cost } },
+  };
+  // Without data nothing ran: the variables were refused.
+  return { status: result.data === undefined ? 400 : 200, body };
+}
+
+function formatError(
+  error: GraphQLFormattedError,
+  { traceId, onInternalError }: ResultFrame,
+): GraphQLFormattedError {
+  const { message, locations, path } = error;
+  const formatted = {
+    message,
+    ...(locations && { locations }),
+    ...(path ? { path } : { extensions: { code: 'BAD_USER_INPUT' } }),
+  };
+  const cause = path ? findInternalCause(error) : null;
+  if (cause !== null) onInternalError(cause);
+  return withTraceId(formatGraphError(formatted, error), traceId);
+}

@@ -1,0 +1,175 @@
+import { Problem, type FieldProblem } from '../terms/errors.js';
+import { quoteInput, type Parsed } from '../terms/result.js';
+import { findNearestName } from './nearest-name.js';
+import type { Operation } from './operation.js';
+import type { Parameter, ParameterFamily } from './parameter.js';
+import { readFromJson, readFromUrl, type VariableValue } from './read-value.js';
+
+/** Variables of a stored document. */
+export type Variables = Record<string, unknown>;
+
+/** What a request carries, before any of it is believed. */
+export interface RawArguments {
+  /** Decoded parts of the path by parameter name. */
+  readonly path: Readonly<Record<string, string>>;
+  /** Decoded pairs of the query string, in order, repetitions included. */
+  readonly query: readonly (readonly [name: string, value: string])[];
+  /** The JSON body; undefined where the operation takes none. */
+  readonly body?: unknown;
+}
+
+/** One member of a family, as the graph takes it. */
+interface Pair {
+  readonly key: string;
+  readonly value: string;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Turns what a request carries into the variables of one operation's document. */
+export interface Binder {
+  /** Throws one Problem that lists everything wrong with the request. */
+  fromRequest(request: RawArguments): Variables;
+  /** Arguments of a tool call: one JSON object, whatever part of a request the parameters belong to. */
+  fromToolCall(given: JsonObject): Variables;
+}
+
+/** Prepares the binding of one operation once, so that a request only looks names up. */
+export function createBinder(operation: Operation): Binder {
+  return {
+    fromRequest: ({ path, query, body }) => {
+      const binding = new Binding(operation);
+      for (const [name, value] of Object.entries(path)) binding.takeText('path', name, value);
+      for (const [name, value] of query) binding.takeText('query', name, value);
+      if (body !== undefined) binding.takeBody(body);
+      return binding.finish();
+    },
+    fromToolCall: (given) => {
+      const binding = new Binding(operation);
+      binding.takeMembers(given, '', '');
+      return binding.finish();
+    },
+  };
+}
+
+/** The state of binding one request: variables so far, names seen, problems found. */
+class Binding {
+  private readonly variables: Variables = {};
+  private readonly seen = new Set<string>();
+  private readonly problems: FieldProblem[] = [];
+
+  constructor(private readonly operation: Operation) {}
+
+  takeText(place: 'path' | 'query', name: string, text: string): void {
+    if (this.seen.has(name))
+      return this.refuse(name, `${quoteInput(name)} is given more than once: give it once`);
+    this.seen.add(name);
+    const parameter = this.operation.parameters.find((known) => known.name === name && known.in === place);
+    if (parameter) return this.keep(name, parameter, readFromUrl(text, parameter));
+    const family = this.operation.families?.find(
+      ({ prefix }) => name.startsWith(prefix) && name.length > prefix.length,
+    );
+    if (family) return this.keepMember(name, family, { key: name.slice(family.prefix.length), value: text });
+    this.refuseUnknown(name, name, place);
+  }
+
+  takeBody(body: unknown): void {
+    if (!isJsonObject(body)) throw new Problem('malformed-request', 'The body must be a JSON object.');
+    this.takeMembers(body, '/', '');
+  }
+
+  /** `pointer` is `/` in a body (RFC 6901) and empty in a tool call; `within` is the dotted name of the member. */
+  takeMembers(members: JsonObject, pointer: string, within: string): void {
+    for (const [key, value] of Object.entries(members)) {
+      const name = within + key;
+      const at = pointer + (pointer === '' ? name : key);
+      const parameter = this.operation.parameters.find((known) => known.name === name);
+      const family = this.operation.families?.find(({ member }) => member === name);
+      const inner = this.operation.parameters.some((known) => known.name.startsWith(`${name}.`));
+      if (value === null && (parameter || family || inner)) continue;
+      this.seen.add(name);
+      if (parameter) this.keep(at, parameter, readFromJson(value, parameter));
+      else if (family) this.takeFamily(at, family, value);
+      else if (!inner) this.refuseUnknown(at, name, 'body');
+      else if (isJsonObject(value)) this.takeMembers(value, pointer === '' ? '' : `${at}/`, `${name}.`);
+      else this.refuse(at, `${at}: it must be a JSON object`);
+    }
+  }
+
+  finish(): Variables {
+    for (const { name, required, in: place, example } of this.operation.parameters) {
+      if (!required || this.seen.has(name)) continue;
+      const at = place === 'body' ? `/${name.replaceAll('.', '/')}` : name;
+      this.refuse(at, `${at} is missing: give it, for example ${String(example)}`);
+    }
+    const [first] = this.problems;
+    if (first) throw new Problem('invalid-parameter', first.message, this.problems);
+    return this.variables;
+  }
+
+  private takeFamily(at: string, family: ParameterFamily, value: unknown): void {
+    if (!isJsonObject(value)) return this.refuse(at, `${at}: it must be a JSON object of keys and values`);
+    const separator = at.startsWith('/') ? '/' : '.';
+    for (const [key, given] of Object.entries(value)) {
+      const name = at + separator + key;
+      if (given === null) continue;
+      if (isScalar(given)) this.keepMember(name, family, { key, value: String(given) });
+      else this.refuse(name, `${name}: it must be a string, a number or a boolean`);
+    }
+  }
+
+  private keepMember(at: string, family: ParameterFamily, pair: Pair): void {
+    const parsed = readFromUrl(pair.value, { ...MEMBER, type: family.type, name: at });
+    if (!parsed.ok) return this.refuse(at, `${at}: ${parsed.message}`);
+    const [holder, member] = this.placeOf(family.variable);
+    const pairs = (holder[member] ??= []) as Pair[];
+    pairs.push(pair);
+  }
+
+  private keep(at: string, parameter: Parameter, parsed: Parsed<VariableValue>): void {
+    if (!parsed.ok) return this.refuse(at, `${at}: ${parsed.message}`);
+    const [holder, member] = this.placeOf(parameter.variable);
+    holder[member] = parsed.value;
+  }
+
+  /** The object that holds a variable, made on the way; names come from the registry, never from a caller. */
+  private placeOf(variable: string): [Record<string, unknown>, string] {
+    const names = variable.split('.');
+    const member = names.pop()!;
+    let holder = this.variables;
+    for (const name of names) holder = (holder[name] ??= {}) as Record<string, unknown>;
+    return [holder, member];
+  }
+
+  private refuse(at: string, message: string): void {
+    this.problems.push({ at, message });
+  }
+
+  private refuseUnknown(at: string, name: string, place: Parameter['in']): void {
+    const { parameters, families = [], method, path } = this.operation;
+    const known = parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name);
+    const prefixes = families.map(({ prefix }) => prefix);
+    const nearest = findNearestName(name, [...known, ...prefixes]);
+    const shown = nearest !== null && prefixes.includes(nearest) ? `${nearest}<key>` : nearest;
+    const cure = shown === null ? 'it takes no parameters' : `the nearest it takes is ${shown}`;
+    const safe = at.length > 64 || /[^\x21-\x7e]/.test(at) ? quoteInput(at) : at;
+    this.refuse(safe, `${quoteInput(at)} is not a parameter of ${method} ${path}: ${cure}`);
+  }
+}
+
+/** What holds for the value of every family. */
+const MEMBER: Omit<Parameter, 'type'> = {
+  name: 'value',
+  in: 'query',
+  variable: 'value',
+  description: 'The answer to one key.',
+  example: '1200',
+};
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,72 @@
+import type { StoredDocumentName } from '../generated/stored-text.js';
+import type { Parameter, ParameterFamily } from './parameter.js';
+
+/** One worked call: executed in tests, printed in the documentation. */
+export interface OperationExample {
+  readonly summary: string;
+  /** Arguments by parameter name, members of families included. */
+  readonly arguments: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+}
+
+/**
+ * Who can see and use an operation: `public` and `listed` are for every key, `closedBeta` for keys with the
+ * entitlement and absent from public artifacts.
+ */
+export type Availability = 'public' | 'listed' | 'closedBeta';
+
+/** The tags of the specification's operation list. */
+export type OperationGroup =
+  | 'Duty Calculation'
+  | 'AD/CVD'
+  | 'HTS Reference'
+  | 'Trade Programs'
+  | 'Catalog'
+  | 'Regulatory Data'
+  | 'Agent Interface'
+  | 'Classification'
+  | 'Documents'
+  | 'Account';
+
+interface Addressed {
+  /** The specification's operation id. */
+  readonly id: string;
+  readonly group: OperationGroup;
+  readonly method: 'GET' | 'POST';
+  /** A parameter of the path stands in braces: `/v1/adcvd/orders/{caseNumber}`. */
+  readonly path: string;
+  readonly summary: string;
+}
+
+/** An operation that is answered by a stored document. */
+export interface Operation extends Addressed {
+  readonly kind: 'query';
+  readonly document: StoredDocumentName;
+  readonly parameters: readonly Parameter[];
+  readonly families?: readonly ParameterFamily[];
+  /** The root field whose value is the body; null: the body is the whole data of the document. */
+  readonly unwrap: string | null;
+  /** True where REST sends a file: the value is `{fileName, mediaType, base64}` and the body its bytes. */
+  readonly file?: true;
+  readonly availability: Availability;
+  /** True where a request without a key is answered too. */
+  readonly authenticationOptional?: true;
+  /** Name in the agent catalog; null: not a tool. */
+  readonly mcpTool: string | null;
+  /** Data sets the answer is read from. */
+  readonly datasets: readonly string[];
+  /** Counts against the smaller budget of heavy operations. */
+  readonly heavy?: true;
+  readonly examples: readonly [OperationExample, ...OperationExample[]];
+}
+
+/** An operation withdrawn for good: every call is answered 410 and names the successor. */
+export interface GoneOperation extends Addressed {
+  readonly kind: 'gone';
+  /** Older addresses that answer the same. */
+  readonly aliases: readonly string[];
+  readonly successor: string;
+  /** HTTP date of the Sunset header (RFC 8594). */
+  readonly sunset: string;
+  /** Unix seconds of the Deprecation header (RFC 9745), not after the sunset. */
+  readonly deprecatedAt: number;
+}

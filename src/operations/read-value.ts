@@ -1,0 +1,137 @@
+import { parseCalendarDate } from '../terms/calendar-date.js';
+import { parseCountry } from '../terms/country.js';
+import { parseDecimal } from '../terms/decimal.js';
+import { parseHtsNumber } from '../terms/hts-number.js';
+import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
+import type { Parameter, ParameterType } from './parameter.js';
+
+/** A value as it goes into the variables of a stored document; the scalars of the graph parse the texts again. */
+export type VariableValue = string | number | boolean | readonly string[];
+
+type Reader = (text: string, parameter: Parameter) => Parsed<VariableValue>;
+
+const DEFAULT_MAX_LENGTH = 255;
+const INTEGER = /^-?\d{1,15}$/;
+// C0 and C1 controls, and the separators that end a line for some readers of logs.
+// eslint-disable-next-line no-control-regex -- finding control characters is the purpose
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+const readers: Readonly<Record<ParameterType, Reader>> = {
+  // The text goes on as it was written: a repaired leading zero is reported where the answer is made.
+  htsNumber: (text) => {
+    const parsed = parseHtsNumber(text);
+    return parsed.ok ? accept(text.trim()) : parsed;
+  },
+  country: parseCountry,
+  date: parseCalendarDate,
+  decimal: readDecimal,
+  integer: readInteger,
+  boolean: readBoolean,
+  text: readText,
+  choice: readChoice,
+  textList: readTextList,
+};
+
+/** Reads a parameter from the text of a URL. A refusal quotes the text and says how to mend it. */
+export function readFromUrl(text: string, parameter: Parameter): Parsed<VariableValue> {
+  if (text === '') return refuse('it is empty: leave it out or give it a value');
+  if (CONTROL_CHARACTER.test(text))
+    return refuse(`${quoteInput(text)} contains a control character: write one line of text`);
+  return readers[parameter.type](text, parameter);
+}
+
+/** Reads a parameter from a JSON value: numbers and booleans are JSON numbers and booleans, the rest is text. */
+export function readFromJson(value: unknown, parameter: Parameter): Parsed<VariableValue> {
+  const wanted = jsonTypeOf(parameter);
+  if (wanted === 'array') return readJsonList(value, parameter);
+  if (typeof value !== wanted) return refuse(`it must be a JSON ${wanted}, not ${describeJson(value)}`);
+  return readFromUrl(String(value), parameter);
+}
+
+/** The JSON type that carries a parameter in a body or a tool call. */
+export function jsonTypeOf(parameter: Parameter): 'string' | 'number' | 'boolean' | 'array' {
+  if (parameter.type === 'decimal' || parameter.type === 'integer') return 'number';
+  if (parameter.type === 'textList') return 'array';
+  return parameter.type === 'boolean' ? 'boolean' : 'string';
+}
+
+function readDecimal(text: string, parameter: Parameter): Parsed<VariableValue> {
+  const value = parseDecimal(text);
+  if (value === null) {
+    return refuse(
+      `${quoteInput(text)} is not a plain decimal number: write at most 30 digits, a point and at most 30 more, for example ${String(parameter.example)}`,
+    );
+  }
+  if (parameter.minimum !== undefined && value.lessThan(parameter.minimum))
+    return outOfRange(text, parameter);
+  if (parameter.maximum !== undefined && value.greaterThan(parameter.maximum))
+    return outOfRange(text, parameter);
+  return accept(value.isZero() ? '0' : value.toFixed());
+}
+
+function readInteger(text: string, parameter: Parameter): Parsed<VariableValue> {
+  if (!INTEGER.test(text))
+    return refuse(
+      `${quoteInput(text)} is not a whole number: write digits, for example ${String(parameter.example)}`,
+    );
+  const value = Number(text);
+  if (value < (parameter.minimum ?? -Infinity) || value > (parameter.maximum ?? Infinity))
+    return outOfRange(text, parameter);
+  return accept(value === 0 ? 0 : value);
+}
+
+function outOfRange<T>(text: string, { minimum, maximum }: Parameter): Parsed<T> {
+  const range =
+    maximum === undefined
+      ? `at least ${minimum}`
+      : minimum === undefined
+        ? `at most ${maximum}`
+        : `from ${minimum} to ${maximum}`;
+  return refuse(`${quoteInput(text)} is out of range: give a number ${range}`);
+}
+
+function readBoolean(text: string): Parsed<VariableValue> {
+  if (text === 'true') return accept(true);
+  return text === 'false'
+    ? accept(false)
+    : refuse(`${quoteInput(text)} is not a boolean: write true or false`);
+}
+
+function readText(text: string, { maxLength = DEFAULT_MAX_LENGTH }: Parameter): Parsed<VariableValue> {
+  if (text.length > maxLength)
+    return refuse(`${quoteInput(text)} is ${text.length} characters long: give at most ${maxLength}`);
+  return accept(text);
+}
+
+function readChoice(text: string, { oneOf = [] }: Parameter): Parsed<VariableValue> {
+  return oneOf.includes(text)
+    ? accept(text)
+    : refuse(`${quoteInput(text)} is not one of ${oneOf.join(', ')}`);
+}
+
+function readTextList(text: string, parameter: Parameter): Parsed<VariableValue> {
+  return readItems(
+    text.split(',').map((item) => item.trim()),
+    parameter,
+  );
+}
+
+function readJsonList(value: unknown, parameter: Parameter): Parsed<VariableValue> {
+  const isTexts = Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return isTexts
+    ? readItems(value, parameter)
+    : refuse(`it must be a JSON array of strings, not ${describeJson(value)}`);
+}
+
+function readItems(items: readonly string[], parameter: Parameter): Parsed<VariableValue> {
+  for (const item of items) {
+    const parsed = readFromUrl(item, { ...parameter, type: 'text' });
+    if (!parsed.ok) return parsed;
+  }
+  return accept(items);
+}
+
+function describeJson(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'an array' : `a JSON ${typeof value}`;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { storedDocuments, type StoredDocumentName } from '../generated/stored-text.js';
+import { compilePrint, type PrintData } from './answer-shape.js';
+
+/** A document of src/operations/documents/, validated and compiled against the schema. */
+export interface StoredDocument {
+  readonly name: StoredDocumentName;
+  readonly text: string;
+  /** Hexadecimal SHA-256 of the text: the id under which GraphQL clients may name it instead of sending it. */
+  readonly sha256: string;
+  readonly document: DocumentNode;
+  /** Runs it. Without a promise in any resolver the result is there at once. */
+  readonly run: (variables: object, context: unknown) => ExecutionResult | Promise<ExecutionResult>;
+  readonly print: PrintData;
+}
+
+/** Every stored document, by name and by hash. */
+export interface StoredDocuments {
+  named(name: StoredDocumentName): StoredDocument;
+  findByHash(sha256: string): StoredDocument | null;
+  findByText(text: string): StoredDocument | null;
+  readonly all: readonly StoredDocument[];
+}
+
+/** Compiles all stored documents; throws when one does not fit the schema, so that a bad build never serves. */
+export function compileStoredDocuments(schema: GraphQLSchema): StoredDocuments {
+  const names = Object.keys(storedDocuments) as StoredDocumentName[];
+  const all = names.map((name) => compileDocument(schema, name));
+  const byName = new Map(all.map((document) => [document.name, document]));
+  const byHash = new Map(all.map((document) => [document.sha256, document]));
+  const byText = new Map(all.map((document) => [document.text, document]));
+  return {
+    all,
+    named: (name) => byName.get(name)!,
+    findByHash: (sha256) => byHash.get(sha256.toLowerCase()) ?? null,
+    findByText: (text) => byText.get(text.trim()) ?? null,
+  };
+}
+
+function compileDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDocument {
+  const text = storedDocuments[name];
+  const document = parse(text);
+  const [error] = validate(schema, document);
+  if (error) throw new Error(`Stored document ${name} does not fit the schema: ${error.message}`);
+  const compiled = compileQuery(schema, document, name, { disablingCapturingStackErrors: true });
+  if (!isCompiledQuery(compiled)) throw new Error(`Stored document ${name} cannot be compiled`);
+  return {
+    name,
+    text,
+    sha256: createHash('sha256').update(text).digest('hex'),
+    document,
+    run: (variables, context) => compiled.query(undefined, context, variables),
+    print: compilePrint(schema, document),
+  };
+}

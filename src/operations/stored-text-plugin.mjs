@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+const SCHEMA_FOLDER = new URL('../../schema/', import.meta.url);
+
+/**
+ * Plugin of codegen.yml: writes the SDL and the stored documents as text into one module. A start then reads no
+ * files, and what runs is what was validated when the module was written.
+ */
+export function plugin(_schema, documents) {
+  const stored = documents
+    .map(({ document, rawSDL }) => [document.definitions[0].name.value, rawSDL.trim()])
+    .sort(([left], [right]) => (left < right ? -1 : 1));
+  return [
+    '/** The SDL of schema/, in the order of the file names. */',
+    `export const schemaText = ${quote(readSchema())};`,
+    '',
+    '/** The documents of src/operations/documents/, by operation name. */',
+    `export const storedDocuments = {\n${stored.map(([name, text]) => `  ${name}: ${quote(text)},`).join('\n')}\n} as const;`,
+    '',
+    'export type StoredDocumentName = keyof typeof storedDocuments;',
+    '',
+  ].join('\n');
+}
+
+function readSchema() {
+  const names = readdirSync(SCHEMA_FOLDER).filter((name) => name.endsWith('.graphql'));
+  return names
+    .sort()
+    .map((name) => readFileSync(new URL(name, SCHEMA_FOLDER), 'utf8').trim())
+    .join('\n\n');
+}
+
+function quote(text) {
+  return `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``;
+}

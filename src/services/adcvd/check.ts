@@ -1,0 +1,74 @@
+import { readProduct, type ProductFact } from '../../adcvd/scope/product.js';
+import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
+import { screenGoods, type ScreeningMatch, type ScreeningQuestion } from '../../adcvd/screen-goods.js';
+import { invalidField } from '../../terms/errors.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { libraryOf } from './library.js';
+import { presentMatch } from './present-match.js';
+import { InputReader, LONGEST_DESCRIPTION, LONGEST_NAME } from './read-input.js';
+import { mergeInputs } from './required-inputs.js';
+
+/** What a caller says of goods to be screened; absent is not stated. */
+export interface CheckArguments {
+  readonly htsCode?: string | null;
+  readonly country?: string | null;
+  readonly entryDate?: string | null;
+  readonly productDescription?: string | null;
+  readonly manufacturer?: string | null;
+  readonly exporter?: string | null;
+  readonly facts?: readonly ProductFact[] | null;
+}
+
+/** Screens goods against every order in force on the entry date. */
+export function checkAdcvd(given: CheckArguments, context: ServiceContext) {
+  const question = readCheck(given, context);
+  const library = libraryOf(context);
+  const matches = screenGoods(library, question).map((match) =>
+    presentMatch(library, match, (order) => findRespondentRate(library.ratesOf(order), question)),
+  );
+  return {
+    entryDate: question.date,
+    htsCode: given.htsCode ?? null,
+    country: question.country,
+    matches,
+    requiredInputs: mergeInputs(matches.flatMap(({ requiredInputs }) => requiredInputs)),
+    clauseCoverage: library.clauseCoverage().share,
+    warnings: warningsOf(question, matches.length),
+    _meta: describeAnswer(context),
+  };
+}
+
+/** @throws Problem naming every field in error; one that asks for something to go by when nothing was stated. */
+export function readCheck(
+  given: CheckArguments,
+  { today }: Pick<ServiceContext, 'today'>,
+): ScreeningQuestion {
+  const reader = new InputReader();
+  const htsDigits = reader.htsDigits('htsCode', given.htsCode);
+  const country = reader.country(given.country);
+  const date = reader.pastDay('entryDate', given.entryDate, today);
+  const description = reader.text('productDescription', given.productDescription, LONGEST_DESCRIPTION);
+  const producer = reader.text('manufacturer', given.manufacturer, LONGEST_NAME);
+  const exporter = reader.text('exporter', given.exporter, LONGEST_NAME);
+  const facts = reader.facts(given.facts);
+  reader.finish();
+  if (htsDigits === null && description === null && facts.length === 0)
+    throw invalidField('htsCode', 'htsCode: nothing to go by: give htsCode, productDescription or both');
+  return { htsDigits, country, date, producer, exporter, product: readProduct(description ?? '', facts) };
+}
+
+function warningsOf({ product, country, htsDigits }: ScreeningQuestion, count: number): readonly string[] {
+  const warnings = [
+    'Screening of candidates, not a scope ruling: only Commerce rules on scope (19 CFR 351.225).',
+  ];
+  if (product.significant.length === 0)
+    warnings.push('No product description: tariff numbers alone never decide scope.');
+  if (country === null) warnings.push('No country of origin: orders on every country were looked at.');
+  if (htsDigits === null) warnings.push('No tariff number: orders were found by words alone.');
+  if (count === 0)
+    warnings.push('No order in force names these goods; an order missing from the data cannot be ruled out.');
+  return warnings;
+}
+
+export type { ScreeningMatch };

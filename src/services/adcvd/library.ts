@@ -1,0 +1,37 @@
+import { AdcvdLibrary } from '../../adcvd/library.js';
+import type { OrderRecord } from '../../adcvd/records.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import { parseCaseNumber, type CaseNumber } from '../../terms/case-number.js';
+import { Problem } from '../../terms/errors.js';
+import type { ServiceContext } from '../service-context.js';
+import { OrderView } from './order-view.js';
+
+/** A snapshot never changes, so its library is put together once. */
+const libraries = new WeakMap<Snapshot, AdcvdLibrary>();
+
+export function libraryOf({ snapshot }: Pick<ServiceContext, 'snapshot'>): AdcvdLibrary {
+  const known = libraries.get(snapshot);
+  if (known) return known;
+  const library = new AdcvdLibrary(snapshot.catalog.adcvd);
+  libraries.set(snapshot, library);
+  return library;
+}
+
+/** The order of a case. @throws Problem `not-found` when the data version does not hold it. */
+export function requireOrder(library: AdcvdLibrary, caseNumber: CaseNumber): OrderRecord {
+  const order = library.findOrder(caseNumber);
+  if (order) return order;
+  const message = `caseNumber: there is no case ${caseNumber}: look it up with GET /v1/adcvd/orders`;
+  throw new Problem('not-found', message, [{ at: 'caseNumber', message }]);
+}
+
+/** The order of a case named by the reference data itself; null when the data version does not hold it. */
+export function findOrderOfCase(
+  caseNumber: string,
+  context: Pick<ServiceContext, 'snapshot'>,
+): OrderView | null {
+  const library = libraryOf(context);
+  const parsed = parseCaseNumber(caseNumber);
+  const order = parsed.ok ? library.findOrder(parsed.value) : null;
+  return order === null ? null : new OrderView(library, order);
+}

@@ -1,0 +1,85 @@
+import { toCsv } from '../../adcvd/csv-text.js';
+import { addYears } from '../../adcvd/lifecycle/calendar-days.js';
+import { toICalendar } from '../../adcvd/lifecycle/calendar-text.js';
+import { lifecycleOf } from '../../adcvd/lifecycle/lifecycle.js';
+import { sunsetCalendar, type SunsetClock } from '../../adcvd/lifecycle/sunset-clock.js';
+import { nextDay, parseCalendarDate } from '../../terms/calendar-date.js';
+import { isBefore } from '../../terms/interval.js';
+import type { ServiceContext } from '../service-context.js';
+import { libraryOf, requireOrder } from './library.js';
+import { OrderView, presentClock } from './order-view.js';
+import { presentEvent } from './present-records.js';
+import { InputReader } from './read-input.js';
+
+/** The life of one case: recorded events and computed milestones. */
+export function getAdcvdLifecycle({ caseNumber }: { readonly caseNumber: string }, context: ServiceContext) {
+  const reader = new InputReader();
+  const number = reader.caseNumber(caseNumber);
+  reader.finish();
+  const library = libraryOf(context);
+  const order = requireOrder(library, number!);
+  const events = lifecycleOf(order, library.eventsOf(order.caseNumber));
+  return { order: new OrderView(library, order), events: events.map(presentEvent) };
+}
+
+export interface SunsetArguments {
+  readonly filter?: {
+    readonly from?: string | null;
+    readonly to?: string | null;
+    readonly country?: string | null;
+    readonly orderType?: string | null;
+  } | null;
+}
+
+const LONGEST_SPAN_YEARS = 10;
+
+/** Five-year reviews that fall due within a span of days, both ends included. */
+export function getSunsetCalendar({ filter }: SunsetArguments, context: ServiceContext) {
+  const reader = new InputReader();
+  const from = reader.parse('from', filter?.from, parseCalendarDate) ?? context.today;
+  const to = reader.parse('to', filter?.to, parseCalendarDate) ?? addYears(from, 1);
+  if (isBefore(to, from)) reader.refuse('to', `${to} is before ${from}: give a later day`);
+  if (isBefore(addYears(from, LONGEST_SPAN_YEARS), to))
+    reader.refuse('to', `give at most ${LONGEST_SPAN_YEARS} years at once`);
+  const country = reader.country(filter?.country);
+  const orderType = reader.oneOf('orderType', filter?.orderType, ['AD', 'CVD'] as const);
+  reader.finish();
+  const library = libraryOf(context);
+  const clocks = sunsetCalendar(library.sunsetClocks(), from, nextDay(to)).filter(
+    ({ order }) =>
+      (country === null || order.country === country) &&
+      (orderType === null || order.orderType === orderType),
+  );
+  return {
+    from,
+    to,
+    entries: clocks.map((clock) => presentClock(library, clock)),
+    get csv() {
+      return clocksAsCsv(clocks);
+    },
+    get calendar() {
+      return toICalendar(clocks, context.today);
+    },
+  };
+}
+
+function clocksAsCsv(clocks: readonly SunsetClock[]): string {
+  const header =
+    'caseNumber,orderType,product,country,runsFrom,runsFromKind,initiationBy,fifthAnniversary,initiatedOn'.split(
+      ',',
+    );
+  return toCsv(
+    header,
+    clocks.map(({ order, runsFrom, runsFromKind, initiationBy, fifthAnniversary, initiated }) => [
+      order.caseNumber,
+      order.orderType,
+      order.product,
+      order.countryName,
+      runsFrom,
+      runsFromKind,
+      initiationBy,
+      fifthAnniversary,
+      initiated?.eventDate ?? null,
+    ]),
+  );
+}

@@ -1,0 +1,129 @@
+import type { AdcvdLibrary } from '../../adcvd/library.js';
+import { lifecycleOf } from '../../adcvd/lifecycle/lifecycle.js';
+import { sunsetClockOf, type SunsetClock } from '../../adcvd/lifecycle/sunset-clock.js';
+import type { OrderRecord } from '../../adcvd/records.js';
+import type { Citation } from '../../terms/citation.js';
+import { presentCitation, presentCitations } from '../duty/present-citation.js';
+import {
+  presentCircumvention,
+  presentClause,
+  presentCourtDecision,
+  presentEvent,
+  presentRate,
+  presentScopeRuling,
+} from './present-records.js';
+
+/** An order as the graph shows it: what hangs on it is looked up in memory when it is asked for. */
+export class OrderView {
+  readonly caseNumber: string;
+  readonly orderType: string;
+  readonly product: string;
+  readonly country: string;
+  readonly status: string;
+  readonly confidence: string;
+  readonly source: string;
+  readonly provenance: string;
+
+  constructor(
+    private readonly library: AdcvdLibrary,
+    private readonly record: OrderRecord,
+  ) {
+    this.caseNumber = record.caseNumber;
+    this.orderType = record.orderType;
+    this.product = record.product;
+    this.country = record.countryName;
+    this.status = record.status;
+    this.confidence = record.confidence;
+    this.source = record.source;
+    this.provenance = record.provenance;
+  }
+
+  get countryCode() {
+    return this.record.country;
+  }
+  get orderDate() {
+    return this.record.orderDate;
+  }
+  get revokedOn() {
+    return this.record.revokedOn;
+  }
+  get lastSunsetOn() {
+    return this.record.lastSunsetOn;
+  }
+  get itcInvestigation() {
+    return this.record.itcInvestigation;
+  }
+  get htsNumbers() {
+    return this.record.htsPrefixes;
+  }
+  get allOthersRate() {
+    return this.record.allOthersRate;
+  }
+  get countryWideRate() {
+    return this.record.countryWideRate;
+  }
+  get scopeText() {
+    return shownScope(this.record);
+  }
+  get scopeSource() {
+    return this.record.scopeSource;
+  }
+  get clauses() {
+    return this.library.clausesOf(this.record.caseNumber).map(presentClause);
+  }
+  get rates() {
+    return this.library.ratesOf(this.record).rates.map(presentRate);
+  }
+  get events() {
+    const events = this.library.eventsOf(this.record.caseNumber);
+    return lifecycleOf(this.record, events)
+      .filter(({ computed }) => !computed)
+      .map(presentEvent);
+  }
+  get scopeRulings() {
+    return this.library.scopeRulingsOf(this.record.caseNumber).map(presentScopeRuling);
+  }
+  get courtDecisions() {
+    return this.library.courtDecisionsOf(this.record.caseNumber).map(presentCourtDecision);
+  }
+  get circumventions() {
+    return this.library.circumventionsOf(this.record.caseNumber).map(presentCircumvention);
+  }
+  get companionCases() {
+    return this.library.companionsOf(this.record).map((order) => new OrderView(this.library, order));
+  }
+  get sunset() {
+    const clock = sunsetClockOf(this.record, this.library.eventsOf(this.record.caseNumber));
+    return clock === null ? null : presentClock(this.library, clock);
+  }
+  get citations() {
+    return presentCitations(citationsOf(this.record));
+  }
+  get frCitation() {
+    return presentCitation(citationsOf(this.record)[0]!);
+  }
+}
+
+export function presentClock(library: AdcvdLibrary, clock: SunsetClock) {
+  const { order, runsFrom, runsFromKind, initiationBy, fifthAnniversary, initiated } = clock;
+  return {
+    caseNumber: order.caseNumber,
+    order: new OrderView(library, order),
+    runsFrom,
+    runsFromKind,
+    initiationBy,
+    fifthAnniversary,
+    initiatedOn: initiated?.eventDate ?? null,
+  };
+}
+
+/** Recollections of a scope are not shown as its text. */
+export function shownScope({ scopeText, scopeQuoteStatus }: OrderRecord): string | null {
+  return scopeQuoteStatus === 'recalled-unchecked' ? null : scopeText;
+}
+
+/** The notices of an order; the case itself where none is known. */
+export function citationsOf({ citations, caseNumber, source }: OrderRecord): readonly Citation[] {
+  if (citations.length > 0) return citations;
+  return [{ document: `Department of Commerce case ${caseNumber}`, locator: null, url: null, source }];
+}

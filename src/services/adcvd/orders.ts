@@ -1,0 +1,110 @@
+import { toCsv } from '../../adcvd/csv-text.js';
+import { searchOrders } from '../../adcvd/orders/search-orders.js';
+import type { OrderRecord } from '../../adcvd/records.js';
+import type { ServiceContext } from '../service-context.js';
+import { toConnection } from './connection.js';
+import { libraryOf, requireOrder } from './library.js';
+import { OrderView } from './order-view.js';
+import { InputReader } from './read-input.js';
+
+export interface OrderFilterArguments {
+  readonly caseNumber?: string | null;
+  readonly q?: string | null;
+  readonly country?: string | null;
+  readonly hts?: string | null;
+  readonly status?: string | null;
+  readonly orderType?: string | null;
+}
+
+export interface PageArguments {
+  readonly first?: number | null;
+  readonly after?: string | null;
+}
+
+const STATUSES = [
+  'active',
+  'revoked',
+  'suspension_agreement',
+  'active_2020_unconfirmed',
+  'not_in_2020_itc_list',
+] as const;
+
+/** Orders that meet every part of the filter, by case number or, for words, the best match first. */
+export function searchAdcvdOrders(
+  given: PageArguments & { readonly filter?: OrderFilterArguments | null },
+  context: ServiceContext,
+) {
+  const reader = new InputReader();
+  const filter = given.filter ?? {};
+  const question = {
+    caseNumber: readCasePrefix(reader, filter.caseNumber),
+    words: reader.text('q', filter.q, 1000),
+    country: reader.country(filter.country),
+    htsDigits: reader.htsDigits('hts', filter.hts),
+    status: reader.oneOf('status', filter.status, STATUSES),
+    orderType: reader.oneOf('orderType', filter.orderType, ['AD', 'CVD'] as const),
+  };
+  const page = reader.page(given.first, given.after);
+  reader.finish();
+  const library = libraryOf(context);
+  const orders = searchOrders(library.orders, question);
+  const connection = toConnection(orders, page, (order) => new OrderView(library, order));
+  return {
+    ...connection,
+    get csv() {
+      return ordersAsCsv(orders);
+    },
+  };
+}
+
+export function getAdcvdOrder(
+  { caseNumber }: { readonly caseNumber: string },
+  context: ServiceContext,
+): OrderView {
+  const reader = new InputReader();
+  const number = reader.caseNumber(caseNumber);
+  reader.finish();
+  const library = libraryOf(context);
+  return new OrderView(library, requireOrder(library, number!));
+}
+
+/** A whole case number or its beginning: `A-570`, `A-570-9`. */
+function readCasePrefix(reader: InputReader, text: string | null | undefined): string | null {
+  if (text === null || text === undefined) return null;
+  const written = text.trim().toUpperCase();
+  const match = /^([AC])(?:-?(\d{1,3})(?:-?(\d{1,3}))?)?$/.exec(written);
+  if (!match) {
+    reader.caseNumber(text);
+    return null;
+  }
+  return [match[1], match[2], match[3]].filter((part) => part !== undefined).join('-');
+}
+
+function ordersAsCsv(orders: readonly OrderRecord[]): string {
+  const header =
+    'caseNumber,orderType,product,country,countryCode,orderDate,status,revokedOn,lastSunsetOn,htsNumbers,allOthersRate,countryWideRate,frCitation,frDocument,confidence,source,provenance'.split(
+      ',',
+    );
+  return toCsv(
+    header,
+    orders.map((order) => [
+      order.caseNumber,
+      order.orderType,
+      order.product,
+      order.countryName,
+      order.country,
+      order.orderDate,
+      order.status,
+      order.revokedOn,
+      order.lastSunsetOn,
+      order.htsPrefixes.join(';'),
+      order.allOthersRate?.toFixed() ?? null,
+      order.countryWideRate?.toFixed() ?? null,
+      order.frCitation,
+      order.frDocument,
+      order.confidence,
+      order.source,
+      order.provenance,
+    ]),
+  );
+}

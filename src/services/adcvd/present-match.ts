@@ -1,0 +1,137 @@
+import { assessCase, type CaseStanding } from '../../adcvd/assess-case.js';
+import type { AdcvdLibrary } from '../../adcvd/library.js';
+import type { RespondentRate } from '../../adcvd/rates/respondent-rate.js';
+import type { RespondentMatch } from '../../adcvd/respondents/respondent-index.js';
+import type { ClauseFinding, TestOutcome } from '../../adcvd/scope/clause.js';
+import { quoteOf } from '../../adcvd/scope/quote.js';
+import type { Verdict } from '../../adcvd/scope/read-phrase.js';
+import { summaryOf } from '../../adcvd/scope/summary.js';
+import type { ScreeningMatch } from '../../adcvd/screen-goods.js';
+import { percentNumber } from '../duty/present-amount.js';
+import { presentCitation, presentCitations } from '../duty/present-citation.js';
+import { citationsOf, OrderView, shownScope } from './order-view.js';
+import { toRequiredInput } from './required-inputs.js';
+
+/** One match of a screening in the names of the specification. */
+export function presentMatch(library: AdcvdLibrary, match: ScreeningMatch, companionRate: CompanionRate) {
+  const { order, evidence, rate } = match;
+  const standing = standingOf(match);
+  const [citation] = citationsOf(order);
+  return {
+    caseNumber: order.caseNumber,
+    orderType: order.orderType,
+    product: order.product,
+    productDescription: order.product,
+    country: order.countryName,
+    countryCode: order.country,
+    rate: rate.rateText,
+    parsedRate: percentNumber(rate.percent),
+    matchType: match.matchType,
+    headingMatched: match.headingMatched,
+    advisory: standing.advisory,
+    advisoryReason: standing.because,
+    caseNumberUrl: citation!.url,
+    scopeText: shownScope(order),
+    scopeAnalysis: { determination: evidence.determination, confidence: evidence.confidence },
+    clauses: evidence.findings.map(presentFinding),
+    respondentRate: presentRespondentRate(rate),
+    effectiveDate: order.orderDate,
+    frCitation: presentCitation(citation!),
+    companionCases: match.companions.map((companion) => {
+      const own = companionRate(companion);
+      return {
+        caseNumber: companion.caseNumber,
+        orderType: companion.orderType,
+        status: companion.status,
+        rate: own.rateText,
+        parsedRate: percentNumber(own.percent),
+      };
+    }),
+    requiredInputs: evidence.open.map((open) => toRequiredInput(open, order.caseNumber)),
+    circumvention: match.circumvention?.title ?? null,
+    order: new OrderView(library, order),
+  };
+}
+
+export type CompanionRate = (order: ScreeningMatch['order']) => RespondentRate;
+
+/** Whether the case would enter a total: a screening has no value and no confirmation. */
+export function standingOf(match: ScreeningMatch) {
+  return assessCase({ ...standingFactsOf(match), confirmed: null }, null);
+}
+
+/** What decides whether a match is part of a total; an order carried over from another country never is unconfirmed. */
+export function standingFactsOf({
+  order,
+  evidence,
+  rate,
+  circumvention,
+}: ScreeningMatch): Omit<CaseStanding, 'confirmed'> {
+  const isCarried = circumvention !== null && evidence.determination === 'likely_in_scope';
+  return {
+    determination: isCarried ? 'possibly_in_scope' : evidence.determination,
+    percent: rate.percent,
+    excluded: rate.kind === 'excluded',
+    rateConfidence: rate.confidence,
+    rateSource: rate.source,
+    citesNotice: citesNotice(rate) && (order.frCitation ?? order.frDocument) !== null,
+  };
+}
+
+const NOTICE = /\b\d{2,3} FR \d+|\bFR Doc|\bCBP message|Federal Register/i;
+
+/** A rate that cites its list source alone does not count as cited. */
+export function citesNotice({ citations }: RespondentRate): boolean {
+  return citations.some(({ document }) => NOTICE.test(document));
+}
+
+export function presentRespondentRate(rate: RespondentRate) {
+  return {
+    kind: rate.kind,
+    rate: rate.rateText,
+    parsedRate: percentNumber(rate.percent),
+    percent: rate.percent,
+    usdPerKg: rate.usdPerKg,
+    basis: rate.basis,
+    segment: rate.segment,
+    effectiveFrom: rate.interval?.from ?? null,
+    effectiveTo: rate.interval?.to ?? null,
+    currentAsOf: rate.currentAsOf,
+    phase: rate.phase,
+    respondent: rate.respondent,
+    reason: rate.reason,
+    exporterMatches: rate.exporterMatches.map(presentRespondent),
+    producerMatches: rate.producerMatches.map(presentRespondent),
+    citations: presentCitations(rate.citations),
+    confidence: rate.confidence,
+    source: rate.source,
+  };
+}
+
+function presentRespondent({ name, matchedName, score }: RespondentMatch) {
+  return { name, matchedName, score };
+}
+
+function presentFinding({ clause, verdict, outcomes }: ClauseFinding) {
+  const { record } = clause;
+  return {
+    number: record.clauseNumber,
+    kind: record.kind,
+    verdict: VERDICTS[verdict],
+    quote: quoteOf(record),
+    summary: summaryOf(record),
+    basis: record.basis,
+    source: record.source,
+    tests: outcomes.map(presentTest),
+  };
+}
+
+function presentTest({ test, verdict }: TestOutcome) {
+  return { attribute: test.attribute, fact: test.fact, wanted: test.wanted, verdict: VERDICTS[verdict] };
+}
+
+export const VERDICTS: Readonly<Record<Verdict, 'met' | 'not_met' | 'unknown'>> = {
+  true: 'met',
+  false: 'not_met',
+  unknown: 'unknown',
+};

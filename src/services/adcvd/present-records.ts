@@ -1,0 +1,80 @@
+import type {
+  CircumventionRecord,
+  ClauseRecord,
+  CourtDecisionRecord,
+  RateRecord,
+  ScopeRulingRecord,
+} from '../../adcvd/records.js';
+import type { LifecycleEvent } from '../../adcvd/lifecycle/lifecycle.js';
+import { basisOf, rateInWords } from '../../adcvd/rates/rate-at-date.js';
+import { quoteOf } from '../../adcvd/scope/quote.js';
+import { summaryOf } from '../../adcvd/scope/summary.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { contains } from '../../terms/interval.js';
+import { presentCitations } from '../duty/present-citation.js';
+
+export function presentClause(clause: ClauseRecord) {
+  const { clauseNumber, kind, basis, verified, sharedTextFrom, sourceCitation, source } = clause;
+  return {
+    number: clauseNumber,
+    kind,
+    quote: quoteOf(clause),
+    summary: summaryOf(clause),
+    basis,
+    verified,
+    sharedTextFrom,
+    sourceCitation,
+    source,
+  };
+}
+
+export function presentRate(row: RateRecord) {
+  const { companyName, rateType, rate, rateUnit, excluded, segment, interval, currentAsOf } = row;
+  return {
+    respondent: companyName,
+    rateType,
+    rate: rateInWords(row),
+    percent: rateUnit === 'percent' && !excluded ? rate : null,
+    excluded,
+    basis: basisOf(row),
+    segment,
+    effectiveFrom: interval.from,
+    effectiveTo: interval.to,
+    currentAsOf,
+    citations: presentCitations(row.citations),
+    confidence: row.confidence,
+    source: row.source,
+  };
+}
+
+/** Rates that hold on a day. */
+export function holdingOn<
+  Rate extends { readonly effectiveFrom?: CalendarDate | null; readonly effectiveTo?: CalendarDate | null },
+>(rates: readonly Rate[], date: CalendarDate): readonly Rate[] {
+  return rates.filter(({ effectiveFrom, effectiveTo }) =>
+    contains({ from: effectiveFrom ?? null, to: effectiveTo ?? null }, date),
+  );
+}
+
+export function presentEvent({ frDocument, ...event }: LifecycleEvent) {
+  return { ...event, frDocumentNumber: frDocument };
+}
+
+export function presentScopeRuling({ rulingDate, frDocument, ...ruling }: ScopeRulingRecord) {
+  return { ...ruling, date: rulingDate, frDocumentNumber: frDocument };
+}
+
+export function presentCourtDecision(decision: CourtDecisionRecord) {
+  const { decisionDate, frNoticeDate, frTitle, frDocument, ...rest } = decision;
+  return {
+    ...rest,
+    date: decisionDate,
+    noticeDate: frNoticeDate,
+    noticeTitle: frTitle,
+    frDocumentNumber: frDocument,
+  };
+}
+
+export function presentCircumvention({ noticeDate, frDocument, ...notice }: CircumventionRecord) {
+  return { ...notice, date: noticeDate, frDocumentNumber: frDocument };
+}

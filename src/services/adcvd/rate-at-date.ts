@@ -1,0 +1,36 @@
+import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { libraryOf, requireOrder } from './library.js';
+import { OrderView } from './order-view.js';
+import { presentRespondentRate } from './present-match.js';
+import { InputReader, LONGEST_NAME } from './read-input.js';
+
+export interface RateArguments {
+  readonly caseNumber: string;
+  readonly company?: string | null;
+  readonly producer?: string | null;
+  readonly date?: string | null;
+}
+
+/** The cash deposit rate of one company of one case on one day, with the reason. */
+export function getAdcvdRateAtDate(given: RateArguments, context: ServiceContext) {
+  const reader = new InputReader();
+  const caseNumber = reader.caseNumber(given.caseNumber);
+  const exporter = reader.text('company', given.company, LONGEST_NAME);
+  const producer = reader.text('producer', given.producer, LONGEST_NAME);
+  const date = reader.pastDay('date', given.date, context.today);
+  reader.finish();
+  const library = libraryOf(context);
+  const order = requireOrder(library, caseNumber!);
+  // A firm asked for alone may be listed as exporter or as producer: rates name either.
+  const rate = findRespondentRate(library.ratesOf(order), { date, exporter, producer });
+  return {
+    caseNumber: order.caseNumber,
+    date,
+    company: exporter,
+    rate: presentRespondentRate(rate),
+    order: new OrderView(library, order),
+    _meta: describeAnswer(context),
+  };
+}

@@ -1,0 +1,141 @@
+import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
+import { screenGoods, type ScreeningMatch, type ScreeningQuestion } from '../../adcvd/screen-goods.js';
+import { determineScope } from '../../adcvd/scope/determine.js';
+import type { AdcvdLibrary } from '../../adcvd/library.js';
+import type { AdcvdReportModel, ReportFact } from '../../reports/adcvd-report.js';
+import { renderAdcvdPdf } from '../../reports/adcvd-pdf.js';
+import { parseCaseNumber, type CaseNumber } from '../../terms/case-number.js';
+import { Problem } from '../../terms/errors.js';
+import { quoteInput } from '../../terms/result.js';
+import type { ServiceContext } from '../service-context.js';
+import { readCheck, type CheckArguments } from './check.js';
+import { libraryOf, requireOrder } from './library.js';
+import { InputReader } from './read-input.js';
+import { toReportCase } from './report-case.js';
+import type { ReportShelf, SavedReport } from './report-shelf.js';
+
+export interface ReportArguments extends CheckArguments {
+  readonly title?: string | null;
+  readonly productDescription: string;
+  readonly caseNumbers?: readonly string[] | null;
+}
+
+const LONGEST_TITLE = 120;
+const MOST_CASES = 20;
+
+export const DISCLAIMER =
+  'This report is point-in-time decision support made from public records. It is not a scope ruling, legal advice or a ' +
+  'filed entry. Only the Department of Commerce rules on the scope of an order (19 CFR 351.225); U.S. Customs and Border ' +
+  'Protection assesses duties. Tariff numbers in a notice are index aids: the written scope is dispositive. Verify every ' +
+  'rate and quotation against the cited notice before relying on it.';
+
+/** Analyses goods case by case and puts the report on the account's shelf. The same question finds the same report. */
+export async function generateAdcvdReport(given: ReportArguments, context: ServiceContext) {
+  const model = buildReport(given, context);
+  const saved = await shelfOf(context).save({ title: model.title, request: given, content: model });
+  return presentReport(saved);
+}
+
+/** The model alone: what the report says, without saving it. */
+export function buildReport(given: ReportArguments, context: ServiceContext): AdcvdReportModel {
+  const reader = new InputReader();
+  const title = reader.text('title', given.title, LONGEST_TITLE);
+  const caseNumbers = readCases(reader, given.caseNumbers ?? null);
+  reader.finish();
+  const question = readCheck(given, context);
+  const library = libraryOf(context);
+  const matches =
+    caseNumbers === null ? screenGoods(library, question) : requested(library, question, caseNumbers);
+  const cases = matches.slice(0, MOST_CASES).map((match) => toReportCase(library, match, question));
+  return {
+    title: title ?? `AD/CVD analysis: ${shorten(given.productDescription.trim())}`,
+    entryDate: question.date,
+    dataVersion: context.snapshot.dataVersion,
+    engineVersion: context.engineVersion,
+    goods: goodsOf(given, question),
+    cases,
+    questions: [...new Set(cases.flatMap(({ questions }) => questions))],
+    disclaimer: DISCLAIMER,
+  };
+}
+
+/** The PDF of a saved report, rendered from its saved content. */
+export async function getAdcvdReportPdf({ id }: { readonly id: string }, context: ServiceContext) {
+  const saved = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+    ? await shelfOf(context).find(id)
+    : null;
+  if (saved === null) {
+    const message = `id: there is no report ${quoteInput(id)} in this account`;
+    throw new Problem('not-found', message, [{ at: 'id', message }]);
+  }
+  const bytes = await renderAdcvdPdf(saved.content);
+  return {
+    fileName: `adcvd-report-${saved.content.entryDate}-${saved.id.slice(0, 8)}.pdf`,
+    mediaType: 'application/pdf',
+    byteLength: bytes.length,
+    base64: bytes.toString('base64'),
+  };
+}
+
+function shelfOf({ reports }: ServiceContext): ReportShelf {
+  if (reports) return reports;
+  throw new Problem('service-unavailable', 'Reports cannot be saved or read just now.').withHeaders({
+    'Retry-After': '5',
+  });
+}
+
+function presentReport({ id, content }: SavedReport) {
+  return { id, ...content, pdfPath: `/v1/adcvd-reports/${id}/pdf` };
+}
+
+function readCases(reader: InputReader, given: readonly string[] | null): readonly CaseNumber[] | null {
+  if (given === null || given.length === 0) return null;
+  if (given.length > MOST_CASES)
+    reader.refuse('caseNumbers', `${given.length} cases: give at most ${MOST_CASES}`);
+  const cases = given
+    .slice(0, MOST_CASES)
+    .map((text, place) => reader.parse(`caseNumbers[${place}]`, text, parseCaseNumber));
+  return [...new Set(cases.filter((one) => one !== null))];
+}
+
+/** The cases the caller names, whether or not anything points to them. */
+function requested(
+  library: AdcvdLibrary,
+  question: ScreeningQuestion,
+  caseNumbers: readonly CaseNumber[],
+): readonly ScreeningMatch[] {
+  const found = new Map(screenGoods(library, question).map((match) => [match.order.caseNumber, match]));
+  return caseNumbers.map((caseNumber) => {
+    const order = requireOrder(library, caseNumber);
+    return (
+      found.get(caseNumber) ?? {
+        order,
+        matchType: 'requested' as const,
+        headingMatched: null,
+        evidence: determineScope(library.scopeOf(order), question.product),
+        rate: findRespondentRate(library.ratesOf(order), question),
+        companions: library.companionsOf(order),
+        circumvention: null,
+      }
+    );
+  });
+}
+
+function goodsOf(given: ReportArguments, { country, date }: ScreeningQuestion): readonly ReportFact[] {
+  const stated: readonly (readonly [string, string | null | undefined])[] = [
+    ['Description', given.productDescription.trim()],
+    ['Tariff number', given.htsCode],
+    ['Country of origin', country],
+    ['Entry date', date],
+    ['Producer', given.manufacturer],
+    ['Exporter', given.exporter],
+    ...(given.facts ?? []).map(({ key, value }) => [key, value] as const),
+  ];
+  return stated.flatMap(([label, value]) =>
+    value === null || value === undefined ? [] : [{ label, value }],
+  );
+}
+
+function shorten(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
+}

@@ -1,0 +1,54 @@
+import { NUMERIC_FACTS, SHARE_PREFIX } from '../../adcvd/scope/product.js';
+import type { TestOutcome } from '../../adcvd/scope/clause.js';
+
+/** A fact that would settle a finding, in the shape of the specification. */
+export interface ScopeInput {
+  readonly field: string;
+  readonly type: 'number' | 'string';
+  readonly severity: 'advisory';
+  readonly reason: string;
+  readonly unit: string | null;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly citation: string;
+  readonly exampleValue: string | number;
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  weightKg: 'kg',
+  areaMm2: 'mm2',
+  displacementCc: 'cc',
+  powerKw: 'kW',
+  hardnessHrc: 'HRC',
+  pieces: 'pieces',
+};
+
+export function toRequiredInput({ test }: TestOutcome, caseNumber: string): ScopeInput {
+  const isShare = test.fact.startsWith(SHARE_PREFIX);
+  const isNumber = isShare || NUMERIC_FACTS[test.fact] !== undefined;
+  return {
+    field: `facts.${test.fact}`,
+    type: isNumber ? 'number' : 'string',
+    severity: 'advisory',
+    reason: `the scope of ${caseNumber} turns on ${test.attribute}: ${test.wanted}`,
+    unit: isShare ? 'percent by weight' : isNumber ? (UNITS[test.fact] ?? 'mm') : null,
+    min: isNumber ? 0 : null,
+    max: isShare ? 100 : null,
+    citation: '19 CFR 351.225',
+    exampleValue: isNumber ? 1 : (test.wanted.split(' or ')[0] ?? test.wanted),
+  };
+}
+
+/** Each fact once, in the order first asked. */
+export function mergeInputs(inputs: readonly ScopeInput[]): readonly ScopeInput[] {
+  const merged = new Map<string, ScopeInput>();
+  for (const input of inputs) {
+    const known = merged.get(input.field);
+    merged.set(input.field, known ? { ...known, reason: joinReasons(known.reason, input.reason) } : input);
+  }
+  return [...merged.values()];
+}
+
+function joinReasons(left: string, right: string): string {
+  return left.includes(right) || left.length > 400 ? left : `${left}; ${right}`;
+}

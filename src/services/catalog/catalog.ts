@@ -1,0 +1,137 @@
+import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
+import { Problem } from '../../terms/errors.js';
+import { quoteInput } from '../../terms/result.js';
+import { flatten } from '../hts/browse-hts.js';
+import { chooseEdition, presentEdition, type Edition, type EditionChoice } from '../hts/edition.js';
+import { presentPlace } from '../hts/hierarchy.js';
+import { describeHistory } from '../hts/line-history.js';
+import { cutPage, type PageChoice } from '../hts/page.js';
+import { isReportable, presentRow } from '../hts/present-row.js';
+import { readCode, rowOf } from '../hts/read-code.js';
+import { presentHits, runSearch, type SearchInput } from '../hts/search-hts.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import { notesFor } from '../notes/find-notes.js';
+import type { ServiceContext } from '../service-context.js';
+
+/** The sections of a day's schedule with their chapters. */
+export function listCatalogSections(input: EditionChoice, context: ServiceContext) {
+  const edition = chooseEdition(input, context);
+  const { sections, chapters } = context.snapshot.catalog;
+  const rootsOf = groupRoots(edition, context);
+  return {
+    edition: presentEdition(edition),
+    sections: sections.map(({ roman, title }) => ({
+      section: roman,
+      title,
+      chapters: chapters
+        .filter(({ sectionRoman }) => sectionRoman === roman)
+        .map((chapter) => ({
+          chapter: chapter.chapter,
+          title: chapter.title,
+          ...countRows(rootsOf.get(chapter.chapter) ?? []),
+        })),
+    })),
+    _meta: describeAnswer(context),
+  };
+}
+
+function groupRoots(
+  edition: Edition,
+  { snapshot }: ServiceContext,
+): ReadonlyMap<string, readonly ScheduleNode[]> {
+  const groups = new Map<string, ScheduleNode[]>();
+  for (const root of snapshot.rootRows(edition.date, edition.published)) {
+    const known = groups.get(root.row.chapter);
+    if (known === undefined) groups.set(root.row.chapter, [root]);
+    else known.push(root);
+  }
+  return groups;
+}
+
+function countRows(roots: readonly ScheduleNode[]) {
+  const numbered = flatten(roots).filter(({ row }) => row.number !== null);
+  const isLine = (node: ScheduleNode): boolean =>
+    isReportable(node) || (node.row.chapter >= '98' && node.row.number?.length === 8);
+  return {
+    headingCount: new Set(numbered.map(({ row }) => row.number?.slice(0, 4))).size,
+    lineCount: numbered.filter(isLine).length,
+  };
+}
+
+export interface ChapterInput extends EditionChoice, PageChoice {
+  readonly chapter: string;
+}
+
+/** The rows of one chapter, a page of them. Throws `not-found`. */
+export function getCatalogChapter(input: ChapterInput, context: ServiceContext) {
+  const edition = chooseEdition(input, context);
+  const { catalog } = context.snapshot;
+  const chapter = catalog.chapters.find((one) => one.chapter === input.chapter.trim().padStart(2, '0'));
+  const section = catalog.sections.find(({ roman }) => roman === chapter?.sectionRoman);
+  if (chapter === undefined || section === undefined)
+    throw new Problem(
+      'not-found',
+      `There is no chapter ${quoteInput(input.chapter)}: chapters are 01 to 99.`,
+    );
+  const roots = groupRoots(edition, context).get(chapter.chapter) ?? [];
+  const page = cutPage(flatten(roots), input, context);
+  return {
+    chapter: chapter.chapter,
+    title: chapter.title,
+    section: { section: section.roman, title: section.title },
+    subchapters: catalog.subchapters
+      .filter((one) => one.chapter === chapter.chapter)
+      .map(({ subchapter, title }) => ({ subchapter, title })),
+    edition: presentEdition(edition),
+    totalCount: page.totalCount,
+    results: page.items.map((node) => presentRow(node, edition, context)),
+    pageInfo: page.pageInfo,
+    _meta: describeAnswer(context),
+  };
+}
+
+export interface CodeInput extends EditionChoice {
+  readonly code: string;
+}
+
+const NOTES_SHOWN = 20;
+
+/** One number in full. Throws `invalid-parameter` for what is no number and `not-found` for one that is not printed. */
+export function getCatalogCode(input: CodeInput, context: ServiceContext) {
+  const edition = chooseEdition(input, context);
+  const number = readCode(input.code);
+  const node = rowOf(number, edition, context);
+  if (node === null)
+    throw new Problem('not-found', `${quoteInput(input.code)} is not in the catalog on ${edition.date}.`);
+  return {
+    ...presentPlace(node, edition, context),
+    notes: notesFor({ code: input.code }, context).notes.slice(0, NOTES_SHOWN),
+    history: describeHistory(number, context),
+    _meta: describeAnswer(context),
+  };
+}
+
+/** Search of the catalog with the chapters found. Throws as `searchHts`. */
+export function searchCatalog(input: SearchInput, context: ServiceContext) {
+  const { query, edition, hits } = runSearch(input, context);
+  const page = cutPage(hits, { ...input, limit: input.limit ?? 20 }, context);
+  return {
+    query,
+    edition: presentEdition(edition),
+    totalCount: page.totalCount,
+    chapters: countChapters(
+      hits.map(({ node }) => node.row.chapter),
+      context,
+    ),
+    results: presentHits(page.items, page.start),
+    pageInfo: page.pageInfo,
+    _meta: describeAnswer(context),
+  };
+}
+
+function countChapters(found: readonly string[], { snapshot: { catalog } }: ServiceContext) {
+  return catalog.chapters
+    .map(({ chapter, title }) => ({ chapter, title, count: found.filter((one) => one === chapter).length }))
+    .filter(({ count }) => count > 0)
+    .sort((left, right) => right.count - left.count || (left.chapter < right.chapter ? -1 : 1));
+}

@@ -1,0 +1,59 @@
+import type { Decimal } from '../../terms/decimal.js';
+
+/** A number before it is believed: decimal text, or a JSON number. */
+export type NumberArgument = Decimal | string | number;
+
+/** One answer to a key of the fact vocabulary; text is read as the key's type says. */
+export interface FactArgument {
+  readonly key: string;
+  readonly value: string | number | boolean | Decimal;
+}
+
+/** A quantity or component value; the key is a unit code (`KG`, `PFL`, `CASE_USD`). */
+export interface MeasureArgument {
+  readonly key: string;
+  readonly value: NumberArgument;
+}
+
+/** Adjustments of the price to the customs value, 19 CFR 152.103, in USD. */
+export interface ValuationArguments {
+  readonly firstSaleValue?: NumberArgument | null | undefined;
+  readonly assistsValue?: NumberArgument | null | undefined;
+  readonly royaltiesValue?: NumberArgument | null | undefined;
+  readonly sellingCommissions?: NumberArgument | null | undefined;
+  readonly packingCosts?: NumberArgument | null | undefined;
+  readonly freightDeduction?: NumberArgument | null | undefined;
+  readonly insuranceDeduction?: NumberArgument | null | undefined;
+}
+
+/**
+ * What a caller may say of one tariff line, under the names of the specification. Null and absent mean the same: not
+ * stated. Nothing in it is believed before it is read.
+ */
+export interface DutyArguments {
+  readonly hts: string;
+  readonly origin?: string | null | undefined;
+  readonly value?: NumberArgument | null | undefined;
+  readonly date?: string | null | undefined;
+  readonly departure?: string | null | undefined;
+  readonly meltpour?: string | null | undefined;
+  readonly steel?: NumberArgument | null | undefined;
+  readonly aluminum?: NumberArgument | null | undefined;
+  readonly copper?: NumberArgument | null | undefined;
+  readonly uscontent?: NumberArgument | null | undefined;
+  readonly qty?: NumberArgument | null | undefined;
+  readonly qty2?: NumberArgument | null | undefined;
+  readonly degrees?: NumberArgument | null | undefined;
+  readonly transport?: string | null | undefined;
+  readonly spi?: string | null | undefined;
+  readonly exclusions?: readonly string[] | null | undefined;
+  /** The importer certifies that the aluminum was smelted and cast in the United States. */
+  readonly uscast?: boolean | null | undefined;
+  /** The importer certifies that the steel was melted and poured in the United States. */
+  readonly usmelt?: boolean | null | undefined;
+  readonly facts?: readonly FactArgument[] | null | undefined;
+  readonly measures?: readonly MeasureArgument[] | null | undefined;
+  readonly valuation?: ValuationArguments | null | undefined;
+  /** Keys of the vocabulary are facts; others name prompts of legal notes, of which the data holds none. */
+  readonly legalNoteFacts?: readonly FactArgument[] | null | undefined;
+}

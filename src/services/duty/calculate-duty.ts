@@ -1,0 +1,142 @@
+import { calculateDuty as calculate } from '../../engine/calculate-duty.js';
+import type { ShipmentFacts, Transport } from '../../engine/facts.js';
+import type { Law, TariffLine } from '../../engine/law.js';
+import type { DutyResult } from '../../engine/result.js';
+import { parseCalendarDate } from '../../terms/calendar-date.js';
+import { parseCountry } from '../../terms/country.js';
+import { Problem } from '../../terms/errors.js';
+import { formatHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
+import type { ServiceContext } from '../service-context.js';
+import type { DutyArguments } from './arguments.js';
+import { describePart, firstDifference } from './compare-results.js';
+import { refuseUncoveredDate } from './entry-date.js';
+import { FieldReader } from './field-reader.js';
+import { findLines, type FoundLines } from './find-lines.js';
+import { readFacts } from './read-facts.js';
+import { readMeasures } from './read-measures.js';
+import { readValuation, type Valuation } from './read-valuation.js';
+
+/** The duty on one line with everything it was computed from. */
+export interface DutyAnswer {
+  /** The number the answer is for: as asked, eight digits where all lines under it have the same duty. */
+  readonly number: HtsNumber;
+  readonly line: TariffLine;
+  readonly facts: ShipmentFacts;
+  readonly law: Law;
+  readonly result: DutyResult;
+  readonly valuation: Valuation;
+  /** What was repaired, assumed or not used on the way in, then what the engine says. */
+  readonly warnings: readonly string[];
+  /** False: an input is missing, the goods are prohibited, or a heading of the line has no rule yet. */
+  readonly complete: boolean;
+}
+
+const TRANSPORTS = ['ocean', 'air', 'truck', 'rail'] as const satisfies readonly Transport[];
+
+/**
+ * The full duty on one tariff line. Throws a Problem that names every field in error: `invalid-parameter`,
+ * `unknown-hts-code`, `ambiguous-hts-code` (statistical lines that differ) or `date-out-of-coverage`.
+ */
+export function calculateDuty(given: DutyArguments, context: ServiceContext): DutyAnswer {
+  const { snapshot } = context;
+  const reader = new FieldReader();
+  const stated = reader.text('date', given.date, parseCalendarDate);
+  reader.finish();
+  const entryDate = stated ?? context.today;
+  refuseUncoveredDate(entryDate, snapshot);
+  const found = findLines(given.hts, entryDate, snapshot);
+  const [line] = found.lines;
+  const declared = reader.number('value', given.value, { max: null, example: '14172.50' });
+  const valuation = readValuation(declared, given.valuation, reader);
+  const { customsValue } = valuation;
+  const { measures, warnings: measureWarnings } = readMeasures(given, line, reader);
+  const { stated: statements, warnings: factWarnings } = readFacts(given, {
+    snapshot,
+    reader,
+    customsValue,
+    entryDate,
+  });
+  const facts: ShipmentFacts = {
+    countryOfOrigin: reader.text('origin', given.origin, parseCountry),
+    entryDate,
+    enteredValue: customsValue,
+    measures,
+    transport: reader.text('transport', given.transport, parseTransport),
+    stated: statements,
+  };
+  reader.finish();
+  const question: Question = { found, facts, valuation, context };
+  return answer(question, [...found.warnings, ...factWarnings, ...measureWarnings]);
+}
+
+interface Question {
+  readonly found: FoundLines;
+  readonly facts: ShipmentFacts;
+  readonly valuation: Valuation;
+  readonly context: ServiceContext;
+}
+
+function answer(
+  { found, facts, valuation, context: { snapshot } }: Question,
+  inputWarnings: readonly string[],
+): DutyAnswer {
+  const [line] = found.lines;
+  const laws = found.lines.map((one) => snapshot.lawFor(one, facts.countryOfOrigin, facts.entryDate));
+  const results = laws.map((law) => calculate(facts, law));
+  refuseDifferentLines(found, results);
+  const [law, result] = [laws[0], results[0]] as [Law, DutyResult];
+  const unmodelled = snapshot.unmodelledHeadings(line, facts.entryDate);
+  return {
+    number: found.lines.length > 1 ? found.number : line.number,
+    line,
+    facts,
+    law,
+    result,
+    valuation,
+    warnings: [
+      ...inputWarnings,
+      ...sameDutyWarnings(found),
+      ...unmodelledWarnings(unmodelled),
+      ...result.warnings,
+    ],
+    complete: result.complete && unmodelled.length === 0,
+  };
+}
+
+/** Eight digits are an answer only where every statistical line under them has the same duty. */
+function refuseDifferentLines({ number, lines }: FoundLines, results: readonly DutyResult[]): void {
+  const difference = firstDifference(results);
+  if (difference === null) return;
+  const { part } = difference;
+  const fields = lines.map((line, index) => {
+    const described = describePart(results[index] as DutyResult, part) ?? 'none';
+    return {
+      at: 'hts',
+      message: `${formatHtsNumber(line.number)} ${line.description}: ${part}: ${described || 'none'}`,
+    };
+  });
+  const detail = `hts: the ${lines.length} statistical lines of ${formatHtsNumber(number)} differ in ${part}: give ten digits`;
+  throw new Problem('ambiguous-hts-code', detail, fields);
+}
+
+function sameDutyWarnings({ number, lines }: FoundLines): string[] {
+  if (lines.length === 1) return [];
+  return [
+    `hts: ${formatHtsNumber(number)} has ${lines.length} statistical lines with the same duty; report one of them on entry.`,
+  ];
+}
+
+function unmodelledWarnings(headings: readonly string[]): string[] {
+  if (headings.length === 0) return [];
+  return [
+    `The line names ${headings.join(', ')} of Chapter 99, whose rules are not in the data: the answer is not complete.`,
+  ];
+}
+
+function parseTransport(text: string): Parsed<Transport> {
+  const known = TRANSPORTS.find((transport) => transport === text);
+  return known === undefined
+    ? refuse(`${quoteInput(text)} is not one of ${TRANSPORTS.join(', ')}`)
+    : accept(known);
+}

@@ -1,0 +1,34 @@
+import type { Condition } from '../../engine/law.js';
+
+/** The key that product exclusions of Section 301 are claimed under. */
+export const EXCLUSION_KEY = 'exclusion_match';
+
+/** The fact keys a condition reads. */
+export function keysOf(when: Condition | null): readonly string[] {
+  if (when === null) return [];
+  switch (when.kind) {
+    case 'headingDue':
+      return [];
+    case 'all':
+    case 'any':
+      return when.of.flatMap(keysOf);
+    case 'not':
+      return keysOf(when.of);
+    default:
+      return [when.key];
+  }
+}
+
+/** True when the condition asks for this heading as a claimed exclusion. */
+export function claimsExclusion(when: Condition | null, heading: string): boolean {
+  if (when === null) return false;
+  switch (when.kind) {
+    case 'all':
+    case 'any':
+      return when.of.some((part) => claimsExclusion(part, heading));
+    case 'isOneOf':
+      return when.key === EXCLUSION_KEY && when.values.includes(heading);
+    default:
+      return false;
+  }
+}

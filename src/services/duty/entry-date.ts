@@ -1,0 +1,22 @@
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { Problem } from '../../terms/errors.js';
+import { contains, isBefore, lastDayOf } from '../../terms/interval.js';
+
+/**
+ * Refuses an entry date that no answer can be given for: before the first archived schedule, or in a fiscal year whose
+ * user fees are not published. Throws `date-out-of-coverage` naming the first or last covered date.
+ */
+export function refuseUncoveredDate(date: CalendarDate, { coverage, catalog }: Snapshot): void {
+  if (isBefore(date, coverage.firstDate)) {
+    throw uncovered(date, `it is before ${coverage.firstDate}, the first covered date`);
+  }
+  if (catalog.fees.some(({ interval }) => contains(interval, date))) return;
+  const ends = catalog.fees.map(({ interval }) => lastDayOf(interval) ?? '');
+  throw uncovered(date, `user fees are published to ${ends.sort().at(-1)}, the last covered date`);
+}
+
+function uncovered(date: CalendarDate, because: string): Problem {
+  const message = `date: ${date} is outside coverage: ${because}`;
+  return new Problem('date-out-of-coverage', message, [{ at: 'date', message }]);
+}

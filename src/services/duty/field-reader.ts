@@ -1,0 +1,61 @@
+import { Decimal, parseDecimal } from '../../terms/decimal.js';
+import { Problem, type FieldProblem } from '../../terms/errors.js';
+import { quoteInput, type Parsed } from '../../terms/result.js';
+import type { NumberArgument } from './arguments.js';
+
+/** The largest amount of money or quantity taken: far beyond any entry, far within exact arithmetic. */
+export const LARGEST_AMOUNT = new Decimal('1000000000000');
+
+export interface NumberRange {
+  /** Null: no limit but `LARGEST_AMOUNT`. */
+  readonly max: Decimal | null;
+  /** What the limit is, for the message. */
+  readonly limit?: string;
+  readonly example: string;
+}
+
+/** Reads fields one by one and keeps every problem, so that a caller learns of all of them at once. */
+export class FieldReader {
+  private readonly problems: FieldProblem[] = [];
+
+  /** Notes a problem; the field counts as not stated from here on. */
+  refuse(at: string, message: string): null {
+    this.problems.push({ at, message: `${at}: ${message}` });
+    return null;
+  }
+
+  /** The value of a text field, or null when it is not stated or refused. */
+  text<T>(at: string, text: string | null | undefined, parse: (text: string) => Parsed<T>): T | null {
+    if (text === null || text === undefined) return null;
+    const parsed = parse(text);
+    return parsed.ok ? parsed.value : this.refuse(at, parsed.message);
+  }
+
+  /** A number from zero up; null when it is not stated or refused. Minus zero is zero. */
+  number(at: string, given: NumberArgument | null | undefined, range: NumberRange): Decimal | null {
+    if (given === null || given === undefined) return null;
+    const written = typeof given === 'string' ? given : plainText(given);
+    const value = parseDecimal(written);
+    if (value === null) {
+      const cure = `write plain digits with at most one point, for example ${range.example}`;
+      return this.refuse(at, `${quoteInput(written)} is not a plain decimal number: ${cure}`);
+    }
+    const max = range.max ?? LARGEST_AMOUNT;
+    if (value.isZero()) return new Decimal(0);
+    if (!value.isNegative() && value.lessThanOrEqualTo(max)) return value;
+    const limit = range.limit ?? max.toFixed();
+    return this.refuse(at, `${quoteInput(written)} is out of range: give a number from 0 to ${limit}`);
+  }
+
+  /** Throws one Problem that names every field refused. */
+  finish(): void {
+    const [first] = this.problems;
+    if (first !== undefined) throw new Problem('invalid-parameter', first.message, this.problems);
+  }
+}
+
+/** JSON numbers in plain digits; what is no number stays as it is and is refused by its text. */
+function plainText(given: number | Decimal): string {
+  if (typeof given !== 'number') return given.toFixed();
+  return Number.isFinite(given) ? new Decimal(given).toFixed() : String(given);
+}

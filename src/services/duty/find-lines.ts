@@ -1,0 +1,89 @@
+import type { TariffLine } from '../../engine/law.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { Problem, type ProblemName } from '../../terms/errors.js';
+import { chapterOf, formatHtsNumber, parseHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import { quoteInput } from '../../terms/result.js';
+
+/** What the caller's number stands for. */
+export interface FoundLines {
+  /** The number as it was understood. */
+  readonly number: HtsNumber;
+  /** One reportable line; more when eight digits stand for several statistical lines. */
+  readonly lines: readonly [TariffLine, ...TariffLine[]];
+  readonly warnings: readonly string[];
+}
+
+const LISTED = 20;
+const PRINTABLE = /^[\x20-\x7e]*$/;
+
+/**
+ * The reportable lines a number stands for on a date. Throws `invalid-parameter` for what is no HTS number or a
+ * provision of Chapters 98 and 99, `unknown-hts-code` for a number that is not in the schedule of that date, and
+ * `ambiguous-hts-code` for a heading or subheading.
+ */
+export function findLines(hts: string, date: CalendarDate, snapshot: Snapshot): FoundLines {
+  if (!PRINTABLE.test(hts)) {
+    throw refusal(
+      'invalid-parameter',
+      `${quoteInput(hts)} is not an HTS number: write digits and dots in one line`,
+    );
+  }
+  const parsed = parseHtsNumber(hts);
+  if (!parsed.ok) throw refusal('invalid-parameter', parsed.message);
+  const number = parsed.value;
+  refuseChapters98And99(number);
+  const warnings = repairWarnings(hts, number);
+  const line = snapshot.findLine(number, date);
+  if (line !== null) return { number, lines: [line], warnings };
+  const [first, ...rest] = snapshot.linesUnder(number, date);
+  if (first === undefined) throw unknown(number, date, snapshot);
+  if (number.length < 8) throw tooShort(number, [first, ...rest]);
+  return { number, lines: [first, ...rest], warnings };
+}
+
+function refuseChapters98And99(number: HtsNumber): void {
+  const chapter = chapterOf(number);
+  if (chapter < '98') return;
+  const cure =
+    chapter === '98' ? 'state the provision as the fact chapter98_provision' : 'the answer adds its headings';
+  const message = `${formatHtsNumber(number)} is reported with a line of Chapters 1 to 97: give that line, ${cure}`;
+  throw refusal('invalid-parameter', message);
+}
+
+function repairWarnings(hts: string, number: HtsNumber): string[] {
+  if (hts.trim().replaceAll('.', '') === number) return [];
+  return [`hts: ${quoteInput(hts)} had lost its leading zero and was read as ${formatHtsNumber(number)}.`];
+}
+
+/** Names what is there: the lines under the longest part of the number that is known. */
+function unknown(number: HtsNumber, date: CalendarDate, snapshot: Snapshot): Problem {
+  for (const length of [8, 6, 4]) {
+    const prefix = number.slice(0, length) as HtsNumber;
+    const lines = length < number.length ? snapshot.linesUnder(prefix, date) : [];
+    if (lines.length === 0) continue;
+    const cure = `under ${formatHtsNumber(prefix)} there are ${listOf(lines)}`;
+    return refusal(
+      'unknown-hts-code',
+      `${formatHtsNumber(number)} is not in the schedule on ${date}: ${cure}`,
+    );
+  }
+  const message = `${formatHtsNumber(number)} is not in the schedule on ${date}, nor is its heading: search for the goods`;
+  return refusal('unknown-hts-code', message);
+}
+
+function tooShort(number: HtsNumber, lines: readonly TariffLine[]): Problem {
+  const message = `${formatHtsNumber(number)} is not a line but ${lines.length} of them: give one of ${listOf(lines)}`;
+  return refusal('ambiguous-hts-code', message);
+}
+
+function listOf(lines: readonly TariffLine[]): string {
+  const numbers = lines.slice(0, LISTED).map((line) => formatHtsNumber(line.number));
+  return lines.length > LISTED
+    ? `${numbers.join(', ')} and ${lines.length - LISTED} more`
+    : numbers.join(', ');
+}
+
+function refusal(kind: ProblemName, message: string): Problem {
+  return new Problem(kind, `hts: ${message}`, [{ at: 'hts', message: `hts: ${message}` }]);
+}

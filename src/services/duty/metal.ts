@@ -1,0 +1,28 @@
+import type { MatchedRule } from '../../engine/law.js';
+
+export type Metal = 'steel' | 'aluminum' | 'copper';
+
+const METALS: readonly Metal[] = ['steel', 'aluminum', 'copper'];
+
+/** The lists of U.S. note 16(c) to subchapter III of Chapter 99, as their own headings name them. */
+const NOTE_16C: Readonly<Record<string, Metal>> = {
+  i: 'aluminum',
+  ii: 'aluminum',
+  iii: 'steel',
+  iv: 'steel',
+  v: 'copper',
+  vi: 'aluminum',
+  vii: 'steel',
+  viii: 'copper',
+  ix: 'aluminum',
+  x: 'steel',
+};
+
+/** The metal a rule is about, by the value it is charged on, its list or its program. Null: no single metal. */
+export function metalOf({ rule, list }: MatchedRule): Metal | null {
+  const content = METALS.find((metal) => rule.basis === `${metal}_content`);
+  if (content !== undefined) return content;
+  const note = /16c\(([ivx]+)\)/.exec(list ?? '')?.[1];
+  if (note !== undefined) return NOTE_16C[note] ?? null;
+  return METALS.find((metal) => `${list ?? ''} ${rule.program}`.includes(metal)) ?? null;
+}

@@ -1,0 +1,25 @@
+import type { TariffLine } from '../../engine/law.js';
+
+/** The specification's parameter for a key that has one. */
+const PARAMETER_OF: Readonly<Record<string, string>> = {
+  loading_date: 'departure',
+  melt_pour_country: 'meltpour',
+  us_content_pct: 'uscontent',
+  spi: 'spi',
+  exclusion_match: 'exclusions',
+  steel_content_value: 'steel',
+  aluminum_content_value: 'aluminum',
+  copper_content_value: 'copper',
+};
+
+const DEGREES = ['DEG', 'PROOF'];
+
+/** The parameter that answers what the engine asks for: a key, `measures.<unit>`, `origin` or `value`. */
+export function parameterOf(field: string, line: TariffLine): string {
+  if (field === 'origin' || field === 'value') return field;
+  if (!field.startsWith('measures.')) return PARAMETER_OF[field] ?? `fact.${field}`;
+  const unit = field.slice('measures.'.length);
+  if (unit === line.units[0]) return 'qty';
+  if (unit === line.units[1]) return 'qty2';
+  return DEGREES.includes(unit) ? 'degrees' : field;
+}

@@ -1,0 +1,68 @@
+import type { Citation } from '../../terms/citation.js';
+
+/** A citation in the members of the specification; what names the document is always there. */
+export interface CitationView {
+  readonly frDocumentNumber: string | null;
+  readonly frCitation: string | null;
+  readonly frCitationUrl: string | null;
+  readonly csmsId: string | null;
+  readonly crossRulingId: string | null;
+  readonly proclamationNumber: string | null;
+  readonly eoNumber: string | null;
+  readonly cfrSection: string | null;
+  readonly htsno: string | null;
+  readonly document: string;
+  readonly locator: string | null;
+  readonly url: string | null;
+  readonly source: string;
+}
+
+const views = new WeakMap<Citation, CitationView>();
+
+/** Reads the members out of the document and its locator, once for each citation. */
+export function presentCitation(citation: Citation): CitationView {
+  const known = views.get(citation);
+  if (known !== undefined) return known;
+  const view = readCitation(citation);
+  views.set(citation, view);
+  return view;
+}
+
+export function presentCitations(citations: readonly Citation[]): readonly CitationView[] {
+  return citations.map(presentCitation);
+}
+
+function readCitation(citation: Citation): CitationView {
+  const { document, locator, url, source } = citation;
+  const text = locator === null ? document : `${document}, ${locator}`;
+  const find = (pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
+  const isFederalRegister = url?.startsWith('https://www.federalregister.gov/') ?? false;
+  const view = {
+    frDocumentNumber: find(/\bFR [Dd]oc(?:ument|\.)? ?(\d{4}-\d{4,5})\b/),
+    frCitation: find(/\b(\d{2,3} FR \d{1,6})\b/),
+    frCitationUrl: isFederalRegister ? url : null,
+    csmsId: find(/\bCSMS #? ?([\d-]{8,})/),
+    crossRulingId: find(/^(?:Ruling )?([HN]\d{6}|NY [A-Z]?\d{5,6}|HQ [A-Z]?\d{5,6})\b/),
+    proclamationNumber: find(/^(?:PP|Proc\.?|Proclamation) (\d{4,5})\b/),
+    eoNumber: find(/^(?:EO|E\.O\.|Executive Order) (\d{5})\b/),
+    cfrSection: find(/^(\d{1,2} CFR [\d.]+(?:\([a-z0-9]+\))*)/i),
+    htsno: placeInTheSchedule(citation),
+  };
+  return Object.freeze({ ...withOneMember(view, citation), document, locator, url, source });
+}
+
+/** The schedule is cited by its revision and a number in it, or by its notes. */
+function placeInTheSchedule({ document, locator }: Citation): string | null {
+  const isSchedule = /^(?:HTS|Harmonized Tariff|U\.S\. note|General note|heading|20\d\d HTS)/i.test(document);
+  const number = /\b(\d{4}\.\d{2}(?:\.\d{2}){0,2})\b/.exec(locator ?? document)?.[1];
+  return isSchedule ? (number ?? locator ?? document) : null;
+}
+
+type Members = Omit<CitationView, 'document' | 'locator' | 'url' | 'source'>;
+
+/** A statute or a court decision has no member of its own in the specification: it stands with the regulations. */
+function withOneMember(view: Members, { document, locator }: Citation): Members {
+  if (Object.values(view).some((member) => member !== null)) return view;
+  const named = locator === null ? document : `${document}, ${locator}`;
+  return named.includes('Federal Register') ? { ...view, frCitation: named } : { ...view, cfrSection: named };
+}

@@ -1,0 +1,227 @@
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import type { DutyAnswer } from './calculate-duty.js';
+import { parameterOf } from './parameter-names.js';
+import { adcvdRateInWords, presentAdcvdCases } from './present-adcvd.js';
+import { dollars, percentNumber, presentAmount } from './present-amount.js';
+import { presentCitations } from './present-citation.js';
+import * as inputs from './present-inputs.js';
+import * as layers from './present-layers.js';
+import { levelOf } from './present-line.js';
+import { presentProvenance } from './present-provenance.js';
+import { presentFee, presentTotals, presentValuation } from './present-totals.js';
+
+/** The reference data holds no reviewed effect of a legal note: nothing may be shown as approved. */
+const NO_APPROVED_EFFECTS: readonly never[] = Object.freeze([]);
+
+/** The answer in the shape of `DutyInfo`. Members are worked out when they are read: few callers select all. */
+export class DutyView {
+  readonly legalNoteRateRuleDiagnostics = NO_APPROVED_EFFECTS;
+  readonly legalNoteChapter99ApplicabilityDiagnostics = NO_APPROVED_EFFECTS;
+  readonly legalNoteQuotaDiagnostics = NO_APPROVED_EFFECTS;
+
+  constructor(
+    private readonly answer: DutyAnswer,
+    private readonly context: ServiceContext,
+  ) {}
+
+  get htsCode() {
+    return this.answer.number;
+  }
+
+  get description() {
+    return levelOf(this.answer, this.context).description;
+  }
+
+  get path() {
+    return levelOf(this.answer, this.context).path;
+  }
+
+  get entryDate() {
+    return this.answer.facts.entryDate;
+  }
+
+  get countryOfOrigin() {
+    return this.answer.facts.countryOfOrigin;
+  }
+
+  get declaredValue() {
+    return dollars(this.answer.facts.enteredValue);
+  }
+
+  get unit() {
+    const { unitLabels } = this.answer.line;
+    return unitLabels.length === 0 ? null : unitLabels.join(', ');
+  }
+
+  get generalRate() {
+    return this.answer.line.column1General.text;
+  }
+
+  get specialRates() {
+    return this.answer.line.column1Special.flatMap(({ programs, rate }) =>
+      programs.map((spi) => ({ spi, rate: rate.text })),
+    );
+  }
+
+  get column2Rate() {
+    return this.answer.line.column2.text;
+  }
+
+  get column() {
+    return this.answer.result.column;
+  }
+
+  get specialProgramApplied() {
+    return this.answer.result.specialProgramApplied;
+  }
+
+  get section232() {
+    return layers.displayRate(this.answer, 'section_232');
+  }
+
+  get section301() {
+    return layers.displayRate(this.answer, 'section_301');
+  }
+
+  get ieepaRate() {
+    return layers.displayRate(this.answer, 'ieepa');
+  }
+
+  get reciprocalRate() {
+    return layers.displayRate(this.answer, 'ieepa_reciprocal');
+  }
+
+  get adCvdRate() {
+    return adcvdRateInWords(this.answer);
+  }
+
+  get adcvdCases() {
+    return presentAdcvdCases(this.answer, this.context);
+  }
+
+  get chapter99Sources() {
+    return layers.presentChapter99Sources(this.answer, this.context);
+  }
+
+  get matchedExclusions() {
+    return inputs.matchedExclusions(this.answer, this.context);
+  }
+
+  get splitLines() {
+    return layers.presentSplitLines(this.answer);
+  }
+
+  get valuationAdjustments() {
+    return presentValuation(this.answer);
+  }
+
+  get landedCost() {
+    return presentAmount(this.answer.result.totals.landedCost);
+  }
+
+  get estimatedTotalDuty() {
+    return presentAmount(this.answer.result.totals.totalDuty);
+  }
+
+  get totalDutyAmount() {
+    return presentAmount(this.answer.result.totals.totalDuty);
+  }
+
+  get effectiveRate() {
+    return percentNumber(this.answer.result.totals.effectiveRate);
+  }
+
+  get calculationComplete() {
+    return this.answer.complete;
+  }
+
+  get prohibited() {
+    return this.answer.result.prohibited;
+  }
+
+  get requiredInputs() {
+    return inputs.presentRequiredInputs(this.answer);
+  }
+
+  get warnings() {
+    return this.answer.warnings;
+  }
+
+  get provenance() {
+    return presentProvenance(this.answer, this.context);
+  }
+
+  get _meta() {
+    return describeAnswer(this.context);
+  }
+
+  get mfnAmount() {
+    return dollars(this.answer.result.totals.columnDuty);
+  }
+
+  /** Every case is a candidate until its scope is reviewed: none is assessed. */
+  get adcvdAmount() {
+    return 0;
+  }
+
+  get entryDutiesAmount() {
+    return dollars(this.answer.result.totals.entryDuties);
+  }
+
+  get totalLandedDuty() {
+    return dollars(this.answer.result.totals.totalLandedDuty);
+  }
+
+  get section232ScopeMatch() {
+    return inputs.section232ScopeMatch(this.answer);
+  }
+
+  get mpf() {
+    return presentFee(this.answer.result.merchandiseProcessingFee);
+  }
+
+  get hmf() {
+    return presentFee(this.answer.result.harborMaintenanceFee);
+  }
+
+  get conditionalFields() {
+    return inputs.conditionalFields(this.answer);
+  }
+
+  get missingConditionalInputs() {
+    return inputs.missingInputs(this.answer);
+  }
+
+  get layers() {
+    return layers.presentLayers(this.answer);
+  }
+
+  get whyNot() {
+    return this.answer.result.notApplied.map((one) => ({
+      ...one,
+      citations: presentCitations(one.citations),
+    }));
+  }
+
+  get bounds() {
+    const { low, high, nextBestFact } = this.answer.result.bounds;
+    return { low, high, nextBestFact: nextBestFact && parameterOf(nextBestFact, this.answer.line) };
+  }
+
+  get assumedFacts() {
+    return this.answer.result.assumedFacts;
+  }
+
+  get claims() {
+    return this.answer.result.claims;
+  }
+
+  get totals() {
+    return presentTotals(this.answer);
+  }
+
+  get trace() {
+    return layers.traceOf(this.answer);
+  }
+}

@@ -1,0 +1,98 @@
+import type { MatchedRule } from '../../engine/law.js';
+import { measuresOf } from '../../terms/rate-expression.js';
+import type { ServiceContext } from '../service-context.js';
+import type { DutyAnswer } from './calculate-duty.js';
+import { claimsExclusion, EXCLUSION_KEY, keysOf } from './condition-keys.js';
+import { metalOf, type Metal } from './metal.js';
+import { parameterOf } from './parameter-names.js';
+
+/** Inputs still open, each under the parameter that answers it. */
+export function presentRequiredInputs({ result, line }: DutyAnswer) {
+  return result.requiredInputs.map((input) => ({ ...input, field: parameterOf(input.field, line) }));
+}
+
+/** The inputs without which the duty is undetermined. */
+export function missingInputs({ result, line }: DutyAnswer): readonly string[] {
+  const blocking = result.requiredInputs.filter((input) => input.severity === 'blocking');
+  return [...new Set(blocking.map((input) => parameterOf(input.field, line)))];
+}
+
+/** Which optional inputs matter, by the rules that name the line. */
+export function conditionalFields({ result, line }: DutyAnswer) {
+  const traits = traitsOf(result.considered);
+  const rates = [line.column1General, line.column2, ...line.column1Special.map(({ rate }) => rate)];
+  const isCounted = rates.some(({ expression }) => measuresOf(expression).length > 0);
+  const isValued = rates.some(
+    ({ expression }) => expression.kind !== 'free' && expression.kind !== 'specific',
+  );
+  return {
+    has232: traits.has232,
+    hasCopper: traits.metals.has('copper'),
+    materialType: traits.metals.size > 0,
+    needsMaterialSlider: traits.readsContent,
+    hasReciprocal: traits.hasReciprocal,
+    needsQuantity: result.missingMeasures.length > 0 || isCounted,
+    hasAdCvd: result.adcvd.length > 0,
+    showValuation: traits.charges || isValued,
+    needsDepartureDate: traits.readsLoadingDate,
+  };
+}
+
+/** Whether a Section 232 metals list names the line. */
+export function section232ScopeMatch({ result }: DutyAnswer) {
+  const { metals } = traitsOf(result.considered);
+  return { steel: metals.has('steel'), aluminum: metals.has('aluminum'), copper: metals.has('copper') };
+}
+
+/** What a set of rules says of the lines it is for. */
+interface RuleTraits {
+  readonly charges: boolean;
+  readonly has232: boolean;
+  readonly hasReciprocal: boolean;
+  readonly readsContent: boolean;
+  readonly readsLoadingDate: boolean;
+  readonly metals: ReadonlySet<Metal>;
+}
+
+const traitsBySet = new WeakMap<readonly MatchedRule[], RuleTraits>();
+
+/** Lines of one pattern share one set of rules: it is looked through once. */
+function traitsOf(rules: readonly MatchedRule[]): RuleTraits {
+  const known = traitsBySet.get(rules);
+  if (known !== undefined) return known;
+  const charging = rules.filter(({ rule }) => rule.rate.kind !== 'exempt');
+  const under232 = rules.filter(({ rule }) => rule.authorityType === 'section_232');
+  const traits: RuleTraits = {
+    charges: charging.length > 0,
+    has232: charging.some(({ rule }) => rule.authorityType === 'section_232'),
+    hasReciprocal: charging.some(({ rule }) => rule.authorityType === 'ieepa_reciprocal'),
+    readsContent: rules.some(({ rule }) => /^(steel|aluminum|copper)_content$/.test(rule.basis)),
+    readsLoadingDate: rules.some(({ rule }) => keysOf(rule.when).includes('loading_date')),
+    metals: new Set(under232.flatMap((matched) => metalOf(matched) ?? [])),
+  };
+  traitsBySet.set(rules, traits);
+  return traits;
+}
+
+/** Published exclusions whose list names the line. */
+export function matchedExclusions({ result, facts }: DutyAnswer, { snapshot }: ServiceContext) {
+  const stated = facts.stated.get(EXCLUSION_KEY);
+  const claimed = typeof stated === 'string' ? stated.split(',') : [];
+  const candidates = result.considered.filter(
+    ({ rule, listedAs }) => listedAs !== null && claimsExclusion(rule.when, rule.heading),
+  );
+  return candidates.map((matched) => {
+    const { heading, note } = matched.rule;
+    const wording = snapshot.catalog.chapter99.get(heading)?.at(-1)?.description;
+    return {
+      code: heading,
+      description: matched.qualifier ?? wording ?? note ?? heading,
+      confidence: claimed.includes(heading) ? 1 : confidenceOf(matched),
+    };
+  });
+}
+
+/** Every exclusion is limited to an article; the longer the number, the nearer it names the line. */
+function confidenceOf({ listedAs }: MatchedRule): number {
+  return (listedAs ?? '').replaceAll('.', '').length >= 10 ? 0.5 : 0.25;
+}

@@ -1,0 +1,123 @@
+import type { FactValue } from '../../engine/facts.js';
+import type { FactDefinition } from '../../engine/law.js';
+import { parseCalendarDate } from '../../terms/calendar-date.js';
+import { parseCountry } from '../../terms/country.js';
+import { Decimal } from '../../terms/decimal.js';
+import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
+import { answerText } from '../../engine/world.js';
+import type { FieldReader } from './field-reader.js';
+import { nearestName } from './nearest-name.js';
+
+/** As reported to CBP when the country of smelt or cast is not known, and the keys that take it. */
+const UNKNOWN_COUNTRY = 'UN';
+const KEYS_WITH_UNKNOWN = ['smelt_country', 'cast_country'];
+
+/** What an answer is checked against beside its own definition. */
+export interface FactLimits {
+  /** The customs value, which no content value exceeds; null when not stated. */
+  readonly customsValue: Decimal | null;
+  /** Symbols of the special programs, asked for only when one is claimed. */
+  readonly programSymbols: () => ReadonlySet<string>;
+  /** Headings of published exclusions, asked for only when one is claimed. */
+  readonly exclusionHeadings: () => ReadonlySet<string>;
+}
+
+interface Question {
+  readonly at: string;
+  readonly definition: FactDefinition;
+  readonly limits: FactLimits;
+}
+
+/** Reads one answer as the type of its key says; null when it was refused. */
+export function readFactValue(
+  given: FactValue | number,
+  question: Question,
+  reader: FieldReader,
+): FactValue | null {
+  const { at, definition } = question;
+  if (definition.type === 'number') return readNumber(given, question, reader);
+  const text = typeof given === 'number' ? String(given) : answerText(given);
+  return reader.text<FactValue>(at, text, (written) => parseAnswer(written, question));
+}
+
+function readNumber(
+  given: FactValue | number,
+  { at, definition, limits }: Question,
+  reader: FieldReader,
+): Decimal | null {
+  const isUsd = definition.unit === 'USD';
+  const isPercent = definition.unit?.startsWith('percent') ?? false;
+  const max = isPercent ? new Decimal(100) : isUsd ? limits.customsValue : null;
+  const limit = isUsd && max !== null ? `${max.toFixed()}, the customs value` : undefined;
+  const range = { max, example: isPercent ? '12.5' : '1250.00', ...(limit !== undefined && { limit }) };
+  return reader.number(at, typeof given === 'boolean' ? String(given) : given, range);
+}
+
+function parseAnswer(text: string, { definition, limits }: Question): Parsed<FactValue> {
+  switch (definition.type) {
+    case 'boolean':
+      return parseBoolean(text);
+    case 'date':
+      return parseCalendarDate(text);
+    case 'country':
+      return parseCountryAnswer(text, definition);
+    case 'heading':
+      return parseHeadings(text, limits.exclusionHeadings());
+    case 'code':
+      return definition.key === 'spi'
+        ? parseProgramSymbol(text, limits.programSymbols())
+        : parseCode(text, definition);
+    case 'number':
+    case 'derived':
+      return refuse(`${definition.key} is not answered by text`);
+  }
+}
+
+function parseBoolean(text: string): Parsed<boolean> {
+  if (text === 'true') return accept(true);
+  return text === 'false'
+    ? accept(false)
+    : refuse(`${quoteInput(text)} is not a boolean: write true or false`);
+}
+
+function parseCountryAnswer(text: string, definition: FactDefinition): Parsed<string> {
+  const takesUnknown = KEYS_WITH_UNKNOWN.includes(definition.key);
+  if (takesUnknown && (text === UNKNOWN_COUNTRY || text === 'unknown')) return accept(UNKNOWN_COUNTRY);
+  const parsed = parseCountry(text);
+  return parsed.ok || !takesUnknown ? parsed : refuse(`${parsed.message}, or unknown`);
+}
+
+/** The heading of a published exclusion, or several separated by commas. */
+function parseHeadings(text: string, published: ReadonlySet<string>): Parsed<string> {
+  const headings = text.split(',').map((heading) => heading.trim());
+  const strange = headings.find((heading) => !published.has(heading));
+  if (strange === undefined) return accept(headings.join(','));
+  const nearest = nearestName(strange, published);
+  return refuse(
+    `${quoteInput(strange)} is not the heading of a published exclusion: the nearest is ${nearest}`,
+  );
+}
+
+/** A symbol of general note 3(c)(i). A plus sign that a URL turned into a blank is put back. */
+function parseProgramSymbol(text: string, symbols: ReadonlySet<string>): Parsed<string> {
+  const mended = symbols.has(text) ? text : text.replace(/ $/, '+');
+  if (symbols.has(mended)) return accept(mended);
+  const nearest = nearestName(text, symbols);
+  return refuse(`${quoteInput(text)} is not a special program indicator: the nearest is ${nearest}`);
+}
+
+const CHAPTER_98 = /^98\d\d\.\d\d\.\d\d$/;
+
+function parseCode(text: string, definition: FactDefinition): Parsed<string> {
+  const known = definition.values.map((value) => value.trim()).filter((value) => value !== 'other');
+  if (known.includes(text)) return accept(text);
+  if (known.some((value) => CHAPTER_98.test(value))) {
+    if (CHAPTER_98.test(text)) return accept(text);
+    return refuse(
+      `${quoteInput(text)} is not a provision of Chapter 98: write eight digits with dots, for example ${known[0]}`,
+    );
+  }
+  return refuse(
+    `${quoteInput(text)} is none of the answers to ${definition.key}: write one of ${known.join(', ')}`,
+  );
+}

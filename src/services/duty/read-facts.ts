@@ -1,0 +1,167 @@
+import type { FactValue } from '../../engine/facts.js';
+import type { FactDefinition } from '../../engine/law.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import { HUNDRED, percentOf, type Decimal } from '../../terms/decimal.js';
+import { isBefore } from '../../terms/interval.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { quoteInput } from '../../terms/result.js';
+import type { DutyArguments, NumberArgument } from './arguments.js';
+import type { FieldReader } from './field-reader.js';
+import { nearestName } from './nearest-name.js';
+import { exclusionHeadingsOf, readExclusions } from './read-exclusions.js';
+import { readFactValue, type FactLimits } from './read-fact-value.js';
+import { StatedFacts } from './stated-facts.js';
+
+/** The specification's parameters that answer one key as they stand. */
+const PARAMETER_KEYS = [
+  ['departure', 'loading_date'],
+  ['meltpour', 'melt_pour_country'],
+  ['uscontent', 'us_content_pct'],
+  ['spi', 'spi'],
+] as const;
+
+const METALS = ['steel', 'aluminum', 'copper'] as const;
+
+export interface FactInputs {
+  readonly snapshot: Snapshot;
+  readonly reader: FieldReader;
+  readonly customsValue: Decimal | null;
+  readonly entryDate: CalendarDate;
+}
+
+export interface ReadFacts {
+  readonly stated: ReadonlyMap<string, FactValue>;
+  readonly warnings: readonly string[];
+}
+
+/** Everything stated under a key of the vocabulary: the specification's parameters, the claims and the facts. */
+export function readFacts(given: DutyArguments, inputs: FactInputs): ReadFacts {
+  const facts = new FactsReader(given, inputs);
+  facts.readParameters();
+  facts.readClaims();
+  facts.readFactList();
+  facts.readLegalNoteFacts();
+  readExclusions(given.exclusions ?? [], facts.stated, inputs);
+  facts.readContents();
+  facts.checkDates();
+  return { stated: facts.stated.toMap(), warnings: facts.warnings };
+}
+
+class FactsReader {
+  readonly stated: StatedFacts;
+  readonly warnings: string[] = [];
+  private readonly definitions: ReadonlyMap<string, FactDefinition>;
+  private readonly limits: FactLimits;
+
+  constructor(
+    private readonly given: DutyArguments,
+    private readonly inputs: FactInputs,
+  ) {
+    const { catalog } = inputs.snapshot;
+    this.stated = new StatedFacts(inputs.reader);
+    this.definitions = catalog.factDefinitions;
+    const programSymbols = () => new Set(catalog.specialPrograms.map((program) => program.symbol));
+    const exclusionHeadings = () => exclusionHeadingsOf(inputs.snapshot);
+    this.limits = { customsValue: inputs.customsValue, programSymbols, exclusionHeadings };
+  }
+
+  readParameters(): void {
+    for (const [parameter, key] of PARAMETER_KEYS) {
+      const value = this.given[parameter];
+      if (value !== null && value !== undefined) this.answer(parameter, key, value);
+    }
+  }
+
+  /** Certifications of the importer; not claiming one states nothing. */
+  readClaims(): void {
+    if (this.given.usmelt) this.stated.state('melt_pour_country', 'US', 'usmelt');
+    if (this.given.uscast) {
+      this.stated.state('smelt_country', 'US', 'uscast');
+      this.stated.state('cast_country', 'US', 'uscast');
+    }
+  }
+
+  readFactList(): void {
+    const seen = new Set<string>();
+    for (const { key, value } of this.given.facts ?? []) {
+      if (seen.has(key))
+        this.inputs.reader.refuse(`fact.${quoteKey(key)}`, 'it is stated twice: give one answer');
+      else this.answer(`fact.${quoteKey(key)}`, key, value);
+      seen.add(key);
+    }
+  }
+
+  /** An alias for facts where the key is one; any other key answers a prompt and no question of the duty. */
+  readLegalNoteFacts(): void {
+    for (const { key, value } of this.given.legalNoteFacts ?? []) {
+      const definition = this.definitions.get(key);
+      if (definition === undefined || definition.type === 'derived') continue;
+      this.answer(`legalNoteFact.${key}`, key, value);
+    }
+  }
+
+  /** Shares of the customs value become values; together they are no more than the whole. */
+  readContents(): void {
+    const shares = METALS.map((metal) => this.readShare(metal, this.given[metal]));
+    const total = shares.reduce<Decimal | null>(
+      (sum, share) => (share && sum ? sum.plus(share) : (share ?? sum)),
+      null,
+    );
+    if (total?.greaterThan(HUNDRED)) {
+      const at = METALS.find((_, index) => shares[index] !== null) ?? 'steel';
+      this.inputs.reader.refuse(
+        at,
+        `steel, aluminum and copper add up to ${total.toFixed()} percent: give at most 100`,
+      );
+    }
+    if (this.stated.get('contains_metal') !== null || total === null) return;
+    if (total.greaterThan(0)) this.stated.state('contains_metal', true, 'steel, aluminum, copper');
+    else if (shares.every((share) => share !== null))
+      this.stated.state('contains_metal', false, 'steel, aluminum, copper');
+  }
+
+  /** Goods are loaded, exported and admitted before they are entered. */
+  checkDates(): void {
+    const loaded = this.stated.get('loading_date');
+    const { entryDate, reader } = this.inputs;
+    if (typeof loaded !== 'string' || !isBefore(entryDate, loaded as CalendarDate)) return;
+    reader.refuse(
+      'departure',
+      `${loaded} is after the entry date ${entryDate}: goods are loaded before they are entered`,
+    );
+  }
+
+  private readShare(
+    metal: (typeof METALS)[number],
+    given: NumberArgument | null | undefined,
+  ): Decimal | null {
+    const { reader, customsValue } = this.inputs;
+    const share = reader.number(metal, given, { max: HUNDRED, example: '85' });
+    if (share === null) return null;
+    if (customsValue !== null)
+      this.stated.state(`${metal}_content_value`, percentOf(share, customsValue), metal);
+    else this.warnings.push(`${metal}: the content value is not known, as the customs value was not stated.`);
+    return share;
+  }
+
+  private answer(at: string, key: string, value: FactValue | number): void {
+    const definition = this.definitions.get(key);
+    const { reader } = this.inputs;
+    if (definition !== undefined && definition.type !== 'derived') {
+      this.stated.state(key, readFactValue(value, { at, definition, limits: this.limits }, reader), at);
+      return;
+    }
+    const askable = [...this.definitions.values()].filter(({ type }) => type !== 'derived');
+    const nearest = nearestName(
+      key,
+      askable.map((one) => one.key),
+    );
+    const because = definition === undefined ? 'is not a fact key' : 'is derived by the calculator';
+    reader.refuse(at, `${quoteInput(key)} ${because}: the nearest key is ${nearest}`);
+  }
+}
+
+/** A key as it may stand in the name of a field. */
+function quoteKey(key: string): string {
+  return /^[\w-]{1,64}$/.test(key) ? key : quoteInput(key);
+}

@@ -1,0 +1,84 @@
+import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
+import { quoteInput } from '../../terms/result.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
+import { cutPage, type PageChoice } from './page.js';
+import { presentRow } from './present-row.js';
+import { parameterProblem } from './parameter-problem.js';
+import { readChapter, readPrefix } from './read-code.js';
+
+/** Which rows are wanted: exactly one of section, chapter and parent. */
+export interface BrowseInput extends EditionChoice, PageChoice {
+  readonly section?: string | null | undefined;
+  readonly chapter?: string | null | undefined;
+  readonly parent?: string | null | undefined;
+  readonly numberedOnly?: boolean | null | undefined;
+}
+
+/** Rows in printing order, one page. Throws `invalid-parameter`, or `unknown-hts-code` when nothing is there. */
+export function browseHts(input: BrowseInput, context: ServiceContext) {
+  const edition = chooseEdition(input, context);
+  const rows = listRows(input, edition, context);
+  const page = cutPage(rows, input, context);
+  return {
+    edition: presentEdition(edition),
+    totalCount: page.totalCount,
+    results: page.items.map((node) => presentRow(node, edition, context)),
+    pageInfo: page.pageInfo,
+    _meta: describeAnswer(context),
+  };
+}
+
+export function listRows(
+  input: BrowseInput,
+  edition: Edition,
+  context: ServiceContext,
+): readonly ScheduleNode[] {
+  const { section, parent } = input;
+  const chapter = readChapter(input.chapter);
+  const prefix = readPrefix(parent);
+  if ([section, chapter, prefix].filter(Boolean).length !== 1)
+    throw parameterProblem('chapter', 'give one of section, chapter and parent, for example chapter=84');
+  const wanted = section ? chaptersOf(section, context) : [chapter ?? (prefix as string).slice(0, 2)];
+  const roots = context.snapshot
+    .rootRows(edition.date, edition.published)
+    .filter(({ row }) => wanted.includes(row.chapter));
+  const rows = flatten(roots, (node) => prefix === null || leadsTo(node, prefix));
+  if (rows.length === 0 && prefix !== null)
+    throw parameterProblem(
+      'parent',
+      `no number begins with ${prefix} in the schedule read`,
+      'unknown-hts-code',
+    );
+  return input.numberedOnly ? rows.filter(({ row }) => row.number !== null) : rows;
+}
+
+/** Rows and all below them in printing order, as far as they pass the test. */
+export function flatten(
+  nodes: readonly ScheduleNode[],
+  test: (node: ScheduleNode) => boolean = () => true,
+): readonly ScheduleNode[] {
+  const rows: ScheduleNode[] = [];
+  const walk = (node: ScheduleNode): void => {
+    if (!test(node)) return;
+    rows.push(node);
+    node.children.forEach(walk);
+  };
+  nodes.forEach(walk);
+  return rows;
+}
+
+/** Whether the row is on the way to, or under, a number that begins with the prefix. */
+function leadsTo({ row: { number }, children }: ScheduleNode, prefix: string): boolean {
+  if (number?.startsWith(prefix)) return true;
+  return (number === null || prefix.startsWith(number)) && children.some((child) => leadsTo(child, prefix));
+}
+
+function chaptersOf(section: string, { snapshot: { catalog } }: ServiceContext): readonly string[] {
+  const roman = section.trim().toUpperCase();
+  const chapters = catalog.chapters.filter(({ sectionRoman }) => sectionRoman === roman);
+  if (chapters.length > 0) return chapters.map(({ chapter }) => chapter);
+  const last = catalog.sections.at(-1)?.roman ?? 'XXII';
+  throw parameterProblem('section', `${quoteInput(section)} is not a section: give I to ${last}`);
+}

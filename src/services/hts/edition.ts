@@ -1,0 +1,85 @@
+import type { Revision } from '../../store/snapshot/records.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { Problem } from '../../terms/errors.js';
+import { isBefore } from '../../terms/interval.js';
+import { quoteInput } from '../../terms/result.js';
+import { nearestName } from '../duty/nearest-name.js';
+import type { ServiceContext } from '../service-context.js';
+import { parameterProblem } from './parameter-problem.js';
+
+/** Which schedule is read: the law of a day as last published, or a revision as it was printed. */
+export interface Edition {
+  /** Legal date given to the snapshot. */
+  readonly date: CalendarDate;
+  /** Undefined: as last published. */
+  readonly published: CalendarDate | undefined;
+  readonly revision: Revision;
+  /** Null: the whole printing of the revision. */
+  readonly statedDate: CalendarDate | null;
+}
+
+export interface EditionChoice {
+  readonly date?: CalendarDate | null | undefined;
+  readonly revision?: string | null | undefined;
+}
+
+/** A printing shows rows that begin later too: no wording begins after this day. */
+const AFTER_ALL = toCalendarDate('2150-01-01');
+
+/**
+ * The schedule a caller means. Throws `date-out-of-coverage` before the first archived schedule, and
+ * `invalid-parameter` for a revision that is not known or not archived.
+ */
+export function chooseEdition({ date, revision }: EditionChoice, context: ServiceContext): Edition {
+  const { snapshot, today } = context;
+  if (revision) return editionOf(findRevision(revision, snapshot, 'revision'), date ?? null);
+  const day = date ?? today;
+  refuseBeforeCoverage(day, snapshot, 'date');
+  return { date: day, published: undefined, revision: revisionOn(day, snapshot), statedDate: day };
+}
+
+/** A revision by name or a day, as one text. */
+export function parseEdition(text: string, context: ServiceContext, parameter: string): Edition {
+  const day = parseCalendarDate(text);
+  if (!day.ok) return editionOf(findRevision(text, context.snapshot, parameter), null);
+  refuseBeforeCoverage(day.value, context.snapshot, parameter);
+  const revision = revisionOn(day.value, context.snapshot);
+  return { date: day.value, published: undefined, revision, statedDate: day.value };
+}
+
+export function editionOf(revision: Revision, date: CalendarDate | null): Edition {
+  return { date: date ?? AFTER_ALL, published: revision.publishedOn, revision, statedDate: date };
+}
+
+/** Revisions whose printing is archived, in the order of printing. */
+export function archivedRevisions({ catalog }: Snapshot): readonly Revision[] {
+  return catalog.revisions.filter(({ fileName }) => fileName !== null);
+}
+
+/** What an answer says of its edition. */
+export function presentEdition({ statedDate, revision }: Edition) {
+  const { revision: name, title, publishedOn } = revision;
+  return { date: statedDate, revision: name, title, publishedOn };
+}
+
+function findRevision(name: string, snapshot: Snapshot, parameter: string): Revision {
+  const found = snapshot.catalog.revisions.find(({ revision }) => revision === name);
+  if (found?.fileName) return found;
+  const known = archivedRevisions(snapshot).map(({ revision }) => revision);
+  const cure = `the nearest archived one is ${nearestName(name, known) ?? known.at(-1)}`;
+  const why = found ? 'is a revision whose printing is not archived' : 'is not a revision';
+  throw parameterProblem(parameter, `${quoteInput(name)} ${why}: ${cure}`);
+}
+
+/** The newest revision published by the day; the first one for days before its publication. */
+function revisionOn(day: CalendarDate, { catalog }: Snapshot): Revision {
+  const published = catalog.revisions.filter(({ publishedOn }) => !isBefore(day, publishedOn));
+  return (published.at(-1) ?? catalog.revisions[0]) as Revision;
+}
+
+function refuseBeforeCoverage(day: CalendarDate, { coverage }: Snapshot, parameter: string): void {
+  if (!isBefore(day, coverage.firstDate)) return;
+  const message = `${parameter}: ${day} is before ${coverage.firstDate}, the first covered date`;
+  throw new Problem('date-out-of-coverage', message, [{ at: parameter, message }]);
+}

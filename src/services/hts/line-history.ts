@@ -1,0 +1,83 @@
+import type { Revision } from '../../store/snapshot/records.js';
+import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
+import { formatHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { compareRows, type FieldChange } from './compare-rows.js';
+import { toCsv } from './csv.js';
+import { archivedRevisions, editionOf } from './edition.js';
+import { presentRow } from './present-row.js';
+import { parameterProblem } from './parameter-problem.js';
+import { readCode, rowOf } from './read-code.js';
+
+/** What one revision did to a row. */
+interface LineEvent {
+  readonly kind: 'first' | 'added' | 'changed' | 'removed';
+  readonly revision: Revision;
+  readonly node: ScheduleNode | null;
+  readonly changes: readonly FieldChange[];
+}
+
+/** Every printing of a number that differs from the one before. Throws `invalid-parameter` or `unknown-hts-code`. */
+export function getHtsLineHistory(code: string, context: ServiceContext) {
+  const number = readCode(code);
+  const events = listEvents(number, context);
+  if (events.length === 0) {
+    const message = `${formatHtsNumber(number)} is in no archived revision: look it up with GET /v1/hts/search`;
+    throw parameterProblem('code', message, 'unknown-hts-code');
+  }
+  const views = events.map((event) => presentEvent(event, context));
+  const lines = views.flatMap(({ revision, publishedOn, legalFrom, kind, changes }) =>
+    changes.map(({ field, before, after }) => [
+      formatHtsNumber(number),
+      revision,
+      publishedOn,
+      legalFrom ?? '',
+      kind,
+      field,
+      before,
+      after,
+    ]),
+  );
+  const head = ['code', 'revision', 'published_on', 'legal_from', 'kind', 'field', 'before', 'after'];
+  return {
+    code: formatHtsNumber(number),
+    events: views,
+    csv: toCsv([head, ...lines]),
+    _meta: describeAnswer(context),
+  };
+}
+
+/** Events of a number as answers show them; none when no archived revision prints it. */
+export function describeHistory(number: HtsNumber, context: ServiceContext) {
+  return listEvents(number, context).map((event) => presentEvent(event, context));
+}
+
+function listEvents(number: HtsNumber, context: ServiceContext): readonly LineEvent[] {
+  const events: LineEvent[] = [];
+  let before: ScheduleNode | null = null;
+  archivedRevisions(context.snapshot).forEach((revision, place) => {
+    const node = rowOf(number, editionOf(revision, null), context);
+    const changes = compareRows(before?.row ?? null, node?.row ?? null);
+    if (changes.length > 0) events.push({ kind: kindOf(before, node, place), revision, node, changes });
+    before = node;
+  });
+  return events;
+}
+
+function kindOf(before: ScheduleNode | null, after: ScheduleNode | null, place: number): LineEvent['kind'] {
+  if (after === null) return 'removed';
+  if (before !== null) return 'changed';
+  return place === 0 ? 'first' : 'added';
+}
+
+function presentEvent({ kind, revision, node, changes }: LineEvent, context: ServiceContext) {
+  return {
+    kind,
+    revision: revision.revision,
+    publishedOn: revision.publishedOn,
+    legalFrom: node?.row.legal.from ?? null,
+    row: node && presentRow(node, editionOf(revision, null), context),
+    changes,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import { quoteInput } from '../../terms/result.js';
+import { parameterProblem } from './parameter-problem.js';
+
+/** Which part of a list is wanted. */
+export interface PageChoice {
+  readonly limit?: number | null | undefined;
+  readonly cursor?: string | null | undefined;
+}
+
+/** One page of a list. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Place of the first item in the list, from 0. */
+  readonly start: number;
+  readonly totalCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+const MOST_ON_A_PAGE = 100;
+const CURSOR = /^([0-9a-f]{8})\.(\d{1,9})$/;
+
+/**
+ * Cuts a page out of a list. A cursor belongs to one data version: with another the list may have moved, and the
+ * caller is told to begin again. Throws `invalid-parameter`.
+ */
+export function cutPage<Item>(
+  list: readonly Item[],
+  { limit, cursor }: PageChoice,
+  { snapshot, most = MOST_ON_A_PAGE }: { readonly snapshot: Snapshot; readonly most?: number },
+): Page<Item> {
+  const size = limit ?? most;
+  if (!Number.isInteger(size) || size < 1 || size > MOST_ON_A_PAGE)
+    throw parameterProblem('limit', `${size} is out of range: give a number from 1 to ${MOST_ON_A_PAGE}`);
+  const version = snapshot.dataVersion.slice(0, 8);
+  const start = cursor ? readCursor(cursor, version) : 0;
+  const end = start + size;
+  const hasNextPage = end < list.length;
+  return {
+    items: list.slice(start, end),
+    start,
+    totalCount: list.length,
+    pageInfo: { hasNextPage, endCursor: hasNextPage ? writeCursor(version, end) : null },
+  };
+}
+
+function writeCursor(version: string, offset: number): string {
+  return Buffer.from(`${version}.${offset}`).toString('base64url');
+}
+
+function readCursor(cursor: string, version: string): number {
+  const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  if (match === null)
+    throw parameterProblem('cursor', `${quoteInput(cursor)} is no cursor: give endCursor of the page before`);
+  if (match[1] !== version)
+    throw parameterProblem(
+      'cursor',
+      `${quoteInput(cursor)} belongs to another data version: begin again without a cursor`,
+    );
+  return Number(match[2]);
+}

@@ -1,0 +1,72 @@
+import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
+import { Problem } from '../../terms/errors.js';
+import { formatHtsNumber, parseHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import { quoteInput } from '../../terms/result.js';
+import type { ServiceContext } from '../service-context.js';
+import type { Edition } from './edition.js';
+import { parameterProblem } from './parameter-problem.js';
+
+/**
+ * The row of a number of any chapter. Ten digits ending in 00 also name the eight-digit row without suffixes, and a
+ * number that is not printed by itself is refused naming what begins with it.
+ */
+export function findRow(code: string, edition: Edition, context: ServiceContext): ScheduleNode {
+  const number = readCode(code);
+  const found = rowOf(number, edition, context);
+  if (found !== null) return found;
+  const message = `code: ${formatHtsNumber(number)} is not in the schedule read: ${cureFor(number, edition, context)}`;
+  throw new Problem('unknown-hts-code', message, [{ at: 'code', message }]);
+}
+
+/** Null: the schedule does not print the number. */
+export function rowOf(
+  number: HtsNumber,
+  edition: Edition,
+  { snapshot }: ServiceContext,
+): ScheduleNode | null {
+  const { date, published } = edition;
+  const exact = snapshot.rowAt(number, date, published);
+  if (exact !== null || number.length < 10 || !number.endsWith('00')) return exact;
+  return snapshot.rowAt(toHtsNumber(number.slice(0, 8)), date, published);
+}
+
+export function readCode(code: string): HtsNumber {
+  const parsed = parseHtsNumber(code);
+  if (parsed.ok) return parsed.value;
+  throw parameterProblem('code', parsed.message);
+}
+
+const LISTED = 12;
+
+function cureFor(number: HtsNumber, { date, published }: Edition, { snapshot }: ServiceContext): string {
+  for (let digits: number = number.length; digits >= 4; digits -= 2) {
+    const prefix = number.slice(0, digits);
+    const under = snapshot.numberedRows(date, published).filter(({ row }) => row.number?.startsWith(prefix));
+    if (under.length === 0) continue;
+    const named = under.slice(0, LISTED).map(({ row }) => formatHtsNumber(row.number as HtsNumber));
+    const more = under.length > LISTED ? ` and ${under.length - LISTED} more` : '';
+    return `under ${formatHtsNumber(toHtsNumber(prefix))} there are ${named.join(', ')}${more}`;
+  }
+  return 'search for the goods with GET /v1/hts/search';
+}
+
+const CHAPTER = /^(?:0[1-9]|[1-9]\d)$/;
+
+/** Two digits of a chapter; one digit is repaired. Null stays null. */
+export function readChapter(text: string | null | undefined): string | null {
+  if (!text) return null;
+  const chapter = text.trim().padStart(2, '0');
+  if (CHAPTER.test(chapter)) return chapter;
+  throw parameterProblem('chapter', `${quoteInput(text)} is not a chapter: give 01 to 99`);
+}
+
+/** Digits of a number whole or begun, 2 to 10. Null stays null. */
+export function readPrefix(text: string | null | undefined): string | null {
+  if (!text) return null;
+  const digits = text.trim().replaceAll('.', '');
+  if (/^\d{2,10}$/.test(digits)) return digits;
+  throw parameterProblem(
+    'parent',
+    `${quoteInput(text)} is not the beginning of a number: give 2 to 10 digits`,
+  );
+}

@@ -1,0 +1,35 @@
+import type { RowDifference } from './compare-rows.js';
+import { dotted } from './present-row.js';
+
+/** Numbers under one row that took the place of others. Dotted. */
+export interface Replacement {
+  readonly kind: 'split' | 'merged' | 'renumbered';
+  readonly under: string;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+/**
+ * What became of removed numbers where the numbers say so: under one parent, one number gone and several new is a
+ * split, several gone and one new a merger, one for one a renumbering. Several for several is not derivable.
+ */
+export function findReplacements(differences: readonly RowDifference[]): readonly Replacement[] {
+  const groups = new Map<string, { from: string[]; to: string[] }>();
+  for (const { number, kind } of differences) {
+    if (kind === 'changed' || number.length < 8) continue;
+    const parent = number.slice(0, number.length - 2);
+    const group = groups.get(parent) ?? { from: [], to: [] };
+    (kind === 'removed' ? group.from : group.to).push(dotted(number));
+    groups.set(parent, group);
+  }
+  return [...groups].flatMap(([parent, { from, to }]) => {
+    const kind = kindOf(from.length, to.length);
+    return kind === null ? [] : [{ kind, under: dotted(parent), from, to }];
+  });
+}
+
+function kindOf(gone: number, fresh: number): Replacement['kind'] | null {
+  if (gone === 1 && fresh === 1) return 'renumbered';
+  if (gone === 1 && fresh > 1) return 'split';
+  return gone > 1 && fresh === 1 ? 'merged' : null;
+}

@@ -1,0 +1,82 @@
+import type { ScheduleHit } from '../../search/schedule-search.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
+import { cutPage, type PageChoice } from './page.js';
+import { dotted, levelOf, ratesOf, textsTo } from './present-row.js';
+import { parameterProblem } from './parameter-problem.js';
+import { readChapter, readPrefix } from './read-code.js';
+import { searchIndexOf } from './search-index.js';
+
+/** What is looked for in the schedule. */
+export interface SearchInput extends EditionChoice, PageChoice {
+  readonly q: string;
+  readonly chapter?: string | null | undefined;
+  readonly parent?: string | null | undefined;
+}
+
+/** What was found, before a page is cut out of it. */
+export interface Search {
+  readonly query: string;
+  readonly edition: Edition;
+  readonly hits: readonly ScheduleHit[];
+}
+
+const LONGEST_QUERY = 1000;
+const NOTICE =
+  'Candidates for research, ordered by how much of the query their texts say. The order is no legal conclusion and no classification.';
+
+/** Builds the index of today's schedule, so that the first caller does not wait for it. */
+export function warmSearch(context: ServiceContext): void {
+  searchIndexOf(chooseEdition({}, context), context);
+}
+
+/** One page of rows that may be what is looked for. Throws `invalid-parameter` or `date-out-of-coverage`. */
+export function searchHts(input: SearchInput, context: ServiceContext) {
+  const search = runSearch(input, context);
+  const page = cutPage(search.hits, { ...input, limit: input.limit ?? 20 }, context);
+  return {
+    query: search.query,
+    matchedBy: search.hits[0]?.matchedBy ?? 'text',
+    edition: presentEdition(search.edition),
+    totalCount: page.totalCount,
+    results: presentHits(page.items, page.start),
+    pageInfo: page.pageInfo,
+    notice: NOTICE,
+    _meta: describeAnswer(context),
+  };
+}
+
+export function runSearch(input: SearchInput, context: ServiceContext): Search {
+  const { q } = input;
+  if (q.trim() === '') throw parameterProblem('q', 'it is empty: give words or a number, for example laptop');
+  if (q.length > LONGEST_QUERY)
+    throw parameterProblem('q', `it is ${q.length} characters long: give at most ${LONGEST_QUERY}`);
+  const edition = chooseEdition(input, context);
+  const index = searchIndexOf(edition, context);
+  const query = { text: q, chapter: readChapter(input.chapter), prefix: readPrefix(input.parent) };
+  return { query: q, edition, hits: index.find(query) };
+}
+
+export function presentHits(hits: readonly ScheduleHit[], start: number) {
+  return hits.map((hit, place) => {
+    const { node } = hit;
+    const evidence = hit.evidence.map(({ number, ...found }) => ({
+      ...found,
+      code: number === null ? null : dotted(number),
+    }));
+    const [strongest] = evidence;
+    return {
+      rank: start + place + 1,
+      code: dotted(node.row.number as string),
+      description: node.row.description,
+      path: textsTo(node),
+      level: levelOf(node),
+      units: node.row.units,
+      ...ratesOf(node),
+      matchedField: strongest?.field ?? 'heading',
+      snippet: strongest?.snippet ?? node.row.description,
+      evidence,
+    };
+  });
+}

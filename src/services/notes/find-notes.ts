@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { parseReference, titleOf } from '../../search/notes/note-digest.js';
+import { readEffect } from '../../search/notes/note-effect.js';
+import { coveredDigits, referencesOf, type NoteReference } from '../../search/notes/note-references.js';
+import type { LegalNote, NoteDigest } from '../../store/snapshot/note-records.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import { quoteInput } from '../../terms/result.js';
+import { cutPage, type PageChoice } from '../hts/page.js';
+import { dotted } from '../hts/present-row.js';
+import { parameterProblem } from '../hts/parameter-problem.js';
+import { readChapter, readCode } from '../hts/read-code.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+
+/** Whose notes are wanted: exactly one of code, chapter and section. */
+export interface NotesInput extends PageChoice {
+  readonly code?: string | null | undefined;
+  readonly chapter?: string | null | undefined;
+  readonly section?: string | null | undefined;
+  readonly scope?: string | null | undefined;
+  readonly mentionsOnly?: boolean | null | undefined;
+}
+
+/** A note as answers show it. */
+export interface NoteView {
+  readonly id: string;
+  readonly title: string;
+  readonly scope: string;
+  readonly section: string | null;
+  readonly chapter: string | null;
+  readonly number: string | null;
+  readonly subdivision: string | null;
+  readonly effect: string;
+  readonly provenance: 'official-text' | 'digest';
+  readonly sourceLabel: string;
+  /** Null: only the digest is held. */
+  readonly text: string | null;
+  readonly quote: string;
+  readonly offset: number;
+  readonly targets: readonly { readonly from: string; readonly to: string }[];
+  /** Digits of the longest name of the code in the text; null: it does not name it. */
+  readonly mentionDigits: number | null;
+  readonly source: string;
+}
+
+/** A note with what its place and order are decided by. */
+interface HeldNote {
+  readonly sequence: number;
+  readonly references: readonly NoteReference[];
+  readonly view: NoteView;
+}
+
+/** One page of notes, most specific first. Throws `invalid-parameter`. */
+export function getHtsNotes(input: NotesInput, context: ServiceContext) {
+  const { code, notes } = notesFor(input, context);
+  const page = cutPage(notes, { ...input, limit: input.limit ?? 50 }, context);
+  return {
+    code,
+    totalCount: page.totalCount,
+    notes: page.items,
+    pageInfo: page.pageInfo,
+    _meta: describeAnswer(context),
+  };
+}
+
+/** All notes of a number, a chapter or a section, most specific first. */
+export function notesFor(
+  input: NotesInput,
+  context: ServiceContext,
+): { readonly code: string | null; readonly notes: readonly NoteView[] } {
+  const chapter = readChapter(input.chapter);
+  const { section } = input;
+  if ([input.code, chapter, section].filter(Boolean).length !== 1)
+    throw parameterProblem('code', 'give one of code, chapter and section, for example code=6109.10.00');
+  refuseUnknownScope(input.scope);
+  const number = input.code ? readCode(input.code) : null;
+  const place = placeOf(number ?? chapter, section ?? null, context.snapshot);
+  const found = notesOf(context.snapshot)
+    .filter(({ view }) => !input.scope || view.scope === input.scope)
+    .map((note) => ({ note, digits: number === null ? null : mentionOf(note, number) }))
+    .filter(({ note, digits }) => (input.mentionsOnly ? digits !== null : governs(note, place, digits)))
+    .sort((left, right) => compare(left, right));
+  return {
+    code: number === null ? null : dotted(number),
+    notes: found.map(({ note, digits }) => ({ ...note.view, mentionDigits: digits })),
+  };
+}
+
+interface Place {
+  readonly section: string | null;
+  /** Null: the section as a whole. */
+  readonly chapter: string | null;
+  /** Rules of interpretation and general notes belong to the answer. */
+  readonly withGeneral: boolean;
+}
+
+function placeOf(digits: string | null, section: string | null, { catalog }: Snapshot): Place {
+  if (digits === null) {
+    const roman = (section as string).trim().toUpperCase();
+    if (!catalog.sections.some((one) => one.roman === roman))
+      throw parameterProblem('section', `${quoteInput(section as string)} is not a section: give I to XXII`);
+    return { section: roman, chapter: null, withGeneral: false };
+  }
+  const chapter = digits.slice(0, 2);
+  const own = catalog.chapters.find((one) => one.chapter === chapter);
+  return { section: own?.sectionRoman ?? null, chapter, withGeneral: digits.length > 2 };
+}
+
+/** A note governs its section and chapter; the notes of Chapter 99 govern what they name. */
+function governs(
+  { view }: HeldNote,
+  { section, chapter, withGeneral }: Place,
+  digits: number | null,
+): boolean {
+  if (view.scope === 'gri' || view.scope === 'general')
+    return withGeneral && (view.scope === 'gri' || digits !== null);
+  if (view.chapter === '99' && chapter !== '99') return digits !== null && digits >= 4;
+  if (view.chapter !== null) return view.chapter === chapter;
+  return view.section === section;
+}
+
+const SPECIFICITY = [
+  'subheading',
+  'statistical',
+  'additional-us',
+  'chapter',
+  'ch99-us-note',
+  'section',
+  'general',
+  'gri',
+] as const;
+
+interface Ranked {
+  readonly note: HeldNote;
+  readonly digits: number | null;
+}
+
+/** Notes that name the number first, by how much of it they name; then from the narrowest to the widest. */
+function compare(left: Ranked, right: Ranked): number {
+  const rank = ({ note }: Ranked): number =>
+    SPECIFICITY.indexOf(note.view.scope as (typeof SPECIFICITY)[number]);
+  const named = ({ digits }: Ranked): number => (digits === null || digits < 4 ? 0 : digits);
+  return named(right) - named(left) || rank(left) - rank(right) || left.note.sequence - right.note.sequence;
+}
+
+function mentionOf({ references }: HeldNote, number: string): number | null {
+  const covered = references.map((reference) => coveredDigits(reference, number) ?? 0);
+  const most = Math.max(0, ...covered);
+  return most === 0 ? null : most;
+}
+
+function refuseUnknownScope(scope: string | null | undefined): void {
+  if (!scope || (SPECIFICITY as readonly string[]).includes(scope)) return;
+  throw parameterProblem(
+    'scope',
+    `${quoteInput(scope)} is not a scope: give one of ${SPECIFICITY.join(', ')}`,
+  );
+}
+
+/** A snapshot never changes, so its notes are read once. */
+const held = new WeakMap<Snapshot, readonly HeldNote[]>();
+
+/** Official text where it is held, else the digest. */
+function notesOf(snapshot: Snapshot): readonly HeldNote[] {
+  const known = held.get(snapshot);
+  if (known) return known;
+  const { notes: texts, noteDigests } = snapshot.catalog;
+  const digests = new Map(noteDigests.map((digest) => [digest.digestKey, digest]));
+  const notes = texts.filter((note) => isWhole(note, digests.get(note.noteId) ?? null));
+  const official = notes.map((note) => fromText(note, digests.get(note.noteId) ?? null));
+  const withText = new Set(notes.map(({ noteId }) => noteId));
+  const condensed = noteDigests.filter(({ digestKey }) => !withText.has(digestKey)).map(fromDigest);
+  const all = [...official, ...condensed].sort((left, right) => left.sequence - right.sequence);
+  held.set(snapshot, all);
+  return all;
+}
+
+/** The bundled pack holds the rates of a few notes without the rest of their text: that is not the note. */
+function isWhole({ text }: LegalNote, digest: NoteDigest | null): boolean {
+  return digest === null || createHash('sha256').update(text).digest('hex') === digest.textSha256;
+}
+
+function fromText(note: LegalNote, digest: NoteDigest | null): HeldNote {
+  const references = referencesOf(note);
+  const reading = readEffect(note.text);
+  const { noteId: id, scope, section, chapter, subdivision, text, sourceLabel, source } = note;
+  return {
+    sequence: note.sequence,
+    references,
+    view: {
+      ...{ id, scope, section, chapter, subdivision, text, sourceLabel, source },
+      title: titleOf(note),
+      number: note.number || null,
+      effect: digest?.attributes.effect ?? reading.effect,
+      provenance: 'official-text',
+      quote: reading.quote,
+      offset: reading.offset,
+      targets: references.map(presentReference),
+      mentionDigits: null,
+    },
+  };
+}
+
+function fromDigest({ digestKey, title, digest, attributes }: NoteDigest): HeldNote {
+  const { sequence, scope, section, chapter, number, subdivision, effect, offset, source } = attributes;
+  const references = attributes.targets.map(parseReference);
+  return {
+    sequence,
+    references,
+    view: {
+      ...{ id: digestKey, title, scope, section, chapter, subdivision, effect, offset, source },
+      number: number || null,
+      provenance: 'digest',
+      sourceLabel: 'derived',
+      text: null,
+      quote: digest,
+      targets: references.map(presentReference),
+      mentionDigits: null,
+    },
+  };
+}
+
+function presentReference({ from, to }: NoteReference) {
+  return { from: dotted(from), to: dotted(to) };
+}

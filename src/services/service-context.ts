@@ -1,0 +1,21 @@
+import type { Snapshot } from '../store/snapshot/snapshot.js';
+import type { CalendarDate } from '../terms/calendar-date.js';
+import type { ReportShelf } from './adcvd/report-shelf.js';
+
+/** What every service function is handed beside its own input. */
+export interface ServiceContext {
+  /** The reference data this request is answered from, from its first field to its last. */
+  readonly snapshot: Snapshot;
+  /** The default entry date: the day in America/New_York when the request came in, decided at the edge. */
+  readonly today: CalendarDate;
+  /** True when the API key may use closed-beta operations. */
+  readonly betaEntitled: boolean;
+  /** Version of the duty engine that answers. */
+  readonly engineVersion: string;
+  /** The data versions that can still be asked for, newest first. */
+  readonly pinnableDataVersions: readonly string[];
+  /** Equal to the response header X-Service-Trace-Id. */
+  readonly traceId: string;
+  /** Where the caller's account keeps its reports. Absent: no account, or no database to keep them in. */
+  readonly reports?: ReportShelf;
+}
