@@ -1,0 +1,70 @@
+/** The members of the operation's JSON that the report reads; decimals are text. Absent: no value. */
+export interface DutyJson {
+  readonly htsCode: string;
+  readonly description: string;
+  readonly path: readonly string[];
+  readonly entryDate: string;
+  readonly countryOfOrigin?: string;
+  readonly declaredValue?: number;
+  readonly unit?: string;
+  readonly calculationComplete: boolean;
+  readonly prohibited: boolean;
+  readonly column: string;
+  readonly specialProgramApplied?: string;
+  readonly effectiveRate?: number;
+  readonly layers: readonly LayerJson[];
+  readonly chapter99Sources: readonly {
+    readonly code: string;
+    readonly displayLabel: string;
+    readonly rate: string;
+  }[];
+  readonly totals: Readonly<Partial<Record<TotalName, string>>>;
+  readonly mpf: FeeJson;
+  readonly hmf: FeeJson;
+  readonly bounds: { readonly low?: string; readonly high?: string };
+  readonly requiredInputs: readonly InputJson[];
+  readonly warnings: readonly string[];
+  readonly adcvdCases: readonly { readonly caseNumber: string; readonly product: string }[];
+  readonly provenance: {
+    readonly dataVersion: string;
+    readonly engineVersion: string;
+    readonly programsVerifiedTo: string;
+    /** One for each layer, in their order, then the fees. */
+    readonly rates: readonly RateSourceJson[];
+  };
+}
+
+export type TotalName =
+  | 'columnDuty'
+  | 'totalDuty'
+  | 'merchandiseProcessingFee'
+  | 'harborMaintenanceFee'
+  | 'totalLandedDuty'
+  | 'landedCost';
+
+export interface LayerJson {
+  readonly heading: string;
+  readonly kind: string;
+  readonly ending: string;
+  readonly rateText: string;
+  readonly baseValue?: string;
+  readonly amount?: string;
+  readonly openFacts: readonly string[];
+}
+
+export interface RateSourceJson {
+  readonly code: string;
+  readonly citations: readonly { readonly document: string; readonly locator?: string }[];
+}
+
+export interface FeeJson {
+  readonly rate: number;
+  readonly reason: string;
+}
+
+export interface InputJson {
+  readonly field: string;
+  readonly severity: string;
+  readonly reason: string;
+  readonly exampleValue?: string | number | boolean;
+}

@@ -1,0 +1,166 @@
+import { Decimal, ZERO } from '../../terms/decimal.js';
+import type { DutyJson, InputJson, LayerJson, RateSourceJson, TotalName } from './duty-json.js';
+import { drawStackedBar, type BarPart } from './stacked-bar.js';
+import { drawable, paint, wrap, type Style } from './style.js';
+
+const SHOWN_VERSION = 12;
+const INDENT = '    ';
+
+/** The answer for a terminal: every layer with its law, totals, a stacked bar, what is open. */
+export function drawReport(duty: DutyJson, style: Style): string {
+  const sections = [
+    heading(duty, style),
+    layerTable(duty, style),
+    totals(duty, style),
+    drawStackedBar(barParts(duty), style),
+    openInputs(duty, style),
+    notes(duty, style),
+    footer(duty, style),
+  ];
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function heading(duty: DutyJson, style: Style): string[] {
+  const path = duty.path.map((level) => drawable(level, style).replace(/:$/, '')).join(' > ');
+  const stated = [
+    duty.countryOfOrigin === undefined ? 'origin not stated' : `origin ${duty.countryOfOrigin}`,
+    `entered ${duty.entryDate}`,
+    duty.declaredValue === undefined ? 'value not stated' : `customs value ${money(duty.declaredValue)} USD`,
+  ];
+  return [paint(duty.htsCode, 'bold', style), ...wrap(path, style), stated.join(', ')];
+}
+
+/** Columns: heading, what it is, rate, value it is charged on, duty; the law on the lines below. */
+function layerTable(duty: DutyJson, style: Style): string[] {
+  const rows = duty.layers.map((layer) => cellsOf(layer, duty, style));
+  const titles = ['HEADING', 'DUTY', 'RATE', 'ON', 'AMOUNT'];
+  const widths = titles.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, column) =>
+        column < 3 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  const body = duty.layers.flatMap((layer, index) => [
+    line(rows[index] ?? []),
+    ...lawOf(layer, duty.provenance.rates[index], style).map((text) => paint(text, 'dim', style)),
+  ]);
+  return [paint(line(titles), 'bold', style), ...body];
+}
+
+function cellsOf(layer: LayerJson, duty: DutyJson, style: Style): string[] {
+  const source = duty.chapter99Sources.find(({ code }) => code === layer.heading);
+  const label = layer.kind === 'column' ? columnLabel(duty) : (source?.displayLabel ?? '');
+  const rate = source?.rate ?? layer.rateText;
+  const mark = layer.ending === 'applies' ? '' : ' ?';
+  const amount = layer.amount === undefined ? 'open' : money(layer.amount);
+  const on = layer.baseValue === undefined ? '' : money(layer.baseValue);
+  return [
+    layer.heading,
+    shorten(drawable(label, style), 34),
+    shorten(drawable(rate, style), 22),
+    on,
+    `${amount}${mark}`,
+  ];
+}
+
+function columnLabel({ column, specialProgramApplied }: DutyJson): string {
+  if (column === 'column2') return 'Column 2';
+  return column === 'special' ? `Column 1 special (${specialProgramApplied ?? ''})` : 'Column 1 general';
+}
+
+function lawOf({ openFacts }: LayerJson, source: RateSourceJson | undefined, style: Style): string[] {
+  const documents = (source?.citations ?? []).map(({ document, locator }) =>
+    locator === undefined ? document : `${document} (${locator})`,
+  );
+  const depends = openFacts.length === 0 ? '' : `; depends on ${openFacts.join(', ')}`;
+  const narrower = { ...style, width: style.width - INDENT.length };
+  return wrap(drawable(documents.join('; ') + depends, style), narrower).map((line) => INDENT + line);
+}
+
+const TOTALS: readonly (readonly [TotalName, string])[] = [
+  ['totalDuty', 'Total duty'],
+  ['merchandiseProcessingFee', 'Merchandise processing fee'],
+  ['harborMaintenanceFee', 'Harbor maintenance fee'],
+  ['totalLandedDuty', 'Duty and fees'],
+  ['landedCost', 'Landed cost'],
+];
+
+function totals(duty: DutyJson, style: Style): string[] {
+  const lines = TOTALS.flatMap(([name, label]) => {
+    const amount = duty.totals[name];
+    if (amount === undefined) return [];
+    const rate =
+      name === 'totalDuty' && duty.effectiveRate !== undefined
+        ? `  ${duty.effectiveRate.toFixed(2)}% of the value`
+        : '';
+    const text = `${label.padEnd(28)}${money(amount).padStart(16)}${rate}`;
+    return [name === 'totalDuty' || name === 'totalLandedDuty' ? paint(text, 'bold', style) : text];
+  });
+  const { low, high } = duty.bounds;
+  if (duty.calculationComplete || low === undefined) return lines;
+  const range = high === undefined ? `at least ${money(low)}` : `from ${money(low)} to ${money(high)}`;
+  return [...lines, paint(`The total duty is ${range}, by what is still open.`, 'warn', style)];
+}
+
+function barParts(duty: DutyJson): BarPart[] {
+  const layers = duty.layers.map(({ heading: label, amount }) => ({
+    label,
+    amount: new Decimal(amount ?? ZERO),
+  }));
+  const fees = (['merchandiseProcessingFee', 'harborMaintenanceFee'] as const).map((name) => ({
+    label: name === 'merchandiseProcessingFee' ? 'MPF' : 'HMF',
+    amount: new Decimal(duty.totals[name] ?? ZERO),
+  }));
+  return [...layers, ...fees];
+}
+
+function openInputs({ requiredInputs }: DutyJson, style: Style): string[] {
+  if (requiredInputs.length === 0) return [];
+  const lines = requiredInputs.flatMap((input) => {
+    const mark = input.severity === 'blocking' ? '!' : '-';
+    const text = wrap(`${mark} ${optionFor(input)}: ${drawable(input.reason, style)}`, style, '  ');
+    return input.severity === 'blocking' ? text.map((line) => paint(line, 'warn', style)) : text;
+  });
+  return [paint('Open (! decides the duty, - may change it)', 'bold', style), ...lines];
+}
+
+/** The words that answer the input on this command line. */
+function optionFor({ field, exampleValue }: InputJson): string {
+  const example = exampleValue === undefined ? '...' : String(exampleValue);
+  if (field.startsWith('fact.')) return `--fact ${field.slice('fact.'.length)}=${example}`;
+  if (field.startsWith('measures.')) return `--measure ${field.slice('measures.'.length)}=${example}`;
+  return `--${field} ${example}`;
+}
+
+function notes({ warnings, adcvdCases, prohibited }: DutyJson, style: Style): string[] {
+  const orders = adcvdCases.map(({ caseNumber }) => caseNumber).join(', ');
+  const candidates =
+    orders === ''
+      ? []
+      : [`AD/CVD orders that name the line, to be checked by their written scope: ${orders}.`];
+  const ban = prohibited ? ['The goods may not be entered.'] : [];
+  return [...ban, ...warnings, ...candidates].flatMap((note) =>
+    wrap(`* ${drawable(note, style)}`, style, '  '),
+  );
+}
+
+function footer({ provenance }: DutyJson, style: Style): string[] {
+  const { dataVersion, engineVersion, programsVerifiedTo } = provenance;
+  const versions = `data ${dataVersion.slice(0, SHOWN_VERSION)}, engine ${engineVersion}, Chapter 99 verified to ${programsVerifiedTo}`;
+  return [paint(`${versions}. Decision support, not a filed entry.`, 'dim', style)];
+}
+
+function money(amount: string | number): string {
+  return new Decimal(amount).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+function shorten(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 3)}...`;
+}

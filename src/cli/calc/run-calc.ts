@@ -1,0 +1,74 @@
+import { ENGINE_VERSION } from '../../engine/calculate-duty.js';
+import { buildSchema } from '../../graphql/schema.js';
+import { createBinder } from '../../operations/bind.js';
+import { createExecute } from '../../operations/execute.js';
+import { calculateDuty } from '../../operations/registry/duty.js';
+import { compileStoredDocuments } from '../../operations/stored-documents.js';
+import type { DutyArguments } from '../../services/duty/arguments.js';
+import { proveDutyOf } from '../../services/duty/prove-duty.js';
+import type { ServiceContext } from '../../services/service-context.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { Problem } from '../../terms/errors.js';
+import type { DutyJson } from './duty-json.js';
+import { drawReport } from './report.js';
+import type { Style } from './style.js';
+import { CALC_USAGE, parseCalcWords, type CalcWords } from './words.js';
+
+export interface CalcParts {
+  readonly words: readonly string[];
+  readonly today: () => CalendarDate;
+  readonly style: Style;
+  /** Opened only when the words make a question. */
+  readonly openReference: () => Promise<Snapshot>;
+}
+
+export interface CalcOutcome {
+  readonly stdout: string;
+  readonly stderr: string;
+  /** 0 answered, 2 the question cannot be answered as it was asked. */
+  readonly exitCode: 0 | 2;
+  /** The proof that was asked for and the file it belongs in. */
+  readonly proof?: { readonly file: string; readonly text: string };
+}
+
+/** One question on the command line: the same binding, document and resolvers as the REST operation. */
+export async function runCalc(parts: CalcParts): Promise<CalcOutcome> {
+  const words = parseCalcWords(parts.words);
+  if (!words.ok) return misused(`${words.message}\n\n${CALC_USAGE}`);
+  if (words.value.help) return { stdout: `${CALC_USAGE}\n`, stderr: '', exitCode: 0 };
+  try {
+    return { ...(await answer(words.value, parts)), stderr: '', exitCode: 0 };
+  } catch (failure) {
+    if (!(failure instanceof Problem)) throw failure;
+    return misused(
+      [...new Set([failure.message, ...failure.fields.map(({ message }) => message)])].join('\n'),
+    );
+  }
+}
+
+function misused(message: string): CalcOutcome {
+  return { stdout: '', stderr: `${message}\n`, exitCode: 2 };
+}
+
+type Answer = Pick<CalcOutcome, 'stdout' | 'proof'>;
+
+async function answer({ parameters, json, proof }: CalcWords, parts: CalcParts): Promise<Answer> {
+  const variables = createBinder(calculateDuty).fromRequest({ path: {}, query: parameters });
+  const snapshot = await parts.openReference();
+  const context: ServiceContext = {
+    snapshot,
+    today: parts.today(),
+    betaEntitled: false,
+    engineVersion: ENGINE_VERSION,
+    pinnableDataVersions: [snapshot.dataVersion],
+    traceId: '0'.repeat(32),
+  };
+  const execute = createExecute(compileStoredDocuments(buildSchema()));
+  const asked = json ? variables : { ...variables, verbose: true };
+  const body = (await execute(calculateDuty.document, asked, context)) as { readonly dutyInfo: DutyJson };
+  const stdout = json ? `${JSON.stringify(body, null, 2)}\n` : drawReport(body.dutyInfo, parts.style);
+  if (proof === null) return { stdout };
+  const text = `${JSON.stringify(proveDutyOf(variables.input as DutyArguments, context), null, 2)}\n`;
+  return { stdout, proof: { file: proof, text } };
+}

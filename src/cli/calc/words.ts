@@ -1,0 +1,69 @@
+import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
+
+/** What the words of a command line ask for. */
+export interface CalcWords {
+  /** Parameters of the operation in the order given, as the pairs of a query string. */
+  readonly parameters: readonly (readonly [name: string, value: string])[];
+  readonly json: boolean;
+  readonly help: boolean;
+  /** File to write the proof of the answer to; null when none is asked for. */
+  readonly proof: string | null;
+}
+
+export const CALC_USAGE = `npm run calc -- --hts NUMBER [--origin CC] [--value USD] [--date YYYY-MM-DD] ...
+
+The duty on one tariff line, layer by layer. Every parameter of GET /v1/duty/calculate is taken under its name:
+
+  --hts 7326.90.86.88     tariff line (required)
+  --origin CN             country of origin
+  --value 14172           customs value in USD
+  --date 2026-09-15       entry date; today in America/New_York when left out
+  --departure, --meltpour, --steel, --aluminum, --copper, --uscontent, --qty, --qty2, --degrees,
+  --transport, --spi, --exclusions, --uscast, --usmelt
+  --fact key=value        an answer to one key of the fact vocabulary; repeat for more
+  --measure UNIT=number   a quantity by unit code; repeat for more
+  --json                  the JSON that the REST operation answers
+  --proof FILE            also write the proof of the answer, for npm run verify
+  --help                  this text
+
+Colors are left out where NO_COLOR is set or the output is no terminal.`;
+
+const FLAGS = ['uscast', 'usmelt', 'verbose', 'trace'];
+const FAMILIES: Readonly<Record<string, string>> = { fact: 'fact.', measure: 'measures.' };
+
+/** Reads `--name value`, `--name=value` and bare flags. Names and values are judged where the operation is bound. */
+export function parseCalcWords(words: readonly string[]): Parsed<CalcWords> {
+  const parameters: (readonly [string, string])[] = [];
+  const switches = new Set<string>();
+  let proof: string | null = null;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const [, name, given] = /^--([A-Za-z][\w.-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
+    if (name === undefined) return refuse(`${quoteInput(word)} is not an option: write --name value`);
+    if (name === 'json' || name === 'help') {
+      switches.add(name);
+      continue;
+    }
+    const isBare =
+      given === undefined && FLAGS.includes(name) && !/^(true|false)$/.test(words[index + 1] ?? '');
+    const value = isBare ? 'true' : (given ?? words[(index += 1)]);
+    if (value === undefined) return refuse(`--${name} is left without a value: write --${name} value`);
+    if (name === 'proof') {
+      if (value === '') return refuse('--proof is left without a file: write --proof FILE');
+      proof = value;
+      continue;
+    }
+    const parameter = toParameter(name, value);
+    if (!parameter.ok) return parameter;
+    parameters.push(parameter.value);
+  }
+  return accept({ parameters, json: switches.has('json'), help: switches.has('help'), proof });
+}
+
+function toParameter(name: string, value: string): Parsed<readonly [string, string]> {
+  const prefix = FAMILIES[name];
+  if (prefix === undefined) return accept([name, value]);
+  const separator = value.indexOf('=');
+  if (separator > 0) return accept([prefix + value.slice(0, separator), value.slice(separator + 1)]);
+  return refuse(`--${name} ${quoteInput(value)}: write --${name} key=value`);
+}

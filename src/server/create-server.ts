@@ -1,0 +1,88 @@
+import type { Authenticator } from '../accounts/authenticate.js';
+import type { Clock } from '../accounts/clock.js';
+import type { RateLimiter } from '../accounts/rate-limiter.js';
+import type { UsageRecorder } from '../accounts/usage-recorder.js';
+import { startApollo } from '../graphql/apollo.js';
+import { buildSchema } from '../graphql/schema.js';
+import { createExecute } from '../operations/execute.js';
+import { registry } from '../operations/registry.js';
+import { compileStoredDocuments } from '../operations/stored-documents.js';
+import { clientAddressOf } from './client-address.js';
+import { createCorsPolicy } from './cors.js';
+import type { Exchange } from './exchange.js';
+import { createGateway } from './gateway-app.js';
+import { createGraphRoutes } from './graphql-route.js';
+import { createHandler } from './handler.js';
+import { createHealthRoutes } from './health-routes.js';
+import { DEFAULT_LIMITS, type ServerLimits } from './limits.js';
+import { Listener } from './listener.js';
+import { createPageRoutes } from './page-routes.js';
+import type { Log, ReadinessCheck, SnapshotSource } from './ports.js';
+import { createContextFor, type ContextParts } from './request-context.js';
+import { createRequestLog } from './request-log.js';
+import { createRestRoutes } from './rest-routes.js';
+import type { Route } from './route.js';
+import { Router } from './router.js';
+import { createToday } from './today.js';
+
+/** Everything the HTTP server works with; a composition root opens it and closes it again after the server. */
+export interface ServerParts {
+  readonly snapshots: SnapshotSource;
+  readonly authenticator: Authenticator;
+  readonly rateLimiter: RateLimiter;
+  readonly usage: Pick<UsageRecorder, 'record'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Version of the product, and of the engine inside it. */
+  readonly version: string;
+  readonly engineVersion: string;
+  readonly readiness: readonly ReadinessCheck[];
+  /** The reports of an account; absent where there is no database. */
+  readonly reportsOf?: ContextParts['reportsOf'];
+  readonly limits?: Partial<ServerLimits>;
+  /** Origins whose pages may read answers; none unless given. */
+  readonly allowedOrigins?: readonly string[];
+  /** Proxies in front that write X-Forwarded-For. */
+  readonly trustedProxies?: number;
+}
+
+/** Puts the HTTP server together. Nothing listens until `listen`. */
+export async function createServer(parts: ServerParts): Promise<Listener> {
+  const { clock, log, trustedProxies = 0 } = parts;
+  const limits = { ...DEFAULT_LIMITS, ...parts.limits };
+  const addressOf = ({ request }: Exchange): string => clientAddressOf(request, trustedProxies);
+  const routes = await createRoutes(parts, limits, () => listener.isStopping);
+  const handle = createHandler({
+    ...parts,
+    limits,
+    addressOf,
+    router: new Router(routes),
+    cors: createCorsPolicy(parts.allowedOrigins ?? []),
+    onClose: createRequestLog({ log, usage: parts.usage, clock, addressOf }),
+  });
+  const listener = new Listener({ handle, limits, log });
+  return listener;
+}
+
+async function createRoutes(
+  parts: ServerParts,
+  limits: ServerLimits,
+  isStopping: () => boolean,
+): Promise<Route[]> {
+  const { snapshots, engineVersion, clock, log, rateLimiter, version, readiness } = parts;
+  const schema = buildSchema();
+  const documents = compileStoredDocuments(schema);
+  const contextFor = createContextFor({
+    snapshots,
+    engineVersion,
+    today: createToday(clock.now),
+    reportsOf: parts.reportsOf,
+  });
+  const answerAdHoc = createGateway({ apollo: await startApollo(schema), rateLimiter, clock, log });
+  return [
+    ...createRestRoutes(registry, { execute: createExecute(documents), contextFor }),
+    ...createGraphRoutes({ schema, documents, contextFor, answerAdHoc, limits, log }),
+    ...createHealthRoutes({ checks: readiness, isStopping }),
+    ...createPageRoutes({ version }),
+  ];
+}

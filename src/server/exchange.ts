@@ -1,0 +1,81 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Caller } from '../accounts/caller.js';
+import { splitTarget, type Target } from './target.js';
+import { traceIdOf } from './trace.js';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer | null;
+}
+
+/** Bytes of a refused body that are read and thrown away, so that the refusal arrives before the connection ends. */
+const DISCARD_BYTES = 8 * 1024 * 1024;
+
+/** Sent with every response. A page that needs more says so itself. */
+const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+} as const;
+
+/** One request and its response on their way through the checks; each stage adds what it found. */
+export class Exchange {
+  readonly traceId: string;
+  readonly target: Target;
+  /** The route's name, once it is found. */
+  route: { readonly name: string } | null = null;
+  /** Decoded parts of the path by name. */
+  parameters: Readonly<Record<string, string>> = {};
+  /** Null: no key was needed, or none was accepted. */
+  caller: Caller | null = null;
+  /** The JSON body; undefined where none is read. */
+  body: unknown = undefined;
+  /** Set by stages for whatever response follows: rate limits, CORS. */
+  readonly stageHeaders: Record<string, string> = {};
+
+  constructor(
+    readonly request: IncomingMessage,
+    readonly response: ServerResponse,
+    /** Milliseconds of the monotonic clock. */
+    readonly startedAt: number,
+  ) {
+    this.traceId = traceIdOf(request.headers.traceparent as string | undefined);
+    this.target = splitTarget(request.url ?? '/');
+  }
+
+  /** Whether a body was announced. Bodies are allowed, and counted, on every method. */
+  get hasBody(): boolean {
+    const { headers } = this.request;
+    return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  }
+
+  /** Headers of every response to this request, for writers other than `send`. */
+  commonHeaders(): OutgoingHttpHeaders {
+    return { ...COMMON_HEADERS, 'X-Service-Trace-Id': this.traceId, ...this.stageHeaders };
+  }
+
+  /** Writes the whole response. Nothing happens when the connection is gone or something was sent already. */
+  send({ status, headers, body = null }: Reply): void {
+    const { response, request } = this;
+    if (response.headersSent || response.destroyed) return;
+    if (this.hasBody && !request.complete) this.discardBody();
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    const all: OutgoingHttpHeaders = { ...this.commonHeaders(), ...headers };
+    if (headers?.Vary !== undefined && this.stageHeaders.Vary !== undefined) {
+      all.Vary = `${this.stageHeaders.Vary}, ${headers.Vary}`;
+    }
+    if (bytes !== null || (status !== 204 && status !== 304)) all['Content-Length'] = bytes?.length ?? 0;
+    response.writeHead(status, all);
+    response.end(request.method === 'HEAD' || bytes === null ? undefined : bytes);
+  }
+
+  private discardBody(): void {
+    let discarded = 0;
+    this.request.on('data', (chunk: Buffer) => {
+      discarded += chunk.length;
+      if (discarded > DISCARD_BYTES) this.request.destroy();
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import { parseQueryString } from '../../rest/query-string.js';
+import { Problem } from '../terms/errors.js';
+import type { Exchange } from './exchange.js';
+import { parseJson, type JsonLimits } from './parse-json.js';
+
+/** The members of a GraphQL request (GraphQL over HTTP, "Request parameters"). */
+export interface GraphRequest {
+  /** Null when a persisted document is named instead. */
+  readonly query: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName: string | null;
+  /** SHA-256 that names a persisted document; null: none is named. */
+  readonly documentHash: string | null;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+// Any of these makes a browser ask first: a page of another origin cannot send them unasked.
+const PREFLIGHT_HEADERS = [
+  'apollo-require-preflight',
+  'x-apollo-operation-name',
+  'graphql-require-preflight',
+];
+
+/** Reads a GraphQL request, or throws the Problem of what is not one yet. */
+export function readGraphRequest(exchange: Exchange, limits: JsonLimits): GraphRequest {
+  const members =
+    exchange.request.method === 'POST' ? readBodyMembers(exchange.body) : readUrlMembers(exchange, limits);
+  const query = optional(members, 'query', isText, 'a string');
+  const documentHash = readDocumentHash(members);
+  if (query === null && documentHash === null)
+    throw malformed('The request has no query: send it as the member query.');
+  return {
+    query,
+    documentHash,
+    variables: optional(members, 'variables', isObject, 'an object') ?? {},
+    operationName: optional(members, 'operationName', isText, 'a string'),
+  };
+}
+
+/** What the response is written as: the newer media type where it is preferred by name, else application/json. */
+export function negotiateGraphType(accept: string | undefined): string {
+  if (accept === undefined || accept.trim() === '') return 'application/json; charset=utf-8';
+  const ranges = accept.split(',').map((range) => range.split(';', 1)[0]!.trim().toLowerCase());
+  const found = ranges.find((range) => ACCEPTABLE.has(range));
+  if (found === undefined) {
+    throw new Problem(
+      'not-acceptable',
+      'GraphQL answers application/graphql-response+json or application/json.',
+    );
+  }
+  return found === 'application/graphql-response+json'
+    ? `${found}; charset=utf-8`
+    : 'application/json; charset=utf-8';
+}
+
+const ACCEPTABLE = new Set(['application/graphql-response+json', 'application/json', 'application/*', '*/*']);
+
+function readBodyMembers(body: unknown): Members {
+  if (Array.isArray(body)) throw malformed('Batches are not taken: send one operation in one request.');
+  if (!isObject(body)) throw malformed('The body must be a JSON object with the member query.');
+  return body;
+}
+
+function readUrlMembers({ request, target }: Exchange, limits: JsonLimits): Members {
+  if (!PREFLIGHT_HEADERS.some((name) => request.headers[name])) {
+    throw malformed(
+      'A GET needs the header Apollo-Require-Preflight, so that no other web page can send it.',
+    );
+  }
+  const members = new Map(parseQueryString(target.search));
+  const json = ['variables', 'extensions'].filter((name) => members.has(name));
+  return {
+    query: members.get('query'),
+    operationName: members.get('operationName'),
+    ...Object.fromEntries(json.map((name) => [name, parseJson(members.get(name)!, limits)])),
+  };
+}
+
+function readDocumentHash(members: Members): string | null {
+  const documentId = optional(members, 'documentId', isText, 'a string');
+  if (documentId?.startsWith('sha256:')) return documentId.slice('sha256:'.length);
+  const extensions = optional(members, 'extensions', isObject, 'an object');
+  const persisted = extensions?.persistedQuery;
+  const hash = isObject(persisted) ? persisted.sha256Hash : undefined;
+  return typeof hash === 'string' ? hash : null;
+}
+
+function optional<T>(
+  members: Members,
+  name: string,
+  is: (value: unknown) => value is T,
+  what: string,
+): T | null {
+  const value = members[name];
+  if (value === undefined || value === null) return null;
+  if (is(value)) return value;
+  throw malformed(`The member ${name} must be ${what}.`);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function malformed(detail: string): Problem {
+  return new Problem('malformed-request', detail);
+}

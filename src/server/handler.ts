@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Exchange } from './exchange.js';
+import type { Log } from './ports.js';
+import { refuse } from './refuse.js';
+import { admit, authenticate, findRoute, readBody, type StageParts } from './stages.js';
+import { checkTarget } from './target.js';
+
+export interface HandlerParts extends StageParts {
+  readonly log: Log;
+  /** Called when the response is finished or the connection lost. */
+  readonly onClose: (exchange: Exchange) => void;
+}
+
+/** The way of every request: docs/lifecycle.md draws it with the refusal of each stage. */
+export function createHandler(
+  parts: HandlerParts,
+): (request: IncomingMessage, response: ServerResponse) => Exchange {
+  return (request, response) => {
+    const exchange = new Exchange(request, response, parts.clock.elapsed());
+    response.once('close', () => parts.onClose(exchange));
+    answer(exchange, parts).catch((cause: unknown) => refuse(exchange, cause, parts.log));
+    return exchange;
+  };
+}
+
+/** The order of the checks is part of the contract: what is refused first does not depend on what comes after. */
+async function answer(exchange: Exchange, parts: HandlerParts): Promise<void> {
+  checkTarget(exchange.request, exchange.target, parts.limits.targetBytes);
+  parts.authenticator.refuseBlockedAddress(parts.addressOf(exchange));
+  const route = findRoute(exchange, parts);
+  if (route === null) return;
+  route.refuseAtOnce?.();
+  await authenticate(exchange, route, parts);
+  await admit(exchange, route, parts);
+  await readBody(exchange, route, parts);
+  await route.answer(exchange);
+}

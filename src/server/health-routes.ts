@@ -1,0 +1,50 @@
+import { withinTime } from '../accounts/within-time.js';
+import { Problem } from '../terms/errors.js';
+import type { Exchange } from './exchange.js';
+import type { ReadinessCheck } from './ports.js';
+import type { Route } from './route.js';
+
+/** A dependency that takes longer is as good as away. */
+const CHECK_MS = 2_000;
+
+export interface HealthParts {
+  readonly checks: readonly ReadinessCheck[];
+  readonly isStopping: () => boolean;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can do its work, and goes on taking requests; a balancer sends
+ * nothing while it is 503.
+ */
+export function createHealthRoutes(parts: HealthParts): Route[] {
+  const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
+  return [
+    {
+      ...open,
+      name: 'healthz',
+      path: '/healthz',
+      answer: (exchange) => sendJson(exchange, { status: 'ok' }),
+    },
+    { ...open, name: 'readyz', path: '/readyz', answer: (exchange) => answerReadiness(exchange, parts) },
+  ];
+}
+
+async function answerReadiness(exchange: Exchange, { checks, isStopping }: HealthParts): Promise<void> {
+  if (isStopping()) throw notReady('The server is stopping.');
+  const results = await Promise.allSettled(checks.map(({ check }) => withinTime(check(), CHECK_MS)));
+  const failing = checks.filter((_, index) => results[index]!.status === 'rejected').map(({ name }) => name);
+  if (failing.length > 0) throw notReady(`Not ready: ${failing.join(', ')}.`);
+  sendJson(exchange, { status: 'ready', checks: checks.map(({ name }) => name) });
+}
+
+function notReady(detail: string): Problem {
+  return new Problem('service-unavailable', detail).withHeaders({ 'Retry-After': '2' });
+}
+
+export function sendJson(exchange: Exchange, body: object): void {
+  exchange.send({
+    status: 200,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(body),
+  });
+}

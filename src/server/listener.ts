@@ -1,0 +1,113 @@
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
+import type { Exchange } from './exchange.js';
+import type { ServerLimits } from './limits.js';
+import { refuseUnparsed, toBytes, type ParserError } from './parser-errors.js';
+import type { Log } from './ports.js';
+import { newTraceId } from './trace.js';
+
+export interface ListenerParts {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Exchange;
+  readonly limits: ServerLimits;
+  readonly log: Log;
+}
+
+/** How often connections are looked at for exceeded times. */
+const CHECK_INTERVAL_MS = 500;
+
+/**
+ * The HTTP/1.1 listener. Its stop is clean: what was received is answered, and every connection ends after a
+ * response rather than under a request.
+ */
+export class Listener {
+  readonly server: HttpServer;
+  private readonly exchanges = new Map<Socket, Exchange>();
+  private stopping: Promise<void> | null = null;
+
+  constructor(private readonly parts: ListenerParts) {
+    const { limits } = parts;
+    this.server = createServer({
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveTimeoutMs,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      // The edge checks it, so that its absence is answered like any other fault.
+      requireHostHeader: false,
+      noDelay: true,
+    });
+    this.server.timeout = limits.idleTimeoutMs;
+    const take = (request: IncomingMessage, response: ServerResponse): void => this.take(request, response);
+    this.server.on('request', take);
+    // An expectation that is not understood may be ignored (RFC 9110, section 10.1.1).
+    this.server.on('checkExpectation', take);
+    this.server.on('connect', (_request, socket) => {
+      socket.end(toBytes('method-not-allowed', 'CONNECT is not taken.', newTraceId()));
+    });
+    this.server.on('clientError', (error: ParserError, socket) => this.refuse(error, socket as Socket));
+  }
+
+  get isStopping(): boolean {
+    return this.stopping !== null;
+  }
+
+  /** Resolves with the address once connections are taken; rejects when it cannot be had. */
+  listen(port: number, host?: string): Promise<AddressInfo> {
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen({ port, host }, () => {
+        this.server.off('error', reject);
+        resolve(this.server.address() as AddressInfo);
+      });
+    });
+  }
+
+  /**
+   * Stops: no new connections; requests under way are finished; idle connections may bring what is already on its
+   * way and are then closed. Resolves when every connection has ended.
+   */
+  stop(): Promise<void> {
+    return (this.stopping ??= this.drain());
+  }
+
+  private async drain(): Promise<void> {
+    const { drainMs, stopMs } = this.parts.limits;
+    const idle = setTimeout(() => this.server.closeIdleConnections(), drainMs);
+    const all = setTimeout(() => this.server.closeAllConnections(), stopMs);
+    // http.Server.close would cut idle connections at once, and with them requests that are on the wire.
+    await new Promise<void>((resolve) => NetServer.prototype.close.call(this.server, () => resolve()));
+    clearTimeout(idle);
+    clearTimeout(all);
+  }
+
+  private take(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    if (this.isStopping) response.shouldKeepAlive = false;
+    response.once('finish', () => {
+      if (this.isStopping) socket.end();
+    });
+    const exchange = this.parts.handle(request, response);
+    this.exchanges.set(socket, exchange);
+    response.once('close', () => {
+      if (this.exchanges.get(socket) === exchange) this.exchanges.delete(socket);
+    });
+  }
+
+  /** A request may be waiting for the rest of its body when the parser gives up: its response is the refusal. */
+  private refuse(error: ParserError, socket: Socket): void {
+    const exchange = this.exchanges.get(socket);
+    if (exchange?.response.headersSent && !exchange.response.writableFinished) {
+      socket.destroy();
+      return;
+    }
+    const traceId = exchange?.traceId ?? newTraceId();
+    const kind = refuseUnparsed(error, socket, { targetLimit: this.parts.limits.targetBytes, traceId });
+    if (kind !== null)
+      this.parts.log.info({ traceId, code: error.code, problem: kind }, 'unparsed request refused');
+  }
+}

@@ -1,0 +1,103 @@
+import { Problem } from '../terms/errors.js';
+import { quoteInput } from '../terms/result.js';
+
+export interface JsonLimits {
+  readonly jsonDepth: number;
+  readonly jsonMembers: number;
+}
+
+/**
+ * Reads JSON text (RFC 8259) more strictly than JSON.parse: no deeper than the limit, no object with two members of
+ * one name, no member `__proto__`. Throws `malformed-request`.
+ */
+export function parseJson(text: string, limits: JsonLimits): unknown {
+  new Scan(text, limits).run();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw malformed('The body is not well-formed JSON.');
+  }
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+const BRACE = 0x7b;
+const COMMA = 0x2c;
+
+/** One pass over the text that looks at brackets and member names only; all else is left to JSON.parse. */
+class Scan {
+  private at = 0;
+  /** Names seen in each open object; null for an array. */
+  private readonly open: (Set<string> | null)[] = [];
+  private expectsName = false;
+
+  constructor(
+    private readonly text: string,
+    private readonly limits: JsonLimits,
+  ) {}
+
+  run(): void {
+    for (; this.at < this.text.length; this.at += 1) {
+      const code = this.text.charCodeAt(this.at);
+      if (code === QUOTE) this.takeString();
+      else if (OPENING.has(code)) this.enter(code === BRACE);
+      else if (CLOSING.has(code)) this.leave();
+      else if (code === COMMA) this.expectsName = this.names() !== null;
+    }
+  }
+
+  private names(): Set<string> | null {
+    return this.open[this.open.length - 1] ?? null;
+  }
+
+  private enter(isObject: boolean): void {
+    this.open.push(isObject ? new Set() : null);
+    this.expectsName = isObject;
+    if (this.open.length > this.limits.jsonDepth) {
+      throw malformed(`The body is nested more than ${this.limits.jsonDepth} levels deep.`);
+    }
+  }
+
+  private leave(): void {
+    this.open.pop();
+    this.expectsName = false;
+  }
+
+  private takeString(): void {
+    const from = this.at;
+    this.at += 1;
+    for (; this.at < this.text.length; this.at += 1) {
+      const code = this.text.charCodeAt(this.at);
+      if (code === BACKSLASH) this.at += 1;
+      else if (code === QUOTE) break;
+    }
+    if (this.expectsName) this.takeName(this.text.slice(from, this.at + 1));
+    this.expectsName = false;
+  }
+
+  private takeName(written: string): void {
+    const names = this.names()!;
+    const name = written.includes('\\') ? unescape(written) : written.slice(1, -1);
+    if (name === '__proto__') throw malformed('The body has a member named __proto__.');
+    if (names.has(name)) throw malformed(`The body has two members named ${quoteInput(name)} in one object.`);
+    names.add(name);
+    if (names.size > this.limits.jsonMembers) {
+      throw malformed(`The body has an object with more than ${this.limits.jsonMembers} members.`);
+    }
+  }
+}
+
+/** A name spelt with escapes equals the same name without them. */
+function unescape(written: string): string {
+  try {
+    return String(JSON.parse(written));
+  } catch {
+    throw malformed('The body is not well-formed JSON.');
+  }
+}
+
+function malformed(detail: string): Problem {
+  return new Problem('malformed-request', detail);
+}

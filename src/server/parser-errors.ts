@@ -1,0 +1,68 @@
+import type { Socket } from 'node:net';
+import { PROBLEM_MEDIA_TYPE, toProblemDetails } from '../../rest/problem-details.js';
+import { PROBLEM_KINDS, type ProblemName } from '../terms/errors.js';
+
+/** What Node's HTTP parser reports: its code, and the bytes it stopped in where it has them. */
+export interface ParserError extends Error {
+  readonly code?: string;
+  readonly rawPacket?: Buffer;
+}
+
+export interface RawFrame {
+  readonly targetLimit: number;
+  readonly traceId: string;
+}
+
+interface Refusal {
+  readonly kind: ProblemName;
+  readonly detail: string;
+}
+
+const TARGET_LINE = /^[A-Z]+ [^\r\n]*/;
+
+/**
+ * Answers what Node's parser refuses. There is no request yet, so the response is written to the socket byte by
+ * byte and the connection ends with it.
+ */
+export function refuseUnparsed(error: ParserError, socket: Socket, frame: RawFrame): ProblemName | null {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return null;
+  }
+  const { kind, detail } = classify(error, frame.targetLimit);
+  socket.end(toBytes(kind, detail, frame.traceId));
+  // A peer that goes on sending would be answered with a reset before it has read the response.
+  socket.resume();
+  return kind;
+}
+
+function classify({ code, rawPacket }: ParserError, targetLimit: number): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    const line = TARGET_LINE.exec(rawPacket?.toString('latin1') ?? '')?.[0] ?? '';
+    return line.length > targetLimit
+      ? { kind: 'uri-too-long', detail: `The request target is longer than ${targetLimit} bytes.` }
+      : { kind: 'header-too-large', detail: 'The request line and headers are larger than 16 KB.' };
+  }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return { kind: 'request-timeout', detail: 'The request did not arrive completely in time.' };
+  }
+  return { kind: 'malformed-request', detail: 'The request is not well-formed HTTP/1.1.' };
+}
+
+/** A whole HTTP/1.1 response. */
+export function toBytes(kind: ProblemName, detail: string, traceId: string): Buffer {
+  const { status, title } = PROBLEM_KINDS[kind];
+  const body = JSON.stringify(
+    toProblemDetails({ kind, message: detail, fields: [] }, { path: '/', traceId }),
+  );
+  const head = [
+    `HTTP/1.1 ${status} ${title}`,
+    `Content-Type: ${PROBLEM_MEDIA_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Service-Trace-Id: ${traceId}`,
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,26 @@
+import type { KeyMode } from '../accounts/api-key.js';
+import type { Snapshot } from '../store/snapshot/snapshot.js';
+
+/** Where the edge finds reference data. */
+export interface SnapshotSource {
+  /** The newest version for keys of this mode; null while nothing is loaded yet. */
+  current(mode: KeyMode): Snapshot | null;
+  /** A version that is still kept, by its name. */
+  find(mode: KeyMode, dataVersion: string): Snapshot | null;
+  /** Names of the versions kept, newest first. */
+  kept(mode: KeyMode): readonly string[];
+}
+
+/** The part of a logger that the edge uses: structured fields first, then words. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** One dependency that must answer before the server is ready. */
+export interface ReadinessCheck {
+  readonly name: string;
+  /** Resolves when it is fine, rejects when it is not. */
+  readonly check: () => Promise<void>;
+}

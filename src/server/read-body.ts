@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, type InputType, type ZlibOptions } from 'node:zlib';
+import { Problem } from '../terms/errors.js';
+import { quoteInput } from '../terms/result.js';
+import type { ServerLimits } from './limits.js';
+import { parseJson } from './parse-json.js';
+
+type Inflate = (bytes: InputType, options: ZlibOptions) => Promise<Buffer>;
+
+const inflaters: Readonly<Record<string, Inflate>> = {
+  gzip: promisify<InputType, ZlibOptions, Buffer>(gunzip),
+  deflate: promisify<InputType, ZlibOptions, Buffer>(inflate),
+  br: promisify<InputType, ZlibOptions, Buffer>(brotliDecompress),
+};
+
+const MEDIA_TYPE = /^\s*([^\s;]+)\s*(?:;(.*))?$/;
+const CHARSET = /(?:^|;)\s*charset\s*=\s*"?([^\s;"]+)"?/i;
+
+/**
+ * The bytes of a body as they came over the wire; throws `payload-too-large` at the limit. The connection outlives a
+ * refusal, which is still to be written on it.
+ */
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  refuseDeclaredLength(request, limit);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settle = (act: () => void): void => {
+      request.off('data', take).off('end', finish).off('error', cut).off('close', cut);
+      act();
+    };
+    const take = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size > limit) settle(() => reject(tooLarge(limit)));
+      else chunks.push(chunk);
+    };
+    const finish = (): void =>
+      settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)));
+    const cut = (): void =>
+      settle(() => reject(new Problem('malformed-request', 'The body ended before it was complete.')));
+    request.on('data', take).on('end', finish).on('error', cut).on('close', cut);
+  });
+}
+
+/** Refuses a Content-Length over the limit before a byte of the body is read. */
+export function refuseDeclaredLength(request: IncomingMessage, limit: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+}
+
+/**
+ * A JSON body in UTF-8: 413 above the limit, as sent or as inflated; 415 for another type, charset or coding; 400
+ * for bad compression, invalid UTF-8 or bad JSON. A byte order mark at the start is skipped.
+ */
+export async function readJsonBody(request: IncomingMessage, limits: ServerLimits): Promise<unknown> {
+  refuseDeclaredLength(request, limits.bodyBytes);
+  refuseOtherThanJson(request.headers['content-type']);
+  const inflater = findInflater(request.headers['content-encoding']);
+  const sent = await readBytes(request, limits.bodyBytes);
+  const bytes = inflater === null ? sent : await inflateWithin(sent, inflater, limits.bodyBytes);
+  if (bytes.length === 0) throw new Problem('malformed-request', 'The body is empty: send a JSON object.');
+  return parseJson(decodeUtf8(bytes), limits);
+}
+
+function refuseOtherThanJson(contentType: string | undefined): void {
+  const [, type = '', parameters = ''] = MEDIA_TYPE.exec(contentType ?? '') ?? [];
+  if (type.toLowerCase() !== 'application/json') {
+    const given =
+      contentType === undefined ? 'The request has no Content-Type' : `${quoteInput(type)} is not read here`;
+    throw new Problem('unsupported-media-type', `${given}: send application/json.`);
+  }
+  const charset = CHARSET.exec(parameters)?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) {
+    throw new Problem(
+      'unsupported-media-type',
+      `The charset ${quoteInput(charset)} is not read here: send UTF-8.`,
+    );
+  }
+}
+
+function findInflater(coding: string | undefined): Inflate | null {
+  const name = (coding ?? 'identity').trim().toLowerCase();
+  if (name === 'identity') return null;
+  const inflater = Object.hasOwn(inflaters, name) ? inflaters[name] : undefined;
+  if (inflater) return inflater;
+  throw new Problem(
+    'unsupported-media-type',
+    `The Content-Encoding ${quoteInput(name)} is not read here: send gzip, deflate, br or none.`,
+  );
+}
+
+async function inflateWithin(bytes: Buffer, inflater: Inflate, limit: number): Promise<Buffer> {
+  try {
+    return await inflater(bytes, { maxOutputLength: limit });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(limit);
+    throw new Problem('malformed-request', 'The body cannot be decompressed as its Content-Encoding says.');
+  }
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem('malformed-request', 'The body is not valid UTF-8.');
+  }
+}
+
+function tooLarge(limit: number): Problem {
+  return new Problem('payload-too-large', `The body is larger than ${limit} bytes.`);
+}

@@ -1,0 +1,62 @@
+import type { Clock } from '../accounts/clock.js';
+import type { UsageRecorder } from '../accounts/usage-recorder.js';
+import type { Exchange } from './exchange.js';
+import type { Log } from './ports.js';
+
+/** Anything that looks like an API key, whole or cut. */
+const API_KEY = /dg_(live|test)_[A-Za-z0-9]*/g;
+const TEXT_LIMIT = 200;
+
+export interface RequestLogParts {
+  readonly log: Log;
+  readonly usage: Pick<UsageRecorder, 'record'>;
+  readonly clock: Pick<Clock, 'elapsed'>;
+  readonly addressOf: (exchange: Exchange) => string;
+}
+
+/**
+ * One line for each request, and one count of the account's usage. The query string is left out: it may hold what a
+ * caller should have put elsewhere.
+ */
+export function createRequestLog({
+  log,
+  usage,
+  clock,
+  addressOf,
+}: RequestLogParts): (exchange: Exchange) => void {
+  return (exchange) => {
+    const { request, response, route, caller, traceId, target } = exchange;
+    const status = response.statusCode;
+    if (caller && route) {
+      usage.record({
+        accountId: caller.accountId,
+        keyId: caller.keyId,
+        operation: route.name,
+        failed: status >= 400,
+      });
+    }
+    const line = {
+      traceId,
+      method: request.method,
+      path: toSafeText(target.path),
+      route: route?.name,
+      status,
+      complete: response.writableFinished,
+      ms: Math.round((clock.elapsed() - exchange.startedAt) * 100) / 100,
+      account: caller?.accountId,
+      key: caller?.keyId,
+      address: addressOf(exchange),
+      userAgent: toSafeText(String(request.headers['user-agent'] ?? '')),
+    };
+    log.info(line, 'request');
+  };
+}
+
+/** One printable line without keys: what callers send cannot forge a second line. */
+export function toSafeText(text: string): string {
+  return redactKeys(text.slice(0, TEXT_LIMIT).replace(/[^\x20-\x7e]/g, '?'));
+}
+
+export function redactKeys(text: string): string {
+  return text.replace(API_KEY, 'dg_$1_[redacted]');
+}

@@ -1,0 +1,71 @@
+import { createAnswerOperation } from '../../rest/answer-operation.js';
+import type { GraphContext } from '../graphql/context.js';
+import type { Execute } from '../operations/execute.js';
+import type { GoneOperation, Operation } from '../operations/operation.js';
+import { Problem } from '../terms/errors.js';
+import type { Exchange } from './exchange.js';
+import { basisOf } from './request-context.js';
+import type { Route } from './route.js';
+
+export interface RestParts {
+  readonly execute: Execute;
+  readonly contextFor: (exchange: Exchange) => GraphContext;
+}
+
+/** The routes of the registry: every operation, and every address that is gone. */
+export function createRestRoutes(
+  registry: readonly (Operation | GoneOperation)[],
+  parts: RestParts,
+): Route[] {
+  return registry.flatMap((row) => (row.kind === 'gone' ? toGoneRoutes(row) : [toRoute(row, parts)]));
+}
+
+function toRoute(operation: Operation, { execute, contextFor }: RestParts): Route {
+  const answerOperation = createAnswerOperation(operation, execute);
+  return {
+    name: operation.id,
+    method: operation.method,
+    path: operation.path,
+    access: operation.authenticationOptional ? 'optionalKey' : 'key',
+    closedBeta: operation.availability === 'closedBeta',
+    rateClass: operation.heavy ? 'heavy' : 'read',
+    body: operation.method === 'POST' ? 'json' : 'none',
+    answer: (exchange) => {
+      const context = contextFor(exchange);
+      const answered = answerOperation({
+        path: exchange.parameters,
+        search: exchange.target.search,
+        body: exchange.body,
+        ifNoneMatch: exchange.request.headers['if-none-match'],
+        basis: basisOf(context),
+        context,
+      });
+      return answered instanceof Promise
+        ? answered.then((reply) => exchange.send(reply))
+        : exchange.send(answered);
+    },
+  };
+}
+
+/** 410 under every address, before anything else is asked of the caller. */
+function toGoneRoutes(row: GoneOperation): Route[] {
+  const headers = {
+    Sunset: row.sunset,
+    Deprecation: `@${row.deprecatedAt}`,
+    Link: `<${row.successor}>; rel="successor-version"`,
+  };
+  const refuseAtOnce = (): never => {
+    throw new Problem('gone', `${row.id} has been withdrawn: use ${row.successor}.`).withHeaders(headers);
+  };
+  return [row.path, ...row.aliases].map((path) => ({
+    name: row.id,
+    method: row.method,
+    path,
+    access: 'key',
+    closedBeta: false,
+    rateClass: 'read',
+    body: 'none',
+    refuseAtOnce,
+    answer: refuseAtOnce,
+  }));
+}

@@ -1,0 +1,28 @@
+import type { RateClass } from '../accounts/rate-limiter.js';
+import type { Exchange } from './exchange.js';
+
+/** One thing the server answers, and what must hold before it does. */
+export interface Route {
+  /** Name in logs and usage counts; the operation id where there is one. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** `{name}` stands for one part of the path. */
+  readonly path: string;
+  /** open: no key is looked at; optionalKey: a key is checked when one is sent; key: one is needed. */
+  readonly access: 'open' | 'optionalKey' | 'key';
+  /** True: the key needs the closed-beta entitlement. */
+  readonly closedBeta: boolean;
+  readonly rateClass: RateClass;
+  /** Whether a JSON body is read; a body sent where none is read is thrown away, up to the limit. */
+  readonly body: 'none' | 'json';
+  /** Set on routes withdrawn for good: refused before the caller is known. */
+  readonly refuseAtOnce?: () => never;
+  readonly answer: (exchange: Exchange) => void | Promise<void>;
+}
+
+/** What the router finds for a path. */
+export type Match =
+  | { readonly kind: 'route'; readonly route: Route; readonly parameters: Readonly<Record<string, string>> }
+  /** The path exists under other methods. */
+  | { readonly kind: 'otherMethod'; readonly allow: readonly string[] }
+  | { readonly kind: 'none' };

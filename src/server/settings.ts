@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { parseConfiguredKeys, type ConfiguredKey } from '../accounts/bootstrap.js';
+import { DEFAULT_RATE_BUDGET } from '../accounts/rate-limiter.js';
+import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
+
+/** The environment of the server, read once. Null: not set. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Null: no metrics are served. */
+  readonly metricsPort: number | null;
+  /** Null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  /** Null: each process limits for itself. */
+  readonly redisUrl: string | null;
+  readonly bootstrapKeys: readonly ConfiguredKey[];
+  readonly rateLimitPerMinute: number;
+  readonly rateLimitHeavyPerMinute: number;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+  /** A fixed instant instead of the clock. */
+  readonly clock: Date | null;
+  /** Origins whose pages may read answers. */
+  readonly corsOrigins: readonly string[];
+  /** Proxies in front that write X-Forwarded-For. */
+  readonly trustedProxies: number;
+}
+
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'write a whole number')
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `give a number from ${minimum} to ${maximum}`);
+
+const address = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `give an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+
+const instant = z
+  .string()
+  .refine(
+    (text) => /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)),
+    'write an instant, for example 2026-09-15T12:00:00Z',
+  )
+  .transform((text) => new Date(text));
+
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    'write origins without a path, separated by commas, for example https://app.example',
+  );
+
+const configuredKeys = z.string().transform((text, context) => {
+  const parsed = parseConfiguredKeys(text);
+  if (parsed.ok) return parsed.value;
+  context.addIssue({ code: 'custom', message: parsed.message });
+  return z.NEVER;
+});
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).nullable().default(null),
+  DATA_DIR: z.string().min(1).default('.data'),
+  REDIS_URL: address(['redis:', 'rediss:']).nullable().default(null),
+  BOOTSTRAP_API_KEYS: configuredKeys.default([]),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_RATE_BUDGET.read),
+  RATE_LIMIT_HEAVY_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_RATE_BUDGET.heavy),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  CLOCK: instant.nullable().default(null),
+  CORS_ORIGINS: origins.default([]),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+});
+
+/** Values that may hold secrets are not repeated in messages. */
+const SECRET = new Set(['BOOTSTRAP_API_KEYS', 'DATABASE_URL', 'REDIS_URL']);
+
+/** Reads the environment. An empty variable counts as not set; the refusal names every variable that is wrong. */
+export function parseSettings(variables: Readonly<Record<string, string | undefined>>): Parsed<Settings> {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return accept(toSettings(parsed.data));
+  const complaints = parsed.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return SECRET.has(name) ? `${name}: ${message}` : `${name}=${quoteInput(given[name] ?? '')}: ${message}`;
+  });
+  return refuse(complaints.join('\n'));
+}
+
+function toSettings(read: z.output<typeof environment>): Settings {
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    metricsPort: read.METRICS_PORT,
+    databaseUrl: read.DATABASE_URL,
+    dataDir: read.DATA_DIR,
+    redisUrl: read.REDIS_URL,
+    bootstrapKeys: read.BOOTSTRAP_API_KEYS,
+    rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
+    rateLimitHeavyPerMinute: read.RATE_LIMIT_HEAVY_PER_MINUTE,
+    logLevel: read.LOG_LEVEL,
+    clock: read.CLOCK,
+    corsOrigins: read.CORS_ORIGINS,
+    trustedProxies: read.TRUSTED_PROXIES,
+  };
+}

@@ -1,0 +1,31 @@
+import type { KeyMode } from '../accounts/api-key.js';
+import type { Snapshot } from '../store/snapshot/snapshot.js';
+import type { SnapshotSource } from './ports.js';
+
+/** Versions that can be asked for at the same time: the newest and the one before. */
+const KEPT = 2;
+
+/** The snapshots in memory. A new one takes over between two requests; requests under way keep theirs. */
+export class SnapshotShelf implements SnapshotSource {
+  /** Newest first. */
+  private readonly kinds: Record<KeyMode, readonly Snapshot[]> = { live: [], test: [] };
+
+  /** Serves this snapshot from now on. One that is served already stays as it is. */
+  put(mode: KeyMode, snapshot: Snapshot): void {
+    if (this.current(mode)?.dataVersion === snapshot.dataVersion) return;
+    const others = this.kinds[mode].filter(({ dataVersion }) => dataVersion !== snapshot.dataVersion);
+    this.kinds[mode] = [snapshot, ...others].slice(0, KEPT);
+  }
+
+  current(mode: KeyMode): Snapshot | null {
+    return this.kinds[mode][0] ?? null;
+  }
+
+  find(mode: KeyMode, dataVersion: string): Snapshot | null {
+    return this.kinds[mode].find((snapshot) => snapshot.dataVersion === dataVersion) ?? null;
+  }
+
+  kept(mode: KeyMode): readonly string[] {
+    return this.kinds[mode].map(({ dataVersion }) => dataVersion);
+  }
+}

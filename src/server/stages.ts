@@ -1,0 +1,96 @@
+import type { Authenticator } from '../accounts/authenticate.js';
+import type { Clock } from '../accounts/clock.js';
+import { rateHeaders, type RateLimiter } from '../accounts/rate-limiter.js';
+import { Problem } from '../terms/errors.js';
+import type { CorsPolicy } from './cors.js';
+import type { Exchange } from './exchange.js';
+import type { ServerLimits } from './limits.js';
+import { readBytes, readJsonBody } from './read-body.js';
+import type { Router } from './router.js';
+import type { Route } from './route.js';
+import { headerValues } from './target.js';
+
+/** What the checks before an answer are made with. */
+export interface StageParts {
+  readonly router: Router;
+  readonly authenticator: Authenticator;
+  readonly rateLimiter: RateLimiter;
+  readonly clock: Clock;
+  readonly cors: CorsPolicy;
+  readonly limits: ServerLimits;
+  /** The address of the peer that sent the request. */
+  readonly addressOf: (exchange: Exchange) => string;
+}
+
+/** The route of the request; null when the request was a question about methods and is answered. */
+export function findRoute(exchange: Exchange, { router, cors }: StageParts): Route | null {
+  const { method = '' } = exchange.request;
+  const { path } = exchange.target;
+  const match = router.find(method, path);
+  if (match.kind === 'none') throw new Problem('not-found', `There is nothing at this address.`);
+  const origin = cors.apply(exchange);
+  if (match.kind === 'otherMethod') {
+    if (method === 'OPTIONS') return answerOptions(exchange, match.allow, origin);
+    const allow = match.allow.join(', ');
+    throw new Problem('method-not-allowed', `This address takes ${allow}.`).withHeaders({ Allow: allow });
+  }
+  exchange.route = match.route;
+  exchange.parameters = match.parameters;
+  return match.route;
+}
+
+/** RFC 9110, section 9.3.7; a preflight from an origin that is not listed learns nothing. */
+function answerOptions(
+  exchange: Exchange,
+  allow: readonly string[],
+  origin: 'none' | 'listed' | 'unlisted',
+): null {
+  const isPreflight = exchange.request.headers['access-control-request-method'] !== undefined;
+  if (isPreflight && origin === 'unlisted')
+    throw new Problem('not-found', 'There is nothing at this address.');
+  const headers: Record<string, string> = { Allow: allow.join(', ') };
+  if (isPreflight && origin === 'listed') headers['Access-Control-Allow-Methods'] = allow.join(', ');
+  exchange.send({ status: 204, headers });
+  return null;
+}
+
+/** Who is asking. A key sent to a route that needs none is not looked at. */
+export async function authenticate(exchange: Exchange, route: Route, parts: StageParts): Promise<void> {
+  if (route.access === 'open') return;
+  const authorization = headerValues(exchange.request, 'authorization');
+  if (authorization.length === 0 && route.access === 'optionalKey') return;
+  const address = parts.addressOf(exchange);
+  exchange.caller = await parts.authenticator.authenticate({ authorization, address });
+}
+
+/** Entitlement, then the budget of the key; the headers that tell of the budget go with either refusal. */
+export async function admit(
+  exchange: Exchange,
+  route: Route,
+  { rateLimiter, clock }: StageParts,
+): Promise<void> {
+  const { caller } = exchange;
+  if (caller === null) return;
+  const state = await rateLimiter.take(caller.keyId, route.rateClass);
+  const { 'Retry-After': retryAfter, ...headers } = rateHeaders(state, clock.now());
+  Object.assign(exchange.stageHeaders, headers);
+  if (route.closedBeta && !caller.betaEntitled) {
+    throw new Problem(
+      'closed-beta',
+      `${route.name} is in closed beta, and this API key has no entitlement to it.`,
+    );
+  }
+  if (!state.allowed) {
+    const detail = `This API key has used its ${state.limit} points of this minute.`;
+    throw new Problem('rate-limited', detail).withHeaders({ 'Retry-After': retryAfter ?? '1' });
+  }
+}
+
+/** Reads the body where the route takes one; elsewhere counts and drops it, as limits hold on every method. */
+export async function readBody(exchange: Exchange, route: Route, { limits }: StageParts): Promise<void> {
+  if (route.body === 'json' && exchange.request.method === 'POST') {
+    exchange.body = await readJsonBody(exchange.request, limits);
+  } else if (exchange.hasBody) {
+    await readBytes(exchange.request, limits.bodyBytes);
+  }
+}
