@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { calculateDuty } from '../../src/engine/calculate-duty.js';
+import { compareDuties } from '../../src/engine/difference.js';
+import { proveDuty, verifyProof, type DutyProof } from '../../src/engine/proof.js';
+import { Decimal } from '../../src/terms/decimal.js';
+import type { DutyResult, Layer } from '../../src/engine/result.js';
+import { SnapshotShelf } from '../../src/server/snapshot-shelf.js';
+import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
+import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
+import type { Database } from '../../src/store/database/database.js';
+import { openBundledDatabase } from '../support/bundled-snapshot.js';
+import { factsOfCase, linesOf, readWorkedCases, type WorkedCase } from '../support/worked-cases.js';
+import { startServer, type RunningServer } from '../unit/server/support/running-server.js';
+
+/** Entry dates before the first archived schedule are refused, naming it. */
+const FIRST_DATE = '2025-01-01';
+
+const cases = ['worked-2025.yaml', 'worked-2026.yaml'].flatMap(readWorkedCases);
+const covered = cases
+  .filter((one) => one.date >= FIRST_DATE)
+  .map((one) => [`${one.id} ${one.title}`, one] as const);
+
+let database: Database;
+let snapshot: Snapshot;
+let server: RunningServer;
+beforeAll(async () => {
+  database = await openBundledDatabase();
+  snapshot = await buildSnapshot(database);
+  const snapshots = new SnapshotShelf();
+  snapshots.put('live', snapshot);
+  server = await startServer({ snapshots });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await database.close();
+});
+
+function nameOf(layer: Layer): string {
+  return layer.kind === 'column' ? 'column' : layer.heading;
+}
+
+function amountsOf(result: DutyResult, { expect: expected }: WorkedCase): Record<string, string | null> {
+  const extra = new Set(expected.alsoReported ?? []);
+  const named = new Set(expected.layers.map((layer) => layer.heading));
+  const shown = result.layers.filter(
+    (layer) => !extra.has(layer.heading) && (named.has(nameOf(layer)) || !isFreeColumn(layer)),
+  );
+  const amounts = shown.map((layer) => [nameOf(layer), layer.amount?.toFixed(2) ?? null] as const);
+  const takenAway = result.notApplied.filter(
+    (one) => named.has(one.heading) && one.reason !== 'condition_false',
+  );
+  return Object.fromEntries([...takenAway.map((one) => [one.heading, '0.00'] as const), ...amounts]);
+}
+
+/** An example may leave out a column duty of nothing. */
+function isFreeColumn(layer: Layer): boolean {
+  return layer.kind === 'column' && layer.amount?.isZero() === true;
+}
+
+describe('worked results', () => {
+  it.each(covered)('%s: every heading and the total, by the engine', (_name, one) => {
+    const facts = factsOfCase(snapshot, one);
+    for (const line of linesOf(snapshot, one)) {
+      const result = calculateDuty(facts, snapshot.lawFor(line, facts.countryOfOrigin, facts.entryDate));
+      if (one.expect.layers.some((layer) => layer.heading !== 'column')) {
+        const expected = Object.fromEntries(one.expect.layers.map((layer) => [layer.heading, layer.amount]));
+        expect({ line: line.number, ...amountsOf(result, one) }).toEqual({ line: line.number, ...expected });
+      }
+      expect(result.totals.totalDuty?.toFixed(2) ?? null).toBe(one.expect.totalDuty);
+      for (const { heading, base } of one.expect.layers) {
+        const layer = result.layers.find((shown) => nameOf(shown) === heading);
+        if (base !== undefined && layer?.amount?.isZero() === false)
+          expect(`${heading} ${layer.baseValue?.toFixed(2)}`).toBe(`${heading} ${base}`);
+      }
+      if (one.hts.replaceAll('.', '').length === 8) break;
+    }
+  });
+
+  it.each(covered)('%s: the total over REST', async (_name, one) => {
+    const line = linesOf(snapshot, one)[0]!;
+    const query = new URLSearchParams({
+      hts: line.number,
+      origin: one.origin,
+      value: one.value,
+      date: one.date,
+    });
+    for (const [key, value] of Object.entries(one.facts ?? {}))
+      query.set(key === 'spi' ? 'spi' : `fact.${key}`, String(value));
+    for (const [code, amount] of Object.entries(one.measures ?? {}))
+      query.set(`measures.${code}`, String(amount));
+    const response = await fetch(`${server.url}/v1/duty/calculate?${query.toString()}`, {
+      headers: { Authorization: `Bearer ${server.key}` },
+    });
+    const { dutyInfo } = (await response.json()) as { dutyInfo?: { totalDutyAmount?: { value: number } } };
+    expect([response.status, dutyInfo?.totalDutyAmount?.value.toFixed(2) ?? null]).toEqual([
+      200,
+      one.expect.totalDuty,
+    ]);
+  });
+
+  it('each proof verifies from its own text, and each answer is the same when asked again', () => {
+    for (const [, one] of covered) {
+      const facts = factsOfCase(snapshot, one);
+      const law = snapshot.lawFor(linesOf(snapshot, one)[0]!, facts.countryOfOrigin, facts.entryDate);
+      const proof = JSON.parse(JSON.stringify(proveDuty(facts, law, snapshot.dataVersion))) as DutyProof;
+      expect([one.id, verifyProof(proof)]).toEqual([one.id, { verified: true }]);
+      expect(calculateDuty(facts, law)).toEqual(calculateDuty(facts, law));
+    }
+  });
+
+  it('the differences between two results add up to the difference of their totals', () => {
+    const results = covered.map(([, one]) => {
+      const facts = factsOfCase(snapshot, one);
+      const line = linesOf(snapshot, one)[0]!;
+      return calculateDuty(facts, snapshot.lawFor(line, facts.countryOfOrigin, facts.entryDate));
+    });
+    const known = results.filter((result) => result.totals.totalDuty !== null);
+    known.slice(1).forEach((after, index) => {
+      const before = known[index]!;
+      const parts = compareDuties(before, after).map((change) => change.difference ?? new Decimal(0));
+      const difference = after.totals.totalDuty!.minus(before.totals.totalDuty!);
+      expect(parts.reduce((sum, part) => sum.plus(part), new Decimal(0)).toFixed(2)).toBe(
+        difference.toFixed(2),
+      );
+    });
+  });
+
+  it('a date before coverage is refused, naming the first covered date', async () => {
+    const early = cases.filter((one) => one.date < FIRST_DATE);
+    expect(early.map((one) => one.id)).toEqual(['WE-59']);
+    const query = `hts=7208510030&origin=TR&value=10000&date=${early[0]!.date}`;
+    const response = await fetch(`${server.url}/v1/duty/calculate?${query}`, {
+      headers: { Authorization: `Bearer ${server.key}` },
+    });
+    const problem = (await response.json()) as { type: string; detail: string };
+    expect([response.status, problem.type]).toEqual([400, 'dutygraph://errors/date-out-of-coverage']);
+    expect(problem.detail).toContain(FIRST_DATE);
+  });
+});

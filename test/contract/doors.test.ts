@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildSchema } from '../../src/graphql/schema.js';
+import { createBinder } from '../../src/operations/bind.js';
+import type { Operation } from '../../src/operations/operation.js';
+import { registry } from '../../src/operations/registry.js';
+import { compileStoredDocuments } from '../../src/operations/stored-documents.js';
+import { startBundledServer, withoutMeta } from '../support/bundled-server.js';
+import { callOperation, toRequest, type Arguments } from '../support/call-operation.js';
+import { expectProblem } from '../unit/server/support/expect-problem.js';
+import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
+import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
+
+/** The bundled reference data behind a running server: what one door answers, the other answers. */
+
+type Json = Record<string, unknown>;
+
+const documents = compileStoredDocuments(buildSchema());
+const operations = registry.filter((row): row is Operation => row.kind === 'query');
+const operationOf = (id: string): Operation => operations.find((operation) => operation.id === id)!;
+const examples = operations.flatMap((operation) =>
+  operation.examples.map(
+    (example) => [`${operation.id}: ${example.summary}`, operation, example.arguments] as const,
+  ),
+);
+
+/** Identifier of a report of the account of the keys: the one of the example is nobody's. */
+let reportId: string;
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startBundledServer();
+  const operation = operationOf('generateAdcvdReport');
+  const given = operation.examples[0].arguments;
+  const response = await callOperation(server, { operation, given, key: server.betaKey });
+  expect(response.status).toBe(200);
+  ({ id: reportId } = (await response.json()) as { id: string });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await closeSharedDatabase();
+});
+
+/** The arguments of an example, with a report that exists where it names one. */
+const settle = (operation: Operation, given: Arguments): Arguments =>
+  operation.id === 'getAdcvdReportPdf' ? { ...given, id: reportId } : given;
+
+/** Keys are those of the least that may call: with the entitlement only where it is needed. */
+const keyFor = ({ availability }: Operation): string =>
+  availability === 'closedBeta' ? server.betaKey : server.key;
+
+const call = (operation: Operation, given: Arguments, headers: Record<string, string> = {}) =>
+  callOperation(server, { operation, given: settle(operation, given), key: keyFor(operation), headers });
+
+/** What a response carries: JSON, or what its document says of a file. */
+async function contentOf(response: Response, operation: Operation): Promise<Json> {
+  expect(response.status).toBe(200);
+  if (!operation.file) return (await response.json()) as Json;
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const [, fileName] = /^attachment; filename="(.*)"$/.exec(response.headers.get('content-disposition')!)!;
+  const mediaType = response.headers.get('content-type');
+  return { fileName, mediaType, byteLength: bytes.length, base64: bytes.toString('base64') };
+}
+
+/** Names of members that are null, wherever they stand. */
+function nullMembers(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => (member === null ? [name] : nullMembers(member)));
+}
+
+describe('REST and GraphQL', () => {
+  it.each(examples)('%s: the same answer', async (_name, operation, given) => {
+    const rest = await contentOf(await call(operation, given), operation);
+    const variables = createBinder(operation).fromRequest(toRequest(operation, settle(operation, given)));
+    const document = documents.named(operation.document);
+    const key = { Authorization: `Bearer ${keyFor(operation)}` };
+    const byHash = { documentId: `sha256:${document.sha256}`, variables };
+    const stored = await bodyOf(await sendTo(server, byHash, key));
+    const adHoc = await bodyOf(await sendTo(server, { query: `${document.text}\n#`, variables }, key));
+    expect(stored.errors).toBeUndefined();
+    expect(withoutMeta(stored.data)).toEqual(withoutMeta(adHoc.data));
+    const printed = document.print(stored.data!) as Json;
+    expect(withoutMeta(rest)).toEqual(
+      withoutMeta(operation.unwrap === null ? printed : printed[operation.unwrap]),
+    );
+    expect(nullMembers(rest)).toEqual([]);
+    expect(JSON.stringify(rest).length).toBeGreaterThan(100);
+  });
+});
+
+describe('asked again', () => {
+  const ofMethod = (method: Operation['method']) =>
+    examples.filter(([, operation]) => operation.method === method);
+
+  it.each(ofMethod('GET'))('%s: the same bytes, and nothing when they are known', async (...example) => {
+    const [, operation, given] = example;
+    const [first, second] = [await call(operation, given), await call(operation, given)];
+    const tag = first.headers.get('etag')!;
+    expect(second.headers.get('etag')).toBe(tag);
+    expect(withoutMeta(await contentOf(second, operation))).toEqual(
+      withoutMeta(await contentOf(first, operation)),
+    );
+    const known = await call(operation, given, { 'If-None-Match': tag });
+    expect(known.status).toBe(304);
+    expect(await known.text()).toBe('');
+  });
+
+  it.each(ofMethod('POST'))('%s: the same answer, and no tag', async (_name, operation, given) => {
+    const [first, second] = [await call(operation, given), await call(operation, given)];
+    expect(first.headers.has('etag')).toBe(false);
+    expect(withoutMeta(await contentOf(second, operation))).toEqual(
+      withoutMeta(await contentOf(first, operation)),
+    );
+  });
+});
+
+describe('a key without the entitlement', () => {
+  const closed = examples.filter(([, operation]) => operation.availability === 'closedBeta');
+
+  it.each(closed)('%s: is refused', async (_name, operation, given) => {
+    const response = await callOperation(server, { operation, given, key: server.key });
+    const { detail } = await expectProblem(response, 403, 'closed-beta');
+    expect(detail).toContain(operation.id);
+  });
+
+  it.each(closed)('%s: is refused in the graph as well', async (_name, operation, given) => {
+    const variables = createBinder(operation).fromRequest(toRequest(operation, settle(operation, given)));
+    const { text, sha256 } = documents.named(operation.document);
+    for (const question of [
+      { query: `${text}\n#`, variables },
+      { documentId: `sha256:${sha256}`, variables },
+    ]) {
+      const { errors } = await bodyOf(
+        await sendTo(server, question, { Authorization: `Bearer ${server.key}` }),
+      );
+      expect(errors?.[0]?.extensions).toMatchObject({ type: 'dutygraph://errors/closed-beta' });
+    }
+  });
+});
+
+describe('a resource that does not exist', () => {
+  const missing: Readonly<Record<string, Arguments>> = {
+    getCatalogChapter: { chapter: '00' },
+    getCatalogCode: { code: '0101.99.99.99' },
+    getAdcvdOrder: { caseNumber: 'A-999-999' },
+    getAdcvdReportPdf: { id: '00000000-0000-8000-8000-000000000000' },
+  };
+
+  it('is tried at every address that names one', () => {
+    const named = operations.filter(({ path }) => path.includes('{')).map(({ id }) => id);
+    expect(Object.keys(missing).sort()).toEqual(named.sort());
+  });
+
+  it.each(Object.entries(missing))('%s: is not found', async (id, given) => {
+    const operation = operationOf(id);
+    const response = await callOperation(server, { operation, given, key: keyFor(operation) });
+    const { detail } = await expectProblem(response, 404, 'not-found');
+    expect(detail).toContain(Object.values(given)[0]);
+  });
+});

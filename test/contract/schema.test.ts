@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  type GraphQLNamedType,
+} from 'graphql';
+import { buildSchema } from '../../src/graphql/schema.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const schema = buildSchema();
+const BUILT_IN = new Set(['String', 'Boolean', 'Int', 'Float', 'ID']);
+
+const ownTypes = Object.values(schema.getTypeMap()).filter(
+  ({ name }) => !name.startsWith('__') && !BUILT_IN.has(name),
+);
+
+/** Everything in a type that needs a description, with the description it has. */
+function describedParts(type: GraphQLNamedType): [string, string | null | undefined][] {
+  const parts: [string, string | null | undefined][] = [[type.name, type.description]];
+  if (isEnumType(type))
+    parts.push(
+      ...type
+        .getValues()
+        .map((value): [string, string | null | undefined] => [
+          `${type.name}.${value.name}`,
+          value.description,
+        ]),
+    );
+  if (isInputObjectType(type)) {
+    for (const field of Object.values(type.getFields()))
+      parts.push([`${type.name}.${field.name}`, field.description]);
+  }
+  if (isObjectType(type) || isInterfaceType(type)) {
+    for (const field of Object.values(type.getFields())) {
+      parts.push([`${type.name}.${field.name}`, field.description]);
+      // An argument that is the whole input of a field is described by its type.
+      for (const argument of field.args.filter(({ name }) => name !== 'input')) {
+        parts.push([`${type.name}.${field.name}(${argument.name}:)`, argument.description]);
+      }
+    }
+  }
+  return parts;
+}
+
+describe('the schema', () => {
+  it.each(ownTypes.map((type) => [type.name, type] as const))(
+    '%s is described, and every part of it',
+    (_name, type) => {
+      const missing = describedParts(type)
+        .filter(([, description]) => !description?.trim())
+        .map(([name]) => name);
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('describes its directives and their arguments', () => {
+    for (const name of ['cost', 'listSize', 'orNull']) {
+      const directive = schema.getDirective(name)!;
+      expect(directive.description).toBeTruthy();
+      for (const argument of directive.args) expect(argument.description).toBeTruthy();
+    }
+  });
+
+  it('has no type that nothing leads to', () => {
+    const reachable = new Set<string>();
+    const visit = (type: GraphQLNamedType): void => {
+      if (reachable.has(type.name)) return;
+      reachable.add(type.name);
+      if (isUnionType(type)) type.getTypes().forEach(visit);
+      if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return;
+      for (const field of Object.values(type.getFields())) {
+        visit(schema.getType(field.type.toString().replace(/[[\]!]/g, ''))!);
+        if ('args' in field)
+          for (const argument of field.args)
+            visit(schema.getType(argument.type.toString().replace(/[[\]!]/g, ''))!);
+      }
+    };
+    visit(schema.getQueryType()!);
+    expect(ownTypes.map(({ name }) => name).filter((name) => !reachable.has(name))).toEqual([]);
+  });
+
+  it('has no subscriptions and no mutations', () => {
+    expect(schema.getSubscriptionType()).toBeUndefined();
+    expect(schema.getMutationType()).toBeUndefined();
+  });
+});
+
+describe('generated files', () => {
+  it('are what the schema and the documents generate', () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.yml', '--check', '--silent'],
+      { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+    );
+    expect({ status, output: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, output: '' });
+  });
+});

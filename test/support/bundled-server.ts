@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { readPack } from '../../src/ingest/reference/pack/read-pack.js';
+import { SnapshotShelf } from '../../src/server/snapshot-shelf.js';
+import { createReportTable } from '../../src/store/adcvd/report-table.js';
+import { loadPackIfAbsent } from '../../src/store/pack-loader/load-pack.js';
+import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
+import {
+  openSharedDatabase,
+  startServer,
+  type RunningServer,
+} from '../unit/server/support/running-server.js';
+
+const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
+
+/** A running server over the pack of the repository, with shelves for reports, on 20 November 2026. */
+export async function startBundledServer(): Promise<RunningServer> {
+  const database = await openSharedDatabase();
+  await loadPackIfAbsent(database, { folder: PACK, readPack }, { at: new Date('2026-11-20T12:00:00.000Z') });
+  const snapshots = new SnapshotShelf();
+  snapshots.put('live', await buildSnapshot(database));
+  return startServer({
+    snapshots,
+    reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: '0.1.0' }),
+  });
+}
+
+/** A JSON value without the members that are only about the answer. */
+export function withoutMeta(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
+    name === '_meta' ? undefined : value,
+  ) as unknown;
+}

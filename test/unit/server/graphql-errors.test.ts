@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { storedDocuments } from '../../../src/generated/stored-text.js';
+import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
+import { expectProblem } from './support/expect-problem.js';
+import { fixtureSnapshots } from './support/fixture-snapshots.js';
+import { expectGraphError, sendTo, STATUS, type GraphBody } from './support/graph-client.js';
+import { closeSharedDatabase, startServer, type RunningServer } from './support/running-server.js';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await closeSharedDatabase();
+});
+
+const send = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  sendTo(server, body, headers);
+
+describe('errors', () => {
+  it('of the text', async () => {
+    await expectGraphError(await send({ query: '{ a' }), 'GRAPHQL_PARSE_FAILED', 'malformed-request');
+  });
+
+  it('of the fields, without a suggestion', async () => {
+    const { errors } = await expectGraphError(
+      await send({ query: '{ regulatoryDataStatu { dataVersion } }' }),
+      'GRAPHQL_VALIDATION_FAILED',
+      'invalid-parameter',
+    );
+    expect(errors![0]!.message).not.toContain('Did you mean');
+  });
+
+  it('of the operation name', async () => {
+    await expectGraphError(
+      await send({ query: STATUS, operationName: 'other' }),
+      'OPERATION_RESOLUTION_FAILURE',
+      'malformed-request',
+    );
+  });
+
+  it.each([
+    {},
+    { query: 1 },
+    { query: STATUS, variables: [] },
+    { query: STATUS, operationName: {} },
+    { query: STATUS, extensions: 'x' },
+    'text',
+  ])(
+    'of a body that is no GraphQL request: %j',
+    async (body) => void (await expectProblem(await send(body), 400, 'malformed-request')),
+  );
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data'])(
+    'of a form: %s',
+    async (type) => {
+      await expectProblem(
+        await send({ query: STATUS }, { 'Content-Type': type }),
+        415,
+        'unsupported-media-type',
+      );
+    },
+  );
+
+  it('of our own are hidden, logged and traced', async () => {
+    const broken = {
+      dataVersion: 'f'.repeat(64),
+      get coverage(): never {
+        throw new Error('secret detail of the inside');
+      },
+    } as unknown as Snapshot;
+    const failing = await startServer({ snapshots: { ...fixtureSnapshots, current: () => broken } });
+    for (const query of [STATUS, storedDocuments.getRegulatoryDataStatus]) {
+      const response = await sendTo(failing, { query });
+      const text = await response.text();
+      expect(text).not.toMatch(/secret|\bat .*\.ts/);
+      const body = JSON.parse(text) as GraphBody;
+      expect(body.data).toBeNull();
+      expect(body.errors).toMatchObject([
+        {
+          message: 'Internal server error',
+          path: ['regulatoryDataStatus'],
+          extensions: {
+            code: 'INTERNAL_SERVER_ERROR',
+            type: 'dutygraph://errors/internal-error',
+            traceId: response.headers.get('x-service-trace-id'),
+          },
+        },
+      ]);
+      const logged = failing.logged.filter(({ message }) => message === 'resolver failed');
+      expect(logged.at(-1)!.fields).toMatchObject({ traceId: response.headers.get('x-service-trace-id') });
+    }
+    await expectProblem(await fetch(`${failing.url}/v1/regulatory-data/status`), 500, 'internal-error');
+    await failing.stop();
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { mintApiKey } from '../../../src/accounts/api-key.js';
+import { parseSettings } from '../../../src/server/settings.js';
+
+describe('settings', () => {
+  it('have a default each', () => {
+    expect(parseSettings({ PATH: '/bin', PORT: '' })).toEqual({
+      ok: true,
+      value: {
+        port: 4000,
+        host: '127.0.0.1',
+        metricsPort: null,
+        databaseUrl: null,
+        dataDir: '.data',
+        redisUrl: null,
+        bootstrapKeys: [],
+        rateLimitPerMinute: 600,
+        rateLimitHeavyPerMinute: 60,
+        logLevel: 'info',
+        clock: null,
+        corsOrigins: [],
+        trustedProxies: 0,
+      },
+    });
+  });
+
+  it('are read', () => {
+    const token = mintApiKey('live');
+    const parsed = parseSettings({
+      PORT: '0',
+      METRICS_PORT: '9464',
+      DATABASE_URL: 'postgresql://user:secret@db/dutygraph',
+      REDIS_URL: 'rediss://cache:6379',
+      BOOTSTRAP_API_KEYS: `${token}:beta:acme`,
+      CLOCK: '2026-09-15T12:00:00Z',
+      CORS_ORIGINS: 'https://app.example, https://other.example:8443',
+      TRUSTED_PROXIES: '2',
+    });
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        port: 0,
+        metricsPort: 9464,
+        bootstrapKeys: [{ token, betaEntitled: true, accountName: 'acme' }],
+        clock: new Date('2026-09-15T12:00:00Z'),
+        corsOrigins: ['https://app.example', 'https://other.example:8443'],
+        trustedProxies: 2,
+      },
+    });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT="70000": give a number from 0 to 65535'],
+    [{ PORT: '4e3' }, 'PORT="4e3": write a whole number'],
+    [{ RATE_LIMIT_PER_MINUTE: '0' }, 'RATE_LIMIT_PER_MINUTE="0": give a number from 1 to 1000000'],
+    [{ CLOCK: 'yesterday' }, 'CLOCK="yesterday": write an instant, for example 2026-09-15T12:00:00Z'],
+    [{ CORS_ORIGINS: 'https://app.example/path' }, 'CORS_ORIGINS="https://app.example/path": write origins'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS="*": write origins'],
+    [
+      { DATABASE_URL: 'mysql://user:secret@db/x' },
+      'DATABASE_URL: give an address beginning with postgres://',
+    ],
+    [{ REDIS_URL: 'secret' }, 'REDIS_URL: give an address beginning with redis://'],
+    [{ BOOTSTRAP_API_KEYS: 'secret' }, 'BOOTSTRAP_API_KEYS, entry 1'],
+  ])('%j stops the start', (variables, message) => {
+    const parsed = parseSettings(variables);
+    expect(parsed).toMatchObject({ ok: false, message: expect.stringContaining(message) });
+    expect(JSON.stringify(parsed)).not.toContain('secret');
+  });
+
+  it('a bad log level names those there are', () => {
+    expect(parseSettings({ LOG_LEVEL: 'loud' })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('"debug"'),
+    });
+  });
+
+  it('every bad value is named', () => {
+    const parsed = parseSettings({ PORT: 'x', LOG_LEVEL: 'x' });
+    expect(parsed).toMatchObject({ ok: false, message: expect.stringMatching(/PORT=.*\nLOG_LEVEL=/) });
+  });
+});

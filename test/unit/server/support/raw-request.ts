@@ -1,0 +1,43 @@
+import { connect } from 'node:net';
+
+export interface RawResponse {
+  readonly status: number;
+  /** Names in lower case; a repeated header keeps its last value. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Everything received, for looking at more than one response. */
+  readonly text: string;
+}
+
+/** Sends bytes as they are and reads until the server ends the connection, or answers within the time given. */
+export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 3000): Promise<RawResponse> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    const chunks: Buffer[] = [];
+    const finish = (): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(parseResponse(Buffer.concat(chunks).toString('latin1')));
+    };
+    const timer = setTimeout(finish, patienceMs);
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('end', finish);
+    socket.on('error', (error) => (chunks.length > 0 ? finish() : (clearTimeout(timer), reject(error))));
+    socket.write(bytes);
+  });
+}
+
+function parseResponse(text: string): RawResponse {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+  });
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: Object.fromEntries(headers),
+    body: rest.join('\r\n\r\n'),
+    text,
+  };
+}
