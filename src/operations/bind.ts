@@ -1,6 +1,6 @@
 import { Problem, type FieldProblem } from '../terms/errors.js';
 import { quoteInput, type Parsed } from '../terms/result.js';
-import { findNearestName } from './nearest-name.js';
+import { findNearestName } from '../terms/nearest-name.js';
 import type { Operation } from './operation.js';
 import type { Parameter, ParameterFamily } from './parameter.js';
 import { readFromJson, readFromUrl, type VariableValue } from './read-value.js';

@@ -6,7 +6,7 @@ import { Decimal } from '../../terms/decimal.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 import { answerText } from '../../engine/world.js';
 import type { FieldReader } from './field-reader.js';
-import { nearestName } from './nearest-name.js';
+import { findNearestName } from '../../terms/nearest-name.js';
 
 /** As reported to CBP when the country of smelt or cast is not known, and the keys that take it. */
 const UNKNOWN_COUNTRY = 'UN';
@@ -92,7 +92,7 @@ function parseHeadings(text: string, published: ReadonlySet<string>): Parsed<str
   const headings = text.split(',').map((heading) => heading.trim());
   const strange = headings.find((heading) => !published.has(heading));
   if (strange === undefined) return accept(headings.join(','));
-  const nearest = nearestName(strange, published);
+  const nearest = findNearestName(strange, published);
   return refuse(
     `${quoteInput(strange)} is not the heading of a published exclusion: the nearest is ${nearest}`,
   );
@@ -102,7 +102,7 @@ function parseHeadings(text: string, published: ReadonlySet<string>): Parsed<str
 function parseProgramSymbol(text: string, symbols: ReadonlySet<string>): Parsed<string> {
   const mended = symbols.has(text) ? text : text.replace(/ $/, '+');
   if (symbols.has(mended)) return accept(mended);
-  const nearest = nearestName(text, symbols);
+  const nearest = findNearestName(text, symbols);
   return refuse(`${quoteInput(text)} is not a special program indicator: the nearest is ${nearest}`);
 }
 

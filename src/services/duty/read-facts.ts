@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments, NumberArgument } from './arguments.js';
 import type { FieldReader } from './field-reader.js';
-import { nearestName } from './nearest-name.js';
+import { findNearestName } from '../../terms/nearest-name.js';
 import { exclusionHeadingsOf, readExclusions } from './read-exclusions.js';
 import { readFactValue, type FactLimits } from './read-fact-value.js';
 import { StatedFacts } from './stated-facts.js';
@@ -152,7 +152,7 @@ class FactsReader {
       return;
     }
     const askable = [...this.definitions.values()].filter(({ type }) => type !== 'derived');
-    const nearest = nearestName(
+    const nearest = findNearestName(
       key,
       askable.map((one) => one.key),
     );

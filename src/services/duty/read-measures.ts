@@ -5,7 +5,7 @@ import { isUnitCode, unitLabel, UNIT_CODES, type UnitCode } from '../../terms/un
 import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments } from './arguments.js';
 import type { FieldReader } from './field-reader.js';
-import { nearestName } from './nearest-name.js';
+import { findNearestName } from '../../terms/nearest-name.js';
 
 export interface ReadMeasures {
   readonly measures: ReadonlyMap<UnitCode, Decimal>;
@@ -24,7 +24,7 @@ export function readMeasures(given: DutyArguments, line: TariffLine, reader: Fie
     else
       reader.refuse(
         at,
-        `${quoteInput(key)} is not a unit code: the nearest is ${nearestName(key, UNIT_CODES)}`,
+        `${quoteInput(key)} is not a unit code: the nearest is ${findNearestName(key, UNIT_CODES)}`,
       );
   }
   return { measures: quantities.measures, warnings: quantities.warnings };

@@ -4,7 +4,7 @@ import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../term
 import { Problem } from '../../terms/errors.js';
 import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
-import { nearestName } from '../duty/nearest-name.js';
+import { findNearestName } from '../../terms/nearest-name.js';
 import type { ServiceContext } from '../service-context.js';
 import { parameterProblem } from './parameter-problem.js';
 
@@ -67,7 +67,7 @@ function findRevision(name: string, snapshot: Snapshot, parameter: string): Revi
   const found = snapshot.catalog.revisions.find(({ revision }) => revision === name);
   if (found?.fileName) return found;
   const known = archivedRevisions(snapshot).map(({ revision }) => revision);
-  const cure = `the nearest archived one is ${nearestName(name, known) ?? known.at(-1)}`;
+  const cure = `the nearest archived one is ${findNearestName(name, known) ?? known.at(-1)}`;
   const why = found ? 'is a revision whose printing is not archived' : 'is not a revision';
   throw parameterProblem(parameter, `${quoteInput(name)} ${why}: ${cure}`);
 }

@@ -1,20 +1,22 @@
+const LONGEST_COMPARED = 64;
+
 /**
- * The name closest to what was typed, by the number of letters to change; one that begins with all of it is one letter
- * away. Null when there are no names.
+ * The name closest to what was typed, by the number of letters to change, case aside; one that begins with all of it
+ * is one letter away. Ties go to the first. Null when there are no names.
  */
 export function findNearestName(typed: string, names: Iterable<string>): string | null {
-  const wanted = typed.slice(0, 64).toLowerCase();
+  const wanted = typed.slice(0, LONGEST_COMPARED).toLowerCase();
   let nearest: string | null = null;
   let least = Infinity;
   for (const name of names) {
     const known = name.toLowerCase();
-    const distance = known.startsWith(wanted) ? 1 : countEdits(wanted, known);
+    const distance = known !== wanted && known.startsWith(wanted) ? 1 : countEdits(wanted, known);
     if (distance < least) [nearest, least] = [name, distance];
   }
   return nearest;
 }
 
-/** Levenshtein distance, one row at a time. */
+/** Levenshtein's distance, one row at a time: insertions, deletions and substitutions. */
 function countEdits(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (let i = 1; i <= left.length; i += 1) {
