@@ -10,7 +10,8 @@ export type VariableValue = string | number | boolean | readonly string[];
 
 type Reader = (text: string, parameter: Parameter) => Parsed<VariableValue>;
 
-const DEFAULT_MAX_LENGTH = 255;
+/** Characters of a text parameter that states no limit. */
+export const DEFAULT_MAX_LENGTH = 255;
 const INTEGER = /^-?\d{1,15}$/;
 // C0 and C1 controls, and the separators that end a line for some readers of logs.
 // eslint-disable-next-line no-control-regex -- finding control characters is the purpose

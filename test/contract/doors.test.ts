@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema } from '../../src/graphql/schema.js';
 import { createBinder } from '../../src/operations/bind.js';
+import { deriveAnswerSchema } from '../../src/operations/json-schema/answer-schema.js';
 import type { Operation } from '../../src/operations/operation.js';
 import { registry } from '../../src/operations/registry.js';
 import { compileStoredDocuments } from '../../src/operations/stored-documents.js';
 import { startBundledServer, withoutMeta } from '../support/bundled-server.js';
 import { callOperation, toRequest, type Arguments } from '../support/call-operation.js';
+import { faultsOf } from '../support/fits-schema.js';
 import { expectProblem } from '../unit/server/support/expect-problem.js';
 import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
 import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
@@ -14,7 +16,8 @@ import { closeSharedDatabase, type RunningServer } from '../unit/server/support/
 
 type Json = Record<string, unknown>;
 
-const documents = compileStoredDocuments(buildSchema());
+const schema = buildSchema();
+const documents = compileStoredDocuments(schema);
 const operations = registry.filter((row): row is Operation => row.kind === 'query');
 const operationOf = (id: string): Operation => operations.find((operation) => operation.id === id)!;
 const examples = operations.flatMap((operation) =>
@@ -82,6 +85,9 @@ describe('REST and GraphQL', () => {
       withoutMeta(operation.unwrap === null ? printed : printed[operation.unwrap]),
     );
     expect(nullMembers(rest)).toEqual([]);
+    const answer = deriveAnswerSchema(schema, document.document);
+    const form = operation.unwrap === null ? answer.data : answer.rootField(operation.unwrap);
+    expect(faultsOf(rest, form)).toEqual([]);
     expect(JSON.stringify(rest).length).toBeGreaterThan(100);
   });
 });

@@ -1,0 +1,43 @@
+import type { Parameter, ParameterFamily, ParameterType } from '../parameter.js';
+import { DEFAULT_MAX_LENGTH } from '../read-value.js';
+import type { JsonSchema } from './json-schema.js';
+
+/** The JSON form of a parameter in a body or a tool call: `read-value.ts` takes what this schema allows. */
+export function toParameterSchema(parameter: Parameter): JsonSchema {
+  const { description, example } = parameter;
+  return { ...formOf(parameter), description, examples: [example] };
+}
+
+/** The JSON form of a family: an object of keys and values. */
+export function toFamilySchema({ type, description, example }: ParameterFamily): JsonSchema {
+  const scalar = type === 'decimal' ? ['number', 'string'] : ['string', 'number', 'boolean'];
+  return { type: 'object', additionalProperties: { type: scalar }, description, examples: [example] };
+}
+
+type FormOf = (parameter: Parameter) => JsonSchema;
+
+const text: FormOf = ({ maxLength = DEFAULT_MAX_LENGTH }) => ({ type: 'string', minLength: 1, maxLength });
+
+const forms: Readonly<Record<ParameterType, FormOf>> = {
+  htsNumber: () => ({ type: 'string', minLength: 1, maxLength: 64 }),
+  country: () => ({ type: 'string', pattern: '^[A-Z]{2}$' }),
+  date: () => ({ type: 'string', format: 'date' }),
+  decimal: numberOf('number'),
+  integer: numberOf('integer'),
+  boolean: () => ({ type: 'boolean' }),
+  text,
+  choice: ({ oneOf = [] }) => ({ type: 'string', enum: oneOf }),
+  textList: (parameter) => ({ type: 'array', items: text(parameter) }),
+};
+
+function formOf(parameter: Parameter): JsonSchema {
+  return forms[parameter.type](parameter);
+}
+
+function numberOf(type: 'number' | 'integer'): FormOf {
+  return ({ minimum, maximum }) => ({
+    type,
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+  });
+}
