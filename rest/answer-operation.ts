@@ -1,7 +1,9 @@
-import { createBinder } from '../src/operations/bind.js';
+import { createBinder, type Variables } from '../src/operations/bind.js';
 import type { Execute } from '../src/operations/execute.js';
 import type { Operation } from '../src/operations/operation.js';
+import { Problem } from '../src/terms/errors.js';
 import { entityTagOf, matchesEntityTag, type AnswerBasis } from './entity-tag.js';
+import { locateProblem } from './locate-problem.js';
 import { parseQueryString } from './query-string.js';
 
 /** A request that has passed the checks of the edge. */
@@ -33,6 +35,7 @@ export type AnswerOperation = (request: RestRequest) => RestAnswer | Promise<Res
  */
 export function createAnswerOperation(operation: Operation, execute: Execute): AnswerOperation {
   const binder = createBinder(operation);
+  const run = createRun(operation, execute);
   const valueOf = (data: object): unknown =>
     operation.unwrap === null ? data : (data as Record<string, unknown>)[operation.unwrap];
   const print = (data: object, headers: Record<string, string>): RestAnswer => {
@@ -47,9 +50,27 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
     );
     if (headers.ETag !== undefined && matchesEntityTag(ifNoneMatch, headers.ETag))
       return { status: 304, headers, body: null };
-    const data = execute(operation.document, variables, context);
+    const data = run(variables, context);
     if (!(data instanceof Promise)) return print(data, headers);
     return data.then((settled) => print(settled, headers));
+  };
+}
+
+type Run = (variables: Variables, context: unknown) => object | Promise<object>;
+
+/** Runs the document; a refusal names the members of the body where the operation takes one. */
+function createRun(operation: Operation, execute: Execute): Run {
+  if (operation.method === 'GET') return (...given) => execute(operation.document, ...given);
+  const relocate = (cause: unknown): never => {
+    throw cause instanceof Problem ? locateProblem(cause, operation) : cause;
+  };
+  return (...given) => {
+    try {
+      const data = execute(operation.document, ...given);
+      return data instanceof Promise ? data.catch(relocate) : data;
+    } catch (cause) {
+      return relocate(cause);
+    }
   };
 }
 

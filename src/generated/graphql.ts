@@ -1214,12 +1214,14 @@ export type DutyInfo = {
   readonly conditionalFields: ConditionalFields;
   /** Country of origin the answer is for. Null: not stated. */
   readonly countryOfOrigin?: Maybe<Scalars['CountryCode']['output']>;
-  /** Customs value the duty is computed on, USD, valuation adjustments included. Null: not stated. */
+  /** Value as declared, USD; the first-sale price where only that was given. Null: not stated. */
   readonly declaredValue?: Maybe<Scalars['Float']['output']>;
   /** Description of the line as printed. */
   readonly description: Scalars['String']['output'];
   /** 100 x `totalDutyAmount` / customs value, fees excluded. Null: not computable from what was stated. */
   readonly effectiveRate?: Maybe<Scalars['Float']['output']>;
+  /** Customs value every layer is computed on, USD: the declared value with its adjustments. Null: not stated. */
+  readonly enteredValue?: Maybe<Scalars['Float']['output']>;
   /** Entry date the answer is for. */
   readonly entryDate: Scalars['Date']['output'];
   /** Column duty and Chapter 99 layers, USD. Null: not computable from what was stated. */
@@ -1320,6 +1322,8 @@ export type DutyInput = {
    * silence the prompt they name.
    */
   readonly legalNoteFacts?: InputMaybe<ReadonlyArray<FactInput>>;
+  /** Name of the manufacturer, as on the invoice. */
+  readonly manufacturerName?: InputMaybe<Scalars['String']['input']>;
   /** Quantities and component values that the line's own units do not cover, each unit once. */
   readonly measures?: InputMaybe<ReadonlyArray<MeasureInput>>;
   /** Country where the steel was melted and poured. */
@@ -2429,14 +2433,20 @@ export type ValuationAdjustments = {
 export type ValuationInput = {
   /** Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)); added. */
   readonly assistsValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Customs duties and federal taxes in the price, identified separately (19 CFR 152.103(i)(2)); deducted. */
+  readonly dutiesAndTaxesDeduction?: InputMaybe<Scalars['Decimal']['input']>;
   /** Price of the first sale for exportation; replaces the declared value (T.D. 96-87). */
   readonly firstSaleValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** International freight included in the price (19 CFR 152.103(a)(5)); deducted. */
+  /** International freight included in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted. */
   readonly freightDeduction?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Insurance included in the price (19 CFR 152.103(a)(5)); deducted. */
+  /** Insurance of the international shipment in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted. */
   readonly insuranceDeduction?: InputMaybe<Scalars['Decimal']['input']>;
   /** Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)); added. */
   readonly packingCosts?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Assembly, maintenance and transport after importation, identified separately (19 CFR 152.103(i)(1)); deducted. */
+  readonly postImportationDeduction?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Proceeds of resale, disposal or use that accrue to the seller (19 CFR 152.103(b)(1)(v)); added. */
+  readonly proceedsValue?: InputMaybe<Scalars['Decimal']['input']>;
   /** Royalties and license fees (19 CFR 152.103(b)(1)(iv)); added. */
   readonly royaltiesValue?: InputMaybe<Scalars['Decimal']['input']>;
   /** Selling commissions paid by the buyer (19 CFR 152.103(b)(1)(ii)); added. */
@@ -3393,6 +3403,7 @@ export type DutyInfoResolvers<ContextType = GraphContext, ParentType extends Res
   declaredValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   effectiveRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  enteredValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   entryDutiesAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   estimatedTotalDuty?: Resolver<Maybe<ResolversTypes['Amount']>, ParentType, ContextType>;

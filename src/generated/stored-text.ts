@@ -1087,6 +1087,8 @@ input DutyInput {
   measures: [MeasureInput!]
   "Adjustments of the declared value to the customs value (19 CFR 152.103)."
   valuation: ValuationInput
+  "Name of the manufacturer, as on the invoice."
+  manufacturerName: String
   """
   Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in \`facts\`; other keys only
   silence the prompt they name.
@@ -1127,10 +1129,16 @@ input ValuationInput {
   sellingCommissions: Decimal
   "Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)); added."
   packingCosts: Decimal
-  "International freight included in the price (19 CFR 152.103(a)(5)); deducted."
+  "Proceeds of resale, disposal or use that accrue to the seller (19 CFR 152.103(b)(1)(v)); added."
+  proceedsValue: Decimal
+  "International freight included in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted."
   freightDeduction: Decimal
-  "Insurance included in the price (19 CFR 152.103(a)(5)); deducted."
+  "Insurance of the international shipment in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted."
   insuranceDeduction: Decimal
+  "Assembly, maintenance and transport after importation, identified separately (19 CFR 152.103(i)(1)); deducted."
+  postImportationDeduction: Decimal
+  "Customs duties and federal taxes in the price, identified separately (19 CFR 152.103(i)(2)); deducted."
+  dutiesAndTaxesDeduction: Decimal
 }
 
 "The duty on one line, its parts, and what is still open about it."
@@ -1145,8 +1153,10 @@ type DutyInfo {
   entryDate: Date!
   "Country of origin the answer is for. Null: not stated."
   countryOfOrigin: CountryCode
-  "Customs value the duty is computed on, USD, valuation adjustments included. Null: not stated."
+  "Value as declared, USD; the first-sale price where only that was given. Null: not stated."
   declaredValue: Float
+  "Customs value every layer is computed on, USD: the declared value with its adjustments. Null: not stated."
+  enteredValue: Float
   "Units of quantity as printed, separated by commas. Null: the line has none."
   unit: String
   "Column 1 General rate as printed."
@@ -2467,6 +2477,7 @@ fragment meta on AnswerMeta {
     entryDate
     countryOfOrigin
     declaredValue
+    enteredValue
     unit
     generalRate
     specialRates {

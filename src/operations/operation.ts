@@ -4,9 +4,11 @@ import type { Parameter, ParameterFamily } from './parameter.js';
 /** One worked call: executed in tests, printed in the documentation. */
 export interface OperationExample {
   readonly summary: string;
-  /** Arguments by parameter name, members of families included. */
-  readonly arguments: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  /** Arguments by parameter name, members of families included; those of a body as its JSON. */
+  readonly arguments: Readonly<Record<string, ExampleValue | Readonly<Record<string, ExampleValue>>>>;
 }
+
+type ExampleValue = string | number | boolean | readonly string[];
 
 /**
  * Who can see and use an operation: `public` and `listed` are for every key, `closedBeta` for keys with the

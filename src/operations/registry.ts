@@ -2,6 +2,7 @@ import type { GoneOperation, Operation } from './operation.js';
 import { getCatalogChapter, getCatalogCode, listCatalogSections, searchCatalog } from './registry/catalog.js';
 import { adcvdOperations } from './registry/adcvd.js';
 import { calculateDuty } from './registry/duty.js';
+import { calculateDutyWithValuation } from './registry/duty-with-valuation.js';
 import { expandCh99Scope, expandS301 } from './registry/expansion.js';
 import { browseHts, getHtsHierarchy, getHtsNotes, searchHts } from './registry/hts.js';
 import { getRegulatoryDataStatus } from './registry/regulatory-data.js';
@@ -9,6 +10,7 @@ import { getRegulatoryDataStatus } from './registry/regulatory-data.js';
 /** Every operation of the service. Routes, OpenAPI, the agent catalog, documentation and tests are derived from it. */
 export const registry: readonly (Operation | GoneOperation)[] = [
   calculateDuty,
+  calculateDutyWithValuation,
   searchHts,
   getHtsNotes,
   browseHts,

@@ -51,7 +51,8 @@ describe('the registry', () => {
   });
 
   it('uses every stored document', () => {
-    expect(operations.map(({ document }) => document).sort()).toEqual(Object.keys(storedDocuments).sort());
+    const used = new Set(operations.map(({ document }) => document));
+    expect([...used].sort()).toEqual(Object.keys(storedDocuments).sort());
   });
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(

@@ -7,7 +7,8 @@ export type Arguments = Readonly<Record<string, unknown>>;
 /** Arguments at the places of a request where the operation takes them. */
 export function toRequest(operation: Operation, given: Arguments): RawArguments {
   const placeOf = (name: string): 'path' | 'query' | 'body' =>
-    operation.parameters.find((parameter) => parameter.name === name)?.in ?? 'query';
+    operation.parameters.find((parameter) => parameter.name === name)?.in ??
+    (operation.method === 'POST' ? 'body' : 'query');
   const at = (place: string) => Object.entries(given).filter(([name]) => placeOf(name) === place);
   const texts = (place: string) => at(place).map(([name, value]) => [name, String(value)] as const);
   return {

@@ -22,8 +22,11 @@ export interface ValuationArguments {
   readonly royaltiesValue?: NumberArgument | null | undefined;
   readonly sellingCommissions?: NumberArgument | null | undefined;
   readonly packingCosts?: NumberArgument | null | undefined;
+  readonly proceedsValue?: NumberArgument | null | undefined;
   readonly freightDeduction?: NumberArgument | null | undefined;
   readonly insuranceDeduction?: NumberArgument | null | undefined;
+  readonly postImportationDeduction?: NumberArgument | null | undefined;
+  readonly dutiesAndTaxesDeduction?: NumberArgument | null | undefined;
 }
 
 /**
@@ -54,6 +57,7 @@ export interface DutyArguments {
   readonly facts?: readonly FactArgument[] | null | undefined;
   readonly measures?: readonly MeasureArgument[] | null | undefined;
   readonly valuation?: ValuationArguments | null | undefined;
+  readonly manufacturerName?: string | null | undefined;
   /** Keys of the vocabulary are facts; others name prompts of legal notes, of which the data holds none. */
   readonly legalNoteFacts?: readonly FactArgument[] | null | undefined;
 }

@@ -67,7 +67,7 @@ export function calculateDuty(given: DutyArguments, context: ServiceContext): Du
   };
   reader.finish();
   const question: Question = { found, facts, valuation, context };
-  return answer(question, [...found.warnings, ...factWarnings, ...measureWarnings]);
+  return answer(question, [...found.warnings, ...valuation.warnings, ...factWarnings, ...measureWarnings]);
 }
 
 interface Question {

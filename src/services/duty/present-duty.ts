@@ -46,6 +46,10 @@ export class DutyView {
   }
 
   get declaredValue() {
+    return dollars(this.answer.valuation.declaredValue ?? this.answer.facts.enteredValue);
+  }
+
+  get enteredValue() {
     return dollars(this.answer.facts.enteredValue);
   }
 

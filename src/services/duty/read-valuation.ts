@@ -19,7 +19,12 @@ export interface Valuation {
   readonly customsValue: Decimal | null;
   /** Null: no adjustment was asked for. */
   readonly steps: readonly ValuationStep[] | null;
+  /** What is odd about the amounts, though the law allows it. */
+  readonly warnings: readonly string[];
 }
+
+/** The price excludes transport, insurance and services incident to the international shipment. */
+const SHIPMENT = '19 CFR 152.102(f); 19 USC 1401a(b)(4)(A)';
 
 interface Adjustment {
   readonly field: keyof ValuationArguments;
@@ -27,14 +32,17 @@ interface Adjustment {
   readonly citation: string;
 }
 
-/** Transaction value: additions of 19 USC 1401a(b)(1), deductions of 1401a(b)(4)(A). */
+/** Transaction value: additions of 19 USC 1401a(b)(1), deductions of 1401a(b)(3) and (b)(4)(A). */
 const ADJUSTMENTS: readonly Adjustment[] = [
   { field: 'packingCosts', sign: 1, citation: '19 CFR 152.103(b)(1)(i)' },
   { field: 'sellingCommissions', sign: 1, citation: '19 CFR 152.103(b)(1)(ii)' },
   { field: 'assistsValue', sign: 1, citation: '19 CFR 152.103(b)(1)(iii)' },
   { field: 'royaltiesValue', sign: 1, citation: '19 CFR 152.103(b)(1)(iv)' },
-  { field: 'freightDeduction', sign: -1, citation: '19 CFR 152.103(a)(5)' },
-  { field: 'insuranceDeduction', sign: -1, citation: '19 CFR 152.103(a)(5)' },
+  { field: 'proceedsValue', sign: 1, citation: '19 CFR 152.103(b)(1)(v)' },
+  { field: 'freightDeduction', sign: -1, citation: SHIPMENT },
+  { field: 'insuranceDeduction', sign: -1, citation: SHIPMENT },
+  { field: 'postImportationDeduction', sign: -1, citation: '19 CFR 152.103(i)(1)' },
+  { field: 'dutiesAndTaxesDeduction', sign: -1, citation: '19 CFR 152.103(i)(2)' },
 ];
 
 const FIRST_SALE = 'Nissho Iwai American Corp. v. United States, 982 F.2d 505 (Fed. Cir. 1992); T.D. 96-87';
@@ -46,15 +54,17 @@ export function readValuation(
   reader: FieldReader,
 ): Valuation {
   const amounts = readAmounts(given ?? {}, reader);
-  if (amounts.size === 0) return { declaredValue: declared, customsValue: declared, steps: null };
+  if (amounts.size === 0) return { ...NO_STEPS, declaredValue: declared, customsValue: declared };
   const firstSale = amounts.get('firstSaleValue') ?? null;
   const start = firstSale ?? declared;
   if (start === null) {
     reader.refuse('value', 'valuation adjusts it: give the declared value, or valuation.firstSaleValue');
-    return { declaredValue: null, customsValue: null, steps: null };
+    return NO_STEPS;
   }
   return adjust(amounts, start, { declared, firstSale, reader });
 }
+
+const NO_STEPS: Valuation = { declaredValue: null, customsValue: null, steps: null, warnings: [] };
 
 type Field = keyof ValuationArguments;
 type Amounts = ReadonlyMap<Field, Decimal>;
@@ -94,7 +104,20 @@ function adjust(amounts: Amounts, start: Decimal, { declared, firstSale, reader 
   }
   if (value.isNegative()) {
     reader.refuse('valuation', `the deductions leave ${value.toFixed(2)}: they cannot exceed the value`);
-    return { declaredValue: declared, customsValue: null, steps };
+    return { ...NO_STEPS, declaredValue: declared };
   }
-  return { declaredValue: declared, customsValue: value.isZero() ? ZERO : value, steps };
+  const warnings = firstSaleWarnings(declared, firstSale);
+  return { declaredValue: declared, customsValue: value.isZero() ? ZERO : value, steps, warnings };
+}
+
+/** The first sale is one to a middleman, whose own price is as a rule the higher one. */
+function firstSaleWarnings(declared: Decimal | null, firstSale: Decimal | null): string[] {
+  if (firstSale === null) return [];
+  const claimed =
+    "valuation.firstSaleValue: accepted where the first sale was at arm's length and the goods were clearly destined for the United States (T.D. 96-87).";
+  if (declared === null || !firstSale.greaterThan(declared)) return [claimed];
+  return [
+    claimed,
+    `valuation.firstSaleValue: ${firstSale.toFixed(2)} is above the declared value ${declared.toFixed(2)}.`,
+  ];
 }

@@ -189,8 +189,11 @@ describe('the answer in the shape of the specification', () => {
 
   it('shows the steps of a valuation', () => {
     expect(view().valuationAdjustments).toBeNull();
-    const { valuationAdjustments, declaredValue } = view({ value: '1000', valuation: { packingCosts: 5 } });
-    expect(declaredValue).toBe(1005);
+    const { valuationAdjustments, declaredValue, enteredValue } = view({
+      value: '1000',
+      valuation: { packingCosts: 5 },
+    });
+    expect([declaredValue, enteredValue]).toEqual([1000, 1005]);
     expect(valuationAdjustments?.declaredValue?.toFixed()).toBe('1000');
     expect(valuationAdjustments?.steps.map(({ step }) => step)).toEqual(['packingCosts']);
   });

@@ -1,0 +1,33 @@
+import type { Operation } from '../src/operations/operation.js';
+import { Problem, type FieldProblem } from '../src/terms/errors.js';
+
+/**
+ * The same refusal with its fields named as the operation takes them: a service names its input (`hts`,
+ * `valuation.packingCosts`), a body has members (`/htsCode`, `/valuation/packingCosts`).
+ */
+export function locateProblem(problem: Problem, operation: Operation): Problem {
+  const fields = problem.fields.map((field) => locate(field, operation));
+  const first = problem.fields.findIndex(({ message }) => message === problem.message);
+  const detail = fields[first]?.message ?? problem.message;
+  return new Problem(problem.kind, detail, fields).withHeaders(problem.headers);
+}
+
+function locate(field: FieldProblem, operation: Operation): FieldProblem {
+  const at = placeOf(field.at, operation);
+  if (at === null) return field;
+  const named = field.message.startsWith(`${field.at}:`);
+  return { at, message: named ? at + field.message.slice(field.at.length) : field.message };
+}
+
+/** Null: the field is no member of the body. */
+function placeOf(field: string, { parameters, families = [] }: Operation): string | null {
+  const variable = `input.${field}`;
+  const exact = parameters.find((parameter) => parameter.variable === variable);
+  if (exact?.in === 'body') return `/${exact.name.replaceAll('.', '/')}`;
+  const inside = parameters.some(
+    (parameter) => parameter.in === 'body' && parameter.variable.startsWith(`${variable}.`),
+  );
+  if (inside) return `/${field}`;
+  const family = families.find(({ prefix }) => field.startsWith(prefix));
+  return family === undefined ? null : `/${family.member}/${field.slice(family.prefix.length)}`;
+}
