@@ -19,6 +19,7 @@ export interface ArchiveRow {
   readonly special: string;
   readonly other: string;
   readonly additionalDuties: string | null;
+  readonly footnotes: readonly { readonly value: string }[] | null;
 }
 
 /** Rows of an archive read without the code under test. */
