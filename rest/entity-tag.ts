@@ -13,9 +13,14 @@ export interface AnswerBasis {
 
 /** A weak tag over the question and its basis: equal tags, equal answers but for `_meta`. */
 export function entityTagOf(operation: Operation, variables: Variables, basis: AnswerBasis): string {
-  const { dataVersion, engineVersion, betaEntitled } = basis;
   const today = isDated(operation, variables) ? '' : basis.today;
-  const question = [operation.id, canonicalText(variables), today, betaEntitled, dataVersion, engineVersion];
+  return tagOf(operation.id, variables, { ...basis, today });
+}
+
+/** The same for a question of any door: `id` names what is asked. */
+export function tagOf(id: string, variables: object, basis: AnswerBasis): string {
+  const { dataVersion, engineVersion, betaEntitled, today } = basis;
+  const question = [id, canonicalText(variables), today, betaEntitled, dataVersion, engineVersion];
   return `W/"${createHash('sha1').update(question.join('\n')).digest('base64url')}"`;
 }
 

@@ -2796,6 +2796,10 @@ export type ResolversParentTypes = {
   ValuationStep: ValuationStep;
 };
 
+export type closedBetaDirectiveArgs = { };
+
+export type closedBetaDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = closedBetaDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type costDirectiveArgs = {
   weight: Scalars['Int']['input'];
 };
@@ -4004,6 +4008,7 @@ export type Resolvers<ContextType = GraphContext> = {
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {
+  closedBeta?: closedBetaDirectiveResolver<any, any, ContextType>;
   cost?: costDirectiveResolver<any, any, ContextType>;
   listSize?: listSizeDirectiveResolver<any, any, ContextType>;
   orNull?: orNullDirectiveResolver<any, any, ContextType>;

@@ -15,7 +15,7 @@ export const schemaText = `extend type Query {
     after: String
   ): AdcvdOrderConnection! @listSize(slicingArguments: ["first"])
   "One order. An unknown case is an error of kind \`not-found\`."
-  adcvdOrder("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdOrder!
+  adcvdOrder("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdOrder! @closedBeta
   "The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107)."
   adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate!
   "Commerce scope rulings and notices, the newest first."
@@ -26,7 +26,7 @@ export const schemaText = `extend type Query {
     first: Int = 20
     "\`endCursor\` of the page before."
     after: String
-  ): AdcvdScopeRulingConnection! @listSize(slicingArguments: ["first"])
+  ): AdcvdScopeRulingConnection! @listSize(slicingArguments: ["first"]) @closedBeta
   "Court of International Trade decisions and appeals, the newest first."
   adcvdCourtDecisions(
     "Which to list. Null: all."
@@ -35,14 +35,14 @@ export const schemaText = `extend type Query {
     first: Int = 20
     "\`endCursor\` of the page before."
     after: String
-  ): AdcvdCourtDecisionConnection! @listSize(slicingArguments: ["first"])
+  ): AdcvdCourtDecisionConnection! @listSize(slicingArguments: ["first"]) @closedBeta
   "The life of one case: recorded events and the milestones the statute fixes, in order."
-  adcvdLifecycle("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdLifecycle!
+  adcvdLifecycle("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdLifecycle! @closedBeta
   "Five-year reviews that fall due, computed from each order or its last continuation (19 USC 1675(c))."
   adcvdSunsetCalendar(
     "Which to list. Null: those of a year from today."
     filter: AdcvdSunsetFilter
-  ): AdcvdSunsetCalendar!
+  ): AdcvdSunsetCalendar! @closedBeta
   "Circumvention inquiries and findings, the newest first."
   adcvdCircumventions(
     "Which to list. Null: all."
@@ -51,7 +51,7 @@ export const schemaText = `extend type Query {
     first: Int = 20
     "\`endCursor\` of the page before."
     after: String
-  ): AdcvdCircumventionConnection! @listSize(slicingArguments: ["first"])
+  ): AdcvdCircumventionConnection! @listSize(slicingArguments: ["first"]) @closedBeta
   """
   The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
   asking again stores nothing new.
@@ -2387,7 +2387,13 @@ directive @listSize(
 REST and MCP print \`null\` for this field when there is no value. Every other member without a value is left out of
 their answers.
 """
-directive @orNull on FIELD_DEFINITION`;
+directive @orNull on FIELD_DEFINITION
+
+"""
+Closed beta: needs an API key with the beta entitlement. For every other key the field does not exist: it is left out of
+introspection and refused by validation.
+"""
+directive @closedBeta on FIELD_DEFINITION`;
 
 /** The documents of src/operations/documents/, by operation name. */
 export const storedDocuments = {

@@ -4,6 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { compiledExecution } from './compiled-execution.js';
 import type { GraphContext } from './context.js';
 import { findInternalCause, formatGraphError } from './format-error.js';
 import { costOf } from './limits/cost.js';
@@ -29,10 +30,20 @@ export interface GatewayContext extends GraphContext {
 
 type Request = GraphQLRequestContext<GatewayContext>;
 
+/** The two graphs: with the closed-beta fields for keys that are entitled to them, and without. */
+export interface Apollos {
+  readonly entitled: ApolloServer<GatewayContext>;
+  readonly others: ApolloServer<GatewayContext>;
+}
+
+export async function startApollos(entitled: GraphQLSchema, others: GraphQLSchema): Promise<Apollos> {
+  return { entitled: await startApollo(entitled), others: await startApollo(others) };
+}
+
 /** Apollo Server for operations that are not stored: limits, cost, masked errors; no landing page, no batches. */
-export async function startApollo(schema: GraphQLSchema): Promise<ApolloServer<GatewayContext>> {
+async function startApollo(schema: GraphQLSchema): Promise<ApolloServer<GatewayContext>> {
   const apollo = new ApolloServer<GatewayContext>({
-    schema,
+    gateway: compiledExecution(schema),
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

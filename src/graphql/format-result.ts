@@ -13,7 +13,7 @@ export interface ResultFrame {
 export function formatResult(
   result: ExecutionResult,
   frame: ResultFrame,
-): { status: 200 | 400; body: object } {
+): { status: 200 | 400; body: { readonly errors?: readonly GraphQLFormattedError[] } } {
   const errors = result.errors?.map((error) => formatError(error, frame));
   const body = {
     ...(errors && { errors }),

@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { schemaText } from '../generated/stored-text.js';
+import { guardClosedBeta, withoutClosedBeta } from './closed-beta.js';
 import { adcvdResolvers } from './resolvers/adcvd.js';
 import { catalogResolvers } from './resolvers/catalog.js';
 import { dutyResolvers } from './resolvers/duty.js';
@@ -9,19 +10,28 @@ import { notesResolvers } from './resolvers/notes.js';
 import { regulatoryDataResolvers } from './resolvers/regulatory-data.js';
 import { scalars } from './scalars.js';
 
-/** The SDL of schema/ with its scalars and resolvers. */
+const resolvers = [
+  scalars,
+  adcvdResolvers,
+  catalogResolvers,
+  dutyResolvers,
+  htsResolvers,
+  notesResolvers,
+  regulatoryDataResolvers,
+];
+
+/** The SDL of schema/ with its scalars and resolvers: everything, as keys with the beta entitlement see it. */
 export function buildSchema(): GraphQLSchema {
-  return makeExecutableSchema({
-    typeDefs: schemaText,
-    resolvers: [
-      scalars,
-      adcvdResolvers,
-      catalogResolvers,
-      dutyResolvers,
-      htsResolvers,
-      notesResolvers,
-      regulatoryDataResolvers,
-    ],
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  });
+  return guardClosedBeta(
+    makeExecutableSchema({
+      typeDefs: schemaText,
+      resolvers,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+  );
+}
+
+/** The same as every other key sees it. */
+export function buildPublicSchema(): GraphQLSchema {
+  return withoutClosedBeta({ typeDefs: schemaText, resolvers });
 }

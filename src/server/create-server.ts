@@ -2,8 +2,8 @@ import type { Authenticator } from '../accounts/authenticate.js';
 import type { Clock } from '../accounts/clock.js';
 import type { RateLimiter } from '../accounts/rate-limiter.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
-import { startApollo } from '../graphql/apollo.js';
-import { buildSchema } from '../graphql/schema.js';
+import { startApollos } from '../graphql/apollo.js';
+import { buildPublicSchema, buildSchema } from '../graphql/schema.js';
 import { createExecute } from '../operations/execute.js';
 import { registry } from '../operations/registry.js';
 import { compileStoredDocuments } from '../operations/stored-documents.js';
@@ -78,7 +78,8 @@ async function createRoutes(
     today: createToday(clock.now),
     reportsOf: parts.reportsOf,
   });
-  const answerAdHoc = createGateway({ apollo: await startApollo(schema), rateLimiter, clock, log });
+  const apollos = await startApollos(schema, buildPublicSchema());
+  const answerAdHoc = createGateway({ apollos, rateLimiter, clock, log });
   return [
     ...createRestRoutes(registry, { execute: createExecute(documents), contextFor }),
     ...createGraphRoutes({ schema, documents, contextFor, answerAdHoc, limits, log }),

@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request, type Response } from 'express';
-import type { Charge, GatewayContext } from '../graphql/apollo.js';
+import type { Apollos, Charge, GatewayContext } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
 import { rateHeaders, type RateLimiter } from '../accounts/rate-limiter.js';
 import type { Clock } from '../accounts/clock.js';
@@ -10,7 +10,7 @@ import type { Log } from './ports.js';
 import { refuse } from './refuse.js';
 
 export interface GatewayParts {
-  readonly apollo: ApolloServer<GatewayContext>;
+  readonly apollos: Apollos;
   readonly rateLimiter: RateLimiter;
   readonly clock: Clock;
   readonly log: Log;
@@ -29,7 +29,8 @@ interface Passage {
 export function createGateway(
   parts: GatewayParts,
 ): (exchange: Exchange, context: GraphContext) => Promise<void> {
-  const app = createApp(parts.apollo, parts.log);
+  const entitled = createApp(parts.apollos.entitled, parts.log);
+  const others = createApp(parts.apollos.others, parts.log);
   return (exchange, context) => {
     const { request, response } = exchange;
     const passage: Passage = { exchange, context: { ...context, ...hooksOf(exchange, parts) } };
@@ -40,6 +41,7 @@ export function createGateway(
     Object.assign(response, { locals: { passage } });
     return new Promise((resolve) => {
       response.once('close', resolve);
+      const app = context.betaEntitled ? entitled : others;
       app(request as Request, response as Response);
     });
   };

@@ -73,6 +73,7 @@ function readUrlMembers({ request, target }: Exchange, limits: JsonLimits): Memb
   return {
     query: members.get('query'),
     operationName: members.get('operationName'),
+    documentId: members.get('documentId'),
     ...Object.fromEntries(json.map((name) => [name, parseJson(members.get(name)!, limits)])),
   };
 }

@@ -1,3 +1,4 @@
+import { matchesEntityTag, tagOf } from '../../rest/entity-tag.js';
 import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { GraphContext } from '../graphql/context.js';
 import { formatResult } from '../graphql/format-result.js';
@@ -7,6 +8,7 @@ import type { Exchange } from './exchange.js';
 import { negotiateGraphType, readGraphRequest } from './graphql-request.js';
 import type { ServerLimits } from './limits.js';
 import type { Log } from './ports.js';
+import { basisOf } from './request-context.js';
 import type { Route } from './route.js';
 
 export interface GraphRouteParts {
@@ -37,17 +39,26 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
       return parts.answerAdHoc(exchange, context);
     }
     const { traceId, snapshot } = context;
-    const { status, body } = formatResult(await document.run(variables, context), {
-      traceId,
-      cost: costs.get(document)!,
-      onInternalError: (cause) => parts.log.error({ traceId, err: cause }, 'resolver failed'),
-    });
+    const tag =
+      exchange.request.method === 'GET' ? tagOf(document.sha256, variables, basisOf(context)) : null;
     const headers = {
       'Content-Type': type,
       'Cache-Control': 'private',
       'Data-Version': snapshot.dataVersion,
     };
-    exchange.send({ status, headers, body: JSON.stringify(body) });
+    if (tag !== null && matchesEntityTag(exchange.request.headers['if-none-match'], tag))
+      return exchange.send({ status: 304, headers: { ...headers, ETag: tag } });
+    const { status, body } = formatResult(await document.run(variables, context), {
+      traceId,
+      cost: costs.get(document)!,
+      onInternalError: (cause) => parts.log.error({ traceId, err: cause }, 'resolver failed'),
+    });
+    const tagged = tag !== null && body.errors === undefined;
+    exchange.send({
+      status,
+      headers: tagged ? { ...headers, ETag: tag } : headers,
+      body: JSON.stringify(body),
+    });
   };
   const route = {
     name: 'graphql',

@@ -31,7 +31,10 @@ const AFTER_ALL = toCalendarDate('2150-01-01');
  * The schedule a caller means. Throws `date-out-of-coverage` before the first archived schedule, and
  * `invalid-parameter` for a revision that is not known or not archived.
  */
-export function chooseEdition({ date, revision }: EditionChoice, context: ServiceContext): Edition {
+export function chooseEdition(
+  { date, revision }: EditionChoice,
+  context: Pick<ServiceContext, 'snapshot' | 'today'>,
+): Edition {
   const { snapshot, today } = context;
   if (revision) return editionOf(findRevision(revision, snapshot, 'revision'), date ?? null);
   const day = date ?? today;

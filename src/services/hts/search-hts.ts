@@ -27,7 +27,7 @@ const NOTICE =
   'Candidates for research, ordered by how much of the query their texts say. The order is no legal conclusion and no classification.';
 
 /** Builds the index of today's schedule, so that the first caller does not wait for it. */
-export function warmSearch(context: ServiceContext): void {
+export function warmSearch(context: Pick<ServiceContext, 'snapshot' | 'today'>): void {
   searchIndexOf(chooseEdition({}, context), context);
 }
 

@@ -16,7 +16,10 @@ const kept = new WeakMap<Snapshot, RecentlyUsed<string, ScheduleSearch>>();
 const byRows = new WeakMap<readonly ScheduleNode[], ScheduleSearch>();
 
 /** The index of one edition, built when first asked for (about a second); later searches take milliseconds. */
-export function searchIndexOf({ date, published }: Edition, { snapshot }: ServiceContext): ScheduleSearch {
+export function searchIndexOf(
+  { date, published }: Edition,
+  { snapshot }: Pick<ServiceContext, 'snapshot'>,
+): ScheduleSearch {
   const indexes = kept.get(snapshot) ?? new RecentlyUsed<string, ScheduleSearch>(INDEXES_KEPT);
   kept.set(snapshot, indexes);
   const key = `${firstDayOfStretch(date, snapshot)} ${published ?? 'last'}`;

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
+import { serverAudits } from 'graphql-http';
 import { storedDocuments } from '../../../src/generated/stored-text.js';
 import { buildSchema } from '../../../src/graphql/schema.js';
 import { compileStoredDocuments } from '../../../src/operations/stored-documents.js';
@@ -84,6 +86,30 @@ describe('stored documents', () => {
     expect(withoutTrace(stored)).toEqual(withoutTrace(adHoc));
   });
 
+  it('by GET have an entity tag, and 304 for who has it', async () => {
+    const document = documents.named('getRegulatoryDataStatus');
+    const get = (headers: Record<string, string> = {}): Promise<Response> =>
+      fetch(`${server.url}/graphql?documentId=sha256:${document.sha256}`, {
+        headers: { Authorization: `Bearer ${server.key}`, 'Apollo-Require-Preflight': 'true', ...headers },
+      });
+    const first = await get();
+    const tag = first.headers.get('etag')!;
+    expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
+    const second = await get({ 'If-None-Match': tag });
+    expect([second.status, await second.text()]).toEqual([304, '']);
+    expect((await get({ 'If-None-Match': 'W/"other"' })).status).toBe(200);
+  });
+
+  it('callers may register their own by hash', async () => {
+    const query = '{ regulatoryDataStatus { dataVersion firstCoveredDate } }';
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    expect((await bodyOf(await send({ extensions }))).errors![0]!.message).toBe('PersistedQueryNotFound');
+    const registered = await bodyOf(await send({ query, extensions }));
+    expect(registered.errors).toBeUndefined();
+    expect((await bodyOf(await send({ extensions }))).data).toEqual(registered.data);
+  });
+
   it('an unknown hash is not found', async () => {
     const body = await bodyOf(
       await send({ extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } }),
@@ -92,6 +118,86 @@ describe('stored documents', () => {
       message: 'PersistedQueryNotFound',
       extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
     });
+  });
+});
+
+describe('documents sent again', () => {
+  it('are compiled and answer the same, errors and operation names too', async () => {
+    const query =
+      'query A($on: Date) { dutyInfo(input: { hts: "9999.99.99.99", origin: "CN", entryDate: $on }) { htsCode } } query B { regulatoryDataStatus { dataVersion __typename } }';
+    const answersOf = async (operationName: string, variables = {}): Promise<unknown[]> => {
+      const answers: unknown[] = [];
+      for (let time = 0; time < 3; time += 1) {
+        const response = await send({ query, operationName, variables });
+        const text = (await response.text()).replace(/"traceId":"\w+"/g, '"traceId":"-"');
+        answers.push([response.status, JSON.parse(text)]);
+      }
+      return answers;
+    };
+    for (const answers of [
+      await answersOf('A'),
+      await answersOf('A', { on: 'never' }),
+      await answersOf('B'),
+      await answersOf('C'),
+    ]) {
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[2]).toEqual(answers[0]);
+    }
+  });
+});
+
+describe('closed beta', () => {
+  const LIFECYCLE = '{ adcvdLifecycle(caseNumber: "A-570-890") { order { caseNumber } } }';
+  const fieldsFor = async (key: string): Promise<readonly string[]> => {
+    const query = '{ __schema { queryType { fields { name } } directives { name } types { name } } }';
+    const { data } = await bodyOf(await send({ query }, { Authorization: `Bearer ${key}` }));
+    return JSON.stringify(data).match(/(?<="name":")\w+/g)!;
+  };
+
+  it('is not there for keys without the entitlement, names of types included', async () => {
+    const [others, entitled] = [await fieldsFor(server.key), await fieldsFor(server.betaKey)];
+    expect(others).not.toContain('adcvdLifecycle');
+    expect(others).not.toContain('AdcvdLifecycle');
+    expect(others).not.toContain('closedBeta');
+    expect(others).toContain('adcvdCheck');
+    expect(entitled).toEqual(expect.arrayContaining(['adcvdLifecycle', 'AdcvdLifecycle', 'closedBeta']));
+    const refused = await send({ query: LIFECYCLE });
+    const { errors } = await expectGraphError(refused, 'GRAPHQL_VALIDATION_FAILED', 'invalid-parameter');
+    expect(errors![0]!.message).not.toContain('Did you mean');
+  });
+
+  it('is there for entitled ones', async () => {
+    const body = await bodyOf(
+      await send({ query: LIFECYCLE }, { Authorization: `Bearer ${server.betaKey}` }),
+    );
+    expect(body.errors?.[0]?.extensions.code).not.toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('stored documents refuse it too', async () => {
+    const body = await bodyOf(
+      await send({ query: storedDocuments.getAdcvdLifecycle, variables: { caseNumber: 'A-570-890' } }),
+    );
+    expect(body.errors![0]!.extensions.code).toBe('CLOSED_BETA');
+  });
+});
+
+/** Answering a refused document 200 when asked for application/json would hide it from programs that read the status. */
+const ANSWERED_400 = ['572B', 'FDE2', '7B9B'];
+
+describe('the GraphQL-over-HTTP audit', () => {
+  const fetchFn = (url: string, request: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(request.headers);
+    headers.set('Authorization', `Bearer ${server.key}`);
+    headers.set('Apollo-Require-Preflight', 'true');
+    return fetch(url, { ...request, headers });
+  };
+
+  it('finds no error, and warns of three statuses', async () => {
+    const audits = serverAudits({ url: () => `${server.url}/graphql`, fetchFn });
+    const results = await Promise.all(audits.map((audit) => audit.fn()));
+    const notOk = results.filter(({ status }) => status !== 'ok').map(({ id, status }) => [id, status]);
+    expect(notOk).toEqual(ANSWERED_400.map((id) => [id, 'warn']));
+    expect(results.length).toBeGreaterThan(55);
   });
 });
 

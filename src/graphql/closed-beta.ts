@@ -1,0 +1,62 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import {
+  defaultFieldResolver,
+  GraphQLSchema,
+  isObjectType,
+  Kind,
+  parse,
+  visit,
+  type ConstDirectiveNode,
+  type GraphQLField,
+} from 'graphql';
+import { requireBeta } from '../services/closed-beta.js';
+import type { GraphContext } from './context.js';
+
+const DIRECTIVE = 'closedBeta';
+
+/** Makes every field marked `@closedBeta` refuse keys without the entitlement, whichever way it is reached. */
+export function guardClosedBeta(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (isMarked(field.astNode?.directives)) guard(field as GraphQLField<unknown, GraphContext>);
+    }
+  }
+  return schema;
+}
+
+function guard(field: GraphQLField<unknown, GraphContext>): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (parent, given, context, info) => {
+    requireBeta(context);
+    return resolve(parent, given, context, info);
+  };
+}
+
+/** The schema as keys without the entitlement see it: marked fields, and the types only they lead to, are not there. */
+export function withoutClosedBeta({
+  typeDefs,
+  resolvers,
+}: Pick<Parameters<typeof makeExecutableSchema>[0], 'resolvers'> & {
+  readonly typeDefs: string;
+}): GraphQLSchema {
+  const visible = visit(parse(typeDefs, { noLocation: true }), {
+    FieldDefinition: (field) => (isMarked(field.directives) ? null : undefined),
+    [Kind.DIRECTIVE_DEFINITION]: ({ name }) => (name.value === DIRECTIVE ? null : undefined),
+  });
+  const schema = makeExecutableSchema({
+    typeDefs: visible,
+    resolvers: resolvers ?? [],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
+  });
+  // Without a list of types only what Query leads to is part of a schema, and what implements an interface of it.
+  const reachable = new GraphQLSchema({ ...schema.toConfig(), types: [] });
+  const implementations = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => type.getInterfaces().some(({ name }) => reachable.getType(name) !== undefined));
+  return new GraphQLSchema({ ...schema.toConfig(), types: implementations });
+}
+
+function isMarked(directives: readonly ConstDirectiveNode[] | undefined): boolean {
+  return directives?.some(({ name }) => name.value === DIRECTIVE) ?? false;
+}
