@@ -38,6 +38,7 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
   let ledger: readonly NotApplied[] | undefined;
   return {
     line: law.line.number,
+    entryDate: facts.entryDate,
     column: primary.column.column,
     specialProgramApplied: primary.column.program,
     layers,

@@ -1,8 +1,9 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
 import type { Citation } from '../terms/citation.js';
-import type { DutyResult, Layer, NotApplied } from './result.js';
+import { causeOfAbsence, causeOfChange, type Cause, type ChangeCause } from './change-cause.js';
+import type { DutyResult, Layer } from './result.js';
 
-export type ChangeKind = 'added' | 'removed' | 'rate_changed' | 'base_changed' | 'row_changed';
+export type ChangeKind = 'added' | 'removed' | 'changed';
 
 /** What became of one heading between two results. */
 export interface LayerChange {
@@ -12,69 +13,82 @@ export interface LayerChange {
   readonly after: Layer | null;
   /** Amount after less amount before, in USD; null when either is unknown. */
   readonly difference: Decimal | null;
-  /** Why, in words: the reason the other result gives for not applying it, or what changed in it. */
-  readonly cause: string;
+  readonly cause: ChangeCause;
+  /** The cause in words. */
+  readonly because: string;
   readonly citations: readonly Citation[];
 }
 
+/** Rules that one of the two results was told to suppose away, or to suppose in force. */
+export type Supposed = ReadonlySet<string>;
+
+const NOTHING_SUPPOSED: Supposed = new Set();
+
 /** Layer by layer; the differences add up to the difference of the totals. */
-export function compareDuties(before: DutyResult, after: DutyResult): readonly LayerChange[] {
-  const keys = [...new Set([...before.layers, ...after.layers].map(keyOf))];
-  return keys.flatMap((key): LayerChange[] => {
-    const left = before.layers.find((layer) => keyOf(layer) === key) ?? null;
-    const right = after.layers.find((layer) => keyOf(layer) === key) ?? null;
-    const change = changeOf(left, right, { before, after });
+export function compareDuties(
+  before: DutyResult,
+  after: DutyResult,
+  supposed: Supposed = NOTHING_SUPPOSED,
+): readonly LayerChange[] {
+  const [left, right] = [keyed(before.layers), keyed(after.layers)];
+  const keys = new Set([...left.keys(), ...right.keys()]);
+  return [...keys].flatMap((key): LayerChange[] => {
+    const layers = { before: left.get(key) ?? null, after: right.get(key) ?? null };
+    const change = changeOf(layers, { before, after, supposed });
     return change === null ? [] : [change];
   });
 }
 
-/** The column duty is one layer whatever the line is called; a heading can stand twice for two portions. */
-function keyOf(layer: Layer): string {
-  return layer.kind === 'column' ? 'column' : `${layer.heading}/${layer.basis}`;
+/** The column duty is one layer whatever the line is called; a heading can stand once for each portion and rate. */
+function keyed(layers: readonly Layer[]): ReadonlyMap<string, Layer> {
+  const byKey = new Map<string, Layer>();
+  for (const layer of layers) {
+    const key = layer.kind === 'column' ? 'column' : `${layer.heading}/${layer.basis}`;
+    byKey.set(byKey.has(key) ? `${key}/${layer.ruleId}` : key, layer);
+  }
+  return byKey;
+}
+
+interface Layers {
+  readonly before: Layer | null;
+  readonly after: Layer | null;
 }
 
 interface Results {
   readonly before: DutyResult;
   readonly after: DutyResult;
+  readonly supposed: Supposed;
 }
 
-function changeOf(left: Layer | null, right: Layer | null, results: Results): LayerChange | null {
-  if (left === null && right === null) return null;
-  const heading = (right ?? left)!.heading;
-  const citations = (right ?? left)!.citations;
-  const difference = subtract(left, right);
-  const change = { heading, before: left, after: right, difference, citations };
-  if (left === null) return { ...change, kind: 'added', cause: absence(heading, results.before.notApplied) };
-  if (right === null)
-    return { ...change, kind: 'removed', cause: absence(heading, results.after.notApplied) };
-  if (left.rateText !== right.rateText)
-    return { ...change, kind: 'rate_changed', cause: `${left.rateText} -> ${right.rateText}` };
-  if (!same(left.baseValue, right.baseValue)) {
-    return {
-      ...change,
-      kind: 'base_changed',
-      cause: `base ${words(left.baseValue)} -> ${words(right.baseValue)}`,
-    };
+function changeOf(layers: Layers, results: Results): LayerChange | null {
+  const shown = (layers.after ?? layers.before)!;
+  const cause = explain(layers, results);
+  if (cause === null) return null;
+  const { before, after } = layers;
+  return {
+    heading: shown.heading,
+    kind: before === null ? 'added' : after === null ? 'removed' : 'changed',
+    before,
+    after,
+    difference: subtract(before, after),
+    ...cause,
+    citations: shown.citations,
+  };
+}
+
+function explain({ before, after }: Layers, results: Results): Cause | null {
+  if (before !== null && after !== null) return causeOfChange(before, after);
+  const lone = (before ?? after)!;
+  if (lone.ruleId !== null && results.supposed.has(lone.ruleId)) {
+    const supposed = before === null ? 'taken as in force' : 'taken away';
+    return { cause: 'supposition', because: `supposed: the rule is ${supposed}` };
   }
-  return same(left.amount, right.amount)
-    ? null
-    : { ...change, kind: 'row_changed', cause: `${left.computation} -> ${right.computation}` };
-}
-
-function absence(heading: string, notApplied: readonly NotApplied[]): string {
-  const entry = notApplied.find((one) => one.heading === heading && one.reason !== 'other_origin');
-  return entry === undefined ? 'not in force there' : entry.because;
+  return before === null
+    ? causeOfAbsence(lone, results.after, results.before)
+    : causeOfAbsence(lone, results.before, results.after);
 }
 
 function subtract(left: Layer | null, right: Layer | null): Decimal | null {
   const [before, after] = [left === null ? ZERO : left.amount, right === null ? ZERO : right.amount];
   return before === null || after === null ? null : after.minus(before);
-}
-
-function same(left: Decimal | null, right: Decimal | null): boolean {
-  return left === null || right === null ? left === right : left.equals(right);
-}
-
-function words(amount: Decimal | null): string {
-  return amount === null ? 'unknown' : amount.toFixed(2);
 }

@@ -9,9 +9,12 @@ import type { Law } from './law.js';
 import { decodeLaw, encodeLaw, type LawExcerpt } from './proof-law.js';
 import type { DutyResult } from './result.js';
 
+/** The format this engine writes and reads. */
+export const PROOF_FORMAT = 'dutygraph-proof/1';
+
 /** What was claimed, with everything needed to compute it again without the service. */
 export interface DutyProof {
-  readonly format: 'dutygraph-proof/1';
+  readonly format: typeof PROOF_FORMAT;
   readonly engineVersion: string;
   readonly dataVersion: string;
   readonly facts: EncodedFacts;
@@ -50,7 +53,7 @@ export function proveDuty(facts: ShipmentFacts, law: Law, dataVersion: string): 
   const keys = new Set(law.rules.flatMap(({ rule }) => [...keysOf(rule.when)]));
   for (const key of ALWAYS_READ) keys.add(key);
   return {
-    format: 'dutygraph-proof/1',
+    format: PROOF_FORMAT,
     engineVersion: ENGINE_VERSION,
     dataVersion,
     facts: encodeFacts(facts),
@@ -74,7 +77,13 @@ export type Verification =
 
 /** Computes the proof's question again from the proof's own law and compares every claimed figure. */
 export function verifyProof(proof: DutyProof): Verification {
-  const again = claimedOf(calculateDuty(decodeFacts(proof.facts), decodeLaw(proof.law)));
+  const again = recompute(proof);
+  if (again === null) {
+    return {
+      verified: false,
+      differences: ['law: the duty cannot be computed from it, it is not as it was written'],
+    };
+  }
   const differences = [
     ...(proof.engineVersion === ENGINE_VERSION
       ? []
@@ -88,6 +97,15 @@ export function verifyProof(proof: DutyProof): Verification {
     ...compareLayers(proof.claimed.layers, again.layers),
   ];
   return differences.length === 0 ? { verified: true } : { verified: false, differences };
+}
+
+/** Null when the facts or the law are none the engine can read: a proof is untrusted text. */
+function recompute(proof: DutyProof): ClaimedResult | null {
+  try {
+    return claimedOf(calculateDuty(decodeFacts(proof.facts), decodeLaw(proof.law)));
+  } catch {
+    return null;
+  }
 }
 
 function compareLayers(claimed: readonly ClaimedLayer[], again: readonly ClaimedLayer[]): string[] {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Citation, Cited, ConfidenceLabel } from '../terms/citation.js';
 import type { Decimal } from '../terms/decimal.js';
 import type { HtsNumber } from '../terms/hts-number.js';
@@ -139,6 +140,7 @@ export interface Totals {
 
 export interface DutyResult {
   readonly line: HtsNumber;
+  readonly entryDate: CalendarDate;
   readonly column: 'general' | 'special' | 'column2';
   readonly specialProgramApplied: string | null;
   readonly layers: readonly Layer[];

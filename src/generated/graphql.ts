@@ -1177,6 +1177,108 @@ export type DutyBounds = {
   readonly nextBestFact?: Maybe<Scalars['String']['output']>;
 };
 
+/** What became of one heading between two answers. */
+export type DutyChange = {
+  /** The layer in the second answer. Null: it is not there. */
+  readonly after?: Maybe<DutyLayer>;
+  /** Why, in words. */
+  readonly because: Scalars['String']['output'];
+  /** The layer in the first answer. Null: it is not there. */
+  readonly before?: Maybe<DutyLayer>;
+  /** Why, as a code. */
+  readonly cause: DutyChangeCause;
+  /** Law of the layer that is there; of the second where both are. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** Amount after less amount before, USD; a layer that is not there counts as 0. Null: one of them is not computable. */
+  readonly difference?: Maybe<Scalars['Decimal']['output']>;
+  /** The tariff line, or the Chapter 99 heading. */
+  readonly heading: Scalars['String']['output'];
+  /** Whether the layer came, went or is another. */
+  readonly kind: DutyChangeKind;
+};
+
+/** Why a layer is in one answer and not in the other, or is another there. */
+export type DutyChangeCause =
+  /** The rule comes into force between the two days. */
+  | 'begins'
+  /** Another fact is open, or none is any more; the amount shown is the same. */
+  | 'certainty'
+  /** The duty is taken from another column: a preference, or column 2. */
+  | 'column'
+  /** A floor moved because the column duty did. */
+  | 'column_duty'
+  /** A fact the rule reads has another answer. */
+  | 'condition'
+  /** Another heading takes the duty away, or no longer does. */
+  | 'displacement'
+  /** The rule ceases between the two days. */
+  | 'ends'
+  /** The rule is for other countries of origin. */
+  | 'origin'
+  /** The goods may not be entered on one side. */
+  | 'prohibition'
+  /** The heading stands on both days at another rate. */
+  | 'rate_set'
+  /** The schedule prints another rate for the line. */
+  | 'schedule'
+  /** The rule's list names the line on one side only. */
+  | 'scope'
+  /** The question supposed it so. */
+  | 'supposition'
+  /** The value or quantity it is charged on is another. */
+  | 'value';
+
+/** What is different in a second question. A field left out, or null, is as in the first. */
+export type DutyChangeInput = {
+  /** Another aluminum content, percent of the customs value. */
+  readonly aluminum?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Another copper content, percent of the customs value. */
+  readonly copper?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Another entry date. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** Another day of loading. */
+  readonly departure?: InputMaybe<Scalars['Date']['input']>;
+  /** Chapter 99 headings claimed instead of those of the first question. */
+  readonly exclusions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Answers added to those of the first question; an answer to the same key takes its place. */
+  readonly facts?: InputMaybe<ReadonlyArray<FactInput>>;
+  /** Another line. */
+  readonly hts?: InputMaybe<Scalars['String']['input']>;
+  /** Quantities added to those of the first question; one in the same unit takes its place. */
+  readonly measures?: InputMaybe<ReadonlyArray<MeasureInput>>;
+  /** Another country where the steel was melted and poured. */
+  readonly meltpour?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Another country of origin. */
+  readonly origin?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Another quantity in the line's first unit. */
+  readonly qty?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Another quantity in the line's second unit. */
+  readonly qty2?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Another special program indicator claimed. */
+  readonly spi?: InputMaybe<Scalars['String']['input']>;
+  /** Another steel content, percent of the customs value. */
+  readonly steel?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Another mode of transport. */
+  readonly transport?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the importer certifies that the aluminum was smelted and cast in the United States. */
+  readonly uscast?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Another United States content, percent of the customs value. */
+  readonly uscontent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Whether the importer certifies that the steel was melted and poured in the United States. */
+  readonly usmelt?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Another declared value, USD. */
+  readonly value?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** What happened to a layer between two answers. */
+export type DutyChangeKind =
+  /** Only the second answer has it. */
+  | 'added'
+  /** Both have it, not the same. */
+  | 'changed'
+  /** Only the first answer has it. */
+  | 'removed';
+
 /** Which column of the schedule a rate is from. */
 export type DutyColumn =
   /** Column 2 (general note 3(b)). */
@@ -1185,6 +1287,22 @@ export type DutyColumn =
   | 'general'
   /** Column 1 Special, claimed under a program. */
   | 'special';
+
+/** Two duties and what lies between them. */
+export type DutyDiff = {
+  /** What became of each layer that is not the same; empty: the duty is the same in every part. */
+  readonly changes: ReadonlyArray<DutyChange>;
+  /** Total duty of `to` less that of `from`, USD: the sum over `changes`. Null: one of them is not computable. */
+  readonly difference?: Maybe<Scalars['Decimal']['output']>;
+  /** What became of the fees. */
+  readonly feeChanges: ReadonlyArray<FeeChange>;
+  /** The answer to the first question. */
+  readonly from: DutyInfo;
+  /** The same for duty and both fees: the sum over `changes` and `feeChanges`. Null: not computable. */
+  readonly landedDifference?: Maybe<Scalars['Decimal']['output']>;
+  /** The answer to the second question. */
+  readonly to: DutyInfo;
+};
 
 /** The duty on one line, its parts, and what is still open about it. */
 export type DutyInfo = {
@@ -1258,6 +1376,11 @@ export type DutyInfo = {
   readonly path: ReadonlyArray<Scalars['String']['output']>;
   /** True: the goods may not be entered; the layer that says so has the rate `Prohibited`. */
   readonly prohibited: Scalars['Boolean']['output'];
+  /**
+   * The answer with everything needed to compute it again: facts, law and every claimed figure. `npm run verify` and the
+   * function `verifyProof` recompute it without this service, its database or a network.
+   */
+  readonly proof: DutyProof;
   /** Where each rate comes from, and the data and engine versions. */
   readonly provenance: Provenance;
   /** Reciprocal rates charged, joined by ` + `. Null: none. */
@@ -1398,6 +1521,23 @@ export type DutyLayer = {
   readonly ruleId?: Maybe<Scalars['String']['output']>;
 };
 
+/** A duty that carries its own proof: law and facts as plain JSON, decimals as text. */
+export type DutyProof = {
+  /** Content hash of the reference data the law was taken from. */
+  readonly dataVersion: Scalars['String']['output'];
+  /**
+   * The proof. Save it as it is (`proof.json`) and run `npm run verify -- proof.json`: it ends with 0 when every layer,
+   * total and bound follows from the facts and the law in it, with 1 and a list of differences when one does not.
+   */
+  readonly document: Scalars['JSON']['output'];
+  /** Version of the duty engine that claims the figures; another version may compute others. */
+  readonly engineVersion: Scalars['String']['output'];
+  /** `dutygraph-proof/1`. */
+  readonly format: Scalars['String']['output'];
+  /** Chapter 99 rules in the excerpt of the law: all that are in force for the line and origin, charged or not. */
+  readonly rules: Scalars['Int']['output'];
+};
+
 /** The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated. */
 export type DutyTotals = {
   /** Column duty. */
@@ -1427,6 +1567,22 @@ export type FactInput = {
    * or a Chapter 99 heading, as the key's type says.
    */
   readonly value: Scalars['String']['input'];
+};
+
+/** What became of a fee between two answers. */
+export type FeeChange = {
+  /** Fee in the second answer, USD. Null: the value was not stated. */
+  readonly after?: Maybe<Scalars['Decimal']['output']>;
+  /** How each came about. */
+  readonly because: Scalars['String']['output'];
+  /** Fee in the first answer, USD. Null: the value was not stated. */
+  readonly before?: Maybe<Scalars['Decimal']['output']>;
+  /** Law. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** After less before, USD. Null: one of them is not computable. */
+  readonly difference?: Maybe<Scalars['Decimal']['output']>;
+  /** `mpf` (merchandise processing) or `hmf` (harbor maintenance). */
+  readonly fee: Scalars['String']['output'];
 };
 
 /** A fact and the answer that would make a heading apply. */
@@ -2033,6 +2189,11 @@ export type Query = {
   /** The sections of the schedule with their chapters. */
   readonly catalogSections: CatalogSections;
   /**
+   * What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with
+   * another fact. The parts add up to the difference.
+   */
+  readonly dutyDiff: DutyDiff;
+  /**
    * The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD
    * candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
    */
@@ -2208,6 +2369,16 @@ export type QuerycatalogSearchArgs = {
  */
 export type QuerycatalogSectionsArgs = {
   date?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerydutyDiffArgs = {
+  from: DutyInput;
+  to: DutyChangeInput;
 };
 
 
@@ -2606,12 +2777,19 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DutyBounds: ResolverTypeWrapper<DutyBounds>;
+  DutyChange: ResolverTypeWrapper<DutyChange>;
+  DutyChangeCause: DutyChangeCause;
+  DutyChangeInput: DutyChangeInput;
+  DutyChangeKind: DutyChangeKind;
   DutyColumn: DutyColumn;
+  DutyDiff: ResolverTypeWrapper<DutyDiff>;
   DutyInfo: ResolverTypeWrapper<DutyInfo>;
   DutyInput: DutyInput;
   DutyLayer: ResolverTypeWrapper<DutyLayer>;
+  DutyProof: ResolverTypeWrapper<DutyProof>;
   DutyTotals: ResolverTypeWrapper<DutyTotals>;
   FactInput: FactInput;
+  FeeChange: ResolverTypeWrapper<FeeChange>;
   FlippingFact: ResolverTypeWrapper<FlippingFact>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HarborMaintenanceFee: ResolverTypeWrapper<HarborMaintenanceFee>;
@@ -2736,11 +2914,16 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DutyBounds: DutyBounds;
+  DutyChange: DutyChange;
+  DutyChangeInput: DutyChangeInput;
+  DutyDiff: DutyDiff;
   DutyInfo: DutyInfo;
   DutyInput: DutyInput;
   DutyLayer: DutyLayer;
+  DutyProof: DutyProof;
   DutyTotals: DutyTotals;
   FactInput: FactInput;
+  FeeChange: FeeChange;
   FlippingFact: FlippingFact;
   Float: Scalars['Float']['output'];
   HarborMaintenanceFee: HarborMaintenanceFee;
@@ -3390,6 +3573,26 @@ export type DutyBoundsResolvers<ContextType = GraphContext, ParentType extends R
   nextBestFact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DutyChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyChange'] = ResolversParentTypes['DutyChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['DutyLayer']>, ParentType, ContextType>;
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['DutyLayer']>, ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['DutyChangeCause'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DutyChangeKind'], ParentType, ContextType>;
+};
+
+export type DutyDiffResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyDiff'] = ResolversParentTypes['DutyDiff']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['DutyChange']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
+  landedDifference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
+};
+
 export type DutyInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyInfo'] = ResolversParentTypes['DutyInfo']> = {
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
   adCvdRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3426,6 +3629,7 @@ export type DutyInfoResolvers<ContextType = GraphContext, ParentType extends Res
   mpf?: Resolver<ResolversTypes['MerchandiseProcessingFee'], ParentType, ContextType>;
   path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   prohibited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['DutyProof'], ParentType, ContextType>;
   provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
   reciprocalRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requiredInputs?: Resolver<ReadonlyArray<ResolversTypes['RequiredInput']>, ParentType, ContextType>;
@@ -3469,6 +3673,14 @@ export type DutyLayerResolvers<ContextType = GraphContext, ParentType extends Re
   ruleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DutyProofResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyProof'] = ResolversParentTypes['DutyProof']> = {
+  dataVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DutyTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyTotals'] = ResolversParentTypes['DutyTotals']> = {
   columnDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   effectiveRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -3478,6 +3690,15 @@ export type DutyTotalsResolvers<ContextType = GraphContext, ParentType extends R
   merchandiseProcessingFee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalLandedDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type FeeChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeeChange'] = ResolversParentTypes['FeeChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FlippingFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlippingFact'] = ResolversParentTypes['FlippingFact']> = {
@@ -3801,6 +4022,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogCode?: Resolver<ResolversTypes['CatalogCode'], ParentType, ContextType, RequireFields<QuerycatalogCodeArgs, 'code'>>;
   catalogSearch?: Resolver<ResolversTypes['CatalogSearchAnswer'], ParentType, ContextType, RequireFields<QuerycatalogSearchArgs, 'limit' | 'q'>>;
   catalogSections?: Resolver<ResolversTypes['CatalogSections'], ParentType, ContextType, Partial<QuerycatalogSectionsArgs>>;
+  dutyDiff?: Resolver<ResolversTypes['DutyDiff'], ParentType, ContextType, RequireFields<QuerydutyDiffArgs, 'from' | 'to'>>;
   dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType, RequireFields<QuerydutyInfoArgs, 'input'>>;
   htsBrowse?: Resolver<ResolversTypes['HtsBrowseAnswer'], ParentType, ContextType, RequireFields<QueryhtsBrowseArgs, 'limit' | 'numberedOnly'>>;
   htsDiff?: Resolver<ResolversTypes['HtsDiff'], ParentType, ContextType, RequireFields<QueryhtsDiffArgs, 'from' | 'limit' | 'to'>>;
@@ -3956,9 +4178,13 @@ export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DutyBounds?: DutyBoundsResolvers<ContextType>;
+  DutyChange?: DutyChangeResolvers<ContextType>;
+  DutyDiff?: DutyDiffResolvers<ContextType>;
   DutyInfo?: DutyInfoResolvers<ContextType>;
   DutyLayer?: DutyLayerResolvers<ContextType>;
+  DutyProof?: DutyProofResolvers<ContextType>;
   DutyTotals?: DutyTotalsResolvers<ContextType>;
+  FeeChange?: FeeChangeResolvers<ContextType>;
   FlippingFact?: FlippingFactResolvers<ContextType>;
   HarborMaintenanceFee?: HarborMaintenanceFeeResolvers<ContextType>;
   HtsBrowseAnswer?: HtsBrowseAnswerResolvers<ContextType>;

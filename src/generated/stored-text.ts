@@ -1034,6 +1034,180 @@ type CatalogCode {
 
 extend type Query {
   """
+  What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with
+  another fact. The parts add up to the difference.
+  """
+  dutyDiff(
+    "The question the difference starts from."
+    from: DutyInput!
+    "What is different in the second question, for example \`{ date: \\"2026-02-24\\" }\`."
+    to: DutyChangeInput!
+  ): DutyDiff! @cost(weight: 25)
+}
+
+"What is different in a second question. A field left out, or null, is as in the first."
+input DutyChangeInput {
+  "Another line."
+  hts: String
+  "Another country of origin."
+  origin: CountryCode
+  "Another declared value, USD."
+  value: Decimal
+  "Another entry date."
+  date: Date
+  "Another day of loading."
+  departure: Date
+  "Another country where the steel was melted and poured."
+  meltpour: CountryCode
+  "Another steel content, percent of the customs value."
+  steel: Decimal
+  "Another aluminum content, percent of the customs value."
+  aluminum: Decimal
+  "Another copper content, percent of the customs value."
+  copper: Decimal
+  "Another United States content, percent of the customs value."
+  uscontent: Decimal
+  "Another quantity in the line's first unit."
+  qty: Decimal
+  "Another quantity in the line's second unit."
+  qty2: Decimal
+  "Another mode of transport."
+  transport: String
+  "Another special program indicator claimed."
+  spi: String
+  "Chapter 99 headings claimed instead of those of the first question."
+  exclusions: [String!]
+  "Whether the importer certifies that the aluminum was smelted and cast in the United States."
+  uscast: Boolean
+  "Whether the importer certifies that the steel was melted and poured in the United States."
+  usmelt: Boolean
+  "Answers added to those of the first question; an answer to the same key takes its place."
+  facts: [FactInput!]
+  "Quantities added to those of the first question; one in the same unit takes its place."
+  measures: [MeasureInput!]
+}
+
+"Two duties and what lies between them."
+type DutyDiff {
+  "The answer to the first question."
+  from: DutyInfo!
+  "The answer to the second question."
+  to: DutyInfo!
+  "Total duty of \`to\` less that of \`from\`, USD: the sum over \`changes\`. Null: one of them is not computable."
+  difference: Decimal
+  "The same for duty and both fees: the sum over \`changes\` and \`feeChanges\`. Null: not computable."
+  landedDifference: Decimal
+  "What became of each layer that is not the same; empty: the duty is the same in every part."
+  changes: [DutyChange!]!
+  "What became of the fees."
+  feeChanges: [FeeChange!]!
+}
+
+"What became of one heading between two answers."
+type DutyChange {
+  "The tariff line, or the Chapter 99 heading."
+  heading: String!
+  "Whether the layer came, went or is another."
+  kind: DutyChangeKind!
+  "Amount after less amount before, USD; a layer that is not there counts as 0. Null: one of them is not computable."
+  difference: Decimal
+  "Why, as a code."
+  cause: DutyChangeCause!
+  "Why, in words."
+  because: String!
+  "The layer in the first answer. Null: it is not there."
+  before: DutyLayer
+  "The layer in the second answer. Null: it is not there."
+  after: DutyLayer
+  "Law of the layer that is there; of the second where both are."
+  citations: [Citation!]!
+}
+
+"What happened to a layer between two answers."
+enum DutyChangeKind {
+  "Only the second answer has it."
+  added
+  "Only the first answer has it."
+  removed
+  "Both have it, not the same."
+  changed
+}
+
+"Why a layer is in one answer and not in the other, or is another there."
+enum DutyChangeCause {
+  "The rule comes into force between the two days."
+  begins
+  "The rule ceases between the two days."
+  ends
+  "The heading stands on both days at another rate."
+  rate_set
+  "The schedule prints another rate for the line."
+  schedule
+  "The duty is taken from another column: a preference, or column 2."
+  column
+  "The rule's list names the line on one side only."
+  scope
+  "The rule is for other countries of origin."
+  origin
+  "A fact the rule reads has another answer."
+  condition
+  "Another heading takes the duty away, or no longer does."
+  displacement
+  "The value or quantity it is charged on is another."
+  value
+  "A floor moved because the column duty did."
+  column_duty
+  "Another fact is open, or none is any more; the amount shown is the same."
+  certainty
+  "The goods may not be entered on one side."
+  prohibition
+  "The question supposed it so."
+  supposition
+}
+
+"What became of a fee between two answers."
+type FeeChange {
+  "\`mpf\` (merchandise processing) or \`hmf\` (harbor maintenance)."
+  fee: String!
+  "Fee in the first answer, USD. Null: the value was not stated."
+  before: Decimal
+  "Fee in the second answer, USD. Null: the value was not stated."
+  after: Decimal
+  "After less before, USD. Null: one of them is not computable."
+  difference: Decimal
+  "How each came about."
+  because: String!
+  "Law."
+  citations: [Citation!]!
+}
+
+extend type DutyInfo {
+  """
+  The answer with everything needed to compute it again: facts, law and every claimed figure. \`npm run verify\` and the
+  function \`verifyProof\` recompute it without this service, its database or a network.
+  """
+  proof: DutyProof! @cost(weight: 20)
+}
+
+"A duty that carries its own proof: law and facts as plain JSON, decimals as text."
+type DutyProof {
+  "\`dutygraph-proof/1\`."
+  format: String!
+  "Version of the duty engine that claims the figures; another version may compute others."
+  engineVersion: String!
+  "Content hash of the reference data the law was taken from."
+  dataVersion: String!
+  "Chapter 99 rules in the excerpt of the law: all that are in force for the line and origin, charged or not."
+  rules: Int!
+  """
+  The proof. Save it as it is (\`proof.json\`) and run \`npm run verify -- proof.json\`: it ends with 0 when every layer,
+  total and bound follows from the facts and the law in it, with 1 and a list of differences when one does not.
+  """
+  document: JSON!
+}
+
+extend type Query {
+  """
   The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD
   candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
   """

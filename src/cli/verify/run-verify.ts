@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { verifyProof, type DutyProof } from '../../engine/proof.js';
+import { readProof } from '../../engine/read-proof.js';
 
 export interface VerifyOutcome {
   readonly stdout: string;
@@ -20,18 +21,36 @@ export function runVerify(words: readonly string[]): VerifyOutcome {
   const [file] = words;
   if (file === '--help') return { stdout: `${VERIFY_USAGE}\n`, stderr: '', exitCode: 0 };
   if (file === undefined || words.length > 1) return misused(`Name one proof file.\n\n${VERIFY_USAGE}`);
+  const text = read(file);
+  if (text === null) return unusable(file, 'there is no such file, or it cannot be opened');
+  const value = parse(text);
+  if (value === undefined) return unusable(file, 'it is no JSON: it may be cut short');
+  const proof = readProof(value);
+  return proof.ok ? report(proof.value) : unusable(file, proof.message);
+}
+
+function read(file: string): string | null {
   try {
-    return verify(file);
-  } catch (failure) {
-    // Whatever a file that is no proof makes the reader or the engine say, the cure is the same.
-    const reason = failure instanceof Error ? failure.message : String(failure);
-    return misused(`${file} cannot be read as a proof: ${reason}\nGive a proof as it was written; ${CURE}.`);
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
   }
 }
 
-function verify(file: string): VerifyOutcome {
-  const proof = JSON.parse(readFileSync(file, 'utf8')) as DutyProof | null;
-  if (proof?.format !== 'dutygraph-proof/1') throw new Error('its format is not dutygraph-proof/1');
+/** Undefined: no JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function unusable(file: string, reason: string): VerifyOutcome {
+  return misused(`${file} cannot be read as a proof: ${reason}.\nGive a proof as it was written; ${CURE}.`);
+}
+
+function report(proof: DutyProof): VerifyOutcome {
   const verification = verifyProof(proof);
   if (verification.verified) return { stdout: describe(proof), stderr: '', exitCode: 0 };
   return { stdout: '', stderr: `not verified\n${verification.differences.join('\n')}\n`, exitCode: 1 };

@@ -39,6 +39,11 @@ const TRANSPORTS = ['ocean', 'air', 'truck', 'rail'] as const satisfies readonly
  * `unknown-hts-code`, `ambiguous-hts-code` (statistical lines that differ) or `date-out-of-coverage`.
  */
 export function calculateDuty(given: DutyArguments, context: ServiceContext): DutyAnswer {
+  return answerQuestion(readQuestion(given, context));
+}
+
+/** What is asked, with every field believed. Throws as `calculateDuty`. */
+export function readQuestion(given: DutyArguments, context: ServiceContext): DutyQuestion {
   const { snapshot } = context;
   const reader = new FieldReader();
   const stated = reader.text('date', given.date, parseCalendarDate);
@@ -66,23 +71,38 @@ export function calculateDuty(given: DutyArguments, context: ServiceContext): Du
     stated: statements,
   };
   reader.finish();
-  const question: Question = { found, facts, valuation, context };
-  return answer(question, [...found.warnings, ...valuation.warnings, ...factWarnings, ...measureWarnings]);
+  return {
+    found,
+    facts,
+    valuation,
+    context,
+    inputWarnings: [...found.warnings, ...valuation.warnings, ...factWarnings, ...measureWarnings],
+  };
 }
 
-interface Question {
+/** A question that can be answered, and answered again with another origin or under a supposed law. */
+export interface DutyQuestion {
   readonly found: FoundLines;
   readonly facts: ShipmentFacts;
   readonly valuation: Valuation;
   readonly context: ServiceContext;
+  readonly inputWarnings: readonly string[];
 }
 
-function answer(
-  { found, facts, valuation, context: { snapshot } }: Question,
-  inputWarnings: readonly string[],
+/** The law as it is, or as it is supposed to be. */
+export type Suppose = (law: Law) => Law;
+
+const AS_IT_IS: Suppose = (law) => law;
+
+/** The duty asked about. Throws `ambiguous-hts-code` where statistical lines differ. */
+export function answerQuestion(
+  { found, facts, valuation, context: { snapshot }, inputWarnings }: DutyQuestion,
+  suppose = AS_IT_IS,
 ): DutyAnswer {
   const [line] = found.lines;
-  const laws = found.lines.map((one) => snapshot.lawFor(one, facts.countryOfOrigin, facts.entryDate));
+  const laws = found.lines.map((one) =>
+    suppose(snapshot.lawFor(one, facts.countryOfOrigin, facts.entryDate)),
+  );
   const results = laws.map((law) => calculate(facts, law));
   refuseDifferentLines(found, results);
   const [law, result] = [laws[0], results[0]] as [Law, DutyResult];

@@ -8,6 +8,7 @@ import { presentCitations } from './present-citation.js';
 import * as inputs from './present-inputs.js';
 import * as layers from './present-layers.js';
 import { levelOf } from './present-line.js';
+import { presentProof } from './prove-duty.js';
 import { presentProvenance } from './present-provenance.js';
 import { presentFee, presentTotals, presentValuation } from './present-totals.js';
 
@@ -227,5 +228,9 @@ export class DutyView {
 
   get trace() {
     return layers.traceOf(this.answer);
+  }
+
+  get proof() {
+    return presentProof(this.answer, this.context);
   }
 }

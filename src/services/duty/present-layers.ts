@@ -33,12 +33,19 @@ export function presentChapter99Sources(answer: DutyAnswer, { snapshot }: Servic
 
 /** Every layer as the engine gives it, the tariff line last. */
 export function presentLayers(answer: DutyAnswer) {
-  return answer.result.layers.map((layer, index) => ({
+  return answer.result.layers.map((layer, index) =>
+    presentLayer(layer, layer.kind === 'column' ? null : index + 1),
+  );
+}
+
+/** One layer; its place among the Chapter 99 numbers of the entry line is null outside of one. */
+export function presentLayer(layer: Layer, aceReportingOrder: number | null) {
+  return {
     ...layer,
     ratePercent: percentText(layer.ratePercent),
-    aceReportingOrder: layer.kind === 'column' ? null : index + 1,
+    aceReportingOrder,
     citations: presentCitations(layer.citations),
-  }));
+  };
 }
 
 /** Rates of an authority that are charged, joined; null when there is none. */

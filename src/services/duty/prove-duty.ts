@@ -1,10 +1,20 @@
 import { proveDuty, type DutyProof } from '../../engine/proof.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyArguments } from './arguments.js';
-import { calculateDuty } from './calculate-duty.js';
+import { calculateDuty, type DutyAnswer } from './calculate-duty.js';
 
 /** The proof of the answer to the same question: its facts, its law and what was claimed. Throws as `calculateDuty`. */
 export function proveDutyOf(given: DutyArguments, context: ServiceContext): DutyProof {
-  const { facts, law } = calculateDuty(given, context);
-  return proveDuty(facts, law, context.snapshot.dataVersion);
+  return proofOf(calculateDuty(given, context), context);
+}
+
+/** The proof of an answer, with what names it. */
+export function presentProof(answer: DutyAnswer, context: ServiceContext) {
+  const document = proofOf(answer, context);
+  const { format, engineVersion, dataVersion } = document;
+  return { format, engineVersion, dataVersion, rules: document.law.rules.length, document };
+}
+
+function proofOf({ facts, law }: DutyAnswer, { snapshot }: ServiceContext): DutyProof {
+  return proveDuty(facts, law, snapshot.dataVersion);
 }

@@ -1,0 +1,113 @@
+import { contains, isBefore, lastDayOf } from '../terms/interval.js';
+import type { DutyResult, Layer, NotApplied, NotAppliedReason } from './result.js';
+
+/** Why a layer of one result is not in another, or is another there. */
+export type ChangeCause =
+  /** The rule of the heading comes into force between the two days. */
+  | 'begins'
+  /** The rule of the heading ceases between the two days. */
+  | 'ends'
+  /** The heading stands on both days at another rate. */
+  | 'rate_set'
+  /** The schedule prints another rate for the line. */
+  | 'schedule'
+  /** The duty is taken from another column: a preference, or column 2. */
+  | 'column'
+  /** The line is named by the rule's list on one side only. */
+  | 'scope'
+  /** The rule is for other countries of origin. */
+  | 'origin'
+  /** A fact the rule reads has another answer. */
+  | 'condition'
+  /** Another heading takes the duty away, or no longer does. */
+  | 'displacement'
+  /** The value or quantity it is charged on is another. */
+  | 'value'
+  /** A floor moved because the column duty did. */
+  | 'column_duty'
+  /** Another fact is open, or no fact is any more. */
+  | 'certainty'
+  /** The goods may not be entered on one side. */
+  | 'prohibition'
+  /** The question supposed it so. */
+  | 'supposition';
+
+export interface Cause {
+  readonly cause: ChangeCause;
+  /** The cause in words. */
+  readonly because: string;
+}
+
+const CAUSE_OF_REASON: Readonly<Record<NotAppliedReason, ChangeCause>> = {
+  condition_false: 'condition',
+  excepted_by: 'displacement',
+  displaced_by: 'displacement',
+  no_target: 'displacement',
+  no_value_left: 'displacement',
+  superseded: 'displacement',
+  other_origin: 'origin',
+  chapter_98: 'condition',
+};
+
+/** Why a layer that `present` has is not in `absent`. */
+export function causeOfAbsence(layer: Layer, present: DutyResult, absent: DutyResult): Cause {
+  if (absent.prohibited) return { cause: 'prohibition', because: 'the goods may not be entered there' };
+  if (layer.kind === 'column') return { cause: 'prohibition', because: 'the goods may not be entered' };
+  const own = absent.notApplied.find((one) => one.ruleId === layer.ruleId);
+  if (own !== undefined) return fromLedger(own);
+  const matched = present.considered.find(({ rule }) => rule.id === layer.ruleId);
+  const interval = matched?.rule.interval;
+  if (interval !== undefined && !contains(interval, absent.entryDate)) {
+    return interval.from !== null && isBefore(absent.entryDate, interval.from)
+      ? { cause: 'begins', because: `in force from ${interval.from}` }
+      : { cause: 'ends', because: `in force to ${lastDayOf(interval)}` };
+  }
+  const other = absent.notApplied.find((one) => one.heading === layer.heading);
+  if (other !== undefined) return fromLedger(other);
+  return {
+    cause: 'scope',
+    because: `named ${layer.listedAs === null ? 'by its note' : `as ${layer.listedAs}`} on one side only`,
+  };
+}
+
+function fromLedger({ reason, because }: NotApplied): Cause {
+  return { cause: CAUSE_OF_REASON[reason], because };
+}
+
+/** What makes two layers of one heading different; null when they owe and say the same. */
+export function causeOfChange(before: Layer, after: Layer): Cause | null {
+  if (before.rateText !== after.rateText) {
+    const because = `${before.rateText} -> ${after.rateText}`;
+    if (before.kind !== 'column') return { cause: 'rate_set', because };
+    return { cause: before.authorityType === after.authorityType ? 'schedule' : 'column', because };
+  }
+  if (text(before.baseValue) !== text(after.baseValue)) {
+    return { cause: 'value', because: `charged on ${text(before.baseValue)} -> ${text(after.baseValue)}` };
+  }
+  if (text(before.amount) !== text(after.amount)) {
+    return {
+      cause: causeOfAmount(before, after),
+      because: `${before.computation} -> ${after.computation}`,
+    };
+  }
+  if (before.openFacts.join() === after.openFacts.join()) return null;
+  return { cause: 'certainty', because: `depends on ${open(before)} -> ${open(after)}` };
+}
+
+function causeOfAmount(before: Layer, after: Layer): ChangeCause {
+  if (before.kind === 'floor' || after.kind === 'floor') return 'column_duty';
+  return isReplaced(before) === isReplaced(after) ? 'value' : 'displacement';
+}
+
+/** A column duty of nothing at a rate that is not free: a heading stands in its place. */
+function isReplaced({ kind, amount, ratePercent }: Layer): boolean {
+  return kind === 'column' && amount?.isZero() === true && ratePercent?.isZero() === false;
+}
+
+function open({ openFacts }: Layer): string {
+  return openFacts.length === 0 ? 'nothing' : openFacts.join(', ');
+}
+
+function text(amount: Layer['amount']): string {
+  return amount === null ? 'not known' : amount.toFixed(2);
+}

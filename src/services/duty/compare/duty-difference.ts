@@ -1,0 +1,70 @@
+import { compareDuties, type LayerChange, type Supposed } from '../../../engine/difference.js';
+import type { Fee } from '../../../engine/result.js';
+import type { Decimal } from '../../../terms/decimal.js';
+import type { ServiceContext } from '../../service-context.js';
+import type { DutyArguments } from '../arguments.js';
+import { calculateDuty, type DutyAnswer } from '../calculate-duty.js';
+import { presentCitations } from '../present-citation.js';
+import { DutyView } from '../present-duty.js';
+import { presentLayer } from '../present-layers.js';
+import { withChange, type DutyChangeArguments } from './changed-arguments.js';
+
+/** The duty of two questions and what lies between them. Throws as `calculateDuty`, for either. */
+export function diffDuty(
+  { from, to }: { readonly from: DutyArguments; readonly to: DutyChangeArguments },
+  context: ServiceContext,
+) {
+  const before = calculateDuty(from, context);
+  const after = calculateDuty(withChange(from, to), context);
+  return {
+    from: new DutyView(before, context),
+    to: new DutyView(after, context),
+    ...presentDifference(before, after),
+  };
+}
+
+/** What lies between two answers: the layers add up to the difference of the duty, with the fees to that of the rest. */
+export function presentDifference(before: DutyAnswer, after: DutyAnswer, supposed?: Supposed) {
+  return {
+    difference: less(after.result.totals.totalDuty, before.result.totals.totalDuty),
+    landedDifference: less(after.result.totals.totalLandedDuty, before.result.totals.totalLandedDuty),
+    changes: compareDuties(before.result, after.result, supposed).map(presentChange),
+    feeChanges: feeChanges(before, after),
+  };
+}
+
+function presentChange({ before, after, citations, ...change }: LayerChange) {
+  return {
+    ...change,
+    before: before && presentLayer(before, null),
+    after: after && presentLayer(after, null),
+    citations: presentCitations(citations),
+  };
+}
+
+function feeChanges({ result: before }: DutyAnswer, { result: after }: DutyAnswer) {
+  const changes = [
+    feeChange('mpf', before.merchandiseProcessingFee, after.merchandiseProcessingFee),
+    feeChange('hmf', before.harborMaintenanceFee, after.harborMaintenanceFee),
+  ];
+  return changes.filter((change) => change !== null);
+}
+
+/** Null: the fee is the same, computed the same way. */
+function feeChange(fee: 'mpf' | 'hmf', before: Fee, after: Fee) {
+  const difference = less(after.amount, before.amount);
+  const isSame = difference === null ? before.reason === after.reason : difference.isZero();
+  if (isSame && before.ratePercent.equals(after.ratePercent)) return null;
+  return {
+    fee,
+    before: before.amount,
+    after: after.amount,
+    difference,
+    because: `${before.reason} -> ${after.reason}`,
+    citations: presentCitations(after.citations),
+  };
+}
+
+function less(after: Decimal | null, before: Decimal | null): Decimal | null {
+  return after === null || before === null ? null : after.minus(before);
+}
