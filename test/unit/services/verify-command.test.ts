@@ -59,7 +59,8 @@ describe('npm run verify', () => {
     ['the version of another engine', 'engineVersion', '0', 'engineVersion: proof 0'],
     ['a law that cannot be computed', 'law.line.column1General.expression', {}, 'law: the duty cannot be'],
     ['an origin that is no country', 'facts.countryOfOrigin', 'XX', 'law: the duty cannot be'],
-  ])('refuses %s that was changed, naming it', (_, path, value, named) => {
+  ])('refuses %s that was changed, naming it', (...given) => {
+    const [, path, value, named] = given;
     const { stdout, stderr, exitCode } = verify(changed(path, value));
     expect([stdout, exitCode]).toEqual(['', 1]);
     expect(stderr).toMatch(/^not verified\n/);

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../../../../src/services/service-context.js
 import type { Database } from '../../../../src/store/database/database.js';
 import { toCalendarDate } from '../../../../src/terms/calendar-date.js';
 import { allCountries } from '../../../../src/terms/country.js';
-import { Decimal, ZERO } from '../../../../src/terms/decimal.js';
+import { ZERO, type Decimal } from '../../../../src/terms/decimal.js';
 import { bundledContext, openBundledDatabase } from '../../../support/bundled-snapshot.js';
 
 /** Duties beside each other, over the bundled reference data. */
