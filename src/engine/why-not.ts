@@ -56,7 +56,9 @@ function explainNode(node: RuleNode, outcome: Outcome, { question, primary }: Co
     case 'chapter_98':
       return entry('chapter_98', 'it is not due on goods entered under the Chapter 98 provision claimed');
     case 'applies':
-      return entry('no_target', 'it has no duty to take away on these goods');
+      return primary.prohibition === null
+        ? entry('no_target', 'it has no duty to take away on these goods')
+        : entry('displaced_by', `${primary.prohibition.rule.heading} bars the goods from entry`);
   }
 }
 

@@ -874,6 +874,46 @@ export type AnswerMeta = {
   readonly traceId: Scalars['String']['output'];
 };
 
+/** A Chapter 99 heading that is reported with the line, or may have to be. */
+export type ApplicableHeading = {
+  /** Position among the Chapter 99 numbers of the entry line, from 1. */
+  readonly aceReportingOrder: Scalars['Int']['output'];
+  /** Statute or order it rests on. */
+  readonly authority: Scalars['String']['output'];
+  /** Kind of authority, an open list: `section_232`, `section_301`, `section_122`, `ieepa` ... */
+  readonly authorityType: Scalars['String']['output'];
+  /** What the rate is charged on: `full_value`, `steel_content` ... */
+  readonly basis: Scalars['String']['output'];
+  /** Why it is here: what names the line, whose products it is for, and the facts that decided it. */
+  readonly because: Scalars['String']['output'];
+  /** Law; never empty. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** Heading, for example `9903.88.03`, or a measure without one in parentheses. */
+  readonly code: Scalars['String']['output'];
+  /** How sure the reading of the law is: `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** Text of the heading as printed on the date. Null: the schedule held does not print it. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Name of the program for people. */
+  readonly displayLabel: Scalars['String']['output'];
+  /** First day of the rule. Null: no beginning is stated. */
+  readonly effectiveFrom?: Maybe<Scalars['Date']['output']>;
+  /** Last day of the rule. Null: no end is known. */
+  readonly effectiveTo?: Maybe<Scalars['Date']['output']>;
+  /** `applies`: settled by what was stated. `undetermined`: an answer that is missing decides it. */
+  readonly ending: LayerEnding;
+  /** What it does: `additive`, `floor`, `in_lieu`, `exempt`, `quota`, `specific` or `prohibited`. */
+  readonly kind: Scalars['String']['output'];
+  /** `steel`, `aluminum` or `copper`. Null: no metal's heading. */
+  readonly material?: Maybe<Scalars['String']['output']>;
+  /** Parameters whose missing answer leaves it undetermined. */
+  readonly openFacts: ReadonlyArray<Scalars['String']['output']>;
+  /** Key of the program. */
+  readonly program: Scalars['String']['output'];
+  /** Rate in words, as charged; `Prohibited` for an import ban. */
+  readonly rate: Scalars['String']['output'];
+};
+
 /** A fact that was not stated. */
 export type AssumedFact = {
   /** True: the law does not settle it, the layer stays undetermined. */
@@ -1016,6 +1056,48 @@ export type CatalogSubchapter = {
   readonly subchapter: Scalars['String']['output'];
   /** Title as printed. */
   readonly title: Scalars['String']['output'];
+};
+
+/** How Chapter 99 treats a line from one country on one date. */
+export type Chapter99Applicable = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Headings of the entry line in reporting order; `ending` tells those that are settled from those that are not. */
+  readonly applicable: ReadonlyArray<ApplicableHeading>;
+  /** False: a heading is undetermined, the goods are prohibited, or a heading the line names has no rule in the data. */
+  readonly complete: Scalars['Boolean']['output'];
+  /** Country of origin the answer is for. */
+  readonly country: Scalars['CountryCode']['output'];
+  /** Entry date the answer is for. */
+  readonly date: Scalars['Date']['output'];
+  /** Description of the line as printed. */
+  readonly description: Scalars['String']['output'];
+  /** The line the answer is for. */
+  readonly htsCode: Scalars['HtsNumber']['output'];
+  /** Headings that name the line and do not apply, by heading. */
+  readonly notApplicable: ReadonlyArray<NotApplicableHeading>;
+  /** Last day to which the Chapter 99 programs were verified; later dates are answered as scheduled then. */
+  readonly programsVerifiedTo: Scalars['Date']['output'];
+  /** Inputs whose answer would change which headings apply, or what they charge. */
+  readonly requiredInputs: ReadonlyArray<RequiredInput>;
+  /** What was repaired, assumed or is uncertain. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Which goods Chapter 99 is read for. */
+export type Chapter99Input = {
+  /** Country of origin (19 CFR 134.1(b)): most headings depend on it. */
+  readonly country: Scalars['CountryCode']['input'];
+  /** Entry date; the headings are those in force on it. Null: today in America/New_York. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. */
+  readonly facts?: InputMaybe<ReadonlyArray<FactInput>>;
+  /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where all statistical lines under it are treated alike. */
+  readonly hts: Scalars['String']['input'];
+  /** False: headings for products of other countries only are left out of `notApplicable`. */
+  readonly otherOrigins?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Special program indicator claimed with proof of origin, for example `S` (general note 3(c)(i)). */
+  readonly spi?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One Chapter 99 heading of the entry line. */
@@ -2087,6 +2169,36 @@ export type MerchandiseProcessingFee = {
   readonly reason: Scalars['String']['output'];
 };
 
+/** A Chapter 99 heading that names the line and does not apply. */
+export type NotApplicableHeading = {
+  /** Statute or order it rests on. */
+  readonly authority: Scalars['String']['output'];
+  /** Kind of authority, an open list. */
+  readonly authorityType: Scalars['String']['output'];
+  /** The condition that failed, or the heading that took it away. */
+  readonly because: Scalars['String']['output'];
+  /** Law; never empty. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** Heading, or a measure without one in parentheses. */
+  readonly code: Scalars['String']['output'];
+  /** Text of the heading as printed on the date. Null: the schedule held does not print it. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Name of the program for people. */
+  readonly displayLabel: Scalars['String']['output'];
+  /** First day of the rule. Null: no beginning is stated. */
+  readonly effectiveFrom?: Maybe<Scalars['Date']['output']>;
+  /** Last day of the rule. Null: no end is known. */
+  readonly effectiveTo?: Maybe<Scalars['Date']['output']>;
+  /** The one fact that would make it apply. Null: no single fact does. */
+  readonly flippedBy?: Maybe<FlippingFact>;
+  /** Key of the program. */
+  readonly program: Scalars['String']['output'];
+  /** Rate in words. */
+  readonly rate: Scalars['String']['output'];
+  /** Reason code: `condition_false`, `excepted_by`, `displaced_by`, `no_target`, `no_value_left`, `superseded`, `other_origin`, `chapter_98`. */
+  readonly reason: Scalars['String']['output'];
+};
+
 /** A Chapter 99 heading that was considered and does not apply. */
 export type NotAppliedHeading = {
   /** The condition that failed, or the heading that took it away. */
@@ -2121,6 +2233,89 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** True: more follow. */
   readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A partner government agency. */
+export type PgaAgency = {
+  /** Abbreviation. */
+  readonly agency: Scalars['String']['output'];
+  /** Rules it enforces. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** Every ACE flag of the agency. */
+  readonly flagCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** Code of the agency in the ACE message set. Null: it takes no messages. */
+  readonly messageCode?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it takes part in the message set, in words. */
+  readonly status: Scalars['String']['output'];
+  /** What it regulates. */
+  readonly subject: Scalars['String']['output'];
+};
+
+/** What partner agencies ask for goods under a number. */
+export type PgaCheck = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The agencies of those flags. */
+  readonly agencies: ReadonlyArray<PgaAgency>;
+  /** Agency as given. Null: all of them. */
+  readonly agency?: Maybe<Scalars['String']['output']>;
+  /** Country of origin as given. Null: not stated. */
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
+  /** Day the answer is for. */
+  readonly date: Scalars['Date']['output'];
+  /** Description of the number as printed; of its heading where the number is not printed by itself. */
+  readonly description: Scalars['String']['output'];
+  /** Flags on everything under the number. */
+  readonly flags: ReadonlyArray<PgaFlag>;
+  /** Flags on a part of what is under the number, by number. Empty for a line: give more digits to settle them. */
+  readonly flagsBelow: ReadonlyArray<PgaFlag>;
+  /** The number as it was understood. */
+  readonly htsCode: Scalars['HtsNumber']['output'];
+  /** What the data does not settle. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** One program of one agency that regulates goods under a prefix. */
+export type PgaFlag = {
+  /** Abbreviation of the agency. */
+  readonly agency: Scalars['String']['output'];
+  /** Rules of the agency. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** How sure the flag is: `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** What is asked for. */
+  readonly description: Scalars['String']['output'];
+  /** First day. Null: no beginning is stated. */
+  readonly effectiveFrom?: Maybe<Scalars['Date']['output']>;
+  /** Last day. Null: no end is stated. */
+  readonly effectiveTo?: Maybe<Scalars['Date']['output']>;
+  /** ACE flag, for example `FD2`. Null: the rule lies outside the message set, or its flag is not known. */
+  readonly flagCode?: Maybe<Scalars['String']['output']>;
+  /** The prefix the flag is on, dotted; a chapter has two digits. */
+  readonly htsPrefix: Scalars['String']['output'];
+  /** Program of the agency. */
+  readonly program: Scalars['String']['output'];
+  /**
+   * `required`: the agency normally regulates everything under the prefix. `may_be_required`: it depends on the article
+   * or its use, and a disclaimer is normal.
+   */
+  readonly requirement: Scalars['String']['output'];
+  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
+  readonly source: Scalars['String']['output'];
+};
+
+/** Which goods agency flags are asked for. */
+export type PgaInput = {
+  /** Only this agency, by its abbreviation, for example `FDA`. An unknown one is refused, naming the nearest. */
+  readonly agency?: InputMaybe<Scalars['String']['input']>;
+  /** Country of origin. The flags held depend on no country: it is given back, and a warning says so. */
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Flags in force on this day. Null: on today in America/New_York. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** 4 to 10 digits, dotted or not, of any chapter. */
+  readonly hts: Scalars['String']['input'];
 };
 
 /** One structured fact of the goods. */
@@ -2189,6 +2384,11 @@ export type Query = {
   /** The sections of the schedule with their chapters. */
   readonly catalogSections: CatalogSections;
   /**
+   * Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those
+   * that do not, each with the reason. The same reading of the law as `dutyInfo`, without amounts.
+   */
+  readonly chapter99Applicable: Chapter99Applicable;
+  /**
    * What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with
    * another fact. The parts add up to the difference.
    */
@@ -2216,6 +2416,11 @@ export type Query = {
    * no legal conclusion and there is no classification confidence.
    */
   readonly htsSearch: HtsSearchAnswer;
+  /**
+   * Partner government agencies that regulate goods under a number: of each agency and program the flags with the
+   * longest prefix. A flag says who may ask for data at entry, not that goods are admissible.
+   */
+  readonly pgaCheck: PgaCheck;
   /** How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. */
   readonly regulatoryDataStatus: RegulatoryDataStatus;
 };
@@ -2376,6 +2581,15 @@ export type QuerycatalogSectionsArgs = {
  * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
+export type Querychapter99ApplicableArgs = {
+  input: Chapter99Input;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
 export type QuerydutyDiffArgs = {
   from: DutyInput;
   to: DutyChangeInput;
@@ -2467,6 +2681,15 @@ export type QueryhtsSearchArgs = {
   parent?: InputMaybe<Scalars['String']['input']>;
   q: Scalars['String']['input'];
   revision?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerypgaCheckArgs = {
+  input: PgaInput;
 };
 
 /** The sources of one rate. */
@@ -2752,6 +2975,7 @@ export type ResolversTypes = {
   AdcvdSunsetFilter: AdcvdSunsetFilter;
   Amount: ResolverTypeWrapper<Amount>;
   AnswerMeta: ResolverTypeWrapper<AnswerMeta>;
+  ApplicableHeading: ResolverTypeWrapper<ApplicableHeading>;
   AssumedFact: ResolverTypeWrapper<AssumedFact>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogChapter: ResolverTypeWrapper<CatalogChapter>;
@@ -2764,6 +2988,8 @@ export type ResolversTypes = {
   CatalogSectionName: ResolverTypeWrapper<CatalogSectionName>;
   CatalogSections: ResolverTypeWrapper<CatalogSections>;
   CatalogSubchapter: ResolverTypeWrapper<CatalogSubchapter>;
+  Chapter99Applicable: ResolverTypeWrapper<Chapter99Applicable>;
+  Chapter99Input: Chapter99Input;
   Chapter99Source: ResolverTypeWrapper<Chapter99Source>;
   Citation: ResolverTypeWrapper<Citation>;
   ClaimEffect: ResolverTypeWrapper<ClaimEffect>;
@@ -2824,9 +3050,14 @@ export type ResolversTypes = {
   MatchedExclusion: ResolverTypeWrapper<MatchedExclusion>;
   MeasureInput: MeasureInput;
   MerchandiseProcessingFee: ResolverTypeWrapper<MerchandiseProcessingFee>;
+  NotApplicableHeading: ResolverTypeWrapper<NotApplicableHeading>;
   NotAppliedHeading: ResolverTypeWrapper<NotAppliedHeading>;
   PageEnd: ResolverTypeWrapper<PageEnd>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PgaAgency: ResolverTypeWrapper<PgaAgency>;
+  PgaCheck: ResolverTypeWrapper<PgaCheck>;
+  PgaFlag: ResolverTypeWrapper<PgaFlag>;
+  PgaInput: PgaInput;
   ProductFactInput: ProductFactInput;
   Provenance: ResolverTypeWrapper<Provenance>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2891,6 +3122,7 @@ export type ResolversParentTypes = {
   AdcvdSunsetFilter: AdcvdSunsetFilter;
   Amount: Amount;
   AnswerMeta: AnswerMeta;
+  ApplicableHeading: ApplicableHeading;
   AssumedFact: AssumedFact;
   Boolean: Scalars['Boolean']['output'];
   CatalogChapter: CatalogChapter;
@@ -2903,6 +3135,8 @@ export type ResolversParentTypes = {
   CatalogSectionName: CatalogSectionName;
   CatalogSections: CatalogSections;
   CatalogSubchapter: CatalogSubchapter;
+  Chapter99Applicable: Chapter99Applicable;
+  Chapter99Input: Chapter99Input;
   Chapter99Source: Chapter99Source;
   Citation: Citation;
   ClaimEffect: ClaimEffect;
@@ -2957,9 +3191,14 @@ export type ResolversParentTypes = {
   MatchedExclusion: MatchedExclusion;
   MeasureInput: MeasureInput;
   MerchandiseProcessingFee: MerchandiseProcessingFee;
+  NotApplicableHeading: NotApplicableHeading;
   NotAppliedHeading: NotAppliedHeading;
   PageEnd: PageEnd;
   PageInfo: PageInfo;
+  PgaAgency: PgaAgency;
+  PgaCheck: PgaCheck;
+  PgaFlag: PgaFlag;
+  PgaInput: PgaInput;
   ProductFactInput: ProductFactInput;
   Provenance: Provenance;
   Query: Record<PropertyKey, never>;
@@ -3399,6 +3638,27 @@ export type AnswerMetaResolvers<ContextType = GraphContext, ParentType extends R
   traceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ApplicableHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApplicableHeading'] = ResolversParentTypes['ApplicableHeading']> = {
+  aceReportingOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['LayerEnding'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AssumedFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssumedFact'] = ResolversParentTypes['AssumedFact']> = {
   ask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assumed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3480,6 +3740,20 @@ export type CatalogSectionsResolvers<ContextType = GraphContext, ParentType exte
 export type CatalogSubchapterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSubchapter'] = ResolversParentTypes['CatalogSubchapter']> = {
   subchapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Chapter99ApplicableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Chapter99Applicable'] = ResolversParentTypes['Chapter99Applicable']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  applicable?: Resolver<ReadonlyArray<ResolversTypes['ApplicableHeading']>, ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  htsCode?: Resolver<ResolversTypes['HtsNumber'], ParentType, ContextType>;
+  notApplicable?: Resolver<ReadonlyArray<ResolversTypes['NotApplicableHeading']>, ParentType, ContextType>;
+  programsVerifiedTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  requiredInputs?: Resolver<ReadonlyArray<ResolversTypes['RequiredInput']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Chapter99SourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Chapter99Source'] = ResolversParentTypes['Chapter99Source']> = {
@@ -3978,6 +4252,22 @@ export type MerchandiseProcessingFeeResolvers<ContextType = GraphContext, Parent
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NotApplicableHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotApplicableHeading'] = ResolversParentTypes['NotApplicableHeading']> = {
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  flippedBy?: Resolver<Maybe<ResolversTypes['FlippingFact']>, ParentType, ContextType>;
+  program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NotAppliedHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotAppliedHeading'] = ResolversParentTypes['NotAppliedHeading']> = {
   because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
@@ -3997,6 +4287,43 @@ export type PageEndResolvers<ContextType = GraphContext, ParentType extends Reso
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PgaAgencyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PgaAgency'] = ResolversParentTypes['PgaAgency']> = {
+  agency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  flagCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  messageCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PgaCheckResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PgaCheck'] = ResolversParentTypes['PgaCheck']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  agencies?: Resolver<ReadonlyArray<ResolversTypes['PgaAgency']>, ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flags?: Resolver<ReadonlyArray<ResolversTypes['PgaFlag']>, ParentType, ContextType>;
+  flagsBelow?: Resolver<ReadonlyArray<ResolversTypes['PgaFlag']>, ParentType, ContextType>;
+  htsCode?: Resolver<ResolversTypes['HtsNumber'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PgaFlagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PgaFlag'] = ResolversParentTypes['PgaFlag']> = {
+  agency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  flagCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  htsPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requirement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProvenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Provenance'] = ResolversParentTypes['Provenance']> = {
@@ -4022,6 +4349,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogCode?: Resolver<ResolversTypes['CatalogCode'], ParentType, ContextType, RequireFields<QuerycatalogCodeArgs, 'code'>>;
   catalogSearch?: Resolver<ResolversTypes['CatalogSearchAnswer'], ParentType, ContextType, RequireFields<QuerycatalogSearchArgs, 'limit' | 'q'>>;
   catalogSections?: Resolver<ResolversTypes['CatalogSections'], ParentType, ContextType, Partial<QuerycatalogSectionsArgs>>;
+  chapter99Applicable?: Resolver<ResolversTypes['Chapter99Applicable'], ParentType, ContextType, RequireFields<Querychapter99ApplicableArgs, 'input'>>;
   dutyDiff?: Resolver<ResolversTypes['DutyDiff'], ParentType, ContextType, RequireFields<QuerydutyDiffArgs, 'from' | 'to'>>;
   dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType, RequireFields<QuerydutyInfoArgs, 'input'>>;
   htsBrowse?: Resolver<ResolversTypes['HtsBrowseAnswer'], ParentType, ContextType, RequireFields<QueryhtsBrowseArgs, 'limit' | 'numberedOnly'>>;
@@ -4030,6 +4358,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   htsLineHistory?: Resolver<ResolversTypes['HtsLineHistory'], ParentType, ContextType, RequireFields<QueryhtsLineHistoryArgs, 'code'>>;
   htsNotes?: Resolver<ResolversTypes['HtsNotesAnswer'], ParentType, ContextType, RequireFields<QueryhtsNotesArgs, 'limit' | 'mentionsOnly'>>;
   htsSearch?: Resolver<ResolversTypes['HtsSearchAnswer'], ParentType, ContextType, RequireFields<QueryhtsSearchArgs, 'limit' | 'q'>>;
+  pgaCheck?: Resolver<ResolversTypes['PgaCheck'], ParentType, ContextType, RequireFields<QuerypgaCheckArgs, 'input'>>;
   regulatoryDataStatus?: Resolver<ResolversTypes['RegulatoryDataStatus'], ParentType, ContextType>;
 };
 
@@ -4156,6 +4485,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AdcvdSunsetCalendar?: AdcvdSunsetCalendarResolvers<ContextType>;
   Amount?: AmountResolvers<ContextType>;
   AnswerMeta?: AnswerMetaResolvers<ContextType>;
+  ApplicableHeading?: ApplicableHeadingResolvers<ContextType>;
   AssumedFact?: AssumedFactResolvers<ContextType>;
   CatalogChapter?: CatalogChapterResolvers<ContextType>;
   CatalogChapterCount?: CatalogChapterCountResolvers<ContextType>;
@@ -4167,6 +4497,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogSectionName?: CatalogSectionNameResolvers<ContextType>;
   CatalogSections?: CatalogSectionsResolvers<ContextType>;
   CatalogSubchapter?: CatalogSubchapterResolvers<ContextType>;
+  Chapter99Applicable?: Chapter99ApplicableResolvers<ContextType>;
   Chapter99Source?: Chapter99SourceResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   ClaimEffect?: ClaimEffectResolvers<ContextType>;
@@ -4214,9 +4545,13 @@ export type Resolvers<ContextType = GraphContext> = {
   LegalNoteRateRuleDiagnostic?: LegalNoteRateRuleDiagnosticResolvers<ContextType>;
   MatchedExclusion?: MatchedExclusionResolvers<ContextType>;
   MerchandiseProcessingFee?: MerchandiseProcessingFeeResolvers<ContextType>;
+  NotApplicableHeading?: NotApplicableHeadingResolvers<ContextType>;
   NotAppliedHeading?: NotAppliedHeadingResolvers<ContextType>;
   PageEnd?: PageEndResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PgaAgency?: PgaAgencyResolvers<ContextType>;
+  PgaCheck?: PgaCheckResolvers<ContextType>;
+  PgaFlag?: PgaFlagResolvers<ContextType>;
   Provenance?: ProvenanceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RateProvenance?: RateProvenanceResolvers<ContextType>;

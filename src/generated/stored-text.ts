@@ -1034,6 +1034,126 @@ type CatalogCode {
 
 extend type Query {
   """
+  Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those
+  that do not, each with the reason. The same reading of the law as \`dutyInfo\`, without amounts.
+  """
+  chapter99Applicable(input: Chapter99Input!): Chapter99Applicable! @cost(weight: 10)
+}
+
+"Which goods Chapter 99 is read for."
+input Chapter99Input {
+  "Line of Chapters 1 to 97: ten digits, dotted or not; eight where all statistical lines under it are treated alike."
+  hts: String!
+  "Country of origin (19 CFR 134.1(b)): most headings depend on it."
+  country: CountryCode!
+  "Entry date; the headings are those in force on it. Null: today in America/New_York."
+  date: Date
+  "Special program indicator claimed with proof of origin, for example \`S\` (general note 3(c)(i))."
+  spi: String
+  "Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest."
+  facts: [FactInput!]
+  "False: headings for products of other countries only are left out of \`notApplicable\`."
+  otherOrigins: Boolean = true
+}
+
+"How Chapter 99 treats a line from one country on one date."
+type Chapter99Applicable {
+  "The line the answer is for."
+  htsCode: HtsNumber!
+  "Description of the line as printed."
+  description: String!
+  "Country of origin the answer is for."
+  country: CountryCode!
+  "Entry date the answer is for."
+  date: Date!
+  "Headings of the entry line in reporting order; \`ending\` tells those that are settled from those that are not."
+  applicable: [ApplicableHeading!]! @listSize(assumedSize: 5)
+  "Headings that name the line and do not apply, by heading."
+  notApplicable: [NotApplicableHeading!]! @listSize(assumedSize: 50)
+  "False: a heading is undetermined, the goods are prohibited, or a heading the line names has no rule in the data."
+  complete: Boolean!
+  "Inputs whose answer would change which headings apply, or what they charge."
+  requiredInputs: [RequiredInput!]!
+  "What was repaired, assumed or is uncertain."
+  warnings: [String!]!
+  "Last day to which the Chapter 99 programs were verified; later dates are answered as scheduled then."
+  programsVerifiedTo: Date!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"A Chapter 99 heading that is reported with the line, or may have to be."
+type ApplicableHeading {
+  "Heading, for example \`9903.88.03\`, or a measure without one in parentheses."
+  code: String!
+  "Text of the heading as printed on the date. Null: the schedule held does not print it."
+  description: String
+  "Key of the program."
+  program: String!
+  "Name of the program for people."
+  displayLabel: String!
+  "Statute or order it rests on."
+  authority: String!
+  "Kind of authority, an open list: \`section_232\`, \`section_301\`, \`section_122\`, \`ieepa\` ..."
+  authorityType: String!
+  "What it does: \`additive\`, \`floor\`, \`in_lieu\`, \`exempt\`, \`quota\`, \`specific\` or \`prohibited\`."
+  kind: String!
+  "Rate in words, as charged; \`Prohibited\` for an import ban."
+  rate: String!
+  "What the rate is charged on: \`full_value\`, \`steel_content\` ..."
+  basis: String!
+  "\`applies\`: settled by what was stated. \`undetermined\`: an answer that is missing decides it."
+  ending: LayerEnding!
+  "Why it is here: what names the line, whose products it is for, and the facts that decided it."
+  because: String!
+  "Parameters whose missing answer leaves it undetermined."
+  openFacts: [String!]!
+  "\`steel\`, \`aluminum\` or \`copper\`. Null: no metal's heading."
+  material: String
+  "Position among the Chapter 99 numbers of the entry line, from 1."
+  aceReportingOrder: Int!
+  "First day of the rule. Null: no beginning is stated."
+  effectiveFrom: Date
+  "Last day of the rule. Null: no end is known."
+  effectiveTo: Date
+  "Law; never empty."
+  citations: [Citation!]!
+  "How sure the reading of the law is: \`high\`, \`medium\` or \`low\`."
+  confidence: String!
+}
+
+"A Chapter 99 heading that names the line and does not apply."
+type NotApplicableHeading {
+  "Heading, or a measure without one in parentheses."
+  code: String!
+  "Text of the heading as printed on the date. Null: the schedule held does not print it."
+  description: String
+  "Key of the program."
+  program: String!
+  "Name of the program for people."
+  displayLabel: String!
+  "Statute or order it rests on."
+  authority: String!
+  "Kind of authority, an open list."
+  authorityType: String!
+  "Rate in words."
+  rate: String!
+  "Reason code: \`condition_false\`, \`excepted_by\`, \`displaced_by\`, \`no_target\`, \`no_value_left\`, \`superseded\`, \`other_origin\`, \`chapter_98\`."
+  reason: String!
+  "The condition that failed, or the heading that took it away."
+  because: String!
+  "The one fact that would make it apply. Null: no single fact does."
+  flippedBy: FlippingFact
+  "First day of the rule. Null: no beginning is stated."
+  effectiveFrom: Date
+  "Last day of the rule. Null: no end is known."
+  effectiveTo: Date
+  "Law; never empty."
+  citations: [Citation!]!
+}
+
+extend type Query {
+  """
   What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with
   another fact. The parts add up to the difference.
   """
@@ -2423,6 +2543,97 @@ type HtsNoteTarget {
   to: String!
 }
 
+extend type Query {
+  """
+  Partner government agencies that regulate goods under a number: of each agency and program the flags with the
+  longest prefix. A flag says who may ask for data at entry, not that goods are admissible.
+  """
+  pgaCheck(input: PgaInput!): PgaCheck! @cost(weight: 10)
+}
+
+"Which goods agency flags are asked for."
+input PgaInput {
+  "4 to 10 digits, dotted or not, of any chapter."
+  hts: String!
+  "Country of origin. The flags held depend on no country: it is given back, and a warning says so."
+  country: CountryCode
+  "Only this agency, by its abbreviation, for example \`FDA\`. An unknown one is refused, naming the nearest."
+  agency: String
+  "Flags in force on this day. Null: on today in America/New_York."
+  date: Date
+}
+
+"What partner agencies ask for goods under a number."
+type PgaCheck {
+  "The number as it was understood."
+  htsCode: HtsNumber!
+  "Description of the number as printed; of its heading where the number is not printed by itself."
+  description: String!
+  "Day the answer is for."
+  date: Date!
+  "Country of origin as given. Null: not stated."
+  country: CountryCode
+  "Agency as given. Null: all of them."
+  agency: String
+  "Flags on everything under the number."
+  flags: [PgaFlag!]! @listSize(assumedSize: 5)
+  "Flags on a part of what is under the number, by number. Empty for a line: give more digits to settle them."
+  flagsBelow: [PgaFlag!]! @listSize(assumedSize: 20)
+  "The agencies of those flags."
+  agencies: [PgaAgency!]! @listSize(assumedSize: 5)
+  "What the data does not settle."
+  warnings: [String!]!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"One program of one agency that regulates goods under a prefix."
+type PgaFlag {
+  "Abbreviation of the agency."
+  agency: String!
+  "ACE flag, for example \`FD2\`. Null: the rule lies outside the message set, or its flag is not known."
+  flagCode: String
+  "Program of the agency."
+  program: String!
+  """
+  \`required\`: the agency normally regulates everything under the prefix. \`may_be_required\`: it depends on the article
+  or its use, and a disclaimer is normal.
+  """
+  requirement: String!
+  "What is asked for."
+  description: String!
+  "The prefix the flag is on, dotted; a chapter has two digits."
+  htsPrefix: String!
+  "First day. Null: no beginning is stated."
+  effectiveFrom: Date
+  "Last day. Null: no end is stated."
+  effectiveTo: Date
+  "Rules of the agency."
+  citations: [Citation!]!
+  "How sure the flag is: \`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "How the record was come by: \`official\`, \`derived\`, \`secondary\` or \`unverified\`."
+  source: String!
+}
+
+"A partner government agency."
+type PgaAgency {
+  "Abbreviation."
+  agency: String!
+  "Name."
+  name: String!
+  "Code of the agency in the ACE message set. Null: it takes no messages."
+  messageCode: String
+  "Every ACE flag of the agency."
+  flagCodes: [String!]!
+  "What it regulates."
+  subject: String!
+  "Whether it takes part in the message set, in words."
+  status: String!
+  "Rules it enforces."
+  citations: [Citation!]!
+}
+
 """
 Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
 \`dataVersion\`; the same question with the same data version and engine version has the same answer.
@@ -3108,6 +3319,69 @@ fragment citation on Citation {
   url
   source
 }`,
+  checkPga: `query checkPga($input: PgaInput!) {
+  pgaCheck(input: $input) {
+    htsCode
+    description
+    date
+    country
+    agency
+    flags {
+      ...flag
+    }
+    flagsBelow {
+      ...flag
+    }
+    agencies {
+      agency
+      name
+      messageCode
+      flagCodes
+      subject
+      status
+      citations {
+        ...source
+      }
+    }
+    warnings
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment flag on PgaFlag {
+  agency
+  flagCode
+  program
+  requirement
+  description
+  htsPrefix
+  effectiveFrom
+  effectiveTo
+  citations {
+    ...source
+  }
+  confidence
+  source
+}
+
+fragment source on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
+}`,
   generateAdcvdReport: `query generateAdcvdReport($input: AdcvdReportInput!) {
   adcvdReport(input: $input) {
     id
@@ -3609,6 +3883,90 @@ fragment meta on AnswerMeta {
   dataVersion
   engineVersion
   dataFreshness
+}`,
+  getChapter99Applicable: `query getChapter99Applicable($input: Chapter99Input!) {
+  chapter99Applicable(input: $input) {
+    htsCode
+    description
+    country
+    date
+    applicable {
+      code
+      description
+      program
+      displayLabel
+      authority
+      authorityType
+      kind
+      rate
+      basis
+      ending
+      because
+      openFacts
+      material
+      aceReportingOrder
+      effectiveFrom
+      effectiveTo
+      citations {
+        ...source
+      }
+      confidence
+    }
+    notApplicable {
+      code
+      description
+      program
+      displayLabel
+      authority
+      authorityType
+      rate
+      reason
+      because
+      flippedBy {
+        key
+        value
+      }
+      effectiveFrom
+      effectiveTo
+      citations {
+        ...source
+      }
+    }
+    complete
+    requiredInputs {
+      field
+      type
+      severity
+      reason
+      unit
+      min
+      max
+      citation
+      exampleValue
+    }
+    warnings
+    programsVerifiedTo
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment source on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
 }`,
   getCircumventionInquiries: `query getCircumventionInquiries($filter: AdcvdNoticeFilter, $first: Int = 20, $after: String) {
   adcvdCircumventions(filter: $filter, first: $first, after: $after) {

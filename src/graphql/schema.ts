@@ -8,6 +8,7 @@ import { dutyResolvers } from './resolvers/duty.js';
 import { htsResolvers } from './resolvers/hts.js';
 import { notesResolvers } from './resolvers/notes.js';
 import { regulatoryDataResolvers } from './resolvers/regulatory-data.js';
+import { tradeProgramResolvers } from './resolvers/trade-programs.js';
 import { scalars } from './scalars.js';
 
 const resolvers = [
@@ -18,6 +19,7 @@ const resolvers = [
   htsResolvers,
   notesResolvers,
   regulatoryDataResolvers,
+  tradeProgramResolvers,
 ];
 
 /** The SDL of schema/ with its scalars and resolvers: everything, as keys with the beta entitlement see it. */

@@ -6,6 +6,7 @@ import { calculateDutyWithValuation } from './registry/duty-with-valuation.js';
 import { expandCh99Scope, expandS301 } from './registry/expansion.js';
 import { browseHts, getHtsHierarchy, getHtsNotes, searchHts } from './registry/hts.js';
 import { getRegulatoryDataStatus } from './registry/regulatory-data.js';
+import { tradeProgramOperations } from './registry/trade-programs.js';
 
 /** Every operation of the service. Routes, OpenAPI, the agent catalog, documentation and tests are derived from it. */
 export const registry: readonly (Operation | GoneOperation)[] = [
@@ -22,5 +23,6 @@ export const registry: readonly (Operation | GoneOperation)[] = [
   getCatalogChapter,
   getCatalogCode,
   ...adcvdOperations,
+  ...tradeProgramOperations,
   getRegulatoryDataStatus,
 ];

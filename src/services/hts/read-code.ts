@@ -1,21 +1,37 @@
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
-import { Problem } from '../../terms/errors.js';
 import { formatHtsNumber, parseHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
 import { parameterProblem } from './parameter-problem.js';
 
+/** A number as a caller gave it, and the parameter it was given in. */
+export interface GivenNumber {
+  readonly parameter: string;
+  readonly text: string;
+}
+
+/** The row of the parameter `code`: see `findRowOf`. */
+export function findRow(code: string, edition: Edition, context: ServiceContext): ScheduleNode {
+  return findRowOf({ parameter: 'code', text: code }, edition, context);
+}
+
 /**
  * The row of a number of any chapter. Ten digits ending in 00 also name the eight-digit row without suffixes, and a
  * number that is not printed by itself is refused naming what begins with it.
  */
-export function findRow(code: string, edition: Edition, context: ServiceContext): ScheduleNode {
-  const number = readCode(code);
-  const found = rowOf(number, edition, context);
+export function findRowOf(
+  { parameter, text }: GivenNumber,
+  edition: Edition,
+  context: ServiceContext,
+): ScheduleNode {
+  const parsed = parseHtsNumber(text);
+  if (!parsed.ok) throw parameterProblem(parameter, parsed.message);
+  const found = rowOf(parsed.value, edition, context);
   if (found !== null) return found;
-  const message = `code: ${formatHtsNumber(number)} is not in the schedule read: ${cureFor(number, edition, context)}`;
-  throw new Problem('unknown-hts-code', message, [{ at: 'code', message }]);
+  const cure = cureFor(parsed.value, edition, context);
+  const message = `${formatHtsNumber(parsed.value)} is not in the schedule read: ${cure}`;
+  throw parameterProblem(parameter, message, 'unknown-hts-code');
 }
 
 /** Null: the schedule does not print the number. */

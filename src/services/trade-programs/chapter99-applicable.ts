@@ -1,0 +1,148 @@
+import type { Layer, NotApplied, NotAppliedReason } from '../../engine/result.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { Country } from '../../terms/country.js';
+import { contains, lastDayOf } from '../../terms/interval.js';
+import type { FactArgument } from '../duty/arguments.js';
+import { calculateDuty, type DutyAnswer } from '../duty/calculate-duty.js';
+import { metalOf } from '../duty/metal.js';
+import { parameterOf } from '../duty/parameter-names.js';
+import { presentCitations } from '../duty/present-citation.js';
+import { presentRequiredInputs } from '../duty/present-inputs.js';
+import { chapter99Layers } from '../duty/present-layers.js';
+import { levelOf } from '../duty/present-line.js';
+import { rateInWords } from '../duty/rate-in-words.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+
+export interface Chapter99Input {
+  readonly hts: string;
+  readonly country: Country;
+  readonly date?: CalendarDate | null | undefined;
+  readonly spi?: string | null | undefined;
+  readonly facts?: readonly FactArgument[] | null | undefined;
+  /** False: headings for products of other countries are left out. */
+  readonly otherOrigins?: boolean | null | undefined;
+}
+
+/** Which Chapter 99 headings apply to a line and which do not, with the reason of each. Throws as `calculateDuty`. */
+export function findApplicableChapter99(input: Chapter99Input, context: ServiceContext) {
+  const { country, otherOrigins, ...rest } = input;
+  const answer = calculateDuty({ ...rest, origin: country }, context);
+  const headings = new HeadingReader(answer, context.snapshot);
+  return {
+    htsCode: answer.number,
+    description: levelOf(answer, context).description,
+    country,
+    date: answer.facts.entryDate,
+    applicable: chapter99Layers(answer).map((layer, index) => headings.applicable(layer, index + 1)),
+    notApplicable: headings.notApplicable(otherOrigins !== false),
+    complete: answer.complete,
+    requiredInputs: presentRequiredInputs(answer),
+    warnings: answer.warnings,
+    programsVerifiedTo: context.snapshot.coverage.programsVerifiedTo,
+    _meta: describeAnswer(context),
+  };
+}
+
+/** The reason that says most comes first: of several rows of one heading one is shown. */
+const TELLING: readonly NotAppliedReason[] = [
+  'condition_false',
+  'displaced_by',
+  'excepted_by',
+  'chapter_98',
+  'no_value_left',
+  'no_target',
+  'superseded',
+  'other_origin',
+];
+
+class HeadingReader {
+  constructor(
+    private readonly answer: DutyAnswer,
+    private readonly snapshot: Snapshot,
+  ) {}
+
+  applicable(layer: Layer, position: number) {
+    return {
+      ...this.describe(layer.heading, layer.ruleId!),
+      kind: layer.kind,
+      rate: rateInWords(layer),
+      basis: layer.basis,
+      ending: layer.ending,
+      because: this.reasonOf(layer),
+      openFacts: layer.openFacts.map((key) => parameterOf(key, this.answer.line)),
+      material: this.materialOf(layer),
+      aceReportingOrder: position,
+      citations: presentCitations(layer.citations),
+      confidence: layer.confidence,
+    };
+  }
+
+  /** One entry for each heading that is not reported. */
+  notApplicable(withOtherOrigins: boolean) {
+    const reported = new Set(this.answer.result.layers.map(({ heading }) => heading));
+    const shown = new Map<string, NotApplied>();
+    for (const one of this.answer.result.notApplied) {
+      const known = shown.get(one.heading);
+      if (!withOtherOrigins && one.reason === 'other_origin') continue;
+      if (reported.has(one.heading) || (known !== undefined && !tellsMore(one, known))) continue;
+      shown.set(one.heading, one);
+    }
+    return [...shown.values()]
+      .sort((left, right) => (left.heading < right.heading ? -1 : 1))
+      .map(({ heading, ruleId, rateText, reason, because, flippedBy, citations }) => ({
+        ...this.describe(heading, ruleId),
+        rate: rateText,
+        reason,
+        because,
+        flippedBy,
+        citations: presentCitations(citations),
+      }));
+  }
+
+  private describe(heading: string, ruleId: string) {
+    const rule = this.snapshot.findRule(ruleId)!;
+    return {
+      code: heading,
+      description: this.wordingOf(heading),
+      program: rule.program,
+      displayLabel: this.snapshot.catalog.programs.get(rule.program)?.title ?? rule.authority,
+      authority: rule.authority,
+      authorityType: rule.authorityType,
+      effectiveFrom: rule.interval.from,
+      effectiveTo: lastDayOf(rule.interval),
+    };
+  }
+
+  /** The heading as last published for the date. */
+  private wordingOf(heading: string): string | null {
+    const { entryDate } = this.answer.facts;
+    const wordings = this.snapshot.catalog.chapter99.get(heading) ?? [];
+    return wordings.findLast(({ legal }) => contains(legal, entryDate))?.description ?? null;
+  }
+
+  private materialOf({ ruleId, authorityType }: Layer): string | null {
+    const matched = this.answer.result.considered.find(({ rule }) => rule.id === ruleId);
+    return matched === undefined || authorityType !== 'section_232' ? null : metalOf(matched);
+  }
+
+  private reasonOf({ ruleId, listedAs, qualifier, factsRead, openFacts }: Layer): string {
+    const rule = this.snapshot.findRule(ruleId!)!;
+    const parts = [
+      listedAs === null ? 'it names goods by a note or all goods' : `its list has ${listedAs}`,
+      ...(qualifier === null ? [] : [`limited to ${qualifier}`]),
+      rule.include === null && rule.exclude.size === 0
+        ? 'it is for products of every country'
+        : `it is for products of ${this.answer.facts.countryOfOrigin}`,
+      ...(factsRead.length === 0 ? [] : [`decided by ${factsRead.join(', ')}`]),
+      ...(openFacts.length === 0 ? [] : [`open until stated: ${openFacts.join(', ')}`]),
+    ];
+    return parts.join('; ');
+  }
+}
+
+function tellsMore(one: NotApplied, other: NotApplied): boolean {
+  const [left, right] = [TELLING.indexOf(one.reason), TELLING.indexOf(other.reason)];
+  return left < right || (left === right && one.flippedBy !== null && other.flippedBy === null);
+}

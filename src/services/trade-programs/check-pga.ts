@@ -1,0 +1,116 @@
+import type { PgaAgency, PgaFlag } from '../../store/snapshot/records.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { Country } from '../../terms/country.js';
+import { formatHtsNumber, parseHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import { contains, lastDayOf } from '../../terms/interval.js';
+import { quoteInput } from '../../terms/result.js';
+import { presentCitations } from '../duty/present-citation.js';
+import { nearestName } from '../duty/nearest-name.js';
+import { chooseEdition, type Edition } from '../hts/edition.js';
+import { parameterProblem } from '../hts/parameter-problem.js';
+import { findRowOf, rowOf } from '../hts/read-code.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+
+/** Stands for whichever agency regulates the number of Chapters 1 to 97 that is reported with the line. */
+const EVERY_AGENCY = 'ALL';
+
+export interface PgaInput {
+  readonly hts: string;
+  readonly country?: Country | null | undefined;
+  readonly agency?: string | null | undefined;
+  readonly date?: CalendarDate | null | undefined;
+}
+
+/**
+ * Partner agency flags of a number. Throws `invalid-parameter` (no HTS number, unknown agency), `unknown-hts-code`
+ * or `date-out-of-coverage`.
+ */
+export function checkPga(input: PgaInput, context: ServiceContext) {
+  const edition = chooseEdition({ date: input.date }, context);
+  const { number, description } = findGoods(input.hts, edition, context);
+  const agency = readAgency(input.agency, context.snapshot);
+  const isAsked = (flag: PgaFlag): boolean =>
+    agency === null || flag.agency === agency || flag.agency === EVERY_AGENCY;
+  const flags = context.snapshot.pgaFlagsFor(number, edition.date).filter(isAsked);
+  const below = flagsBelow(number, edition.date, context.snapshot).filter(isAsked);
+  return {
+    htsCode: number,
+    description,
+    date: edition.date,
+    country: input.country ?? null,
+    agency,
+    flags: flags.map(presentFlag),
+    flagsBelow: below.map(presentFlag),
+    agencies: agenciesOf([...flags, ...below], context.snapshot).map(presentAgency),
+    warnings: warningsOf(input, [...flags, ...below]),
+    _meta: describeAnswer(context),
+  };
+}
+
+/** A subheading need not be printed by itself: it is then described by the number above it. */
+function findGoods(hts: string, edition: Edition, context: ServiceContext) {
+  const parsed = parseHtsNumber(hts);
+  const number = parsed.ok && parsed.value.length === 6 ? parsed.value : null;
+  const isBegun =
+    number !== null && context.snapshot.linesUnder(number, edition.date, edition.published).length > 0;
+  if (isBegun && rowOf(number, edition, context) === null) {
+    const heading = rowOf(toHtsNumber(number.slice(0, 4)), edition, context);
+    return { number, description: heading?.row.description ?? '' };
+  }
+  const { row } = findRowOf({ parameter: 'hts', text: hts }, edition, context);
+  return { number: row.number!, description: row.description };
+}
+
+function readAgency(text: string | null | undefined, { catalog }: Snapshot): string | null {
+  if (!text) return null;
+  const all = [...catalog.pgaAgencies, ...catalog.pgaFlags].map(({ agency }) => agency);
+  const known = [...new Set(all)].filter((agency) => agency !== EVERY_AGENCY);
+  const found = known.find((agency) => agency === text.trim().toUpperCase());
+  if (found !== undefined) return found;
+  throw parameterProblem(
+    'agency',
+    `${quoteInput(text)} is not an agency of the data: the nearest is ${nearestName(text, known)}`,
+  );
+}
+
+/** A number shorter than a line has flags that only some of the lines under it meet. */
+function flagsBelow(number: HtsNumber, date: CalendarDate, { catalog }: Snapshot): readonly PgaFlag[] {
+  if (number.length >= 10) return [];
+  return catalog.pgaFlags.filter(
+    ({ prefix, interval }) =>
+      prefix.length > number.length && prefix.startsWith(number) && contains(interval, date),
+  );
+}
+
+function agenciesOf(flags: readonly PgaFlag[], { catalog }: Snapshot): readonly PgaAgency[] {
+  const named = new Set(flags.map(({ agency }) => agency));
+  return catalog.pgaAgencies.filter(({ agency }) => named.has(agency));
+}
+
+function warningsOf({ country }: PgaInput, flags: readonly PgaFlag[]): readonly string[] {
+  const unofficial = flags.some(({ source }) => source !== 'official');
+  return [
+    ...(unofficial || flags.length === 0
+      ? [
+          'The official assignment of agency flags to lines is the ACE tariff file of U.S. Customs and Border Protection; it prevails over these flags, and over their absence.',
+        ]
+      : []),
+    ...(country ? ['No flag held depends on the country of origin: agency rules may.'] : []),
+  ];
+}
+
+function presentFlag({ prefix, interval, citations, ...flag }: PgaFlag) {
+  return {
+    ...flag,
+    htsPrefix: prefix.length < 4 ? prefix : formatHtsNumber(toHtsNumber(prefix)),
+    effectiveFrom: interval.from,
+    effectiveTo: lastDayOf(interval),
+    citations: presentCitations(citations),
+  };
+}
+
+function presentAgency({ citations, ...agency }: PgaAgency) {
+  return { ...agency, citations: presentCitations(citations) };
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import type { ServiceContext } from '../../../src/services/service-context.js';
+import {
+  findApplicableChapter99,
+  type Chapter99Input,
+} from '../../../src/services/trade-programs/chapter99-applicable.js';
+import { checkPga } from '../../../src/services/trade-programs/check-pga.js';
+import { calculateDuty } from '../../../src/services/duty/calculate-duty.js';
+import type { Database } from '../../../src/store/database/database.js';
+import { toCalendarDate } from '../../../src/terms/calendar-date.js';
+import { toCountry } from '../../../src/terms/country.js';
+import { bundledContext, openBundledDatabase } from '../../support/bundled-snapshot.js';
+
+/** The operations beside the duty itself, over the reference data of the repository. */
+
+let database: Database;
+let context: ServiceContext;
+beforeAll(async () => {
+  database = await openBundledDatabase();
+  context = await bundledContext(database);
+}, 120_000);
+afterAll(() => database.close());
+
+const PACK = fileURLToPath(new URL('../../../prisma/reference/', import.meta.url));
+const packRows = (table: string): unknown[][] =>
+  gunzipSync(readFileSync(`${PACK}${table}.ndjson.gz`))
+    .toString()
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line) as unknown[]);
+
+const problemOf = (ask: () => unknown): unknown => {
+  try {
+    return ask();
+  } catch (problem) {
+    return problem;
+  }
+};
+
+describe('checkPga', () => {
+  it('gives the flags, agencies and rules of a line', () => {
+    const answer = checkPga({ hts: '9503.00.00.73', country: toCountry('CN') }, context);
+    expect(answer).toMatchObject({ htsCode: '9503000073', country: 'CN', agency: null, flagsBelow: [] });
+    expect(answer.flags.map(({ agency, flagCode }) => `${agency} ${flagCode}`)).toContain('CPSC CP2');
+    for (const { citations, confidence, source } of answer.flags) {
+      expect(citations.length).toBeGreaterThan(0);
+      expect(['high', 'medium', 'low']).toContain(confidence);
+      expect(['official', 'derived', 'secondary', 'unverified']).toContain(source);
+    }
+    const named = new Set(answer.flags.map(({ agency }) => agency));
+    expect(answer.agencies.map(({ agency }) => agency).sort()).toEqual([...named].sort());
+    expect(answer.warnings).toHaveLength(2);
+  });
+
+  it('tells the flags of a whole heading from those of a part of it', () => {
+    const { flags, flagsBelow } = checkPga({ hts: '0302', agency: 'nmfs' }, context);
+    expect(flags.map(({ htsPrefix }) => htsPrefix)).toEqual(['0302']);
+    expect(flagsBelow.length).toBeGreaterThan(3);
+    for (const { htsPrefix, agency } of flagsBelow) {
+      expect(htsPrefix).toMatch(/^0302\.\d\d/);
+      expect(agency).toBe('NMFS');
+    }
+    const [below] = flagsBelow;
+    const part = checkPga({ hts: below!.htsPrefix, agency: 'NMFS' }, context);
+    expect(part.flags.map(({ program }) => program)).toContain(below!.program);
+  });
+
+  it('reaches the agency of every row of the flag table from the number it is on', () => {
+    const numbered = context.snapshot.numberedRows(context.today).map(({ row }) => row.number!);
+    const unreached = packRows('pga_flag').filter(([prefix, agency]) => {
+      const number = numbered.find((one) => one.startsWith(String(prefix)));
+      if (number === undefined) return false;
+      const flags = context.snapshot.pgaFlagsFor(number, context.today);
+      return !flags.some((flag) => flag.agency === agency);
+    });
+    expect(unreached).toEqual([]);
+  });
+
+  it.each([
+    [{ hts: '0302', agency: 'FDAA' }, 'invalid-parameter', 'agency', 'FDA'],
+    [{ hts: '95O3' }, 'invalid-parameter', 'hts', '95O3'],
+    [{ hts: '9503.99.99' }, 'unknown-hts-code', 'hts', '9503'],
+    [{ hts: '9503', date: toCalendarDate('2020-01-01') }, 'date-out-of-coverage', 'date', '2025-01-01'],
+  ])('refuses %j as %s', (input, kind, at, cure) => {
+    expect(problemOf(() => checkPga(input, context))).toMatchObject({
+      kind,
+      fields: [{ at, message: expect.stringContaining(cure) }],
+    });
+  });
+});
+
+describe('getChapter99Applicable', () => {
+  const ask = (hts: string, country: string, more: Partial<Chapter99Input> = {}) =>
+    findApplicableChapter99(
+      { hts, country: toCountry(country), date: toCalendarDate('2026-09-15'), ...more },
+      context,
+    );
+
+  it('gives every heading that names the line once, with its reason and its law', () => {
+    const { applicable, notApplicable, complete } = ask('7326.90.86.88', 'CN');
+    expect(applicable.map(({ code, rate, ending }) => [code, rate, ending])).toEqual([
+      ['9903.88.03', '25%', 'applies'],
+      ['9903.05.90', '0%', 'applies'],
+      ['9903.82.02', '50%', 'applies'],
+    ]);
+    const codes = [...applicable, ...notApplicable].map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const { because, citations, displayLabel } of [...applicable, ...notApplicable]) {
+      expect(because.length).toBeGreaterThan(10);
+      expect(citations.length).toBeGreaterThan(0);
+      expect(displayLabel).not.toBe('');
+    }
+    const exclusion = notApplicable.find(({ code }) => code === '9903.88.69');
+    expect(exclusion).toMatchObject({
+      reason: 'condition_false',
+      flippedBy: { key: 'exclusion_match', value: '9903.88.69' },
+    });
+    const brazil = notApplicable.find(({ code }) => code === '9903.05.01');
+    expect(brazil?.reason).toBe('other_origin');
+    expect(complete).toBe(
+      calculateDuty({ hts: '7326.90.86.88', origin: 'CN', date: '2026-09-15' }, context).complete,
+    );
+  });
+
+  it('agrees with the duty on what is charged, for lines of every chapter', () => {
+    const lines = context.snapshot.reportableLines(toCalendarDate('2026-09-15'));
+    const some = lines.filter((_, index) => index % 997 === 0);
+    expect(some.length).toBeGreaterThan(12);
+    for (const hts of some)
+      for (const country of ['CN', 'CA', 'DE', 'BR']) {
+        const { applicable, notApplicable } = ask(hts, country);
+        const { result } = calculateDuty({ hts, origin: country, date: '2026-09-15' }, context);
+        const charged = result.layers.filter(({ kind }) => kind !== 'column').map(({ heading }) => heading);
+        expect(applicable.map(({ code }) => code)).toEqual(charged);
+        const considered = new Set(result.notApplied.map(({ heading }) => heading));
+        for (const heading of charged) considered.delete(heading);
+        expect(notApplicable.map(({ code }) => code)).toEqual([...considered].sort());
+      }
+  });
+
+  it('leaves headings of other countries out when told to', () => {
+    const { notApplicable } = ask('7326.90.86.88', 'CN', { otherOrigins: false });
+    expect(notApplicable.length).toBeGreaterThan(3);
+    expect(notApplicable.map(({ reason }) => reason)).not.toContain('other_origin');
+  });
+
+  it('turns on the fact that the reason names', () => {
+    const { notApplicable } = ask('7326.90.86.88', 'CN');
+    const { flippedBy } = notApplicable.find(({ code }) => code === '9903.88.69')!;
+    const flipped = ask('7326.90.86.88', 'CN', { facts: [flippedBy!] });
+    expect(flipped.applicable.map(({ code }) => code)).toContain('9903.88.69');
+    expect(flipped.notApplicable.find(({ code }) => code === '9903.88.03')).toMatchObject({
+      reason: 'excepted_by',
+    });
+  });
+
+  it('marks a heading undetermined while a fact is missing, and settles it', () => {
+    const open = ask('7616.99.51.90', 'CA');
+    const undetermined = open.applicable.filter(({ ending }) => ending === 'undetermined');
+    expect(undetermined.flatMap(({ openFacts }) => openFacts).length).toBeGreaterThan(0);
+    const facts = ['smelt_country', 'cast_country'].map((key) => ({ key, value: 'CA' }));
+    const settled = ask('7616.99.51.90', 'CA', { facts });
+    expect(settled.applicable.filter(({ ending }) => ending === 'undetermined')).toEqual([]);
+  });
+
+  it('says of goods that may not be entered what the other headings yield to', () => {
+    const { applicable, notApplicable } = ask('2203.00.00.30', 'CA', {
+      date: toCalendarDate('2026-10-05'),
+    });
+    expect(applicable.map(({ rate }) => rate)).toEqual(['Prohibited']);
+    const yielding = notApplicable.filter(({ reason }) => reason === 'displaced_by');
+    expect(yielding.length).toBeGreaterThan(0);
+    for (const { because } of yielding) expect(because).toContain('bars the goods from entry');
+  });
+});
