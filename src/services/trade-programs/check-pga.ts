@@ -4,9 +4,9 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import { formatHtsNumber, parseHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { contains, lastDayOf } from '../../terms/interval.js';
+import { findNearestName } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { presentCitations } from '../duty/present-citation.js';
-import { nearestName } from '../duty/nearest-name.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
 import { parameterProblem } from '../hts/parameter-problem.js';
 import { findRowOf, rowOf } from '../hts/read-code.js';
@@ -71,7 +71,7 @@ function readAgency(text: string | null | undefined, { catalog }: Snapshot): str
   if (found !== undefined) return found;
   throw parameterProblem(
     'agency',
-    `${quoteInput(text)} is not an agency of the data: the nearest is ${nearestName(text, known)}`,
+    `${quoteInput(text)} is not an agency of the data: the nearest is ${findNearestName(text, known)}`,
   );
 }
 
