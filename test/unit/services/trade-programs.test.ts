@@ -85,10 +85,10 @@ describe('checkPga', () => {
     [{ hts: '95O3' }, 'invalid-parameter', 'hts', '95O3'],
     [{ hts: '9503.99.99' }, 'unknown-hts-code', 'hts', '9503'],
     [{ hts: '9503', date: toCalendarDate('2020-01-01') }, 'date-out-of-coverage', 'date', '2025-01-01'],
-  ])('refuses %j as %s', (input, kind, at, cure) => {
+  ])('refuses %j as %s', (input, kind, ...[at, cure]: string[]) => {
     expect(problemOf(() => checkPga(input, context))).toMatchObject({
       kind,
-      fields: [{ at, message: expect.stringContaining(cure) }],
+      fields: [{ at, message: expect.stringContaining(cure!) }],
     });
   });
 });
