@@ -2,7 +2,13 @@ import { createBinder, type Variables } from '../src/operations/bind.js';
 import type { Execute } from '../src/operations/execute.js';
 import type { Operation } from '../src/operations/operation.js';
 import { Problem } from '../src/terms/errors.js';
-import { entityTagOf, matchesEntityTag, type AnswerBasis } from './entity-tag.js';
+import {
+  entityTagOf,
+  entityTagOfAnswer,
+  matchesAnyEntity,
+  matchesEntityTag,
+  type AnswerBasis,
+} from './entity-tag.js';
 import { locateProblem } from './locate-problem.js';
 import { parseQueryString } from './query-string.js';
 
@@ -31,29 +37,32 @@ export type AnswerOperation = (request: RestRequest) => RestAnswer | Promise<Res
 
 /**
  * One operation as REST: bind the request to variables, run the stored document, print its data. A GET whose entity
- * tag the caller already has is answered 304 without running anything.
+ * tag the caller already has is answered 304, without running anything where the question fixes the answer.
  */
 export function createAnswerOperation(operation: Operation, execute: Execute): AnswerOperation {
   const binder = createBinder(operation);
   const run = createRun(operation, execute);
-  const valueOf = (data: object): unknown =>
-    operation.unwrap === null ? data : (data as Record<string, unknown>)[operation.unwrap];
-  const print = (data: object, headers: Record<string, string>): RestAnswer => {
-    if (operation.file) return toFile(valueOf(data) as FileAnswer, headers);
-    return { status: 200, headers, body: JSON.stringify(valueOf(data)) };
-  };
+  const isTagged = operation.method === 'GET';
   return ({ path, search, body, ifNoneMatch, basis, context }) => {
     const variables = binder.fromRequest({ path, query: parseQueryString(search), body });
-    const headers = headersOf(
-      basis,
-      operation.method === 'GET' ? entityTagOf(operation, variables, basis) : null,
-    );
-    if (headers.ETag !== undefined && matchesEntityTag(ifNoneMatch, headers.ETag))
-      return { status: 304, headers, body: null };
+    const tag = isTagged && !operation.readsAccount ? entityTagOf(operation, variables, basis) : null;
+    if (tag !== null && matchesEntityTag(ifNoneMatch, tag)) return notModified(headersOf(basis, tag));
+    const print = (data: object): RestAnswer => {
+      const value = operation.unwrap === null ? data : (data as Record<string, unknown>)[operation.unwrap];
+      const own = tag ?? (isTagged ? entityTagOfAnswer(value) : null);
+      const headers = headersOf(basis, own);
+      if (own !== null && (matchesAnyEntity(ifNoneMatch) || matchesEntityTag(ifNoneMatch, own)))
+        return notModified(headers);
+      if (operation.file) return toFile(value as FileAnswer, headers);
+      return { status: 200, headers, body: JSON.stringify(value) };
+    };
     const data = run(variables, context);
-    if (!(data instanceof Promise)) return print(data, headers);
-    return data.then((settled) => print(settled, headers));
+    return data instanceof Promise ? data.then(print) : print(data);
   };
+}
+
+function notModified(headers: Record<string, string>): RestAnswer {
+  return { status: 304, headers, body: null };
 }
 
 type Run = (variables: Variables, context: unknown) => object | Promise<object>;

@@ -24,14 +24,28 @@ export function tagOf(id: string, variables: object, basis: AnswerBasis): string
   return `W/"${createHash('sha1').update(question.join('\n')).digest('base64url')}"`;
 }
 
-/** `If-None-Match` (RFC 9110, section 13.1.2): a list of tags or `*`, compared weakly. */
+/**
+ * A weak tag over the answer itself, for what the question and the data version do not fix: what is held on an
+ * account. `_meta` is left out.
+ */
+export function entityTagOfAnswer(answer: unknown): string {
+  const text = JSON.stringify(answer, (name, value: unknown) => (name === '_meta' ? undefined : value));
+  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+}
+
+/** `If-None-Match` (RFC 9110, section 13.1.2): a list of tags, compared weakly. */
 export function matchesEntityTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   const opaque = tag.slice(2);
   return header.split(',').some((part) => {
     const given = part.trim();
-    return given === '*' || given === tag || given === opaque;
+    return given === tag || given === opaque;
   });
+}
+
+/** `If-None-Match: *`: true of any answer there is, so it is looked up first. */
+export function matchesAnyEntity(header: string | undefined): boolean {
+  return header?.split(',').some((part) => part.trim() === '*') ?? false;
 }
 
 /** Whether the question names the date that today would stand for. */

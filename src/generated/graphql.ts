@@ -3228,6 +3228,12 @@ export type costDirectiveArgs = {
 
 export type costDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type jsonSchemaDirectiveArgs = {
+  text: Scalars['String']['input'];
+};
+
+export type jsonSchemaDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = jsonSchemaDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type listSizeDirectiveArgs = {
   assumedSize?: Maybe<Scalars['Int']['input']>;
   slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -4571,6 +4577,7 @@ export type Resolvers<ContextType = GraphContext> = {
 export type DirectiveResolvers<ContextType = GraphContext> = {
   closedBeta?: closedBetaDirectiveResolver<any, any, ContextType>;
   cost?: costDirectiveResolver<any, any, ContextType>;
+  jsonSchema?: jsonSchemaDirectiveResolver<any, any, ContextType>;
   listSize?: listSizeDirectiveResolver<any, any, ContextType>;
   orNull?: orNullDirectiveResolver<any, any, ContextType>;
 };

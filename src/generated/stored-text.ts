@@ -1775,7 +1775,7 @@ type RequiredInput {
   "Law that reads it. Null: none is named."
   citation: String
   "An answer in the right form."
-  exampleValue: JSON
+  exampleValue: JSON @jsonSchema(text: "{\\"type\\": [\\"string\\", \\"number\\", \\"boolean\\"]}")
 }
 
 "Where the rates of an answer come from."
@@ -2683,6 +2683,24 @@ type AnswerMeta {
   datasets: [DatasetStatus!]!
   "REST form of \`datasets\`: a map of data set name to \`{lastRefreshed, health, coveredFrom, coveredTo}\`."
   dataFreshness: JSON!
+    @jsonSchema(
+      text: """
+      {
+        "type": "object",
+        "additionalProperties": {
+          "type": "object",
+          "properties": {
+            "lastRefreshed": { "type": "string", "format": "date-time" },
+            "health": { "type": "string", "enum": ["healthy", "stale", "error", "unknown"] },
+            "coveredFrom": { "type": "string", "format": "date" },
+            "coveredTo": { "type": "string", "format": "date" }
+          },
+          "required": ["health"],
+          "additionalProperties": false
+        }
+      }
+      """
+    )
 }
 
 "How fresh one data set is and how far it reaches."
@@ -2778,7 +2796,10 @@ directive @orNull on FIELD_DEFINITION
 Closed beta: needs an API key with the beta entitlement. For every other key the field does not exist: it is left out of
 introspection and refused by validation.
 """
-directive @closedBeta on FIELD_DEFINITION`;
+directive @closedBeta on FIELD_DEFINITION
+
+"What a JSON value holds, for the descriptions of the REST form that are made from this schema."
+directive @jsonSchema("A JSON Schema of draft 2020-12, as text." text: String!) on FIELD_DEFINITION`;
 
 /** The documents of src/operations/documents/, by operation name. */
 export const storedDocuments = {

@@ -47,8 +47,10 @@ export interface Operation extends Addressed {
   readonly families?: readonly ParameterFamily[];
   /** The root field whose value is the body; null: the body is the whole data of the document. */
   readonly unwrap: string | null;
-  /** True where REST sends a file: the value is `{fileName, mediaType, base64}` and the body its bytes. */
-  readonly file?: true;
+  /** Media type where REST sends a file: the value is `{fileName, mediaType, base64}` and the body its bytes. */
+  readonly file?: 'application/pdf';
+  /** True where the answer is read from what is held on the account: the question does not fix it. */
+  readonly readsAccount?: true;
   readonly availability: Availability;
   /** True where a request without a key is answered too. */
   readonly authenticationOptional?: true;

@@ -16,6 +16,7 @@ import { createHandler } from './handler.js';
 import { createHealthRoutes } from './health-routes.js';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.js';
 import { Listener } from './listener.js';
+import { createOpenApiRoutes } from './openapi-routes.js';
 import { createPageRoutes } from './page-routes.js';
 import type { Log, ReadinessCheck, SnapshotSource } from './ports.js';
 import { createContextFor, type ContextParts } from './request-context.js';
@@ -84,6 +85,7 @@ async function createRoutes(
     ...createRestRoutes(registry, { execute: createExecute(documents), contextFor }),
     ...createGraphRoutes({ schema, documents, contextFor, answerAdHoc, limits, log }),
     ...createHealthRoutes({ checks: readiness, isStopping }),
+    ...createOpenApiRoutes({ registry, documents, schema, version }),
     ...createPageRoutes({ version }),
   ];
 }

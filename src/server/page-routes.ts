@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { sendJson } from './health-routes.js';
-import type { Exchange } from './exchange.js';
 import type { Route } from './route.js';
-
-const compress = promisify<Buffer, Buffer>(gzip);
+import { rememberContent, sendContent, toStaticContent, type StaticContent } from './static-content.js';
 
 export interface PageParts {
   readonly version: string;
@@ -28,7 +24,7 @@ query Freshness {
 /** Pages for people: the landing answer and GraphiQL, both without a key and without anything from other hosts. */
 export function createPageRoutes({ version }: PageParts): Route[] {
   const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
-  const graphiql = rememberPage(renderGraphiql);
+  const graphiql = rememberContent(renderGraphiql);
   return [
     {
       ...open,
@@ -40,7 +36,7 @@ export function createPageRoutes({ version }: PageParts): Route[] {
       ...open,
       name: 'graphiql',
       path: '/graphiql',
-      answer: async (exchange) => sendPage(exchange, await graphiql()),
+      answer: async (exchange) => sendContent(exchange, await graphiql()),
     },
   ];
 }
@@ -53,26 +49,15 @@ function describeService(version: string): object {
     links: {
       graphql: '/graphql',
       graphiql: '/graphiql',
+      openapi: '/openapi.json',
       status: '/v1/regulatory-data/status',
       health: '/healthz',
     },
   };
 }
 
-interface Page {
-  readonly html: Buffer;
-  readonly gzipped: Buffer;
-  readonly contentSecurityPolicy: string;
-  readonly tag: string;
-}
-
-/** The page is megabytes of script: made when it is first asked for, then kept. */
-function rememberPage(render: () => Promise<Page>): () => Promise<Page> {
-  let page: Promise<Page> | null = null;
-  return () => (page ??= render());
-}
-
-async function renderGraphiql(): Promise<Page> {
+/** The page is megabytes of script. */
+async function renderGraphiql(): Promise<StaticContent> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const html = renderGraphiQL({
     title: 'Dutygraph GraphiQL',
@@ -80,9 +65,7 @@ async function renderGraphiql(): Promise<Page> {
     defaultQuery: EXAMPLE_QUERY,
     headers: JSON.stringify({ Authorization: 'Bearer <your API key>' }, null, 2),
   });
-  const bytes = Buffer.from(html);
-  const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-  return { html: bytes, gzipped: await compress(bytes), tag, contentSecurityPolicy: policyFor(html) };
+  return toStaticContent({ body: html, type: 'text/html; charset=utf-8', policy: policyFor(html) });
 }
 
 /** Only the script of this page runs, in itself and in the workers it makes; styles are set by the editor. */
@@ -101,25 +84,4 @@ function policyFor(html: string): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
-
-function sendPage(exchange: Exchange, page: Page): void {
-  const { headers: asked } = exchange.request;
-  const headers = {
-    ETag: page.tag,
-    'Cache-Control': 'no-cache',
-    'Content-Security-Policy': page.contentSecurityPolicy,
-    Vary: 'Accept-Encoding',
-  };
-  if (asked['if-none-match'] === page.tag) return exchange.send({ status: 304, headers });
-  const isGzipped = /\bgzip\b/.test(String(asked['accept-encoding'] ?? ''));
-  exchange.send({
-    status: 200,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      ...(isGzipped && { 'Content-Encoding': 'gzip' }),
-    },
-    body: isGzipped ? page.gzipped : page.html,
-  });
 }

@@ -8,6 +8,7 @@ import { compileStoredDocuments } from '../../src/operations/stored-documents.js
 import { startBundledServer, withoutMeta } from '../support/bundled-server.js';
 import { callOperation, toRequest, type Arguments } from '../support/call-operation.js';
 import { faultsOf } from '../support/fits-schema.js';
+import { betaOpenApi, examplesOf, operationsOf, toFetch } from '../support/open-api.js';
 import { expectProblem } from '../unit/server/support/expect-problem.js';
 import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
 import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
@@ -92,6 +93,36 @@ describe('REST and GraphQL', () => {
   });
 });
 
+describe('the OpenAPI document', () => {
+  const described = operationsOf(betaOpenApi()).flatMap((at) =>
+    at.operation.deprecated ? [] : [...examplesOf(at)].map(([name, values]) => [at, name, values] as const),
+  );
+  const named = described.map(
+    ([at, name, values]) => [`${at.operation.operationId}: ${name}`, at, values] as const,
+  );
+
+  it('has the examples of the registry', () => expect(named).toHaveLength(examples.length));
+
+  // Every response of the server is compared with the document: running-server.ts.
+  it.each(named)('%s is answered as it stands', async (_name, at, values) => {
+    const path = at.operation.operationId === 'getAdcvdReportPdf' ? { id: reportId } : {};
+    const { target, init } = toFetch(at, { ...values, parameters: { ...values.parameters, ...path } });
+    const headers = { ...(init.headers as object), Authorization: `Bearer ${server.betaKey}` };
+    expect((await fetch(server.url + target, { ...init, headers })).status).toBe(200);
+  });
+
+  it('is served to everybody without closed operations, and to entitled keys with them', async () => {
+    const ask = (path: string, key?: string) =>
+      fetch(server.url + path, key === undefined ? {} : { headers: { Authorization: `Bearer ${key}` } });
+    const open = await ask('/openapi.json');
+    expect(open.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(((await open.json()) as Json).openapi).toBe('3.1.1');
+    expect(await (await ask('/openapi.beta.json', server.betaKey)).json()).toEqual(betaOpenApi());
+    await expectProblem(await ask('/openapi.beta.json', server.key), 403, 'closed-beta');
+    await expectProblem(await ask('/openapi.beta.json'), 401, 'unauthorized');
+  });
+});
+
 describe('asked again', () => {
   const ofMethod = (method: Operation['method']) =>
     examples.filter(([, operation]) => operation.method === method);
@@ -107,6 +138,16 @@ describe('asked again', () => {
     const known = await call(operation, given, { 'If-None-Match': tag });
     expect(known.status).toBe(304);
     expect(await known.text()).toBe('');
+  });
+
+  it('nothing is known by any tag of what is not there', async () => {
+    const operation = operationOf('getAdcvdOrder');
+    const given = { caseNumber: 'A-999-999' };
+    const headers = { 'If-None-Match': '*' };
+    const key = server.betaKey;
+    await expectProblem(await callOperation(server, { operation, given, key, headers }), 404, 'not-found');
+    const known = await call(operation, operation.examples[0].arguments, headers);
+    expect(known.status).toBe(304);
   });
 
   it.each(ofMethod('POST'))('%s: the same answer, and no tag', async (_name, operation, given) => {

@@ -16,10 +16,20 @@ export function toFamilySchema({ type, description, example }: ParameterFamily):
 
 type FormOf = (parameter: Parameter) => JsonSchema;
 
-const text: FormOf = ({ maxLength = DEFAULT_MAX_LENGTH }) => ({ type: 'string', minLength: 1, maxLength });
+/** Four to ten digits; three before the first pair where a spreadsheet has eaten a leading zero. */
+const HTS_NUMBER = '^\\s*(\\d{4}(\\.?\\d{2}){0,3}|\\d{3}(\\.?\\d{2}){1,3})\\s*$';
+/** One line: no control characters and no separators that end a line for some readers. */
+const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
+
+const text: FormOf = ({ maxLength = DEFAULT_MAX_LENGTH }) => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  pattern: ONE_LINE,
+});
 
 const forms: Readonly<Record<ParameterType, FormOf>> = {
-  htsNumber: () => ({ type: 'string', minLength: 1, maxLength: 64 }),
+  htsNumber: () => ({ type: 'string', pattern: HTS_NUMBER }),
   country: () => ({ type: 'string', pattern: '^[A-Z]{2}$' }),
   date: () => ({ type: 'string', format: 'date' }),
   decimal: numberOf('number'),
@@ -27,7 +37,7 @@ const forms: Readonly<Record<ParameterType, FormOf>> = {
   boolean: () => ({ type: 'boolean' }),
   text,
   choice: ({ oneOf = [] }) => ({ type: 'string', enum: oneOf }),
-  textList: (parameter) => ({ type: 'array', items: text(parameter) }),
+  textList: (parameter) => ({ type: 'array', minItems: 1, items: text(parameter) }),
 };
 
 function formOf(parameter: Parameter): JsonSchema {

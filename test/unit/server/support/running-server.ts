@@ -12,6 +12,7 @@ import { createServer, type ServerParts } from '../../../../src/server/create-se
 import type { Listener } from '../../../../src/server/listener.js';
 import { openMemoryDatabase } from '../../../../src/store/database/open.js';
 import type { Database } from '../../../../src/store/database/database.js';
+import { watchResponses } from '../../../support/response-checks.js';
 import { fixtureSnapshots } from './fixture-snapshots.js';
 
 /** A whole server on a port of its own, with keys in a real database. */
@@ -26,6 +27,7 @@ export interface RunningServer {
   /** Lines of the log, oldest first. */
   readonly logged: { readonly fields: Record<string, unknown>; readonly message: string }[];
   readonly usage: UsageEvent[];
+  /** Stops it; throws when a response was not as the OpenAPI document says. */
   stop(): Promise<void>;
 }
 
@@ -73,6 +75,8 @@ export async function startServer(changes: ServerChanges = {}): Promise<RunningS
     readiness: [{ name: 'database', check: () => database.ping() }],
     ...overrides,
   });
+  const violations: string[] = [];
+  watchResponses(listener.server, (problem) => void violations.push(problem));
   const address = await listener.listen(0, '127.0.0.1');
   return {
     listener,
@@ -84,6 +88,10 @@ export async function startServer(changes: ServerChanges = {}): Promise<RunningS
     database,
     logged,
     usage,
-    stop: () => listener.stop(),
+    stop: async () => {
+      await listener.stop();
+      if (violations.length > 0)
+        throw new Error(`Not as the OpenAPI document says:\n${violations.join('\n')}`);
+    },
   };
 }

@@ -1,0 +1,166 @@
+import type { GraphQLSchema } from 'graphql';
+import type { GoneOperation, Operation } from '../../src/operations/operation.js';
+import { readAnswer, type AnswerNode } from '../../src/operations/json-schema/answer-node.js';
+import { AnswerSchemas, toPascal } from '../../src/operations/json-schema/answer-schemas.js';
+import type { JsonSchema } from '../../src/operations/json-schema/json-schema.js';
+import type { StoredDocuments } from '../../src/operations/stored-documents.js';
+import { allCountries } from '../../src/terms/country.js';
+import { REQUEST_HEADERS, RESPONSE_HEADERS } from './header-parts.js';
+import { operationObject, valueOfBody, type DescribedOperation } from './operation-object.js';
+import { fieldProblemSchema, problemResponses, problemSchema } from './problem-parts.js';
+import { COUNTRY_CODE } from './request-parts.js';
+import { TAG_DESCRIPTIONS } from './tags.js';
+import { withdrawnObject } from './withdrawn-object.js';
+
+type Part = Record<string, unknown>;
+
+/** An OpenAPI 3.1 document, as plain JSON. */
+export interface OpenApi extends Part {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Part>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, Part>>>>;
+}
+
+export interface OpenApiParts {
+  readonly registry: readonly (Operation | GoneOperation)[];
+  readonly documents: StoredDocuments;
+  readonly schema: GraphQLSchema;
+  /** Version of the product. */
+  readonly version: string;
+}
+
+const INTRODUCTION = `What it costs, by law, to import goods into the United States, and why.
+
+Every answer is read from one immutable version of the reference data, named by \`Data-Version\`. Results are \
+point-in-time decision support: not a filed entry and not a legal determination. Members without a value are left out; \
+where \`null\` is listed as a type it is sent. Refusals are \`application/problem+json\`. HEAD is answered where GET is, \
+with the same headers and no body.`;
+
+/**
+ * Describes every operation that a caller may use: public and listed ones, and with `withBeta` the closed-beta ones
+ * too. A pure function of its parts: the same parts, the same bytes.
+ */
+export function buildOpenApi(parts: OpenApiParts, { withBeta }: { readonly withBeta: boolean }): OpenApi {
+  const rows = parts.registry.filter(
+    (row) => withBeta || row.kind === 'gone' || row.availability !== 'closedBeta',
+  );
+  const schemas = new Map<string, JsonSchema | Part>([
+    ['Problem', problemSchema],
+    ['FieldProblem', fieldProblemSchema],
+    [COUNTRY_CODE, countrySchema],
+  ]);
+  const described = describeAnswers(rows, parts, schemas);
+  const paths = pathsOf(rows, described, parts);
+  return {
+    openapi: '3.1.1',
+    info: infoOf(parts.version, withBeta),
+    servers: [{ url: '/', description: 'The server that this document is read from.' }],
+    security: [{ bearerAuth: [] }],
+    tags: tagsOf(rows),
+    paths,
+    components: {
+      securitySchemes: {
+        bearerAuth: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key: `Authorization: Bearer dg_live_...`.',
+        },
+      },
+      parameters: REQUEST_HEADERS,
+      headers: usedIn(paths, problemResponses(), RESPONSE_HEADERS),
+      responses: problemsIn(paths),
+      schemas: sortByName(schemas),
+    },
+  };
+}
+
+const countrySchema: JsonSchema = {
+  type: 'string',
+  enum: allCountries(),
+  description: 'ISO 3166-1 alpha-2 code in capitals; XK is Kosovo.',
+};
+
+function sortByName(parts: ReadonlyMap<string, JsonSchema | Part>): Record<string, Part> {
+  const sorted = [...parts].sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(sorted) as Record<string, Part>;
+}
+
+function infoOf(version: string, withBeta: boolean): Part {
+  return {
+    title: withBeta ? 'Dutygraph (with closed beta)' : 'Dutygraph',
+    version,
+    summary: 'U.S. duty, tariff and AD/CVD data with the law it follows.',
+    description: INTRODUCTION,
+    contact: { name: 'Dutygraph maintainers' },
+    license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
+  };
+}
+
+function tagsOf(rows: readonly (Operation | GoneOperation)[]): Part[] {
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  return groups.map((name) => ({ name, description: TAG_DESCRIPTIONS[name] }));
+}
+
+/**
+ * Answers of all operations, so that one type with one selection keeps its plain name. Public operations come first:
+ * no name in the public document tells of a closed one.
+ */
+function describeAnswers(
+  rows: readonly (Operation | GoneOperation)[],
+  { documents, schema }: OpenApiParts,
+  components: Map<string, JsonSchema | Part>,
+): Map<string, DescribedOperation> {
+  const operations = rows.filter((row): row is Operation => row.kind === 'query');
+  const ordered = [
+    ...operations.filter(({ availability }) => availability !== 'closedBeta'),
+    ...operations.filter(({ availability }) => availability === 'closedBeta'),
+  ];
+  const answers = ordered.map((operation) => {
+    const document = documents.named(operation.document);
+    return { operation, document, answer: readAnswer(schema, document.document) };
+  });
+  const named = new AnswerSchemas({ prefix: '#/components/schemas/' });
+  for (const { operation, answer } of answers)
+    for (const { value } of answer.members.values()) named.noteValue(value, operation.id);
+  return new Map(answers.map((one) => [one.operation.id, { ...one, body: bodyOf(one, named, components) }]));
+}
+
+function bodyOf(
+  { operation, answer }: { readonly operation: Operation; readonly answer: AnswerNode },
+  named: AnswerSchemas,
+  components: Map<string, JsonSchema | Part>,
+): JsonSchema {
+  if (operation.file) return {};
+  if (operation.unwrap !== null) return named.schemaOf(valueOfBody(answer, operation.unwrap), components);
+  const name = `${toPascal(operation.id)}Answer`;
+  const whole = { ...answer, description: `The answer of ${operation.id}.` };
+  components.set(name, named.objectSchema(whole, components));
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function pathsOf(
+  rows: readonly (Operation | GoneOperation)[],
+  described: ReadonlyMap<string, DescribedOperation>,
+  { schema }: OpenApiParts,
+): Record<string, Record<string, Part>> {
+  const paths: Record<string, Record<string, Part>> = {};
+  for (const row of rows) {
+    const object =
+      row.kind === 'query' ? operationObject(described.get(row.id)!, schema) : withdrawnObject(row);
+    (paths[row.path] ??= {})[row.method.toLowerCase()] = object;
+  }
+  return paths;
+}
+
+/** Only what is referred to: the responses of problems that some operation can have. */
+function problemsIn(paths: object): Record<string, Part> {
+  return pick(problemResponses(), '#/components/responses/', JSON.stringify(paths));
+}
+
+function usedIn(paths: object, responses: object, headers: Record<string, Part>): Record<string, Part> {
+  return pick(headers, '#/components/headers/', JSON.stringify([paths, problemsIn(paths), responses]));
+}
+
+function pick(all: Record<string, Part>, prefix: string, text: string): Record<string, Part> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => text.includes(`"${prefix}${name}"`)));
+}

@@ -1,0 +1,106 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Availability, Operation } from '../../src/operations/operation.js';
+import type { AnswerNode, AnswerValue } from '../../src/operations/json-schema/answer-node.js';
+import { oneLine } from '../../src/operations/json-schema/answer-schemas.js';
+import type { JsonSchema } from '../../src/operations/json-schema/json-schema.js';
+import type { StoredDocument } from '../../src/operations/stored-documents.js';
+import { headerReferences, RATE_HEADERS, type ResponseHeader } from './header-parts.js';
+import { anyProblem, problemReference } from './problem-parts.js';
+import { bodyObject, parameterObjects } from './request-parts.js';
+
+type Part = Record<string, unknown>;
+
+/** One operation with what is needed to describe it. */
+export interface DescribedOperation {
+  readonly operation: Operation;
+  readonly document: StoredDocument;
+  readonly answer: AnswerNode;
+  /** Schema of the body of a good answer. */
+  readonly body: JsonSchema;
+}
+
+const AVAILABILITY: Readonly<Record<Availability, string>> = {
+  public: 'public',
+  listed: 'listed',
+  closedBeta: 'closed-beta',
+};
+
+/** Refused anywhere: the form of the request, the key, its budget, and what fails on this side. */
+const EVERYWHERE = [400, 401, 408, 413, 414, 429, 431, 500, 503];
+
+export function operationObject(described: DescribedOperation, schema: GraphQLSchema): Part {
+  const { operation, document } = described;
+  const { id, group, summary, mcpTool, datasets, authenticationOptional } = operation;
+  const body = bodyObject(operation);
+  const shared = ['Data-Version', ...(operation.method === 'GET' ? ['If-None-Match'] : []), 'traceparent'];
+  return {
+    operationId: id,
+    tags: [group],
+    summary,
+    description: describe(described, schema),
+    parameters: [
+      ...parameterObjects(operation, document.document),
+      ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
+    ...(body && { requestBody: body }),
+    responses: responses(described),
+    ...(authenticationOptional && { security: [{ bearerAuth: [] }, {}] }),
+    'x-availability': AVAILABILITY[operation.availability],
+    ...(mcpTool !== null && { 'x-mcp-tool': mcpTool }),
+    ...(datasets.length > 0 && { 'x-datasets': datasets }),
+    ...(operation.heavy && { 'x-rate-class': 'heavy' }),
+  };
+}
+
+/** What the SDL says of the field that answers. */
+function describe({ operation, answer }: DescribedOperation, schema: GraphQLSchema): string {
+  const field = operation.unwrap ?? [...answer.members.keys()][0]!;
+  const { description } = schema.getQueryType()!.getFields()[field] ?? answer.members.get(field)!;
+  return oneLine(description ?? operation.summary);
+}
+
+function responses(described: DescribedOperation): Part {
+  const { operation } = described;
+  const refused = [
+    ...EVERYWHERE,
+    ...(operation.availability === 'closedBeta' ? [403] : []),
+    ...(operation.path.includes('{') ? [404] : []),
+    ...(operation.method === 'POST' ? [415] : []),
+  ];
+  return {
+    200: success(described),
+    ...(operation.method === 'GET' && { 304: notModified() }),
+    ...Object.fromEntries(
+      refused.sort((left, right) => left - right).map((status) => [String(status), problemReference(status)]),
+    ),
+    default: anyProblem(),
+  };
+}
+
+function success({ operation, body }: DescribedOperation): Part {
+  const headers: ResponseHeader[] = [
+    'X-Service-Trace-Id',
+    'Data-Version',
+    ...(operation.method === 'GET' ? (['ETag'] as const) : []),
+    ...RATE_HEADERS,
+    ...(operation.file ? (['Content-Disposition'] as const) : []),
+  ];
+  const content = operation.file ? { [operation.file]: {} } : { 'application/json': { schema: body } };
+  return {
+    description: operation.file ? 'The file.' : 'The answer.',
+    headers: headerReferences(headers),
+    content,
+  };
+}
+
+function notModified(): Part {
+  return {
+    description: 'The caller has the answer already: a tag of If-None-Match is that of the answer.',
+    headers: headerReferences(['X-Service-Trace-Id', 'ETag', 'Data-Version', ...RATE_HEADERS]),
+  };
+}
+
+/** The value of the field that is the body. */
+export function valueOfBody({ members }: AnswerNode, unwrap: string): AnswerValue {
+  return members.get(unwrap)!.value;
+}

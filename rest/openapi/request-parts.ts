@@ -1,0 +1,158 @@
+import { Kind, valueFromASTUntyped, type DocumentNode } from 'graphql';
+import type { Operation, OperationExample } from '../../src/operations/operation.js';
+import type { Parameter, ParameterFamily } from '../../src/operations/parameter.js';
+import { orNull, type JsonSchema } from '../../src/operations/json-schema/json-schema.js';
+import { toFamilySchema, toParameterSchema } from '../../src/operations/json-schema/parameter-schema.js';
+
+type Part = Record<string, unknown>;
+type Arguments = OperationExample['arguments'];
+
+/** Parameters of the path and the query. An example has the same key at every parameter it gives. */
+export function parameterObjects(operation: Operation, document: DocumentNode): Part[] {
+  const addressed = operation.parameters.filter((parameter) => parameter.in !== 'body');
+  const defaults = readDefaults(document);
+  const families = operation.method === 'GET' ? (operation.families ?? []) : [];
+  return [
+    ...addressed.map((parameter) => parameterObject(operation, parameter, defaults)),
+    ...families.map((family) => familyObject(operation, family)),
+  ];
+}
+
+/** The JSON body; null where the operation takes none. */
+export function bodyObject(operation: Operation): Part | null {
+  if (operation.method !== 'POST') return null;
+  const inBody = operation.parameters.filter((parameter) => parameter.in === 'body');
+  const schema = bodySchema(inBody, operation.families ?? []);
+  const examples = operation.examples.map((example) => [
+    exampleKey(example),
+    { summary: example.summary, value: bodyOf(operation, example) },
+  ]);
+  return {
+    required: true,
+    content: { 'application/json': { schema, examples: Object.fromEntries(examples) as object } },
+  };
+}
+
+/** An example has the body as its JSON, beside what stands in the path. */
+function bodyOf({ parameters }: Operation, example: OperationExample): Part {
+  const addressed = new Set(parameters.filter((one) => one.in !== 'body').map(({ name }) => name));
+  return Object.fromEntries(Object.entries(example.arguments).filter(([name]) => !addressed.has(name)));
+}
+
+/** `A steel article from China` -> `aSteelArticleFromChina`. */
+export function exampleKey({ summary }: OperationExample): string {
+  const [first = 'example', ...others] = summary.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function parameterObject(
+  operation: Operation,
+  parameter: Parameter,
+  defaults: ReadonlyMap<string, unknown>,
+): Part {
+  const { name, description, type, example } = parameter;
+  const fallback = defaults.get(parameter.variable);
+  const schema = { ...schemaOf(parameter), ...(fallback !== undefined && { default: fallback }) };
+  const given = operation.examples.filter((one) => name in one.arguments);
+  return {
+    name,
+    in: parameter.in,
+    description,
+    ...((parameter.required || parameter.in === 'path') && { required: true }),
+    ...(type === 'textList' && { style: 'form', explode: false }),
+    schema,
+    ...(given.length === 0 ? { example } : { examples: examplesOf(given, (one) => one.arguments[name]) }),
+  };
+}
+
+/**
+ * Parameters with an open key. An object in form style with explode is written as one parameter for each member, so
+ * the members have the whole name: `{"fact.smelt_country": "CA"}` is `fact.smelt_country=CA`.
+ */
+function familyObject(operation: Operation, family: ParameterFamily): Part {
+  const { prefix, member, description } = family;
+  const membersIn = (given: Arguments): Part =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith(prefix)));
+  const given = operation.examples.filter((one) => Object.keys(membersIn(one.arguments)).length > 0);
+  const example = Object.fromEntries(
+    Object.entries(family.example).map(([key, value]) => [prefix + key, value]),
+  );
+  return {
+    name: member,
+    in: 'query',
+    description: `${description} Written \`${prefix}<key>=<value>\`, one for each key.`,
+    style: 'form',
+    explode: true,
+    schema: {
+      type: 'object',
+      patternProperties: {
+        [`^${prefix.replaceAll('.', '\\.')}.+$`]: toFamilySchema(family).additionalProperties,
+      },
+      additionalProperties: false,
+    },
+    ...(given.length === 0
+      ? { example }
+      : { examples: examplesOf(given, (one) => membersIn(one.arguments)) }),
+  };
+}
+
+function examplesOf(given: readonly OperationExample[], valueOf: (one: OperationExample) => unknown): Part {
+  const entries = given.map((one) => [exampleKey(one), { summary: one.summary, value: valueOf(one) }]);
+  return Object.fromEntries(entries) as Part;
+}
+
+/** Values that a document takes where a variable is not given. */
+function readDefaults(document: DocumentNode): ReadonlyMap<string, unknown> {
+  const defaults = new Map<string, unknown>();
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const { variable, defaultValue } of definition.variableDefinitions ?? [])
+      if (defaultValue) defaults.set(variable.name.value, valueFromASTUntyped(defaultValue));
+  }
+  return defaults;
+}
+
+/** A closed object; `valuation.packingCosts` is a member of the object `valuation`. Null is as good as nothing. */
+function bodySchema(parameters: readonly Parameter[], families: readonly ParameterFamily[]): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  const flat = parameters.filter(({ name }) => !name.includes('.'));
+  for (const parameter of flat) {
+    const { description, examples } = toParameterSchema(parameter);
+    const value = parameter.required ? schemaOf(parameter) : orNull(schemaOf(parameter));
+    properties[parameter.name] = { ...value, description: description!, examples: examples! };
+  }
+  for (const [holder, inside] of groupByHolder(parameters))
+    properties[holder] = orNull(bodySchema(inside, []));
+  for (const family of families) {
+    const { additionalProperties, ...form } = toFamilySchema(family);
+    const values = orNull(additionalProperties as JsonSchema);
+    properties[family.member] = orNull({ ...form, additionalProperties: values });
+  }
+  const required = flat.filter((parameter) => parameter.required).map(({ name }) => name);
+  return {
+    type: 'object',
+    properties,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+/** Countries are many: they stand once for all parameters. */
+export const COUNTRY_CODE = 'CountryCode';
+
+/** The values of a parameter, without its description. */
+function schemaOf(parameter: Parameter): JsonSchema {
+  if (parameter.type === 'country') return { $ref: `#/components/schemas/${COUNTRY_CODE}` };
+  const { description: _description, examples: _examples, ...schema } = toParameterSchema(parameter);
+  return schema;
+}
+
+function groupByHolder(parameters: readonly Parameter[]): Map<string, Parameter[]> {
+  const groups = new Map<string, Parameter[]>();
+  for (const parameter of parameters) {
+    const [holder, ...rest] = parameter.name.split('.');
+    if (rest.length === 0) continue;
+    groups.set(holder!, [...(groups.get(holder!) ?? []), { ...parameter, name: rest.join('.') }]);
+  }
+  return groups;
+}

@@ -1,0 +1,35 @@
+import { buildOpenApi, type OpenApiParts } from '../../rest/openapi/build-open-api.js';
+import type { Route } from './route.js';
+import { rememberContent, sendContent, toStaticContent } from './static-content.js';
+
+/** The description of the REST form: the public one for everybody, the one with closed-beta operations with a key. */
+export function createOpenApiRoutes(parts: OpenApiParts): Route[] {
+  const contentOf = (withBeta: boolean) =>
+    rememberContent(() =>
+      toStaticContent({
+        body: JSON.stringify(buildOpenApi(parts, { withBeta })),
+        type: 'application/json; charset=utf-8',
+        ...(withBeta && { caching: 'private, no-cache' }),
+      }),
+    );
+  const [open, beta] = [contentOf(false), contentOf(true)];
+  const shared = { method: 'GET', rateClass: 'read', body: 'none' } as const;
+  return [
+    {
+      ...shared,
+      name: 'openapi',
+      path: '/openapi.json',
+      access: 'open',
+      closedBeta: false,
+      answer: async (exchange) => sendContent(exchange, await open()),
+    },
+    {
+      ...shared,
+      name: 'openapiBeta',
+      path: '/openapi.beta.json',
+      access: 'key',
+      closedBeta: true,
+      answer: async (exchange) => sendContent(exchange, await beta()),
+    },
+  ];
+}
