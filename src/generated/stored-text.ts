@@ -4482,3 +4482,396 @@ fragment meta on AnswerMeta {
 } as const;
 
 export type StoredDocumentName = keyof typeof storedDocuments;
+
+/** The worked queries of schema/examples/, in the order of the file names, comments included. */
+export const exampleTexts: readonly string[] = [
+  `# A duty, layer by layer
+# Everything due on a steel article from China on one day: each layer with its heading, base value, amount, the law it
+# follows, and the totals. Amounts are exact decimals.
+query LayeredDuty {
+  dutyInfo(input: { hts: "7326.90.86.88", origin: "CN", value: "14172", date: "2026-09-15" }) {
+    htsCode
+    description
+    layers {
+      heading
+      kind
+      authority
+      rateText
+      basis
+      baseValue
+      amount
+      computation
+      citations {
+        document
+        locator
+        url
+      }
+    }
+    totals {
+      columnDuty
+      entryDuties
+      totalDuty
+      effectiveRate
+    }
+    calculationComplete
+  }
+}
+`,
+  `# Why a heading does not apply
+# Chapter 99 headings that were considered and not applied, each with its reason and, where one fact would flip it, that
+# fact.
+query WhyNot {
+  dutyInfo(input: { hts: "8471.30.01.00", origin: "CN", value: "1000", date: "2026-09-15" }) {
+    whyNot {
+      heading
+      program
+      reason
+      because
+      flippedBy {
+        key
+        value
+      }
+    }
+  }
+}
+`,
+  `# What is still open, and its limits
+# Nothing is guessed: facts that were not stated are named, and the total is bounded over every answer to them. Answer
+# \`nextBestFact\` first: it narrows the bounds most.
+query MissingFacts {
+  dutyInfo(input: { hts: "8708.30.50.90", origin: "DE", value: "10000", date: "2026-11-20" }) {
+    calculationComplete
+    bounds {
+      low
+      high
+      nextBestFact
+    }
+    requiredInputs {
+      field
+      severity
+      reason
+      exampleValue
+    }
+    assumedFacts {
+      key
+      assumed
+    }
+  }
+}
+`,
+  `# Metal content and split lines
+# Facts settle what the line alone cannot: here the share of steel. Where parts of the value are treated differently the
+# entry is split into lines.
+query SplitLines {
+  dutyInfo(
+    input: {
+      hts: "7326.90.86.88"
+      origin: "DE"
+      value: "20000"
+      date: "2025-08-15"
+      steel: "40"
+      facts: [{ key: "smelt_country", value: "DE" }]
+    }
+  ) {
+    splitLines {
+      lineType
+      value {
+        value
+        currency
+      }
+      mfnRate
+      chapter99Layers {
+        code
+        ratePercent
+      }
+    }
+    totals {
+      totalDuty
+    }
+  }
+}
+`,
+  `# What a claim would save
+# Preference programs, exclusions and other claims that would change the duty, the greatest saving first, each with the
+# law its evidence is needed under.
+query Claims {
+  dutyInfo(input: { hts: "6109.10.00.12", origin: "MX", value: "5000", date: "2026-11-20" }) {
+    totals {
+      totalDuty
+    }
+    claims {
+      key
+      value
+      question
+      totalDuty
+      saving
+      citation
+    }
+  }
+}
+`,
+  `# A claimed preference
+# The special program indicator is claimed with proof of origin. The column, the layers it touches and the processing
+# fee follow.
+query ClaimedPreference {
+  dutyInfo(input: { hts: "6109.10.00.12", origin: "MX", value: "5000", date: "2026-11-20", spi: "S" }) {
+    column
+    specialProgramApplied
+    layers {
+      heading
+      rateText
+      amount
+    }
+    mpf {
+      amount
+      applicable
+      reason
+    }
+    totals {
+      totalLandedDuty
+      landedCost
+    }
+  }
+}
+`,
+  `# Search in words of trade
+# Trade names, plurals and misspellings find the schedule's own words. Each candidate says why it was found; the order is
+# no classification.
+query SearchWords {
+  htsSearch(q: "cordless drill with lithium batery", limit: 5) {
+    totalCount
+    results {
+      rank
+      code
+      path
+      matchedField
+      snippet
+      evidence {
+        queryText
+        kind
+        matched
+      }
+    }
+  }
+}
+`,
+  `# Search by the beginning of a number
+# A number may be whole or begun, dotted or not. The page goes on where \`endCursor\` says.
+query SearchNumber {
+  htsSearch(q: "8471.30", limit: 3) {
+    matchedBy
+    results {
+      code
+      description
+      general {
+        text
+        source
+        inherited
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+  `# A line in its place
+# Section, chapter, the rows above and below, and endnotes resolved to Chapter 99 headings.
+query LineInItsPlace {
+  htsHierarchy(code: "9403.60.80.93") {
+    section {
+      section
+      title
+    }
+    chapter {
+      chapter
+      title
+    }
+    parents {
+      code
+      description
+    }
+    row {
+      code
+      description
+      general {
+        text
+        source
+      }
+      endnotes {
+        text
+        headings {
+          code
+          description
+        }
+      }
+    }
+    siblings {
+      code
+      description
+    }
+  }
+}
+`,
+  `# What happened to a line
+# Every wording of one row over the archived revisions, with the fields that changed.
+query LineHistory {
+  htsLineHistory(code: "9903.88.03") {
+    events {
+      kind
+      revision
+      publishedOn
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+`,
+  `# Two revisions compared
+# Counts of what was added, removed and changed, and the first changes of one chapter.
+query RevisionsCompared {
+  htsDiff(from: "2026-01-01", to: "2026-11-20", chapter: "85", limit: 5) {
+    counts {
+      added
+      removed
+      rateChanged
+      descriptionChanged
+    }
+    changes {
+      code
+      kind
+      description
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+`,
+  `# The notes that govern a number
+# Most specific first. The text is official where it was ingested, else a digest: the effect, the headings, and a short
+# quotation.
+query Notes {
+  htsNotes(code: "8471.30.01.00", limit: 5) {
+    totalCount
+    notes {
+      title
+      effect
+      quote
+      provenance
+      targets {
+        from
+        to
+      }
+    }
+  }
+}
+`,
+  `# Screen goods for antidumping and countervailing duties
+# Orders that may cover the goods, clause by clause against the facts stated. A tariff number is only an index aid; the
+# written scope decides.
+query AdcvdScreening {
+  adcvdCheck(
+    input: {
+      htsCode: "9403.50.90.45"
+      country: "CN"
+      entryDate: "2026-11-20"
+      productDescription: "wooden bedroom dresser of solid pine"
+    }
+  ) {
+    matches {
+      caseNumber
+      product
+      matchType
+      rate
+      advisory
+      advisoryReason
+      scopeAnalysis {
+        determination
+        confidence {
+          score
+          tier
+          supportingPhrases
+        }
+      }
+      clauses {
+        kind
+        verdict
+        quote
+        summary
+      }
+    }
+    clauseCoverage
+  }
+}
+`,
+  `# Orders of a country, with rates and companions
+# A page of orders, each with the rates that hold on a day and its companion cases. Nested lists cost no further reads.
+query AdcvdOrders {
+  adcvdOrders(filter: { country: "CN", q: "steel", status: "active" }, first: 3) {
+    totalCount
+    nodes {
+      caseNumber
+      product
+      rates(on: "2026-11-20") {
+        respondent
+        rateType
+        rate
+        citations {
+          document
+        }
+      }
+      companionCases {
+        caseNumber
+        product
+      }
+    }
+  }
+}
+`,
+  `# The deposit rate of a company on a day
+# The rate that applies, why (19 CFR 351.107), and how the name was matched.
+query RateOfACompany {
+  adcvdRateAtDate(
+    input: { caseNumber: "A-570-890", company: "Unknown Furniture Co., Ltd.", date: "2026-11-20" }
+  ) {
+    rate {
+      kind
+      rate
+      reason
+      segment
+      effectiveFrom
+      confidence
+      citations {
+        document
+      }
+    }
+  }
+}
+`,
+  `# How fresh the data is
+# Needs no API key over REST. Every answer names its data version; the same question on the same version has the same
+# answer.
+query Freshness {
+  regulatoryDataStatus {
+    dataVersion
+    firstCoveredDate
+    scheduleRevision
+    programsVerifiedTo
+    datasets {
+      name
+      health
+      coveredFrom
+      coveredTo
+      recordCount
+    }
+  }
+}
+`,
+];

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 const SCHEMA_FOLDER = new URL('../../schema/', import.meta.url);
 
 /**
- * Plugin of codegen.yml: writes the SDL and the stored documents as text into one module. A start then reads no
+ * Plugin of codegen.yml: writes the SDL, the stored documents and the worked queries as text into one module. A start then reads no
  * files, and what runs is what was validated when the module was written.
  */
 export function plugin(_schema, documents) {
@@ -12,22 +12,24 @@ export function plugin(_schema, documents) {
     .sort(([left], [right]) => (left < right ? -1 : 1));
   return [
     '/** The SDL of schema/, in the order of the file names. */',
-    `export const schemaText = ${quote(readSchema())};`,
+    `export const schemaText = ${quote(readTexts(SCHEMA_FOLDER).join('\n\n'))};`,
     '',
     '/** The documents of src/operations/documents/, by operation name. */',
     `export const storedDocuments = {\n${stored.map(([name, text]) => `  ${name}: ${quote(text)},`).join('\n')}\n} as const;`,
     '',
     'export type StoredDocumentName = keyof typeof storedDocuments;',
     '',
+    '/** The worked queries of schema/examples/, in the order of the file names, comments included. */',
+    `export const exampleTexts: readonly string[] = [\n${readTexts(new URL('examples/', SCHEMA_FOLDER))
+      .map((text) => `  ${quote(`${text}\n`)},`)
+      .join('\n')}\n];`,
+    '',
   ].join('\n');
 }
 
-function readSchema() {
-  const names = readdirSync(SCHEMA_FOLDER).filter((name) => name.endsWith('.graphql'));
-  return names
-    .sort()
-    .map((name) => readFileSync(new URL(name, SCHEMA_FOLDER), 'utf8').trim())
-    .join('\n\n');
+function readTexts(folder) {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+  return names.sort().map((name) => readFileSync(new URL(name, folder), 'utf8').trim());
 }
 
 function quote(text) {

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import {
@@ -7,9 +10,10 @@ import {
   isInterfaceType,
   isObjectType,
   isUnionType,
+  printSchema,
   type GraphQLNamedType,
 } from 'graphql';
-import { buildSchema } from '../../src/graphql/schema.js';
+import { buildPublicSchema, buildSchema } from '../../src/graphql/schema.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const schema = buildSchema();
@@ -87,6 +91,35 @@ describe('the schema', () => {
   it('has no subscriptions and no mutations', () => {
     expect(schema.getSubscriptionType()).toBeUndefined();
     expect(schema.getMutationType()).toBeUndefined();
+  });
+});
+
+describe('the schema of the last release', () => {
+  const check = (released: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'schema-'));
+    const file = join(folder, 'released.graphql');
+    writeFileSync(file, released);
+    const words = ['--import', 'tsx', 'src/cli/check-schema.ts', '--against', file];
+    const { status, stderr } = spawnSync(process.execPath, words, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    rmSync(folder, { recursive: true });
+    return { status, stderr };
+  };
+  const current = readFileSync(join(ROOT, 'schema.graphql'), 'utf8');
+
+  it('is broken by a field that is gone, and not by one that is new', () => {
+    const withOneMore = current.replace('\ntype DutyTotals {', '\ntype DutyTotals {\n  gone: Int');
+    const { status, stderr } = check(withOneMore);
+    expect([status, stderr.trim()]).toEqual([1, 'FIELD_REMOVED: DutyTotals.gone was removed.']);
+    expect(check(current.replace(/\n {2}"[^"\n]+"\n {2}effectiveRate: Decimal/, '')).status).toBe(0);
+  });
+
+  it('holds nothing of the closed beta', () => {
+    expect(current).toBe(`${printSchema(buildPublicSchema())}\n`);
+    expect(current).not.toMatch(/closedBeta/);
   });
 });
 

@@ -1,0 +1,82 @@
+/** One worked query of schema/examples. */
+export interface GraphExample {
+  readonly title: string;
+  readonly explanation: string;
+  /** The document, its comments included. */
+  readonly text: string;
+}
+
+/** Reads a document whose first comment line is its title and whose other leading comments explain it. */
+export function parseExample(text: string): GraphExample {
+  const [title = '', ...others] = (/^(?:#.*\n)+/.exec(text)?.[0] ?? '')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replace(/^#\s?/, ''));
+  return { title, explanation: others.join(' '), text };
+}
+
+export const BAR_STYLE = `
+  body { display: flex; flex-direction: column; height: 100vh; margin: 0; }
+  #root { flex: 1; min-height: 0; }
+  #bar { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; padding: 0.5rem 1rem;
+    font: 14px/1.4 system-ui, sans-serif; background: #10243e; color: #fff; }
+  #bar strong { font-size: 15px; }
+  #bar label { display: flex; gap: 0.4rem; align-items: center; }
+  #bar input, #bar select { font: inherit; padding: 0.25rem 0.5rem; border: 1px solid #8aa; border-radius: 4px;
+    background: #fff; color: #111; max-width: 22rem; }
+  #bar input { width: 16rem; }
+  #bar a { color: #cfe3ff; }
+  #about { flex-basis: 100%; margin: 0; color: #dbe7f5; }
+  #about:empty { display: none; }
+`;
+
+/** The bar above the editor: the reader's key, the worked queries, and where the rest is explained. */
+export function renderBar(examples: readonly GraphExample[]): string {
+  const options = examples.map(({ title }, at) => `<option value="${at}">${escapeHtml(title)}</option>`);
+  return `<header id="bar">
+  <strong>Dutygraph</strong>
+  <label>API key <input id="key" type="password" autocomplete="off" spellcheck="false" placeholder="dg_live_…"></label>
+  <label>Worked queries <select id="example"><option value="">Choose one…</option>${options.join('')}</select></label>
+  <a href="/docs">REST reference</a> <a href="/v1/regulatory-data/status">Data status</a>
+  <p id="about"></p>
+</header>
+<script>${barScript(examples)}</script>`;
+}
+
+/**
+ * Sends the key with every request of the page to /graphql. It is kept for the tab alone, and a key that came behind
+ * `#key=` is taken out of the address.
+ */
+function barScript(examples: readonly GraphExample[]): string {
+  const list = JSON.stringify(examples).replaceAll('<', '\\u003c');
+  return `(() => {
+  const examples = ${list};
+  const stored = 'dutygraph-key';
+  const field = document.getElementById('key');
+  const given = new URLSearchParams(location.hash.slice(1)).get('key');
+  if (given) { sessionStorage.setItem(stored, given); history.replaceState(null, '', location.pathname + location.search); }
+  field.value = sessionStorage.getItem(stored) ?? '';
+  field.addEventListener('input', () => sessionStorage.setItem(stored, field.value.trim()));
+  const send = window.fetch.bind(window);
+  window.fetch = (target, options = {}) => {
+    const key = sessionStorage.getItem(stored);
+    if (!key || new URL(String(target.url ?? target), location.href).pathname !== '/graphql') return send(target, options);
+    const headers = new Headers(options.headers);
+    headers.set('Authorization', 'Bearer ' + key);
+    return send(target, { ...options, headers });
+  };
+  const choice = document.getElementById('example');
+  const about = document.getElementById('about');
+  const query = new URLSearchParams(location.search).get('query');
+  const shown = examples.findIndex(({ text }) => text === query);
+  if (shown >= 0) { choice.value = String(shown); about.textContent = examples[shown].explanation; }
+  choice.addEventListener('change', () => {
+    const example = examples[Number(choice.value)];
+    if (choice.value !== '' && example) location.search = '?query=' + encodeURIComponent(example.text);
+  });
+})();`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

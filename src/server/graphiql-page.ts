@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { exampleTexts } from '../generated/stored-text.js';
+import { BAR_STYLE, parseExample, renderBar, type GraphExample } from './graphiql-bar.js';
+import { toStaticContent, type StaticContent } from './static-content.js';
+
+/** The worked queries of schema/examples. */
+export const GRAPH_EXAMPLES: readonly GraphExample[] = exampleTexts.map(parseExample);
+
+/** GraphiQL with a key field and the worked queries; megabytes of script. */
+export async function renderGraphiqlPage(): Promise<StaticContent> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+  const html = renderGraphiQL({
+    title: 'Dutygraph GraphiQL',
+    endpoint: '/graphql',
+    defaultQuery: GRAPH_EXAMPLES[0]?.text ?? '',
+  })
+    .replace('</style>', () => `${BAR_STYLE}</style>`)
+    .replace('<div id="root"></div>', () => `${renderBar(GRAPH_EXAMPLES)}<div id="root"></div>`);
+  return toStaticContent({ body: html, type: 'text/html; charset=utf-8', policy: policyFor(html) });
+}
+
+/** Only the scripts of this page run, in itself and in the workers it makes; styles are set by the editor. */
+function policyFor(html: string): string {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script!);
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [
+    "default-src 'none'",
+    `script-src ${hashes.join(' ')} 'unsafe-eval' blob:`,
+    'worker-src blob:',
+    "style-src 'self' 'unsafe-inline'",
+    'font-src data:',
+    'img-src data:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
