@@ -847,6 +847,32 @@ export type AdcvdSunsetFilter = {
   readonly to?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A Chapter 99 heading an event concerns. */
+export type AffectedHeading = {
+  /** True: a rule of the heading begins on the day of the event. */
+  readonly begins: Scalars['Boolean']['output'];
+  /** Heading, or a measure without one in parentheses. */
+  readonly code: Scalars['String']['output'];
+  /** True: the day of the event is the first on which a rule of the heading no longer holds. */
+  readonly ends: Scalars['Boolean']['output'];
+  /** Key of its program. */
+  readonly program: Scalars['String']['output'];
+  /** `named` in the title of the event, or `cites` one of its documents. */
+  readonly relation: Scalars['String']['output'];
+};
+
+/** The tariff numbers an event concerns. */
+export type AffectedLines = {
+  /** True: one of the headings names all goods of its countries. */
+  readonly all: Scalars['Boolean']['output'];
+  /** True: one of the headings names goods by a note without a list; which lines they are depends on facts. */
+  readonly byNote: Scalars['Boolean']['output'];
+  /** The first 100 of them, dotted, ascending. The rest are on the lists: ask with `hts` whether a number is among them. */
+  readonly codes: ReadonlyArray<Scalars['String']['output']>;
+  /** Numbers on the lists, of 4 to 10 digits; one that covers others stands for them only where it is listed itself. */
+  readonly count: Scalars['Int']['output'];
+};
+
 /** An amount of money. */
 export type Amount = {
   /** Always `USD`. */
@@ -1172,6 +1198,26 @@ export type ClaimEffect = {
   readonly totalDuty?: Maybe<Scalars['Decimal']['output']>;
   /** The answer with the lowest duty. */
   readonly value: Scalars['String']['output'];
+};
+
+/** What a claim does to the merchandise processing fee. */
+export type ClaimFeeEffect = {
+  /** Law. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** Condition of the exemption, or why there is none. Null: none is held. */
+  readonly condition?: Maybe<Scalars['String']['output']>;
+  /** True: goods claimed under the indicator are exempt. False: the claim changes nothing about the fee. */
+  readonly exemptIfClaimed: Scalars['Boolean']['output'];
+  /** Exemption of the origin, whether or not a claim is made. Null: none is held. */
+  readonly originExemption?: Maybe<Scalars['String']['output']>;
+};
+
+/** One piece of evidence. */
+export type ClaimProof = {
+  /** What has to be shown or kept. */
+  readonly evidence: Scalars['String']['output'];
+  /** Law that asks for it. */
+  readonly law: Scalars['String']['output'];
 };
 
 /** Whether a clause holds of the goods. */
@@ -2423,6 +2469,18 @@ export type Query = {
   readonly pgaCheck: PgaCheck;
   /** How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. */
   readonly regulatoryDataStatus: RegulatoryDataStatus;
+  /**
+   * Dated acts of tariff law, past and scheduled: Federal Register notices, proclamations, executive orders, CBP messages,
+   * statutes, decisions, and revisions of the schedule. Oldest first, so that `since` and the cursor read on from where a
+   * caller stopped. Nothing is sent: read it again when the data version has changed.
+   */
+  readonly tariffEvents: TariffEvents;
+  /**
+   * What each preference program offers a line from one country: the rate if the goods qualify, the rule they must meet,
+   * the evidence, the program's status on the date and its effect on the merchandise processing fee. Whether goods
+   * qualify is for the importer to prove; no answer here says that they do.
+   */
+  readonly tradeProgramEligibility: TradeProgramEligibility;
 };
 
 
@@ -2692,6 +2750,31 @@ export type QuerypgaCheckArgs = {
   input: PgaInput;
 };
 
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerytariffEventsArgs = {
+  authorityType?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  heading?: InputMaybe<Scalars['String']['input']>;
+  hts?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  since?: InputMaybe<Scalars['Date']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerytradeProgramEligibilityArgs = {
+  input: TradeProgramInput;
+};
+
 /** The sources of one rate. */
 export type RateProvenance = {
   /** Numbers of docs/assumptions.md the reading rests on. */
@@ -2811,6 +2894,132 @@ export type SplitLineLayer = {
   readonly code: Scalars['String']['output'];
   /** Percent of the part. Null: not a percentage. */
   readonly ratePercent?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A dated act of tariff law. */
+export type TariffEvent = {
+  /** Chapter 99 headings it concerns: named in its title, or resting on a document it cites. */
+  readonly affectedHeadings: ReadonlyArray<AffectedHeading>;
+  /** Tariff numbers the lists of those headings name on its day, or on the first day of a heading that begins later. */
+  readonly affectedLines: AffectedLines;
+  /** Authority in words. */
+  readonly authority: Scalars['String']['output'];
+  /** Kind of authority. Null: several, or none of those that have a kind. */
+  readonly authorityType?: Maybe<Scalars['String']['output']>;
+  /** Documents. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** How sure the record is: `high`, `medium` or `low`. Null: not stated. */
+  readonly confidence?: Maybe<Scalars['String']['output']>;
+  /** Day it takes effect, was published or is scheduled for, as the title says. */
+  readonly date: Scalars['Date']['output'];
+  /** Stable name of the event: the same event has the same in every data version. */
+  readonly id: Scalars['String']['output'];
+  /** True: the day lies after the default entry date of this request, and the event may still change. */
+  readonly scheduled: Scalars['Boolean']['output'];
+  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
+  readonly source: Scalars['String']['output'];
+  /** What happens, in one line. */
+  readonly title: Scalars['String']['output'];
+  /** `FR_notice`, `proclamation`, `executive_order`, `CSMS`, `court`, `hts_revision`, `statute` or `announcement`. */
+  readonly type: Scalars['String']['output'];
+};
+
+/** One page of tariff events. */
+export type TariffEvents = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Oldest first. */
+  readonly events: ReadonlyArray<TariffEvent>;
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** Events there are. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What preference programs offer a line from one country on one date. */
+export type TradeProgramEligibility = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Which column's rate applies without a claim. */
+  readonly columnWithoutClaim: DutyColumn;
+  /** Country of origin the answer is for. */
+  readonly country: Scalars['CountryCode']['output'];
+  /** Entry date the answer is for. */
+  readonly date: Scalars['Date']['output'];
+  /** Description of the line as printed. */
+  readonly description: Scalars['String']['output'];
+  /** Column 1 General rate as printed: what is paid without a claim, unless column 2 applies. */
+  readonly generalRate: Scalars['String']['output'];
+  /** The line the answer is for. */
+  readonly htsCode: Scalars['HtsNumber']['output'];
+  /** Programs, those that can be claimed first. */
+  readonly programs: ReadonlyArray<TradeProgramOffer>;
+  /** Duty and both fees without a claim, USD. Null: the value was not stated, or the duty is not computable. */
+  readonly totalLandedDutyWithoutClaim?: Maybe<Scalars['Decimal']['output']>;
+  /** What was repaired, assumed or is uncertain. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Which goods preference programs are asked about. */
+export type TradeProgramInput = {
+  /** Country of origin (19 CFR 134.1(b)). */
+  readonly country: Scalars['CountryCode']['input'];
+  /** Entry date. Null: today in America/New_York. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where all statistical lines under it have the same duty. */
+  readonly hts: Scalars['String']['input'];
+  /** Only this special program indicator, for example `S`. Null: every program printed on the line or open to the country. */
+  readonly program?: InputMaybe<Scalars['String']['input']>;
+  /** Customs value, USD, for what a claim saves. Null: rates without amounts. */
+  readonly value?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** One program and what it would take to claim it. */
+export type TradeProgramOffer = {
+  /** The determination in words. */
+  readonly because: Scalars['String']['output'];
+  /** Law; never empty. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** How sure the record is: `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /**
+   * `claimable_with_proof`: the program is in force, open to the country and has a rate on the line, so goods that meet
+   * its rule can be claimed. `no_special_rate`: as before, without a rate of its own on the line. `not_a_beneficiary`:
+   * not open to the country. `not_in_force`: not on the date.
+   */
+  readonly determination: Scalars['String']['output'];
+  /** First day of the program's period. Null: no beginning is stated. */
+  readonly effectiveFrom?: Maybe<Scalars['Date']['output']>;
+  /** Last day of the program's period. Null: no end is stated. */
+  readonly effectiveTo?: Maybe<Scalars['Date']['output']>;
+  /** Articles the indicator does not reach. Null: none are named. */
+  readonly excludedArticles?: Maybe<Scalars['String']['output']>;
+  /** General note of the schedule, for example `GN 33`. Null: none is named. */
+  readonly generalNote?: Maybe<Scalars['String']['output']>;
+  /** Statute. Null: none is named. */
+  readonly legalBasis?: Maybe<Scalars['String']['output']>;
+  /** Effect of a claim on the merchandise processing fee (19 CFR 24.23(c)). */
+  readonly mpf: ClaimFeeEffect;
+  /** Name of the program. */
+  readonly name: Scalars['String']['output'];
+  /** Evidence a claim rests on. */
+  readonly proofs: ReadonlyArray<ClaimProof>;
+  /** Special rate the line prints for the indicator. Null: none is printed. */
+  readonly rateIfQualified?: Maybe<Scalars['String']['output']>;
+  /** Rule of origin in few words. Null: none is held. */
+  readonly ruleSummary?: Maybe<Scalars['String']['output']>;
+  /** What the claim saves, USD; negative when it costs more. Null: as `totalLandedDuty`. */
+  readonly saving?: Maybe<Scalars['Decimal']['output']>;
+  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
+  readonly source: Scalars['String']['output'];
+  /** Special program indicator. */
+  readonly spi: Scalars['String']['output'];
+  /** `in_force`, `ended` or `not_yet` on the date. */
+  readonly status: Scalars['String']['output'];
+  /** Status as the source has it: `in_force`, `lapsed`, `retroactive`, `terminated` ... */
+  readonly statusText: Scalars['String']['output'];
+  /** Duty and both fees with the claim, USD. Null: it cannot be claimed, or is not computable from what was stated. */
+  readonly totalLandedDuty?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** From the declared to the customs value (19 CFR 152.103). */
@@ -2973,6 +3182,8 @@ export type ResolversTypes = {
   AdcvdSunset: ResolverTypeWrapper<AdcvdSunset>;
   AdcvdSunsetCalendar: ResolverTypeWrapper<AdcvdSunsetCalendar>;
   AdcvdSunsetFilter: AdcvdSunsetFilter;
+  AffectedHeading: ResolverTypeWrapper<AffectedHeading>;
+  AffectedLines: ResolverTypeWrapper<AffectedLines>;
   Amount: ResolverTypeWrapper<Amount>;
   AnswerMeta: ResolverTypeWrapper<AnswerMeta>;
   ApplicableHeading: ResolverTypeWrapper<ApplicableHeading>;
@@ -2993,6 +3204,8 @@ export type ResolversTypes = {
   Chapter99Source: ResolverTypeWrapper<Chapter99Source>;
   Citation: ResolverTypeWrapper<Citation>;
   ClaimEffect: ResolverTypeWrapper<ClaimEffect>;
+  ClaimFeeEffect: ResolverTypeWrapper<ClaimFeeEffect>;
+  ClaimProof: ResolverTypeWrapper<ClaimProof>;
   ClauseVerdict: ClauseVerdict;
   ConditionalFields: ResolverTypeWrapper<ConditionalFields>;
   Confidence: ResolverTypeWrapper<Confidence>;
@@ -3071,6 +3284,11 @@ export type ResolversTypes = {
   SplitLine: ResolverTypeWrapper<SplitLine>;
   SplitLineLayer: ResolverTypeWrapper<SplitLineLayer>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TariffEvent: ResolverTypeWrapper<TariffEvent>;
+  TariffEvents: ResolverTypeWrapper<TariffEvents>;
+  TradeProgramEligibility: ResolverTypeWrapper<TradeProgramEligibility>;
+  TradeProgramInput: TradeProgramInput;
+  TradeProgramOffer: ResolverTypeWrapper<TradeProgramOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   ValuationAdjustments: ResolverTypeWrapper<ValuationAdjustments>;
   ValuationInput: ValuationInput;
@@ -3120,6 +3338,8 @@ export type ResolversParentTypes = {
   AdcvdSunset: AdcvdSunset;
   AdcvdSunsetCalendar: AdcvdSunsetCalendar;
   AdcvdSunsetFilter: AdcvdSunsetFilter;
+  AffectedHeading: AffectedHeading;
+  AffectedLines: AffectedLines;
   Amount: Amount;
   AnswerMeta: AnswerMeta;
   ApplicableHeading: ApplicableHeading;
@@ -3140,6 +3360,8 @@ export type ResolversParentTypes = {
   Chapter99Source: Chapter99Source;
   Citation: Citation;
   ClaimEffect: ClaimEffect;
+  ClaimFeeEffect: ClaimFeeEffect;
+  ClaimProof: ClaimProof;
   ConditionalFields: ConditionalFields;
   Confidence: Confidence;
   CountryCode: Scalars['CountryCode']['output'];
@@ -3212,6 +3434,11 @@ export type ResolversParentTypes = {
   SplitLine: SplitLine;
   SplitLineLayer: SplitLineLayer;
   String: Scalars['String']['output'];
+  TariffEvent: TariffEvent;
+  TariffEvents: TariffEvents;
+  TradeProgramEligibility: TradeProgramEligibility;
+  TradeProgramInput: TradeProgramInput;
+  TradeProgramOffer: TradeProgramOffer;
   URL: Scalars['URL']['output'];
   ValuationAdjustments: ValuationAdjustments;
   ValuationInput: ValuationInput;
@@ -3630,6 +3857,21 @@ export type AdcvdSunsetCalendarResolvers<ContextType = GraphContext, ParentType 
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type AffectedHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AffectedHeading'] = ResolversParentTypes['AffectedHeading']> = {
+  begins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ends?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AffectedLinesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AffectedLines'] = ResolversParentTypes['AffectedLines']> = {
+  all?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  byNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AmountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Amount'] = ResolversParentTypes['Amount']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exact?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -3800,6 +4042,18 @@ export type ClaimEffectResolvers<ContextType = GraphContext, ParentType extends 
   saving?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimFeeEffectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimFeeEffect'] = ResolversParentTypes['ClaimFeeEffect']> = {
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exemptIfClaimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  originExemption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClaimProofResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimProof'] = ResolversParentTypes['ClaimProof']> = {
+  evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConditionalFieldsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConditionalFields'] = ResolversParentTypes['ConditionalFields']> = {
@@ -4366,6 +4620,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   htsSearch?: Resolver<ResolversTypes['HtsSearchAnswer'], ParentType, ContextType, RequireFields<QueryhtsSearchArgs, 'limit' | 'q'>>;
   pgaCheck?: Resolver<ResolversTypes['PgaCheck'], ParentType, ContextType, RequireFields<QuerypgaCheckArgs, 'input'>>;
   regulatoryDataStatus?: Resolver<ResolversTypes['RegulatoryDataStatus'], ParentType, ContextType>;
+  tariffEvents?: Resolver<ResolversTypes['TariffEvents'], ParentType, ContextType, RequireFields<QuerytariffEventsArgs, 'limit'>>;
+  tradeProgramEligibility?: Resolver<ResolversTypes['TradeProgramEligibility'], ParentType, ContextType, RequireFields<QuerytradeProgramEligibilityArgs, 'input'>>;
 };
 
 export type RateProvenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RateProvenance'] = ResolversParentTypes['RateProvenance']> = {
@@ -4436,6 +4692,64 @@ export type SplitLineLayerResolvers<ContextType = GraphContext, ParentType exten
   ratePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
+export type TariffEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TariffEvent'] = ResolversParentTypes['TariffEvent']> = {
+  affectedHeadings?: Resolver<ReadonlyArray<ResolversTypes['AffectedHeading']>, ParentType, ContextType>;
+  affectedLines?: Resolver<ResolversTypes['AffectedLines'], ParentType, ContextType>;
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorityType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  confidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TariffEventsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TariffEvents'] = ResolversParentTypes['TariffEvents']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['TariffEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TradeProgramEligibilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TradeProgramEligibility'] = ResolversParentTypes['TradeProgramEligibility']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  columnWithoutClaim?: Resolver<ResolversTypes['DutyColumn'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  generalRate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  htsCode?: Resolver<ResolversTypes['HtsNumber'], ParentType, ContextType>;
+  programs?: Resolver<ReadonlyArray<ResolversTypes['TradeProgramOffer']>, ParentType, ContextType>;
+  totalLandedDutyWithoutClaim?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TradeProgramOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TradeProgramOffer'] = ResolversParentTypes['TradeProgramOffer']> = {
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  determination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  excludedArticles?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  generalNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalBasis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mpf?: Resolver<ResolversTypes['ClaimFeeEffect'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proofs?: Resolver<ReadonlyArray<ResolversTypes['ClaimProof']>, ParentType, ContextType>;
+  rateIfQualified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ruleSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saving?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spi?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalLandedDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -4489,6 +4803,8 @@ export type Resolvers<ContextType = GraphContext> = {
   AdcvdScopeRulingEdge?: AdcvdScopeRulingEdgeResolvers<ContextType>;
   AdcvdSunset?: AdcvdSunsetResolvers<ContextType>;
   AdcvdSunsetCalendar?: AdcvdSunsetCalendarResolvers<ContextType>;
+  AffectedHeading?: AffectedHeadingResolvers<ContextType>;
+  AffectedLines?: AffectedLinesResolvers<ContextType>;
   Amount?: AmountResolvers<ContextType>;
   AnswerMeta?: AnswerMetaResolvers<ContextType>;
   ApplicableHeading?: ApplicableHeadingResolvers<ContextType>;
@@ -4507,6 +4823,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Chapter99Source?: Chapter99SourceResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   ClaimEffect?: ClaimEffectResolvers<ContextType>;
+  ClaimFeeEffect?: ClaimFeeEffectResolvers<ContextType>;
+  ClaimProof?: ClaimProofResolvers<ContextType>;
   ConditionalFields?: ConditionalFieldsResolvers<ContextType>;
   Confidence?: ConfidenceResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
@@ -4569,6 +4887,10 @@ export type Resolvers<ContextType = GraphContext> = {
   SpecialRate?: SpecialRateResolvers<ContextType>;
   SplitLine?: SplitLineResolvers<ContextType>;
   SplitLineLayer?: SplitLineLayerResolvers<ContextType>;
+  TariffEvent?: TariffEventResolvers<ContextType>;
+  TariffEvents?: TariffEventsResolvers<ContextType>;
+  TradeProgramEligibility?: TradeProgramEligibilityResolvers<ContextType>;
+  TradeProgramOffer?: TradeProgramOfferResolvers<ContextType>;
   URL?: GraphQLScalarType;
   ValuationAdjustments?: ValuationAdjustmentsResolvers<ContextType>;
   ValuationStep?: ValuationStepResolvers<ContextType>;

@@ -2799,7 +2799,214 @@ introspection and refused by validation.
 directive @closedBeta on FIELD_DEFINITION
 
 "What a JSON value holds, for the descriptions of the REST form that are made from this schema."
-directive @jsonSchema("A JSON Schema of draft 2020-12, as text." text: String!) on FIELD_DEFINITION`;
+directive @jsonSchema("A JSON Schema of draft 2020-12, as text." text: String!) on FIELD_DEFINITION
+
+extend type Query {
+  """
+  Dated acts of tariff law, past and scheduled: Federal Register notices, proclamations, executive orders, CBP messages,
+  statutes, decisions, and revisions of the schedule. Oldest first, so that \`since\` and the cursor read on from where a
+  caller stopped. Nothing is sent: read it again when the data version has changed.
+  """
+  tariffEvents(
+    "Events of this day and later. Null: from the first one held."
+    since: Date
+    "Events of this day and earlier. Null: to the last one scheduled."
+    until: Date
+    "\`FR_notice\`, \`proclamation\`, \`executive_order\`, \`CSMS\`, \`court\`, \`hts_revision\`, \`statute\` or \`announcement\`."
+    type: String
+    "Kind of authority: \`section_232\`, \`section_301\`, \`section_122\`, \`section_201\`, \`section_338\` or \`ieepa\`."
+    authorityType: String
+    "Only events that concern this Chapter 99 heading, for example \`9903.88.69\`."
+    heading: String
+    "Only events that concern a heading whose lists name this number, of 4 to 10 digits, or that names all goods."
+    hts: String
+    "Events on the page, 1 to 100."
+    limit: Int = 50
+    "\`pageInfo.endCursor\` of the page before."
+    cursor: String
+  ): TariffEvents! @cost(weight: 10) @closedBeta
+}
+
+"One page of tariff events."
+type TariffEvents {
+  "Events there are."
+  totalCount: Int!
+  "Oldest first."
+  events: [TariffEvent!]! @listSize(slicingArguments: ["limit"])
+  "Where the page ends."
+  pageInfo: PageEnd!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"A dated act of tariff law."
+type TariffEvent {
+  "Stable name of the event: the same event has the same in every data version."
+  id: String!
+  "Day it takes effect, was published or is scheduled for, as the title says."
+  date: Date!
+  "True: the day lies after the default entry date of this request, and the event may still change."
+  scheduled: Boolean!
+  "\`FR_notice\`, \`proclamation\`, \`executive_order\`, \`CSMS\`, \`court\`, \`hts_revision\`, \`statute\` or \`announcement\`."
+  type: String!
+  "What happens, in one line."
+  title: String!
+  "Authority in words."
+  authority: String!
+  "Kind of authority. Null: several, or none of those that have a kind."
+  authorityType: String
+  "Chapter 99 headings it concerns: named in its title, or resting on a document it cites."
+  affectedHeadings: [AffectedHeading!]! @listSize(assumedSize: 20)
+  "Tariff numbers the lists of those headings name on its day, or on the first day of a heading that begins later."
+  affectedLines: AffectedLines!
+  "Documents."
+  citations: [Citation!]!
+  "How sure the record is: \`high\`, \`medium\` or \`low\`. Null: not stated."
+  confidence: String
+  "How the record was come by: \`official\`, \`derived\`, \`secondary\` or \`unverified\`."
+  source: String!
+}
+
+"A Chapter 99 heading an event concerns."
+type AffectedHeading {
+  "Heading, or a measure without one in parentheses."
+  code: String!
+  "Key of its program."
+  program: String!
+  "\`named\` in the title of the event, or \`cites\` one of its documents."
+  relation: String!
+  "True: a rule of the heading begins on the day of the event."
+  begins: Boolean!
+  "True: the day of the event is the first on which a rule of the heading no longer holds."
+  ends: Boolean!
+}
+
+"The tariff numbers an event concerns."
+type AffectedLines {
+  "True: one of the headings names all goods of its countries."
+  all: Boolean!
+  "True: one of the headings names goods by a note without a list; which lines they are depends on facts."
+  byNote: Boolean!
+  "Numbers on the lists, of 4 to 10 digits; one that covers others stands for them only where it is listed itself."
+  count: Int!
+  "The first 100 of them, dotted, ascending. The rest are on the lists: ask with \`hts\` whether a number is among them."
+  codes: [String!]! @listSize(assumedSize: 100)
+}
+
+extend type Query {
+  """
+  What each preference program offers a line from one country: the rate if the goods qualify, the rule they must meet,
+  the evidence, the program's status on the date and its effect on the merchandise processing fee. Whether goods
+  qualify is for the importer to prove; no answer here says that they do.
+  """
+  tradeProgramEligibility(input: TradeProgramInput!): TradeProgramEligibility! @cost(weight: 40) @closedBeta
+}
+
+"Which goods preference programs are asked about."
+input TradeProgramInput {
+  "Line of Chapters 1 to 97: ten digits, dotted or not; eight where all statistical lines under it have the same duty."
+  hts: String!
+  "Country of origin (19 CFR 134.1(b))."
+  country: CountryCode!
+  "Entry date. Null: today in America/New_York."
+  date: Date
+  "Only this special program indicator, for example \`S\`. Null: every program printed on the line or open to the country."
+  program: String
+  "Customs value, USD, for what a claim saves. Null: rates without amounts."
+  value: Decimal
+}
+
+"What preference programs offer a line from one country on one date."
+type TradeProgramEligibility {
+  "The line the answer is for."
+  htsCode: HtsNumber!
+  "Description of the line as printed."
+  description: String!
+  "Country of origin the answer is for."
+  country: CountryCode!
+  "Entry date the answer is for."
+  date: Date!
+  "Column 1 General rate as printed: what is paid without a claim, unless column 2 applies."
+  generalRate: String!
+  "Which column's rate applies without a claim."
+  columnWithoutClaim: DutyColumn!
+  "Duty and both fees without a claim, USD. Null: the value was not stated, or the duty is not computable."
+  totalLandedDutyWithoutClaim: Decimal
+  "Programs, those that can be claimed first."
+  programs: [TradeProgramOffer!]! @listSize(assumedSize: 15)
+  "What was repaired, assumed or is uncertain."
+  warnings: [String!]!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"One program and what it would take to claim it."
+type TradeProgramOffer {
+  "Special program indicator."
+  spi: String!
+  "Name of the program."
+  name: String!
+  """
+  \`claimable_with_proof\`: the program is in force, open to the country and has a rate on the line, so goods that meet
+  its rule can be claimed. \`no_special_rate\`: as before, without a rate of its own on the line. \`not_a_beneficiary\`:
+  not open to the country. \`not_in_force\`: not on the date.
+  """
+  determination: String!
+  "The determination in words."
+  because: String!
+  "Special rate the line prints for the indicator. Null: none is printed."
+  rateIfQualified: String
+  "Rule of origin in few words. Null: none is held."
+  ruleSummary: String
+  "Articles the indicator does not reach. Null: none are named."
+  excludedArticles: String
+  "Evidence a claim rests on."
+  proofs: [ClaimProof!]! @listSize(assumedSize: 4)
+  "\`in_force\`, \`ended\` or \`not_yet\` on the date."
+  status: String!
+  "Status as the source has it: \`in_force\`, \`lapsed\`, \`retroactive\`, \`terminated\` ..."
+  statusText: String!
+  "First day of the program's period. Null: no beginning is stated."
+  effectiveFrom: Date
+  "Last day of the program's period. Null: no end is stated."
+  effectiveTo: Date
+  "Effect of a claim on the merchandise processing fee (19 CFR 24.23(c))."
+  mpf: ClaimFeeEffect!
+  "Duty and both fees with the claim, USD. Null: it cannot be claimed, or is not computable from what was stated."
+  totalLandedDuty: Decimal
+  "What the claim saves, USD; negative when it costs more. Null: as \`totalLandedDuty\`."
+  saving: Decimal
+  "General note of the schedule, for example \`GN 33\`. Null: none is named."
+  generalNote: String
+  "Statute. Null: none is named."
+  legalBasis: String
+  "Law; never empty."
+  citations: [Citation!]!
+  "How sure the record is: \`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "How the record was come by: \`official\`, \`derived\`, \`secondary\` or \`unverified\`."
+  source: String!
+}
+
+"One piece of evidence."
+type ClaimProof {
+  "What has to be shown or kept."
+  evidence: String!
+  "Law that asks for it."
+  law: String!
+}
+
+"What a claim does to the merchandise processing fee."
+type ClaimFeeEffect {
+  "True: goods claimed under the indicator are exempt. False: the claim changes nothing about the fee."
+  exemptIfClaimed: Boolean!
+  "Condition of the exemption, or why there is none. Null: none is held."
+  condition: String
+  "Exemption of the origin, whether or not a claim is made. Null: none is held."
+  originExemption: String
+  "Law."
+  citations: [Citation!]!
+}`;
 
 /** The documents of src/operations/documents/, by operation name. */
 export const storedDocuments = {
@@ -3361,7 +3568,7 @@ fragment citation on Citation {
       subject
       status
       citations {
-        ...source
+        ...citation
       }
     }
     warnings
@@ -3382,13 +3589,79 @@ fragment flag on PgaFlag {
   effectiveFrom
   effectiveTo
   citations {
-    ...source
+    ...citation
   }
   confidence
   source
 }
 
-fragment source on Citation {
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
+}`,
+  checkTradeProgramEligibility: `query checkTradeProgramEligibility($input: TradeProgramInput!) {
+  tradeProgramEligibility(input: $input) {
+    htsCode
+    description
+    country
+    date
+    generalRate
+    columnWithoutClaim
+    totalLandedDutyWithoutClaim
+    programs {
+      spi
+      name
+      determination
+      because
+      rateIfQualified
+      ruleSummary
+      excludedArticles
+      proofs {
+        evidence
+        law
+      }
+      status
+      statusText
+      effectiveFrom
+      effectiveTo
+      mpf {
+        exemptIfClaimed
+        condition
+        originExemption
+        citations {
+          ...citation
+        }
+      }
+      totalLandedDuty
+      saving
+      generalNote
+      legalBasis
+      citations {
+        ...citation
+      }
+      confidence
+      source
+    }
+    warnings
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment citation on Citation {
   frDocumentNumber
   frCitation
   frCitationUrl
@@ -3929,7 +4202,7 @@ fragment meta on AnswerMeta {
       effectiveFrom
       effectiveTo
       citations {
-        ...source
+        ...citation
       }
       confidence
     }
@@ -3950,7 +4223,7 @@ fragment meta on AnswerMeta {
       effectiveFrom
       effectiveTo
       citations {
-        ...source
+        ...citation
       }
     }
     complete
@@ -3974,7 +4247,7 @@ fragment meta on AnswerMeta {
   }
 }
 
-fragment source on Citation {
+fragment citation on Citation {
   frDocumentNumber
   frCitation
   frCitationUrl
@@ -4192,6 +4465,71 @@ fragment meta on AnswerMeta {
     csv @include(if: $csv)
     calendar @include(if: $calendar)
   }
+}`,
+  getTariffEvents: `query getTariffEvents($since: Date, $until: Date, $type: String, $authorityType: String, $heading: String, $hts: String, $limit: Int, $cursor: String) {
+  tariffEvents(
+    since: $since
+    until: $until
+    type: $type
+    authorityType: $authorityType
+    heading: $heading
+    hts: $hts
+    limit: $limit
+    cursor: $cursor
+  ) {
+    totalCount
+    events {
+      id
+      date
+      scheduled
+      type
+      title
+      authority
+      authorityType
+      affectedHeadings {
+        code
+        program
+        relation
+        begins
+        ends
+      }
+      affectedLines {
+        all
+        byNote
+        count
+        codes
+      }
+      citations {
+        ...citation
+      }
+      confidence
+      source
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
 }`,
   listCatalogSections: `query listCatalogSections($date: Date) {
   catalogSections(date: $date) {

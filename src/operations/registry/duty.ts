@@ -2,7 +2,7 @@ import type { Operation } from '../operation.js';
 import type { Parameter, ParameterFamily } from '../parameter.js';
 
 /** The largest amount of money or quantity that is taken. */
-const LARGEST_AMOUNT = 1_000_000_000_000;
+export const LARGEST_AMOUNT = 1_000_000_000_000;
 
 type Facts = Omit<Parameter, 'in' | 'variable'>;
 

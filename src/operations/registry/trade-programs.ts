@@ -1,5 +1,7 @@
 import type { Operation } from '../operation.js';
 import type { Parameter, ParameterFamily } from '../parameter.js';
+import { LARGEST_AMOUNT } from './duty.js';
+import { CURSOR, LIMIT, ofQuery } from './hts.js';
 
 type Facts = Omit<Parameter, 'in' | 'variable'>;
 
@@ -21,6 +23,15 @@ const DATE = ofInput({
   example: '2026-09-15',
 });
 
+const LINE = ofInput({
+  name: 'hts',
+  type: 'htsNumber',
+  required: true,
+  description:
+    'HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it are treated alike.',
+  example: '7326.90.86.88',
+});
+
 const SPI = ofInput({
   name: 'spi',
   type: 'text',
@@ -38,6 +49,26 @@ const FACTS: ParameterFamily = {
     'An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one.',
   example: { smelt_country: 'CA' },
 };
+
+const EVENT_TYPES = [
+  'FR_notice',
+  'proclamation',
+  'executive_order',
+  'CSMS',
+  'court',
+  'hts_revision',
+  'statute',
+  'announcement',
+];
+
+const EVENT_AUTHORITIES = [
+  'section_232',
+  'section_301',
+  'section_122',
+  'section_201',
+  'section_338',
+  'ieepa',
+];
 
 /** GET /v1/pga/check. */
 const checkPga: Operation = {
@@ -92,14 +123,7 @@ const getChapter99Applicable: Operation = {
   summary: 'Chapter 99 tariffs for an HTS code and country',
   document: 'getChapter99Applicable',
   parameters: [
-    ofInput({
-      name: 'hts',
-      type: 'htsNumber',
-      required: true,
-      description:
-        'HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it are treated alike.',
-      example: '7326.90.86.88',
-    }),
+    LINE,
     { ...COUNTRY, required: true },
     DATE,
     SPI,
@@ -134,4 +158,120 @@ const getChapter99Applicable: Operation = {
   ],
 };
 
-export const tradeProgramOperations: readonly Operation[] = [checkPga, getChapter99Applicable];
+/** GET /v1/trade-programs/eligibility. */
+const checkTradeProgramEligibility: Operation = {
+  kind: 'query',
+  id: 'checkTradeProgramEligibility',
+  group: 'Trade Programs',
+  method: 'GET',
+  path: '/v1/trade-programs/eligibility',
+  summary: 'SPI / FTA / GSP eligibility',
+  document: 'checkTradeProgramEligibility',
+  parameters: [
+    LINE,
+    { ...COUNTRY, required: true },
+    DATE,
+    ofInput({
+      name: 'program',
+      type: 'text',
+      maxLength: 8,
+      description:
+        'Special program indicator. Without it, every program printed on the line or open to the country.',
+      example: 'KR',
+    }),
+    ofInput({
+      name: 'value',
+      type: 'decimal',
+      minimum: 0,
+      maximum: LARGEST_AMOUNT,
+      description: 'Customs value in USD, for what a claim saves. Without it, rates without amounts.',
+      example: 10000,
+    }),
+  ],
+  unwrap: 'tradeProgramEligibility',
+  availability: 'closedBeta',
+  mcpTool: null,
+  datasets: ['hts_schedule', 'special_programs', 'countries', 'fees', 'chapter99_programs'],
+  examples: [
+    {
+      summary: 'A ceramic tile from Korea',
+      arguments: { hts: '6907.21.10.05', country: 'KR', date: '2026-09-15', value: 10000 },
+    },
+    {
+      summary: 'A program that has lapsed',
+      arguments: { hts: '6907.21.10.05', country: 'TH', program: 'A', date: '2026-09-15' },
+    },
+  ],
+};
+
+/** GET /v1/tariff-events. */
+const getTariffEvents: Operation = {
+  kind: 'query',
+  id: 'getTariffEvents',
+  group: 'Trade Programs',
+  method: 'GET',
+  path: '/v1/tariff-events',
+  summary: 'Stream of Federal Register / CSMS / executive order / proclamation events',
+  document: 'getTariffEvents',
+  parameters: [
+    ofQuery({
+      name: 'since',
+      type: 'date',
+      description: 'Events of this day and later: the day of the last one known, to read on from there.',
+      example: '2026-09-01',
+    }),
+    ofQuery({
+      name: 'until',
+      type: 'date',
+      description: 'Events of this day and earlier.',
+      example: '2026-12-31',
+    }),
+    ofQuery({
+      name: 'type',
+      type: 'choice',
+      oneOf: EVENT_TYPES,
+      description: 'Only events of this kind.',
+      example: 'proclamation',
+    }),
+    ofQuery({
+      name: 'authorityType',
+      type: 'choice',
+      oneOf: EVENT_AUTHORITIES,
+      description: 'Only events under this authority.',
+      example: 'section_232',
+    }),
+    ofQuery({
+      name: 'heading',
+      type: 'text',
+      maxLength: 10,
+      description: 'Only events that concern this Chapter 99 heading.',
+      example: '9903.88.69',
+    }),
+    ofQuery({
+      name: 'hts',
+      type: 'htsNumber',
+      description: 'Only events that concern headings whose lists name this number, or that name all goods.',
+      example: '7326.90.86.88',
+    }),
+    LIMIT,
+    CURSOR,
+  ],
+  unwrap: 'tariffEvents',
+  availability: 'closedBeta',
+  mcpTool: null,
+  datasets: ['tariff_events', 'chapter99_programs', 'scope_lists'],
+  examples: [
+    { summary: 'From a day on', arguments: { since: '2026-09-01', limit: 5 } },
+    {
+      summary: 'Section 232 acts that concern a line',
+      arguments: { since: '2026-01-01', authorityType: 'section_232', hts: '7326.90.86.88', limit: 5 },
+    },
+  ],
+};
+
+export const tradeProgramOperations: readonly Operation[] = [
+  checkPga,
+  getChapter99Applicable,
+  checkTradeProgramEligibility,
+  getTariffEvents,
+];

@@ -1,3 +1,4 @@
+import type { SpecialProgram } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { CaseNumber } from '../../terms/case-number.js';
 import type { Citation, Cited, ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
@@ -92,6 +93,17 @@ export interface FeeExemption {
   readonly interval: Interval;
   readonly citations: Cited;
   readonly confidence: ConfidenceLabel;
+  readonly source: SourceLabel;
+}
+
+/** A special program symbol over one period, with what its source says beside what the engine reads. */
+export interface SpecialProgramRecord extends SpecialProgram {
+  readonly legalBasis: string | null;
+  /** As in the source: in_force, lapsed, terminated, retroactive ... */
+  readonly statusText: string;
+  /** Articles the symbol does not reach, or reaches only elsewhere. */
+  readonly excludedArticles: string | null;
+  readonly mpfNote: string | null;
   readonly source: SourceLabel;
 }
 

@@ -5,7 +5,6 @@ import type {
   FeeSchedule,
   Law,
   Rule,
-  SpecialProgram,
   TariffLine,
 } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
@@ -29,6 +28,7 @@ import type {
   ProgramProfile,
   Revision,
   Section,
+  SpecialProgramRecord,
   Subchapter,
   TariffEvent,
 } from './records.js';
@@ -61,7 +61,7 @@ export interface Catalog {
   readonly pgaAgencies: readonly PgaAgency[];
   readonly pgaFlags: readonly PgaFlag[];
   readonly tariffEvents: readonly TariffEvent[];
-  readonly specialPrograms: readonly SpecialProgram[];
+  readonly specialPrograms: readonly SpecialProgramRecord[];
   readonly fees: readonly FeeSchedule[];
   readonly feeExemptions: readonly FeeExemption[];
   readonly factDefinitions: ReadonlyMap<string, FactDefinition>;

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import type { ServiceContext } from '../../../src/services/service-context.js';
 import {
   findApplicableChapter99,
@@ -12,7 +9,10 @@ import { calculateDuty } from '../../../src/services/duty/calculate-duty.js';
 import type { Database } from '../../../src/store/database/database.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
 import { toCountry } from '../../../src/terms/country.js';
+import { packRows, problemOf } from '../../support/asking.js';
 import { bundledContext, openBundledDatabase } from '../../support/bundled-snapshot.js';
+
+import { describeProgramsAndEvents } from './programs-and-events-suite.js';
 
 /** The operations beside the duty itself, over the reference data of the repository. */
 
@@ -24,22 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const PACK = fileURLToPath(new URL('../../../prisma/reference/', import.meta.url));
-const packRows = (table: string): unknown[][] =>
-  gunzipSync(readFileSync(`${PACK}${table}.ndjson.gz`))
-    .toString()
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => JSON.parse(line) as unknown[]);
-
-const problemOf = (ask: () => unknown): unknown => {
-  try {
-    return ask();
-  } catch (problem) {
-    return problem;
-  }
-};
+describeProgramsAndEvents(() => context);
 
 describe('checkPga', () => {
   it('gives the flags, agencies and rules of a line', () => {

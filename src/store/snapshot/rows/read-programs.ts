@@ -1,11 +1,11 @@
-import type { FactDefinition, FactType, FeeSchedule, SpecialProgram } from '../../../engine/law.js';
-import type { Cited, ConfidenceLabel } from '../../../terms/citation.js';
+import type { FactDefinition, FactType, FeeSchedule } from '../../../engine/law.js';
+import type { Cited, ConfidenceLabel, SourceLabel } from '../../../terms/citation.js';
 import { allCountries, type Country } from '../../../terms/country.js';
 import { Decimal } from '../../../terms/decimal.js';
 import { intersect } from '../../../terms/interval.js';
 import type { SqlSession } from '../../database/session.js';
 import { freezeDeep } from '../freeze-deep.js';
-import type { FeeExemption } from '../records.js';
+import type { FeeExemption, SpecialProgramRecord } from '../records.js';
 import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 interface FactRow {
@@ -60,8 +60,13 @@ interface ProgramRow extends LegalDates {
   readonly generalNote: string | null;
   readonly ruleOfOrigin: string | null;
   readonly mpfExempt: string | null;
+  readonly mpfNote: string | null;
+  readonly legalBasis: string | null;
+  readonly status: string;
+  readonly excludedArticlesMarker: string | null;
   readonly citations: Cited;
   readonly confidence: ConfidenceLabel;
+  readonly sourceLabel: SourceLabel;
 }
 
 /** Special programs by symbol and period. A fee exemption that names the symbol decides before the program's own column. */
@@ -69,7 +74,7 @@ export async function readSpecialPrograms(
   session: SqlSession,
   dataVersionId: number,
   exemptions: readonly FeeExemption[],
-): Promise<readonly SpecialProgram[]> {
+): Promise<readonly SpecialProgramRecord[]> {
   const rows = await selectRows<ProgramRow>(session, dataVersionId, {
     table: 'spi_program',
     fields: [
@@ -79,10 +84,15 @@ export async function readSpecialPrograms(
       'generalNote',
       'ruleOfOrigin',
       'mpfExempt',
+      'mpfNote',
+      'legalBasis',
+      'status',
+      'excludedArticlesMarker',
       'legalFrom',
       'legalTo',
       'citations',
       'confidence',
+      'sourceLabel',
     ],
     orderBy: 'symbol, legal_from NULLS FIRST',
   });
@@ -98,6 +108,11 @@ export async function readSpecialPrograms(
       mpfExempt: exemption?.exempt ?? row.mpfExempt === 'yes',
       citations: freezeDeep(row.citations),
       confidence: row.confidence,
+      legalBasis: row.legalBasis,
+      statusText: row.status,
+      excludedArticles: row.excludedArticlesMarker,
+      mpfNote: row.mpfNote,
+      source: row.sourceLabel,
     });
   });
 }

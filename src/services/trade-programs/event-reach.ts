@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { TariffEvent } from '../../store/snapshot/records.js';
+import type { ScopedRule } from '../../store/snapshot/law/scope.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import { contains, isBefore } from '../../terms/interval.js';
+import { isCoveredBy, type HtsNumber } from '../../terms/hts-number.js';
+
+/** What an event concerns: worked out from the rules, once for each snapshot. */
+export interface EventReach {
+  readonly id: string;
+  readonly headings: readonly {
+    readonly code: string;
+    readonly program: string;
+    readonly relation: 'named' | 'cites';
+    readonly begins: boolean;
+    readonly ends: boolean;
+  }[];
+  readonly lines: {
+    readonly all: boolean;
+    readonly byNote: boolean;
+    /** Dotted, ascending. */
+    readonly codes: readonly string[];
+    /** The same as digits. */
+    readonly prefixes: readonly string[];
+  };
+}
+
+type Reaches = ReadonlyMap<TariffEvent, EventReach>;
+
+/** A snapshot never changes. */
+const known = new WeakMap<Snapshot, Reaches>();
+
+/** The tariff schedule itself is cited by rules of every program: two that cite it need have nothing in common. */
+const SCHEDULE = /^HTSUS /;
+const ID_LENGTH = 16;
+
+export function reachOf(snapshot: Snapshot): Reaches {
+  const found = known.get(snapshot);
+  if (found !== undefined) return found;
+  const reaches = new Map(
+    snapshot.catalog.tariffEvents.map((event) => [event, readReach(event, snapshot.rules)]),
+  );
+  known.set(snapshot, reaches);
+  return reaches;
+}
+
+/** Whether a list of the event names the number, or a part of what is under it; or it names all goods. */
+export function reaches({ lines }: EventReach, number: HtsNumber): boolean {
+  if (lines.all) return true;
+  return lines.prefixes.some((prefix) => prefix.startsWith(number) || isCoveredBy(number, prefix));
+}
+
+function readReach(event: TariffEvent, rules: readonly ScopedRule[]): EventReach {
+  const named = new Set(event.headings);
+  const documents = new Set(
+    event.citations.map((one) => one.document).filter((text) => !SCHEDULE.test(text)),
+  );
+  const concerned = rules.filter(
+    ({ rule }) => named.has(rule.heading) || rule.citations.some((one) => documents.has(one.document)),
+  );
+  return { id: nameOf(event), headings: headingsOf(event, concerned), lines: linesOf(event, concerned) };
+}
+
+/** Of what does not change when the record is read again: the day, the kind and the words. */
+function nameOf({ date, eventType, title }: TariffEvent): string {
+  return createHash('sha256').update([date, eventType, title].join('\n')).digest('hex').slice(0, ID_LENGTH);
+}
+
+function headingsOf({ headings, date }: TariffEvent, rules: readonly ScopedRule[]): EventReach['headings'] {
+  const codes = [...new Set(rules.map(({ rule }) => rule.heading))].sort();
+  return codes.map((code) => {
+    const rows = rules.filter(({ rule }) => rule.heading === code).map(({ rule }) => rule);
+    return {
+      code,
+      program: rows[0]!.program,
+      relation: headings.includes(code) ? 'named' : 'cites',
+      begins: rows.some(({ interval }) => interval.from === date),
+      ends: rows.some(({ interval }) => interval.to === date),
+    };
+  });
+}
+
+function linesOf(event: TariffEvent, rules: readonly ScopedRule[]): EventReach['lines'] {
+  const kinds = new Set(rules.flatMap(({ scope }) => scope.map(({ kind }) => kind)));
+  const prefixes = [...new Set(rules.flatMap((rule) => prefixesOf(event, rule)))].sort();
+  return { all: kinds.has('all'), byNote: kinds.has('note'), codes: prefixes.map(dotted), prefixes };
+}
+
+/** Of a rule that begins after the event, what its lists name then. */
+function prefixesOf({ date }: TariffEvent, { rule: { interval }, scope }: ScopedRule): readonly string[] {
+  const day = interval.from !== null && isBefore(date, interval.from) ? interval.from : date;
+  return scope.flatMap((part) => {
+    if (part.kind !== 'list') return [];
+    const entries = part.selection.entries.filter((entry) => contains(entry.interval, day));
+    return entries.map(({ prefix }) => prefix);
+  });
+}
+
+/** 73269086 -> 7326.90.86; a chapter stays two digits. */
+function dotted(prefix: string): string {
+  const [heading, ...rest] = [prefix.slice(0, 4), prefix.slice(4, 6), prefix.slice(6, 8), prefix.slice(8)];
+  return [heading, ...rest].filter(Boolean).join('.');
+}

@@ -1,0 +1,110 @@
+import type { TariffEvent } from '../../store/snapshot/records.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { parseHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import { isBefore } from '../../terms/interval.js';
+import { findNearestName } from '../../terms/nearest-name.js';
+import { quoteInput } from '../../terms/result.js';
+import { presentCitations } from '../duty/present-citation.js';
+import { cutPage, type PageChoice } from '../hts/page.js';
+import { parameterProblem } from '../hts/parameter-problem.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { reachOf, reaches, type EventReach } from './event-reach.js';
+
+export interface TariffEventsInput extends PageChoice {
+  readonly since?: CalendarDate | null | undefined;
+  readonly until?: CalendarDate | null | undefined;
+  readonly type?: string | null | undefined;
+  readonly authorityType?: string | null | undefined;
+  readonly heading?: string | null | undefined;
+  readonly hts?: string | null | undefined;
+}
+
+const CODES_SHOWN = 100;
+const HEADING = /^99\d{2}\.\d{2}\.\d{2}$/;
+
+/** A page of dated acts of tariff law, oldest first. Throws `invalid-parameter`. */
+export function getTariffEvents(input: TariffEventsInput, context: ServiceContext) {
+  const asked = readFilters(input, context);
+  const all = reachOf(context.snapshot);
+  const found = context.snapshot.catalog.tariffEvents.flatMap((event) => {
+    const reach = all.get(event)!;
+    return isAsked(event, reach, asked) ? [{ event, reach }] : [];
+  });
+  found.sort((left, right) => byDate(left.event, right.event));
+  const page = cutPage(found, { ...input, limit: input.limit ?? 50 }, context);
+  return {
+    totalCount: page.totalCount,
+    events: page.items.map(({ event, reach }) => presentEvent(event, reach, context)),
+    pageInfo: page.pageInfo,
+    _meta: describeAnswer(context),
+  };
+}
+
+interface Filters extends Omit<TariffEventsInput, 'hts'> {
+  readonly number: HtsNumber | null;
+}
+
+function readFilters(input: TariffEventsInput, { snapshot }: ServiceContext): Filters {
+  const events = snapshot.catalog.tariffEvents;
+  refuseUnknown('type', input.type, new Set(events.map(({ eventType }) => eventType)));
+  const kinds = new Set(events.flatMap(({ authorityType }) => authorityType ?? []));
+  refuseUnknown('authorityType', input.authorityType, kinds);
+  const { since, until, heading, hts } = input;
+  if (since && until && isBefore(until, since))
+    throw parameterProblem('until', `${until} is before since=${since}: give a later day`);
+  if (heading && !HEADING.test(heading))
+    throw parameterProblem(
+      'heading',
+      `${quoteInput(heading)} is not a Chapter 99 heading: write it as 9903.88.69`,
+    );
+  const parsed = hts ? parseHtsNumber(hts) : null;
+  if (parsed?.ok === false) throw parameterProblem('hts', parsed.message);
+  return { ...input, number: parsed?.ok ? parsed.value : null };
+}
+
+function refuseUnknown(at: string, text: string | null | undefined, known: ReadonlySet<string>): void {
+  if (!text || known.has(text)) return;
+  throw parameterProblem(
+    at,
+    `${quoteInput(text)} is not one of ${[...known].sort().join(', ')}: the nearest is ${findNearestName(text, known)}`,
+  );
+}
+
+function isAsked(event: TariffEvent, reach: EventReach, asked: Filters): boolean {
+  const { since, until, type, authorityType, heading, number } = asked;
+  if (since && isBefore(event.date, since)) return false;
+  if (until && isBefore(until, event.date)) return false;
+  if (type && event.eventType !== type) return false;
+  if (authorityType && event.authorityType !== authorityType) return false;
+  if (heading && !reach.headings.some(({ code }) => code === heading)) return false;
+  return number === null || reaches(reach, number);
+}
+
+function byDate(left: TariffEvent, right: TariffEvent): number {
+  if (left.date !== right.date) return left.date < right.date ? -1 : 1;
+  return left.title < right.title ? -1 : 1;
+}
+
+function presentEvent(event: TariffEvent, { id, headings, lines }: EventReach, { today }: ServiceContext) {
+  const { date, eventType, title, authority, authorityType, citations, confidence, source } = event;
+  return {
+    id,
+    date,
+    scheduled: isBefore(today, date),
+    type: eventType,
+    title,
+    authority,
+    authorityType,
+    affectedHeadings: headings,
+    affectedLines: {
+      all: lines.all,
+      byNote: lines.byNote,
+      count: lines.codes.length,
+      codes: lines.codes.slice(0, CODES_SHOWN),
+    },
+    citations: presentCitations(citations),
+    confidence,
+    source,
+  };
+}
