@@ -17,6 +17,8 @@ export interface CitationView {
   readonly source: string;
 }
 
+const FEDERAL_REGISTER = 'https://www.federalregister.gov/';
+
 const views = new WeakMap<Citation, CitationView>();
 
 /** Reads the members out of the document and its locator, once for each citation. */
@@ -36,11 +38,13 @@ function readCitation(citation: Citation): CitationView {
   const { document, locator, url, source } = citation;
   const text = locator === null ? document : `${document}, ${locator}`;
   const find = (pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
-  const isFederalRegister = url?.startsWith('https://www.federalregister.gov/') ?? false;
+  const frDocumentNumber = find(/\bFR [Dd]oc(?:ument|\.)? ?(\d{4}-\d{4,5})\b/);
+  const frCitation = find(/\b(\d{2,3} FR \d{1,6})\b/);
+  const isFederalRegister = url?.startsWith(FEDERAL_REGISTER) ?? false;
   const view = {
-    frDocumentNumber: find(/\bFR [Dd]oc(?:ument|\.)? ?(\d{4}-\d{4,5})\b/),
-    frCitation: find(/\b(\d{2,3} FR \d{1,6})\b/),
-    frCitationUrl: isFederalRegister ? url : null,
+    frDocumentNumber,
+    frCitation,
+    frCitationUrl: isFederalRegister ? url : addressOf(frDocumentNumber, frCitation),
     csmsId: find(/\bCSMS #? ?([\d-]{8,})/),
     crossRulingId: find(/^(?:Ruling )?([HN]\d{6}|NY [A-Z]?\d{5,6}|HQ [A-Z]?\d{5,6})\b/),
     proclamationNumber: find(/^(?:PP|Proc\.?|Proclamation) (\d{4,5})\b/),
@@ -49,6 +53,12 @@ function readCitation(citation: Citation): CitationView {
     htsno: placeInTheSchedule(citation),
   };
   return Object.freeze({ ...withOneMember(view, citation), document, locator, url, source });
+}
+
+/** The Federal Register keeps one address for a document number and one for a volume and page. */
+function addressOf(documentNumber: string | null, citation: string | null): string | null {
+  if (documentNumber !== null) return `${FEDERAL_REGISTER}d/${documentNumber}`;
+  return citation === null ? null : `${FEDERAL_REGISTER}citation/${citation.replaceAll(' ', '-')}`;
 }
 
 /** The schedule is cited by its revision and a number in it, or by its notes. */
