@@ -4842,7 +4842,7 @@ query LayeredDuty {
       citations {
         document
         locator
-        url
+        frCitationUrl
       }
     }
     totals {
