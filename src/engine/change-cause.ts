@@ -76,7 +76,7 @@ function fromLedger({ reason, because }: NotApplied): Cause {
 
 /** What makes two layers of one heading different; null when they owe and say the same. */
 export function causeOfChange(before: Layer, after: Layer): Cause | null {
-  if (before.rateText !== after.rateText) {
+  if (rateOf(before) !== rateOf(after)) {
     const because = `${before.rateText} -> ${after.rateText}`;
     if (before.kind !== 'column') return { cause: 'rate_set', because };
     return { cause: before.authorityType === after.authorityType ? 'schedule' : 'column', because };
@@ -92,6 +92,11 @@ export function causeOfChange(before: Layer, after: Layer): Cause | null {
   }
   if (before.openFacts.join() === after.openFacts.join()) return null;
   return { cause: 'certainty', because: `depends on ${open(before)} -> ${open(after)}` };
+}
+
+/** What a Chapter 99 heading charges, whatever words it is printed in; the rate of the schedule as it is printed. */
+function rateOf({ kind, rateText }: Layer): string {
+  return kind === 'column' ? rateText : `${kind} ${rateText.match(/\d+(?:\.\d+)?/g)?.join() ?? ''}`;
 }
 
 function causeOfAmount(before: Layer, after: Layer): ChangeCause {

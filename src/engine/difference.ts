@@ -30,7 +30,8 @@ export function compareDuties(
   after: DutyResult,
   supposed: Supposed = NOTHING_SUPPOSED,
 ): readonly LayerChange[] {
-  const [left, right] = [keyed(before.layers), keyed(after.layers)];
+  const twice = new Set([...repeated(before.layers), ...repeated(after.layers)]);
+  const [left, right] = [keyed(before.layers, twice), keyed(after.layers, twice)];
   const keys = new Set([...left.keys(), ...right.keys()]);
   return [...keys].flatMap((key): LayerChange[] => {
     const layers = { before: left.get(key) ?? null, after: right.get(key) ?? null };
@@ -39,12 +40,19 @@ export function compareDuties(
   });
 }
 
-/** The column duty is one layer whatever the line is called; a heading can stand once for each portion and rate. */
-function keyed(layers: readonly Layer[]): ReadonlyMap<string, Layer> {
+/** Headings that stand more than once: for each portion, or each rate. */
+function repeated(layers: readonly Layer[]): readonly string[] {
+  const headings = layers.map(({ heading }) => heading);
+  return headings.filter((heading, index) => headings.indexOf(heading) !== index);
+}
+
+/** The column duty is one layer whatever the line is called; a heading that stands twice goes by its portion and row. */
+function keyed(layers: readonly Layer[], twice: ReadonlySet<string>): ReadonlyMap<string, Layer> {
   const byKey = new Map<string, Layer>();
   for (const layer of layers) {
-    const key = layer.kind === 'column' ? 'column' : `${layer.heading}/${layer.basis}`;
-    byKey.set(byKey.has(key) ? `${key}/${layer.ruleId}` : key, layer);
+    const { heading, kind, basis, ruleId } = layer;
+    const key = kind === 'column' ? kind : twice.has(heading) ? `${heading}/${basis}` : heading;
+    byKey.set(byKey.has(key) ? `${key}/${ruleId}` : key, layer);
   }
   return byKey;
 }

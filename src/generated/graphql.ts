@@ -1649,6 +1649,28 @@ export type DutyLayer = {
   readonly ruleId?: Maybe<Scalars['String']['output']>;
 };
 
+/** A run of days with one and the same duty. */
+export type DutyPeriod = {
+  /** What became of each layer since the period before. Empty: the first period, or only fees or completeness changed. */
+  readonly changes: ReadonlyArray<DutyChange>;
+  /** Total duty less that of the period before, USD. Null: the first period, or one of them is not computable. */
+  readonly difference?: Maybe<Scalars['Decimal']['output']>;
+  /** The duty on these days. Null: it is not computed, see `unanswered`. */
+  readonly duty?: Maybe<DutyInfo>;
+  /** What became of the fees since the period before. */
+  readonly feeChanges: ReadonlyArray<FeeChange>;
+  /** First day: the day of the change, for every period but the first. */
+  readonly from: Scalars['Date']['output'];
+  /** The same for duty and both fees, USD. Null: as for `difference`. */
+  readonly landedDifference?: Maybe<Scalars['Decimal']['output']>;
+  /** True: it begins after today; it is what the law in the data schedules, and may be changed before. */
+  readonly scheduled: Scalars['Boolean']['output'];
+  /** Last day. */
+  readonly to: Scalars['Date']['output'];
+  /** Why there is no duty on these days, for example that the number is not in the schedule. Null: there is one. */
+  readonly unanswered?: Maybe<Scalars['String']['output']>;
+};
+
 /** A duty that carries its own proof: law and facts as plain JSON, decimals as text. */
 export type DutyProof = {
   /** Content hash of the reference data the law was taken from. */
@@ -1664,6 +1686,16 @@ export type DutyProof = {
   readonly format: Scalars['String']['output'];
   /** Chapter 99 rules in the excerpt of the law: all that are in force for the line and origin, charged or not. */
   readonly rules: Scalars['Int']['output'];
+};
+
+/** The duty on the same goods through time. */
+export type DutyTimeline = {
+  /** First day of the timeline. */
+  readonly from: Scalars['Date']['output'];
+  /** Runs of days with one and the same duty, in order and without gaps. */
+  readonly periods: ReadonlyArray<DutyPeriod>;
+  /** Last day of the timeline. */
+  readonly to: Scalars['Date']['output'];
 };
 
 /** The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated. */
@@ -2265,6 +2297,100 @@ export type NotAppliedHeading = {
   readonly ruleId: Scalars['String']['output'];
 };
 
+/** One line from every country of origin. */
+export type OriginComparison = {
+  /** Description of the line as printed. */
+  readonly description: Scalars['String']['output'];
+  /** Entry date. */
+  readonly entryDate: Scalars['Date']['output'];
+  /**
+   * The lowest duty for each number of conditions, as far as more conditions lower it: what can be had as stated, and
+   * what a preference or an answer would open.
+   */
+  readonly frontier: ReadonlyArray<OriginFrontierStep>;
+  /** The line. */
+  readonly htsCode: Scalars['HtsNumber']['output'];
+  /**
+   * Every origin, the lowest total duty first (the rate decides where no value was stated); then those whose duty is not
+   * computable, then those whose goods may not be entered. Equal ones by country code.
+   */
+  readonly origins: ReadonlyArray<OriginDuty>;
+};
+
+
+/** One line from every country of origin. */
+export type OriginComparisonoriginsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** One origin in its place. */
+export type OriginDuty = {
+  /** False: an input is missing, the goods are prohibited, or a heading of the line has no rule in the data. */
+  readonly complete: Scalars['Boolean']['output'];
+  /** Its name. */
+  readonly countryName: Scalars['String']['output'];
+  /** Country of origin. */
+  readonly countryOfOrigin: Scalars['CountryCode']['output'];
+  /** The whole answer. */
+  readonly duty: DutyInfo;
+  /** 100 x total duty / customs value. Null: not computable from what was stated. */
+  readonly effectiveRate?: Maybe<Scalars['Decimal']['output']>;
+  /** Greatest total duty over every answer to what is open, USD. Null: no limit is known. */
+  readonly high?: Maybe<Scalars['Decimal']['output']>;
+  /** Least total duty over every answer to what is open, USD. Null: not computable. */
+  readonly low?: Maybe<Scalars['Decimal']['output']>;
+  /** Parameters whose missing answer leaves the duty undetermined. */
+  readonly openInputs: ReadonlyArray<Scalars['String']['output']>;
+  /** The preference that would lower the duty most. Null: none would, or it is claimed already. */
+  readonly preference?: Maybe<OriginPreference>;
+  /** Chapter 99 programs that charge the goods, by their titles. */
+  readonly programs: ReadonlyArray<Scalars['String']['output']>;
+  /** True: the goods may not be entered. */
+  readonly prohibited: Scalars['Boolean']['output'];
+  /** Place from 1; origins with the same duty share it. */
+  readonly rank: Scalars['Int']['output'];
+  /** Total duty, USD, fees excluded. Null: not computable from what was stated. */
+  readonly totalDuty?: Maybe<Scalars['Decimal']['output']>;
+  /** Total duty and both fees, USD. Null: not computable from what was stated. */
+  readonly totalLandedDuty?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** The lowest duty to be had on so many conditions. */
+export type OriginFrontierStep = {
+  /** How many conditions: a preference to prove, and each open input to answer. */
+  readonly conditions: Scalars['Int']['output'];
+  /** The origins that have it. */
+  readonly origins: ReadonlyArray<OriginOffer>;
+  /** Total duty, USD. */
+  readonly totalDuty: Scalars['Decimal']['output'];
+};
+
+/** An origin and the preference claimed. */
+export type OriginOffer = {
+  /** Country of origin. */
+  readonly countryOfOrigin: Scalars['CountryCode']['output'];
+  /** Special program indicator that must be claimed. Null: none. */
+  readonly spi?: Maybe<Scalars['String']['output']>;
+};
+
+/** A special program that would lower the duty, and what it takes. */
+export type OriginPreference = {
+  /** Law. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** General note of the schedule that sets it out. */
+  readonly generalNote: Scalars['String']['output'];
+  /** Name of the program. */
+  readonly name: Scalars['String']['output'];
+  /** Condition in short: how goods come to originate there. */
+  readonly ruleOfOrigin: Scalars['String']['output'];
+  /** What the claim saves, USD. Null: not computable from what was stated. */
+  readonly saving?: Maybe<Scalars['Decimal']['output']>;
+  /** Special program indicator to claim. */
+  readonly spi: Scalars['String']['output'];
+  /** Total duty with the claim, USD. Null: not computable from what was stated. */
+  readonly totalDuty?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** Where a page ends. */
 export type PageEnd = {
   /** Give it as `cursor` for the next page. Null: this is the last. */
@@ -2444,6 +2570,11 @@ export type Query = {
    * candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
    */
   readonly dutyInfo: DutyInfo;
+  /**
+   * Every day on which the duty on the same goods changes, past and scheduled, with the cause and the law: headings in
+   * and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does.
+   */
+  readonly dutyTimeline: DutyTimeline;
   /** The rows of a section, a chapter or a number in printing order, unnumbered levels included. */
   readonly htsBrowse: HtsBrowseAnswer;
   /** What differs between the schedules of two revisions or two days. */
@@ -2463,12 +2594,22 @@ export type Query = {
    */
   readonly htsSearch: HtsSearchAnswer;
   /**
+   * The duty on one line from every country of origin outside the customs territory of the United States, the lowest
+   * first, with the programs that charge it, the preference that would lower it, and what is still open.
+   */
+  readonly originComparison: OriginComparison;
+  /**
    * Partner government agencies that regulate goods under a number: of each agency and program the flags with the
    * longest prefix. A flag says who may ask for data at entry, not that goods are admissible.
    */
   readonly pgaCheck: PgaCheck;
   /** How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. */
   readonly regulatoryDataStatus: RegulatoryDataStatus;
+  /**
+   * One duty as the law is, and under each supposition: without an authority, a program or a heading, with an exclusion
+   * extended, on another day, or with anything else of the question changed. Each is a difference against the base.
+   */
+  readonly scenarios: ScenarioComparison;
   /**
    * Dated acts of tariff law, past and scheduled: Federal Register notices, proclamations, executive orders, CBP messages,
    * statutes, decisions, and revisions of the schedule. Oldest first, so that `since` and the cursor read on from where a
@@ -2667,6 +2808,17 @@ export type QuerydutyInfoArgs = {
  * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
+export type QuerydutyTimelineArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  input: DutyInput;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
 export type QueryhtsBrowseArgs = {
   chapter?: InputMaybe<Scalars['String']['input']>;
   cursor?: InputMaybe<Scalars['String']['input']>;
@@ -2746,8 +2898,27 @@ export type QueryhtsSearchArgs = {
  * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
+export type QueryoriginComparisonArgs = {
+  input: DutyInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
 export type QuerypgaCheckArgs = {
   input: PgaInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryscenariosArgs = {
+  input: DutyInput;
+  scenarios: ReadonlyArray<ScenarioInput>;
 };
 
 
@@ -2846,6 +3017,54 @@ export type RespondentRate = {
   readonly parsedRate?: Maybe<Scalars['Float']['output']>;
   /** The rate as printed. */
   readonly rate: Scalars['String']['output'];
+};
+
+/** A duty and what becomes of it under suppositions. */
+export type ScenarioComparison = {
+  /** The duty as the law is. */
+  readonly base: DutyInfo;
+  /** One for each supposition, in the order given. */
+  readonly scenarios: ReadonlyArray<ScenarioResult>;
+};
+
+/** A supposition. What is left out, or null, is as the law and the question have it; all that is given holds together. */
+export type ScenarioInput = {
+  /** What is different in the question, for example another `date`. */
+  readonly change?: InputMaybe<DutyChangeInput>;
+  /**
+   * Chapter 99 headings that ended, for example published exclusions: taken as still in force as they last were for the
+   * line and origin. One that is claimed by its number is claimed.
+   */
+  readonly extendHeadings?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What the answer calls it. */
+  readonly name: Scalars['String']['input'];
+  /**
+   * Kinds of authority whose headings are taken as not there, for example `section_232` or `section_301`: the
+   * `authorityType` of a layer. What they displaced comes back.
+   */
+  readonly withoutAuthorities?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Chapter 99 headings that are taken as not there. */
+  readonly withoutHeadings?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Programs whose headings are taken as not there, by the `program` of a layer. */
+  readonly withoutPrograms?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** One supposition and what it does. Not a duty owed wherever the law was supposed otherwise. */
+export type ScenarioResult = {
+  /** What becomes of each layer. */
+  readonly changes: ReadonlyArray<DutyChange>;
+  /** Total duty less that of the base, USD: the sum over `changes`. Null: one of them is not computable. */
+  readonly difference?: Maybe<Scalars['Decimal']['output']>;
+  /** The duty under it; its warnings say what was supposed, its proof names no data version alone. */
+  readonly duty: DutyInfo;
+  /** What becomes of the fees. */
+  readonly feeChanges: ReadonlyArray<FeeChange>;
+  /** The same for duty and both fees, USD. Null: not computable. */
+  readonly landedDifference?: Maybe<Scalars['Decimal']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What was supposed, and what came to nothing. */
+  readonly notes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** Whether product facts fall within the written scope of an order. */
@@ -3225,7 +3444,9 @@ export type ResolversTypes = {
   DutyInfo: ResolverTypeWrapper<DutyInfo>;
   DutyInput: DutyInput;
   DutyLayer: ResolverTypeWrapper<DutyLayer>;
+  DutyPeriod: ResolverTypeWrapper<DutyPeriod>;
   DutyProof: ResolverTypeWrapper<DutyProof>;
+  DutyTimeline: ResolverTypeWrapper<DutyTimeline>;
   DutyTotals: ResolverTypeWrapper<DutyTotals>;
   FactInput: FactInput;
   FeeChange: ResolverTypeWrapper<FeeChange>;
@@ -3265,6 +3486,11 @@ export type ResolversTypes = {
   MerchandiseProcessingFee: ResolverTypeWrapper<MerchandiseProcessingFee>;
   NotApplicableHeading: ResolverTypeWrapper<NotApplicableHeading>;
   NotAppliedHeading: ResolverTypeWrapper<NotAppliedHeading>;
+  OriginComparison: ResolverTypeWrapper<OriginComparison>;
+  OriginDuty: ResolverTypeWrapper<OriginDuty>;
+  OriginFrontierStep: ResolverTypeWrapper<OriginFrontierStep>;
+  OriginOffer: ResolverTypeWrapper<OriginOffer>;
+  OriginPreference: ResolverTypeWrapper<OriginPreference>;
   PageEnd: ResolverTypeWrapper<PageEnd>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PgaAgency: ResolverTypeWrapper<PgaAgency>;
@@ -3278,6 +3504,9 @@ export type ResolversTypes = {
   RegulatoryDataStatus: ResolverTypeWrapper<RegulatoryDataStatus>;
   RequiredInput: ResolverTypeWrapper<RequiredInput>;
   RespondentRate: ResolverTypeWrapper<RespondentRate>;
+  ScenarioComparison: ResolverTypeWrapper<ScenarioComparison>;
+  ScenarioInput: ScenarioInput;
+  ScenarioResult: ResolverTypeWrapper<ScenarioResult>;
   ScopeAnalysis: ResolverTypeWrapper<ScopeAnalysis>;
   Section232ScopeMatch: ResolverTypeWrapper<Section232ScopeMatch>;
   SpecialRate: ResolverTypeWrapper<SpecialRate>;
@@ -3376,7 +3605,9 @@ export type ResolversParentTypes = {
   DutyInfo: DutyInfo;
   DutyInput: DutyInput;
   DutyLayer: DutyLayer;
+  DutyPeriod: DutyPeriod;
   DutyProof: DutyProof;
+  DutyTimeline: DutyTimeline;
   DutyTotals: DutyTotals;
   FactInput: FactInput;
   FeeChange: FeeChange;
@@ -3415,6 +3646,11 @@ export type ResolversParentTypes = {
   MerchandiseProcessingFee: MerchandiseProcessingFee;
   NotApplicableHeading: NotApplicableHeading;
   NotAppliedHeading: NotAppliedHeading;
+  OriginComparison: OriginComparison;
+  OriginDuty: OriginDuty;
+  OriginFrontierStep: OriginFrontierStep;
+  OriginOffer: OriginOffer;
+  OriginPreference: OriginPreference;
   PageEnd: PageEnd;
   PageInfo: PageInfo;
   PgaAgency: PgaAgency;
@@ -3428,6 +3664,9 @@ export type ResolversParentTypes = {
   RegulatoryDataStatus: RegulatoryDataStatus;
   RequiredInput: RequiredInput;
   RespondentRate: RespondentRate;
+  ScenarioComparison: ScenarioComparison;
+  ScenarioInput: ScenarioInput;
+  ScenarioResult: ScenarioResult;
   ScopeAnalysis: ScopeAnalysis;
   Section232ScopeMatch: Section232ScopeMatch;
   SpecialRate: SpecialRate;
@@ -4207,12 +4446,30 @@ export type DutyLayerResolvers<ContextType = GraphContext, ParentType extends Re
   ruleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DutyPeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyPeriod'] = ResolversParentTypes['DutyPeriod']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['DutyChange']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  duty?: Resolver<Maybe<ResolversTypes['DutyInfo']>, ParentType, ContextType>;
+  feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  landedDifference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  scheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  unanswered?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DutyProofResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyProof'] = ResolversParentTypes['DutyProof']> = {
   dataVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DutyTimelineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyTimeline'] = ResolversParentTypes['DutyTimeline']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['DutyPeriod']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type DutyTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyTotals'] = ResolversParentTypes['DutyTotals']> = {
@@ -4539,6 +4796,52 @@ export type NotAppliedHeadingResolvers<ContextType = GraphContext, ParentType ex
   ruleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OriginComparisonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OriginComparison'] = ResolversParentTypes['OriginComparison']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  frontier?: Resolver<ReadonlyArray<ResolversTypes['OriginFrontierStep']>, ParentType, ContextType>;
+  htsCode?: Resolver<ResolversTypes['HtsNumber'], ParentType, ContextType>;
+  origins?: Resolver<ReadonlyArray<ResolversTypes['OriginDuty']>, ParentType, ContextType, RequireFields<OriginComparisonoriginsArgs, 'first'>>;
+};
+
+export type OriginDutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OriginDuty'] = ResolversParentTypes['OriginDuty']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryOfOrigin?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  duty?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
+  effectiveRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  openInputs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  preference?: Resolver<Maybe<ResolversTypes['OriginPreference']>, ParentType, ContextType>;
+  programs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  prohibited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  totalLandedDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type OriginFrontierStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OriginFrontierStep'] = ResolversParentTypes['OriginFrontierStep']> = {
+  conditions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  origins?: Resolver<ReadonlyArray<ResolversTypes['OriginOffer']>, ParentType, ContextType>;
+  totalDuty?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type OriginOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OriginOffer'] = ResolversParentTypes['OriginOffer']> = {
+  countryOfOrigin?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  spi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OriginPreferenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OriginPreference'] = ResolversParentTypes['OriginPreference']> = {
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  generalNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saving?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  spi?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type PageEndResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageEnd'] = ResolversParentTypes['PageEnd']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4612,14 +4915,17 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   chapter99Applicable?: Resolver<ResolversTypes['Chapter99Applicable'], ParentType, ContextType, RequireFields<Querychapter99ApplicableArgs, 'input'>>;
   dutyDiff?: Resolver<ResolversTypes['DutyDiff'], ParentType, ContextType, RequireFields<QuerydutyDiffArgs, 'from' | 'to'>>;
   dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType, RequireFields<QuerydutyInfoArgs, 'input'>>;
+  dutyTimeline?: Resolver<ResolversTypes['DutyTimeline'], ParentType, ContextType, RequireFields<QuerydutyTimelineArgs, 'input'>>;
   htsBrowse?: Resolver<ResolversTypes['HtsBrowseAnswer'], ParentType, ContextType, RequireFields<QueryhtsBrowseArgs, 'limit' | 'numberedOnly'>>;
   htsDiff?: Resolver<ResolversTypes['HtsDiff'], ParentType, ContextType, RequireFields<QueryhtsDiffArgs, 'from' | 'limit' | 'to'>>;
   htsHierarchy?: Resolver<ResolversTypes['HtsHierarchy'], ParentType, ContextType, RequireFields<QueryhtsHierarchyArgs, 'code'>>;
   htsLineHistory?: Resolver<ResolversTypes['HtsLineHistory'], ParentType, ContextType, RequireFields<QueryhtsLineHistoryArgs, 'code'>>;
   htsNotes?: Resolver<ResolversTypes['HtsNotesAnswer'], ParentType, ContextType, RequireFields<QueryhtsNotesArgs, 'limit' | 'mentionsOnly'>>;
   htsSearch?: Resolver<ResolversTypes['HtsSearchAnswer'], ParentType, ContextType, RequireFields<QueryhtsSearchArgs, 'limit' | 'q'>>;
+  originComparison?: Resolver<ResolversTypes['OriginComparison'], ParentType, ContextType, RequireFields<QueryoriginComparisonArgs, 'input'>>;
   pgaCheck?: Resolver<ResolversTypes['PgaCheck'], ParentType, ContextType, RequireFields<QuerypgaCheckArgs, 'input'>>;
   regulatoryDataStatus?: Resolver<ResolversTypes['RegulatoryDataStatus'], ParentType, ContextType>;
+  scenarios?: Resolver<ResolversTypes['ScenarioComparison'], ParentType, ContextType, RequireFields<QueryscenariosArgs, 'input' | 'scenarios'>>;
   tariffEvents?: Resolver<ResolversTypes['TariffEvents'], ParentType, ContextType, RequireFields<QuerytariffEventsArgs, 'limit'>>;
   tradeProgramEligibility?: Resolver<ResolversTypes['TradeProgramEligibility'], ParentType, ContextType, RequireFields<QuerytradeProgramEligibilityArgs, 'input'>>;
 };
@@ -4661,6 +4967,21 @@ export type RespondentRateResolvers<ContextType = GraphContext, ParentType exten
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScenarioComparisonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScenarioComparison'] = ResolversParentTypes['ScenarioComparison']> = {
+  base?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
+  scenarios?: Resolver<ReadonlyArray<ResolversTypes['ScenarioResult']>, ParentType, ContextType>;
+};
+
+export type ScenarioResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScenarioResult'] = ResolversParentTypes['ScenarioResult']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['DutyChange']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  duty?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
+  feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  landedDifference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ScopeAnalysisResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScopeAnalysis'] = ResolversParentTypes['ScopeAnalysis']> = {
@@ -4837,7 +5158,9 @@ export type Resolvers<ContextType = GraphContext> = {
   DutyDiff?: DutyDiffResolvers<ContextType>;
   DutyInfo?: DutyInfoResolvers<ContextType>;
   DutyLayer?: DutyLayerResolvers<ContextType>;
+  DutyPeriod?: DutyPeriodResolvers<ContextType>;
   DutyProof?: DutyProofResolvers<ContextType>;
+  DutyTimeline?: DutyTimelineResolvers<ContextType>;
   DutyTotals?: DutyTotalsResolvers<ContextType>;
   FeeChange?: FeeChangeResolvers<ContextType>;
   FlippingFact?: FlippingFactResolvers<ContextType>;
@@ -4871,6 +5194,11 @@ export type Resolvers<ContextType = GraphContext> = {
   MerchandiseProcessingFee?: MerchandiseProcessingFeeResolvers<ContextType>;
   NotApplicableHeading?: NotApplicableHeadingResolvers<ContextType>;
   NotAppliedHeading?: NotAppliedHeadingResolvers<ContextType>;
+  OriginComparison?: OriginComparisonResolvers<ContextType>;
+  OriginDuty?: OriginDutyResolvers<ContextType>;
+  OriginFrontierStep?: OriginFrontierStepResolvers<ContextType>;
+  OriginOffer?: OriginOfferResolvers<ContextType>;
+  OriginPreference?: OriginPreferenceResolvers<ContextType>;
   PageEnd?: PageEndResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PgaAgency?: PgaAgencyResolvers<ContextType>;
@@ -4882,6 +5210,8 @@ export type Resolvers<ContextType = GraphContext> = {
   RegulatoryDataStatus?: RegulatoryDataStatusResolvers<ContextType>;
   RequiredInput?: RequiredInputResolvers<ContextType>;
   RespondentRate?: RespondentRateResolvers<ContextType>;
+  ScenarioComparison?: ScenarioComparisonResolvers<ContextType>;
+  ScenarioResult?: ScenarioResultResolvers<ContextType>;
   ScopeAnalysis?: ScopeAnalysisResolvers<ContextType>;
   Section232ScopeMatch?: Section232ScopeMatchResolvers<ContextType>;
   SpecialRate?: SpecialRateResolvers<ContextType>;

@@ -1301,6 +1301,106 @@ type FeeChange {
   citations: [Citation!]!
 }
 
+extend type Query {
+  """
+  The duty on one line from every country of origin outside the customs territory of the United States, the lowest
+  first, with the programs that charge it, the preference that would lower it, and what is still open.
+  """
+  originComparison(
+    "The goods; \`origin\` is left out. A preference in \`spi\` is claimed for its beneficiaries only."
+    input: DutyInput!
+  ): OriginComparison! @cost(weight: 100)
+}
+
+"One line from every country of origin."
+type OriginComparison {
+  "The line."
+  htsCode: HtsNumber!
+  "Description of the line as printed."
+  description: String!
+  "Entry date."
+  entryDate: Date!
+  """
+  Every origin, the lowest total duty first (the rate decides where no value was stated); then those whose duty is not
+  computable, then those whose goods may not be entered. Equal ones by country code.
+  """
+  origins("How many, from the lowest." first: Int! = 300): [OriginDuty!]!
+    @listSize(slicingArguments: ["first"])
+  """
+  The lowest duty for each number of conditions, as far as more conditions lower it: what can be had as stated, and
+  what a preference or an answer would open.
+  """
+  frontier: [OriginFrontierStep!]! @listSize(assumedSize: 3)
+}
+
+"One origin in its place."
+type OriginDuty {
+  "Place from 1; origins with the same duty share it."
+  rank: Int!
+  "Country of origin."
+  countryOfOrigin: CountryCode!
+  "Its name."
+  countryName: String!
+  "Total duty, USD, fees excluded. Null: not computable from what was stated."
+  totalDuty: Decimal
+  "Total duty and both fees, USD. Null: not computable from what was stated."
+  totalLandedDuty: Decimal
+  "100 x total duty / customs value. Null: not computable from what was stated."
+  effectiveRate: Decimal
+  "Least total duty over every answer to what is open, USD. Null: not computable."
+  low: Decimal
+  "Greatest total duty over every answer to what is open, USD. Null: no limit is known."
+  high: Decimal
+  "False: an input is missing, the goods are prohibited, or a heading of the line has no rule in the data."
+  complete: Boolean!
+  "True: the goods may not be entered."
+  prohibited: Boolean!
+  "Chapter 99 programs that charge the goods, by their titles."
+  programs: [String!]!
+  "Parameters whose missing answer leaves the duty undetermined."
+  openInputs: [String!]!
+  "The preference that would lower the duty most. Null: none would, or it is claimed already."
+  preference: OriginPreference
+  "The whole answer."
+  duty: DutyInfo!
+}
+
+"A special program that would lower the duty, and what it takes."
+type OriginPreference {
+  "Special program indicator to claim."
+  spi: String!
+  "Name of the program."
+  name: String!
+  "Total duty with the claim, USD. Null: not computable from what was stated."
+  totalDuty: Decimal
+  "What the claim saves, USD. Null: not computable from what was stated."
+  saving: Decimal
+  "Condition in short: how goods come to originate there."
+  ruleOfOrigin: String!
+  "General note of the schedule that sets it out."
+  generalNote: String!
+  "Law."
+  citations: [Citation!]!
+}
+
+"The lowest duty to be had on so many conditions."
+type OriginFrontierStep {
+  "How many conditions: a preference to prove, and each open input to answer."
+  conditions: Int!
+  "Total duty, USD."
+  totalDuty: Decimal!
+  "The origins that have it."
+  origins: [OriginOffer!]! @listSize(assumedSize: 100)
+}
+
+"An origin and the preference claimed."
+type OriginOffer {
+  "Country of origin."
+  countryOfOrigin: CountryCode!
+  "Special program indicator that must be claimed. Null: none."
+  spi: String
+}
+
 extend type DutyInfo {
   """
   The answer with everything needed to compute it again: facts, law and every claimed figure. \`npm run verify\` and the
@@ -1324,6 +1424,114 @@ type DutyProof {
   total and bound follows from the facts and the law in it, with 1 and a list of differences when one does not.
   """
   document: JSON!
+}
+
+extend type Query {
+  """
+  One duty as the law is, and under each supposition: without an authority, a program or a heading, with an exclusion
+  extended, on another day, or with anything else of the question changed. Each is a difference against the base.
+  """
+  scenarios(
+    "The question as it is."
+    input: DutyInput!
+    "1 to 10 suppositions."
+    scenarios: [ScenarioInput!]!
+  ): ScenarioComparison! @cost(weight: 150)
+}
+
+"A supposition. What is left out, or null, is as the law and the question have it; all that is given holds together."
+input ScenarioInput {
+  "What the answer calls it."
+  name: String!
+  """
+  Kinds of authority whose headings are taken as not there, for example \`section_232\` or \`section_301\`: the
+  \`authorityType\` of a layer. What they displaced comes back.
+  """
+  withoutAuthorities: [String!]
+  "Programs whose headings are taken as not there, by the \`program\` of a layer."
+  withoutPrograms: [String!]
+  "Chapter 99 headings that are taken as not there."
+  withoutHeadings: [String!]
+  """
+  Chapter 99 headings that ended, for example published exclusions: taken as still in force as they last were for the
+  line and origin. One that is claimed by its number is claimed.
+  """
+  extendHeadings: [String!]
+  "What is different in the question, for example another \`date\`."
+  change: DutyChangeInput
+}
+
+"A duty and what becomes of it under suppositions."
+type ScenarioComparison {
+  "The duty as the law is."
+  base: DutyInfo!
+  "One for each supposition, in the order given."
+  scenarios: [ScenarioResult!]! @listSize(assumedSize: 5)
+}
+
+"One supposition and what it does. Not a duty owed wherever the law was supposed otherwise."
+type ScenarioResult {
+  "Its name."
+  name: String!
+  "The duty under it; its warnings say what was supposed, its proof names no data version alone."
+  duty: DutyInfo!
+  "What was supposed, and what came to nothing."
+  notes: [String!]!
+  "Total duty less that of the base, USD: the sum over \`changes\`. Null: one of them is not computable."
+  difference: Decimal
+  "The same for duty and both fees, USD. Null: not computable."
+  landedDifference: Decimal
+  "What becomes of each layer."
+  changes: [DutyChange!]!
+  "What becomes of the fees."
+  feeChanges: [FeeChange!]! @listSize(assumedSize: 2)
+}
+
+extend type Query {
+  """
+  Every day on which the duty on the same goods changes, past and scheduled, with the cause and the law: headings in
+  and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does.
+  """
+  dutyTimeline(
+    "The goods; \`date\` is left out."
+    input: DutyInput!
+    "First day. Null: the first covered day."
+    from: Date
+    "Last day. Null: the last covered day, up to which user fees are published."
+    to: Date
+  ): DutyTimeline! @cost(weight: 400)
+}
+
+"The duty on the same goods through time."
+type DutyTimeline {
+  "First day of the timeline."
+  from: Date!
+  "Last day of the timeline."
+  to: Date!
+  "Runs of days with one and the same duty, in order and without gaps."
+  periods: [DutyPeriod!]! @listSize(assumedSize: 25)
+}
+
+"A run of days with one and the same duty."
+type DutyPeriod {
+  "First day: the day of the change, for every period but the first."
+  from: Date!
+  "Last day."
+  to: Date!
+  "True: it begins after today; it is what the law in the data schedules, and may be changed before."
+  scheduled: Boolean!
+  "The duty on these days. Null: it is not computed, see \`unanswered\`."
+  duty: DutyInfo
+  "Why there is no duty on these days, for example that the number is not in the schedule. Null: there is one."
+  unanswered: String
+  "Total duty less that of the period before, USD. Null: the first period, or one of them is not computable."
+  difference: Decimal
+  "The same for duty and both fees, USD. Null: as for \`difference\`."
+  landedDifference: Decimal
+  "What became of each layer since the period before. Empty: the first period, or only fees or completeness changed."
+  changes: [DutyChange!]!
+  "What became of the fees since the period before."
+  feeChanges: [FeeChange!]! @listSize(assumedSize: 2)
 }
 
 extend type Query {

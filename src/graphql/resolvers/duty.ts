@@ -1,11 +1,20 @@
 import type { Resolvers } from '../../generated/graphql.js';
 import { calculateDuty } from '../../services/duty/calculate-duty.js';
 import { diffDuty } from '../../services/duty/compare/duty-difference.js';
+import { supposeDuties } from '../../services/duty/compare/duty-scenarios.js';
+import { traceDuty } from '../../services/duty/compare/duty-timeline.js';
+import { compareOrigins, lowestOrigins } from '../../services/duty/compare/origin-comparison.js';
 import { DutyView } from '../../services/duty/present-duty.js';
 
-export const dutyResolvers: Pick<Resolvers, 'Query'> = {
+export const dutyResolvers: Pick<Resolvers, 'Query' | 'OriginComparison'> = {
   Query: {
     dutyInfo: (_parent, { input }, context) => new DutyView(calculateDuty(input, context), context),
+    dutyTimeline: (_parent, given, context) => traceDuty(given, context),
+    scenarios: (_parent, given, context) => supposeDuties(given, context),
+    originComparison: (_parent, given, context) => compareOrigins(given, context),
     dutyDiff: (_parent, given, context) => diffDuty(given, context),
+  },
+  OriginComparison: {
+    origins: ({ origins }, { first }) => lowestOrigins(origins, first),
   },
 };

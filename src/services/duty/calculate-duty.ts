@@ -30,6 +30,8 @@ export interface DutyAnswer {
   readonly warnings: readonly string[];
   /** False: an input is missing, the goods are prohibited, or a heading of the line has no rule yet. */
   readonly complete: boolean;
+  /** What was supposed otherwise than the law is, in words; absent: nothing, it is the duty by law. */
+  readonly supposed?: readonly string[];
 }
 
 const TRANSPORTS = ['ocean', 'air', 'truck', 'rail'] as const satisfies readonly Transport[];

@@ -34,6 +34,12 @@ export function readExclusions(
   if (exclusions.length > 0) stated.state(EXCLUSION_KEY, [...new Set(exclusions)].join(','), 'exclusions');
 }
 
+/** True when stating the heading is enough to claim it. */
+export function isClaimedByNumber(heading: string, snapshot: Snapshot): boolean {
+  const claim = claimOf(heading, snapshot);
+  return claim !== null && claim.kind !== 'other';
+}
+
 function dotted(text: string): string | null {
   const digits = /^(99\d\d)\.?(\d\d)\.?(\d\d)$/.exec(text);
   return digits && `${digits[1]}.${digits[2]}.${digits[3]}`;

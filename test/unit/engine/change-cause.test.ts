@@ -165,6 +165,15 @@ describe('the cause of a change', () => {
     ]);
   });
 
+  it('is none where only the words of a rate are others', () => {
+    const [before, after] = ['The duty provided + 10%', 'duty in the subheading + 10%'].map((rateText) =>
+      dutyOn({ rules: [ruleOf('X1', { rateText })] }),
+    );
+    expect(changes(before!, after!)).toEqual([]);
+    const words = dutyOn({ rules: [ruleOf('X1', { rateText: 'as provided' })] });
+    expect(changes(before!, words)[0]!.slice(2, 4)).toEqual(['0.00', 'rate_set']);
+  });
+
   it('is none where both owe the same, twice the same heading included', () => {
     const rules = [ruleOf('X1'), ruleOf('X1', { id: 'X1b', rate: floor(15), rateText: '15% in all' })];
     const result = dutyOn({ rules });

@@ -42,7 +42,7 @@ function presentChange({ before, after, citations, ...change }: LayerChange) {
   };
 }
 
-function feeChanges({ result: before }: DutyAnswer, { result: after }: DutyAnswer) {
+export function feeChanges({ result: before }: DutyAnswer, { result: after }: DutyAnswer) {
   const changes = [
     feeChange('mpf', before.merchandiseProcessingFee, after.merchandiseProcessingFee),
     feeChange('hmf', before.harborMaintenanceFee, after.harborMaintenanceFee),

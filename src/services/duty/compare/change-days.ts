@@ -1,0 +1,39 @@
+import type { AdcvdOrder } from '../../../store/snapshot/records.js';
+import type { Snapshot } from '../../../store/snapshot/snapshot.js';
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
+import { compareDates, isBefore, type Interval } from '../../../terms/interval.js';
+
+export interface Goods {
+  readonly number: HtsNumber;
+  /** Null: not stated. */
+  readonly origin: string | null;
+}
+
+/**
+ * Every day after `from` and up to `to` on which the duty on the goods can change, ascending: the law of two days
+ * without one between them is the same. Schedule, rules, lists, stacking, programs, fees and the orders on the goods.
+ */
+export function changeDaysOf(
+  goods: Goods,
+  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
+  { changeDays, catalog }: Snapshot,
+): readonly CalendarDate[] {
+  const intervals: readonly Interval[] = [
+    ...catalog.fees.map((fee) => fee.interval),
+    ...catalog.specialPrograms.map((program) => program.interval),
+    ...catalog.displacements.map((displacement) => displacement.interval),
+    ...catalog.adcvdOrders
+      .filter((order) => isOn(order, goods))
+      .map((order) => ({ from: order.orderDate, to: order.revokedOn })),
+  ];
+  const ends = intervals.flatMap((interval) => [interval.from, interval.to]);
+  const days = new Set([...changeDays, ...ends.filter((day) => day !== null)]);
+  return [...days].filter((day) => isBefore(from, day) && !isBefore(to, day)).sort(compareDates);
+}
+
+function isOn({ country, htsPrefixes }: AdcvdOrder, { number, origin }: Goods): boolean {
+  if (country === null || country !== origin) return false;
+  const digits = toReportingDigits(number);
+  return htsPrefixes.some((prefix) => digits.startsWith(prefix) || prefix.startsWith(digits.slice(0, 8)));
+}

@@ -1,0 +1,67 @@
+import type { ServiceContext } from '../../service-context.js';
+import type { DutyArguments } from '../arguments.js';
+import { answerQuestion, readQuestion, type DutyAnswer } from '../calculate-duty.js';
+import { DutyView } from '../present-duty.js';
+import { withChange, type DutyChangeArguments } from './changed-arguments.js';
+import { presentDifference } from './duty-difference.js';
+import { readSupposition, type SuppositionArguments } from './read-supposition.js';
+import { refuseField } from './refuse-field.js';
+
+/** Scenarios of one call: each is a full calculation. */
+const MOST_SCENARIOS = 10;
+
+export interface ScenarioArguments extends SuppositionArguments {
+  readonly name: string;
+  /** What is different in the question itself. */
+  readonly change?: DutyChangeArguments | null | undefined;
+}
+
+interface ScenariosArguments {
+  readonly input: DutyArguments;
+  readonly scenarios: readonly ScenarioArguments[];
+}
+
+/** A question as it is, and under each supposition. Throws as `calculateDuty`, for the base or any scenario. */
+export function supposeDuties({ input, scenarios }: ScenariosArguments, context: ServiceContext) {
+  if (scenarios.length < 1 || scenarios.length > MOST_SCENARIOS)
+    throw refuseField('scenarios', `there are ${scenarios.length}: give 1 to ${MOST_SCENARIOS}`);
+  const base = answerQuestion(readQuestion(input, context));
+  return {
+    base: new DutyView(base, context),
+    scenarios: scenarios.map((scenario, index) =>
+      presentScenario(base, { input, scenario, at: `scenarios[${index}]` }, context),
+    ),
+  };
+}
+
+interface AskedScenario {
+  readonly input: DutyArguments;
+  readonly scenario: ScenarioArguments;
+  readonly at: string;
+}
+
+function presentScenario(base: DutyAnswer, { input, scenario, at }: AskedScenario, context: ServiceContext) {
+  const changed = withChange(input, scenario.change ?? {});
+  const supposition = readSupposition(scenario, at, context.snapshot);
+  const plain = readQuestion(changed, context);
+  const claimed = supposition.claimedOn(plain.facts.entryDate);
+  const exclusions = [...(changed.exclusions ?? []), ...claimed];
+  const question = claimed.length === 0 ? plain : readQuestion({ ...changed, exclusions }, context);
+  const supposed = new Set<string>();
+  const answer = answerQuestion(question, (law) => {
+    const { law: other, ruleIds } = supposition.apply(law, question.facts.countryOfOrigin);
+    ruleIds.forEach((id) => supposed.add(id));
+    return other;
+  });
+  const notes = [...supposition.words, ...supposition.notesOn(supposed)];
+  const marked: DutyAnswer =
+    supposition.words.length === 0
+      ? answer
+      : { ...answer, supposed: supposition.words, warnings: [...notes, ...answer.warnings] };
+  return {
+    name: scenario.name,
+    duty: new DutyView(marked, context),
+    notes,
+    ...presentDifference(base, marked, supposed),
+  };
+}

@@ -1,0 +1,115 @@
+import { compareDuties } from '../../../engine/difference.js';
+import { previousDay, type CalendarDate } from '../../../terms/calendar-date.js';
+import { Problem } from '../../../terms/errors.js';
+import type { HtsNumber } from '../../../terms/hts-number.js';
+import { isBefore, lastDayOf } from '../../../terms/interval.js';
+import type { ServiceContext } from '../../service-context.js';
+import type { DutyArguments } from '../arguments.js';
+import { calculateDuty, type DutyAnswer } from '../calculate-duty.js';
+import { refuseUncoveredDate } from '../entry-date.js';
+import { refuseField } from './refuse-field.js';
+import { DutyView } from '../present-duty.js';
+import { changeDaysOf } from './change-days.js';
+import { feeChanges, presentDifference } from './duty-difference.js';
+
+export interface TimelineArguments {
+  readonly input: DutyArguments;
+  /** Null: the first covered day. */
+  readonly from?: CalendarDate | null | undefined;
+  /** Null: the last covered day. */
+  readonly to?: CalendarDate | null | undefined;
+}
+
+/** A run of days with one and the same duty, or the reason why none is computed on them. */
+interface Period {
+  readonly from: CalendarDate;
+  readonly answer: DutyAnswer | Problem;
+}
+
+/**
+ * Every day in the range on which the duty changes, past and scheduled. Work is bounded by the days on which the
+ * reference data changes at all. Throws as `calculateDuty` where no day of the range can be answered.
+ */
+export function traceDuty({ input, from, to }: TimelineArguments, context: ServiceContext) {
+  const { snapshot, today } = context;
+  if (input.date !== null && input.date !== undefined)
+    throw refuseField('input.date', 'leave it out: the timeline goes from `from` to `to`');
+  const range = { from: from ?? snapshot.coverage.firstDate, to: to ?? lastCoveredDay(context) };
+  refuseUncoveredDate(range.from, snapshot);
+  refuseUncoveredDate(range.to, snapshot);
+  if (isBefore(range.to, range.from)) throw refuseField('to', `${range.to} is before from, ${range.from}`);
+  const periods = periodsOf(input, range, context);
+  const ends = [...periods.slice(1).map((period) => previousDay(period.from)), range.to];
+  return {
+    ...range,
+    periods: periods.map((period, index) => ({
+      from: period.from,
+      to: ends[index] as CalendarDate,
+      scheduled: isBefore(today, period.from),
+      ...presentAnswer(period.answer, context),
+      ...presentChange(periods[index - 1]?.answer, period.answer),
+    })),
+  };
+}
+
+function lastCoveredDay({ snapshot: { catalog, coverage } }: ServiceContext): CalendarDate {
+  const last = catalog.fees.at(-1);
+  return (last && lastDayOf(last.interval)) ?? coverage.programsVerifiedTo;
+}
+
+function periodsOf(
+  input: DutyArguments,
+  range: { readonly from: CalendarDate; readonly to: CalendarDate },
+  context: ServiceContext,
+): readonly Period[] {
+  const answers = new Map<CalendarDate, DutyAnswer | Problem>();
+  const on = (date: CalendarDate): Period => {
+    const answer = answers.get(date) ?? tryAnswer({ ...input, date }, context);
+    answers.set(date, answer);
+    return { from: date, answer };
+  };
+  const goods = { number: numberOf([on(range.to), on(range.from)], input), origin: input.origin ?? null };
+  const periods = [range.from, ...changeDaysOf(goods, range, context.snapshot)].map(on);
+  const answered = periods.some(({ answer }) => !(answer instanceof Problem));
+  if (!answered) throw periods.at(-1)?.answer as Problem;
+  return periods.filter((period, index) => index === 0 || !isSame(periods[index - 1]!.answer, period.answer));
+}
+
+/** The number as it was understood; the digits typed where it is a line on neither end of the range. */
+function numberOf(ends: readonly Period[], { hts }: DutyArguments): HtsNumber {
+  const found = ends.flatMap(({ answer }) => (answer instanceof Problem ? [] : [answer.number]));
+  return found[0] ?? (hts.replaceAll(/\D/g, '') as HtsNumber);
+}
+
+/** A line may not be in the schedule on every day, nor a fact be possible on it: those days have no duty. */
+function tryAnswer(given: DutyArguments, context: ServiceContext): DutyAnswer | Problem {
+  try {
+    return calculateDuty(given, context);
+  } catch (failure) {
+    if (failure instanceof Problem) return failure;
+    throw failure;
+  }
+}
+
+function isSame(before: DutyAnswer | Problem, after: DutyAnswer | Problem): boolean {
+  if (before instanceof Problem || after instanceof Problem)
+    return before instanceof Problem && after instanceof Problem && before.kind === after.kind;
+  return (
+    compareDuties(before.result, after.result).length === 0 &&
+    feeChanges(before, after).length === 0 &&
+    before.complete === after.complete
+  );
+}
+
+function presentAnswer(answer: DutyAnswer | Problem, context: ServiceContext) {
+  return answer instanceof Problem
+    ? { duty: null, unanswered: answer.message }
+    : { duty: new DutyView(answer, context), unanswered: null };
+}
+
+const NO_CHANGE = { difference: null, landedDifference: null, changes: [], feeChanges: [] };
+
+function presentChange(before: DutyAnswer | Problem | undefined, after: DutyAnswer | Problem) {
+  if (before === undefined || before instanceof Problem || after instanceof Problem) return NO_CHANGE;
+  return presentDifference(before, after);
+}

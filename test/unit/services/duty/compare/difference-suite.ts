@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { graphql } from 'graphql';
+import { verifyProof, type DutyProof } from '../../../../../src/engine/proof.js';
+import { diffDuty } from '../../../../../src/services/duty/compare/duty-difference.js';
+import { toCalendarDate } from '../../../../../src/terms/calendar-date.js';
+import { allCountries } from '../../../../../src/terms/country.js';
+import { ZERO, type Decimal } from '../../../../../src/terms/decimal.js';
+import type { ComparedWorld } from './compared-world.js';
+
+export function describeDifferences(world: ComparedWorld): void {
+  /** Any line of the schedule that is there from January 2025 to November 2026. */
+  const arbitraryLine = () => {
+    const later = new Set(world.context.snapshot.reportableLines(toCalendarDate('2026-11-20')));
+    const standing = world.context.snapshot
+      .reportableLines(toCalendarDate('2025-01-01'))
+      .filter((number) => later.has(number));
+    return fc.constantFrom(...standing);
+  };
+  const arbitraryOrigin = fc.oneof(
+    fc.constantFrom('CN', 'CA', 'MX', 'DE', 'JP'),
+    fc.constantFrom(...allCountries()),
+  );
+  const arbitraryDate = () =>
+    fc.constantFrom(
+      ...world.context.snapshot.changeDays.filter((day) => day >= '2025-01-01' && day < '2026-12-01'),
+    );
+
+  describe('dutyDiff', () => {
+    it('has parts that add up to the difference, each with its cause and law, for any line, origins and days', () => {
+      const question = fc.record({
+        hts: arbitraryLine(),
+        value: fc.constantFrom('10000', '123.45'),
+        measures: fc.constant([{ key: 'KG', value: '100' }]),
+      });
+      const side = fc.record({ origin: arbitraryOrigin, date: arbitraryDate() });
+      fc.assert(
+        fc.property(question, side, side, (asked, from, to) => {
+          const diff = diffDuty({ from: { ...asked, ...from }, to }, world.context);
+          const sum = (parts: readonly { readonly difference: Decimal | null }[]) =>
+            parts.reduce<Decimal | null>(
+              (total, { difference }) => (total && difference ? total.plus(difference) : null),
+              ZERO,
+            );
+          if (diff.difference !== null) {
+            expect(sum(diff.changes)?.toFixed()).toBe(diff.difference.toFixed());
+            expect(sum([...diff.changes, ...diff.feeChanges])?.toFixed()).toBe(
+              diff.landedDifference?.toFixed(),
+            );
+          }
+          for (const { because, citations } of diff.changes) {
+            expect(because).not.toBe('');
+            expect(citations.length).toBeGreaterThan(0);
+          }
+        }),
+        { numRuns: 300, seed: 20261120 },
+      );
+    });
+
+    it('names what began, what ended and at what rate, with the law', async () => {
+      const { dutyDiff } = await world.ask<{ dutyDiff: Record<string, unknown> }>(`{
+      dutyDiff(
+        from: { hts: "4202.92.31", origin: "CN", value: 10000, date: "2026-02-23" }
+        to: { date: "2026-03-16" }
+      ) {
+        from { entryDate totals { totalDuty } }
+        to { entryDate totals { totalDuty } }
+        difference
+        changes { heading kind cause because difference before { rateText } after { rateText } citations { document } }
+        feeChanges { fee }
+      }
+    }`);
+      expect(dutyDiff).toMatchObject({
+        from: { entryDate: '2026-02-23' },
+        to: { entryDate: '2026-03-16', totals: { totalDuty: '5260' } },
+        feeChanges: [],
+      });
+      const changes = dutyDiff.changes as { heading: string; kind: string; cause: string }[];
+      expect(changes).toContainEqual(
+        expect.objectContaining({ heading: '9903.03.01', kind: 'added', cause: 'begins', before: null }),
+      );
+      expect(changes.filter(({ kind }) => kind === 'removed').every(({ cause }) => cause === 'ends')).toBe(
+        true,
+      );
+    });
+
+    it('takes answers and quantities key by key', () => {
+      const facts = [
+        { key: 'smelt_country', value: 'CA' },
+        { key: 'cast_country', value: 'CA' },
+      ];
+      const from = { hts: '7606.12.30', origin: 'DE', value: '5000', date: '2026-09-15', facts };
+      const { to } = diffDuty(
+        { from, to: { facts: [{ key: 'smelt_country', value: 'unknown' }], value: null } },
+        world.context,
+      );
+      expect(to.declaredValue).toBe(5000);
+      expect(to.warnings.join()).not.toContain('cast_country');
+    });
+
+    it('refuses either question by its own faults', async () => {
+      const source =
+        '{ dutyDiff(from: { hts: "7326.90.86.88" }, to: { date: "2024-12-31" }) { difference } }';
+      const { errors } = await graphql({ schema: world.schema, source, contextValue: world.context });
+      expect(errors?.[0]?.message).toContain('2025-01-01');
+    });
+  });
+
+  describe('proof', () => {
+    it('is a field of the answer, and verifies from its own text', async () => {
+      type Answer = { dutyInfo: { proof: { format: string; dataVersion: string; document: DutyProof } } };
+      const { dutyInfo } = await world.ask<Answer>(`{
+      dutyInfo(input: { hts: "7326.90.86.88", origin: "CN", value: 14172, date: "2026-09-15" }) {
+        proof { format engineVersion dataVersion rules document }
+      }
+    }`);
+      const { document, ...named } = dutyInfo.proof;
+      expect(named).toMatchObject({
+        format: 'dutygraph-proof/1',
+        dataVersion: world.context.snapshot.dataVersion,
+      });
+      expect(verifyProof(JSON.parse(JSON.stringify(document)) as DutyProof)).toEqual({ verified: true });
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DutyArguments } from '../../../../../src/services/duty/arguments.js';
+import { calculateDuty } from '../../../../../src/services/duty/calculate-duty.js';
+import { traceDuty, type TimelineArguments } from '../../../../../src/services/duty/compare/duty-timeline.js';
+import { nextDay, toCalendarDate } from '../../../../../src/terms/calendar-date.js';
+import { ZERO } from '../../../../../src/terms/decimal.js';
+import type { Problem } from '../../../../../src/terms/errors.js';
+import type { ComparedWorld } from './compared-world.js';
+
+export function describeTimelines(world: ComparedWorld): void {
+  /** What a period of a timeline is told apart by. */
+  const signatureOf = (given: DutyArguments): string => {
+    try {
+      const { result, complete } = calculateDuty(given, world.context);
+      const layers = result.layers.map(({ heading, kind, rateText, amount, baseValue, openFacts }) => {
+        const rate = kind === 'column' ? rateText : `${kind} ${rateText.match(/\d+(\.\d+)?/g)?.join()}`;
+        const code = kind === 'column' ? 'column' : heading;
+        return `${code}: ${rate} ${amount?.toFixed()} ${baseValue?.toFixed()} ${openFacts.join()}`;
+      });
+      const fees = [result.merchandiseProcessingFee, result.harborMaintenanceFee].map(({ amount }) =>
+        amount?.toFixed(),
+      );
+      return [...layers.sort(), ...fees, complete].join('\n');
+    } catch (failure) {
+      return (failure as Problem).kind;
+    }
+  };
+
+  describe('dutyTimeline', () => {
+    const goods: DutyArguments[] = [
+      { hts: '4202.92.31.31', origin: 'CN', value: '10000' },
+      { hts: '7326.90.86.88', origin: 'DE', value: '10000' },
+      { hts: '8703.23.01.90', origin: 'JP', value: '40000' },
+      { hts: '0702.00.20.66', origin: 'MX', value: '500', transport: 'ocean' },
+      { hts: '8541.43.00.10', origin: 'CA', value: '10000' },
+    ];
+
+    it('has every day on which the duty changes, and no other, as calculating each day finds them', () => {
+      const timelines = goods.map((input) =>
+        traceDuty(
+          { input, from: toCalendarDate('2025-01-01'), to: toCalendarDate('2027-01-15') },
+          world.context,
+        ),
+      );
+      const found = goods.map(() => ['2025-01-01']);
+      const before = goods.map((input) => signatureOf({ ...input, date: '2025-01-01' }));
+      for (let day = toCalendarDate('2025-01-02'); day <= '2027-01-15'; day = nextDay(day)) {
+        goods.forEach((input, index) => {
+          const signature = signatureOf({ ...input, date: day });
+          if (signature !== before[index]) found[index]!.push(day);
+          before[index] = signature;
+        });
+      }
+      expect(timelines.map(({ periods }) => periods.map(({ from }) => from))).toEqual(found);
+      expect(Math.min(...found.map((days) => days.length))).toBeGreaterThan(2);
+    }, 120_000);
+
+    it('runs without gaps, with the cause and law of each change, past and scheduled', () => {
+      const { from, to, periods } = traceDuty({ input: goods[0]! }, world.context);
+      expect([from, periods[0]!.from, periods.at(-1)!.to]).toEqual(['2025-01-01', '2025-01-01', to]);
+      periods.slice(1).forEach((period, index) => {
+        expect(nextDay(periods[index]!.to)).toBe(period.from);
+        const sum = period.changes.reduce((total, { difference }) => total.plus(difference ?? 0), ZERO);
+        expect(sum.toFixed()).toBe(period.difference?.toFixed());
+        expect(period.changes.length + period.feeChanges.length).toBeGreaterThan(0);
+        for (const { citations } of period.changes) expect(citations.length).toBeGreaterThan(0);
+      });
+      expect(periods.map(({ scheduled }) => scheduled)).toEqual(
+        periods.map((period) => period.from > '2026-11-20'),
+      );
+      const april = periods.find((period) => period.from === '2025-04-10')!;
+      expect(april.changes).toMatchObject([{ heading: '9903.01.63', kind: 'changed', cause: 'rate_set' }]);
+    });
+
+    it('says on which days the number is not in the schedule', () => {
+      const snapshot = world.context.snapshot;
+      const first = new Set(snapshot.reportableLines(toCalendarDate('2025-01-01')));
+      const hts = snapshot
+        .reportableLines(toCalendarDate('2026-11-20'))
+        .find((number) => !first.has(number))!;
+      const { periods } = traceDuty({ input: { hts, origin: 'VN', value: 100 } }, world.context);
+      expect(periods[0]!.duty).toBeNull();
+      expect(periods[0]!.unanswered).toContain('is not in the schedule on 2025-01-01');
+      expect(periods.at(-1)!.duty).not.toBeNull();
+    });
+
+    it.each([
+      [{ date: '2026-01-01' }, {}, 'input.date'],
+      [{}, { from: '2024-12-31' }, 'date'],
+      [{}, { to: '2031-01-01' }, 'date'],
+      [{}, { from: '2026-05-01', to: '2026-04-01' }, 'to'],
+      [{ hts: '0101.99.99.99' }, {}, 'hts'],
+    ])('refuses %j %j', (input, range, at) => {
+      const given = { input: { hts: '7326.90.86.88', ...input }, ...range } as TimelineArguments;
+      expect(() => traceDuty(given, world.context)).toThrow(
+        expect.objectContaining({ fields: [expect.objectContaining({ at })] }),
+      );
+    });
+  });
+}
