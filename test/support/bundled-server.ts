@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { cutFixture, FIXTURE_RECIPE } from '../../src/ingest/reference/fixture/cut-fixture.js';
 import { readPack } from '../../src/ingest/reference/pack/read-pack.js';
 import { SnapshotShelf } from '../../src/server/snapshot-shelf.js';
 import { createReportTable } from '../../src/store/adcvd/report-table.js';
+import { loadFixtureIfAbsent } from '../../src/store/pack-loader/load-fixture.js';
 import { loadPackIfAbsent } from '../../src/store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import {
@@ -14,9 +16,23 @@ const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
 
 /** A running server over the pack of the repository, with shelves for reports, on 20 November 2026. */
 export async function startBundledServer(): Promise<RunningServer> {
+  return startOver(new SnapshotShelf());
+}
+
+/** The same, with the data that test keys answer from. */
+export async function startFixtureServer(): Promise<RunningServer> {
+  const database = await openSharedDatabase();
+  const pack = await readPack(PACK);
+  const source = { cutFrom: pack.manifest.dataVersion, cut: () => cutFixture(pack) };
+  await loadFixtureIfAbsent(database, source, FIXTURE_RECIPE);
+  const snapshots = new SnapshotShelf();
+  snapshots.put('test', await buildSnapshot(database, { kind: 'fixture' }));
+  return startOver(snapshots);
+}
+
+async function startOver(snapshots: SnapshotShelf): Promise<RunningServer> {
   const database = await openSharedDatabase();
   await loadPackIfAbsent(database, { folder: PACK, readPack }, { at: new Date('2026-11-20T12:00:00.000Z') });
-  const snapshots = new SnapshotShelf();
   snapshots.put('live', await buildSnapshot(database));
   return startServer({
     snapshots,

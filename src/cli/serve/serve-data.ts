@@ -3,6 +3,7 @@ import { ensureConfiguredKeys, ensureFirstKey } from '../../accounts/bootstrap.j
 import type { Clock } from '../../accounts/clock.js';
 import { answerKeyHandover, isKeyHandover } from '../../accounts/key-handover.js';
 import type { KeyStore } from '../../accounts/key-store.js';
+import { cutFixture, FIXTURE_RECIPE } from '../../ingest/reference/fixture/cut-fixture.js';
 import { readPack } from '../../ingest/reference/pack/read-pack.js';
 import { INGEST_USAGE, parseIngestCommand, runIngestCommand } from '../../ingest/run/ingest-command.js';
 import { NO_PROGRESS } from '../../ingest/run/source.js';
@@ -13,6 +14,7 @@ import type { SnapshotShelf } from '../../server/snapshot-shelf.js';
 import { findCurrentVersion } from '../../store/database/data-versions.js';
 import type { Database } from '../../store/database/database.js';
 import { packagePath } from '../../store/database/package-path.js';
+import { loadFixtureIfAbsent } from '../../store/pack-loader/load-fixture.js';
 import { loadPackIfAbsent } from '../../store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../store/snapshot/build-snapshot.js';
 
@@ -47,6 +49,7 @@ export async function serveData(parts: DataParts): Promise<() => void> {
     { folder, readPack },
     { at: clock.now(), onProgress: createProgress(tell) },
   );
+  await loadFixture(parts, folder);
   await refreshSnapshots(database, shelf);
   answerCommands(parts);
   if (database.kind === 'embedded') return () => undefined;
@@ -57,6 +60,17 @@ export async function serveData(parts: DataParts): Promise<() => void> {
   }, REFRESH_MS);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** What test keys answer from; its want stops nobody else. */
+async function loadFixture({ database, log }: DataParts, folder: string): Promise<void> {
+  try {
+    const pack = await readPack(folder);
+    const source = { cutFrom: pack.manifest.dataVersion, cut: () => cutFixture(pack) };
+    await loadFixtureIfAbsent(database, source, FIXTURE_RECIPE);
+  } catch (error) {
+    log.error({ err: error }, 'test keys have no data, or older data');
+  }
 }
 
 /** A database server may come up after this process; an embedded database is there or broken. */
@@ -72,11 +86,11 @@ async function waitForDatabase({ database, log }: DataParts): Promise<void> {
   }
 }
 
-/** Puts the versions that the database serves on the shelf, where they are not there already. */
+/** Puts the versions that the database serves on the shelf, the live one last: it makes the server ready. */
 async function refreshSnapshots(database: Database, shelf: SnapshotShelf): Promise<void> {
   for (const [mode, kind] of [
-    ['live', 'live'],
     ['test', 'fixture'],
+    ['live', 'live'],
   ] as const) {
     const current = await findCurrentVersion(database, kind);
     if (current === null || shelf.current(mode)?.dataVersion === current.contentHash) continue;

@@ -83,7 +83,8 @@ function versionOf(manifest: PackManifest) {
   };
 }
 
-async function insertDatasets(
+/** Inserts every dataset of a pack under a data version that is being loaded. */
+export async function insertDatasets(
   session: SqlSession,
   dataVersionId: number,
   { pack, options }: { readonly pack: PackSource; readonly options: LoadOptions },
