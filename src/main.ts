@@ -91,6 +91,7 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
     reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: version }),
     allowedOrigins: settings.corsOrigins,
     trustedProxies: settings.trustedProxies,
+    publicUrl: settings.publicUrl,
   });
   const { port } = await listener.listen(settings.port, settings.host);
   const stopRefreshing = await serveData({ settings, database, shelf, keys, clock, log, tell });

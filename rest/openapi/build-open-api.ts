@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { GoneOperation, Operation } from '../../src/operations/operation.js';
+import type { Operation, RegistryRow } from '../../src/operations/operation.js';
 import { readAnswer, type AnswerNode } from '../../src/operations/json-schema/answer-node.js';
 import { AnswerSchemas, toPascal } from '../../src/operations/json-schema/answer-schemas.js';
 import type { JsonSchema } from '../../src/operations/json-schema/json-schema.js';
@@ -9,6 +9,7 @@ import { REQUEST_HEADERS, RESPONSE_HEADERS } from './header-parts.js';
 import { operationObject, valueOfBody, type DescribedOperation } from './operation-object.js';
 import { fieldProblemSchema, problemResponses, problemSchema } from './problem-parts.js';
 import { COUNTRY_CODE } from './request-parts.js';
+import { protocolObject } from './protocol-object.js';
 import { TAG_DESCRIPTIONS } from './tags.js';
 import { withdrawnObject } from './withdrawn-object.js';
 
@@ -22,7 +23,7 @@ export interface OpenApi extends Part {
 }
 
 export interface OpenApiParts {
-  readonly registry: readonly (Operation | GoneOperation)[];
+  readonly registry: readonly RegistryRow[];
   readonly documents: StoredDocuments;
   readonly schema: GraphQLSchema;
   /** Version of the product. */
@@ -96,7 +97,7 @@ function infoOf(version: string, withBeta: boolean): Part {
   };
 }
 
-function tagsOf(rows: readonly (Operation | GoneOperation)[]): Part[] {
+function tagsOf(rows: readonly RegistryRow[]): Part[] {
   const groups = [...new Set(rows.map(({ group }) => group))];
   return groups.map((name) => ({ name, description: TAG_DESCRIPTIONS[name] }));
 }
@@ -106,7 +107,7 @@ function tagsOf(rows: readonly (Operation | GoneOperation)[]): Part[] {
  * no name in the public document tells of a closed one.
  */
 function describeAnswers(
-  rows: readonly (Operation | GoneOperation)[],
+  rows: readonly RegistryRow[],
   { documents, schema }: OpenApiParts,
   components: Map<string, JsonSchema | Part>,
 ): Map<string, DescribedOperation> {
@@ -139,15 +140,17 @@ function bodyOf(
 }
 
 function pathsOf(
-  rows: readonly (Operation | GoneOperation)[],
+  rows: readonly RegistryRow[],
   described: ReadonlyMap<string, DescribedOperation>,
   { schema }: OpenApiParts,
 ): Record<string, Record<string, Part>> {
+  const objectOf = (row: RegistryRow): Part => {
+    if (row.kind === 'query') return operationObject(described.get(row.id)!, schema);
+    return row.kind === 'protocol' ? protocolObject(row) : withdrawnObject(row);
+  };
   const paths: Record<string, Record<string, Part>> = {};
   for (const row of rows) {
-    const object =
-      row.kind === 'query' ? operationObject(described.get(row.id)!, schema) : withdrawnObject(row);
-    (paths[row.path] ??= {})[row.method.toLowerCase()] = object;
+    (paths[row.path] ??= {})[row.method.toLowerCase()] = objectOf(row);
   }
   return paths;
 }

@@ -63,6 +63,15 @@ export interface Operation extends Addressed {
   readonly examples: readonly [OperationExample, ...OperationExample[]];
 }
 
+/** An operation that speaks a protocol of its own: no stored document answers it. */
+export interface ProtocolOperation extends Addressed {
+  readonly kind: 'protocol';
+  readonly availability: Availability;
+}
+
+/** A row of the registry. */
+export type RegistryRow = Operation | GoneOperation | ProtocolOperation;
+
 /** An operation withdrawn for good: every call is answered 410 and names the successor. */
 export interface GoneOperation extends Addressed {
   readonly kind: 'gone';

@@ -1,6 +1,7 @@
-import type { GoneOperation, Operation } from './operation.js';
+import type { RegistryRow } from './operation.js';
 import { getCatalogChapter, getCatalogCode, listCatalogSections, searchCatalog } from './registry/catalog.js';
 import { adcvdOperations } from './registry/adcvd.js';
+import { callMcp, getMcpInfo } from './registry/agent-interface.js';
 import { calculateDuty } from './registry/duty.js';
 import { calculateDutyWithValuation } from './registry/duty-with-valuation.js';
 import { expandCh99Scope, expandS301 } from './registry/expansion.js';
@@ -9,7 +10,7 @@ import { getRegulatoryDataStatus } from './registry/regulatory-data.js';
 import { tradeProgramOperations } from './registry/trade-programs.js';
 
 /** Every operation of the service. Routes, OpenAPI, the agent catalog, documentation and tests are derived from it. */
-export const registry: readonly (Operation | GoneOperation)[] = [
+export const registry: readonly RegistryRow[] = [
   calculateDuty,
   calculateDutyWithValuation,
   searchHts,
@@ -25,4 +26,6 @@ export const registry: readonly (Operation | GoneOperation)[] = [
   ...adcvdOperations,
   ...tradeProgramOperations,
   getRegulatoryDataStatus,
+  getMcpInfo,
+  callMcp,
 ];

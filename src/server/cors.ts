@@ -7,7 +7,7 @@ export interface CorsPolicy {
 }
 
 const ALLOWED_HEADERS =
-  'Authorization, Content-Type, Data-Version, Idempotency-Key, If-None-Match, traceparent';
+  'Authorization, Content-Type, Data-Version, Idempotency-Key, If-None-Match, Mcp-Method, Mcp-Name, MCP-Protocol-Version, traceparent';
 const EXPOSED_HEADERS =
   'Data-Version, ETag, Idempotent-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Service-Trace-Id';
 const PREFLIGHT_SECONDS = '600';

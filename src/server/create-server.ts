@@ -4,7 +4,9 @@ import type { RateLimiter } from '../accounts/rate-limiter.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
 import { startApollos } from '../graphql/apollo.js';
 import { buildPublicSchema, buildSchema } from '../graphql/schema.js';
+import { createAgentInterface } from '../mcp/agent-interface.js';
 import { createExecute } from '../operations/execute.js';
+import { answerSchemaOf } from '../operations/json-schema/operation-answer.js';
 import { registry } from '../operations/registry.js';
 import { compileStoredDocuments } from '../operations/stored-documents.js';
 import { clientAddressOf } from './client-address.js';
@@ -16,6 +18,7 @@ import { createHandler } from './handler.js';
 import { createHealthRoutes } from './health-routes.js';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.js';
 import { Listener } from './listener.js';
+import { createMcpRoutes } from './mcp-routes.js';
 import { createOpenApiRoutes } from './openapi-routes.js';
 import { createPageRoutes } from './page-routes.js';
 import type { Log, ReadinessCheck, SnapshotSource } from './ports.js';
@@ -24,6 +27,7 @@ import { createRequestLog } from './request-log.js';
 import { createRestRoutes } from './rest-routes.js';
 import type { Route } from './route.js';
 import { Router } from './router.js';
+import { createSameSiteCheck } from './same-site.js';
 import { createToday } from './today.js';
 
 /** Everything the HTTP server works with; a composition root opens it and closes it again after the server. */
@@ -45,6 +49,8 @@ export interface ServerParts {
   readonly allowedOrigins?: readonly string[];
   /** Proxies in front that write X-Forwarded-For. */
   readonly trustedProxies?: number;
+  /** Address under which clients reach the server; null or absent: only its own is known. */
+  readonly publicUrl?: string | null;
 }
 
 /** Puts the HTTP server together. Nothing listens until `listen`. */
@@ -81,8 +87,21 @@ async function createRoutes(
   });
   const apollos = await startApollos(schema, buildPublicSchema());
   const answerAdHoc = createGateway({ apollos, rateLimiter, clock, log });
+  const execute = createExecute(documents);
+  const agents = createAgentInterface({
+    registry,
+    execute,
+    answerSchemaOf: (operation) => answerSchemaOf(operation, { schema, documents }),
+    version,
+    onInternalError: (cause, traceId) => log.error({ traceId, err: cause }, 'tool failed'),
+  });
+  const refuseCaller = createSameSiteCheck({
+    publicUrl: parts.publicUrl ?? null,
+    allowedOrigins: parts.allowedOrigins ?? [],
+  });
   return [
-    ...createRestRoutes(registry, { execute: createExecute(documents), contextFor }),
+    ...createRestRoutes(registry, { execute, contextFor }),
+    ...createMcpRoutes({ agents, contextFor, refuseCaller }),
     ...createGraphRoutes({ schema, documents, contextFor, answerAdHoc, limits, log }),
     ...createHealthRoutes({ checks: readiness, isStopping }),
     ...createOpenApiRoutes({ registry, documents, schema, version }),

@@ -31,6 +31,7 @@ async function answer(exchange: Exchange, parts: HandlerParts): Promise<void> {
   if (route === null) return;
   route.refuseAtOnce?.();
   await authenticate(exchange, route, parts);
+  route.refuseCaller?.(exchange);
   await admit(exchange, route, parts);
   await readBody(exchange, route, parts);
   await route.answer(exchange);

@@ -1,7 +1,7 @@
 import { createAnswerOperation } from '../../rest/answer-operation.js';
 import type { GraphContext } from '../graphql/context.js';
 import type { Execute } from '../operations/execute.js';
-import type { GoneOperation, Operation } from '../operations/operation.js';
+import type { GoneOperation, Operation, RegistryRow } from '../operations/operation.js';
 import { Problem } from '../terms/errors.js';
 import type { Exchange } from './exchange.js';
 import { basisOf } from './request-context.js';
@@ -13,11 +13,11 @@ export interface RestParts {
 }
 
 /** The routes of the registry: every operation, and every address that is gone. */
-export function createRestRoutes(
-  registry: readonly (Operation | GoneOperation)[],
-  parts: RestParts,
-): Route[] {
-  return registry.flatMap((row) => (row.kind === 'gone' ? toGoneRoutes(row) : [toRoute(row, parts)]));
+export function createRestRoutes(registry: readonly RegistryRow[], parts: RestParts): Route[] {
+  return registry.flatMap((row) => {
+    if (row.kind === 'query') return [toRoute(row, parts)];
+    return row.kind === 'gone' ? toGoneRoutes(row) : [];
+  });
 }
 
 function toRoute(operation: Operation, { execute, contextFor }: RestParts): Route {

@@ -17,6 +17,8 @@ export interface Route {
   readonly body: 'none' | 'json';
   /** Set on routes withdrawn for good: refused before the caller is known. */
   readonly refuseAtOnce?: () => never;
+  /** Refuses by the headers alone once the caller is known: 403, before any budget is touched. */
+  readonly refuseCaller?: (exchange: Exchange) => void;
   readonly answer: (exchange: Exchange) => void | Promise<void>;
 }
 

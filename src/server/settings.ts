@@ -24,6 +24,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Proxies in front that write X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** Address under which clients reach the server; null: only its own is known. */
+  readonly publicUrl: string | null;
 }
 
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -83,6 +85,7 @@ const environment = z.object({
   CLOCK: instant.nullable().default(null),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  PUBLIC_URL: address(['http:', 'https:']).nullable().default(null),
 });
 
 /** Values that may hold secrets are not repeated in messages. */
@@ -117,5 +120,6 @@ function toSettings(read: z.output<typeof environment>): Settings {
     clock: read.CLOCK,
     corsOrigins: read.CORS_ORIGINS,
     trustedProxies: read.TRUSTED_PROXIES,
+    publicUrl: read.PUBLIC_URL,
   };
 }

@@ -101,7 +101,10 @@ describe('the OpenAPI document', () => {
     ([at, name, values]) => [`${at.operation.operationId}: ${name}`, at, values] as const,
   );
 
-  it('has the examples of the registry', () => expect(named).toHaveLength(examples.length));
+  it('has the examples of the registry, and one call for each way into the agent interface', () => {
+    const protocols = registry.filter(({ kind }) => kind === 'protocol');
+    expect(named).toHaveLength(examples.length + protocols.length);
+  });
 
   // Every response of the server is compared with the document: running-server.ts.
   it.each(named)('%s is answered as it stands', async (_name, at, values) => {

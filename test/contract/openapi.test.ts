@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildOpenApi } from '../../rest/openapi/build-open-api.js';
-import type { GoneOperation, Operation } from '../../src/operations/operation.js';
+import type { Operation, RegistryRow } from '../../src/operations/operation.js';
 import { registry } from '../../src/operations/registry.js';
 import { PROBLEM_KINDS, problemType, type ProblemName } from '../../src/terms/errors.js';
 import { examplesOf, openApiParts, operationsOf } from '../support/open-api.js';
@@ -11,7 +11,7 @@ const [open, beta] = [buildOpenApi(parts, { withBeta: false }), buildOpenApi(par
 const closed = registry.filter(
   (row): row is Operation => row.kind === 'query' && row.availability === 'closedBeta',
 );
-const addressOf = ({ method, path }: Operation | GoneOperation): string => `${method} ${path}`;
+const addressOf = ({ method, path }: RegistryRow): string => `${method} ${path}`;
 const addressesIn = (document: typeof open): string[] =>
   operationsOf(document).map(({ method, path }) => `${method} ${path}`);
 

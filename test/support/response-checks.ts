@@ -59,11 +59,16 @@ export class ResponseChecks {
       (name) => !(name.toLowerCase() in seen.headers) && (seen.authorized || !RATE_HEADER.test(name)),
     );
     const problems = missing.map((name) => `the header ${name} is missing`);
-    const [[type, media] = [null, {}]] = Object.entries(resolved.content ?? {});
-    if (type === null || seen.method === 'HEAD')
+    const contents = resolved.content ?? {};
+    if (Object.keys(contents).length === 0 || seen.method === 'HEAD')
       return seen.body.length === 0 ? problems : [...problems, 'has a body'];
-    if (String(seen.headers['content-type']).split(';')[0] !== type)
-      return [...problems, `is ${String(seen.headers['content-type'])}, not ${type}`];
+    const type = String(seen.headers['content-type']).split(';')[0]!;
+    const media = contents[type];
+    if (media === undefined)
+      return [
+        ...problems,
+        `is ${String(seen.headers['content-type'])}, not ${Object.keys(contents).join(' or ')}`,
+      ];
     if (media.schema === undefined) return problems;
     return [...problems, ...this.validate(`${$ref}/content/${escape(type)}/schema`, seen.body)];
   }

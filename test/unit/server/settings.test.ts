@@ -20,6 +20,7 @@ describe('settings', () => {
         clock: null,
         corsOrigins: [],
         trustedProxies: 0,
+        publicUrl: null,
       },
     });
   });
@@ -35,6 +36,7 @@ describe('settings', () => {
       CLOCK: '2026-09-15T12:00:00Z',
       CORS_ORIGINS: 'https://app.example, https://other.example:8443',
       TRUSTED_PROXIES: '2',
+      PUBLIC_URL: 'https://duty.example',
     });
     expect(parsed).toMatchObject({
       ok: true,
@@ -45,6 +47,7 @@ describe('settings', () => {
         clock: new Date('2026-09-15T12:00:00Z'),
         corsOrigins: ['https://app.example', 'https://other.example:8443'],
         trustedProxies: 2,
+        publicUrl: 'https://duty.example',
       },
     });
   });

@@ -1,0 +1,35 @@
+import { isJsonObject, type JsonObject } from '../json.js';
+
+/** Names to leave out, by the member they stand in; null: the member itself. */
+type Omissions = ReadonlyMap<string, Omissions | null>;
+
+export type LeaveOut = (answer: JsonObject) => JsonObject;
+
+/** Leaves the members at these dotted paths out of an answer; a path goes through lists. */
+export function compileLeaveOut(paths: readonly string[]): LeaveOut {
+  const omissions = toOmissions(paths.map((path) => path.split('.')));
+  return (answer) => leaveOut(answer, omissions) as JsonObject;
+}
+
+function toOmissions(paths: readonly (readonly string[])[]): Omissions {
+  const names = [...new Set(paths.map(([name]) => name!))];
+  return new Map(
+    names.map((name) => {
+      const below = paths.filter(([first]) => first === name).map(([, ...rest]) => rest);
+      const isWhole = below.some((rest) => rest.length === 0);
+      return [name, isWhole ? null : toOmissions(below)];
+    }),
+  );
+}
+
+function leaveOut(value: unknown, omissions: Omissions): unknown {
+  if (Array.isArray(value)) return value.map((item) => leaveOut(item, omissions));
+  if (!isJsonObject(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => omissions.get(name) !== null);
+  return Object.fromEntries(
+    kept.map(([name, member]) => {
+      const inner = omissions.get(name);
+      return [name, inner ? leaveOut(member, inner) : member];
+    }),
+  );
+}

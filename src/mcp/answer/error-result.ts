@@ -1,0 +1,112 @@
+import { PROBLEM_KINDS, problemType, type Problem, type ProblemName } from '../../terms/errors.js';
+import { textAt, type JsonObject } from '../json.js';
+import type { NextCall } from '../tool-guide.js';
+import { describeNext } from './text-mirror.js';
+import type { ToolResult } from './tool-result.js';
+
+/** The call that a problem came out of. */
+export interface FailedCall {
+  readonly tool: string;
+  readonly given: JsonObject;
+  readonly traceId: string;
+}
+
+const NEVER_INVENT =
+  'Do not invent or guess a code, a rate or a fact: use what these tools return and what the user states.';
+
+/** A refusal as a result: what is wrong, what to mend, and the call to make next. */
+export function toErrorResult(problem: Problem, call: FailedCall): ToolResult {
+  const { title, status, cure } = PROBLEM_KINDS[problem.kind];
+  const next = nextCallsFor(problem, call);
+  const fields = problem.fields.filter(({ message }) => message !== problem.message);
+  const lines = [
+    `${title}: ${problem.message}`,
+    ...fields.map(({ at, message }) => `- ${at}: ${message}`),
+    next.length === 0 ? cure : '',
+    ...next.map(describeNext),
+    NEVER_INVENT,
+  ];
+  return {
+    isError: true,
+    content: [{ type: 'text', text: lines.filter(Boolean).join('\n') }],
+    _meta: {
+      'dutygraph/problem': {
+        type: problemType(problem.kind),
+        title,
+        status,
+        detail: problem.message,
+        ...(problem.fields.length > 0 && { errors: problem.fields }),
+      },
+      'dutygraph/next': next,
+      'dutygraph/traceId': call.traceId,
+    },
+  };
+}
+
+type Advice = (call: FailedCall, problem: Problem) => NextCall[];
+
+const searchForGoods: Advice = () => [
+  {
+    tool: 'trade_hts_search',
+    arguments: { q: '<the goods in words: material and kind of article>' },
+    why: 'finds the numbers of the schedule that describe the goods',
+  },
+];
+
+const repeatMended: Advice = ({ tool, given }, { fields }) => [
+  { tool, arguments: given, why: `with ${fields.map(({ at }) => at).join(', ') || 'the arguments'} mended` },
+];
+
+const advice: Readonly<Partial<Record<ProblemName, Advice>>> = {
+  'unknown-hts-code': (call, problem) => [
+    ...searchForGoods(call, problem),
+    ...browseAround(textAt(call.given, 'hts') || textAt(call.given, 'code')),
+  ],
+  'ambiguous-hts-code': ({ given }) => [
+    {
+      tool: 'trade_hts_hierarchy',
+      arguments: { code: textAt(given, 'hts') || textAt(given, 'code') },
+      why: 'lists the statistical suffixes to choose from by what the goods are',
+    },
+  ],
+  'date-out-of-coverage': () => [
+    {
+      tool: 'trade_regulatory_data_status',
+      arguments: {},
+      why: 'tells the first date that can be asked for',
+    },
+  ],
+  'not-found': (call, problem) =>
+    call.given.caseNumber === undefined
+      ? searchForGoods(call, problem)
+      : [
+          {
+            tool: 'trade_adcvd_orders_search',
+            arguments: { q: '<the goods in words>' },
+            why: 'finds the case numbers that exist',
+          },
+        ],
+  'invalid-parameter': (call, problem) =>
+    problem.fields.some(({ at }) => ['hts', 'code', 'htsCode'].includes(at))
+      ? searchForGoods(call, problem)
+      : repeatMended(call, problem),
+  'data-version-gone': repeatMended,
+  'service-unavailable': ({ tool, given }) => [{ tool, arguments: given, why: 'after some seconds' }],
+  'internal-error': ({ tool, given }) => [{ tool, arguments: given, why: 'once more, after some seconds' }],
+};
+
+function nextCallsFor(problem: Problem, call: FailedCall): NextCall[] {
+  return advice[problem.kind]?.(call, problem) ?? [];
+}
+
+function browseAround(code: string): NextCall[] {
+  const heading = code.replaceAll('.', '').slice(0, 4);
+  if (!/^\d{4}$/.test(heading)) return [];
+  return [
+    {
+      tool: 'trade_hts_browse',
+      arguments: { parent: heading, numberedOnly: true },
+      why: 'lists the numbers that do exist under this heading',
+    },
+  ];
+}

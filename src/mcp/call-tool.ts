@@ -1,0 +1,82 @@
+import type { Execute } from '../operations/execute.js';
+import { fitAnswer, BYTE_CAP, countFitting, type Page } from './answer/byte-cap.js';
+import { toTextMirror } from './answer/text-mirror.js';
+import type { ToolResult } from './answer/tool-result.js';
+import { readArguments, type ToolArguments } from './arguments.js';
+import type { Tool } from './catalogue.js';
+import { byteLengthOf, listAt, type JsonObject } from './json.js';
+import type { NextCall } from './tool-guide.js';
+
+/** One request to the endpoint, as the server behind it sees it. */
+export interface McpCall {
+  /** Handed through to the resolvers. */
+  readonly context: unknown;
+  readonly traceId: string;
+}
+
+/** The answer to a call and the result that shows it. */
+export interface ToolAnswer {
+  /** Whole, whatever the view: what is missing is read from it. */
+  readonly answer: JsonObject;
+  readonly result: ToolResult;
+}
+
+/** Runs the operation of a tool. Throws the Problem of arguments or of the operation. */
+export async function callTool(
+  tool: Tool,
+  given: unknown,
+  { execute, call }: { readonly execute: Execute; readonly call: McpCall },
+): Promise<ToolAnswer> {
+  const asked = readArguments(tool, given);
+  const ask = async (question: JsonObject): Promise<JsonObject> => {
+    const { document, unwrap } = tool.operation;
+    const data = await execute(document, tool.binder.fromToolCall(question), call.context);
+    return (unwrap === null ? data : (data as JsonObject)[unwrap]) as JsonObject;
+  };
+  const whole = await ask(asked.question);
+  const answer = await shortenPage(whole, tool, { ask, asked });
+  return { answer, result: toResult(answer, tool, { asked, traceId: call.traceId }) };
+}
+
+interface Asking {
+  readonly ask: (question: JsonObject) => Promise<JsonObject>;
+  readonly asked: ToolArguments;
+}
+
+/** A page of an operation that pages itself is asked for again with as many entries as fit, so that its cursor holds. */
+async function shortenPage(answer: JsonObject, tool: Tool, { ask, asked }: Asking): Promise<JsonObject> {
+  const { pagedList } = tool.guide;
+  const shown = viewOf(answer, tool, asked);
+  const cap = BYTE_CAP[asked.view];
+  if (pagedList === null || byteLengthOf(shown) <= cap) return answer;
+  const entries = listAt(shown, pagedList);
+  const rest = byteLengthOf({ ...shown, [pagedList]: [] });
+  return ask({ ...asked.question, limit: countFitting(entries, cap - rest) });
+}
+
+function viewOf(answer: JsonObject, { toCompact }: Tool, { view }: ToolArguments): JsonObject {
+  return view === 'full' ? answer : toCompact(answer);
+}
+
+function toResult(
+  answer: JsonObject,
+  tool: Tool,
+  { asked, traceId }: { readonly asked: ToolArguments; readonly traceId: string },
+): ToolResult {
+  const structuredContent = fitAnswer(viewOf(answer, tool, asked), tool.guide.lists, asked);
+  const digest = tool.guide.digest(answer, asked.question);
+  const page = (structuredContent._page as Page | undefined) ?? null;
+  const next = [...digest.next, ...nextPage(answer, tool.definition.name, asked.question)];
+  return {
+    content: [{ type: 'text', text: toTextMirror({ lines: digest.lines, next }, page) }],
+    structuredContent,
+    _meta: { 'dutygraph/next': next, 'dutygraph/traceId': traceId },
+  };
+}
+
+/** The call for the next page of an operation that pages itself. */
+function nextPage(answer: JsonObject, tool: string, question: JsonObject): NextCall[] {
+  const end = answer.pageInfo as { hasNextPage?: boolean; endCursor?: string } | undefined;
+  if (!end?.hasNextPage || end.endCursor === undefined) return [];
+  return [{ tool, arguments: { ...question, cursor: end.endCursor }, why: 'the next page' }];
+}

@@ -1,0 +1,104 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  Server,
+  type CallToolResult,
+  type InputRequiredResult,
+  type ListToolsResult,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { Problem } from '../terms/errors.js';
+import { EARLIER_REVISIONS, INSTRUCTIONS, type AgentInterface } from './agent-interface.js';
+import { toErrorResult } from './answer/error-result.js';
+import type { ToolResult } from './answer/tool-result.js';
+import { callTool, type McpCall } from './call-tool.js';
+import type { Tool } from './catalogue.js';
+import { isJsonObject, type JsonObject } from './json.js';
+import { askForMissingFacts, withStatedFacts } from './missing-facts.js';
+import { unknownMethod, unknownResource, unknownTool } from './protocol-errors.js';
+
+/** The catalogue and the resources change with the version of the product only. */
+const LIST_TTL_MS = 3_600_000;
+const CACHE = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
+
+/** Which wording of the protocol a server speaks: `modern` is 2026-07-28, `legacy` what came before. */
+export type Era = 'legacy' | 'modern';
+
+export interface Session {
+  readonly era: Era;
+  /** What a request is answered with: the same for every request, or found anew for each. */
+  readonly nextCall: () => McpCall | Promise<McpCall>;
+}
+
+/** A protocol server for one request, or for one connection. It holds nothing between requests. */
+export function createProtocolServer(agents: AgentInterface, session: Session): Server {
+  const server = new Server(
+    { name: 'dutygraph', title: 'Dutygraph', version: agents.version },
+    {
+      capabilities: { tools: {}, resources: {} },
+      supportedProtocolVersions: [...EARLIER_REVISIONS],
+      instructions: INSTRUCTIONS,
+      cacheHints: { 'tools/list': CACHE, 'resources/list': CACHE, 'resources/templates/list': CACHE },
+    },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools: agents.definitions }) as unknown as ListToolsResult);
+  server.setRequestHandler('tools/call', async ({ params }, ctx) => {
+    const tool = agents.tools.get(params.name);
+    if (!tool) throw unknownTool(params.name, [...agents.tools.keys()], agents.registry);
+    return answerCall(agents, { tool, given: params.arguments ?? {}, session, ctx });
+  });
+  server.setRequestHandler('resources/list', () => ({
+    resources: agents.resources.map(({ read: _read, ...shown }) => shown),
+  }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const resource = agents.resources.find((known) => known.uri === uri);
+    if (!resource)
+      throw unknownResource(
+        uri,
+        agents.resources.map((known) => known.uri),
+      );
+    const text = await resource.read(agents.execute, await session.nextCall());
+    return { contents: [{ uri, mimeType: resource.mimeType, text }] };
+  });
+  server.fallbackRequestHandler = async ({ method }) => {
+    throw unknownMethod(method);
+  };
+  return server;
+}
+
+interface ToolRequest {
+  readonly tool: Tool;
+  readonly given: JsonObject;
+  readonly session: Session;
+  readonly ctx: ServerContext;
+}
+
+async function answerCall(
+  agents: AgentInterface,
+  { tool, given, session, ctx }: ToolRequest,
+): Promise<CallToolResult | InputRequiredResult> {
+  const call = await session.nextCall();
+  const { inputResponses, envelope } = ctx.mcpReq;
+  const stated = withStatedFacts(given, inputResponses);
+  try {
+    const { answer, result } = await callTool(tool, stated, { execute: agents.execute, call });
+    const capabilities = isJsonObject(envelope) ? envelope[CLIENT_CAPABILITIES_META_KEY] : undefined;
+    const mayAsk = session.era === 'modern' && inputResponses === undefined;
+    return (mayAsk ? askForMissingFacts(answer, capabilities) : null) ?? toWire(result);
+  } catch (cause) {
+    const problem = cause instanceof Problem ? cause : toInternal(cause, agents, call.traceId);
+    return toWire(
+      toErrorResult(problem, { tool: tool.definition.name, given: stated, traceId: call.traceId }),
+    );
+  }
+}
+
+function toInternal(cause: unknown, agents: AgentInterface, traceId: string): Problem {
+  agents.onInternalError(cause, traceId);
+  return new Problem('internal-error', `Something went wrong on our side; the trace id is ${traceId}.`);
+}
+
+/** The result type of the protocol library has the same members, as lists that may be written to. */
+function toWire(result: ToolResult): CallToolResult {
+  return result as unknown as CallToolResult;
+}

@@ -1,0 +1,92 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  METHOD_NOT_FOUND,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import type { AgentInterface } from './agent-interface.js';
+import type { McpCall } from './call-tool.js';
+import { createProtocolServer } from './create-protocol-server.js';
+import { isJsonObject, type JsonObject } from './json.js';
+import { errorDataOf, unknownMethod } from './protocol-errors.js';
+
+/** The response to one message. */
+export interface McpReply {
+  readonly status: number;
+  /** Null: there is nothing to answer, as to a notification. */
+  readonly body: string | null;
+  /** Code of the JSON-RPC error, where the answer is one. */
+  readonly errorCode?: number;
+}
+
+/** `POST /v1/mcp`: one message, one JSON answer, nothing kept. */
+export type McpEndpoint = (request: Request, message: unknown, call: McpCall) => Promise<McpReply>;
+
+const BATCH = 'Batches are not taken: send one message in one request.';
+
+/**
+ * Serves both eras of the protocol without sessions. Which era a message belongs to, the library decides; every answer
+ * is one JSON document, and every error carries the kind of our catalogue and the trace id.
+ */
+export function createHttpEndpoint(agents: AgentInterface): McpEndpoint {
+  const calls = new WeakMap<Request, McpCall>();
+  const modern = createMcpHandler(
+    ({ requestInfo }) =>
+      createProtocolServer(agents, { era: 'modern', nextCall: () => calls.get(requestInfo!)! }),
+    { legacy: 'reject' },
+  );
+  return async (request, message, call) => {
+    if (Array.isArray(message)) return refuse(400, { code: -32600, message: BATCH }, { id: null, call });
+    // A stream of events is what this server does not have: it is refused before it would be opened.
+    if (isJsonObject(message) && message.method === 'subscriptions/listen')
+      return refuse(404, unknownMethod(message.method), { id: message.id, call });
+    calls.set(request, call);
+    if (await isLegacyRequest(request, message))
+      return toReply(await answerLegacy(agents, { request, message, call }), call);
+    const reply = await toReply(await modern.fetch(request, { parsedBody: message }), call);
+    return reply.errorCode === METHOD_NOT_FOUND ? { ...reply, status: 404 } : reply;
+  };
+}
+
+interface LegacyRequest {
+  readonly request: Request;
+  readonly message: unknown;
+  readonly call: McpCall;
+}
+
+async function answerLegacy(
+  agents: AgentInterface,
+  { request, message, call }: LegacyRequest,
+): Promise<Response> {
+  const server = createProtocolServer(agents, { era: 'legacy', nextCall: () => call });
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    sessionIdGenerator: undefined,
+    enableJsonResponse: true,
+  });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody: message });
+  } finally {
+    await server.close();
+  }
+}
+
+interface RpcError {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+function refuse(status: number, error: RpcError, { id, call }: { id: unknown; call: McpCall }): McpReply {
+  const { code, message, data } = error;
+  const told = { code, message, data: errorDataOf(code, call.traceId, data) };
+  return { status, body: JSON.stringify({ jsonrpc: '2.0', error: told, id: id ?? null }), errorCode: code };
+}
+
+async function toReply(response: Response, call: McpCall): Promise<McpReply> {
+  const text = await response.text();
+  if (text === '') return { status: response.status, body: null };
+  const answer = JSON.parse(text) as JsonObject & { readonly error?: RpcError };
+  if (answer.error === undefined) return { status: response.status, body: text };
+  return refuse(response.status, answer.error, { id: answer.id, call });
+}

@@ -1,0 +1,38 @@
+/** Answers and arguments as plain JSON: what they hold is stated by schemas, not by types. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a dotted path; undefined where a member is missing. */
+export function valueAt(source: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, name) => (isJsonObject(value) ? value[name] : undefined), source);
+}
+
+/** The text or number at a path as text; empty where there is none. */
+export function textAt(source: unknown, path: string): string {
+  const value = valueAt(source, path);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
+
+/** The objects of the list at a path; empty where there is none. */
+export function listAt(source: unknown, path: string): readonly JsonObject[] {
+  const value = valueAt(source, path);
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+/** The texts of the list at a path; empty where there is none. */
+export function textsAt(source: unknown, path: string): readonly string[] {
+  const value = valueAt(source, path);
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** Bytes of the value as JSON in UTF-8. */
+export function byteLengthOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value) ?? '');
+}

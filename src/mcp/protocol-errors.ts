@@ -1,0 +1,54 @@
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import type { RegistryRow } from '../operations/operation.js';
+import { findNearestName } from '../terms/nearest-name.js';
+import { problemType, type ProblemName } from '../terms/errors.js';
+import { quoteInput } from '../terms/result.js';
+
+/** The kind of our catalogue for a code of JSON-RPC or of the protocol; every other code is a bad request. */
+const KINDS: ReadonlyMap<number, ProblemName> = new Map<number, ProblemName>([
+  [ProtocolErrorCode.ParseError, 'malformed-request'],
+  [ProtocolErrorCode.InvalidRequest, 'malformed-request'],
+  [ProtocolErrorCode.MethodNotFound, 'not-found'],
+  [ProtocolErrorCode.InvalidParams, 'invalid-parameter'],
+  [ProtocolErrorCode.InternalError, 'internal-error'],
+]);
+
+/** `error.data` of a JSON-RPC error: what it already says, the kind and the trace. */
+export function errorDataOf(code: number, traceId: string, data?: unknown): object {
+  const given = typeof data === 'object' && data !== null ? data : {};
+  return { type: problemType(KINDS.get(code) ?? 'malformed-request'), ...given, traceId };
+}
+
+/** Why a name is no tool, with the nearest that is one. */
+export function unknownTool(
+  name: string,
+  tools: readonly string[],
+  rows: readonly RegistryRow[],
+): ProtocolError {
+  const row = rows.find(({ id }) => id === name);
+  const isClosed = row?.kind === 'query' && row.availability === 'closedBeta';
+  const why = isClosed
+    ? 'is in closed beta and not offered to agents'
+    : row !== undefined
+      ? 'is not offered to agents'
+      : 'is not a tool here';
+  const nearest = findNearestName(name, tools);
+  const message = `${quoteInput(name)} ${why}: the catalogue is a reviewed list of ${tools.length} read-only tools. The nearest is ${nearest}; tools/list names them all. Do not make up tool names.`;
+  const kind = isClosed ? 'closed-beta' : 'not-found';
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { type: problemType(kind), nearest });
+}
+
+export function unknownMethod(method: string): ProtocolError {
+  return new ProtocolError(
+    ProtocolErrorCode.MethodNotFound,
+    `${quoteInput(method)} is not a method of this server: it serves tools and resources, and sends no events.`,
+  );
+}
+
+export function unknownResource(uri: string, known: readonly string[]): ProtocolError {
+  return new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `${quoteInput(uri)} is not a resource here: the nearest is ${findNearestName(uri, known)}.`,
+    { uri },
+  );
+}

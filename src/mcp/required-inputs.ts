@@ -1,0 +1,67 @@
+import type { ParameterFamily } from '../operations/parameter.js';
+import { isJsonObject, listAt, textAt, valueAt, type JsonObject } from './json.js';
+
+/** One fact that an answer lacks, as `requiredInputs` states it. */
+export interface RequiredInput {
+  /** Name of the parameter that answers it, for example `value` or `fact.smelt_country`. */
+  readonly field: string;
+  readonly type: string;
+  readonly reason: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Prefixes of families and the members that carry them in a tool call. */
+const MEMBERS: Readonly<Record<string, string>> = {
+  'fact.': 'facts',
+  'facts.': 'facts',
+  'measures.': 'measures',
+  'legalNoteFact.': 'legalNoteFacts',
+};
+
+/** The arguments with the answer to one field of `requiredInputs` put where the tool takes it. */
+export function toArgument(given: JsonObject, field: string, value: unknown): JsonObject {
+  const prefix = Object.keys(MEMBERS).find((start) => field.startsWith(start));
+  if (prefix === undefined) return { ...given, [field]: value };
+  const member = MEMBERS[prefix]!;
+  const inner = isJsonObject(given[member]) ? given[member] : {};
+  return { ...given, [member]: { ...inner, [field.slice(prefix.length)]: value } };
+}
+
+/** Arguments written with the dotted name of a family, `fact.smelt_country`, moved into its member. */
+export function gatherFamilies(given: JsonObject, families: readonly ParameterFamily[]): JsonObject {
+  const isDotted = (name: string): boolean =>
+    families.some(({ prefix }) => name.startsWith(prefix) && name.length > prefix.length);
+  const plain = Object.fromEntries(Object.entries(given).filter(([name]) => !isDotted(name)));
+  return Object.entries(given)
+    .filter(([name]) => isDotted(name))
+    .reduce((all, [name, value]) => toArgument(all, name, value), plain as JsonObject);
+}
+
+/** The facts without which an answer is undetermined, each once. */
+export function blockingInputsOf(answer: JsonObject): readonly RequiredInput[] {
+  const inputs = ['dutyInfo.requiredInputs', 'requiredInputs'].flatMap((path) => listAt(answer, path));
+  const blocking = inputs.filter((input) => input.severity === 'blocking');
+  const byField = new Map(blocking.map((input) => [textAt(input, 'field'), toRequiredInput(input)]));
+  return [...byField.values()];
+}
+
+function toRequiredInput(input: JsonObject): RequiredInput {
+  const { min, max } = input;
+  return {
+    field: textAt(input, 'field'),
+    type: textAt(input, 'type'),
+    reason: textAt(input, 'reason'),
+    ...(typeof min === 'number' && { min }),
+    ...(typeof max === 'number' && { max }),
+  };
+}
+
+/** What is known of the duty while facts are missing, in words; empty where nothing is. */
+export function describeRange(answer: JsonObject): string {
+  const [low, high] = [
+    textAt(valueAt(answer, 'dutyInfo'), 'bounds.low'),
+    textAt(valueAt(answer, 'dutyInfo'), 'bounds.high'),
+  ];
+  return low && high ? `Without them the duty lies between ${low} and ${high} USD.` : '';
+}

@@ -1,0 +1,129 @@
+import { listAt, textAt, textsAt, type JsonObject } from '../json.js';
+import { toArgument } from '../required-inputs.js';
+import type { NextCall, ToolGuide } from '../tool-guide.js';
+
+const SHOWN_ORDERS = 25;
+
+/** `trade_adcvd_check`. */
+export const adcvdCheck: ToolGuide = {
+  name: 'trade_adcvd_check',
+  title: 'Screen goods against AD/CVD orders',
+  purpose:
+    'Antidumping and countervailing duty orders whose written scope may cover the goods, clause by clause, with the deposit rate of the company or of all others and citations.',
+  useWhen:
+    'Use for goods of a country with AD/CVD orders (steel, aluminum, chemicals, solar cells, wood, food ...). Describe the goods: material, form, process, use and measures decide scope.',
+  notWhen:
+    'Not an assessment or a deposit order: matches are candidates for scope review. Not by HTS code alone: codes in an order are index aids.',
+  compactLeavesOut: [
+    '_meta.dataFreshness',
+    'matches.scopeText',
+    'matches.clauses',
+    'matches.companionCases',
+    'matches.respondentRate.exporterMatches',
+    'matches.respondentRate.producerMatches',
+  ],
+  lists: ['matches'],
+  pagedList: null,
+  digest: (answer, given) => {
+    const missing = listAt(answer, 'requiredInputs');
+    return {
+      lines: [
+        `${listAt(answer, 'matches').length} orders to look at, entry date ${textAt(answer, 'entryDate')}.`,
+        ...listAt(answer, 'matches').map(describeMatch),
+        ...missing.map((input) => `Would settle more: ${textAt(input, 'field')}: ${textAt(input, 'reason')}`),
+        ...textsAt(answer, 'warnings').map((warning) => `Warning: ${warning}`),
+      ],
+      next: [...answersTo(missing, given), ...rateCalls(answer)],
+    };
+  },
+};
+
+/** `trade_adcvd_orders_search`. */
+export const adcvdOrdersSearch: ToolGuide = {
+  name: 'trade_adcvd_orders_search',
+  title: 'Search the catalogue of AD/CVD orders',
+  purpose:
+    'Antidumping and countervailing duty orders by product words, country, tariff number, status or case number.',
+  useWhen:
+    'Use to find the case number of an order, or which orders exist against a country or on a kind of goods.',
+  notWhen: 'Not to decide whether goods are covered: trade_adcvd_check reads the scope.',
+  compactLeavesOut: ['orders.htsNumbers', 'orders.scopeSource', 'orders.provenance'],
+  lists: [],
+  pagedList: 'orders',
+  withheld: ['csv'],
+  digest: (answer) => ({
+    lines: [
+      `${textAt(answer, 'totalCount')} orders.`,
+      ...listAt(answer, 'orders').slice(0, SHOWN_ORDERS).map(describeOrder),
+    ],
+    next: listAt(answer, 'orders')
+      .slice(0, 1)
+      .map((order) => ({
+        tool: 'trade_adcvd_rates_at',
+        arguments: { caseNumber: textAt(order, 'caseNumber') },
+        why: 'the rate of an order on a day, for a company or all others',
+      })),
+  }),
+};
+
+/** `trade_adcvd_rates_at`. */
+export const adcvdRatesAt: ToolGuide = {
+  name: 'trade_adcvd_rates_at',
+  title: 'AD/CVD rate of a company on a day',
+  purpose: 'The cash deposit rate of one order on a day: of a named exporter and producer, or of all others.',
+  useWhen: 'Use with a case number from trade_adcvd_check or trade_adcvd_orders_search.',
+  notWhen: 'Not to find orders (trade_adcvd_orders_search) and not to decide scope (trade_adcvd_check).',
+  compactLeavesOut: ['_meta.dataFreshness', 'order.htsNumbers', 'order.scopeSource', 'order.provenance'],
+  lists: [],
+  pagedList: null,
+  digest: (answer) => ({
+    lines: [
+      `${textAt(answer, 'caseNumber')} (${textAt(answer, 'order.product')}, ${textAt(answer, 'order.country')}) on ${textAt(answer, 'date')}: ${textAt(answer, 'rate.rate') || 'no rate known'}, ${textAt(answer, 'rate.kind')}${prefixed(' of ', textAt(answer, 'rate.respondent'))}.`,
+      textAt(answer, 'rate.reason'),
+      `Sources: ${
+        listAt(answer, 'rate.citations')
+          .map((citation) => textAt(citation, 'document'))
+          .join('; ') || 'none'
+      }.`,
+    ],
+    next: [],
+  }),
+};
+
+function describeMatch(match: JsonObject): string {
+  const determination = textAt(match, 'scopeAnalysis.determination');
+  return `- ${textAt(match, 'caseNumber')} ${textAt(match, 'product')} (${textAt(match, 'country')}): ${determination}, rate ${textAt(match, 'rate') || 'not known'}${match.advisory === true ? ', candidate only' : ''} [${textAt(match, 'frCitation.document')}]`;
+}
+
+function describeOrder(order: JsonObject): string {
+  return `- ${textAt(order, 'caseNumber')} ${textAt(order, 'orderType')} ${textAt(order, 'product')} (${textAt(order, 'country')}), ${textAt(order, 'status')}`;
+}
+
+function answersTo(missing: readonly JsonObject[], given: JsonObject): NextCall[] {
+  if (missing.length === 0) return [];
+  const facts = missing.reduce(
+    (all, input) => toArgument(all, textAt(input, 'field'), `<${textAt(input, 'type')}>`),
+    given,
+  );
+  return [
+    {
+      tool: 'trade_adcvd_check',
+      arguments: facts,
+      why: 'settles more of the scope, once the values in angle brackets are replaced by facts from the user',
+    },
+  ];
+}
+
+function rateCalls(answer: JsonObject): NextCall[] {
+  return listAt(answer, 'matches')
+    .slice(0, 1)
+    .map((match) => ({
+      tool: 'trade_adcvd_rates_at',
+      arguments: { caseNumber: textAt(match, 'caseNumber'), company: '<exporter or producer>' },
+      why: 'the rate of the company that made or shipped the goods',
+    }));
+}
+
+function prefixed(prefix: string, text: string): string {
+  return text && prefix + text;
+}

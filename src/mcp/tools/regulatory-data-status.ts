@@ -1,0 +1,26 @@
+import { listAt, textAt } from '../json.js';
+import type { ToolGuide } from '../tool-guide.js';
+
+/** `trade_regulatory_data_status`. */
+export const regulatoryDataStatus: ToolGuide = {
+  name: 'trade_regulatory_data_status',
+  title: 'How fresh the data is and how far it reaches',
+  purpose:
+    'The data and engine versions, the first date that can be asked for, how far each data set was verified, and its health.',
+  useWhen: 'Use to state how current an answer is, or after an answer said that a date is outside coverage.',
+  notWhen: 'Not needed before every call: each answer warns where its data ends.',
+  compactLeavesOut: ['_meta.dataFreshness', 'datasets.description', 'datasets.recordCount'],
+  lists: [],
+  pagedList: null,
+  digest: (answer) => ({
+    lines: [
+      `Data version ${textAt(answer, 'dataVersion')}, engine ${textAt(answer, 'engineVersion')}.`,
+      `Dates from ${textAt(answer, 'firstCoveredDate')}; schedule ${textAt(answer, 'scheduleRevision')}; Chapter 99 programs verified to ${textAt(answer, 'programsVerifiedTo')}.`,
+      ...listAt(answer, 'datasets').map(
+        (set) =>
+          `- ${textAt(set, 'name')}: ${textAt(set, 'health')}, ${textAt(set, 'coveredFrom') || 'no beginning stated'} to ${textAt(set, 'coveredTo') || 'no end stated'}`,
+      ),
+    ],
+    next: [],
+  }),
+};

@@ -1,0 +1,82 @@
+import { toWebRequest } from '@modelcontextprotocol/node';
+import type { GraphContext } from '../graphql/context.js';
+import { describeAgentInterface, type AgentInterface } from '../mcp/agent-interface.js';
+import { createHttpEndpoint } from '../mcp/http-endpoint.js';
+import { callMcp, getMcpInfo } from '../operations/registry/agent-interface.js';
+import { Problem } from '../terms/errors.js';
+import type { Exchange } from './exchange.js';
+import { sendJson } from './health-routes.js';
+import type { Route } from './route.js';
+
+export interface McpRouteParts {
+  readonly agents: AgentInterface;
+  readonly contextFor: (exchange: Exchange) => GraphContext;
+  /** Refuses a foreign Host or Origin. */
+  readonly refuseCaller: (exchange: Exchange) => void;
+}
+
+const JSON_TYPES = ['application/json', 'application/*', '*/*'];
+const STREAM_TYPE = 'text/event-stream';
+/** What the transport of the older revisions insists on; every answer is JSON. */
+const BOTH_TYPES = `application/json, ${STREAM_TYPE}`;
+
+/** `/v1/mcp`: the checks of every route come first, then the protocol. */
+export function createMcpRoutes({ agents, contextFor, refuseCaller }: McpRouteParts): Route[] {
+  const endpoint = createHttpEndpoint(agents);
+  const info = describeAgentInterface(agents);
+  const route = { access: 'key', closedBeta: false, rateClass: 'read', refuseCaller } as const;
+  return [
+    {
+      ...route,
+      name: getMcpInfo.id,
+      method: getMcpInfo.method,
+      path: getMcpInfo.path,
+      body: 'none',
+      answer: (exchange) => {
+        refuseStream(exchange);
+        sendJson(exchange, info);
+      },
+    },
+    {
+      ...route,
+      name: callMcp.id,
+      method: callMcp.method,
+      path: callMcp.path,
+      body: 'json',
+      answer: async (exchange) => {
+        requireJson(exchange);
+        const request = await toWebRequest(exchange.request, exchange.body);
+        request.headers.set('accept', BOTH_TYPES);
+        const call = { context: contextFor(exchange), traceId: exchange.traceId };
+        const { status, body } = await endpoint(request, exchange.body, call);
+        const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private' };
+        exchange.send(body === null ? { status } : { status, headers, body });
+      },
+    },
+  ];
+}
+
+function acceptedTypes({ request }: Exchange): string[] {
+  const accept = request.headers.accept ?? '';
+  return accept.split(',').map((range) => range.split(';', 1)[0]!.trim().toLowerCase());
+}
+
+/** A client that wants a stream alone asks for what a stateless server does not have (405 by the transport's rules). */
+function refuseStream(exchange: Exchange): void {
+  const types = acceptedTypes(exchange);
+  if (!types.includes(STREAM_TYPE) || types.some((type) => JSON_TYPES.includes(type))) return;
+  throw new Problem(
+    'method-not-allowed',
+    'There is no stream of events here: send messages by POST.',
+  ).withHeaders({
+    Allow: 'GET, HEAD, OPTIONS, POST',
+  });
+}
+
+function requireJson(exchange: Exchange): void {
+  if (acceptedTypes(exchange).some((type) => JSON_TYPES.includes(type))) return;
+  throw new Problem(
+    'not-acceptable',
+    `The answer is JSON: send Accept: ${BOTH_TYPES}, as the protocol has it.`,
+  );
+}
