@@ -1442,6 +1442,8 @@ export type DutyInfo = {
   readonly adcvdAmount?: Maybe<Scalars['Float']['output']>;
   /** AD/CVD orders that name the line and country: candidates for scope review, the written scope controls. */
   readonly adcvdCases: ReadonlyArray<AdcvdCase>;
+  /** True: the law was read as published on the entry date; false: as last corrected. */
+  readonly asFiled: Scalars['Boolean']['output'];
   /** Facts that were not stated and what was taken for them. */
   readonly assumedFacts: ReadonlyArray<AssumedFact>;
   /** Sound limits of the total duty over every answer to the open facts. */
@@ -1458,6 +1460,8 @@ export type DutyInfo = {
   readonly column2Rate: Scalars['String']['output'];
   /** Which optional inputs matter for the line, for building a form. */
   readonly conditionalFields: ConditionalFields;
+  /** Corrections published later that make the layers of the two readings differ. Empty: both give the same. */
+  readonly corrections: ReadonlyArray<RetroactiveCorrection>;
   /** Country of origin the answer is for. Null: not stated. */
   readonly countryOfOrigin?: Maybe<Scalars['CountryCode']['output']>;
   /** Value as declared, USD; the first-sale price where only that was given. Null: not stated. */
@@ -1549,6 +1553,11 @@ export type DutyInfo = {
 export type DutyInput = {
   /** Aluminum content, percent of the customs value, 0 to 100. */
   readonly aluminum?: InputMaybe<Scalars['Decimal']['input']>;
+  /**
+   * False or null: the law as last corrected. True: as it was published on the entry date, later corrections left out
+   * (what was filed that day).
+   */
+  readonly asFiled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Copper content, percent of the customs value, 0 to 100. */
   readonly copper?: InputMaybe<Scalars['Decimal']['input']>;
   /** Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Null: today in America/New_York. */
@@ -3019,6 +3028,22 @@ export type RespondentRate = {
   readonly rate: Scalars['String']['output'];
 };
 
+/** A correction of Chapter 99 that was published after the first entry date it governs. */
+export type RetroactiveCorrection = {
+  /** The documents. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** First entry date it governs. */
+  readonly entriesFrom: Scalars['Date']['output'];
+  /** Last entry date that was filed under the earlier text. */
+  readonly entriesTo: Scalars['Date']['output'];
+  /** Identifier of the correction. */
+  readonly id: Scalars['String']['output'];
+  /** First entry date filed under the corrected text. */
+  readonly publishedFrom: Scalars['Date']['output'];
+  /** What it changed. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** A duty and what becomes of it under suppositions. */
 export type ScenarioComparison = {
   /** The duty as the law is. */
@@ -3504,6 +3529,7 @@ export type ResolversTypes = {
   RegulatoryDataStatus: ResolverTypeWrapper<RegulatoryDataStatus>;
   RequiredInput: ResolverTypeWrapper<RequiredInput>;
   RespondentRate: ResolverTypeWrapper<RespondentRate>;
+  RetroactiveCorrection: ResolverTypeWrapper<RetroactiveCorrection>;
   ScenarioComparison: ResolverTypeWrapper<ScenarioComparison>;
   ScenarioInput: ScenarioInput;
   ScenarioResult: ResolverTypeWrapper<ScenarioResult>;
@@ -3664,6 +3690,7 @@ export type ResolversParentTypes = {
   RegulatoryDataStatus: RegulatoryDataStatus;
   RequiredInput: RequiredInput;
   RespondentRate: RespondentRate;
+  RetroactiveCorrection: RetroactiveCorrection;
   ScenarioComparison: ScenarioComparison;
   ScenarioInput: ScenarioInput;
   ScenarioResult: ScenarioResult;
@@ -4371,6 +4398,7 @@ export type DutyInfoResolvers<ContextType = GraphContext, ParentType extends Res
   adCvdRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   adcvdAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   adcvdCases?: Resolver<ReadonlyArray<ResolversTypes['AdcvdCase']>, ParentType, ContextType>;
+  asFiled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assumedFacts?: Resolver<ReadonlyArray<ResolversTypes['AssumedFact']>, ParentType, ContextType>;
   bounds?: Resolver<ResolversTypes['DutyBounds'], ParentType, ContextType>;
   calculationComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4379,6 +4407,7 @@ export type DutyInfoResolvers<ContextType = GraphContext, ParentType extends Res
   column?: Resolver<ResolversTypes['DutyColumn'], ParentType, ContextType>;
   column2Rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conditionalFields?: Resolver<ResolversTypes['ConditionalFields'], ParentType, ContextType>;
+  corrections?: Resolver<ReadonlyArray<ResolversTypes['RetroactiveCorrection']>, ParentType, ContextType>;
   countryOfOrigin?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   declaredValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4969,6 +4998,15 @@ export type RespondentRateResolvers<ContextType = GraphContext, ParentType exten
   rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RetroactiveCorrectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetroactiveCorrection'] = ResolversParentTypes['RetroactiveCorrection']> = {
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  entriesFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  entriesTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ScenarioComparisonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScenarioComparison'] = ResolversParentTypes['ScenarioComparison']> = {
   base?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
   scenarios?: Resolver<ReadonlyArray<ResolversTypes['ScenarioResult']>, ParentType, ContextType>;
@@ -5210,6 +5248,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RegulatoryDataStatus?: RegulatoryDataStatusResolvers<ContextType>;
   RequiredInput?: RequiredInputResolvers<ContextType>;
   RespondentRate?: RespondentRateResolvers<ContextType>;
+  RetroactiveCorrection?: RetroactiveCorrectionResolvers<ContextType>;
   ScenarioComparison?: ScenarioComparisonResolvers<ContextType>;
   ScenarioResult?: ScenarioResultResolvers<ContextType>;
   ScopeAnalysis?: ScopeAnalysisResolvers<ContextType>;

@@ -1589,6 +1589,11 @@ input DutyInput {
   measures: [MeasureInput!]
   "Adjustments of the declared value to the customs value (19 CFR 152.103)."
   valuation: ValuationInput
+  """
+  False or null: the law as last corrected. True: as it was published on the entry date, later corrections left out
+  (what was filed that day).
+  """
+  asFiled: Boolean
   "Name of the manufacturer, as on the invoice."
   manufacturerName: String
   """
@@ -1653,6 +1658,10 @@ type DutyInfo {
   path: [String!]!
   "Entry date the answer is for."
   entryDate: Date!
+  "True: the law was read as published on the entry date; false: as last corrected."
+  asFiled: Boolean!
+  "Corrections published later that make the layers of the two readings differ. Empty: both give the same."
+  corrections: [RetroactiveCorrection!]!
   "Country of origin the answer is for. Null: not stated."
   countryOfOrigin: CountryCode
   "Value as declared, USD; the first-sale price where only that was given. Null: not stated."
@@ -1749,6 +1758,22 @@ type DutyInfo {
   totals: DutyTotals!
   "The computation step by step, one line each."
   trace: [String!]!
+}
+
+"A correction of Chapter 99 that was published after the first entry date it governs."
+type RetroactiveCorrection {
+  "Identifier of the correction."
+  id: String!
+  "What it changed."
+  title: String!
+  "First entry date it governs."
+  entriesFrom: Date!
+  "Last entry date that was filed under the earlier text."
+  entriesTo: Date!
+  "First entry date filed under the corrected text."
+  publishedFrom: Date!
+  "The documents."
+  citations: [Citation!]!
 }
 
 "Which column of the schedule a rate is from."
@@ -3302,6 +3327,17 @@ fragment meta on AnswerMeta {
     description
     path @include(if: $verbose)
     entryDate
+    asFiled
+    corrections {
+      id
+      title
+      entriesFrom
+      entriesTo
+      publishedFrom
+      citations {
+        ...citation
+      }
+    }
     countryOfOrigin
     declaredValue
     enteredValue

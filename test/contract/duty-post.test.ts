@@ -88,6 +88,34 @@ describe('the same facts by GET and by POST', () => {
   });
 });
 
+describe('the law as filed', () => {
+  const JAPAN = {
+    htsCode: '8501.10.40.20',
+    countryOfOrigin: 'JP',
+    declaredValue: 10000,
+    entryDate: '2025-08-20',
+  };
+
+  it('is read where it is asked for, by either method', async () => {
+    const corrected = await dutyOf(await post(JAPAN));
+    const filed = await dutyOf(await post({ ...JAPAN, asFiled: true }));
+    expect(corrected).toMatchObject({ asFiled: false, totalDutyAmount: { value: 1500 } });
+    expect(filed).toMatchObject({ asFiled: true, totalDutyAmount: { value: 1940 } });
+    const corrections = [
+      {
+        id: 'japan-reciprocal-total',
+        entriesFrom: '2025-08-07',
+        entriesTo: '2025-09-15',
+        publishedFrom: '2025-09-16',
+      },
+    ];
+    expect([corrected, filed]).toMatchObject([{ corrections }, { corrections }]);
+    const given = { hts: '8501.10.40.20', origin: 'JP', value: 10000, date: '2025-08-20', asFiled: true };
+    const get = await callOperation(server, { operation: calculateDuty, given, key: server.key });
+    expect(withoutMeta(await dutyOf(get))).toEqual(withoutMeta(filed));
+  });
+});
+
 describe('valuation', () => {
   const valuation = {
     assistsValue: 400,

@@ -20,6 +20,7 @@ The duty on one tariff line, layer by layer. Every parameter of GET /v1/duty/cal
   --date 2026-09-15       entry date; today in America/New_York when left out
   --departure, --meltpour, --steel, --aluminum, --copper, --uscontent, --qty, --qty2, --degrees,
   --transport, --spi, --exclusions, --uscast, --usmelt
+  --as-filed              the law as published on the entry date, later corrections left out
   --fact key=value        an answer to one key of the fact vocabulary; repeat for more
   --measure UNIT=number   a quantity by unit code; repeat for more
   --json                  the JSON that the REST operation answers
@@ -28,7 +29,8 @@ The duty on one tariff line, layer by layer. Every parameter of GET /v1/duty/cal
 
 Colors are left out where NO_COLOR is set or the output is no terminal.`;
 
-const FLAGS = ['uscast', 'usmelt', 'verbose', 'trace'];
+const FLAGS = ['uscast', 'usmelt', 'verbose', 'trace', 'asFiled', 'as-filed'];
+const ALIASES: Readonly<Record<string, string>> = { 'as-filed': 'asFiled' };
 const FAMILIES: Readonly<Record<string, string>> = { fact: 'fact.', measure: 'measures.' };
 
 /** Reads `--name value`, `--name=value` and bare flags. Names and values are judged where the operation is bound. */
@@ -62,7 +64,7 @@ export function parseCalcWords(words: readonly string[]): Parsed<CalcWords> {
 
 function toParameter(name: string, value: string): Parsed<readonly [string, string]> {
   const prefix = FAMILIES[name];
-  if (prefix === undefined) return accept([name, value]);
+  if (prefix === undefined) return accept([ALIASES[name] ?? name, value]);
   const separator = value.indexOf('=');
   if (separator > 0) return accept([prefix + value.slice(0, separator), value.slice(separator + 1)]);
   return refuse(`--${name} ${quoteInput(value)}: write --${name} key=value`);

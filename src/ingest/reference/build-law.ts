@@ -1,10 +1,12 @@
 import { toCalendarDate } from '../../terms/calendar-date.js';
 import type { AuthoredLaw } from './authored/authored-rows.js';
 import type { Dataset } from './dataset.js';
+import { publishEntries } from './lists/retroactive-entries.js';
 import { ListLibrary, type ScopeList } from './lists/scope-lists.js';
 import { compileRule, type CompiledRule, type ProgramsContext } from './law/compile-rule.js';
 import { restsOnPrecedence } from './law/condition.js';
 import { readFactKeys } from './law/fact-keys.js';
+import { applyCorrections } from './law/retroactive.js';
 import { applyOverrides } from './law/rule-overrides.js';
 import { listKeyOf, type ListSelection } from './law/scope.js';
 import { cellOf, type SourceRow } from './sources/csv-table.js';
@@ -46,14 +48,17 @@ export async function buildLaw(input: LawInput): Promise<readonly Dataset[]> {
     printedHeadings: input.printedHeadings,
   };
   const rules = await compileRules(input, shared);
-  const lists = await readLists(rules, folder);
+  const lists = publishEntries(await readLists(rules, folder), authored.corrections);
   remarkOnCandidates(rules, lists, input.issues);
   return [
     toRuleRows(rules),
     ...toListRows(lists),
     toFactKeyRows(factKeys),
     toStackingRows(authored),
-    toProgramRows(rules, authored.profiles),
+    toProgramRows(
+      rules.filter(({ supersededBy }) => supersededBy === null),
+      authored.profiles,
+    ),
     ...toFeeRows(authored.fees),
   ];
 }
@@ -68,10 +73,11 @@ async function compileRules(
     contexts.set(file, { ...shared, ...context });
     rows.push(...(await folder.readTable(file)));
   }
-  return applyOverrides(rows, authored.overrides).map((corrected) => {
+  const published = applyCorrections(applyOverrides(rows, authored.overrides), authored.corrections);
+  return published.map((corrected) => {
     const rule = compileRule(corrected, contexts.get(corrected.row.file) as ProgramsContext);
     const text = cellOf(corrected.row, 'conditions');
-    if (restsOnPrecedence(text))
+    if (restsOnPrecedence(text) && rule.supersededBy === null)
       issues.add(corrected.row, `${rule.heading}: "${text}" mixes & and | without parentheses`);
     return rule;
   });
@@ -105,7 +111,7 @@ function remarkOnCandidates(
   for (const rule of rules) {
     const keys = rule.scope.flatMap((part) => (part.kind === 'list' ? [listKeyOf(part.selection)] : []));
     const open = keys.filter((key) => qualified.has(key));
-    if (open.length > 0 && rule.when === null) {
+    if (open.length > 0 && rule.when === null && rule.supersededBy === null) {
       issues.add(
         rule.row,
         `${rule.heading}: no condition, but rows of ${open.join(', ')} are limited to a described article`,

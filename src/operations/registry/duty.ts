@@ -109,6 +109,13 @@ const parameters: readonly Parameter[] = [
     example: false,
   }),
   ofInput({
+    name: 'asFiled',
+    type: 'boolean',
+    description:
+      'True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.',
+    example: true,
+  }),
+  ofInput({
     name: 'includeLegalNoteRequiredInputs',
     type: 'boolean',
     description: 'True: prompts of approved legal notes are added to requiredInputs. No total changes.',

@@ -58,6 +58,8 @@ export interface DutyArguments {
   readonly measures?: readonly MeasureArgument[] | null | undefined;
   readonly valuation?: ValuationArguments | null | undefined;
   readonly manufacturerName?: string | null | undefined;
+  /** True: the law is read as it was published on the entry date, later corrections left out. */
+  readonly asFiled?: boolean | null | undefined;
   /** Keys of the vocabulary are facts; others name prompts of legal notes, of which the data holds none. */
   readonly legalNoteFacts?: readonly FactArgument[] | null | undefined;
 }

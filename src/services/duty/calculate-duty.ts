@@ -7,9 +7,11 @@ import { parseCountry } from '../../terms/country.js';
 import { Problem } from '../../terms/errors.js';
 import { formatHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
+import type { RetroactiveCorrection } from '../../store/snapshot/records.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyArguments } from './arguments.js';
 import { describePart, firstDifference } from './compare-results.js';
+import { correctionWarnings, findCorrections } from './corrections.js';
 import { refuseUncoveredDate } from './entry-date.js';
 import { FieldReader } from './field-reader.js';
 import { findLines, type FoundLines } from './find-lines.js';
@@ -26,6 +28,10 @@ export interface DutyAnswer {
   readonly law: Law;
   readonly result: DutyResult;
   readonly valuation: Valuation;
+  /** Whether the law was read as published on the entry date. */
+  readonly asFiled: boolean;
+  /** Corrections published later that make the layers of the two readings differ. */
+  readonly corrections: readonly RetroactiveCorrection[];
   /** What was repaired, assumed or not used on the way in, then what the engine says. */
   readonly warnings: readonly string[];
   /** False: an input is missing, the goods are prohibited, or a heading of the line has no rule yet. */
@@ -52,7 +58,8 @@ export function readQuestion(given: DutyArguments, context: ServiceContext): Dut
   reader.finish();
   const entryDate = stated ?? context.today;
   refuseUncoveredDate(entryDate, snapshot);
-  const found = findLines(given.hts, entryDate, snapshot);
+  const published = given.asFiled ? entryDate : undefined;
+  const found = findLines(given.hts, { date: entryDate, ...(published && { published }) }, snapshot);
   const [line] = found.lines;
   const declared = reader.number('value', given.value, { max: null, example: '14172.50' });
   const valuation = readValuation(declared, given.valuation, reader);
@@ -78,6 +85,7 @@ export function readQuestion(given: DutyArguments, context: ServiceContext): Dut
     facts,
     valuation,
     context,
+    asFiled: published !== undefined,
     inputWarnings: [...found.warnings, ...valuation.warnings, ...factWarnings, ...measureWarnings],
   };
 }
@@ -88,6 +96,8 @@ export interface DutyQuestion {
   readonly facts: ShipmentFacts;
   readonly valuation: Valuation;
   readonly context: ServiceContext;
+  /** Whether the law is read as published on the entry date. */
+  readonly asFiled: boolean;
   readonly inputWarnings: readonly string[];
 }
 
@@ -98,17 +108,18 @@ const AS_IT_IS: Suppose = (law) => law;
 
 /** The duty asked about. Throws `ambiguous-hts-code` where statistical lines differ. */
 export function answerQuestion(
-  { found, facts, valuation, context: { snapshot }, inputWarnings }: DutyQuestion,
+  { found, facts, valuation, context: { snapshot }, asFiled, inputWarnings }: DutyQuestion,
   suppose = AS_IT_IS,
 ): DutyAnswer {
   const [line] = found.lines;
-  const laws = found.lines.map((one) =>
-    suppose(snapshot.lawFor(one, facts.countryOfOrigin, facts.entryDate)),
-  );
+  const { entryDate, countryOfOrigin: origin } = facts;
+  const published = asFiled ? entryDate : undefined;
+  const laws = found.lines.map((one) => suppose(snapshot.lawFor(one, origin, entryDate, published)));
   const results = laws.map((law) => calculate(facts, law));
   refuseDifferentLines(found, results);
   const [law, result] = [laws[0], results[0]] as [Law, DutyResult];
-  const unmodelled = snapshot.unmodelledHeadings(line, facts.entryDate);
+  const unmodelled = snapshot.unmodelledHeadings(line, entryDate);
+  const corrections = findCorrections({ law, result }, { asFiled, facts, snapshot, suppose });
   return {
     number: found.lines.length > 1 ? found.number : line.number,
     line,
@@ -116,10 +127,13 @@ export function answerQuestion(
     law,
     result,
     valuation,
+    asFiled,
+    corrections,
     warnings: [
       ...inputWarnings,
       ...sameDutyWarnings(found),
       ...unmodelledWarnings(unmodelled),
+      ...correctionWarnings(corrections, asFiled),
       ...result.warnings,
     ],
     complete: result.complete && unmodelled.length === 0,

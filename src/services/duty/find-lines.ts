@@ -14,6 +14,12 @@ export interface FoundLines {
   readonly warnings: readonly string[];
 }
 
+/** The entry date, and the day whose text is read; absent: the text as last published. */
+export interface LineDate {
+  readonly date: CalendarDate;
+  readonly published?: CalendarDate;
+}
+
 const LISTED = 20;
 const PRINTABLE = /^[\x20-\x7e]*$/;
 
@@ -22,7 +28,7 @@ const PRINTABLE = /^[\x20-\x7e]*$/;
  * provision of Chapters 98 and 99, `unknown-hts-code` for a number that is not in the schedule of that date, and
  * `ambiguous-hts-code` for a heading or subheading.
  */
-export function findLines(hts: string, date: CalendarDate, snapshot: Snapshot): FoundLines {
+export function findLines(hts: string, { date, published }: LineDate, snapshot: Snapshot): FoundLines {
   if (!PRINTABLE.test(hts)) {
     throw refusal(
       'invalid-parameter',
@@ -34,9 +40,9 @@ export function findLines(hts: string, date: CalendarDate, snapshot: Snapshot): 
   const number = parsed.value;
   refuseChapters98And99(number);
   const warnings = repairWarnings(hts, number);
-  const line = snapshot.findLine(number, date);
+  const line = snapshot.findLine(number, date, published);
   if (line !== null) return { number, lines: [line], warnings };
-  const [first, ...rest] = snapshot.linesUnder(number, date);
+  const [first, ...rest] = snapshot.linesUnder(number, date, published);
   if (first === undefined) throw unknown(number, date, snapshot);
   if (number.length < 8) throw tooShort(number, [first, ...rest]);
   return { number, lines: [first, ...rest], warnings };

@@ -1,3 +1,4 @@
+import { previousDay } from '../../terms/calendar-date.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
@@ -48,6 +49,19 @@ export class DutyView {
 
   get declaredValue() {
     return dollars(this.answer.valuation.declaredValue ?? this.answer.facts.enteredValue);
+  }
+
+  get asFiled() {
+    return this.answer.asFiled;
+  }
+
+  get corrections() {
+    return this.answer.corrections.map(({ entries, citations, ...correction }) => ({
+      ...correction,
+      entriesFrom: entries.from,
+      entriesTo: previousDay(entries.to),
+      citations: presentCitations(citations),
+    }));
   }
 
   get enteredValue() {

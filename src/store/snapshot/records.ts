@@ -1,10 +1,32 @@
-import type { SpecialProgram } from '../../engine/law.js';
+import type { Displacement, SpecialProgram } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { CaseNumber } from '../../terms/case-number.js';
 import type { Citation, Cited, ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
 import type { Country } from '../../terms/country.js';
 import type { Decimal } from '../../terms/decimal.js';
 import type { Interval } from '../../terms/interval.js';
+
+/** An order of stacking and when it was published. */
+export interface PublishedDisplacement extends Displacement {
+  readonly published: Interval;
+}
+
+/** A correction of Chapter 99 published after the first entry date it governs. */
+export interface RetroactiveCorrection {
+  readonly id: string;
+  readonly title: string;
+  /** Entry dates that were filed under the earlier text; the end is the first day after. */
+  readonly entries: { readonly from: CalendarDate; readonly to: CalendarDate };
+  /** First entry date filed under the corrected text. */
+  readonly publishedFrom: CalendarDate;
+  /** Headings whose wording it changed. */
+  readonly headings: readonly string[];
+  /** Names of scope lists that it changed. */
+  readonly lists: readonly string[];
+  /** Orders of stacking that it introduced. */
+  readonly displacements: readonly string[];
+  readonly citations: Cited;
+}
 
 /** How fresh a data set is and how far it reaches. */
 export interface DatasetStatus {

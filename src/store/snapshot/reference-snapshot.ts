@@ -11,6 +11,7 @@ import { RuleBook } from './law/rule-book.js';
 import type { ScopedRule } from './law/scope.js';
 import type { ScopeGroup } from './law/scope-group.js';
 import { PgaIndex } from './pga-index.js';
+import { isRead } from './published.js';
 import type { PgaFlag } from './records.js';
 import type { RateReader } from './schedule/rate-reader.js';
 import type { RateReferences } from './schedule/referenced-rate.js';
@@ -29,6 +30,7 @@ export interface SnapshotParts {
   readonly catalog: Catalog;
   /** In printing order. */
   readonly rows: readonly ScheduleRow[];
+  /** In all their wordings. */
   readonly rules: readonly ScopedRule[];
   readonly rates: RateReader;
   readonly references: RateReferences;
@@ -65,7 +67,7 @@ export class ReferenceSnapshot implements Snapshot {
     this.label = label;
     this.coverage = coverage;
     this.catalog = catalog;
-    this.rules = rules;
+    this.rules = Object.freeze(rules.filter(({ published }) => isRead(published, null)));
     const revisions = new Map(catalog.revisions.map((one) => [one.revision, one]));
     const reader = new LineReader({ rates, revisions, chapter99: chapter99Numbers(rows) });
     this.#schedule = new Schedule(rows, reader, rates);
@@ -114,8 +116,9 @@ export class ReferenceSnapshot implements Snapshot {
     return this.#on(date).rateOf(number, column);
   }
 
-  lawFor(line: TariffLine, origin: Country | null, date: CalendarDate): Law {
-    return this.#law.lawFor(line, origin, date);
+  // eslint-disable-next-line max-params -- the question of the interface: a line, an origin and the two axes of time
+  lawFor(line: TariffLine, origin: Country | null, date: CalendarDate, published?: CalendarDate): Law {
+    return this.#law.lawFor({ line, origin, date, published });
   }
 
   scopeGroupOf(line: TariffLine, date: CalendarDate): ScopeGroup {

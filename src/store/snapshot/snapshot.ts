@@ -1,6 +1,5 @@
 import type {
   Chapter98Treatment,
-  Displacement,
   FactDefinition,
   FeeSchedule,
   Law,
@@ -26,6 +25,8 @@ import type {
   PgaAgency,
   PgaFlag,
   ProgramProfile,
+  PublishedDisplacement,
+  RetroactiveCorrection,
   Revision,
   Section,
   SpecialProgramRecord,
@@ -65,7 +66,9 @@ export interface Catalog {
   readonly fees: readonly FeeSchedule[];
   readonly feeExemptions: readonly FeeExemption[];
   readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
-  readonly displacements: readonly Displacement[];
+  readonly displacements: readonly PublishedDisplacement[];
+  /** Corrections that reach back, in the order of their names. */
+  readonly corrections: readonly RetroactiveCorrection[];
   readonly chapter98: readonly Chapter98Treatment[];
   /** Official texts of legal notes, in the order of the schedule; few or none until they are ingested. */
   readonly notes: readonly LegalNote[];
@@ -101,14 +104,18 @@ export interface Snapshot {
   /** The rate printed for a number of any chapter, or inherited by it; null when it is none that can be computed. */
   rateOf(number: HtsNumber, column: 'general' | 'column2', date: CalendarDate): RateExpression | null;
 
-  /** Everything the engine may read. Origin null: not stated. Microseconds; keep no copy per pair. */
-  lawFor(line: TariffLine, origin: Country | null, date: CalendarDate): Law;
+  /**
+   * Everything the engine may read. Origin null: not stated. Microseconds; keep no copy per pair. With `published` the
+   * text of that day, later corrections of Chapter 99 left out.
+   */
+  lawFor(line: TariffLine, origin: Country | null, date: CalendarDate, published?: CalendarDate): Law;
   /** Lines of one day with the same group meet the same Chapter 99 rules: work on a group serves all of them. */
   scopeGroupOf(line: TariffLine, date: CalendarDate): ScopeGroup;
   /** Chapter 99 headings named by the line's endnotes, printed on the date, that no rule covers: the answer is not complete. */
   unmodelledHeadings(line: TariffLine, date: CalendarDate): readonly string[];
-  /** Every Chapter 99 rule of every date with the goods it names, in the order of the source. */
+  /** Every Chapter 99 rule of every date as last published, with the goods it names, in the order of the source. */
   readonly rules: readonly ScopedRule[];
+  /** A rule in any of its wordings. */
   findRule(id: string): Rule | null;
   /** Days on which a line, a rule or a list entry begins or ends, ascending: a duty can change on no other day but a fee's. */
   readonly changeDays: readonly CalendarDate[];

@@ -62,6 +62,7 @@ describe('authored rows', () => {
       overrides: [],
       factReadings: [],
       fees: { fees: [], exemptions: [] },
+      corrections: [],
     };
     expect(recordsOf(toStackingRows(authored))).toMatchObject([
       {
@@ -91,6 +92,7 @@ describe('authored rows', () => {
       overrides: [],
       factReadings: [],
       fees: { fees: [], exemptions: [] },
+      corrections: [],
     };
     const keys = recordsOf(toStackingRows(authored)).map(({ order_key: key }) => key);
     expect(keys).toEqual(['chapter-98 9802.00.40 dutiable_value', 'chapter-98 9802.00.50 dutiable_value']);

@@ -1,84 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition } from '../../../src/engine/law.js';
-import { programProfiles, ruleOverrides } from '../../../src/ingest/reference/authored/authored-rows.js';
-import type { Dataset } from '../../../src/ingest/reference/dataset.js';
-import { compileRule, type ProgramsContext } from '../../../src/ingest/reference/law/compile-rule.js';
+import { ruleOverrides } from '../../../src/ingest/reference/authored/authored-rows.js';
+import { compileRule } from '../../../src/ingest/reference/law/compile-rule.js';
 import { parseCondition } from '../../../src/ingest/reference/law/condition.js';
 import { findMisuse, readFactKeys } from '../../../src/ingest/reference/law/fact-keys.js';
 import { profileOf } from '../../../src/ingest/reference/law/program-profiles.js';
 import { RuleKeys } from '../../../src/ingest/reference/law/rule-keys.js';
 import { applyOverrides } from '../../../src/ingest/reference/law/rule-overrides.js';
-import { readCsvTable, type SourceRow } from '../../../src/ingest/reference/sources/csv-table.js';
+import { readCsvTable } from '../../../src/ingest/reference/sources/csv-table.js';
 import { toRuleRows } from '../../../src/ingest/reference/tables/rule-rows.js';
-import { toCalendarDate } from '../../../src/terms/calendar-date.js';
-
-const FACTS = `key,type,unit,values,meaning,question,programs,citation,whenMissing
-spi,code,,special program symbols of programs/spi.csv,m,q,p [9903.94.06],GN 11,no preference
-donation,boolean,,true;false,m,q,p,GN 3,false
-semi_end_use,code,,us_repair;us_rnd,m,q,p,note 39,no exempt use
-loading_date,date,,ISO date,m,q,p,heading 9903.01.28,not in transit
-col1_ave,derived,percent,0..,m,,p,note 2,computed
-heading_due,derived,,list,m,,p,note 2,computed`;
-const READINGS = [
-  { key: 'spi', whenMissing: 'no preference', assumed: 'none', ask: false },
-  { key: 'donation', whenMissing: 'false', assumed: 'false', ask: false },
-  { key: 'semi_end_use', whenMissing: 'no exempt use', assumed: 'none', ask: false },
-  { key: 'loading_date', whenMissing: 'not in transit', assumed: null, ask: false },
-  { key: 'col1_ave', whenMissing: 'computed', assumed: null, ask: false },
-  { key: 'heading_due', whenMissing: 'computed', assumed: null, ask: false },
-];
-const factKeys = new Map(
-  readFactKeys(readCsvTable('fact-keys.csv', FACTS), READINGS).map((key) => [key.key, key]),
-);
-const profiles = programProfiles.parse([
-  { program: 's232', label: 'Section 232', aceOrder: 30, confidence: 'high' },
-  { program: 's232-wood', label: 'Section 232 wood', aceOrder: 33, confidence: 'medium', assumptions: [9] },
-]);
-const context: ProgramsContext = {
-  folder: '2026',
-  entryDates: { from: toCalendarDate('2026-02-24'), to: null },
-  profiles,
+import {
+  cellsOf,
+  compile,
+  context,
   factKeys,
-  printedHeadings: new Set(['9903.76.01']),
-};
-const CELLS = {
-  heading: '9903.76.01',
-  program: 's232-wood',
-  authority: 'Section 232',
-  authorityType: 'section_232',
-  rateKind: 'additive',
-  ratePct: '10',
-  rateText: 'duty in the applicable subheading + 10%',
-  appliesTo: 'full_value',
-  countriesInclude: 'ALL',
-  countriesExclude: 'GB',
-  scope: 'lists/s232-wood-37.csv#list=s232-softwood-37b',
-  noteRef: 'note 37(b)',
-  conditions: '',
-  conditionsText: '',
-  exceptions: '9903.76.04',
-  displaces: '',
-  exceptionsText: '',
-  effectiveFrom: '2025-10-14',
-  effectiveTo: '',
-  inTransitRule: '',
-  usmcaExempt: 'n',
-  citation: 'Proclamation 10976',
-  notes: '',
-};
+  FACTS,
+  profiles,
+  READINGS,
+  rowOf,
+  standing,
+} from './programs-row.js';
 
-function rowOf(change: Partial<typeof CELLS> & { confidence?: string } = {}): SourceRow {
-  return { file: '2026/programs-2026.csv', line: 7, cells: { ...CELLS, ...change } };
-}
-const compile = (change: Parameters<typeof rowOf>[0] = {}) =>
-  compileRule({ row: rowOf(change), assumptions: [], reasons: [] }, context);
 const conditionOf = (text: string): Condition => {
   const parsed = parseCondition(text);
   if (!parsed.ok || parsed.value === null) throw new Error(text);
   return parsed.value;
 };
-const cellsOf = ({ columns, rows }: Dataset): Record<string, unknown> =>
-  Object.fromEntries(columns.map((column, place) => [column, rows[0]?.[place]]));
 
 describe('a compiled rule', () => {
   it('is clipped to the entry dates of its file and cites notice and note', () => {
@@ -147,11 +94,17 @@ describe('a compiled rule', () => {
   it('has a name of its own', () => {
     const keys = new RuleKeys();
     const names = [
-      keys.next('9903.88.03', '2019-05-10'),
-      keys.next('9903.88.03', '2019-05-10'),
-      keys.next('9903.88.05', null),
+      keys.next({ heading: '9903.88.03', supersededBy: null }, '2019-05-10'),
+      keys.next({ heading: '9903.88.03', supersededBy: 'one' }, '2019-05-10'),
+      keys.next({ heading: '9903.88.03', supersededBy: null }, '2019-05-10'),
+      keys.next({ heading: '9903.88.05', supersededBy: null }, null),
     ];
-    expect(names).toEqual(['9903.88.03@2019-05-10', '9903.88.03@2019-05-10~2', '9903.88.05@unknown']);
+    expect(names).toEqual([
+      '9903.88.03@2019-05-10',
+      '9903.88.03@2019-05-10(one)',
+      '9903.88.03@2019-05-10~2',
+      '9903.88.05@unknown',
+    ]);
   });
 });
 
@@ -167,7 +120,7 @@ describe('overrides', () => {
 
   it('correct the rows they match and keep the reason', () => {
     const [corrected, untouched] = applyOverrides([rowOf(), rowOf({ heading: '9903.76.02' })], overrides);
-    const rule = compileRule(corrected!, context);
+    const rule = compileRule(standing(corrected!), context);
     expect(rule).toMatchObject({ rate: { kind: 'exempt' }, assumptions: [3, 9], reasons: ['Because.'] });
     expect(cellsOf(toRuleRows([rule]))).toMatchObject({ notes: 'Because.' });
     expect(untouched?.row.cells.rateKind).toBe('additive');

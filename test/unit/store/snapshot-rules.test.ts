@@ -18,7 +18,7 @@ const date = toCalendarDate('2026-09-15');
 const [CN, DE, CA] = [toCountry('CN'), toCountry('DE'), toCountry('CA')];
 
 function entry(prefix: string, changes: Partial<ListEntry> = {}): ListEntry {
-  return { prefix, except: [], qualifier: null, interval: ALWAYS, ...changes };
+  return { prefix, except: [], qualifier: null, interval: ALWAYS, published: ALWAYS, ...changes };
 }
 
 function selection(list: string, ...entries: ListEntry[]): ListSelection {
@@ -26,7 +26,7 @@ function selection(list: string, ...entries: ListEntry[]): ListSelection {
 }
 
 function scoped(heading: string, scope: readonly ScopePart[], changes: Partial<Rule> = {}): ScopedRule {
-  return { rule: ruleOf(heading, changes).rule, scope };
+  return { rule: ruleOf(heading, changes).rule, scope, published: ALWAYS };
 }
 
 const onList = (chosen: ListSelection): ScopePart => ({ kind: 'list', selection: chosen });
@@ -200,6 +200,31 @@ describe('groups', () => {
   });
 });
 
+test('of several wordings the one of the day asked for is read', () => {
+  const dayOf = (day: string | null) => (day === null ? null : toCalendarDate(day));
+  const published = (from: string | null, to: string | null) => ({
+    from: dayOf(from),
+    to: dayOf(to),
+  });
+  const [before, after] = [published(null, '2026-09-20'), published('2026-09-20', null)];
+  const late = selection('late', entry('0101', { published: after }));
+  const book = new RuleBook([
+    { ...scoped('old', [ALL]), published: before },
+    { ...scoped('new', [ALL]), published: after },
+    scoped('listed', [onList(late)]),
+  ]);
+  const readOn = (day: string | null): string[] =>
+    book
+      .on(date, dayOf(day))
+      .groupOf(toHtsNumber('0101210010'))
+      .rulesFor(CN)
+      .map(({ rule }) => rule.id);
+  expect(readOn(null)).toEqual(['new', 'listed']);
+  expect(readOn('2026-09-15')).toEqual(['old']);
+  expect(readOn('2026-09-19')).toEqual(['old']);
+  expect(readOn('2026-09-20')).toEqual(['new', 'listed']);
+});
+
 test('the index of prefixes agrees with reading every entry', () => {
   const prefixes = ['0101', '010121', '01012100', '0101210010', '7318', '731815', '7318152010', '732690'];
   const list = selection('l', ...prefixes.map((prefix) => entry(prefix)));
@@ -208,8 +233,10 @@ test('the index of prefixes agrees with reading every entry', () => {
     const expected = prefixes
       .filter((prefix) => number.padEnd(10, '0').startsWith(prefix))
       .sort((left, right) => right.length - left.length);
-    expect((index.matches(toHtsNumber(number), date).get(list) ?? []).map(({ prefix }) => prefix)).toEqual(
-      expected,
-    );
+    expect(
+      (index.matches(toHtsNumber(number), { date, published: null }).get(list) ?? []).map(
+        ({ prefix }) => prefix,
+      ),
+    ).toEqual(expected);
   }
 });

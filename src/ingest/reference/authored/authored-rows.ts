@@ -1,33 +1,8 @@
 import { z } from 'zod';
+import { assumptions, citations, confidence, day, label, percent } from './cells.js';
+import type { RetroactiveCorrections } from './retroactive-rows.js';
 
 /** The reading of the law that no source prints: written by hand under prisma/reference/authored, each row cited. */
-
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const percent = z.string().regex(/^\d+(\.\d+)?$/);
-const label = z.enum(['official', 'derived', 'secondary', 'unverified']);
-const confidence = z.enum(['high', 'medium', 'low']);
-const assumptions = z.array(z.number().int().positive()).default([]);
-
-const plainCitation = z.strictObject({
-  document: z.string().min(1),
-  locator: z.string().nullable().default(null),
-  url: z.string().nullable().default(null),
-  source: label,
-});
-
-/** YAML ends an unquoted text at a comma: the rest of a locator arrives as a key without a value. */
-const citation = z.preprocess((raw) => {
-  if (typeof raw !== 'object' || raw === null || !('locator' in raw)) return raw;
-  const rest = Object.entries(raw).filter(
-    ([member, value]) => value === null && !(member in plainCitation.shape),
-  );
-  const kept = Object.entries(raw).filter((entry) => !rest.some(([member]) => member === entry[0]));
-  return {
-    ...Object.fromEntries(kept),
-    locator: [raw.locator, ...rest.map(([member]) => member)].join(', ') || null,
-  };
-}, plainCitation);
-const citations = z.array(citation).min(1);
 
 export const displacementRows = z.array(
   z.strictObject({
@@ -132,4 +107,5 @@ export interface AuthoredLaw {
   readonly overrides: RuleOverrides;
   readonly factReadings: FactReadings;
   readonly fees: FeeRows;
+  readonly corrections: RetroactiveCorrections;
 }

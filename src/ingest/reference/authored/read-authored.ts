@@ -10,6 +10,7 @@ import {
   ruleOverrides,
   type AuthoredLaw,
 } from './authored-rows.js';
+import { retroactiveCorrections } from './retroactive-rows.js';
 
 /** Reads the authored files; a row of the wrong shape is named by file and path. */
 export async function readAuthored(folder: SourceFolder): Promise<AuthoredLaw> {
@@ -20,6 +21,7 @@ export async function readAuthored(folder: SourceFolder): Promise<AuthoredLaw> {
     overrides: await readYaml(folder, 'rule-overrides.yaml', ruleOverrides),
     factReadings: await readYaml(folder, 'fact-readings.yaml', factReadings),
     fees: await readYaml(folder, 'fees.yaml', feeRows),
+    corrections: await readYaml(folder, 'retroactive.yaml', retroactiveCorrections),
   };
 }
 

@@ -13,7 +13,7 @@ import { findMisuse, type FactKey } from './fact-keys.js';
 import { formatHeadingRange, parseHeadingRanges } from './heading-range.js';
 import { clipPeriod, parsePeriod, type Period } from './period.js';
 import { profileOf } from './program-profiles.js';
-import type { CorrectedRow } from './rule-overrides.js';
+import type { PublishedRow } from './retroactive.js';
 import { parseBasis, parseRuleRate, type CompiledRate } from './rule-rate.js';
 import { parseScope, type ScopeAlternative } from './scope.js';
 
@@ -38,6 +38,10 @@ export interface CompiledRule {
   readonly aceOrder: number;
   readonly assumptions: readonly number[];
   readonly reasons: readonly string[];
+  /** From the first entry date filed under this wording to the first that no longer was. */
+  readonly published: Interval;
+  /** The correction that took this wording away; null: it stands. */
+  readonly supersededBy: string | null;
 }
 
 /** What every row of one programs file is compiled with. */
@@ -57,7 +61,7 @@ const CONFIDENCES: readonly ConfidenceLabel[] = ['high', 'medium', 'low'];
 
 /** Compiles one programs row; what cannot be read is refused with file, line and column. */
 export function compileRule(
-  { row, assumptions, reasons }: CorrectedRow,
+  { row, assumptions, reasons, published, supersededBy }: PublishedRow,
   context: ProgramsContext,
 ): CompiledRule {
   const heading = cellOf(row, 'heading');
@@ -97,6 +101,8 @@ export function compileRule(
     aceOrder: profile.aceOrder,
     assumptions: [...new Set([...profile.assumptions, ...assumptions])].sort((left, right) => left - right),
     reasons,
+    published,
+    supersededBy,
   };
 }
 

@@ -39,6 +39,7 @@ function correct(row: SourceRow, overrides: RuleOverrides): CorrectedRow {
   };
 }
 
-function matches(row: SourceRow, match: Readonly<Record<string, string>>): boolean {
+/** True when every cell named has the value named. */
+export function matches(row: SourceRow, match: Readonly<Record<string, string>>): boolean {
   return Object.entries(match).every(([column, value]) => row.cells[column] === value);
 }

@@ -1,6 +1,7 @@
 import { parseCountry } from '../../../terms/country.js';
 import { nextDay, toCalendarDate } from '../../../terms/calendar-date.js';
 import type { AuthoredLaw, Chapter98Rows, Displacements, FeeRows } from '../authored/authored-rows.js';
+import type { RetroactiveCorrections } from '../authored/retroactive-rows.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import { parseHeadingRanges } from '../law/heading-range.js';
 import { jsonCell } from './json-cell.js';
@@ -47,13 +48,25 @@ const EXEMPTION_COLUMNS = [
 
 type StackingRecord = Record<(typeof STACKING_COLUMNS)[number], Cell>;
 
-/** Displacements and the treatment of Chapter 98 claims, as rows of `stacking_order`. */
-export function toStackingRows({ displacements, chapter98 }: AuthoredLaw): Dataset {
-  const records = [...displacements.map(toDisplacement), ...chapter98.flatMap(toTreatments)];
+type StackingInput = Pick<AuthoredLaw, 'displacements' | 'chapter98' | 'corrections'>;
+
+/** Displacements, the treatment of Chapter 98 claims and retroactive corrections, as rows of `stacking_order`. */
+export function toStackingRows({ displacements, chapter98, corrections }: StackingInput): Dataset {
+  const known = new Set(displacements.map(({ id }) => id));
+  const stranger = corrections.flatMap((one) => one.displacements).find((id) => !known.has(id));
+  if (stranger !== undefined)
+    throw new TypeError(`authored/retroactive.yaml: there is no displacement "${stranger}"`);
+  const records = [
+    ...displacements.map((row) => toDisplacement(row, corrections)),
+    ...chapter98.flatMap(toTreatments),
+    ...corrections.map(toCorrection),
+  ];
   return toDataset('stacking_order', STACKING_COLUMNS, records);
 }
 
-function toDisplacement(row: Displacements[number]): StackingRecord {
+function toDisplacement(row: Displacements[number], corrections: RetroactiveCorrections): StackingRecord {
+  const published =
+    corrections.find(({ displacements }) => displacements.includes(row.id))?.published ?? null;
   return {
     order_key: row.id,
     kind: 'displacement',
@@ -66,8 +79,33 @@ function toDisplacement(row: Displacements[number]): StackingRecord {
       requires: row.requires,
       extent: row.extent,
       assumptions: row.assumptions,
+      publishedFrom: published,
     },
     citations: jsonCell(row.citations),
+    confidence: null,
+    source_label: 'official',
+  };
+}
+
+/** Entries from `legal_from` on were first filed under another text, up to `publishedFrom`. */
+function toCorrection(correction: RetroactiveCorrections[number]): StackingRecord {
+  const { published, introducesEntries, displacements, introduces, supersedes } = correction;
+  const headings = [...introduces, ...supersedes.map(({ match }) => match)].map(
+    ({ heading }) => heading ?? '',
+  );
+  return {
+    order_key: `correction ${correction.id}`,
+    kind: 'correction',
+    title: correction.title,
+    legal_from: correction.entries.from,
+    legal_to: dayAfter(correction.entries.to),
+    definition: {
+      publishedFrom: published,
+      lists: [...new Set(introducesEntries.map(({ file }) => file.replace(/^lists\/|\.csv$/g, '')))],
+      displacements,
+      headings: [...new Set(headings)].sort(),
+    },
+    citations: jsonCell(correction.citations),
     confidence: null,
     source_label: 'official',
   };

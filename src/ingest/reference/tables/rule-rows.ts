@@ -31,6 +31,8 @@ const COLUMNS = [
   'exceptions_text',
   'legal_from',
   'legal_to',
+  'published_from',
+  'published_to',
   'window_known',
   'in_transit_rule',
   'usmca_exempt',
@@ -60,7 +62,7 @@ function toRecord(rule: CompiledRule, keys: RuleKeys): Record<(typeof COLUMNS)[n
   const { row } = rule;
   const { from, to } = periodColumns(rule.period);
   return {
-    rule_key: keys.next(rule.heading, from),
+    rule_key: keys.next(rule, from),
     heading: rule.heading,
     heading_use: rule.use,
     program: rule.program,
@@ -84,6 +86,8 @@ function toRecord(rule: CompiledRule, keys: RuleKeys): Record<(typeof COLUMNS)[n
     exceptions_text: cellOf(row, 'exceptionsText'),
     legal_from: from,
     legal_to: to,
+    published_from: rule.published.from,
+    published_to: rule.published.to,
     window_known: rule.period.kind !== 'unknown',
     in_transit_rule: optional(row, 'inTransitRule'),
     usmca_exempt: optional(row, 'usmcaExempt'),

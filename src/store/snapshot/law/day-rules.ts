@@ -1,9 +1,8 @@
 import type { MatchedRule } from '../../../engine/law.js';
-import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { HtsNumber } from '../../../terms/hts-number.js';
 import { RecentlyUsed } from '../recently-used.js';
 import { OriginClasses } from './origins.js';
-import { listingOf, type Listing, type PrefixIndex } from './prefix-index.js';
+import { listingOf, type Listing, type PrefixIndex, type ReadingDay } from './prefix-index.js';
 import type { ListSelection, ScopedRule } from './scope.js';
 import { ScopeGroup } from './scope-group.js';
 import { ScopePattern } from './scope-pattern.js';
@@ -29,11 +28,11 @@ export class DayRules {
   private readonly groups = new RecentlyUsed<string, ScopeGroup>(GROUPS_KEPT);
   private readonly groupsByLine = new RecentlyUsed<HtsNumber, ScopeGroup>(LINES_KEPT);
 
-  /** @param rules those in force on `date`, in the order of the source; `date` stands for the whole stretch */
+  /** @param rules those in force on `day`, in the order of the source; `day` stands for the whole stretch */
   constructor(
     private readonly rules: readonly ScopedRule[],
     private readonly prefixes: PrefixIndex,
-    private readonly date: CalendarDate,
+    private readonly day: ReadingDay,
   ) {
     this.origins = new OriginClasses(rules.map((scoped) => scoped.rule));
     rules.forEach((scoped, ordinal) => this.index(scoped, ordinal));
@@ -69,7 +68,7 @@ export class DayRules {
   /** The listing of each rule that names the line by a list; of several lists the longest prefix is shown. */
   private listingsOf(line: HtsNumber): ReadonlyMap<Ordinal, ListedIn> {
     const listings = new Map<Ordinal, ListedIn>();
-    for (const [selection, entries] of this.prefixes.matches(line, this.date)) {
+    for (const [selection, entries] of this.prefixes.matches(line, this.day)) {
       const ordinals = this.bySelection.get(selection);
       if (ordinals === undefined) continue;
       const listing = { ...listingOf(entries), list: selection.list };

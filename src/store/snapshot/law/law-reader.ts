@@ -12,7 +12,9 @@ import type {
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Country } from '../../../terms/country.js';
 import { contains, isBefore } from '../../../terms/interval.js';
+import { isRead } from '../published.js';
 import { RecentlyUsed } from '../recently-used.js';
+import type { PublishedDisplacement } from '../records.js';
 import type { RateReferences } from '../schedule/referenced-rate.js';
 import type { DaySchedule } from '../schedule/day-schedule.js';
 import type { Schedule } from '../schedule/schedule.js';
@@ -30,7 +32,7 @@ export interface LawParts {
   readonly references: RateReferences;
   readonly ruleBook: RuleBook;
   readonly adcvd: AdcvdIndex;
-  readonly displacements: readonly Displacement[];
+  readonly displacements: readonly PublishedDisplacement[];
   readonly chapter98: readonly Chapter98Treatment[];
   readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
   readonly specialPrograms: readonly SpecialProgram[];
@@ -47,32 +49,47 @@ interface DateParts {
   readonly fees: FeeSchedule;
 }
 
+/** Which law is asked for; `published` absent: as last published for the date. */
+export interface LawQuestion {
+  readonly line: TariffLine;
+  readonly origin: Country | null;
+  readonly date: CalendarDate;
+  readonly published: CalendarDate | undefined;
+}
+
 /** Puts together the law for a line, an origin and a date, from indexes alone. */
 export class LawReader {
   private readonly dates = new RecentlyUsed<CalendarDate, DateParts>(DATES_KEPT);
-  private readonly makeDate = (date: CalendarDate): DateParts => this.partsOf(date);
+  private readonly filed = new RecentlyUsed<string, DateParts>(DATES_KEPT);
+  private readonly makeDate = (date: CalendarDate): DateParts => this.partsOf(date, null);
 
   constructor(private readonly parts: LawParts) {}
 
   /** @throws RangeError when the date is before the first fee schedule: callers refuse dates outside coverage first */
-  lawFor(line: TariffLine, origin: Country | null, date: CalendarDate): Law {
-    return new LineLaw(this.parts, this.dates.get(date, this.makeDate), { line, origin });
+  lawFor({ line, origin, date, published }: LawQuestion): Law {
+    const day =
+      published === undefined
+        ? this.dates.get(date, this.makeDate)
+        : this.filed.get(`${date} ${published}`, () => this.partsOf(date, published));
+    return new LineLaw(this.parts, day, { line, origin });
   }
 
   groupOf(line: TariffLine, date: CalendarDate): ScopeGroup {
     return this.parts.ruleBook.on(date).groupOf(line.number);
   }
 
-  private partsOf(date: CalendarDate): DateParts {
+  private partsOf(date: CalendarDate, published: CalendarDate | null): DateParts {
     const { schedule, ruleBook, displacements } = this.parts;
     const fees = feesOn(this.parts.fees, date);
     if (fees === null)
       throw new RangeError(`no fee schedule covers ${date}: ingest the fees of its fiscal year`);
     return {
       date,
-      schedule: schedule.on(date, null),
-      rules: ruleBook.on(date),
-      displacements: Object.freeze(displacements.filter(({ interval }) => contains(interval, date))),
+      schedule: schedule.on(date, published),
+      rules: ruleBook.on(date, published),
+      displacements: Object.freeze(
+        displacements.filter((one) => contains(one.interval, date) && isRead(one.published, published)),
+      ),
       fees,
     };
   }

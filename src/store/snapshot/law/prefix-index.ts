@@ -1,7 +1,14 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
 import { contains } from '../../../terms/interval.js';
+import { isRead } from '../published.js';
 import type { ListEntry, ListHit, ListSelection } from './scope.js';
+
+/** A legal date and the day whose text is read; null: the text as last published. */
+export interface ReadingDay {
+  readonly date: CalendarDate;
+  readonly published: CalendarDate | null;
+}
 
 /** Every list entry by its prefix: the entries that could name a line are found in as many reads as there are lengths. */
 export class PrefixIndex {
@@ -26,13 +33,16 @@ export class PrefixIndex {
    * The entries in force on the date that name the line, longest prefix first within each selection. An
    * eight-digit line is read as its reporting number, suffix 00.
    */
-  matches(line: HtsNumber, date: CalendarDate): ReadonlyMap<ListSelection, readonly ListEntry[]> {
+  matches(
+    line: HtsNumber,
+    { date, published }: ReadingDay,
+  ): ReadonlyMap<ListSelection, readonly ListEntry[]> {
     const digits = toReportingDigits(line);
     const matched = new Map<ListSelection, ListEntry[]>();
     for (const length of this.lengths) {
       for (const { selection, entry } of this.hits.get(digits.slice(0, length)) ?? []) {
-        if (!contains(entry.interval, date) || entry.except.some((taken) => digits.startsWith(taken)))
-          continue;
+        if (!contains(entry.interval, date) || !isRead(entry.published, published)) continue;
+        if (entry.except.some((taken) => digits.startsWith(taken))) continue;
         const known = matched.get(selection);
         if (known === undefined) matched.set(selection, [entry]);
         else known.push(entry);

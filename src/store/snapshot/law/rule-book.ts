@@ -1,19 +1,21 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { contains } from '../../../terms/interval.js';
+import { isRead } from '../published.js';
 import { RecentlyUsed } from '../recently-used.js';
 import { Timeline } from '../timeline.js';
 import { DayRules } from './day-rules.js';
-import { PrefixIndex } from './prefix-index.js';
+import { PrefixIndex, type ReadingDay } from './prefix-index.js';
 import type { ListSelection, ScopedRule } from './scope.js';
 
 /** Stretches of days whose index is kept in memory at a time. */
 const DAYS_KEPT = 8;
 
-/** Every rule of the pack with its scope, read for one date. */
+/** Every rule of the pack with its scope, in all its wordings, read for one date. */
 export class RuleBook {
   private readonly timeline: Timeline;
+  private readonly publications: Timeline;
   private readonly prefixes: PrefixIndex;
-  private readonly days = new RecentlyUsed<CalendarDate, DayRules>(DAYS_KEPT);
+  private readonly days = new RecentlyUsed<string, DayRules>(DAYS_KEPT);
   private readonly headings: ReadonlySet<string>;
 
   /** @param scoped in the order of the source: the order in which rules are given to the engine */
@@ -24,12 +26,21 @@ export class RuleBook {
       ...scoped.map(({ rule }) => rule.interval),
       ...[...selections].flatMap((selection) => selection.entries.map((entry) => entry.interval)),
     ]);
+    this.publications = new Timeline([
+      ...scoped.map(({ published }) => published),
+      ...[...selections].flatMap((selection) => selection.entries.map((entry) => entry.published)),
+    ]);
     this.prefixes = new PrefixIndex(selections);
   }
 
-  on(date: CalendarDate): DayRules {
-    const first = this.timeline.firstDayOfStretch(date);
-    return this.days.get(first, () => new DayRules(this.inForce(first), this.prefixes, first));
+  /** @param published null: the law as last published for the date */
+  on(date: CalendarDate, published: CalendarDate | null = null): DayRules {
+    const day: ReadingDay = {
+      date: this.timeline.firstDayOfStretch(date),
+      published: published && this.publications.firstDayOfStretch(published),
+    };
+    const name = `${day.date} ${day.published ?? 'last'}`;
+    return this.days.get(name, () => new DayRules(this.inForce(day), this.prefixes, day));
   }
 
   /** True when any rule, of whatever date, is about the heading. */
@@ -42,8 +53,10 @@ export class RuleBook {
     return this.timeline.changeDays;
   }
 
-  private inForce(date: CalendarDate): readonly ScopedRule[] {
-    return this.scoped.filter(({ rule }) => contains(rule.interval, date));
+  private inForce({ date, published: on }: ReadingDay): readonly ScopedRule[] {
+    return this.scoped.filter(
+      ({ rule, published }) => contains(rule.interval, date) && isRead(published, on),
+    );
   }
 }
 

@@ -9,6 +9,8 @@ export interface ListEntry {
   /** The article the entry is limited to; null: the whole prefix. */
   readonly qualifier: string | null;
   readonly interval: Interval;
+  /** When it was published; it stands while the end is open. */
+  readonly published: Interval;
 }
 
 /** The entries of one list that a scope selects; rules with the same words share one selection. */
@@ -27,6 +29,8 @@ export type ScopePart =
 export interface ScopedRule {
   readonly rule: Rule;
   readonly scope: readonly ScopePart[];
+  /** When this wording was published; it stands while the end is open. */
+  readonly published: Interval;
 }
 
 /** A list entry that names a line. */

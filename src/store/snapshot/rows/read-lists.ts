@@ -12,6 +12,7 @@ type EntryRow = readonly [
   qualifier: string | null,
   legalFrom: CalendarDate | null,
   legalTo: CalendarDate | null,
+  publishedFrom: CalendarDate | null,
   publishedTo: CalendarDate | null,
 ];
 
@@ -23,10 +24,11 @@ const COLUMNS = [
   'qualifier',
   'legal_from',
   'legal_to',
+  'published_from',
   'published_to',
 ];
 
-/** Every scope list as last published, by its key. */
+/** Every scope list with all its wordings, by its key. */
 export async function readLists(
   session: SqlSession,
   dataVersionId: number,
@@ -36,13 +38,9 @@ export async function readLists(
     columns: COLUMNS,
     key: 'id',
   });
-  const intervals = new Map<string, Interval>();
+  const intervals = new IntervalPool();
   const byList = new Map<string, (readonly [number, ListEntry])[]>();
-  for (const [list, number, prefix, except, qualifier, from, to, publishedTo] of rows) {
-    if (publishedTo !== null) continue;
-    const name = `${from} ${to}`;
-    const interval = intervals.get(name) ?? Object.freeze({ from, to });
-    intervals.set(name, interval);
+  for (const [list, number, prefix, except, qualifier, from, to, ...published] of rows) {
     const entries = byList.get(list) ?? [];
     entries.push([
       number,
@@ -50,12 +48,25 @@ export async function readLists(
         prefix,
         except: except.length === 0 ? NO_NUMBERS : Object.freeze(except),
         qualifier,
-        interval,
+        interval: intervals.of(from, to),
+        published: intervals.of(...published),
       }),
     ]);
     byList.set(list, entries);
   }
   return new Map([...byList].map(([list, entries]) => [list, toSelection(list, entries)]));
+}
+
+/** Intervals repeat over thousands of entries: each distinct one becomes one value. */
+class IntervalPool {
+  private readonly known = new Map<string, Interval>();
+
+  of(from: CalendarDate | null, to: CalendarDate | null): Interval {
+    const name = `${from} ${to}`;
+    const interval = this.known.get(name) ?? Object.freeze({ from, to });
+    this.known.set(name, interval);
+    return interval;
+  }
 }
 
 const NO_NUMBERS: readonly string[] = Object.freeze([]);

@@ -38,6 +38,7 @@ interface RuleRow extends LegalDates {
   readonly exceptions: readonly string[];
   readonly displaces: readonly string[];
   readonly windowKnown: boolean;
+  readonly publishedFrom: CalendarDate | null;
   readonly publishedTo: CalendarDate | null;
   readonly citations: Cited;
   readonly confidence: ConfidenceLabel;
@@ -68,6 +69,7 @@ const FIELDS: readonly (keyof RuleRow)[] = [
   'windowKnown',
   'legalFrom',
   'legalTo',
+  'publishedFrom',
   'publishedTo',
   'citations',
   'confidence',
@@ -80,7 +82,7 @@ const FIELDS: readonly (keyof RuleRow)[] = [
 /** Reporting place of a rule whose row gives none: after all that do. */
 const LAST_IN_ORDER = 999;
 
-/** Every rule as last published, in the order of the source, with the goods it names. */
+/** Every rule in all its wordings, in the order of the source, with the goods it names. */
 export async function readRules(
   session: SqlSession,
   dataVersionId: number,
@@ -92,14 +94,13 @@ export async function readRules(
     orderBy: 'source_file, source_line, rule_key',
   });
   const countries = new CountrySets();
-  return rows
-    .filter((row) => row.publishedTo === null)
-    .map((row) =>
-      Object.freeze({
-        rule: toRule(row, countries),
-        scope: Object.freeze(row.scope.map((cell) => toScopePart(cell, row, lists))),
-      }),
-    );
+  return rows.map((row) =>
+    Object.freeze({
+      rule: toRule(row, countries),
+      scope: Object.freeze(row.scope.map((cell) => toScopePart(cell, row, lists))),
+      published: Object.freeze({ from: row.publishedFrom, to: row.publishedTo }),
+    }),
+  );
 }
 
 function toRule(row: RuleRow, countries: CountrySets): Rule {

@@ -1,6 +1,8 @@
 import type { Chapter98Treatment, Displacement, HeadingRange } from '../../../engine/law.js';
+import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Cited } from '../../../terms/citation.js';
 import type { SqlSession } from '../../database/session.js';
+import type { PublishedDisplacement, RetroactiveCorrection } from '../records.js';
 import { freezeDeep } from '../freeze-deep.js';
 import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
@@ -10,6 +12,14 @@ interface DisplacementDefinition {
   readonly requires: Displacement['requires'];
   readonly extent: Displacement['extent'];
   readonly assumptions: readonly number[];
+  readonly publishedFrom: CalendarDate | null;
+}
+
+interface CorrectionDefinition {
+  readonly publishedFrom: CalendarDate;
+  readonly headings: readonly string[];
+  readonly lists: readonly string[];
+  readonly displacements: readonly string[];
 }
 
 interface TreatmentDefinition {
@@ -18,14 +28,20 @@ interface TreatmentDefinition {
   readonly value: Chapter98Treatment['value'];
 }
 
-type StackingRow = LegalDates & { readonly orderKey: string; readonly citations: Cited } & (
+type StackingRow = LegalDates & {
+  readonly orderKey: string;
+  readonly title: string | null;
+  readonly citations: Cited;
+} & (
     | { readonly kind: 'displacement'; readonly definition: DisplacementDefinition }
     | { readonly kind: 'valuation'; readonly definition: TreatmentDefinition }
+    | { readonly kind: 'correction'; readonly definition: CorrectionDefinition }
     | { readonly kind: 'reporting_order'; readonly definition: unknown }
   );
 
 export interface Stacking {
-  readonly displacements: readonly Displacement[];
+  readonly displacements: readonly PublishedDisplacement[];
+  readonly corrections: readonly RetroactiveCorrection[];
   readonly chapter98: readonly Chapter98Treatment[];
 }
 
@@ -33,19 +49,27 @@ export interface Stacking {
 export async function readStacking(session: SqlSession, dataVersionId: number): Promise<Stacking> {
   const rows = await selectRows<StackingRow>(session, dataVersionId, {
     table: 'stacking_order',
-    fields: ['orderKey', 'kind', 'legalFrom', 'legalTo', 'definition', 'citations'],
+    fields: ['orderKey', 'kind', 'title', 'legalFrom', 'legalTo', 'definition', 'citations'],
     orderBy: 'order_key, legal_from NULLS FIRST',
   });
   return {
     displacements: freezeDeep(
       rows.flatMap((row) => (row.kind === 'displacement' ? [toDisplacement(row)] : [])),
     ),
+    corrections: freezeDeep(rows.flatMap((row) => (row.kind === 'correction' ? [toCorrection(row)] : []))),
     chapter98: freezeDeep(rows.flatMap((row) => (row.kind === 'valuation' ? toTreatments(row) : []))),
   };
 }
 
-function toDisplacement(row: StackingRow & { readonly kind: 'displacement' }): Displacement {
-  const { winners, losers, requires, extent, assumptions } = row.definition;
+function toCorrection(row: StackingRow & { readonly kind: 'correction' }): RetroactiveCorrection {
+  const { orderKey, title, citations, definition } = row;
+  const id = orderKey.replace(/^correction /, '');
+  const entries = legalInterval(row) as RetroactiveCorrection['entries'];
+  return { ...definition, id, title: title ?? id, entries, citations };
+}
+
+function toDisplacement(row: StackingRow & { readonly kind: 'displacement' }): PublishedDisplacement {
+  const { winners, losers, requires, extent, assumptions, publishedFrom } = row.definition;
   return {
     id: row.orderKey,
     interval: legalInterval(row),
@@ -55,6 +79,7 @@ function toDisplacement(row: StackingRow & { readonly kind: 'displacement' }): D
     extent,
     citations: row.citations,
     assumptions,
+    published: { from: publishedFrom ?? null, to: null },
   };
 }
 

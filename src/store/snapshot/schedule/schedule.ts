@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { contains } from '../../../terms/interval.js';
+import { isRead } from '../published.js';
 import { RecentlyUsed } from '../recently-used.js';
 import { Timeline } from '../timeline.js';
 import { ChapterLines } from './chapter-lines.js';
@@ -57,7 +58,7 @@ export class Schedule {
     const day = legal.firstDayOfStretch(date);
     const print = published && publications.firstDayOfStretch(published);
     return this.chapters.get(`${chapter} ${day} ${print ?? 'last'}`, () => {
-      const inForce = rows.filter((row) => contains(row.legal, day) && isPublished(row, print));
+      const inForce = rows.filter((row) => contains(row.legal, day) && isRead(row.published, print));
       return new ChapterLines(new ChapterTree(inForce), this.reader);
     });
   }
@@ -78,8 +79,4 @@ function byChapter(rows: readonly ScheduleRow[]): ReadonlyMap<string, readonly S
     else known.push(row);
   }
   return chapters;
-}
-
-function isPublished(row: ScheduleRow, published: CalendarDate | null): boolean {
-  return published === null ? row.published.to === null : contains(row.published, published);
 }
