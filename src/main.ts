@@ -4,6 +4,8 @@ import { serveData } from './cli/serve/serve-data.js';
 import { createAuthenticator } from './accounts/authenticate.js';
 import { BAD_KEY_POLICY, createBadKeyLimit } from './accounts/bad-key-limit.js';
 import type { Clock } from './accounts/clock.js';
+import { createIdempotency } from './accounts/idempotency.js';
+import { createIdempotencyTable } from './accounts/idempotency-table.js';
 import { createKeyTable } from './accounts/key-table.js';
 import { createRateLimiter } from './accounts/rate-limiter.js';
 import { createUsageRecorder } from './accounts/usage-recorder.js';
@@ -89,6 +91,7 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
     engineVersion: version,
     readiness: readinessOf(database, shelf),
     reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: version }),
+    idempotency: createIdempotency(createIdempotencyTable(database), clock),
     allowedOrigins: settings.corsOrigins,
     trustedProxies: settings.trustedProxies,
     publicUrl: settings.publicUrl,

@@ -39,6 +39,11 @@ export const RESPONSE_HEADERS = {
     text,
     'W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"',
   ),
+  'Idempotent-Replayed': header(
+    'Always `true`: the answer is that of an earlier request with the same Idempotency-Key.',
+    { type: 'string', enum: ['true'] },
+    'true',
+  ),
   'Content-Disposition': header('Name of the file.', text, 'attachment; filename="report.pdf"'),
   'WWW-Authenticate': header('How to authenticate (RFC 6750).', text, 'Bearer'),
   Link: header(
@@ -67,6 +72,14 @@ export const REQUEST_HEADERS = {
     description:
       'Tags of answers already held, as `ETag` gave them: the same answer again is 304 without a body.',
     schema: { type: 'string' },
+  },
+  'Idempotency-Key': {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'An opaque value of your own for one logical request: sent again with the same body within 24 hours, it is answered with the first answer and `Idempotent-Replayed: true`. With another body it is refused.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+    example: 'entry-2026-09-15-0001',
   },
   traceparent: {
     name: 'traceparent',

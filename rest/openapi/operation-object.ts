@@ -32,7 +32,12 @@ export function operationObject(described: DescribedOperation, schema: GraphQLSc
   const { operation, document } = described;
   const { id, group, summary, mcpTool, datasets, authenticationOptional } = operation;
   const body = bodyObject(operation);
-  const shared = ['Data-Version', ...(operation.method === 'GET' ? ['If-None-Match'] : []), 'traceparent'];
+  const shared = [
+    'Data-Version',
+    ...(operation.method === 'GET' ? ['If-None-Match'] : []),
+    ...(operation.idempotent ? ['Idempotency-Key'] : []),
+    'traceparent',
+  ];
   return {
     operationId: id,
     tags: [group],
@@ -65,6 +70,7 @@ function responses(described: DescribedOperation): Part {
     ...EVERYWHERE,
     ...(operation.availability === 'closedBeta' ? [403] : []),
     ...(operation.path.includes('{') ? [404] : []),
+    ...(operation.idempotent ? [409] : []),
     ...(operation.method === 'POST' ? [415] : []),
   ];
   return {
@@ -83,6 +89,7 @@ function success({ operation, body }: DescribedOperation): Part {
     'Data-Version',
     ...(operation.method === 'GET' ? (['ETag'] as const) : []),
     ...RATE_HEADERS,
+    ...(operation.idempotent ? (['Idempotent-Replayed'] as const) : []),
     ...(operation.file ? (['Content-Disposition'] as const) : []),
   ];
   const content = operation.file ? { [operation.file]: {} } : { 'application/json': { schema: body } };

@@ -60,6 +60,8 @@ export interface Operation extends Addressed {
   readonly datasets: readonly string[];
   /** Counts against the smaller budget of heavy operations. */
   readonly heavy?: true;
+  /** True where an Idempotency-Key is heeded: the same key again within 24 hours is answered with the first answer. */
+  readonly idempotent?: true;
   readonly examples: readonly [OperationExample, ...OperationExample[]];
 }
 

@@ -1,5 +1,6 @@
 import type { Authenticator } from '../accounts/authenticate.js';
 import type { Clock } from '../accounts/clock.js';
+import type { Idempotency } from '../accounts/idempotency.js';
 import type { RateLimiter } from '../accounts/rate-limiter.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
 import { startApollos } from '../graphql/apollo.js';
@@ -44,6 +45,8 @@ export interface ServerParts {
   readonly readiness: readonly ReadinessCheck[];
   /** The reports of an account; absent where there is no database. */
   readonly reportsOf?: ContextParts['reportsOf'];
+  /** Answers requests with an Idempotency-Key once; absent where there is no database. */
+  readonly idempotency?: Idempotency;
   readonly limits?: Partial<ServerLimits>;
   /** Origins whose pages may read answers; none unless given. */
   readonly allowedOrigins?: readonly string[];
@@ -100,7 +103,7 @@ async function createRoutes(
     allowedOrigins: parts.allowedOrigins ?? [],
   });
   return [
-    ...createRestRoutes(registry, { execute, contextFor }),
+    ...createRestRoutes(registry, { execute, contextFor, idempotency: parts.idempotency }),
     ...createMcpRoutes({ agents, contextFor, refuseCaller }),
     ...createGraphRoutes({ schema, documents, contextFor, answerAdHoc, limits, log }),
     ...createHealthRoutes({ checks: readiness, isStopping }),

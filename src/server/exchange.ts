@@ -32,6 +32,8 @@ export class Exchange {
   caller: Caller | null = null;
   /** The JSON body; undefined where none is read. */
   body: unknown = undefined;
+  /** The same as it was sent, inflated. */
+  bodyText = '';
   /** Set by stages for whatever response follows: rate limits, CORS. */
   readonly stageHeaders: Record<string, string> = {};
 

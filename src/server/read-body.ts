@@ -4,7 +4,6 @@ import { brotliDecompress, gunzip, inflate, type InputType, type ZlibOptions } f
 import { Problem } from '../terms/errors.js';
 import { quoteInput } from '../terms/result.js';
 import type { ServerLimits } from './limits.js';
-import { parseJson } from './parse-json.js';
 
 type Inflate = (bytes: InputType, options: ZlibOptions) => Promise<Buffer>;
 
@@ -49,17 +48,17 @@ export function refuseDeclaredLength(request: IncomingMessage, limit: number): v
 }
 
 /**
- * A JSON body in UTF-8: 413 above the limit, as sent or as inflated; 415 for another type, charset or coding; 400
- * for bad compression, invalid UTF-8 or bad JSON. A byte order mark at the start is skipped.
+ * The text of a JSON body in UTF-8: 413 above the limit, as sent or as inflated; 415 for another type, charset or coding; 400
+ * for bad compression, invalid UTF-8 or no body at all. A byte order mark at the start is skipped.
  */
-export async function readJsonBody(request: IncomingMessage, limits: ServerLimits): Promise<unknown> {
+export async function readJsonText(request: IncomingMessage, limits: ServerLimits): Promise<string> {
   refuseDeclaredLength(request, limits.bodyBytes);
   refuseOtherThanJson(request.headers['content-type']);
   const inflater = findInflater(request.headers['content-encoding']);
   const sent = await readBytes(request, limits.bodyBytes);
   const bytes = inflater === null ? sent : await inflateWithin(sent, inflater, limits.bodyBytes);
   if (bytes.length === 0) throw new Problem('malformed-request', 'The body is empty: send a JSON object.');
-  return parseJson(decodeUtf8(bytes), limits);
+  return decodeUtf8(bytes);
 }
 
 function refuseOtherThanJson(contentType: string | undefined): void {

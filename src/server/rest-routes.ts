@@ -1,15 +1,19 @@
-import { createAnswerOperation } from '../../rest/answer-operation.js';
+import { createAnswerOperation, type RestAnswer } from '../../rest/answer-operation.js';
+import type { Idempotency } from '../accounts/idempotency.js';
 import type { GraphContext } from '../graphql/context.js';
 import type { Execute } from '../operations/execute.js';
 import type { GoneOperation, Operation, RegistryRow } from '../operations/operation.js';
 import { Problem } from '../terms/errors.js';
 import type { Exchange } from './exchange.js';
+import { answerOnce } from './answer-once.js';
 import { basisOf } from './request-context.js';
 import type { Route } from './route.js';
 
 export interface RestParts {
   readonly execute: Execute;
   readonly contextFor: (exchange: Exchange) => GraphContext;
+  /** Answers a request with an Idempotency-Key once; absent where there is no database. */
+  readonly idempotency?: Idempotency | undefined;
 }
 
 /** The routes of the registry: every operation, and every address that is gone. */
@@ -20,8 +24,19 @@ export function createRestRoutes(registry: readonly RegistryRow[], parts: RestPa
   });
 }
 
-function toRoute(operation: Operation, { execute, contextFor }: RestParts): Route {
+function toRoute(operation: Operation, { execute, contextFor, idempotency }: RestParts): Route {
   const answerOperation = createAnswerOperation(operation, execute);
+  const answer = (exchange: Exchange): RestAnswer | Promise<RestAnswer> => {
+    const context = contextFor(exchange);
+    return answerOperation({
+      path: exchange.parameters,
+      search: exchange.target.search,
+      body: exchange.body,
+      ifNoneMatch: exchange.request.headers['if-none-match'],
+      basis: basisOf(context),
+      context,
+    });
+  };
   return {
     name: operation.id,
     method: operation.method,
@@ -31,15 +46,10 @@ function toRoute(operation: Operation, { execute, contextFor }: RestParts): Rout
     rateClass: operation.heavy ? 'heavy' : 'read',
     body: operation.method === 'POST' ? 'json' : 'none',
     answer: (exchange) => {
-      const context = contextFor(exchange);
-      const answered = answerOperation({
-        path: exchange.parameters,
-        search: exchange.target.search,
-        body: exchange.body,
-        ifNoneMatch: exchange.request.headers['if-none-match'],
-        basis: basisOf(context),
-        context,
-      });
+      const answered =
+        operation.idempotent && idempotency && exchange.request.headers['idempotency-key'] !== undefined
+          ? answerOnce(exchange, idempotency, () => answer(exchange))
+          : answer(exchange);
       return answered instanceof Promise
         ? answered.then((reply) => exchange.send(reply))
         : exchange.send(answered);

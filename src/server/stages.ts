@@ -5,7 +5,8 @@ import { Problem } from '../terms/errors.js';
 import type { CorsPolicy } from './cors.js';
 import type { Exchange } from './exchange.js';
 import type { ServerLimits } from './limits.js';
-import { readBytes, readJsonBody } from './read-body.js';
+import { parseJson } from './parse-json.js';
+import { readBytes, readJsonText } from './read-body.js';
 import type { Router } from './router.js';
 import type { Route } from './route.js';
 import { headerValues } from './target.js';
@@ -89,7 +90,8 @@ export async function admit(
 /** Reads the body where the route takes one; elsewhere counts and drops it, as limits hold on every method. */
 export async function readBody(exchange: Exchange, route: Route, { limits }: StageParts): Promise<void> {
   if (route.body === 'json' && exchange.request.method === 'POST') {
-    exchange.body = await readJsonBody(exchange.request, limits);
+    exchange.bodyText = await readJsonText(exchange.request, limits);
+    exchange.body = parseJson(exchange.bodyText, limits);
   } else if (exchange.hasBody) {
     await readBytes(exchange.request, limits.bodyBytes);
   }

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { createIdempotency } from '../../src/accounts/idempotency.js';
+import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import { cutFixture, FIXTURE_RECIPE } from '../../src/ingest/reference/fixture/cut-fixture.js';
 import { readPack } from '../../src/ingest/reference/pack/read-pack.js';
 import { SnapshotShelf } from '../../src/server/snapshot-shelf.js';
 import { createReportTable } from '../../src/store/adcvd/report-table.js';
+import type { Database } from '../../src/store/database/database.js';
 import { loadFixtureIfAbsent } from '../../src/store/pack-loader/load-fixture.js';
 import { loadPackIfAbsent } from '../../src/store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
@@ -10,13 +13,17 @@ import {
   openSharedDatabase,
   startServer,
   type RunningServer,
+  type ServerChanges,
 } from '../unit/server/support/running-server.js';
 
 const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
 
+/** What a test needs otherwise than usual, made from what the server is made from. */
+type ChangesTo = (parts: { readonly database: Database; readonly snapshots: SnapshotShelf }) => ServerChanges;
+
 /** A running server over the pack of the repository, with shelves for reports, on 20 November 2026. */
-export async function startBundledServer(): Promise<RunningServer> {
-  return startOver(new SnapshotShelf());
+export async function startBundledServer(changesTo?: ChangesTo): Promise<RunningServer> {
+  return startOver(new SnapshotShelf(), changesTo);
 }
 
 /** The same, with the data that test keys answer from. */
@@ -30,13 +37,18 @@ export async function startFixtureServer(): Promise<RunningServer> {
   return startOver(snapshots);
 }
 
-async function startOver(snapshots: SnapshotShelf): Promise<RunningServer> {
+async function startOver(
+  snapshots: SnapshotShelf,
+  changesTo: ChangesTo = () => ({}),
+): Promise<RunningServer> {
   const database = await openSharedDatabase();
   await loadPackIfAbsent(database, { folder: PACK, readPack }, { at: new Date('2026-11-20T12:00:00.000Z') });
   snapshots.put('live', await buildSnapshot(database));
   return startServer({
     snapshots,
     reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: '0.1.0' }),
+    idempotency: createIdempotency(createIdempotencyTable(database), { now: () => new Date() }),
+    ...changesTo({ database, snapshots }),
   });
 }
 

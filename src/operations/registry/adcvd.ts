@@ -395,6 +395,7 @@ export const adcvdOperations: readonly Operation[] = [
     unwrap: 'adcvdReport',
     availability: 'public',
     heavy: true,
+    idempotent: true,
     examples: [
       {
         summary: 'An aluminum extrusion from China',

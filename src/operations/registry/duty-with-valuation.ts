@@ -89,6 +89,7 @@ export const calculateDutyWithValuation: Operation = {
   summary: 'Full landed duty for one HTS line, with valuation adjustments',
   parameters,
   mcpTool: null,
+  idempotent: true,
   examples: [
     {
       summary: 'An assist and a royalty added, freight and insurance deducted',

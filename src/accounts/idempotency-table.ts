@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../store/database/database.js';
+import type { IdempotencyStore, IdempotentRequest, Recorded, StoredAnswer } from './idempotency-store.js';
+
+/** The answers kept for idempotency keys, in the database. */
+export function createIdempotencyTable(database: Database): IdempotencyStore {
+  const { idempotencyRecord } = database.prisma;
+  return {
+    take: (request, now, leaseEndsAt) => take(database, { request, now, leaseEndsAt }),
+    find: (request) => find(database, request),
+    complete: async (id, answer, expiresAt) => {
+      const { status: responseStatus, headers: responseHeaders, body } = answer;
+      const data = { state: 'done', responseStatus, responseHeaders, responseBody: new Uint8Array(body) };
+      await idempotencyRecord.updateMany({ where: { id, state: 'running' }, data: { ...data, expiresAt } });
+    },
+    release: async (id) => void (await idempotencyRecord.deleteMany({ where: { id, state: 'running' } })),
+    removeExpired: async (now) =>
+      void (await idempotencyRecord.deleteMany({ where: { expiresAt: { lte: now } } })),
+  };
+}
+
+/** While a request runs, `expires_at` is the end of its lease. One statement: the unique index decides who has it. */
+const TAKE = `
+  INSERT INTO idempotency_record
+    (id, api_key_id, method, path, idempotency_key_hash, request_fingerprint, state, created_at, expires_at)
+  VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6, 'running', $7::timestamptz, $8::timestamptz)
+  ON CONFLICT (api_key_id, method, path, idempotency_key_hash) DO UPDATE SET
+    id = EXCLUDED.id, request_fingerprint = EXCLUDED.request_fingerprint, state = 'running',
+    response_status = NULL, response_headers = NULL, response_body = NULL, completed_at = NULL,
+    created_at = EXCLUDED.created_at, expires_at = EXCLUDED.expires_at
+  WHERE idempotency_record.expires_at <= EXCLUDED.created_at
+  RETURNING id::text AS id`;
+
+interface Taking {
+  readonly request: IdempotentRequest;
+  readonly now: Date;
+  readonly leaseEndsAt: Date;
+}
+
+async function take(database: Database, { request, now, leaseEndsAt }: Taking): Promise<string | null> {
+  const { apiKeyId, method, path, keyHash, fingerprint } = request;
+  const times = [now.toISOString(), leaseEndsAt.toISOString()];
+  const parameters = [randomUUID(), apiKeyId, method, path, keyHash, fingerprint, ...times];
+  const [row] = await database.query<{ id: string }>(TAKE, parameters);
+  return row?.id ?? null;
+}
+
+async function find({ prisma }: Database, request: IdempotentRequest): Promise<Recorded | null> {
+  const { apiKeyId, method, path, keyHash: idempotencyKeyHash } = request;
+  const row = await prisma.idempotencyRecord.findUnique({
+    where: {
+      apiKeyId_method_path_idempotencyKeyHash: { apiKeyId, method, path, idempotencyKeyHash },
+    },
+  });
+  if (row === null) return null;
+  const { requestFingerprint: fingerprint, expiresAt } = row;
+  if (row.state !== 'done') return { state: 'running', fingerprint, leaseEndsAt: expiresAt };
+  const answer: StoredAnswer = {
+    status: row.responseStatus!,
+    headers: row.responseHeaders as Record<string, string>,
+    body: Buffer.from(row.responseBody!),
+  };
+  return { state: 'done', fingerprint, answer };
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '../terms/errors.js';
+import type { Clock } from './clock.js';
+import type { IdempotencyStore, IdempotentRequest, Recorded, StoredAnswer } from './idempotency-store.js';
+import { withinTime } from './within-time.js';
+
+/** How long an answer is replayed, and how long a request that never ended keeps its key. */
+export const REPLAY_WINDOW_MS = 24 * 60 * 60_000;
+export const LEASE_MS = 30_000;
+const SWEEP_EVERY_MS = 10 * 60_000;
+const TRIES = 3;
+/** How long a request waits for the record. */
+const ANSWER_TIMEOUT_MS = 4_000;
+
+/** 1 to 255 visible ASCII characters. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** A request as the edge knows it. */
+export interface KeyedRequest {
+  readonly apiKeyId: string;
+  readonly method: string;
+  readonly path: string;
+  /** Every Idempotency-Key header of the request. */
+  readonly keys: readonly string[];
+  /** What was asked: the query string and the bytes of the body. */
+  readonly asked: readonly (string | Buffer)[];
+}
+
+export interface Replayable extends StoredAnswer {
+  /** True: the answer of an earlier request. */
+  readonly replayed: boolean;
+}
+
+export interface Idempotency {
+  /**
+   * Answers a request once: the first runs `work`, the others get its answer. Only answers of 2xx are kept. Throws
+   * `invalid-idempotency-key`, `idempotency-key-reused` (another question under the key), `idempotency-in-progress`
+   * with Retry-After, and `service-unavailable` when the database does not answer.
+   */
+  once(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Replayable>;
+}
+
+export function createIdempotency(store: IdempotencyStore, clock: Pick<Clock, 'now'>): Idempotency {
+  return new KeepingIdempotency(store, clock);
+}
+
+class KeepingIdempotency implements Idempotency {
+  private sweptAt = 0;
+
+  constructor(
+    private readonly store: IdempotencyStore,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  async once(keyed: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Replayable> {
+    const request = readRequest(keyed);
+    const now = this.clock.now();
+    this.sweep(now);
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const holding = await reach(this.store.take(request, now, new Date(now.getTime() + LEASE_MS)));
+      if (holding !== null) return this.run({ holding, startedAt: now }, work);
+      const recorded = await reach(this.store.find(request));
+      // Null: the request that had the key failed in between, and the key is free again.
+      if (recorded !== null) return replay(recorded, request, now);
+    }
+    throw inProgress(1);
+  }
+
+  private async run(
+    { holding, startedAt }: { readonly holding: string; readonly startedAt: Date },
+    work: () => Promise<StoredAnswer>,
+  ): Promise<Replayable> {
+    let answer: StoredAnswer;
+    try {
+      answer = await work();
+    } catch (refusal) {
+      // Should this fail too, the lease ends by itself.
+      await this.store.release(holding).catch(() => undefined);
+      throw refusal;
+    }
+    const expiresAt = new Date(startedAt.getTime() + REPLAY_WINDOW_MS);
+    const kept =
+      answer.status >= 200 && answer.status <= 299
+        ? this.store.complete(holding, answer, expiresAt)
+        : this.store.release(holding);
+    // The work is done: an answer that cannot be kept is still the answer, and the key is free after its lease.
+    await withinTime(kept, ANSWER_TIMEOUT_MS).catch(() => undefined);
+    return { ...answer, replayed: false };
+  }
+
+  /** Now and then; a failure is for the next time. */
+  private sweep(now: Date): void {
+    if (now.getTime() - this.sweptAt < SWEEP_EVERY_MS) return;
+    this.sweptAt = now.getTime();
+    this.store.removeExpired(now).catch(() => undefined);
+  }
+}
+
+function readRequest({ apiKeyId, method, path, keys, asked }: KeyedRequest): IdempotentRequest {
+  const [key = ''] = keys;
+  if (keys.length !== 1 || !KEY.test(key))
+    throw new Problem(
+      'invalid-idempotency-key',
+      'The Idempotency-Key must be one header of 1 to 255 visible ASCII characters.',
+    );
+  const fingerprint = createHash('sha256');
+  for (const part of asked) fingerprint.update(part).update('\0');
+  return { apiKeyId, method, path, keyHash: sha256(key), fingerprint: fingerprint.digest('hex') };
+}
+
+function replay(recorded: Recorded, { fingerprint }: IdempotentRequest, now: Date): Replayable {
+  if (recorded.fingerprint !== fingerprint)
+    throw new Problem(
+      'idempotency-key-reused',
+      'The Idempotency-Key was sent before with another body: use a new key for a new request.',
+    );
+  if (recorded.state === 'done') return { ...recorded.answer, replayed: true };
+  throw inProgress(Math.ceil((recorded.leaseEndsAt.getTime() - now.getTime()) / 1000));
+}
+
+function inProgress(seconds: number): Problem {
+  const wait = Math.min(Math.max(seconds, 1), LEASE_MS / 1000);
+  const detail = 'The first request with this Idempotency-Key has not been answered yet.';
+  return new Problem('idempotency-in-progress', detail).withHeaders({ 'Retry-After': String(wait) });
+}
+
+async function reach<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await withinTime(answer, ANSWER_TIMEOUT_MS);
+  } catch {
+    const detail = 'The record of idempotency keys cannot be reached.';
+    throw new Problem('service-unavailable', detail).withHeaders({ 'Retry-After': '5' });
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
