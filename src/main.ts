@@ -13,7 +13,7 @@ import { createUsageTable } from './accounts/usage-table.js';
 import { createKeyVerifier } from './accounts/verify-key.js';
 import { describeStart } from './server/announce.js';
 import { createLog } from './server/create-log.js';
-import { createServer } from './server/create-server.js';
+import { createServer, type ServerParts } from './server/create-server.js';
 import { openLimiters } from './server/open-limiters.js';
 import type { ReadinessCheck } from './server/ports.js';
 import { parseSettings, type Settings } from './server/settings.js';
@@ -90,8 +90,7 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
     version,
     engineVersion: version,
     readiness: readinessOf(database, shelf),
-    reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: version }),
-    idempotency: createIdempotency(createIdempotencyTable(database), clock),
+    ...keptIn(database, clock),
     allowedOrigins: settings.corsOrigins,
     trustedProxies: settings.trustedProxies,
     publicUrl: settings.publicUrl,
@@ -111,6 +110,14 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
         closeLimiters,
         () => database.close(),
       ]),
+  };
+}
+
+/** What the database keeps for callers: their reports, and their answers by idempotency key. */
+function keptIn(database: Database, clock: Clock): Pick<ServerParts, 'reportsOf' | 'idempotency'> {
+  return {
+    reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: version }),
+    idempotency: createIdempotency(createIdempotencyTable(database), clock),
   };
 }
 
