@@ -10,6 +10,7 @@ import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import type { Database } from '../../src/store/database/database.js';
 import { openBundledDatabase } from '../support/bundled-snapshot.js';
 import { factsOfCase, linesOf, readWorkedCases, type WorkedCase } from '../support/worked-cases.js';
+import { sendTo } from '../unit/server/support/graph-client.js';
 import { startServer, type RunningServer } from '../unit/server/support/running-server.js';
 
 /** Entry dates before the first archived schedule are refused, naming it. */
@@ -34,6 +35,16 @@ afterAll(async () => {
   await server.stop();
   await database.close();
 });
+
+const AD_HOC = `query Case($input: DutyInput!) {
+  dutyInfo(input: $input) { prohibited totals { totalDuty } layers { heading amount baseValue } }
+}`;
+
+interface CaseAnswer {
+  readonly prohibited: boolean;
+  readonly totals: { readonly totalDuty: string | null };
+  readonly layers: readonly unknown[];
+}
 
 function nameOf(layer: Layer): string {
   return layer.kind === 'column' ? 'column' : layer.heading;
@@ -97,6 +108,43 @@ describe('worked results', () => {
       one.expect.totalDuty,
     ]);
   });
+
+  it.each(covered)(
+    '%s: every heading and amount over GraphQL, as the engine has them',
+    async (_name, one) => {
+      const line = linesOf(snapshot, one)[0]!;
+      const entries = Object.entries(one.facts ?? {}).filter(([key]) => key !== 'spi');
+      const input = {
+        hts: line.number,
+        origin: one.origin,
+        value: one.value,
+        date: one.date,
+        facts: entries.map(([key, value]) => ({ key, value: String(value) })),
+        measures: Object.entries(one.measures ?? {}).map(([key, value]) => ({ key, value: String(value) })),
+        ...(one.facts?.spi !== undefined && { spi: one.facts.spi }),
+      };
+      const response = await sendTo(server, { query: AD_HOC, variables: { input } });
+      const { data, errors } = (await response.json()) as {
+        data: { dutyInfo: CaseAnswer };
+        errors?: unknown;
+      };
+      expect(errors).toBeUndefined();
+      const facts = factsOfCase(snapshot, one);
+      const { layers } = calculateDuty(facts, snapshot.lawFor(line, facts.countryOfOrigin, facts.entryDate));
+      const { totals, prohibited, layers: shown } = data.dutyInfo;
+      expect([totals.totalDuty && new Decimal(totals.totalDuty).toFixed(2), prohibited]).toEqual([
+        one.expect.totalDuty,
+        one.expect.totalDuty === null,
+      ]);
+      expect(shown).toEqual(
+        layers.map(({ heading, amount, baseValue }) => ({
+          heading,
+          amount: amount?.toFixed() ?? null,
+          baseValue: baseValue?.toFixed() ?? null,
+        })),
+      );
+    },
+  );
 
   it('each proof verifies from its own text, and each answer is the same when asked again', () => {
     for (const [, one] of covered) {
