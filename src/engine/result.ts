@@ -59,7 +59,7 @@ export interface NotApplied {
   readonly reason: NotAppliedReason;
   /** The condition that failed, or the heading that took it away, in words. */
   readonly because: string;
-  /** The smallest single fact that would make it apply; null when no single fact does. */
+  /** One fact whose other answer alone would make it apply, tried; null when no single fact does. */
   readonly flippedBy: { readonly key: string; readonly value: string } | null;
   readonly citations: readonly Citation[];
 }

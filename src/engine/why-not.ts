@@ -1,6 +1,7 @@
-import { COLUMN_EQUIVALENT, compileCondition, describeAnswer, describeCondition } from './conditions.js';
+import { describeAnswer, describeCondition } from './conditions.js';
 import type { Evaluation, Question } from './evaluation.js';
-import type { Condition, MatchedRule } from './law.js';
+import { FlipFinder } from './flips.js';
+import type { MatchedRule } from './law.js';
 import type { NotApplied, NotAppliedReason } from './result.js';
 import type { Outcome } from './resolve.js';
 import type { RuleNode } from './rule-graph.js';
@@ -12,9 +13,12 @@ export function whyNot(
   reported: ReadonlySet<string>,
 ): readonly NotApplied[] {
   const { graph, law } = question;
+  const flips = new FlipFinder(question, primary);
   const considered = graph.nodes.flatMap((node, position): NotApplied[] => {
     if (reported.has(node.rule.id)) return [];
-    return [explainNode(node, primary.resolution.outcomeOf(position), { question, primary })];
+    const outcome = primary.resolution.outcomeOf(position);
+    const flippedBy = flips.find(position, outcome);
+    return [{ ...explainNode(node, outcome, { question, primary }), flippedBy }];
   });
   return [...considered, ...law.otherOrigins.map(otherOrigin)];
 }
@@ -35,10 +39,7 @@ function explainNode(node: RuleNode, outcome: Outcome, { question, primary }: Co
   });
   switch (outcome.kind) {
     case 'condition_false':
-      return {
-        ...entry('condition_false', failure(node, primary)),
-        flippedBy: smallestFlip(node.rule.when, question, primary),
-      };
+      return entry('condition_false', failure(node, primary));
     case 'blocked': {
       const first = outcome.by[0]!;
       const by = outcome.by.map((blocker) => headingAt(blocker.position)).join(', ');
@@ -87,48 +88,4 @@ function failure({ rule, keys }: RuleNode, primary: Evaluation): string {
   return answers === ''
     ? `needs: ${describeCondition(rule.when)}`
     : `needs: ${describeCondition(rule.when)}; ${answers}`;
-}
-
-type Flip = NonNullable<NotApplied['flippedBy']>;
-type Test = (condition: Condition) => boolean;
-
-/** The one answer that would turn the condition, when one is enough. */
-function smallestFlip(condition: Condition | null, { graph }: Question, primary: Evaluation): Flip | null {
-  const rules = graph.nodes.map((node) => node.rule);
-  const failing =
-    condition === null
-      ? null
-      : failingTests(condition, (part) => compileCondition(part, rules)(primary.resolution));
-  return failing !== null && failing.length === 1 ? failing[0]! : null;
-}
-
-/** The answers that would make the condition hold; null when no answer can. */
-function failingTests(condition: Condition, holds: Test): readonly Flip[] | null {
-  if (condition.kind === 'all') {
-    const parts = condition.of.map((part) => (holds(part) ? [] : failingTests(part, holds)));
-    return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
-  }
-  if (condition.kind === 'any') {
-    const parts = condition.of.flatMap((part) => failingTests(part, holds) ?? []);
-    return parts.length === 0 ? null : [parts[0]!];
-  }
-  const flip = flipOf(condition);
-  return flip === null ? null : [flip];
-}
-
-function flipOf(condition: Condition): Flip | null {
-  switch (condition.kind) {
-    case 'holds':
-      return { key: condition.key, value: 'true' };
-    case 'not':
-      return condition.of.kind === 'holds' ? { key: condition.of.key, value: 'false' } : null;
-    case 'isOneOf':
-      return { key: condition.key, value: condition.values.join(' or ') };
-    case 'compares':
-      return condition.key === COLUMN_EQUIVALENT
-        ? null
-        : { key: condition.key, value: `${condition.operator} ${condition.operand}` };
-    default:
-      return null;
-  }
 }

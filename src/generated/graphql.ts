@@ -2292,7 +2292,10 @@ export type NotAppliedHeading = {
   readonly because: Scalars['String']['output'];
   /** Law. */
   readonly citations: ReadonlyArray<Citation>;
-  /** The one fact that would make it apply. Null: no single fact does. */
+  /**
+   * One fact whose other answer alone would make it apply, tried by resolving every rule again. Null: no single fact does;
+   * for `other_origin` it would take another country of origin.
+   */
   readonly flippedBy?: Maybe<FlippingFact>;
   /** Heading. */
   readonly heading: Scalars['String']['output'];

@@ -2161,7 +2161,10 @@ type NotAppliedHeading {
   reason: String!
   "The condition that failed, or the heading that took it away."
   because: String!
-  "The one fact that would make it apply. Null: no single fact does."
+  """
+  One fact whose other answer alone would make it apply, tried by resolving every rule again. Null: no single fact does;
+  for \`other_origin\` it would take another country of origin.
+  """
   flippedBy: FlippingFact
   "Law."
   citations: [Citation!]!

@@ -1,0 +1,149 @@
+import { nextDay, previousDay, toCalendarDate } from '../terms/calendar-date.js';
+import { Decimal } from '../terms/decimal.js';
+import { judgeClaim } from './column.js';
+import { CHAPTER, COLUMN_EQUIVALENT, compileCondition } from './conditions.js';
+import { evaluate, type Evaluation, type Question } from './evaluation.js';
+import type { FactValue } from './facts.js';
+import type { Condition, Rule } from './law.js';
+import { dutiableValues, Resolution, type Outcome } from './resolve.js';
+import type { NotApplied } from './result.js';
+import { AnsweredWorld } from './world.js';
+
+type Flip = NonNullable<NotApplied['flippedBy']>;
+
+/** One way to answer a test the other way: what to say of it, and answers that would do. */
+interface Candidate {
+  readonly key: string;
+  readonly words: (answers: readonly (FactValue | null)[]) => string;
+  readonly answers: readonly (FactValue | null)[];
+}
+
+/** Answers of one test that are tried: codes can be many. */
+const MOST_ANSWERS = 12;
+
+const MIRRORED = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
+
+/**
+ * Finds, for a rule that does not apply, one fact whose other answer alone makes it apply: every flip given was tried
+ * by resolving all the rules again with that answer.
+ */
+export class FlipFinder {
+  private readonly tried = new Map<string, Resolution | null>();
+  private readonly rules: readonly Rule[];
+
+  constructor(
+    private readonly question: Question,
+    private readonly primary: Evaluation,
+  ) {
+    this.rules = question.graph.nodes.map((node) => node.rule);
+  }
+
+  /** Null: no single fact does. */
+  find(position: number, outcome: Outcome): Flip | null {
+    for (const { key, answers, words } of this.candidates(position, outcome)) {
+      const turning = answers.filter((answer) => this.applies(position, key, answer));
+      if (turning.length > 0) return { key, value: words(turning) };
+    }
+    return null;
+  }
+
+  /** Tests that stand in the way: of the rule itself, or of the rules that take it away. */
+  private candidates(position: number, outcome: Outcome): readonly Candidate[] {
+    const whenOf = (at: number): Condition | null => this.question.graph.nodes[at]!.rule.when;
+    switch (outcome.kind) {
+      case 'condition_false':
+        return this.testsToTurn(whenOf(position), true);
+      case 'blocked':
+        return outcome.by.flatMap((blocker) => this.testsToTurn(whenOf(blocker.position), false));
+      case 'no_value_left':
+        return outcome.by.flatMap((by) => this.testsToTurn(whenOf(by), false));
+      case 'chapter_98':
+        return [{ key: 'chapter98_provision', answers: ['none'], words: () => 'none' }];
+      default:
+        return [];
+    }
+  }
+
+  private testsToTurn(condition: Condition | null, wanted: boolean): readonly Candidate[] {
+    if (condition === null) return [];
+    if (condition.kind === 'all' || condition.kind === 'any')
+      return condition.of.flatMap((part) => this.testsToTurn(part, wanted));
+    if (condition.kind === 'not') return this.testsToTurn(condition.of, !wanted);
+    if (compileCondition(condition, this.rules)(this.primary.resolution) === wanted) return [];
+    const candidate = this.candidateOf(condition, wanted);
+    return candidate === null ? [] : [candidate];
+  }
+
+  private candidateOf(test: Condition, wanted: boolean): Candidate | null {
+    if (!('key' in test) || this.isDerived(test.key)) return null;
+    const { key } = test;
+    switch (test.kind) {
+      case 'holds':
+        return { key, answers: [wanted], words: () => String(wanted) };
+      case 'isOneOf':
+        return wanted
+          ? { key, answers: test.values.slice(0, MOST_ANSWERS), words: (answers) => answers.join(' or ') }
+          : {
+              key,
+              answers: [this.otherCode(key, test.values)],
+              words: () => `not ${test.values.join(' or ')}`,
+            };
+      case 'compares': {
+        const operator = wanted ? test.operator : MIRRORED[test.operator];
+        return {
+          key,
+          answers: [withinLimit(operator, test.operand)],
+          words: () => `${operator} ${test.operand}`,
+        };
+      }
+    }
+  }
+
+  private isDerived(key: string): boolean {
+    const isComputed = key === COLUMN_EQUIVALENT || key === CHAPTER;
+    return isComputed || this.question.law.factDefinitions.get(key)?.type === 'derived';
+  }
+
+  /** A code that is none of these; null, no answer, where the key has no closed list. */
+  private otherCode(key: string, values: readonly string[]): string | null {
+    const known = this.question.law.factDefinitions.get(key)?.values ?? [];
+    return known.find((value) => !values.includes(value)) ?? null;
+  }
+
+  private applies(position: number, key: string, answer: FactValue | null): boolean {
+    const name = `${key} ${String(answer)}`;
+    const known = this.tried.get(name);
+    const resolution = known === undefined ? this.resolve(key, answer) : known;
+    this.tried.set(name, resolution);
+    return resolution !== null && resolution.applies(position);
+  }
+
+  /** All rules again with one answer in place of what was stated or assumed; null: it cannot be given. */
+  private resolve(key: string, answer: FactValue | null): Resolution | null {
+    const { facts, law, graph, customs } = this.question;
+    const others = [...facts.stated].filter(([other]) => other !== key);
+    const stated = new Map(answer === null ? others : [...others, [key, answer] as const]);
+    const world = new AnsweredWorld(stated, law.factDefinitions, new Map([[key, answer]]));
+    if (key === 'spi') return this.claim(stated, world);
+    const values = dutiableValues(law, customs, world);
+    const { columnEquivalent } = this.primary.resolution;
+    return new Resolution({ graph, world, values, columnEquivalent });
+  }
+
+  /** A preference changes the column too, and only its beneficiaries can claim it. */
+  private claim(stated: ReadonlyMap<string, FactValue>, world: AnsweredWorld): Resolution | null {
+    const facts = { ...this.question.facts, stated };
+    const claim = judgeClaim(facts, this.question.law);
+    return claim.kind === 'refused' ? null : evaluate({ ...this.question, facts, claim }, world).resolution;
+  }
+}
+
+/** The answer nearest to the limit that keeps to it. */
+function withinLimit(operator: '<' | '<=' | '>' | '>=', operand: string): FactValue {
+  if (/^\d{4}-/.test(operand)) {
+    const date = toCalendarDate(operand);
+    return operator === '<' ? previousDay(date) : operator === '>' ? nextDay(date) : date;
+  }
+  const limit = new Decimal(operand);
+  return operator === '<' ? limit.minus(1) : operator === '>' ? limit.plus(1) : limit;
+}
