@@ -1658,6 +1658,21 @@ export type DutyLayer = {
   readonly ruleId?: Maybe<Scalars['String']['output']>;
 };
 
+/** What was not stated decides the duty, or a heading of the line has no rule in the data: the totals are assumptions. */
+export type DutyNeedsFacts = {
+  /** Sound limits of the total duty over every answer to the open facts. */
+  readonly bounds: DutyBounds;
+  /** The whole answer at the stated assumptions. */
+  readonly dutyInfo: DutyInfo;
+  /** Inputs without which the duty stays open. Empty: nothing that can be stated closes it, `warnings` say why. */
+  readonly requiredInputs: ReadonlyArray<RequiredInput>;
+  /** Why the answer is not complete, among what else was repaired, assumed or not used. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What a calculation comes to. */
+export type DutyOutcome = DutyNeedsFacts | DutyQuote | ImportProhibited;
+
 /** A run of days with one and the same duty. */
 export type DutyPeriod = {
   /** What became of each layer since the period before. Empty: the first period, or only fees or completeness changed. */
@@ -1695,6 +1710,14 @@ export type DutyProof = {
   readonly format: Scalars['String']['output'];
   /** Chapter 99 rules in the excerpt of the law: all that are in force for the line and origin, charged or not. */
   readonly rules: Scalars['Int']['output'];
+};
+
+/** What was stated settles the duty. */
+export type DutyQuote = {
+  /** The whole answer. */
+  readonly dutyInfo: DutyInfo;
+  /** The totals as exact decimals. */
+  readonly totals: DutyTotals;
 };
 
 /** The duty on the same goods through time. */
@@ -2104,6 +2127,14 @@ export type HtsSearchResult = {
   readonly special?: Maybe<HtsRate>;
   /** Units of quantity as printed. */
   readonly units: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The goods may not be entered on the date. */
+export type ImportProhibited = {
+  /** The whole answer. */
+  readonly dutyInfo: DutyInfo;
+  /** The headings that say so, each with its citations. */
+  readonly layers: ReadonlyArray<DutyLayer>;
 };
 
 /** Whether a layer is settled by what was stated. */
@@ -2573,6 +2604,11 @@ export type Query = {
    */
   readonly chapter99Applicable: Chapter99Applicable;
   /**
+   * The answer of `dutyInfo` by what a caller can do with it: show the quote, ask for what decides the duty, or say that
+   * the goods may not be entered. Refused input is an error, as everywhere.
+   */
+  readonly duty: DutyOutcome;
+  /**
    * What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with
    * another fact. The parts add up to the difference.
    */
@@ -2794,6 +2830,15 @@ export type QuerycatalogSectionsArgs = {
  */
 export type Querychapter99ApplicableArgs = {
   input: Chapter99Input;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerydutyArgs = {
+  input: DutyInput;
 };
 
 
@@ -3384,6 +3429,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  DutyOutcome:
+    | ( DutyNeedsFacts )
+    | ( DutyQuote )
+    | ( ImportProhibited )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -3472,8 +3525,11 @@ export type ResolversTypes = {
   DutyInfo: ResolverTypeWrapper<DutyInfo>;
   DutyInput: DutyInput;
   DutyLayer: ResolverTypeWrapper<DutyLayer>;
+  DutyNeedsFacts: ResolverTypeWrapper<DutyNeedsFacts>;
+  DutyOutcome: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DutyOutcome']>;
   DutyPeriod: ResolverTypeWrapper<DutyPeriod>;
   DutyProof: ResolverTypeWrapper<DutyProof>;
+  DutyQuote: ResolverTypeWrapper<DutyQuote>;
   DutyTimeline: ResolverTypeWrapper<DutyTimeline>;
   DutyTotals: ResolverTypeWrapper<DutyTotals>;
   FactInput: FactInput;
@@ -3503,6 +3559,7 @@ export type ResolversTypes = {
   HtsSearchEvidence: ResolverTypeWrapper<HtsSearchEvidence>;
   HtsSearchResult: ResolverTypeWrapper<HtsSearchResult>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportProhibited: ResolverTypeWrapper<ImportProhibited>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LayerEnding: LayerEnding;
@@ -3634,8 +3691,11 @@ export type ResolversParentTypes = {
   DutyInfo: DutyInfo;
   DutyInput: DutyInput;
   DutyLayer: DutyLayer;
+  DutyNeedsFacts: DutyNeedsFacts;
+  DutyOutcome: ResolversUnionTypes<ResolversParentTypes>['DutyOutcome'];
   DutyPeriod: DutyPeriod;
   DutyProof: DutyProof;
+  DutyQuote: DutyQuote;
   DutyTimeline: DutyTimeline;
   DutyTotals: DutyTotals;
   FactInput: FactInput;
@@ -3665,6 +3725,7 @@ export type ResolversParentTypes = {
   HtsSearchEvidence: HtsSearchEvidence;
   HtsSearchResult: HtsSearchResult;
   ID: Scalars['ID']['output'];
+  ImportProhibited: ImportProhibited;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   LegalNoteChapter99ApplicabilityDiagnostic: LegalNoteChapter99ApplicabilityDiagnostic;
@@ -4478,6 +4539,18 @@ export type DutyLayerResolvers<ContextType = GraphContext, ParentType extends Re
   ruleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DutyNeedsFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyNeedsFacts'] = ResolversParentTypes['DutyNeedsFacts']> = {
+  bounds?: Resolver<ResolversTypes['DutyBounds'], ParentType, ContextType>;
+  dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
+  requiredInputs?: Resolver<ReadonlyArray<ResolversTypes['RequiredInput']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DutyOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyOutcome'] = ResolversParentTypes['DutyOutcome']> = {
+  __resolveType: TypeResolveFn<'DutyNeedsFacts' | 'DutyQuote' | 'ImportProhibited', ParentType, ContextType>;
+};
+
 export type DutyPeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyPeriod'] = ResolversParentTypes['DutyPeriod']> = {
   changes?: Resolver<ReadonlyArray<ResolversTypes['DutyChange']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -4496,6 +4569,12 @@ export type DutyProofResolvers<ContextType = GraphContext, ParentType extends Re
   engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DutyQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyQuote'] = ResolversParentTypes['DutyQuote']> = {
+  dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['DutyTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DutyTimelineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyTimeline'] = ResolversParentTypes['DutyTimeline']> = {
@@ -4726,6 +4805,12 @@ export type HtsSearchResultResolvers<ContextType = GraphContext, ParentType exte
   units?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ImportProhibitedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportProhibited'] = ResolversParentTypes['ImportProhibited']> = {
+  dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
+  layers?: Resolver<ReadonlyArray<ResolversTypes['DutyLayer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface JSONScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -4945,6 +5030,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogSearch?: Resolver<ResolversTypes['CatalogSearchAnswer'], ParentType, ContextType, RequireFields<QuerycatalogSearchArgs, 'limit' | 'q'>>;
   catalogSections?: Resolver<ResolversTypes['CatalogSections'], ParentType, ContextType, Partial<QuerycatalogSectionsArgs>>;
   chapter99Applicable?: Resolver<ResolversTypes['Chapter99Applicable'], ParentType, ContextType, RequireFields<Querychapter99ApplicableArgs, 'input'>>;
+  duty?: Resolver<ResolversTypes['DutyOutcome'], ParentType, ContextType, RequireFields<QuerydutyArgs, 'input'>>;
   dutyDiff?: Resolver<ResolversTypes['DutyDiff'], ParentType, ContextType, RequireFields<QuerydutyDiffArgs, 'from' | 'to'>>;
   dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType, RequireFields<QuerydutyInfoArgs, 'input'>>;
   dutyTimeline?: Resolver<ResolversTypes['DutyTimeline'], ParentType, ContextType, RequireFields<QuerydutyTimelineArgs, 'input'>>;
@@ -5199,8 +5285,11 @@ export type Resolvers<ContextType = GraphContext> = {
   DutyDiff?: DutyDiffResolvers<ContextType>;
   DutyInfo?: DutyInfoResolvers<ContextType>;
   DutyLayer?: DutyLayerResolvers<ContextType>;
+  DutyNeedsFacts?: DutyNeedsFactsResolvers<ContextType>;
+  DutyOutcome?: DutyOutcomeResolvers<ContextType>;
   DutyPeriod?: DutyPeriodResolvers<ContextType>;
   DutyProof?: DutyProofResolvers<ContextType>;
+  DutyQuote?: DutyQuoteResolvers<ContextType>;
   DutyTimeline?: DutyTimelineResolvers<ContextType>;
   DutyTotals?: DutyTotalsResolvers<ContextType>;
   FeeChange?: FeeChangeResolvers<ContextType>;
@@ -5227,6 +5316,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HtsSearchAnswer?: HtsSearchAnswerResolvers<ContextType>;
   HtsSearchEvidence?: HtsSearchEvidenceResolvers<ContextType>;
   HtsSearchResult?: HtsSearchResultResolvers<ContextType>;
+  ImportProhibited?: ImportProhibitedResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LegalNoteChapter99ApplicabilityDiagnostic?: LegalNoteChapter99ApplicabilityDiagnosticResolvers<ContextType>;
   LegalNoteQuotaDiagnostic?: LegalNoteQuotaDiagnosticResolvers<ContextType>;

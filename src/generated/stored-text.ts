@@ -1401,6 +1401,45 @@ type OriginOffer {
   spi: String
 }
 
+extend type Query {
+  """
+  The answer of \`dutyInfo\` by what a caller can do with it: show the quote, ask for what decides the duty, or say that
+  the goods may not be entered. Refused input is an error, as everywhere.
+  """
+  duty(input: DutyInput!): DutyOutcome! @cost(weight: 10)
+}
+
+"What a calculation comes to."
+union DutyOutcome = DutyQuote | DutyNeedsFacts | ImportProhibited
+
+"What was stated settles the duty."
+type DutyQuote {
+  "The totals as exact decimals."
+  totals: DutyTotals!
+  "The whole answer."
+  dutyInfo: DutyInfo!
+}
+
+"What was not stated decides the duty, or a heading of the line has no rule in the data: the totals are assumptions."
+type DutyNeedsFacts {
+  "Inputs without which the duty stays open. Empty: nothing that can be stated closes it, \`warnings\` say why."
+  requiredInputs: [RequiredInput!]!
+  "Sound limits of the total duty over every answer to the open facts."
+  bounds: DutyBounds!
+  "Why the answer is not complete, among what else was repaired, assumed or not used."
+  warnings: [String!]!
+  "The whole answer at the stated assumptions."
+  dutyInfo: DutyInfo!
+}
+
+"The goods may not be entered on the date."
+type ImportProhibited {
+  "The headings that say so, each with its citations."
+  layers: [DutyLayer!]!
+  "The whole answer."
+  dutyInfo: DutyInfo!
+}
+
 extend type DutyInfo {
   """
   The answer with everything needed to compute it again: facts, law and every claimed figure. \`npm run verify\` and the
@@ -5455,6 +5494,44 @@ query Freshness {
       coveredFrom
       coveredTo
       recordCount
+    }
+  }
+}
+`,
+  `# A quote, a question, or a stop
+# One field answers in the kind a caller acts on: totals to show, inputs to ask for, or a prohibition. Select what each
+# kind needs.
+query QuoteQuestionOrStop {
+  quote: duty(input: { hts: "6109.10.00.12", origin: "BD", value: "5000", date: "2026-11-20", qty: "100" }) {
+    ...outcome
+  }
+  question: duty(input: { hts: "8708.30.50.90", origin: "DE", value: "10000", date: "2026-11-20" }) {
+    ...outcome
+  }
+}
+
+fragment outcome on DutyOutcome {
+  __typename
+  ... on DutyQuote {
+    totals {
+      totalDuty
+      landedCost
+    }
+  }
+  ... on DutyNeedsFacts {
+    requiredInputs {
+      field
+      reason
+    }
+    bounds {
+      low
+      high
+    }
+  }
+  ... on ImportProhibited {
+    layers {
+      heading
+      authority
     }
   }
 }

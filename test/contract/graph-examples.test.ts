@@ -33,6 +33,20 @@ describe('worked queries', () => {
     },
   );
 
+  it.each([
+    ['DutyQuote', '6109.10.00.12', 'BD'],
+    ['DutyNeedsFacts', '8708.30.50.90', 'DE'],
+    ['ImportProhibited', '2204.21.50.40', 'CA'],
+  ])('show a %s where the answer is one', async (kind, hts, origin) => {
+    const query = `{ duty(input: { hts: "${hts}", origin: "${origin}", value: "5000", date: "2026-11-20", qty: "100" }) { __typename
+      ... on DutyQuote { dutyInfo { calculationComplete } } ... on DutyNeedsFacts { requiredInputs { field } dutyInfo { calculationComplete } }
+      ... on ImportProhibited { layers { heading rateText citations { document } } dutyInfo { prohibited } } } }`;
+    const { data, errors } = await bodyOf(await sendTo(server, { query }));
+    expect(errors).toBeUndefined();
+    expect(data!.duty).toMatchObject({ __typename: kind });
+    expect(emptyLists(data)).toEqual([]);
+  });
+
   it('stand in the page, whose policy lets only its own scripts run', async () => {
     const response = await fetch(`${server.url}/graphiql`);
     const html = await response.text();

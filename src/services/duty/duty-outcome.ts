@@ -1,0 +1,29 @@
+import type { DutyView } from './present-duty.js';
+
+/** The kinds of answer, named as in the union of the graph. */
+export type DutyOutcome =
+  | { readonly __typename: 'DutyQuote'; readonly totals: DutyView['totals']; readonly dutyInfo: DutyView }
+  | {
+      readonly __typename: 'DutyNeedsFacts';
+      readonly requiredInputs: DutyView['requiredInputs'];
+      readonly bounds: DutyView['bounds'];
+      readonly warnings: DutyView['warnings'];
+      readonly dutyInfo: DutyView;
+    }
+  | {
+      readonly __typename: 'ImportProhibited';
+      readonly layers: DutyView['layers'];
+      readonly dutyInfo: DutyView;
+    };
+
+/** Says which kind an answer is. A prohibition comes first: no fact that is still open would make a quote of it. */
+export function toDutyOutcome(duty: DutyView): DutyOutcome {
+  if (duty.prohibited) {
+    const layers = duty.layers.filter(({ kind }) => kind === 'prohibited');
+    return { __typename: 'ImportProhibited', layers, dutyInfo: duty };
+  }
+  if (duty.calculationComplete) return { __typename: 'DutyQuote', totals: duty.totals, dutyInfo: duty };
+  const requiredInputs = duty.requiredInputs.filter(({ severity }) => severity === 'blocking');
+  const { bounds, warnings } = duty;
+  return { __typename: 'DutyNeedsFacts', requiredInputs, bounds, warnings, dutyInfo: duty };
+}
