@@ -16,8 +16,9 @@ import { hasCountryWideRate } from './rates/economies.js';
 import type { CaseRates } from './rates/respondent-rate.js';
 import { RespondentIndex } from './respondents/respondent-index.js';
 import { compileClause } from './scope/clause.js';
-import type { CompiledScope } from './scope/determine.js';
+import { determineScope, type CompiledScope, type ScopeEvidence } from './scope/determine.js';
 import { compileIdentity } from './scope/identity.js';
+import { NOTHING_SAID } from './scope/product.js';
 
 /** Every trade-remedy record of a data version, indexed by case. Reading it does no I/O. */
 export class AdcvdLibrary {
@@ -32,6 +33,8 @@ export class AdcvdLibrary {
   private readonly circumventionsByCase: ReadonlyMap<string, readonly CircumventionRecord[]>;
   private readonly scopes = new Map<string, CompiledScope>();
   private readonly rates = new Map<string, CaseRates>();
+  private readonly companions = new Map<string, readonly OrderRecord[]>();
+  private readonly untold = new Map<string, ScopeEvidence>();
   private clocks: readonly SunsetClock[] | null = null;
 
   constructor(readonly records: AdcvdRecords) {
@@ -101,7 +104,20 @@ export class AdcvdLibrary {
   }
 
   companionsOf(order: OrderRecord): readonly OrderRecord[] {
-    return companionsOf(order, this.ordersOf(order.country));
+    const known = this.companions.get(order.caseNumber);
+    if (known) return known;
+    const made = companionsOf(order, this.ordersOf(order.country));
+    this.companions.set(order.caseNumber, made);
+    return made;
+  }
+
+  /** What the scope of an order says while nothing is said of the goods. */
+  evidenceOfNothing(order: OrderRecord): ScopeEvidence {
+    const known = this.untold.get(order.caseNumber);
+    if (known) return known;
+    const made = determineScope(this.scopeOf(order), NOTHING_SAID);
+    this.untold.set(order.caseNumber, made);
+    return made;
   }
 
   sunsetClocks(): readonly SunsetClock[] {

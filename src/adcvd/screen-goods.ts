@@ -103,7 +103,8 @@ function matchNumber(
   return partial === null ? null : { matchType: 'heading_partial', headingMatched: partial };
 }
 
-function matchTypeOf(length: number): MatchType {
+/** How near a number of that many digits comes to the line. */
+export function matchTypeOf(length: number): MatchType {
   if (length >= 10) return 'exact';
   return length > 4 ? 'subheading' : 'heading';
 }

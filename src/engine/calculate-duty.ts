@@ -1,5 +1,6 @@
 import { HUNDRED, type Decimal } from '../terms/decimal.js';
 import { isBefore } from '../terms/interval.js';
+import { addToTotals, assessAdcvd, widenBounds } from './adcvd.js';
 import { explore, type Exploration } from './alternatives.js';
 import { boundsOf } from './bounds.js';
 import { judgeClaim, type ClaimVerdict } from './column.js';
@@ -8,7 +9,7 @@ import type { ShipmentFacts } from './facts.js';
 import { harborMaintenanceFee, merchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';
 import type { Law } from './law.js';
-import { requiredInputs } from './required-inputs.js';
+import { mergeInputs, requiredInputs } from './required-inputs.js';
 import type { AssumedFact, ClaimEffect, DutyResult, Layer, NotApplied } from './result.js';
 import { graphOf } from './rule-graph.js';
 import { splitLinesOf } from './split-lines.js';
@@ -17,10 +18,10 @@ import { whyNot } from './why-not.js';
 import { answerText, AnsweredWorld } from './world.js';
 
 /** Bumped when the same facts and law can give another answer. */
-export const ENGINE_VERSION = '1';
+export const ENGINE_VERSION = '2';
 
 /**
- * The duty owed on one tariff line: column duty, Chapter 99 layers, fees and totals, each with its reason.
+ * The duty owed on one tariff line: column duty, Chapter 99 layers, AD/CVD, fees and totals, each with its reason.
  * Pure and deterministic: the same facts and law give the same result, and neither is changed.
  */
 export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
@@ -29,7 +30,8 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
   const primary = evaluate(question, world);
   const exploration = explore(question, world, primary);
   const layers = layersOf(question, primary, exploration);
-  const inputs = requiredInputs(question, primary, exploration);
+  const adcvd = assessAdcvd(facts, law.adcvd);
+  const inputs = mergeInputs(requiredInputs(question, primary, exploration), adcvd.requiredInputs);
   const fees = [
     merchandiseProcessingFee(facts, law, question.claim),
     harborMaintenanceFee(facts, law),
@@ -41,16 +43,16 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
     entryDate: facts.entryDate,
     column: primary.column.column,
     specialProgramApplied: primary.column.program,
-    layers,
+    layers: [...layers, ...adcvd.layers],
     get notApplied() {
       return (ledger ??= whyNot(question, primary, new Set(layers.flatMap((layer) => layer.ruleId ?? []))));
     },
-    totals: totalsOf(question, primary, fees),
-    bounds: boundsOf(question, exploration),
+    totals: addToTotals(totalsOf(question, primary, fees), adcvd, facts.enteredValue),
+    bounds: widenBounds(boundsOf(question, exploration), adcvd),
     merchandiseProcessingFee: fees[0],
     harborMaintenanceFee: fees[1],
     splitLines: splitLinesOf(question, primary),
-    adcvd: law.adcvd,
+    adcvd: adcvd.cases,
     requiredInputs: inputs,
     assumedFacts: assumedFacts(exploration),
     claims: claimsOf(question, primary, exploration),
@@ -63,7 +65,8 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
     complete:
       inputs.every((input) => input.severity !== 'blocking') &&
       primary.prohibition === null &&
-      primary.total !== null,
+      primary.total !== null &&
+      adcvd.complete,
     considered: law.rules,
   };
 }

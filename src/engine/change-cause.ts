@@ -1,4 +1,5 @@
 import { contains, isBefore, lastDayOf } from '../terms/interval.js';
+import type { CaseObstacle } from './adcvd-case.js';
 import type { DutyResult, Layer, NotApplied, NotAppliedReason } from './result.js';
 
 /** Why a layer of one result is not in another, or is another there. */
@@ -53,6 +54,7 @@ const CAUSE_OF_REASON: Readonly<Record<NotAppliedReason, ChangeCause>> = {
 export function causeOfAbsence(layer: Layer, present: DutyResult, absent: DutyResult): Cause {
   if (absent.prohibited) return { cause: 'prohibition', because: 'the goods may not be entered there' };
   if (layer.kind === 'column') return { cause: 'prohibition', because: 'the goods may not be entered' };
+  if (layer.kind === 'adcvd') return causeOfCase(layer, present, absent);
   const own = absent.notApplied.find((one) => one.ruleId === layer.ruleId);
   if (own !== undefined) return fromLedger(own);
   const matched = present.considered.find(({ rule }) => rule.id === layer.ruleId);
@@ -68,6 +70,28 @@ export function causeOfAbsence(layer: Layer, present: DutyResult, absent: DutyRe
     cause: 'scope',
     because: `named ${layer.listedAs === null ? 'by its note' : `as ${layer.listedAs}`} on one side only`,
   };
+}
+
+const CAUSE_OF_OBSTACLE: Readonly<Record<CaseObstacle, ChangeCause>> = {
+  scope: 'scope',
+  out_of_scope: 'scope',
+  rate: 'certainty',
+  disclaimed: 'condition',
+  excluded: 'condition',
+  not_in_force: 'ends',
+};
+
+/** Why an AD/CVD case counts on one side only. */
+function causeOfCase({ heading }: Layer, present: DutyResult, absent: DutyResult): Cause {
+  const orderDate = present.adcvd.find(({ caseNumber }) => caseNumber === heading)?.orderDate ?? null;
+  if (orderDate !== null && isBefore(absent.entryDate, orderDate))
+    return { cause: 'begins', because: `in force from ${orderDate}` };
+  const there = absent.adcvd.find(({ caseNumber }) => caseNumber === heading);
+  if (there?.obstacle) return { cause: CAUSE_OF_OBSTACLE[there.obstacle], because: there.because };
+  if (present.line !== absent.line) return { cause: 'scope', because: 'the order does not name that line' };
+  return present.entryDate === absent.entryDate
+    ? { cause: 'origin', because: 'the order is on another country' }
+    : { cause: 'ends', because: 'the order is not in force there' };
 }
 
 function fromLedger({ reason, because }: NotApplied): Cause {

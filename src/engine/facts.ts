@@ -23,4 +23,6 @@ export interface ShipmentFacts {
   readonly transport: Transport | null;
   /** Stated facts by key of the fact vocabulary (`spi`, `loading_date`, `steel_content_value` ...). */
   readonly stated: ReadonlyMap<string, FactValue>;
+  /** AD/CVD cases the importer declares (true) or disclaims (false) for the goods. Absent: none. */
+  readonly declaredCases?: ReadonlyMap<string, boolean>;
 }

@@ -1,7 +1,17 @@
 import { Decimal } from '../terms/decimal.js';
 import { referencesOf, type RateExpression, type RateReference } from '../terms/rate-expression.js';
 import type { Country } from '../terms/country.js';
-import type { FactDefinition, FeeSchedule, Law, MatchedRule, Rule, RuleRate, SpecialProgram } from './law.js';
+import type {
+  AdcvdCandidate,
+  AdcvdRate,
+  FactDefinition,
+  FeeSchedule,
+  Law,
+  MatchedRule,
+  Rule,
+  RuleRate,
+  SpecialProgram,
+} from './law.js';
 
 /** The law one answer rests on as plain JSON: decimals as text, sets as sorted lists. */
 export interface LawExcerpt {
@@ -13,6 +23,7 @@ export interface LawExcerpt {
   readonly factDefinitions: readonly FactDefinition[];
   readonly specialPrograms: readonly EncodedProgram[];
   readonly fees: Encoded<FeeSchedule, 'mpfPercent' | 'mpfMinimum' | 'mpfMaximum' | 'hmfPercent'>;
+  readonly adcvd: readonly EncodedCandidate[];
   readonly programsVerifiedTo: Law['programsVerifiedTo'];
   readonly references: readonly EncodedReference[];
 }
@@ -28,6 +39,11 @@ type EncodedRule = Omit<Rule, 'rate' | 'include' | 'exclude'> & {
   readonly exclude: readonly Country[];
 };
 type EncodedMatch = Omit<MatchedRule, 'rule'> & { readonly rule: EncodedRule };
+
+type EncodedCandidate = Omit<AdcvdCandidate, 'rate'> & {
+  readonly rate: Omit<AdcvdRate, 'percent' | 'usdPerKg'> &
+    Readonly<Record<'percent' | 'usdPerKg', string | null>>;
+};
 
 interface EncodedReference {
   readonly reference: RateReference;
@@ -55,12 +71,13 @@ export function encodeLaw(law: Law, keys: ReadonlySet<string>): LawExcerpt {
       mpfMaximum: law.fees.mpfMaximum.toFixed(),
       hmfPercent: law.fees.hmfPercent.toFixed(),
     },
+    adcvd: law.adcvd.map(encodeCandidate),
     programsVerifiedTo: law.programsVerifiedTo,
     references: encodeReferences(law),
   };
 }
 
-/** The law back from its excerpt; rules for other origins and AD/CVD candidates are not part of a proof. */
+/** The law back from its excerpt; rules for other origins are not part of a proof. */
 export function decodeLaw(excerpt: LawExcerpt): Law {
   const { references, fees } = excerpt;
   const known = new Map(
@@ -82,13 +99,29 @@ export function decodeLaw(excerpt: LawExcerpt): Law {
       mpfMaximum: new Decimal(fees.mpfMaximum),
       hmfPercent: new Decimal(fees.hmfPercent),
     },
-    adcvd: [],
+    adcvd: excerpt.adcvd.map(decodeCandidate),
     rateOf: (reference, column) => known.get(`${column}:${JSON.stringify(reference)}`) ?? null,
   };
 }
 
 function sorted(countries: ReadonlySet<Country>): readonly Country[] {
   return [...countries].sort();
+}
+
+function encodeCandidate({ rate, ...candidate }: AdcvdCandidate): EncodedCandidate {
+  const { percent, usdPerKg } = rate;
+  return {
+    ...candidate,
+    rate: { ...rate, percent: percent?.toFixed() ?? null, usdPerKg: usdPerKg?.toFixed() ?? null },
+  };
+}
+
+function decodeCandidate({ rate, ...candidate }: EncodedCandidate): AdcvdCandidate {
+  const decimal = (text: string | null): Decimal | null => (text === null ? null : new Decimal(text));
+  return {
+    ...candidate,
+    rate: { ...rate, percent: decimal(rate.percent), usdPerKg: decimal(rate.usdPerKg) },
+  };
 }
 
 function encodeRule(rule: Rule): EncodedRule {

@@ -29,11 +29,15 @@ export interface EncodedFacts {
   readonly measures: Readonly<Record<string, string>>;
   readonly transport: Transport | null;
   readonly stated: Readonly<Record<string, { readonly decimal: string } | boolean | string>>;
+  /** AD/CVD cases declared (true) or disclaimed (false). */
+  readonly declaredCases: Readonly<Record<string, boolean>>;
 }
 
 /** The parts of a result a proof binds: every layer with its arithmetic, the totals and the bounds. */
 export interface ClaimedResult {
   readonly layers: readonly ClaimedLayer[];
+  /** Every AD/CVD case, counted or advisory. */
+  readonly adcvd: readonly ClaimedCase[];
   readonly totals: Readonly<Record<string, string | null>>;
   readonly low: string | null;
   readonly high: string | null;
@@ -47,6 +51,14 @@ export interface ClaimedLayer {
   readonly baseValue: string | null;
   readonly computation: string;
   readonly amount: string | null;
+}
+
+export interface ClaimedCase {
+  readonly caseNumber: string;
+  readonly advisory: boolean;
+  readonly amount: string | null;
+  readonly low: string | null;
+  readonly high: string | null;
 }
 
 export function proveDuty(facts: ShipmentFacts, law: Law, dataVersion: string): DutyProof {
@@ -95,6 +107,7 @@ export function verifyProof(proof: DutyProof): Verification {
       [again.low, again.high, again.complete],
     ),
     ...compareLayers(proof.claimed.layers, again.layers),
+    ...compare('AD/CVD cases', proof.claimed.adcvd, again.adcvd),
   ];
   return differences.length === 0 ? { verified: true } : { verified: false, differences };
 }
@@ -128,6 +141,13 @@ function claimedOf(result: DutyResult): ClaimedResult {
       computation,
       amount: text(amount),
     })),
+    adcvd: result.adcvd.map(({ caseNumber, advisory, amount, low, high }) => ({
+      caseNumber,
+      advisory,
+      amount: text(amount),
+      low: text(low),
+      high: text(high),
+    })),
     totals: Object.fromEntries(
       Object.entries(result.totals).map(([name, amount]) => [name, text(amount as Decimal | null)]),
     ),
@@ -151,6 +171,7 @@ function encodeFacts(facts: ShipmentFacts): EncodedFacts {
     measures: Object.fromEntries([...facts.measures].map(([code, amount]) => [code, amount.toFixed()])),
     transport: facts.transport,
     stated: Object.fromEntries([...facts.stated].map(([key, value]) => [key, encode(value)])),
+    declaredCases: Object.fromEntries(facts.declaredCases ?? []),
   };
 }
 
@@ -169,5 +190,6 @@ function decodeFacts(facts: EncodedFacts): ShipmentFacts {
     measures: new Map(measures),
     transport: facts.transport,
     stated: new Map(stated),
+    declaredCases: new Map(Object.entries(facts.declaredCases)),
   };
 }

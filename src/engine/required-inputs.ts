@@ -24,6 +24,16 @@ export function requiredInputs(
   ];
 }
 
+/** Each field once: what is asked for first stands. */
+export function mergeInputs(
+  first: readonly RequiredInput[],
+  more: readonly RequiredInput[],
+): readonly RequiredInput[] {
+  if (more.length === 0) return first;
+  const known = new Set(first.map(({ field }) => field));
+  return [...first, ...more.filter(({ field }) => !known.has(field))];
+}
+
 /** Yes-or-no claims are listed in the ledger of claims; what has a measure or a place is asked for here. */
 function isMeasured({ fact }: ClaimableFact): boolean {
   return fact.definition.type !== 'boolean' && fact.definition.type !== 'heading';

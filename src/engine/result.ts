@@ -3,15 +3,17 @@ import type { Citation, Cited, ConfidenceLabel } from '../terms/citation.js';
 import type { Decimal } from '../terms/decimal.js';
 import type { HtsNumber } from '../terms/hts-number.js';
 import type { UnitCode } from '../terms/unit.js';
-import type { AdcvdCandidate, Basis, MatchedRule } from './law.js';
+import type { AssessedCase } from './adcvd-case.js';
+import type { Basis, MatchedRule } from './law.js';
 
 export type LayerEnding = 'applies' | 'undetermined';
 
 /** A duty, or a heading reported at zero because it takes one away. */
 export interface Layer {
-  /** The tariff line itself, or a Chapter 99 heading. */
+  /** The tariff line itself, a Chapter 99 heading, or the number of an AD/CVD case. */
   readonly heading: string;
-  readonly kind: 'column' | 'additive' | 'floor' | 'in_lieu' | 'exempt' | 'quota' | 'specific' | 'prohibited';
+  readonly kind:
+    'column' | 'additive' | 'floor' | 'in_lieu' | 'exempt' | 'quota' | 'specific' | 'prohibited' | 'adcvd';
   readonly ruleId: string | null;
   readonly program: string | null;
   readonly authority: string;
@@ -150,7 +152,8 @@ export interface DutyResult {
   readonly merchandiseProcessingFee: Fee;
   readonly harborMaintenanceFee: Fee;
   readonly splitLines: readonly SplitLine[];
-  readonly adcvd: readonly AdcvdCandidate[];
+  /** Every AD/CVD case that may cover the goods, counted or advisory. */
+  readonly adcvd: readonly AssessedCase[];
   readonly requiredInputs: readonly RequiredInput[];
   readonly assumedFacts: readonly AssumedFact[];
   readonly claims: readonly ClaimEffect[];

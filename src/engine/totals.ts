@@ -11,7 +11,7 @@ const NONE: Totals = {
   effectiveRate: null,
 };
 
-/** Sums of rounded layers. AD/CVD candidates are advisory and never enter; fees are not in the effective rate. */
+/** Sums of rounded layers before AD/CVD (adcvd.ts adds it); fees are not in the effective rate. */
 export function totalsOf({ facts }: Question, primary: Evaluation, fees: readonly Fee[]): Totals {
   const value = facts.enteredValue;
   const open = value === null || primary.prohibition !== null || primary.column.outcome.kind !== 'amount';

@@ -41,27 +41,43 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-/** An antidumping or countervailing duty order that names the line and country of origin. */
+/**
+ * An antidumping or countervailing duty order that may cover the goods. It is in the totals when the importer declares it or
+ * the evidence finds the goods likely in scope, and its rate cites a notice with at least medium confidence; otherwise it is
+ * advisory, shown with its rate, and widens the bounds.
+ */
 export type AdcvdCase = {
   /** True: a candidate for scope review, not an assessment or a deposit. */
   readonly advisory: Scalars['Boolean']['output'];
-  /** Deposit, USD. Null: advisory, none is assessed before scope is reviewed. */
+  /** Why it counts or is advisory. */
+  readonly advisoryReason: Scalars['String']['output'];
+  /** Cash deposit, USD, rounded once to the cent. Null: advisory, or a value or weight is not stated. */
   readonly amount?: Maybe<Amount>;
   /** Commerce case number, `A-570-890` or `C-570-968`. */
   readonly caseNumber: Scalars['String']['output'];
   /** Address of the notice. Null: none is known. */
   readonly caseNumberUrl?: Maybe<Scalars['URL']['output']>;
+  /** Cases of the other kind on the same product and country, with their rates on the day. */
+  readonly companionCases: ReadonlyArray<AdcvdCompanion>;
   /** Country of the order, in words. */
   readonly country: Scalars['String']['output'];
-  /** Country of the order. */
-  readonly countryCode: Scalars['CountryCode']['output'];
+  /** Country of the order. Null: it has no code any more. */
+  readonly countryCode?: Maybe<Scalars['CountryCode']['output']>;
   /** Date of the order. Null: not known. */
   readonly effectiveDate?: Maybe<Scalars['Date']['output']>;
-  /** The order or the notice of its rate. */
+  /** The notice of the order, or the list that names it. */
   readonly frCitation: Citation;
-  /** The number of the order that matched. */
-  readonly headingMatched: Scalars['String']['output'];
-  /** How the order was matched: `exact` (ten digits), `subheading` (six or eight) or `heading` (four). */
+  /** The number of the order that matched. Null: found by words, or named by the caller. */
+  readonly headingMatched?: Maybe<Scalars['String']['output']>;
+  /** The most it may add, USD; 0 for a case that cannot apply. Null: no rate or value is known. */
+  readonly high?: Maybe<Scalars['Decimal']['output']>;
+  /** The least it may add, USD. */
+  readonly low: Scalars['Decimal']['output'];
+  /**
+   * How the order was found: `exact` (ten digits), `subheading` (five to nine), `heading` (four), `heading_partial` (another
+   * number of the same heading), `scope_text` (by words alone), `advisory_circumvention` (carried over by a finding) or
+   * `requested` (named by the caller).
+   */
   readonly matchType: Scalars['String']['output'];
   /** The order itself, with its rates, events, rulings and decisions. Null: the data version does not hold it. */
   readonly order?: Maybe<AdcvdOrder>;
@@ -73,13 +89,13 @@ export type AdcvdCase = {
   readonly product: Scalars['String']['output'];
   /** Product of the order, as `product`. */
   readonly productDescription: Scalars['String']['output'];
-  /** Rate for goods without a rate of their own, as printed. Null: not known. */
+  /** Deposit rate of the respondent on the entry date, as it is said. Null: not known for the day. */
   readonly rate?: Maybe<Scalars['String']['output']>;
-  /** The rate by respondent (19 CFR 351.107). Null: the rate of the order is not known. */
-  readonly respondentRate?: Maybe<RespondentRate>;
-  /** Scope determination from product facts. Null: none were given. */
-  readonly scopeAnalysis?: Maybe<ScopeAnalysis>;
-  /** Full scope text from the notice. Null: not read here; ask the AD/CVD operations. */
+  /** Whose rate it is, how it came to be and why it is used (19 CFR 351.107). */
+  readonly respondentRate: AdcvdRespondentRate;
+  /** What the written scope says of the goods as described. */
+  readonly scopeAnalysis: ScopeAnalysis;
+  /** Scope text from the notice. Null: not held. */
   readonly scopeText?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1551,6 +1567,10 @@ export type DutyInfo = {
 
 /** What is imported, as far as it is known. A field left out is not stated; it is never taken as zero. */
 export type DutyInput = {
+  /** AD/CVD case numbers the importer declares the goods under, at most 20 (19 CFR 141.61(c)). */
+  readonly adcvdDeclared?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** AD/CVD case numbers the importer states the goods are outside of, at most 20. */
+  readonly adcvdDisclaimed?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Aluminum content, percent of the customs value, 0 to 100. */
   readonly aluminum?: InputMaybe<Scalars['Decimal']['input']>;
   /**
@@ -1568,6 +1588,8 @@ export type DutyInput = {
   readonly departure?: InputMaybe<Scalars['Date']['input']>;
   /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
   readonly exclusions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107). */
+  readonly exporter?: InputMaybe<Scalars['String']['input']>;
   /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. */
   readonly facts?: InputMaybe<ReadonlyArray<FactInput>>;
   /**
@@ -1582,7 +1604,7 @@ export type DutyInput = {
    * silence the prompt they name.
    */
   readonly legalNoteFacts?: InputMaybe<ReadonlyArray<FactInput>>;
-  /** Name of the manufacturer, as on the invoice. */
+  /** Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107). */
   readonly manufacturerName?: InputMaybe<Scalars['String']['input']>;
   /** Quantities and component values that the line's own units do not cover, each unit once. */
   readonly measures?: InputMaybe<ReadonlyArray<MeasureInput>>;
@@ -1590,10 +1612,14 @@ export type DutyInput = {
   readonly meltpour?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Country of origin (19 CFR 134.1(b)). Null: layers that depend on it stay undetermined. */
   readonly origin?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225). */
+  readonly productDescription?: InputMaybe<Scalars['String']['input']>;
   /** Quantity in the line's first unit. */
   readonly qty?: InputMaybe<Scalars['Decimal']['input']>;
   /** Quantity in the line's second unit. */
   readonly qty2?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Structured facts that scopes turn on, each key once: `material`, `thicknessMm`, `percent.chromium` ... */
+  readonly scopeFacts?: InputMaybe<ReadonlyArray<ProductFactInput>>;
   /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
   readonly spi?: InputMaybe<Scalars['String']['input']>;
   /** Steel content, percent of the customs value, 0 to 100. */
@@ -1614,7 +1640,7 @@ export type DutyInput = {
 
 /** A duty, or a heading reported at zero because it takes one away. */
 export type DutyLayer = {
-  /** Position among the Chapter 99 numbers of the entry line, from 1. Null: the tariff line, which comes last. */
+  /** Position among the Chapter 99 numbers of the entry line, from 1. Null: the tariff line, or an AD/CVD case below it. */
   readonly aceReportingOrder?: Maybe<Scalars['Int']['output']>;
   /** Duty, USD, rounded once to the cent. Null: not computable from what was stated. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
@@ -1638,9 +1664,9 @@ export type DutyLayer = {
   readonly ending: LayerEnding;
   /** Keys of the facts that decided it, stated or assumed. */
   readonly factsRead: ReadonlyArray<Scalars['String']['output']>;
-  /** The tariff line itself, or a Chapter 99 heading. */
+  /** The tariff line itself, a Chapter 99 heading, or the number of an AD/CVD case that counts. */
   readonly heading: Scalars['String']['output'];
-  /** What it does: `column`, `additive`, `floor`, `in_lieu`, `exempt`, `quota`, `specific` or `prohibited`. */
+  /** What it does: `column`, `additive`, `floor`, `in_lieu`, `exempt`, `quota`, `specific`, `prohibited` or `adcvd`. */
   readonly kind: Scalars['String']['output'];
   /** Digits of the scope list row that names the line. Null: the rule names all goods, or is written in a note. */
   readonly listedAs?: Maybe<Scalars['String']['output']>;
@@ -1732,6 +1758,8 @@ export type DutyTimeline = {
 
 /** The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated. */
 export type DutyTotals = {
+  /** AD/CVD that is not advisory: cash deposits. */
+  readonly adcvd?: Maybe<Scalars['Decimal']['output']>;
   /** Column duty. */
   readonly columnDuty?: Maybe<Scalars['Decimal']['output']>;
   /** 100 x total duty / customs value, percent, to 12 decimals. */
@@ -3066,16 +3094,6 @@ export type RequiredInput = {
   readonly unit?: Maybe<Scalars['String']['output']>;
 };
 
-/** Whose rate a cash deposit is made at (19 CFR 351.107). */
-export type RespondentRate = {
-  /** `all_others` or `country_wide`: no exporter or producer was matched to a rate of its own. */
-  readonly kind: Scalars['String']['output'];
-  /** The rate in percent, when it is ad valorem. */
-  readonly parsedRate?: Maybe<Scalars['Float']['output']>;
-  /** The rate as printed. */
-  readonly rate: Scalars['String']['output'];
-};
-
 /** A correction of Chapter 99 that was published after the first entry date it governs. */
 export type RetroactiveCorrection = {
   /** The documents. */
@@ -3588,7 +3606,6 @@ export type ResolversTypes = {
   RateProvenance: ResolverTypeWrapper<RateProvenance>;
   RegulatoryDataStatus: ResolverTypeWrapper<RegulatoryDataStatus>;
   RequiredInput: ResolverTypeWrapper<RequiredInput>;
-  RespondentRate: ResolverTypeWrapper<RespondentRate>;
   RetroactiveCorrection: ResolverTypeWrapper<RetroactiveCorrection>;
   ScenarioComparison: ResolverTypeWrapper<ScenarioComparison>;
   ScenarioInput: ScenarioInput;
@@ -3753,7 +3770,6 @@ export type ResolversParentTypes = {
   RateProvenance: RateProvenance;
   RegulatoryDataStatus: RegulatoryDataStatus;
   RequiredInput: RequiredInput;
-  RespondentRate: RespondentRate;
   RetroactiveCorrection: RetroactiveCorrection;
   ScenarioComparison: ScenarioComparison;
   ScenarioInput: ScenarioInput;
@@ -3804,14 +3820,18 @@ export type orNullDirectiveResolver<Result, Parent, ContextType = GraphContext, 
 
 export type AdcvdCaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCase'] = ResolversParentTypes['AdcvdCase']> = {
   advisory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  advisoryReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Amount']>, ParentType, ContextType>;
   caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caseNumberUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  companionCases?: Resolver<ReadonlyArray<ResolversTypes['AdcvdCompanion']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   effectiveDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   frCitation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
-  headingMatched?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headingMatched?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   matchType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['AdcvdOrder']>, ParentType, ContextType>;
   orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3819,8 +3839,8 @@ export type AdcvdCaseResolvers<ContextType = GraphContext, ParentType extends Re
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  respondentRate?: Resolver<Maybe<ResolversTypes['RespondentRate']>, ParentType, ContextType>;
-  scopeAnalysis?: Resolver<Maybe<ResolversTypes['ScopeAnalysis']>, ParentType, ContextType>;
+  respondentRate?: Resolver<ResolversTypes['AdcvdRespondentRate'], ParentType, ContextType>;
+  scopeAnalysis?: Resolver<ResolversTypes['ScopeAnalysis'], ParentType, ContextType>;
   scopeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4584,6 +4604,7 @@ export type DutyTimelineResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type DutyTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyTotals'] = ResolversParentTypes['DutyTotals']> = {
+  adcvd?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   columnDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   effectiveRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   entryDuties?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -5081,12 +5102,6 @@ export type RequiredInputResolvers<ContextType = GraphContext, ParentType extend
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RespondentRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RespondentRate'] = ResolversParentTypes['RespondentRate']> = {
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type RetroactiveCorrectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetroactiveCorrection'] = ResolversParentTypes['RetroactiveCorrection']> = {
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   entriesFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -5340,7 +5355,6 @@ export type Resolvers<ContextType = GraphContext> = {
   RateProvenance?: RateProvenanceResolvers<ContextType>;
   RegulatoryDataStatus?: RegulatoryDataStatusResolvers<ContextType>;
   RequiredInput?: RequiredInputResolvers<ContextType>;
-  RespondentRate?: RespondentRateResolvers<ContextType>;
   RetroactiveCorrection?: RetroactiveCorrectionResolvers<ContextType>;
   ScenarioComparison?: ScenarioComparisonResolvers<ContextType>;
   ScenarioResult?: ScenarioResultResolvers<ContextType>;

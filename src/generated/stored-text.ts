@@ -1633,8 +1633,18 @@ input DutyInput {
   (what was filed that day).
   """
   asFiled: Boolean
-  "Name of the manufacturer, as on the invoice."
+  "Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107)."
   manufacturerName: String
+  "The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225)."
+  productDescription: String
+  "Structured facts that scopes turn on, each key once: \`material\`, \`thicknessMm\`, \`percent.chromium\` ..."
+  scopeFacts: [ProductFactInput!]
+  "Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107)."
+  exporter: String
+  "AD/CVD case numbers the importer declares the goods under, at most 20 (19 CFR 141.61(c))."
+  adcvdDeclared: [String!]
+  "AD/CVD case numbers the importer states the goods are outside of, at most 20."
+  adcvdDisclaimed: [String!]
   """
   Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in \`facts\`; other keys only
   silence the prompt they name.
@@ -1885,7 +1895,11 @@ type Confidence {
   supportingPhrases: [String!]!
 }
 
-"An antidumping or countervailing duty order that names the line and country of origin."
+"""
+An antidumping or countervailing duty order that may cover the goods. It is in the totals when the importer declares it or
+the evidence finds the goods likely in scope, and its rate cites a notice with at least medium confidence; otherwise it is
+advisory, shown with its rate, and widens the bounds.
+"""
 type AdcvdCase {
   "Commerce case number, \`A-570-890\` or \`C-570-968\`."
   caseNumber: String!
@@ -1895,33 +1909,45 @@ type AdcvdCase {
   product: String!
   "Country of the order, in words."
   country: String!
-  "Country of the order."
-  countryCode: CountryCode!
-  "Rate for goods without a rate of their own, as printed. Null: not known."
+  "Country of the order. Null: it has no code any more."
+  countryCode: CountryCode
+  "Deposit rate of the respondent on the entry date, as it is said. Null: not known for the day."
   rate: String
   "The rate in percent, when it is ad valorem. Null: it is not, or is not known."
   parsedRate: Float
-  "Deposit, USD. Null: advisory, none is assessed before scope is reviewed."
+  "Cash deposit, USD, rounded once to the cent. Null: advisory, or a value or weight is not stated."
   amount: Amount
-  "How the order was matched: \`exact\` (ten digits), \`subheading\` (six or eight) or \`heading\` (four)."
+  "The least it may add, USD."
+  low: Decimal!
+  "The most it may add, USD; 0 for a case that cannot apply. Null: no rate or value is known."
+  high: Decimal
+  """
+  How the order was found: \`exact\` (ten digits), \`subheading\` (five to nine), \`heading\` (four), \`heading_partial\` (another
+  number of the same heading), \`scope_text\` (by words alone), \`advisory_circumvention\` (carried over by a finding) or
+  \`requested\` (named by the caller).
+  """
   matchType: String!
-  "The number of the order that matched."
-  headingMatched: String!
+  "The number of the order that matched. Null: found by words, or named by the caller."
+  headingMatched: String
   "True: a candidate for scope review, not an assessment or a deposit."
   advisory: Boolean!
+  "Why it counts or is advisory."
+  advisoryReason: String!
   "Product of the order, as \`product\`."
   productDescription: String!
   "Address of the notice. Null: none is known."
   caseNumberUrl: URL
-  "Full scope text from the notice. Null: not read here; ask the AD/CVD operations."
+  "Scope text from the notice. Null: not held."
   scopeText: String
-  "Scope determination from product facts. Null: none were given."
-  scopeAnalysis: ScopeAnalysis
-  "The rate by respondent (19 CFR 351.107). Null: the rate of the order is not known."
-  respondentRate: RespondentRate
+  "What the written scope says of the goods as described."
+  scopeAnalysis: ScopeAnalysis!
+  "Whose rate it is, how it came to be and why it is used (19 CFR 351.107)."
+  respondentRate: AdcvdRespondentRate!
+  "Cases of the other kind on the same product and country, with their rates on the day."
+  companionCases: [AdcvdCompanion!]!
   "Date of the order. Null: not known."
   effectiveDate: Date
-  "The order or the notice of its rate."
+  "The notice of the order, or the list that names it."
   frCitation: Citation!
 }
 
@@ -1931,16 +1957,6 @@ type ScopeAnalysis {
   determination: String!
   "How sure it is, with quotes of the scope."
   confidence: Confidence!
-}
-
-"Whose rate a cash deposit is made at (19 CFR 351.107)."
-type RespondentRate {
-  "\`all_others\` or \`country_wide\`: no exporter or producer was matched to a rate of its own."
-  kind: String!
-  "The rate as printed."
-  rate: String!
-  "The rate in percent, when it is ad valorem."
-  parsedRate: Float
 }
 
 "One Chapter 99 heading of the entry line."
@@ -2142,9 +2158,9 @@ enum LayerEnding {
 
 "A duty, or a heading reported at zero because it takes one away."
 type DutyLayer {
-  "The tariff line itself, or a Chapter 99 heading."
+  "The tariff line itself, a Chapter 99 heading, or the number of an AD/CVD case that counts."
   heading: String!
-  "What it does: \`column\`, \`additive\`, \`floor\`, \`in_lieu\`, \`exempt\`, \`quota\`, \`specific\` or \`prohibited\`."
+  "What it does: \`column\`, \`additive\`, \`floor\`, \`in_lieu\`, \`exempt\`, \`quota\`, \`specific\`, \`prohibited\` or \`adcvd\`."
   kind: String!
   "Identifier of the rule in the reference data. Null: the tariff line."
   ruleId: String
@@ -2168,7 +2184,7 @@ type DutyLayer {
   amount: Decimal
   "The arithmetic."
   computation: String!
-  "Position among the Chapter 99 numbers of the entry line, from 1. Null: the tariff line, which comes last."
+  "Position among the Chapter 99 numbers of the entry line, from 1. Null: the tariff line, or an AD/CVD case below it."
   aceReportingOrder: Int
   "Digits of the scope list row that names the line. Null: the rule names all goods, or is written in a note."
   listedAs: String
@@ -2259,6 +2275,8 @@ type DutyTotals {
   columnDuty: Decimal
   "Column duty and Chapter 99 layers."
   entryDuties: Decimal
+  "AD/CVD that is not advisory: cash deposits."
+  adcvd: Decimal
   "Entry duties and AD/CVD that is not advisory."
   totalDuty: Decimal
   "Merchandise processing fee."
@@ -3411,6 +3429,9 @@ fragment meta on AnswerMeta {
       matchType
       headingMatched
       advisory
+      advisoryReason
+      low
+      high
       productDescription
       caseNumberUrl
       scopeText
@@ -3425,6 +3446,28 @@ fragment meta on AnswerMeta {
       }
       respondentRate {
         kind
+        rate
+        parsedRate
+        percent
+        usdPerKg
+        basis
+        segment
+        effectiveFrom
+        effectiveTo
+        currentAsOf
+        phase
+        respondent
+        reason
+        confidence
+        source
+        citations {
+          ...citation
+        }
+      }
+      companionCases {
+        caseNumber
+        orderType
+        status
         rate
         parsedRate
       }
@@ -3633,6 +3676,7 @@ fragment meta on AnswerMeta {
     totals {
       columnDuty
       entryDuties
+      adcvd
       totalDuty
       merchandiseProcessingFee
       harborMaintenanceFee

@@ -1,5 +1,7 @@
 import type { ShipmentFacts, FactValue, Transport } from '../../src/engine/facts.js';
 import type {
+  AdcvdCandidate,
+  AdcvdRate,
   Condition,
   Displacement,
   FactDefinition,
@@ -82,6 +84,35 @@ export function definitionOf(key: string, changes: Partial<FactDefinition> = {})
   };
 }
 
+type CaseOptions = Partial<Omit<AdcvdCandidate, 'rate'>> & { readonly rate?: Partial<AdcvdRate> };
+
+/** A case found likely in scope whose all-others rate of 86.01% cites a notice. */
+export function caseOf(caseNumber: string, { rate, ...changes }: CaseOptions = {}): AdcvdCandidate {
+  return {
+    caseNumber,
+    orderType: caseNumber.startsWith('A') ? 'AD' : 'CVD',
+    product: 'Test article',
+    country: toCountry('CN'),
+    headingMatched: '12345678',
+    determination: 'likely_in_scope',
+    inForce: true,
+    rate: {
+      kind: 'all_others',
+      text: '86.01%',
+      percent: new Decimal('86.01'),
+      usdPerKg: null,
+      citesNotice: true,
+      confidence: 'medium',
+      source: 'secondary',
+      citations: CITED,
+      ...rate,
+    },
+    orderDate: toCalendarDate('2011-05-26'),
+    citations: CITED,
+    ...changes,
+  };
+}
+
 export interface LawOptions {
   readonly rules?: readonly MatchedRule[];
   readonly otherOrigins?: readonly MatchedRule[];
@@ -91,6 +122,7 @@ export interface LawOptions {
   readonly facts?: readonly FactDefinition[];
   readonly displacements?: readonly Partial<Displacement>[];
   readonly chapter98?: Law['chapter98'];
+  readonly adcvd?: Law['adcvd'];
 }
 
 export function lawOf(options: LawOptions = {}): Law {
@@ -160,7 +192,7 @@ export function lawOf(options: LawOptions = {}): Law {
       mpfCitations: CITED,
       hmfCitations: CITED,
     },
-    adcvd: [],
+    adcvd: options.adcvd ?? [],
     programsVerifiedTo: toCalendarDate('2026-10-10'),
     rateOf: () => null,
   };
@@ -173,6 +205,7 @@ export interface FactOptions {
   readonly transport?: Transport;
   readonly stated?: Readonly<Record<string, FactValue>>;
   readonly measures?: Readonly<Record<string, string>>;
+  readonly declaredCases?: Readonly<Record<string, boolean>>;
 }
 
 export function factsOf({
@@ -182,6 +215,7 @@ export function factsOf({
   transport,
   stated = {},
   measures = {},
+  declaredCases = {},
 }: FactOptions = {}): ShipmentFacts {
   return {
     countryOfOrigin: origin === null ? null : toCountry(origin),
@@ -192,6 +226,7 @@ export function factsOf({
     ),
     transport: transport ?? null,
     stated: new Map(Object.entries(stated)),
+    declaredCases: new Map(Object.entries(declaredCases)),
   };
 }
 

@@ -39,12 +39,11 @@ const FIRST_DAY = '0001-01-01' as CalendarDate;
 /** What kind of rate it is: how the number came to be. */
 export type RateBasis = 'investigation' | 'review' | 'order';
 
-export function basisOf(row: RateRecord): RateBasis {
-  if (row.origin === 'original') return 'investigation';
-  return /^(?:AR|NSR|Administrative|Changed|.*review)/i.test(row.segment ?? '') &&
-    !/^Investigation/i.test(row.segment ?? '')
-    ? 'review'
-    : 'investigation';
+export function basisOf({ segment, origin }: RateRecord): RateBasis {
+  if (segment === null) return origin === 'review' ? 'review' : 'investigation';
+  if (/^Order/i.test(segment)) return 'order';
+  if (/^(?:Investigation|Final determination)/i.test(segment)) return 'investigation';
+  return /\b(?:AR\d*|NSR)\b|review/i.test(segment) ? 'review' : 'investigation';
 }
 
 /** A row's rate in words: percent, USD per kilogram, or that the company is outside the order. */

@@ -73,6 +73,9 @@ export function readProduct(description: string, facts: readonly ProductFact[] =
   };
 }
 
+/** Goods of which nothing was said: no scope can be compared with them. */
+export const NOTHING_SAID: Product = readProduct('');
+
 function statedMeasures(facts: readonly ProductFact[]): readonly Measure[] {
   return facts.flatMap(({ key, value }) => {
     const known = NUMERIC_FACTS[key];

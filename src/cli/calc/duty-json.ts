@@ -24,7 +24,6 @@ export interface DutyJson {
   readonly bounds: { readonly low?: string; readonly high?: string };
   readonly requiredInputs: readonly InputJson[];
   readonly warnings: readonly string[];
-  readonly adcvdCases: readonly { readonly caseNumber: string; readonly product: string }[];
   readonly provenance: {
     readonly dataVersion: string;
     readonly engineVersion: string;
@@ -50,6 +49,8 @@ export interface LayerJson {
   readonly baseValue?: string;
   readonly amount?: string;
   readonly openFacts: readonly string[];
+  /** Article the layer is limited to; the product of an AD/CVD order. */
+  readonly qualifier?: string;
 }
 
 export interface RateSourceJson {

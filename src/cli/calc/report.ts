@@ -56,7 +56,7 @@ function layerTable(duty: DutyJson, style: Style): string[] {
 
 function cellsOf(layer: LayerJson, duty: DutyJson, style: Style): string[] {
   const source = duty.chapter99Sources.find(({ code }) => code === layer.heading);
-  const label = layer.kind === 'column' ? columnLabel(duty) : (source?.displayLabel ?? '');
+  const label = labelOf(layer, duty) ?? source?.displayLabel ?? '';
   const rate = source?.rate ?? layer.rateText;
   const mark = layer.ending === 'applies' ? '' : ' ?';
   const amount = layer.amount === undefined ? 'open' : money(layer.amount);
@@ -68,6 +68,12 @@ function cellsOf(layer: LayerJson, duty: DutyJson, style: Style): string[] {
     on,
     `${amount}${mark}`,
   ];
+}
+
+/** Null: a Chapter 99 heading, which is named by its program. */
+function labelOf({ kind, qualifier }: LayerJson, duty: DutyJson): string | null {
+  if (kind === 'column') return columnLabel(duty);
+  return kind === 'adcvd' ? `AD/CVD ${qualifier ?? ''}` : null;
 }
 
 function columnLabel({ column, specialProgramApplied }: DutyJson): string {
@@ -135,20 +141,14 @@ function openInputs({ requiredInputs }: DutyJson, style: Style): string[] {
 function optionFor({ field, exampleValue }: InputJson): string {
   const example = exampleValue === undefined ? '...' : String(exampleValue);
   if (field.startsWith('fact.')) return `--fact ${field.slice('fact.'.length)}=${example}`;
+  if (field.startsWith('scopeFact.')) return `--scopeFact ${field.slice('scopeFact.'.length)}=${example}`;
   if (field.startsWith('measures.')) return `--measure ${field.slice('measures.'.length)}=${example}`;
   return `--${field} ${example}`;
 }
 
-function notes({ warnings, adcvdCases, prohibited }: DutyJson, style: Style): string[] {
-  const orders = adcvdCases.map(({ caseNumber }) => caseNumber).join(', ');
-  const candidates =
-    orders === ''
-      ? []
-      : [`AD/CVD orders that name the line, to be checked by their written scope: ${orders}.`];
+function notes({ warnings, prohibited }: DutyJson, style: Style): string[] {
   const ban = prohibited ? ['The goods may not be entered.'] : [];
-  return [...ban, ...warnings, ...candidates].flatMap((note) =>
-    wrap(`* ${drawable(note, style)}`, style, '  '),
-  );
+  return [...ban, ...warnings].flatMap((note) => wrap(`* ${drawable(note, style)}`, style, '  '));
 }
 
 function footer({ provenance }: DutyJson, style: Style): string[] {

@@ -23,6 +23,9 @@ The duty on one tariff line, layer by layer. Every parameter of GET /v1/duty/cal
   --as-filed              the law as published on the entry date, later corrections left out
   --fact key=value        an answer to one key of the fact vocabulary; repeat for more
   --measure UNIT=number   a quantity by unit code; repeat for more
+  --productDescription, --manufacturer, --exporter, --adcvdDeclared, --adcvdDisclaimed
+                          the goods in words, the firms and the cases, for AD/CVD
+  --scopeFact key=value   a fact that AD/CVD scopes turn on; repeat for more
   --json                  the JSON that the REST operation answers
   --proof FILE            also write the proof of the answer, for npm run verify
   --help                  this text
@@ -31,7 +34,11 @@ Colors are left out where NO_COLOR is set or the output is no terminal.`;
 
 const FLAGS = ['uscast', 'usmelt', 'verbose', 'trace', 'asFiled', 'as-filed'];
 const ALIASES: Readonly<Record<string, string>> = { 'as-filed': 'asFiled' };
-const FAMILIES: Readonly<Record<string, string>> = { fact: 'fact.', measure: 'measures.' };
+const FAMILIES: Readonly<Record<string, string>> = {
+  fact: 'fact.',
+  measure: 'measures.',
+  scopeFact: 'scopeFact.',
+};
 
 /** Reads `--name value`, `--name=value` and bare flags. Names and values are judged where the operation is bound. */
 export function parseCalcWords(words: readonly string[]): Parsed<CalcWords> {

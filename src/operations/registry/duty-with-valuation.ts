@@ -12,6 +12,7 @@ const BODY_NAMES: Readonly<Record<string, string>> = {
   value: 'declaredValue',
   date: 'entryDate',
   meltpour: 'meltpourCountry',
+  manufacturer: 'manufacturerName',
 };
 
 const inBody = (parameter: Parameter): Parameter => ({
@@ -33,14 +34,6 @@ const adjustment = (name: string, description: string, example: number): Paramet
 
 const parameters: readonly Parameter[] = [
   ...calculateDuty.parameters.map(inBody),
-  {
-    name: 'manufacturerName',
-    in: 'body',
-    variable: 'input.manufacturerName',
-    type: 'text',
-    description: 'Name of the manufacturer, for a rate of its own in an AD/CVD order.',
-    example: 'Example Metalworks Co., Ltd.',
-  },
   adjustment(
     'firstSaleValue',
     'Price of the first sale for exportation, USD; takes the place of the declared value (T.D. 96-87).',

@@ -134,6 +134,45 @@ const parameters: readonly Parameter[] = [
   ofAnswer('includeLegalNoteQuotaDiagnostics', 'True: quotas of approved legal notes, evidence only.'),
 ];
 
+/** What AD/CVD orders are screened by. */
+const goods: readonly Parameter[] = [
+  ofInput({
+    name: 'productDescription',
+    type: 'text',
+    maxLength: 2000,
+    description: 'The goods in words: what the written scopes of AD/CVD orders are compared with.',
+    example: 'Aluminum extrusion, hollow profile, alloy 6063',
+  }),
+  {
+    ...ofInput({
+      name: 'manufacturer',
+      type: 'text',
+      description: 'Producer of the goods, for its AD/CVD deposit rate.',
+      example: 'Guangdong Example Aluminum Co., Ltd.',
+    }),
+    variable: 'input.manufacturerName',
+  },
+  ofInput({
+    name: 'exporter',
+    type: 'text',
+    description: 'Exporter of the goods, for its AD/CVD deposit rate.',
+    example: 'Example Trading Ltd.',
+  }),
+  ofInput({
+    name: 'adcvdDeclared',
+    type: 'textList',
+    description:
+      'AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.',
+    example: ['A-570-967', 'C-570-968'],
+  }),
+  ofInput({
+    name: 'adcvdDisclaimed',
+    type: 'textList',
+    description: 'AD/CVD cases the importer states the goods are outside of, at most 20.',
+    example: ['A-570-890'],
+  }),
+];
+
 const families: readonly ParameterFamily[] = [
   {
     prefix: 'fact.',
@@ -143,6 +182,15 @@ const families: readonly ParameterFamily[] = [
     description:
       'An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one.',
     example: { smelt_country: 'CA' },
+  },
+  {
+    prefix: 'scopeFact.',
+    member: 'scopeFacts',
+    variable: 'input.scopeFacts',
+    type: 'text',
+    description:
+      'A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ...',
+    example: { thicknessMm: '0.15', material: 'aluminum alloy' },
   },
   {
     prefix: 'measures.',
@@ -172,7 +220,7 @@ export const calculateDuty: Operation = {
   path: '/v1/duty/calculate',
   summary: 'Full landed duty for one HTS line',
   document: 'calculateDuty',
-  parameters,
+  parameters: [...parameters, ...goods],
   families,
   unwrap: null,
   availability: 'public',
@@ -187,6 +235,7 @@ export const calculateDuty: Operation = {
     'fees',
     'adcvd_orders',
     'adcvd_rates',
+    'adcvd_scope',
   ],
   examples: [
     {
@@ -213,6 +262,16 @@ export const calculateDuty: Operation = {
         date: '2026-09-15',
         'fact.smelt_country': 'CA',
         'fact.cast_country': 'CA',
+      },
+    },
+    {
+      summary: 'Wooden bedroom furniture from China, described: its antidumping deposit is in the total',
+      arguments: {
+        hts: '9403.50.90.42',
+        origin: 'CN',
+        value: 1000,
+        date: '2026-09-15',
+        productDescription: 'Wooden bed headboard of solid wood for bedroom',
       },
     },
   ],

@@ -1,4 +1,3 @@
-import { assessCase, type CaseStanding } from '../../adcvd/assess-case.js';
 import type { AdcvdLibrary } from '../../adcvd/library.js';
 import type { RespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import type { RespondentMatch } from '../../adcvd/respondents/respondent-index.js';
@@ -7,10 +6,12 @@ import { quoteOf } from '../../adcvd/scope/quote.js';
 import type { Verdict } from '../../adcvd/scope/read-phrase.js';
 import { summaryOf } from '../../adcvd/scope/summary.js';
 import type { ScreeningMatch } from '../../adcvd/screen-goods.js';
+import { assessCase, type AssessedCase, type CaseFacts } from '../../engine/adcvd-case.js';
 import { percentNumber } from '../duty/present-amount.js';
 import { presentCitation, presentCitations } from '../duty/present-citation.js';
 import { citationsOf, OrderView, shownScope } from './order-view.js';
 import { toRequiredInput } from './required-inputs.js';
+import { toCandidate } from './to-candidate.js';
 
 /** One match of a screening in the names of the specification. */
 export function presentMatch(library: AdcvdLibrary, match: ScreeningMatch, companionRate: CompanionRate) {
@@ -37,52 +38,33 @@ export function presentMatch(library: AdcvdLibrary, match: ScreeningMatch, compa
     respondentRate: presentRespondentRate(rate),
     effectiveDate: order.orderDate,
     frCitation: presentCitation(citation!),
-    companionCases: match.companions.map((companion) => {
-      const own = companionRate(companion);
-      return {
-        caseNumber: companion.caseNumber,
-        orderType: companion.orderType,
-        status: companion.status,
-        rate: own.rateText,
-        parsedRate: percentNumber(own.percent),
-      };
-    }),
+    companionCases: match.companions.map((companion) =>
+      presentCompanion(companion, companionRate(companion)),
+    ),
     requiredInputs: evidence.open.map((open) => toRequiredInput(open, order.caseNumber)),
     circumvention: match.circumvention?.title ?? null,
     order: new OrderView(library, order),
   };
 }
 
-export type CompanionRate = (order: ScreeningMatch['order']) => RespondentRate;
-
-/** Whether the case would enter a total: a screening has no value and no confirmation. */
-export function standingOf(match: ScreeningMatch) {
-  return assessCase({ ...standingFactsOf(match), confirmed: null }, null);
-}
-
-/** What decides whether a match is part of a total; an order carried over from another country never is unconfirmed. */
-export function standingFactsOf({
-  order,
-  evidence,
-  rate,
-  circumvention,
-}: ScreeningMatch): Omit<CaseStanding, 'confirmed'> {
-  const isCarried = circumvention !== null && evidence.determination === 'likely_in_scope';
+/** A case of the other kind on the same product and country, with its rate on the day. */
+export function presentCompanion(companion: ScreeningMatch['order'], rate: RespondentRate) {
   return {
-    determination: isCarried ? 'possibly_in_scope' : evidence.determination,
-    percent: rate.percent,
-    excluded: rate.kind === 'excluded',
-    rateConfidence: rate.confidence,
-    rateSource: rate.source,
-    citesNotice: citesNotice(rate) && (order.frCitation ?? order.frDocument) !== null,
+    caseNumber: companion.caseNumber,
+    orderType: companion.orderType,
+    status: companion.status,
+    rate: rate.rateText,
+    parsedRate: percentNumber(rate.percent),
   };
 }
 
-const NOTICE = /\b\d{2,3} FR \d+|\bFR Doc|\bCBP message|Federal Register/i;
+export type CompanionRate = (order: ScreeningMatch['order']) => RespondentRate;
 
-/** A rate that cites its list source alone does not count as cited. */
-export function citesNotice({ citations }: RespondentRate): boolean {
-  return citations.some(({ document }) => NOTICE.test(document));
+const NOTHING_STATED: CaseFacts = { enteredValue: null, measures: new Map() };
+
+/** Whether the case would enter a total: a screening has no value and no declaration. */
+export function standingOf(match: ScreeningMatch): AssessedCase {
+  return assessCase(toCandidate(match), NOTHING_STATED);
 }
 
 export function presentRespondentRate(rate: RespondentRate) {

@@ -6,11 +6,11 @@ import { parseDecimal } from '../../terms/decimal.js';
 import { Problem, type FieldProblem } from '../../terms/errors.js';
 import { parseHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
-import { quoteInput, type Parsed } from '../../terms/result.js';
+import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 
 export const LONGEST_DESCRIPTION = 2000;
 export const LONGEST_NAME = 255;
-const MOST_FACTS = 40;
+export const MOST_FACTS = 40;
 // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 /** Marks that reverse or hide text: a name carrying them is not what it looks like. */
@@ -35,16 +35,7 @@ export class InputReader {
 
   /** One line of text within a length; null when absent, blank text is refused. */
   text(at: string, text: Given, longest: number): string | null {
-    if (text === null || text === undefined) return null;
-    if (text.length > longest)
-      return this.refuse(at, `it is ${text.length} characters long: give at most ${longest}`);
-    if (CONTROL_CHARACTER.test(text))
-      return this.refuse(at, `${quoteInput(text)} contains a control character: write one line of text`);
-    if (DECEIVING.test(text))
-      return this.refuse(at, `${quoteInput(text)} contains an invisible or reversing mark: write plain text`);
-    if (!/[\p{L}\p{N}]/u.test(text))
-      return this.refuse(at, `${quoteInput(text)} has no letter or digit: leave it out or give words`);
-    return text.trim();
+    return this.parse(at, text, (given) => parseLineOfText(given, longest));
   }
 
   caseNumber(text: Given): CaseNumber | null {
@@ -96,25 +87,9 @@ export class InputReader {
     for (const { key, value } of facts.slice(0, MOST_FACTS)) {
       if (seen.has(key)) this.refuse(`facts.${nameOf(key)}`, 'it is given more than once: give it once');
       seen.add(key);
-      this.fact(key, value);
+      this.parse(`facts.${nameOf(key)}`, value, (given) => parseProductFact(key, given));
     }
     return facts;
-  }
-
-  private fact(key: string, value: string): void {
-    const at = `facts.${nameOf(key)}`;
-    if ((WORD_FACTS as readonly string[]).includes(key)) return void this.text(at, value, LONGEST_NAME);
-    const isShare =
-      key.startsWith(SHARE_PREFIX) && /^[a-z][a-z -]{0,40}$/i.test(key.slice(SHARE_PREFIX.length));
-    if (!isShare && NUMERIC_FACTS[key] === undefined)
-      return void this.refuse(
-        at,
-        `it is not a fact: the keys are ${[...WORD_FACTS, ...Object.keys(NUMERIC_FACTS)].join(', ')} and percent.<component>`,
-      );
-    const number = parseDecimal(value);
-    const limit = isShare ? 100 : 1e9;
-    if (number === null || number.isNegative() || number.greaterThan(limit))
-      this.refuse(at, `${quoteInput(value)} is not a plain number from 0 to ${limit}`);
   }
 
   /** Throws one Problem that names every field refused. */
@@ -124,7 +99,36 @@ export class InputReader {
   }
 }
 
-function nameOf(key: string): string {
+/** One line of plain text: no control, hidden or reversing character, and something to read. */
+export function parseLineOfText(text: string, longest: number): Parsed<string> {
+  if (text.length > longest) return refuse(`it is ${text.length} characters long: give at most ${longest}`);
+  if (CONTROL_CHARACTER.test(text))
+    return refuse(`${quoteInput(text)} contains a control character: write one line of text`);
+  if (DECEIVING.test(text))
+    return refuse(`${quoteInput(text)} contains an invisible or reversing mark: write plain text`);
+  if (!/[\p{L}\p{N}]/u.test(text))
+    return refuse(`${quoteInput(text)} has no letter or digit: leave it out or give words`);
+  return accept(text.trim());
+}
+
+/** The value of a structured fact of the goods, as its key takes it: words, or a plain number. */
+export function parseProductFact(key: string, value: string): Parsed<string> {
+  if ((WORD_FACTS as readonly string[]).includes(key)) return parseLineOfText(value, LONGEST_NAME);
+  const isShare =
+    key.startsWith(SHARE_PREFIX) && /^[a-z][a-z -]{0,40}$/i.test(key.slice(SHARE_PREFIX.length));
+  if (!isShare && NUMERIC_FACTS[key] === undefined)
+    return refuse(
+      `it is not a fact: the keys are ${[...WORD_FACTS, ...Object.keys(NUMERIC_FACTS)].join(', ')} and percent.<component>`,
+    );
+  const number = parseDecimal(value);
+  const limit = isShare ? 100 : 1e9;
+  return number === null || number.isNegative() || number.greaterThan(limit)
+    ? refuse(`${quoteInput(value)} is not a plain number from 0 to ${limit}`)
+    : accept(value);
+}
+
+/** A key as it may stand in the name of a field. */
+export function nameOf(key: string): string {
   return /^[\w.-]{1,48}$/.test(key) ? key : quoteInput(key);
 }
 

@@ -15,6 +15,12 @@ export interface MeasureArgument {
   readonly value: NumberArgument;
 }
 
+/** One structured fact that the scope of an AD/CVD order may turn on. */
+export interface ScopeFactArgument {
+  readonly key: string;
+  readonly value: string;
+}
+
 /** Adjustments of the price to the customs value, 19 CFR 152.103, in USD. */
 export interface ValuationArguments {
   readonly firstSaleValue?: NumberArgument | null | undefined;
@@ -60,6 +66,13 @@ export interface DutyArguments {
   readonly manufacturerName?: string | null | undefined;
   /** True: the law is read as it was published on the entry date, later corrections left out. */
   readonly asFiled?: boolean | null | undefined;
+  /** What AD/CVD orders are screened by: the goods in words and facts, and the firms whose rate applies. */
+  readonly productDescription?: string | null | undefined;
+  readonly scopeFacts?: readonly ScopeFactArgument[] | null | undefined;
+  readonly exporter?: string | null | undefined;
+  /** Case numbers the importer declares the goods under, and those it states the goods are outside of. */
+  readonly adcvdDeclared?: readonly string[] | null | undefined;
+  readonly adcvdDisclaimed?: readonly string[] | null | undefined;
   /** Keys of the vocabulary are facts; others name prompts of legal notes, of which the data holds none. */
   readonly legalNoteFacts?: readonly FactArgument[] | null | undefined;
 }

@@ -1,3 +1,4 @@
+import type { ScreeningMatch } from '../../adcvd/screen-goods.js';
 import { calculateDuty as calculate } from '../../engine/calculate-duty.js';
 import type { ShipmentFacts, Transport } from '../../engine/facts.js';
 import type { Law, TariffLine } from '../../engine/law.js';
@@ -8,7 +9,11 @@ import { Problem } from '../../terms/errors.js';
 import { formatHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 import type { RetroactiveCorrection } from '../../store/snapshot/records.js';
+import { libraryOf } from '../adcvd/library.js';
+import type { Goods } from '../adcvd/screen-line.js';
 import type { ServiceContext } from '../service-context.js';
+import { screenGoodsOf, type ScreenedLine } from './screened-line.js';
+import { adcvdWarnings } from './adcvd-warnings.js';
 import type { DutyArguments } from './arguments.js';
 import { describePart, firstDifference } from './compare-results.js';
 import { correctionWarnings, findCorrections } from './corrections.js';
@@ -16,6 +21,7 @@ import { refuseUncoveredDate } from './entry-date.js';
 import { FieldReader } from './field-reader.js';
 import { findLines, type FoundLines } from './find-lines.js';
 import { readFacts } from './read-facts.js';
+import { readGoods, withDeclared } from './read-goods.js';
 import { readMeasures } from './read-measures.js';
 import { readValuation, type Valuation } from './read-valuation.js';
 
@@ -25,7 +31,10 @@ export interface DutyAnswer {
   readonly number: HtsNumber;
   readonly line: TariffLine;
   readonly facts: ShipmentFacts;
+  readonly goods: Goods;
   readonly law: Law;
+  /** The AD/CVD orders behind the cases of the result, in the same order. */
+  readonly matches: readonly ScreeningMatch[];
   readonly result: DutyResult;
   readonly valuation: Valuation;
   /** Whether the law was read as published on the entry date. */
@@ -79,10 +88,12 @@ export function readQuestion(given: DutyArguments, context: ServiceContext): Dut
     transport: reader.text('transport', given.transport, parseTransport),
     stated: statements,
   };
+  const goods = readGoods(given, reader, () => libraryOf(context));
   reader.finish();
   return {
     found,
-    facts,
+    facts: withDeclared(facts, goods),
+    goods,
     valuation,
     context,
     asFiled: published !== undefined,
@@ -94,6 +105,7 @@ export function readQuestion(given: DutyArguments, context: ServiceContext): Dut
 export interface DutyQuestion {
   readonly found: FoundLines;
   readonly facts: ShipmentFacts;
+  readonly goods: Goods;
   readonly valuation: Valuation;
   readonly context: ServiceContext;
   /** Whether the law is read as published on the entry date. */
@@ -107,24 +119,23 @@ export type Suppose = (law: Law) => Law;
 const AS_IT_IS: Suppose = (law) => law;
 
 /** The duty asked about. Throws `ambiguous-hts-code` where statistical lines differ. */
-export function answerQuestion(
-  { found, facts, valuation, context: { snapshot }, asFiled, inputWarnings }: DutyQuestion,
-  suppose = AS_IT_IS,
-): DutyAnswer {
+export function answerQuestion(question: DutyQuestion, suppose = AS_IT_IS): DutyAnswer {
+  const { found, facts, goods, valuation, context, asFiled, inputWarnings } = question;
+  const { snapshot } = context;
   const [line] = found.lines;
-  const { entryDate, countryOfOrigin: origin } = facts;
-  const published = asFiled ? entryDate : undefined;
-  const laws = found.lines.map((one) => suppose(snapshot.lawFor(one, origin, entryDate, published)));
-  const results = laws.map((law) => calculate(facts, law));
+  const screened = found.lines.map((one) => screenGoodsOf(one, question, suppose));
+  const results = screened.map(({ law }) => calculate(facts, law));
   refuseDifferentLines(found, results);
-  const [law, result] = [laws[0], results[0]] as [Law, DutyResult];
-  const unmodelled = snapshot.unmodelledHeadings(line, entryDate);
+  const [{ law, matches }, result] = [screened[0], results[0]] as [ScreenedLine, DutyResult];
+  const unmodelled = snapshot.unmodelledHeadings(line, facts.entryDate);
   const corrections = findCorrections({ law, result }, { asFiled, facts, snapshot, suppose });
   return {
     number: found.lines.length > 1 ? found.number : line.number,
     line,
     facts,
+    goods,
     law,
+    matches,
     result,
     valuation,
     asFiled,
@@ -135,6 +146,7 @@ export function answerQuestion(
       ...unmodelledWarnings(unmodelled),
       ...correctionWarnings(corrections, asFiled),
       ...result.warnings,
+      ...adcvdWarnings(result.adcvd, facts),
     ],
     complete: result.complete && unmodelled.length === 0,
   };

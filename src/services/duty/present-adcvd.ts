@@ -1,50 +1,85 @@
-import type { AdcvdCandidate } from '../../engine/law.js';
+import type { ScreeningMatch } from '../../adcvd/screen-goods.js';
+import type { AssessedCase } from '../../engine/adcvd-case.js';
+import { ZERO, type Decimal } from '../../terms/decimal.js';
+import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
+import { libraryOf } from '../adcvd/library.js';
+import { shownScope } from '../adcvd/order-view.js';
+import { presentCompanion, presentRespondentRate } from '../adcvd/present-match.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
-import { percentNumber } from './present-amount.js';
+import { dollars, percentNumber, presentAmount } from './present-amount.js';
 import { presentCitation } from './present-citation.js';
 
-/** Orders that name the line and country. All are candidates: only the written scope decides. */
-export function presentAdcvdCases({ result }: DutyAnswer, { snapshot }: ServiceContext) {
-  return result.adcvd.map((candidate) => ({
-    caseNumber: candidate.caseNumber,
-    orderType: candidate.orderType,
-    product: candidate.product,
-    productDescription: candidate.product,
-    country: snapshot.catalog.countries.get(candidate.country)?.name ?? candidate.country,
-    countryCode: candidate.country,
-    rate: candidate.rateText,
-    parsedRate: percentNumber(candidate.ratePercent),
-    amount: null,
-    matchType: matchTypeOf(candidate),
-    headingMatched: candidate.headingMatched,
-    advisory: true,
-    caseNumberUrl: candidate.citations[0].url,
-    scopeText: null,
-    scopeAnalysis: null,
-    respondentRate: respondentRateOf(candidate),
-    effectiveDate: candidate.orderDate,
-    frCitation: presentCitation(candidate.citations[0]),
-  }));
+/** Every case that may cover the goods, the likeliest first: those that count and those that are advisory. */
+export function presentAdcvdCases(answer: DutyAnswer, context: ServiceContext) {
+  const matches = new Map<string, ScreeningMatch>(
+    answer.matches.map((match) => [match.order.caseNumber, match]),
+  );
+  return answer.result.adcvd.flatMap((one) => {
+    const match = matches.get(one.caseNumber);
+    return match === undefined ? [] : [presentCase(one, match, { answer, context })];
+  });
 }
 
-/** The rates of the candidates in words; null when there is none. */
+interface Shown {
+  readonly answer: DutyAnswer;
+  readonly context: ServiceContext;
+}
+
+function presentCase(one: AssessedCase, match: ScreeningMatch, { answer, context }: Shown) {
+  const { order, evidence, rate } = match;
+  return {
+    caseNumber: one.caseNumber,
+    orderType: one.orderType,
+    product: one.product,
+    productDescription: one.product,
+    country: order.countryName,
+    countryCode: one.country,
+    rate: one.rate.text,
+    parsedRate: percentNumber(one.rate.percent),
+    amount: presentAmount(one.amount),
+    low: one.low,
+    high: one.high,
+    matchType: match.matchType,
+    headingMatched: one.headingMatched,
+    advisory: one.advisory,
+    advisoryReason: one.because,
+    caseNumberUrl: one.citations[0].url,
+    scopeText: shownScope(order),
+    scopeAnalysis: { determination: evidence.determination, confidence: evidence.confidence },
+    respondentRate: presentRespondentRate(rate),
+    effectiveDate: one.orderDate,
+    frCitation: presentCitation(one.citations[0]),
+    get companionCases() {
+      const library = libraryOf(context);
+      const question = { date: answer.facts.entryDate, ...answer.goods };
+      return match.companions.map((companion) =>
+        presentCompanion(companion, findRespondentRate(library.ratesOf(companion), question)),
+      );
+    },
+  };
+}
+
+/** USD of the cases that count. Null: one of them cannot be computed from what was stated. */
+export function adcvdAmount({ result }: DutyAnswer): Decimal | null {
+  const counted = result.adcvd.filter(({ advisory }) => !advisory);
+  return counted.reduce<Decimal | null>(
+    (sum, { amount }) => (sum === null || amount === null ? null : sum.plus(amount)),
+    ZERO,
+  );
+}
+
+export function adcvdDollars(answer: DutyAnswer): number | null {
+  return dollars(adcvdAmount(answer));
+}
+
+/** The rates of the cases in words; null when there is none. */
 export function adcvdRateInWords({ result }: DutyAnswer): string | null {
   if (result.adcvd.length === 0) return null;
-  const rates = result.adcvd.map(
-    ({ caseNumber, rateText }) => `${caseNumber} ${rateText ?? 'rate not known'}`,
-  );
-  return `${rates.join('; ')} (advisory)`;
-}
-
-function matchTypeOf({ headingMatched }: AdcvdCandidate): string {
-  const digits = headingMatched.replaceAll('.', '').length;
-  if (digits >= 10) return 'exact';
-  return digits > 4 ? 'subheading' : 'heading';
-}
-
-function respondentRateOf({ rateText, ratePercent }: AdcvdCandidate) {
-  if (rateText === null) return null;
-  const kind = rateText.includes('country-wide') ? 'country_wide' : 'all_others';
-  return { kind, rate: rateText, parsedRate: percentNumber(ratePercent) };
+  return result.adcvd
+    .map(({ caseNumber, rate, advisory }) => {
+      const whose = rate.text === null ? 'rate not known' : `${rate.text} (${rate.kind.replace('_', '-')})`;
+      return `${caseNumber} ${whose}${advisory ? ' (advisory)' : ''}`;
+    })
+    .join('; ');
 }

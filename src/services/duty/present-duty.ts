@@ -2,8 +2,7 @@ import { previousDay } from '../../terms/calendar-date.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
-import { parameterOf } from './parameter-names.js';
-import { adcvdRateInWords, presentAdcvdCases } from './present-adcvd.js';
+import { adcvdDollars, adcvdRateInWords, presentAdcvdCases } from './present-adcvd.js';
 import { dollars, percentNumber, presentAmount } from './present-amount.js';
 import { presentCitations } from './present-citation.js';
 import * as inputs from './present-inputs.js';
@@ -11,7 +10,7 @@ import * as layers from './present-layers.js';
 import { levelOf } from './present-line.js';
 import { presentProof } from './prove-duty.js';
 import { presentProvenance } from './present-provenance.js';
-import { presentFee, presentTotals, presentValuation } from './present-totals.js';
+import { presentBounds, presentFee, presentTotals, presentValuation } from './present-totals.js';
 
 /** The reference data holds no reviewed effect of a legal note: nothing may be shown as approved. */
 const NO_APPROVED_EFFECTS: readonly never[] = Object.freeze([]);
@@ -179,9 +178,8 @@ export class DutyView {
     return dollars(this.answer.result.totals.columnDuty);
   }
 
-  /** Every case is a candidate until its scope is reviewed: none is assessed. */
   get adcvdAmount() {
-    return 0;
+    return adcvdDollars(this.answer);
   }
 
   get entryDutiesAmount() {
@@ -224,8 +222,7 @@ export class DutyView {
   }
 
   get bounds() {
-    const { low, high, nextBestFact } = this.answer.result.bounds;
-    return { low, high, nextBestFact: nextBestFact && parameterOf(nextBestFact, this.answer.line) };
+    return presentBounds(this.answer);
   }
 
   get assumedFacts() {

@@ -2,13 +2,16 @@ import type { MatchedRule } from '../../engine/law.js';
 import { measuresOf } from '../../terms/rate-expression.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
+import { adcvdInputs } from './adcvd-inputs.js';
 import { claimsExclusion, EXCLUSION_KEY, keysOf } from './condition-keys.js';
 import { metalOf, type Metal } from './metal.js';
 import { parameterOf } from './parameter-names.js';
 
 /** Inputs still open, each under the parameter that answers it. */
-export function presentRequiredInputs({ result, line }: DutyAnswer) {
-  return result.requiredInputs.map((input) => ({ ...input, field: parameterOf(input.field, line) }));
+export function presentRequiredInputs(answer: DutyAnswer) {
+  const { result, line } = answer;
+  const ofDuty = result.requiredInputs.map((input) => ({ ...input, field: parameterOf(input.field, line) }));
+  return [...ofDuty, ...adcvdInputs(answer)];
 }
 
 /** The inputs without which the duty is undetermined. */

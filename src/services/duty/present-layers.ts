@@ -11,7 +11,7 @@ import { rateInWords } from './rate-in-words.js';
 
 /** The layers of Chapter 99 in the order they are reported in. */
 export function chapter99Layers({ result }: DutyAnswer): readonly Layer[] {
-  return result.layers.filter((layer) => layer.kind !== 'column');
+  return result.layers.filter((layer) => layer.kind !== 'column' && layer.kind !== 'adcvd');
 }
 
 export function presentChapter99Sources(answer: DutyAnswer, { snapshot }: ServiceContext) {
@@ -31,10 +31,10 @@ export function presentChapter99Sources(answer: DutyAnswer, { snapshot }: Servic
   }));
 }
 
-/** Every layer as the engine gives it, the tariff line last. */
+/** Every layer as the engine gives it: Chapter 99, the tariff line, then AD/CVD cases that count. */
 export function presentLayers(answer: DutyAnswer) {
   return answer.result.layers.map((layer, index) =>
-    presentLayer(layer, layer.kind === 'column' ? null : index + 1),
+    presentLayer(layer, layer.kind === 'column' || layer.kind === 'adcvd' ? null : index + 1),
   );
 }
 

@@ -1,5 +1,8 @@
 import type { Fee } from '../../engine/result.js';
+import { settlingInput } from './adcvd-inputs.js';
 import type { DutyAnswer } from './calculate-duty.js';
+import { parameterOf } from './parameter-names.js';
+import { adcvdAmount } from './present-adcvd.js';
 import { dollars, percentText } from './present-amount.js';
 
 export function presentFee({ ratePercent, amount, applicable, reason }: Fee) {
@@ -7,11 +10,13 @@ export function presentFee({ ratePercent, amount, applicable, reason }: Fee) {
 }
 
 /** The totals as decimals; null where they cannot be computed from what was stated. */
-export function presentTotals({ result }: DutyAnswer) {
+export function presentTotals(answer: DutyAnswer) {
+  const { result } = answer;
   const { totals, merchandiseProcessingFee, harborMaintenanceFee } = result;
   return {
     columnDuty: totals.columnDuty,
     entryDuties: totals.entryDuties,
+    adcvd: totals.entryDuties === null ? null : adcvdAmount(answer),
     totalDuty: totals.totalDuty,
     merchandiseProcessingFee: merchandiseProcessingFee.amount,
     harborMaintenanceFee: harborMaintenanceFee.amount,
@@ -19,6 +24,13 @@ export function presentTotals({ result }: DutyAnswer) {
     landedCost: totals.landedCost,
     effectiveRate: percentText(totals.effectiveRate),
   };
+}
+
+/** The limits of the total, and the parameter that narrows them most: one of AD/CVD where only that is open. */
+export function presentBounds(answer: DutyAnswer) {
+  const { low, high, nextBestFact } = answer.result.bounds;
+  const next = nextBestFact === null ? settlingInput(answer) : parameterOf(nextBestFact, answer.line);
+  return { low, high, nextBestFact: next };
 }
 
 /** The way from the declared to the customs value; null where no adjustment was asked for. */

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { assessCase, type CaseStanding } from '../../../src/adcvd/assess-case.js';
 import { toCsv } from '../../../src/adcvd/csv-text.js';
 import { readCompanyName } from '../../../src/adcvd/respondents/company-name.js';
 import { jaroWinkler, similarityOf } from '../../../src/adcvd/respondents/similarity.js';
@@ -9,56 +8,12 @@ import { getAdcvdLifecycle, getSunsetCalendar } from '../../../src/services/adcv
 import { searchCitDecisions, searchScopeRulings } from '../../../src/services/adcvd/notices.js';
 import { searchAdcvdOrders } from '../../../src/services/adcvd/orders.js';
 import type { ServiceContext } from '../../../src/services/service-context.js';
-import { Decimal } from '../../../src/terms/decimal.js';
 import { createPackContext } from './support/pack-context.js';
 
 let context: ServiceContext;
 
 beforeAll(async () => {
   context = await createPackContext();
-});
-
-describe('when a case enters a total', () => {
-  const value = new Decimal('10000');
-  const standing: CaseStanding = {
-    determination: 'likely_in_scope',
-    confirmed: null,
-    percent: new Decimal('86.01'),
-    excluded: false,
-    rateConfidence: 'medium',
-    rateSource: 'secondary',
-    citesNotice: true,
-  };
-
-  test.each<[string, Partial<CaseStanding>, boolean, string, string | null]>([
-    ['likely in scope and cited', {}, false, '8601', '8601'],
-    ['not settled', { determination: 'possibly_in_scope' }, true, '0', '8601'],
-    [
-      'not settled but confirmed',
-      { determination: 'possibly_in_scope', confirmed: true },
-      false,
-      '8601',
-      '8601',
-    ],
-    ['confirmed to be outside', { confirmed: false }, true, '0', '0'],
-    ['excluded by name', { excluded: true }, true, '0', '0'],
-    ['a rate of low confidence', { rateConfidence: 'low' }, true, '0', '8601'],
-    ['a rate from memory', { rateSource: 'unverified', confirmed: true }, true, '0', '8601'],
-    ['a rate of a list alone', { citesNotice: false }, true, '0', '8601'],
-    ['no rate', { percent: null }, true, '0', null],
-  ])('%s', (...[, changes, advisory, low, high]) => {
-    const assessed = assessCase({ ...standing, ...changes }, value);
-    expect(assessed.advisory).toBe(advisory);
-    expect(assessed.low?.toFixed()).toBe(low);
-    expect(assessed.high?.toFixed() ?? null).toBe(high);
-    expect(assessed.amount?.toFixed() ?? null).toBe(advisory ? null : high);
-  });
-
-  test('an amount is rounded once, half a cent up', () => {
-    expect(
-      assessCase({ ...standing, percent: new Decimal('0.05') }, new Decimal('10.10')).amount!.toFixed(),
-    ).toBe('0.01');
-  });
 });
 
 describe('names of companies', () => {

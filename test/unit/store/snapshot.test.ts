@@ -199,7 +199,7 @@ describe('the law of a line', () => {
     expect(cases('2025-06-01')).toEqual([['A-570-001', '73269086']]);
     expect(snapshot.lawFor(lineOf(ARTICLE), DE, date).adcvd).toEqual([]);
     const [order] = snapshot.lawFor(lineOf(ARTICLE), CN, date).adcvd;
-    expect(order?.rateText).toBe('114.72% (country-wide)');
+    expect(order?.rate).toMatchObject({ kind: 'country_wide', text: '114.72%', citesNotice: false });
     expect(order?.citations).toEqual([
       { document: 'Department of Commerce case A-570-001', locator: null, url: null, source: 'official' },
     ]);

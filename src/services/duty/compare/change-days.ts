@@ -8,32 +8,41 @@ export interface Goods {
   readonly number: HtsNumber;
   /** Null: not stated. */
   readonly origin: string | null;
+  /** True: the goods are described, so that any order on the country may cover them. */
+  readonly described: boolean;
+  /** AD/CVD cases the importer names. */
+  readonly named: ReadonlySet<string>;
 }
 
 /**
  * Every day after `from` and up to `to` on which the duty on the goods can change, ascending: the law of two days
- * without one between them is the same. Schedule, rules, lists, stacking, programs, fees and the orders on the goods.
+ * without one between them is the same. Schedule, rules, lists, stacking, programs, fees, the orders on the goods and their rates.
  */
 export function changeDaysOf(
   goods: Goods,
   { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
   { changeDays, catalog }: Snapshot,
 ): readonly CalendarDate[] {
+  const orders = catalog.adcvdOrders.filter((order) => isOn(order, goods));
+  const cases = new Set<string>(orders.map(({ caseNumber }) => caseNumber));
   const intervals: readonly Interval[] = [
     ...catalog.fees.map((fee) => fee.interval),
     ...catalog.specialPrograms.map((program) => program.interval),
     ...catalog.displacements.map((displacement) => displacement.interval),
-    ...catalog.adcvdOrders
-      .filter((order) => isOn(order, goods))
-      .map((order) => ({ from: order.orderDate, to: order.revokedOn })),
+    ...orders.map((order) => ({ from: order.orderDate, to: order.revokedOn })),
+    ...catalog.adcvd.rates.flatMap(({ caseNumber, interval }) => (cases.has(caseNumber) ? [interval] : [])),
   ];
   const ends = intervals.flatMap((interval) => [interval.from, interval.to]);
   const days = new Set([...changeDays, ...ends.filter((day) => day !== null)]);
   return [...days].filter((day) => isBefore(from, day) && !isBefore(to, day)).sort(compareDates);
 }
 
-function isOn({ country, htsPrefixes }: AdcvdOrder, { number, origin }: Goods): boolean {
-  if (country === null || country !== origin) return false;
+function isOn(order: AdcvdOrder, { number, origin, described, named }: Goods): boolean {
+  if (named.has(order.caseNumber)) return true;
+  if (order.country === null || order.country !== origin) return false;
   const digits = toReportingDigits(number);
-  return htsPrefixes.some((prefix) => digits.startsWith(prefix) || prefix.startsWith(digits.slice(0, 8)));
+  return (
+    described ||
+    order.htsPrefixes.some((prefix) => digits.startsWith(prefix) || prefix.startsWith(digits.slice(0, 8)))
+  );
 }

@@ -1,5 +1,6 @@
 import { compareDuties } from '../../../engine/difference.js';
 import { previousDay, type CalendarDate } from '../../../terms/calendar-date.js';
+import { parseCaseNumber } from '../../../terms/case-number.js';
 import { Problem } from '../../../terms/errors.js';
 import type { HtsNumber } from '../../../terms/hts-number.js';
 import { isBefore, lastDayOf } from '../../../terms/interval.js';
@@ -68,11 +69,25 @@ function periodsOf(
     answers.set(date, answer);
     return { from: date, answer };
   };
-  const goods = { number: numberOf([on(range.to), on(range.from)], input), origin: input.origin ?? null };
+  const goods = {
+    number: numberOf([on(range.to), on(range.from)], input),
+    origin: input.origin ?? null,
+    described: isDescribed(input),
+    named: namedCases(input),
+  };
   const periods = [range.from, ...changeDaysOf(goods, range, context.snapshot)].map(on);
   const answered = periods.some(({ answer }) => !(answer instanceof Problem));
   if (!answered) throw periods.at(-1)?.answer as Problem;
   return periods.filter((period, index) => index === 0 || !isSame(periods[index - 1]!.answer, period.answer));
+}
+
+function isDescribed({ productDescription, scopeFacts }: DutyArguments): boolean {
+  return (productDescription ?? null) !== null || (scopeFacts ?? []).length > 0;
+}
+
+function namedCases({ adcvdDeclared }: DutyArguments): ReadonlySet<string> {
+  const parsed = (adcvdDeclared ?? []).map(parseCaseNumber);
+  return new Set(parsed.flatMap((one) => (one.ok ? [one.value] : [])));
 }
 
 /** The number as it was understood; the digits typed where it is a line on neither end of the range. */

@@ -1,8 +1,10 @@
+import { NOTHING_SAID } from '../../../adcvd/scope/product.js';
 import { atomsOf } from '../../../engine/conditions.js';
 import type { SpecialProgram } from '../../../engine/law.js';
 import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import type { Country } from '../../../terms/country.js';
 import { contains } from '../../../terms/interval.js';
+import { libraryOf } from '../../adcvd/library.js';
 import type { ServiceContext } from '../../service-context.js';
 import type { DutyArguments } from '../arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer, type DutyQuestion } from '../calculate-duty.js';
@@ -70,7 +72,18 @@ function withOrigin(question: DutyQuestion, origin: Country): DutyQuestion {
   const symbols = programsOf(question, origin, context.snapshot).map(({ symbol }) => symbol);
   const isOpen = claimed === undefined || symbols.some((symbol) => symbol === claimed);
   const stated = isOpen ? facts.stated : new Map([...facts.stated].filter(([key]) => key !== 'spi'));
-  return { ...question, facts: { ...facts, countryOfOrigin: origin, stated } };
+  const own = { ...question, facts: { ...facts, countryOfOrigin: origin, stated } };
+  return question.goods.declared.size === 0 ? own : withOwnCases(own, origin);
+}
+
+/** A case is declared for goods of the country it is on: for other origins the declaration is left out. */
+function withOwnCases(question: DutyQuestion, origin: Country): DutyQuestion {
+  const library = libraryOf(question.context);
+  const declared = new Map(
+    [...question.goods.declared].filter(([caseNumber]) => library.findOrder(caseNumber)?.country === origin),
+  );
+  const { facts, goods } = question;
+  return { ...question, facts: { ...facts, declaredCases: declared }, goods: { ...goods, declared } };
 }
 
 /** Special programs that can change a duty on the line: those it prints a rate for, or a rule asks for. */
@@ -92,9 +105,10 @@ function symbolsRead({ found, facts, context }: DutyQuestion): ReadonlySet<strin
  * where an order on the goods of that origin makes it a case of its own.
  */
 function treatmentKey(question: DutyQuestion, symbols: ReadonlySet<string>): string | null {
-  const { found, facts, context } = question;
+  const { found, facts, goods, context } = question;
   const { snapshot } = context;
   const origin = facts.countryOfOrigin!;
+  if (goods.product !== NOTHING_SAID && libraryOf(context).ordersOf(origin).length > 0) return null;
   const laws = found.lines.map((line) => snapshot.lawFor(line, origin, facts.entryDate));
   if (laws.some((law) => law.adcvd.length > 0)) return null;
   const reached = found.lines.map((line) => snapshot.scopeGroupOf(line, facts.entryDate).originKey(origin));

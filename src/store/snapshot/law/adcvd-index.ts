@@ -1,4 +1,4 @@
-import type { AdcvdCandidate } from '../../../engine/law.js';
+import type { AdcvdCandidate, AdcvdRate } from '../../../engine/law.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Cited } from '../../../terms/citation.js';
 import type { Country } from '../../../terms/country.js';
@@ -55,18 +55,33 @@ function isInForce(order: AdcvdOrder, date: CalendarDate): boolean {
 }
 
 function toCandidate(order: AdcvdOrder, headingMatched: string): AdcvdCandidate {
-  const percent = order.countryWideRate ?? order.allOthersRate;
-  const whose = order.countryWideRate === null ? 'all others' : 'country-wide';
+  const citations = citationsOf(order);
   return Object.freeze({
     caseNumber: order.caseNumber,
     orderType: order.orderType,
     product: order.product,
-    country: order.country as Country,
+    country: order.country,
     headingMatched,
-    rateText: percent === null ? null : `${percent.toFixed()}% (${whose})`,
-    ratePercent: percent,
+    determination: 'possibly_in_scope',
+    inForce: true,
+    rate: listedRate(order, citations),
     orderDate: order.orderDate,
-    citations: citationsOf(order),
+    citations,
+  });
+}
+
+/** The rate of the list of orders, mostly that of the investigation and without its notice: never enough for a total. */
+function listedRate(order: AdcvdOrder, citations: Cited): AdcvdRate {
+  const percent = order.countryWideRate ?? order.allOthersRate;
+  return Object.freeze({
+    kind: order.countryWideRate === null ? 'all_others' : 'country_wide',
+    text: percent === null ? null : `${percent.toFixed()}%`,
+    percent,
+    usdPerKg: null,
+    citesNotice: false,
+    confidence: 'medium',
+    source: order.source,
+    citations,
   });
 }
 

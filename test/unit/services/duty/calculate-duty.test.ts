@@ -105,7 +105,7 @@ describe('the date', () => {
   });
 
   it('after the verified end is answered with a warning', () => {
-    expect(ask({ date: '2026-10-10' }).warnings).toEqual([]);
+    expect(ask({ date: '2026-10-10', adcvdDisclaimed: ['A-570-001'] }).warnings).toEqual([]);
     expect(ask({ date: '2026-10-11' }).warnings.join()).toContain('verified to 2026-10-10');
   });
 

@@ -120,7 +120,9 @@ describe('quantities', () => {
   });
 
   it('that the line has no unit for are not used, and that is said', () => {
-    expect(ask({ qty2: '5' }).warnings).toEqual(['qty2: not used, as the line has no such unit.']);
+    expect(ask({ qty2: '5', adcvdDisclaimed: ['A-570-001'] }).warnings).toEqual([
+      'qty2: not used, as the line has no such unit.',
+    ]);
   });
 
   it('of sugar degrees lower the rate, those of spirits are proof', () => {

@@ -1,0 +1,43 @@
+import type { ScreeningMatch } from '../../adcvd/screen-goods.js';
+import type { AdcvdCandidate } from '../../engine/law.js';
+import type { RespondentRate } from '../../adcvd/rates/respondent-rate.js';
+import type { Cited } from '../../terms/citation.js';
+import { citationsOf } from './order-view.js';
+
+/**
+ * A match as the engine weighs it. An order that a circumvention finding carries over from another country is never
+ * more than possible: only Commerce says which goods the finding reaches.
+ */
+export function toCandidate(match: ScreeningMatch): AdcvdCandidate {
+  const { order, evidence, rate, circumvention, headingMatched } = match;
+  const isCarried = circumvention !== null && evidence.determination === 'likely_in_scope';
+  const ofOrder = citationsOf(order) as Cited;
+  return {
+    caseNumber: order.caseNumber,
+    orderType: order.orderType,
+    product: order.product,
+    country: order.country,
+    headingMatched,
+    determination: isCarried ? 'possibly_in_scope' : evidence.determination,
+    inForce: rate.phase === 'in_force',
+    rate: {
+      kind: rate.kind,
+      text: rate.rateText,
+      percent: rate.percent,
+      usdPerKg: rate.usdPerKg,
+      citesNotice: citesNotice(rate) && (order.frCitation ?? order.frDocument) !== null,
+      confidence: rate.confidence,
+      source: rate.source,
+      citations: rate.citations.length > 0 ? (rate.citations as Cited) : ofOrder,
+    },
+    orderDate: order.orderDate,
+    citations: ofOrder,
+  };
+}
+
+const NOTICE = /\b\d{2,3} FR \d+|\bFR Doc|\bCBP message|Federal Register/i;
+
+/** A rate that cites its list source alone does not count as cited. */
+function citesNotice({ citations }: RespondentRate): boolean {
+  return citations.some(({ document }) => NOTICE.test(document));
+}

@@ -1,0 +1,75 @@
+import { NOTHING_SAID } from '../../adcvd/scope/product.js';
+import type { RequiredInput } from '../../engine/result.js';
+import { mergeInputs, toRequiredInput } from '../adcvd/required-inputs.js';
+import type { DutyAnswer } from './calculate-duty.js';
+
+/** Inputs that would settle the AD/CVD cases of an answer; none decides the other duties. */
+export function adcvdInputs({ result, matches, goods }: DutyAnswer): readonly RequiredInput[] {
+  const open = new Set(
+    result.adcvd.filter(({ obstacle }) => obstacle === 'scope').map((one) => one.caseNumber),
+  );
+  if (open.size === 0) return firmInputs({ result, matches, goods });
+  const names = [...open].join(', ');
+  if (goods.product === NOTHING_SAID) return [describeInput(names), declareInput(names)];
+  const facts = mergeInputs(
+    matches
+      .filter(({ order }) => open.has(order.caseNumber))
+      .flatMap(({ order, evidence }) => evidence.open.map((test) => toRequiredInput(test, order.caseNumber))),
+  );
+  return [
+    ...facts.map((input) => ({ ...input, field: input.field.replace(/^facts\./, 'scopeFact.') })),
+    declareInput(names),
+    ...firmInputs({ result, matches, goods }),
+  ];
+}
+
+/** The input that narrows the bounds, where only AD/CVD leaves them open. Null: nothing is open. */
+export function settlingInput(answer: DutyAnswer): string | null {
+  return adcvdInputs(answer)[0]?.field ?? null;
+}
+
+/** The firms, where a case counts or may count at the rate of firms without their own. */
+function firmInputs({
+  result,
+  goods,
+}: Pick<DutyAnswer, 'result' | 'matches' | 'goods'>): readonly RequiredInput[] {
+  if (goods.producer !== null || goods.exporter !== null) return [];
+  const shared = result.adcvd.filter(
+    ({ obstacle, rate }) =>
+      (obstacle === null || obstacle === 'rate') &&
+      (rate.kind === 'all_others' || rate.kind === 'country_wide'),
+  );
+  if (shared.length === 0) return [];
+  const names = shared.map(({ caseNumber }) => caseNumber).join(', ');
+  return [
+    {
+      ...ADVISORY,
+      field: 'exporter',
+      reason: `the deposit rate of ${names} is that of firms without their own: name the exporter, and the manufacturer where it is another firm`,
+      citation: '19 CFR 351.107',
+      exampleValue: 'Example Trading Co., Ltd.',
+    },
+  ];
+}
+
+const ADVISORY = { type: 'string', severity: 'advisory', unit: null, min: null, max: null } as const;
+
+function describeInput(names: string): RequiredInput {
+  return {
+    ...ADVISORY,
+    field: 'productDescription',
+    reason: `the written scope, not the tariff number, decides whether ${names} cover the goods`,
+    citation: '19 CFR 351.225',
+    exampleValue: 'Aluminum extrusion, hollow profile, alloy 6063',
+  };
+}
+
+function declareInput(names: string): RequiredInput {
+  return {
+    ...ADVISORY,
+    field: 'adcvdDeclared',
+    reason: 'declare the case the goods are entered under; disclaim the others with adcvdDisclaimed',
+    citation: '19 CFR 141.61(c)',
+    exampleValue: names.split(', ')[0] ?? null,
+  };
+}
