@@ -111,7 +111,12 @@ describe('valuation', () => {
 
 describe('quantities', () => {
   it('are counted in the units of the line', () => {
-    const { facts, warnings } = ask({ hts: '7326.90.86.60', qty: '3', qty2: '12.5' });
+    const { facts, warnings } = ask({
+      hts: '7326.90.86.60',
+      qty: '3',
+      qty2: '12.5',
+      adcvdDisclaimed: ['A-570-001'],
+    });
     expect([...facts.measures].map(([unit, amount]) => [unit, amount.toFixed()])).toEqual([
       ['NO', '3'],
       ['KG', '12.5'],
