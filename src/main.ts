@@ -7,14 +7,16 @@ import type { Clock } from './accounts/clock.js';
 import { createIdempotency } from './accounts/idempotency.js';
 import { createIdempotencyTable } from './accounts/idempotency-table.js';
 import { createKeyTable } from './accounts/key-table.js';
-import { createRateLimiter } from './accounts/rate-limiter.js';
+import { createRateLimiter, type RateLimiter } from './accounts/rate-limiter.js';
 import { createUsageRecorder } from './accounts/usage-recorder.js';
 import { createUsageTable } from './accounts/usage-table.js';
 import { createKeyVerifier } from './accounts/verify-key.js';
 import { describeStart } from './server/announce.js';
 import { createLog } from './server/create-log.js';
 import { createServer, type ServerParts } from './server/create-server.js';
-import { openLimiters } from './server/open-limiters.js';
+import { openLimiters, type Limiters } from './server/open-limiters.js';
+import { createMetrics, type Metrics } from './server/metrics.js';
+import { listenForMetrics } from './server/metrics-listener.js';
 import type { ReadinessCheck } from './server/ports.js';
 import { parseSettings, type Settings } from './server/settings.js';
 import { SnapshotShelf } from './server/snapshot-shelf.js';
@@ -74,16 +76,14 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
   });
   const { limiterFor, closeLimiters } = openLimiters(settings.redisUrl, clock, log);
   const shelf = new SnapshotShelf();
+  const metrics = createMetrics({ snapshots: shelf, usage, clock });
   const listener = await createServer({
     snapshots: shelf,
     authenticator: createAuthenticator(
       createKeyVerifier({ keys, clock }),
       createBadKeyLimit(limiterFor(BAD_KEY_POLICY), clock),
     ),
-    rateLimiter: createRateLimiter({
-      read: limiterFor({ name: 'read', limit: settings.rateLimitPerMinute }),
-      heavy: limiterFor({ name: 'heavy', limit: settings.rateLimitHeavyPerMinute }),
-    }),
+    rateLimiter: limiterOf(settings, limiterFor),
     usage,
     clock,
     log,
@@ -91,14 +91,14 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
     engineVersion: version,
     readiness: readinessOf(database, shelf),
     ...keptIn(database, clock),
-    allowedOrigins: settings.corsOrigins,
-    trustedProxies: settings.trustedProxies,
-    publicUrl: settings.publicUrl,
+    problemPages: packagePath('docs', 'errors'),
+    metrics,
+    ...surroundingsOf(settings),
   });
+  const stopMetrics = await serveMetrics(metrics, settings, log);
   const { port } = await listener.listen(settings.port, settings.host);
   const stopRefreshing = await serveData({ settings, database, shelf, keys, clock, log, tell });
-  const host = settings.host === '0.0.0.0' ? 'localhost' : settings.host;
-  tell(describeStart(`http://${host}:${port}`, settings.dataDir, version));
+  tell(describeStart(addressOf(settings, port), settings.dataDir, version));
   const warming = setTimeout(() => warm(shelf, clock), WARM_AFTER_MS);
   return {
     stop: () =>
@@ -106,6 +106,7 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
         () => clearTimeout(warming),
         stopRefreshing,
         () => listener.stop(),
+        stopMetrics,
         () => usage.close(),
         closeLimiters,
         () => database.close(),
@@ -119,6 +120,34 @@ function keptIn(database: Database, clock: Clock): Pick<ServerParts, 'reportsOf'
     reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: version }),
     idempotency: createIdempotency(createIdempotencyTable(database), clock),
   };
+}
+
+/** What stands between this server and its callers. */
+function surroundingsOf({
+  corsOrigins,
+  trustedProxies,
+  publicUrl,
+}: Settings): Pick<ServerParts, 'allowedOrigins' | 'trustedProxies' | 'publicUrl'> {
+  return { allowedOrigins: corsOrigins, trustedProxies, publicUrl };
+}
+
+function addressOf({ host }: Settings, port: number): string {
+  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+}
+
+function limiterOf(settings: Settings, limiterFor: Limiters['limiterFor']): RateLimiter {
+  return createRateLimiter({
+    read: limiterFor({ name: 'read', limit: settings.rateLimitPerMinute }),
+    heavy: limiterFor({ name: 'heavy', limit: settings.rateLimitHeavyPerMinute }),
+  });
+}
+
+/** Returns how to stop it. */
+async function serveMetrics(metrics: Metrics, settings: Settings, log: Logger): Promise<() => unknown> {
+  const { metricsPort: port, metricsHost: host } = settings;
+  if (port === null) return () => undefined;
+  const listener = await listenForMetrics(metrics, { port, host }, log);
+  return () => listener.stop();
 }
 
 function warm(shelf: SnapshotShelf, clock: Clock): void {

@@ -20,6 +20,8 @@ import { createHealthRoutes } from './health-routes.js';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.js';
 import { Listener } from './listener.js';
 import { createMcpRoutes } from './mcp-routes.js';
+import { createDocsRoutes } from './docs/docs-routes.js';
+import type { Metrics } from './metrics.js';
 import { createOpenApiRoutes } from './openapi-routes.js';
 import { createPageRoutes } from './page-routes.js';
 import type { Log, ReadinessCheck, SnapshotSource } from './ports.js';
@@ -43,6 +45,10 @@ export interface ServerParts {
   readonly version: string;
   readonly engineVersion: string;
   readonly readiness: readonly ReadinessCheck[];
+  /** Folder with a page for every kind of problem: docs/errors. */
+  readonly problemPages: string;
+  /** Told of every answered request; absent: nobody counts. */
+  readonly metrics?: Pick<Metrics, 'observe'>;
   /** The reports of an account; absent where there is no database. */
   readonly reportsOf?: ContextParts['reportsOf'];
   /** Answers requests with an Idempotency-Key once; absent where there is no database. */
@@ -68,7 +74,7 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
     addressOf,
     router: new Router(routes),
     cors: createCorsPolicy(parts.allowedOrigins ?? []),
-    onClose: createRequestLog({ log, usage: parts.usage, clock, addressOf }),
+    onClose: createRequestLog({ log, usage: parts.usage, clock, addressOf, metrics: parts.metrics }),
   });
   const listener = new Listener({ handle, limits, log });
   return listener;
@@ -108,6 +114,7 @@ async function createRoutes(
     ...createGraphRoutes({ schema, documents, contextFor, answerAdHoc, limits, log }),
     ...createHealthRoutes({ checks: readiness, isStopping }),
     ...createOpenApiRoutes({ registry, documents, schema, version }),
+    ...createDocsRoutes({ problemPages: parts.problemPages }),
     ...createPageRoutes({ version }),
   ];
 }

@@ -35,6 +35,7 @@ function describeService(version: string): object {
     links: {
       graphql: '/graphql',
       graphiql: '/graphiql',
+      docs: '/docs',
       openapi: '/openapi.json',
       status: '/v1/regulatory-data/status',
       health: '/healthz',

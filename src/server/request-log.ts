@@ -1,6 +1,7 @@
 import type { Clock } from '../accounts/clock.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
 import type { Exchange } from './exchange.js';
+import type { Metrics } from './metrics.js';
 import type { Log } from './ports.js';
 
 /** Anything that looks like an API key, whole or cut. */
@@ -12,6 +13,7 @@ export interface RequestLogParts {
   readonly usage: Pick<UsageRecorder, 'record'>;
   readonly clock: Pick<Clock, 'elapsed'>;
   readonly addressOf: (exchange: Exchange) => string;
+  readonly metrics?: Pick<Metrics, 'observe'> | undefined;
 }
 
 /**
@@ -23,6 +25,7 @@ export function createRequestLog({
   usage,
   clock,
   addressOf,
+  metrics,
 }: RequestLogParts): (exchange: Exchange) => void {
   return (exchange) => {
     const { request, response, route, caller, traceId, target } = exchange;
@@ -35,6 +38,13 @@ export function createRequestLog({
         failed: status >= 400,
       });
     }
+    const ms = clock.elapsed() - exchange.startedAt;
+    metrics?.observe({
+      operation: route?.name ?? 'none',
+      method: request.method ?? '',
+      status,
+      seconds: ms / 1000,
+    });
     const line = {
       traceId,
       method: request.method,
@@ -42,7 +52,7 @@ export function createRequestLog({
       route: route?.name,
       status,
       complete: response.writableFinished,
-      ms: Math.round((clock.elapsed() - exchange.startedAt) * 100) / 100,
+      ms: Math.round(ms * 100) / 100,
       account: caller?.accountId,
       key: caller?.keyId,
       address: addressOf(exchange),

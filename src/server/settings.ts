@@ -9,6 +9,7 @@ export interface Settings {
   readonly host: string;
   /** Null: no metrics are served. */
   readonly metricsPort: number | null;
+  readonly metricsHost: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -75,6 +76,7 @@ const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).nullable().default(null),
   DATA_DIR: z.string().min(1).default('.data'),
   REDIS_URL: address(['redis:', 'rediss:']).nullable().default(null),
@@ -110,6 +112,7 @@ function toSettings(read: z.output<typeof environment>): Settings {
     port: read.PORT,
     host: read.HOST,
     metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
     databaseUrl: read.DATABASE_URL,
     dataDir: read.DATA_DIR,
     redisUrl: read.REDIS_URL,

@@ -10,6 +10,7 @@ describe('settings', () => {
         port: 4000,
         host: '127.0.0.1',
         metricsPort: null,
+        metricsHost: '127.0.0.1',
         databaseUrl: null,
         dataDir: '.data',
         redisUrl: null,
@@ -43,6 +44,7 @@ describe('settings', () => {
       value: {
         port: 0,
         metricsPort: 9464,
+        metricsHost: '127.0.0.1',
         bootstrapKeys: [{ token, betaEntitled: true, accountName: 'acme' }],
         clock: new Date('2026-09-15T12:00:00Z'),
         corsOrigins: ['https://app.example', 'https://other.example:8443'],

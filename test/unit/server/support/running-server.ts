@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { BAD_KEY_POLICY, createBadKeyLimit } from '../../../../src/accounts/bad-key-limit.js';
 import { createAuthenticator } from '../../../../src/accounts/authenticate.js';
 import { mintApiKey, type ApiKeyToken } from '../../../../src/accounts/api-key.js';
@@ -72,6 +73,7 @@ export async function startServer(changes: ServerChanges = {}): Promise<RunningS
     log: { info: record, warn: record, error: record },
     version: '0.1.0',
     engineVersion: '0.1.0',
+    problemPages: fileURLToPath(new URL('../../../../docs/errors', import.meta.url)),
     readiness: [{ name: 'database', check: () => database.ping() }],
     ...overrides,
   });

@@ -1,0 +1,45 @@
+import { Problem } from '../../terms/errors.js';
+import type { Route } from '../route.js';
+import { rememberContent, sendContent, toStaticContent, type StaticContent } from '../static-content.js';
+import { PAGE_POLICY } from './page.js';
+import { isProblemName, renderProblem, renderProblemList } from './problem-pages.js';
+import { REFERENCE_FILES, renderReference, type ReferenceFile } from './reference-files.js';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+export interface DocsParts {
+  /** Folder with a page for every kind of problem. */
+  readonly problemPages: string;
+}
+
+/** Pages for people, without a key. */
+export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
+  const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
+  const fixed = (name: string, path: string, make: () => Promise<StaticContent>): Route => {
+    const content = rememberContent(make);
+    return { ...open, name, path, answer: async (exchange) => sendContent(exchange, await content()) };
+  };
+  return [
+    fixed('docs', '/docs', () => toPage(renderReference())),
+    fixed('docsErrors', '/docs/errors', () => toPage(renderProblemList())),
+    {
+      ...open,
+      name: 'docsError',
+      path: '/docs/errors/{kind}',
+      answer: async (exchange) => {
+        const { kind = '' } = exchange.parameters;
+        if (!isProblemName(kind)) throw new Problem('not-found', 'There is no problem of this kind.');
+        sendContent(exchange, await toPage(await renderProblem(kind, problemPages)));
+      },
+    },
+    ...REFERENCE_FILES.map((file) => fixed('docsAsset', `/docs/assets/${file.name}`, () => toAsset(file))),
+  ];
+}
+
+function toPage(html: string): Promise<StaticContent> {
+  return toStaticContent({ body: html, type: 'text/html; charset=utf-8', policy: PAGE_POLICY });
+}
+
+async function toAsset({ type, isVersioned, read }: ReferenceFile): Promise<StaticContent> {
+  return toStaticContent({ body: await read(), type, ...(isVersioned && { caching: YEAR }) });
+}

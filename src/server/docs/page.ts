@@ -1,0 +1,68 @@
+/** What a page may load: files of this server, and the images that its style sheet holds. */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Swagger UI sizes its tables with style attributes.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const PAGE_STYLE = `:root { color-scheme: light; --ink: #1b2430; --line: #d8dee6; --link: #0b5cad; }
+body { margin: 0; color: var(--ink); background: #fff; font: 16px/1.55 system-ui, sans-serif; }
+header { display: flex; flex-wrap: wrap; gap: 0.4rem 1.4rem; align-items: baseline; padding: 0.8rem 1.5rem;
+  border-bottom: 1px solid var(--line); }
+header strong { font-size: 1.1rem; margin-right: auto; }
+a { color: var(--link); }
+a:focus-visible { outline: 3px solid #f2a900; outline-offset: 2px; }
+main.text { max-width: 46rem; margin: 0 auto; padding: 1rem 1.5rem 4rem; }
+table { border-collapse: collapse; }
+main.text td, main.text th { text-align: left; padding: 0.3rem 1rem 0.3rem 0; border-bottom: 1px solid var(--line); }
+code { font: 0.92em ui-monospace, monospace; }
+`;
+
+export interface PageContent {
+  readonly title: string;
+  /** Written by us: HTML as it stands. */
+  readonly main: string;
+  /** Addresses of style sheets and scripts beside the style of every page. */
+  readonly styles?: readonly string[];
+  readonly scripts?: readonly string[];
+}
+
+/** A page with the links of all of them. */
+export function renderPage({ title, main, styles = [], scripts = [] }: PageContent): string {
+  const sheets = ['/docs/assets/page.css', ...styles].map((href) => `<link rel="stylesheet" href="${href}">`);
+  const code = scripts.map((source) => `<script src="${source}" defer></script>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+${[...sheets, ...code].join('\n')}
+</head>
+<body>
+<header><strong>Dutygraph</strong>
+<a href="/docs">Reference</a> <a href="/docs/errors">Problems</a> <a href="/graphiql">GraphiQL</a>
+<a href="/openapi.json">openapi.json</a></header>
+${main}
+</body>
+</html>
+`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+}
+
+/** A sentence of ours with `code` in it. */
+export function renderSentence(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { PAGE_STYLE, renderPage } from './page.js';
+
+const { resolve } = createRequire(import.meta.url);
+const { version } = createRequire(import.meta.url)('swagger-ui-dist/package.json') as { version: string };
+
+/** Shows the document that is served beside it; nothing is asked of other hosts. */
+const START = `window.addEventListener('DOMContentLoaded', () => {
+  window.SwaggerUIBundle({
+    url: '/openapi.json',
+    dom_id: '#reference',
+    presets: [window.SwaggerUIBundle.presets.apis],
+    layout: 'BaseLayout',
+    deepLinking: true,
+    docExpansion: 'list',
+    defaultModelsExpandDepth: 0,
+    displayRequestDuration: true,
+    validatorUrl: null,
+  });
+});
+`;
+
+export interface ReferenceFile {
+  readonly name: string;
+  readonly type: string;
+  /** The name changes with the content: a copy may be kept for good. */
+  readonly isVersioned: boolean;
+  readonly read: () => Promise<Buffer | string>;
+}
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+const STYLE = 'text/css; charset=utf-8';
+
+/** The files of the reference page, by their names under /docs/assets/. */
+export const REFERENCE_FILES: readonly ReferenceFile[] = [
+  {
+    name: `swagger-ui-${version}.js`,
+    type: SCRIPT,
+    isVersioned: true,
+    read: () => readFile(resolve('swagger-ui-dist/swagger-ui-bundle.js')),
+  },
+  {
+    name: `swagger-ui-${version}.css`,
+    type: STYLE,
+    isVersioned: true,
+    read: () => readFile(resolve('swagger-ui-dist/swagger-ui.css')),
+  },
+  { name: 'start.js', type: SCRIPT, isVersioned: false, read: async () => START },
+  { name: 'page.css', type: STYLE, isVersioned: false, read: async () => PAGE_STYLE },
+];
+
+export function renderReference(): string {
+  const asset = (name: string): string => `/docs/assets/${name}`;
+  return renderPage({
+    title: 'Reference - Dutygraph',
+    main: '<main id="reference"><noscript>The reference needs scripts: read openapi.json instead.</noscript></main>',
+    styles: [asset(`swagger-ui-${version}.css`)],
+    scripts: [asset(`swagger-ui-${version}.js`), asset('start.js')],
+  });
+}

@@ -1,0 +1,111 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../accounts/clock.js';
+import type { UsageRecorder } from '../accounts/usage-recorder.js';
+import type { SnapshotSource } from './ports.js';
+
+/** One answered request. */
+export interface RequestSample {
+  /** Name of the route; `none` where no route was found. */
+  readonly operation: string;
+  readonly method: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** Numbers about the running process, for Prometheus. */
+export interface Metrics {
+  observe(sample: RequestSample): void;
+  /** Text of the exposition format, and its media type. */
+  readonly contentType: string;
+  render(): Promise<string>;
+}
+
+export interface MetricsParts {
+  readonly snapshots: SnapshotSource;
+  readonly usage: Pick<UsageRecorder, 'state'>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Seconds: a duty is answered in milliseconds, a report in hundreds of them. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+export function createMetrics(parts: MetricsParts): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  // Memory, CPU, open handles, and the lag of the event loop.
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'dutygraph_requests_total',
+    help: 'Requests answered, by operation, method and status.',
+    labelNames: ['operation', 'method', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'dutygraph_request_seconds',
+    help: 'Time from the first byte of a request to the end of its response, by operation and class of status.',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  addDataGauges(parts, registers);
+  addUsageGauges(parts, registers);
+  return {
+    contentType: registry.contentType,
+    render: () => registry.metrics(),
+    observe: ({ operation, method, status, seconds: taken }) => {
+      // A method is whatever a caller sends: only the known ones become labels.
+      requests.inc({ operation, method: METHODS.has(method) ? method : 'other', status });
+      seconds.observe({ operation, status: `${Math.floor(status / 100)}xx` }, taken);
+    },
+  };
+}
+
+function addDataGauges({ snapshots, clock }: MetricsParts, registers: Registry[]): void {
+  new Gauge({
+    name: 'dutygraph_data_version_info',
+    help: 'The data version that is served, 1 for each mode of keys.',
+    labelNames: ['mode', 'data_version'],
+    registers,
+    collect() {
+      this.reset();
+      for (const mode of ['live', 'test'] as const) {
+        const snapshot = snapshots.current(mode);
+        if (snapshot) this.set({ mode, data_version: snapshot.dataVersion }, 1);
+      }
+    },
+  });
+  new Gauge({
+    name: 'dutygraph_dataset_age_seconds',
+    help: 'Time since a data set of the live version was last read from its sources.',
+    labelNames: ['dataset'],
+    registers,
+    collect() {
+      this.reset();
+      const now = clock.now().getTime();
+      for (const { dataset, lastRefreshed } of snapshots.current('live')?.catalog.datasets ?? []) {
+        if (lastRefreshed === null) continue;
+        this.set({ dataset }, Math.max(0, (now - Date.parse(lastRefreshed)) / 1000));
+      }
+    },
+  });
+}
+
+function addUsageGauges({ usage }: MetricsParts, registers: Registry[]): void {
+  new Gauge({
+    name: 'dutygraph_usage_pending',
+    help: 'Usage counters that wait to be written.',
+    registers,
+    collect() {
+      this.set(usage.state.pending);
+    },
+  });
+  new Gauge({
+    name: 'dutygraph_usage_lost',
+    help: 'Requests not counted because the buffer was full while the database was away.',
+    registers,
+    collect() {
+      this.set(usage.state.lost);
+    },
+  });
+}
