@@ -5580,4 +5580,139 @@ fragment outcome on DutyOutcome {
   }
 }
 `,
+  `# What changed between two days
+# The duty on the same goods on two days: each heading that came, went or has another rate, with its cause and law. The
+# parts add up to the difference. The second question takes over everything it does not change.
+query TwoDays {
+  dutyDiff(
+    from: { hts: "4202.92.31.31", origin: "CN", value: "10000", date: "2026-02-23" }
+    to: { date: "2026-09-15" }
+  ) {
+    from {
+      totals {
+        totalDuty
+      }
+    }
+    to {
+      totals {
+        totalDuty
+      }
+    }
+    difference
+    changes {
+      heading
+      kind
+      cause
+      because
+      difference
+      citations {
+        document
+      }
+    }
+  }
+}
+`,
+  `# Every day on which a duty changes
+# Runs of days with one and the same duty, past and scheduled. Each begins with what changed, why and by which law.
+query ThroughTime {
+  dutyTimeline(input: { hts: "7326.90.86.88", origin: "DE", value: "10000" }) {
+    periods {
+      from
+      to
+      scheduled
+      duty {
+        effectiveRate
+      }
+      difference
+      changes {
+        heading
+        cause
+        because
+        citations {
+          document
+        }
+      }
+    }
+  }
+}
+`,
+  `# One line from every country
+# Every country of origin, the lowest duty first, with the preference that would lower it. The frontier is the lowest
+# duty for each number of conditions.
+query EveryOrigin {
+  originComparison(input: { hts: "6109.10.00.12", value: "10000", date: "2026-11-20" }) {
+    origins(first: 12) {
+      rank
+      countryName
+      totalDuty
+      programs
+      openInputs
+      preference {
+        spi
+        name
+        totalDuty
+        saving
+        ruleOfOrigin
+      }
+    }
+    frontier {
+      conditions
+      totalDuty
+      origins {
+        countryOfOrigin
+        spi
+      }
+    }
+  }
+}
+`,
+  `# What if
+# The duty as the law is, and without an authority, with an exclusion that ended extended, and from another country.
+# Each is a difference against the base; where the law was supposed otherwise it is no duty owed.
+query WhatIf {
+  scenarios(
+    input: { hts: "0304.72.50.00", origin: "CN", value: "10000", date: "2026-11-20" }
+    scenarios: [
+      { name: "without Section 301", withoutAuthorities: ["section_301"] }
+      { name: "exclusion extended", extendHeadings: ["9903.88.69"] }
+      { name: "from Norway", change: { origin: "NO" } }
+    ]
+  ) {
+    base {
+      totals {
+        totalDuty
+      }
+    }
+    scenarios {
+      name
+      difference
+      notes
+      changes {
+        heading
+        kind
+        cause
+        because
+      }
+    }
+  }
+}
+`,
+  `# A duty that proves itself
+# Facts, law and every figure as one JSON document. Save \`document\` as proof.json: \`npm run verify -- proof.json\`
+# computes it again without the service.
+query Proof {
+  dutyInfo(input: { hts: "7326.90.86.88", origin: "CN", value: "14172", date: "2026-09-15" }) {
+    totals {
+      totalDuty
+    }
+    proof {
+      format
+      engineVersion
+      dataVersion
+      rules
+      document
+    }
+  }
+}
+`,
 ];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GRAPH_EXAMPLES as examples } from '../../src/server/graphiql-page.js';
 import type { GraphExample } from '../../src/server/graphiql-bar.js';
@@ -6,6 +7,15 @@ import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
 import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
 
 /** The worked queries of GraphiQL, sent as a reader would send them. */
+
+/** Each query of the tour with the title of its section and the variables that follow it. */
+const tour = readFileSync('docs/graphql.md', 'utf8')
+  .split(/^## /m)
+  .flatMap((section): [string, string, unknown][] => {
+    const [title] = section.split('\n', 1);
+    const blocks = /```graphql\n([\s\S]+?)```(?:\n\n```json\n([\s\S]+?)```)?/.exec(section);
+    return blocks === null ? [] : [[title!, blocks[1]!, JSON.parse(blocks[2] ?? '{}')]];
+  });
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -45,6 +55,12 @@ describe('worked queries', () => {
     expect(errors).toBeUndefined();
     expect(data!.duty).toMatchObject({ __typename: kind });
     expect(emptyLists(data)).toEqual([]);
+  });
+
+  it.each(tour)('the tour of docs/graphql.md, %s: is answered', async (_title, query, variables) => {
+    const body = await bodyOf(await sendTo(server, { query, variables }));
+    expect(body.errors).toBeUndefined();
+    expect(emptyLists(body.data)).toEqual([]);
   });
 
   it('stand in the page, whose policy lets only its own scripts run', async () => {
