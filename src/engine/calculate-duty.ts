@@ -1,10 +1,10 @@
 import { HUNDRED, type Decimal } from '../terms/decimal.js';
 import { isBefore } from '../terms/interval.js';
-import { addToTotals, assessAdcvd, widenBounds } from './adcvd.js';
+import { addToTotals, assessAdcvd, widenBounds, type AdcvdDuty } from './adcvd.js';
 import { explore, type Exploration } from './alternatives.js';
 import { boundsOf } from './bounds.js';
 import { judgeClaim, type ClaimVerdict } from './column.js';
-import { evaluate, type Evaluation, type Question } from './evaluation.js';
+import { evaluate, sum, type Evaluation, type Question } from './evaluation.js';
 import type { ShipmentFacts } from './facts.js';
 import { harborMaintenanceFee, merchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';
@@ -55,7 +55,7 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
     adcvd: adcvd.cases,
     requiredInputs: inputs,
     assumedFacts: assumedFacts(exploration),
-    claims: claimsOf(question, primary, exploration),
+    claims: claimsOf(question, primary, { exploration, adcvd }),
     missingMeasures:
       primary.column.outcome.kind === 'needs'
         ? primary.column.outcome.missing.map((missing) => missing.code)
@@ -96,7 +96,7 @@ function assumedFacts({ deciding, claimable }: Exploration): readonly AssumedFac
 function claimsOf(
   question: Question,
   primary: Evaluation,
-  { claimable }: Exploration,
+  { exploration: { claimable }, adcvd }: { readonly exploration: Exploration; readonly adcvd: AdcvdDuty },
 ): readonly ClaimEffect[] {
   const valued = question.facts.enteredValue !== null;
   const effects = claimable.map(({ fact: { definition }, value, total }): ClaimEffect => {
@@ -107,7 +107,7 @@ function claimsOf(
       key,
       value: answerText(value),
       question: asked,
-      totalDuty: valued ? total : null,
+      totalDuty: valued ? sum([total, adcvd.amount]) : null,
       saving,
       citation,
     };

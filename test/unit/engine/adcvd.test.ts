@@ -5,7 +5,17 @@ import { compareDuties } from '../../../src/engine/difference.js';
 import type { AdcvdCandidate } from '../../../src/engine/law.js';
 import { proveDuty, verifyProof, type DutyProof } from '../../../src/engine/proof.js';
 import { Decimal } from '../../../src/terms/decimal.js';
-import { additive, caseOf, factsOf, lawOf, ruleOf, type FactOptions } from '../../support/law-fixture.js';
+import {
+  additive,
+  caseOf,
+  definitionOf,
+  factsOf,
+  holds,
+  lawOf,
+  not,
+  ruleOf,
+  type FactOptions,
+} from '../../support/law-fixture.js';
 
 const AD = 'A-570-967';
 const CVD = 'C-570-968';
@@ -100,6 +110,15 @@ describe('AD/CVD in a duty', () => {
   it('adds its percent to the rate where no value is stated', () => {
     const result = dutyWith([caseOf(AD)], { value: null });
     expect([result.totals.totalDuty, result.totals.effectiveRate?.toFixed()]).toEqual([null, '113.51']);
+  });
+
+  it('is in the total that a claim would leave', () => {
+    const facts = [definitionOf('certificate')];
+    const rules = [ruleOf('E1', { rate: additive(25), when: not(holds('certificate')) })];
+    const result = calculateDuty(factsOf(), lawOf({ rules, facts, adcvd: [caseOf(AD)] }));
+    expect(
+      result.claims.map(({ key, totalDuty, saving }) => [key, totalDuty?.toFixed(), saving?.toFixed()]),
+    ).toEqual([['certificate', '8851', '2500']]);
   });
 
   it('is part of the proof', () => {
