@@ -2,7 +2,7 @@ import type { JsonSchema, ObjectSchema } from '../operations/json-schema/json-sc
 import type { ToolGuide } from './tool-guide.js';
 
 /** Levels of members whose descriptions are sent; below them the names and types have to do. */
-const DESCRIBED_LEVELS = 2;
+const DESCRIBED_LEVELS = 1;
 
 /** Member of an answer whose list was cut at the byte cap. */
 const PAGE: JsonSchema = {
@@ -33,7 +33,9 @@ export function toOutputSchema(answer: JsonSchema, { compactLeavesOut, lists }: 
   const draft = structuredClone(answer) as Draft;
   const definitions = draft.$defs ?? {};
   for (const path of compactLeavesOut) makeOptional(draft, path.split('.'), definitions);
-  keepDescriptions(draft, DESCRIBED_LEVELS);
+  // An answer under one name is described one level further down.
+  const wraps = Object.keys(resolve(draft, definitions).properties ?? {}).length === 1 ? 1 : 0;
+  keepDescriptions(draft, DESCRIBED_LEVELS + wraps);
   for (const definition of Object.values(definitions)) keepDescriptions(definition, 0);
   const root = resolve(draft, definitions);
   return {

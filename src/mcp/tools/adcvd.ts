@@ -78,7 +78,7 @@ export const adcvdRatesAt: ToolGuide = {
   pagedList: null,
   digest: (answer) => ({
     lines: [
-      `${textAt(answer, 'caseNumber')} (${textAt(answer, 'order.product')}, ${textAt(answer, 'order.country')}) on ${textAt(answer, 'date')}: ${textAt(answer, 'rate.rate') || 'no rate known'}, ${textAt(answer, 'rate.kind')}${prefixed(' of ', textAt(answer, 'rate.respondent'))}.`,
+      `${textAt(answer, 'caseNumber')} (${textAt(answer, 'order.product')}, ${textAt(answer, 'order.country')}) on ${textAt(answer, 'date')}: ${textAt(answer, 'rate.rate') || 'no rate known'}, rate of the kind ${textAt(answer, 'rate.kind')}${prefixed(': ', textAt(answer, 'rate.respondent'))}`,
       textAt(answer, 'rate.reason'),
       `Sources: ${
         listAt(answer, 'rate.citations')

@@ -14,7 +14,7 @@ export const catalogSections: ToolGuide = {
   digest: (answer) => ({
     lines: listAt(answer, 'sections').map((section) => {
       const chapters = listAt(section, 'chapters').map((chapter) => textAt(chapter, 'chapter'));
-      return `- Section ${textAt(section, 'section')} (chapters ${chapters.join(', ')}): ${textAt(section, 'title')}`;
+      return `- Section ${textAt(section, 'section')} (chapters ${chapters[0]} to ${chapters.at(-1)}): ${textAt(section, 'title')}`;
     }),
     next: [
       {

@@ -92,7 +92,7 @@ function digestSearch(answer: JsonObject, given: JsonObject): Digest {
   if (results.length === 0) return { lines: ['Nothing was found.'], next: [searchAgain(given)] };
   return {
     lines: [
-      `${textAt(answer, 'totalCount')} candidates for "${textAt(answer, 'query')}", schedule ${textAt(answer, 'edition.revision')}. Compare the descriptions with the goods before you choose one.`,
+      `Candidates for "${textAt(answer, 'query')}": ${textAt(answer, 'totalCount')}, schedule ${textAt(answer, 'edition.revision')}. Compare the descriptions with the goods before you choose one.`,
       ...rowsOf(answer, 'results'),
     ],
     next: results.filter(isDutiable).slice(0, 1).map(dutyCallFor),

@@ -1,4 +1,4 @@
-import { listAt, textAt } from '../json.js';
+import { listAt, textAt, type JsonObject } from '../json.js';
 import type { ToolGuide } from '../tool-guide.js';
 
 const SHOWN_NOTES = 12;
@@ -14,7 +14,7 @@ export const htsNotes: ToolGuide = {
     'Use to decide between headings, or when a definition or an exclusion in the notes may settle where the goods belong.',
   notWhen:
     'Not for finding codes (trade_hts_search) or rates. The digests are no substitute for the printed notes.',
-  compactLeavesOut: ['_meta.dataFreshness', 'notes.targets', 'notes.offset', 'notes.quote'],
+  compactLeavesOut: ['_meta.dataFreshness', 'notes.targets', 'notes.offset', 'notes.source'],
   lists: [],
   pagedList: 'notes',
   digest: (answer) => ({
@@ -22,8 +22,14 @@ export const htsNotes: ToolGuide = {
       `${textAt(answer, 'totalCount')} notes.`,
       ...listAt(answer, 'notes')
         .slice(0, SHOWN_NOTES)
-        .map((note) => `- ${textAt(note, 'title')}: ${textAt(note, 'text').slice(0, SHOWN_LETTERS)}`),
+        .map((note) => `- ${textAt(note, 'title')} (${textAt(note, 'effect')}): ${wordingOf(note)}`),
     ],
     next: [],
   }),
 };
+
+/** Its text where the data holds it, else what is quoted of it, on one line. */
+function wordingOf(note: JsonObject): string {
+  const wording = textAt(note, 'text') || textAt(note, 'quote');
+  return wording.replace(/\s+/g, ' ').slice(0, SHOWN_LETTERS);
+}

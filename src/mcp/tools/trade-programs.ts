@@ -25,12 +25,13 @@ export const chapter99Applicable: ToolGuide = {
     next: [
       {
         tool: 'trade_duty_calculate',
-        arguments: openAnswers(answer, {
-          hts: textAt(answer, 'htsCode'),
-          origin: textAt(answer, 'country'),
-          value: '<customs value in USD>',
-          ...(typeof given.date === 'string' && { date: given.date }),
-        }),
+        arguments: withValue(
+          openAnswers(answer, {
+            hts: textAt(answer, 'htsCode'),
+            origin: textAt(answer, 'country'),
+            ...(typeof given.date === 'string' && { date: given.date }),
+          }),
+        ),
         why: 'the amounts of these layers',
       },
     ],
@@ -71,6 +72,10 @@ function openAnswers(answer: JsonObject, start: JsonObject): JsonObject {
   return listAt(answer, 'requiredInputs')
     .filter((input) => input.severity === 'blocking')
     .reduce((all, input) => toArgument(all, textAt(input, 'field'), `<${textAt(input, 'type')}>`), start);
+}
+
+function withValue(given: JsonObject): JsonObject {
+  return { ...given, value: '<customs value in USD>' };
 }
 
 function describeFlag(flag: JsonObject): string {

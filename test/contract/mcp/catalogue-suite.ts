@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createCatalogue } from '../../../src/mcp/catalogue.js';
 import { TOOL_GUIDES } from '../../../src/mcp/tools/index.js';
@@ -8,6 +9,22 @@ import { connectClient } from '../../support/mcp-client.js';
 import type { ServerOf } from './suite.js';
 
 const rows = registry.filter((row): row is Operation => row.kind === 'query' && row.mcpTool !== null);
+/** The list of the contract. */
+const NAMES = [
+  'trade_duty_calculate',
+  'trade_hts_search',
+  'trade_hts_notes',
+  'trade_hts_browse',
+  'trade_hts_hierarchy',
+  'trade_catalog_sections',
+  'trade_catalog_code',
+  'trade_chapter99_applicable',
+  'trade_pga_check',
+  'trade_adcvd_check',
+  'trade_adcvd_orders_search',
+  'trade_adcvd_rates_at',
+  'trade_regulatory_data_status',
+];
 const REVISIONS = ['2026-07-28', '2025-11-25'] as const;
 
 export function catalogueSuite(serverOf: ServerOf): void {
@@ -15,8 +32,8 @@ export function catalogueSuite(serverOf: ServerOf): void {
     it('holds exactly the tools of the registry, in one order, each read-only and closed', async () => {
       const client = await connectClient({ ...serverOf(), revision });
       const { tools } = await client.listTools();
-      expect(tools.map(({ name }) => name).sort()).toEqual(rows.map(({ mcpTool }) => mcpTool).sort());
-      expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+      expect(tools.map(({ name }) => name)).toEqual(NAMES);
+      expect(rows.map(({ mcpTool }) => mcpTool).sort()).toEqual([...NAMES].sort());
       for (const tool of tools) {
         expect(tool.annotations).toMatchObject({
           readOnlyHint: true,
@@ -28,6 +45,22 @@ export function catalogueSuite(serverOf: ServerOf): void {
         expect(tool.outputSchema).toMatchObject({ type: 'object' });
         expect(tool.title).toMatch(/^[A-Z]/);
         expect(tool.description).toMatch(/\bUse\b.*\bNot\b/s);
+      }
+      await client.close();
+    });
+
+    it('answers one call of each as docs/mcp.md shows it', async () => {
+      const client = await connectClient({ ...serverOf(), revision });
+      const calls = readShownCalls();
+      expect(calls.map(({ name }) => name)).toEqual(NAMES);
+      for (const { name, given, firstLine } of calls) {
+        const result = await client.callTool({ name, arguments: given });
+        const [line] = (result.content as { text: string }[])[0]!.text.split('\n');
+        expect([name, result.isError, line!.replace(/[0-9a-f]{64}/, '…')]).toEqual([
+          name,
+          undefined,
+          firstLine,
+        ]);
       }
       await client.close();
     });
@@ -104,4 +137,14 @@ function withoutFormats(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema), (name, value: unknown) =>
     name === 'format' ? undefined : value,
   );
+}
+
+/** The table of docs/mcp.md: a tool, its arguments as JSON, the first line of the answer. */
+function readShownCalls(): { name: string; given: Record<string, unknown>; firstLine: string }[] {
+  const rows = readFileSync('docs/mcp.md', 'utf8').matchAll(/^\| `(\w+)` +\| `(\{.*?\})` +\| (.*?) +\|$/gm);
+  return [...rows].map(([, name, given, firstLine]) => ({
+    name: name!,
+    given: JSON.parse(given!) as Record<string, unknown>,
+    firstLine: firstLine!,
+  }));
 }

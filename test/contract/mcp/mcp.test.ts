@@ -1,21 +1,26 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { startBundledServer } from '../../support/bundled-server.js';
-import { closeSharedDatabase, type RunningServer } from '../../unit/server/support/running-server.js';
+import { startCountingServer, type CountingServer } from '../../support/counting-server.js';
+import type { RunningServer } from '../../unit/server/support/running-server.js';
 import { catalogueSuite } from './catalogue-suite.js';
+import { conformanceSuite } from './conformance-suite.js';
 import { faultsSuite } from './faults-suite.js';
+import { missingFactsSuite } from './missing-facts-suite.js';
 import { onePathSuite } from './one-path-suite.js';
+import { readOnlySuite } from './read-only-suite.js';
+import { transcriptSuite } from './transcript-suite.js';
 
-let server: RunningServer;
+let started: CountingServer;
 beforeAll(async () => {
-  server = await startBundledServer();
+  started = await startCountingServer();
 }, 120_000);
-afterAll(async () => {
-  await server.stop();
-  await closeSharedDatabase();
-});
+afterAll(() => started.stop());
 
-const serverOf = (): RunningServer => server;
+const serverOf = (): RunningServer => started.server;
 
 catalogueSuite(serverOf);
 onePathSuite(serverOf);
 faultsSuite(serverOf);
+missingFactsSuite(serverOf);
+transcriptSuite(serverOf);
+readOnlySuite(serverOf, { usageOf: () => started.usage, calls: 3 });
+conformanceSuite(serverOf);

@@ -1,0 +1,11 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { readOnlySuite } from '../contract/mcp/read-only-suite.js';
+import { startCountingServer, type CountingServer } from '../support/counting-server.js';
+
+let started: CountingServer;
+beforeAll(async () => {
+  started = await startCountingServer();
+}, 120_000);
+afterAll(() => started.stop());
+
+readOnlySuite(() => started.server, { usageOf: () => started.usage, calls: 100 });
