@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { destination as logDestination, type Logger } from 'pino';
 import { serveData } from './cli/serve/serve-data.js';
+import { createAccountShelves } from './accounts/account-shelf.js';
 import { createAuthenticator } from './accounts/authenticate.js';
 import { BAD_KEY_POLICY, createBadKeyLimit } from './accounts/bad-key-limit.js';
 import type { Clock } from './accounts/clock.js';
@@ -8,7 +9,7 @@ import { createIdempotency } from './accounts/idempotency.js';
 import { createIdempotencyTable } from './accounts/idempotency-table.js';
 import { createKeyTable } from './accounts/key-table.js';
 import { createRateLimiter, type RateLimiter } from './accounts/rate-limiter.js';
-import { createUsageRecorder } from './accounts/usage-recorder.js';
+import { createUsageRecorder, type UsageRecorder } from './accounts/usage-recorder.js';
 import { createUsageTable } from './accounts/usage-table.js';
 import { createKeyVerifier } from './accounts/verify-key.js';
 import { describeStart } from './server/announce.js';
@@ -90,7 +91,7 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
     version,
     engineVersion: version,
     readiness: readinessOf(database, shelf),
-    ...keptIn(database, clock),
+    ...keptIn({ database, usage, clock }),
     problemPages: packagePath('docs', 'errors'),
     metrics,
     ...surroundingsOf(settings),
@@ -114,9 +115,18 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
   };
 }
 
-/** What the database keeps for callers: their reports, and their answers by idempotency key. */
-function keptIn(database: Database, clock: Clock): Pick<ServerParts, 'reportsOf' | 'idempotency'> {
+interface KeepingParts {
+  readonly database: Database;
+  readonly usage: UsageRecorder;
+  readonly clock: Clock;
+}
+
+type Kept = Pick<ServerParts, 'accountOf' | 'reportsOf' | 'idempotency'>;
+
+/** What the database keeps for callers: all that is on their account, reports, answers by idempotency key. */
+function keptIn({ database, usage: recorder, clock }: KeepingParts): Kept {
   return {
+    accountOf: createAccountShelves({ database, usage: createUsageTable(database), recorder, clock }),
     reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: version }),
     idempotency: createIdempotency(createIdempotencyTable(database), clock),
   };

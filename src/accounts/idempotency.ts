@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Problem } from '../terms/errors.js';
 import type { Clock } from './clock.js';
 import type { IdempotencyStore, IdempotentRequest, Recorded, StoredAnswer } from './idempotency-store.js';
+import { reachDatabase } from './reach-database.js';
 import { withinTime } from './within-time.js';
 
 /** How long an answer is replayed, and how long a request that never ended keeps its key. */
@@ -57,9 +58,9 @@ class KeepingIdempotency implements Idempotency {
     const now = this.clock.now();
     this.sweep(now);
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const holding = await reach(this.store.take(request, now, new Date(now.getTime() + LEASE_MS)));
+      const holding = await reachDatabase(this.store.take(request, now, new Date(now.getTime() + LEASE_MS)));
       if (holding !== null) return this.run({ holding, startedAt: now }, work);
-      const recorded = await reach(this.store.find(request));
+      const recorded = await reachDatabase(this.store.find(request));
       // Null: the request that had the key failed in between, and the key is free again.
       if (recorded !== null) return replay(recorded, request, now);
     }
@@ -122,15 +123,6 @@ function inProgress(seconds: number): Problem {
   const wait = Math.min(Math.max(seconds, 1), LEASE_MS / 1000);
   const detail = 'The first request with this Idempotency-Key has not been answered yet.';
   return new Problem('idempotency-in-progress', detail).withHeaders({ 'Retry-After': String(wait) });
-}
-
-async function reach<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await withinTime(answer, ANSWER_TIMEOUT_MS);
-  } catch {
-    const detail = 'The record of idempotency keys cannot be reached.';
-    throw new Problem('service-unavailable', detail).withHeaders({ 'Retry-After': '5' });
-  }
 }
 
 function sha256(text: string): string {

@@ -41,6 +41,28 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Everything held on an account. */
+export type AccountExport = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The account. */
+  readonly account: ExportedAccount;
+  /** Its keys, oldest first; of the secret only the first characters are known. */
+  readonly apiKeys: ReadonlyArray<ExportedApiKey>;
+  /** What was done to the account, oldest first. */
+  readonly auditEvents: ReadonlyArray<ExportedAuditEvent>;
+  /** Its classifications, oldest first, as they are stored. */
+  readonly classifications: ReadonlyArray<Scalars['JSON']['output']>;
+  /** Its decisions on classifications, oldest first, as they are stored. */
+  readonly confirmations: ReadonlyArray<Scalars['JSON']['output']>;
+  /** Answers kept for idempotency keys, oldest first; each is forgotten after 24 hours. */
+  readonly idempotencyRecords: ReadonlyArray<ExportedIdempotencyRecord>;
+  /** Its saved reports, oldest first. */
+  readonly reports: ReadonlyArray<ExportedReport>;
+  /** Its usage since the beginning, by day and operation. */
+  readonly usage: ReadonlyArray<UsageCount>;
+};
+
 /**
  * An antidumping or countervailing duty order that may cover the goods. It is in the totals when the importer declares it or
  * the evidence finds the goods likely in scope, and its rate cites a notice with at least medium confidence; otherwise it is
@@ -1279,6 +1301,20 @@ export type Confidence = {
   readonly tier: Scalars['String']['output'];
 };
 
+/** Usage of all operations on one day. */
+export type DailyUsage = {
+  /** Cost of language models, USD. */
+  readonly aiCostUsd: Scalars['Decimal']['output'];
+  /** Tokens of language models. */
+  readonly aiTokens: Scalars['Int']['output'];
+  /** Day, UTC. */
+  readonly day: Scalars['Date']['output'];
+  /** Requests answered with a status of 400 or more. */
+  readonly errors: Scalars['Int']['output'];
+  /** Requests. */
+  readonly requests: Scalars['Int']['output'];
+};
+
 /** Condition of a data set. */
 export type DatasetHealth =
   /** The last refresh failed; the last good content is being served. */
@@ -1776,6 +1812,94 @@ export type DutyTotals = {
   readonly totalDuty?: Maybe<Scalars['Decimal']['output']>;
   /** Total duty and both fees. */
   readonly totalLandedDuty?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** An account. */
+export type ExportedAccount = {
+  /** When it was closed. Null: it is open. */
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Identifier. */
+  readonly id: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** An API key without its secret. */
+export type ExportedApiKey = {
+  /** Whether closed-beta operations answer. */
+  readonly betaEntitled: Scalars['Boolean']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it expires. Null: it does not. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier. */
+  readonly id: Scalars['String']['output'];
+  /** Label. Null: it has none. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  /** When it was last used. Null: never. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** `live` or `test`. */
+  readonly mode: Scalars['String']['output'];
+  /** First characters. */
+  readonly prefix: Scalars['String']['output'];
+  /** When it was revoked. Null: it is in force. */
+  readonly revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Something that was done to an account. */
+export type ExportedAuditEvent = {
+  /** What was done, for example `key.created`. */
+  readonly action: Scalars['String']['output'];
+  /** Who did it. */
+  readonly actor: Scalars['String']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** More about it. */
+  readonly detail: Scalars['JSON']['output'];
+  /** To what. */
+  readonly subject: Scalars['String']['output'];
+};
+
+/** An answer kept for an idempotency key; of the key only a hash is held. */
+export type ExportedIdempotencyRecord = {
+  /** When the request came in. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it is forgotten. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Method of the request. */
+  readonly method: Scalars['String']['output'];
+  /** Path of the request. */
+  readonly path: Scalars['String']['output'];
+  /** Body of the answer. Null: there is none yet. */
+  readonly responseBody?: Maybe<Scalars['String']['output']>;
+  /** Status of the answer. Null: there is none yet. */
+  readonly responseStatus?: Maybe<Scalars['Int']['output']>;
+  /** `running` or `done`. */
+  readonly state: Scalars['String']['output'];
+};
+
+/** A saved report. */
+export type ExportedReport = {
+  /** The report. */
+  readonly content: Scalars['JSON']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Content hash of the reference data it was made from. */
+  readonly dataVersion: Scalars['String']['output'];
+  /** Version of the duty engine that made it. */
+  readonly engineVersion: Scalars['String']['output'];
+  /** When it is deleted. Null: it is kept. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier. */
+  readonly id: Scalars['String']['output'];
+  /** `adcvd` or `classification`. */
+  readonly kind: Scalars['String']['output'];
+  /** What was asked. */
+  readonly request: Scalars['JSON']['output'];
+  /** Title. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** One answer to a key of the fact vocabulary. */
@@ -2368,6 +2492,20 @@ export type NotAppliedHeading = {
   readonly ruleId: Scalars['String']['output'];
 };
 
+/** Usage of one operation over the period. */
+export type OperationUsage = {
+  /** Cost of language models, USD. */
+  readonly aiCostUsd: Scalars['Decimal']['output'];
+  /** Tokens of language models. */
+  readonly aiTokens: Scalars['Int']['output'];
+  /** Requests answered with a status of 400 or more. */
+  readonly errors: Scalars['Int']['output'];
+  /** Operation id, or the name of another address: `graphql`, `mcp`. */
+  readonly operation: Scalars['String']['output'];
+  /** Requests. */
+  readonly requests: Scalars['Int']['output'];
+};
+
 /** One line from every country of origin. */
 export type OriginComparison = {
   /** Description of the line as printed. */
@@ -2591,6 +2729,11 @@ export type Provenance = {
  */
 export type Query = {
   /**
+   * Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports,
+   * classifications and decisions on them, answers kept for idempotency keys, and the audit trail.
+   */
+  readonly accountExport: AccountExport;
+  /**
    * Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number
    * in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225).
    */
@@ -2698,6 +2841,8 @@ export type Query = {
    * qualify is for the importer to prove; no answer here says that they do.
    */
   readonly tradeProgramEligibility: TradeProgramEligibility;
+  /** Requests of the caller's account in the last 30 days (UTC, today included), by operation and by day. */
+  readonly usageSummary: UsageSummary;
 };
 
 
@@ -3332,6 +3477,54 @@ export type TradeProgramOffer = {
   readonly totalLandedDuty?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** Usage of one operation on one day. */
+export type UsageCount = {
+  /** Cost of language models, USD. */
+  readonly aiCostUsd: Scalars['Decimal']['output'];
+  /** Tokens of language models. */
+  readonly aiTokens: Scalars['Int']['output'];
+  /** Day, UTC. */
+  readonly day: Scalars['Date']['output'];
+  /** Requests answered with a status of 400 or more. */
+  readonly errors: Scalars['Int']['output'];
+  /** Operation id, or the name of another address. */
+  readonly operation: Scalars['String']['output'];
+  /** Requests. */
+  readonly requests: Scalars['Int']['output'];
+};
+
+/** Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later. */
+export type UsageSummary = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** By day with requests, oldest first. */
+  readonly byDay: ReadonlyArray<DailyUsage>;
+  /** By operation, most requests first. */
+  readonly byOperation: ReadonlyArray<OperationUsage>;
+  /** By day and operation, oldest first. */
+  readonly counts: ReadonlyArray<UsageCount>;
+  /** Days, both ends included. */
+  readonly days: Scalars['Int']['output'];
+  /** First day, UTC. */
+  readonly from: Scalars['Date']['output'];
+  /** Last day, UTC: today. */
+  readonly to: Scalars['Date']['output'];
+  /** All of them. */
+  readonly totals: UsageTotals;
+};
+
+/** Sums of usage. */
+export type UsageTotals = {
+  /** Cost of language models, USD. */
+  readonly aiCostUsd: Scalars['Decimal']['output'];
+  /** Tokens of language models. 0: none was asked. */
+  readonly aiTokens: Scalars['Int']['output'];
+  /** Requests answered with a status of 400 or more. */
+  readonly errors: Scalars['Int']['output'];
+  /** Requests with a valid key, refused ones included. */
+  readonly requests: Scalars['Int']['output'];
+};
+
 /** From the declared to the customs value (19 CFR 152.103). */
 export type ValuationAdjustments = {
   /** Value the duty is computed on, USD. */
@@ -3459,6 +3652,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountExport: ResolverTypeWrapper<AccountExport>;
   AdcvdCase: ResolverTypeWrapper<AdcvdCase>;
   AdcvdCheck: ResolverTypeWrapper<AdcvdCheck>;
   AdcvdCheckInput: AdcvdCheckInput;
@@ -3528,6 +3722,7 @@ export type ResolversTypes = {
   ConditionalFields: ResolverTypeWrapper<ConditionalFields>;
   Confidence: ResolverTypeWrapper<Confidence>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
+  DailyUsage: ResolverTypeWrapper<DailyUsage>;
   DatasetHealth: DatasetHealth;
   DatasetStatus: ResolverTypeWrapper<DatasetStatus>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -3550,6 +3745,11 @@ export type ResolversTypes = {
   DutyQuote: ResolverTypeWrapper<DutyQuote>;
   DutyTimeline: ResolverTypeWrapper<DutyTimeline>;
   DutyTotals: ResolverTypeWrapper<DutyTotals>;
+  ExportedAccount: ResolverTypeWrapper<ExportedAccount>;
+  ExportedApiKey: ResolverTypeWrapper<ExportedApiKey>;
+  ExportedAuditEvent: ResolverTypeWrapper<ExportedAuditEvent>;
+  ExportedIdempotencyRecord: ResolverTypeWrapper<ExportedIdempotencyRecord>;
+  ExportedReport: ResolverTypeWrapper<ExportedReport>;
   FactInput: FactInput;
   FeeChange: ResolverTypeWrapper<FeeChange>;
   FlippingFact: ResolverTypeWrapper<FlippingFact>;
@@ -3589,6 +3789,7 @@ export type ResolversTypes = {
   MerchandiseProcessingFee: ResolverTypeWrapper<MerchandiseProcessingFee>;
   NotApplicableHeading: ResolverTypeWrapper<NotApplicableHeading>;
   NotAppliedHeading: ResolverTypeWrapper<NotAppliedHeading>;
+  OperationUsage: ResolverTypeWrapper<OperationUsage>;
   OriginComparison: ResolverTypeWrapper<OriginComparison>;
   OriginDuty: ResolverTypeWrapper<OriginDuty>;
   OriginFrontierStep: ResolverTypeWrapper<OriginFrontierStep>;
@@ -3622,6 +3823,9 @@ export type ResolversTypes = {
   TradeProgramInput: TradeProgramInput;
   TradeProgramOffer: ResolverTypeWrapper<TradeProgramOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UsageCount: ResolverTypeWrapper<UsageCount>;
+  UsageSummary: ResolverTypeWrapper<UsageSummary>;
+  UsageTotals: ResolverTypeWrapper<UsageTotals>;
   ValuationAdjustments: ResolverTypeWrapper<ValuationAdjustments>;
   ValuationInput: ValuationInput;
   ValuationStep: ResolverTypeWrapper<ValuationStep>;
@@ -3629,6 +3833,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountExport: AccountExport;
   AdcvdCase: AdcvdCase;
   AdcvdCheck: AdcvdCheck;
   AdcvdCheckInput: AdcvdCheckInput;
@@ -3697,6 +3902,7 @@ export type ResolversParentTypes = {
   ConditionalFields: ConditionalFields;
   Confidence: Confidence;
   CountryCode: Scalars['CountryCode']['output'];
+  DailyUsage: DailyUsage;
   DatasetStatus: DatasetStatus;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -3715,6 +3921,11 @@ export type ResolversParentTypes = {
   DutyQuote: DutyQuote;
   DutyTimeline: DutyTimeline;
   DutyTotals: DutyTotals;
+  ExportedAccount: ExportedAccount;
+  ExportedApiKey: ExportedApiKey;
+  ExportedAuditEvent: ExportedAuditEvent;
+  ExportedIdempotencyRecord: ExportedIdempotencyRecord;
+  ExportedReport: ExportedReport;
   FactInput: FactInput;
   FeeChange: FeeChange;
   FlippingFact: FlippingFact;
@@ -3753,6 +3964,7 @@ export type ResolversParentTypes = {
   MerchandiseProcessingFee: MerchandiseProcessingFee;
   NotApplicableHeading: NotApplicableHeading;
   NotAppliedHeading: NotAppliedHeading;
+  OperationUsage: OperationUsage;
   OriginComparison: OriginComparison;
   OriginDuty: OriginDuty;
   OriginFrontierStep: OriginFrontierStep;
@@ -3786,6 +3998,9 @@ export type ResolversParentTypes = {
   TradeProgramInput: TradeProgramInput;
   TradeProgramOffer: TradeProgramOffer;
   URL: Scalars['URL']['output'];
+  UsageCount: UsageCount;
+  UsageSummary: UsageSummary;
+  UsageTotals: UsageTotals;
   ValuationAdjustments: ValuationAdjustments;
   ValuationInput: ValuationInput;
   ValuationStep: ValuationStep;
@@ -3817,6 +4032,18 @@ export type listSizeDirectiveResolver<Result, Parent, ContextType = GraphContext
 export type orNullDirectiveArgs = { };
 
 export type orNullDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = orNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountExportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['ExportedAccount'], ParentType, ContextType>;
+  apiKeys?: Resolver<ReadonlyArray<ResolversTypes['ExportedApiKey']>, ParentType, ContextType>;
+  auditEvents?: Resolver<ReadonlyArray<ResolversTypes['ExportedAuditEvent']>, ParentType, ContextType>;
+  classifications?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+  confirmations?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+  idempotencyRecords?: Resolver<ReadonlyArray<ResolversTypes['ExportedIdempotencyRecord']>, ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['ExportedReport']>, ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['UsageCount']>, ParentType, ContextType>;
+};
 
 export type AdcvdCaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCase'] = ResolversParentTypes['AdcvdCase']> = {
   advisory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4429,6 +4656,14 @@ export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'CountryCode';
 }
 
+export type DailyUsageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DailyUsage'] = ResolversParentTypes['DailyUsage']> = {
+  aiCostUsd?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  aiTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DatasetStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DatasetStatus'] = ResolversParentTypes['DatasetStatus']> = {
   coveredFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   coveredTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -4613,6 +4848,55 @@ export type DutyTotalsResolvers<ContextType = GraphContext, ParentType extends R
   merchandiseProcessingFee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalLandedDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ExportedAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportedAccount'] = ResolversParentTypes['ExportedAccount']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportedApiKeyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportedApiKey'] = ResolversParentTypes['ExportedApiKey']> = {
+  betaEntitled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ExportedAuditEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportedAuditEvent'] = ResolversParentTypes['ExportedAuditEvent']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportedIdempotencyRecordResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportedIdempotencyRecord'] = ResolversParentTypes['ExportedIdempotencyRecord']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responseBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  responseStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportedReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportedReport'] = ResolversParentTypes['ExportedReport']> = {
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dataVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FeeChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeeChange'] = ResolversParentTypes['FeeChange']> = {
@@ -4934,6 +5218,14 @@ export type NotAppliedHeadingResolvers<ContextType = GraphContext, ParentType ex
   ruleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OperationUsageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OperationUsage'] = ResolversParentTypes['OperationUsage']> = {
+  aiCostUsd?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  aiTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OriginComparisonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OriginComparison'] = ResolversParentTypes['OriginComparison']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -5035,6 +5327,7 @@ export type ProvenanceResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountExport?: Resolver<ResolversTypes['AccountExport'], ParentType, ContextType>;
   adcvdCheck?: Resolver<ResolversTypes['AdcvdCheck'], ParentType, ContextType, RequireFields<QueryadcvdCheckArgs, 'input'>>;
   adcvdCircumventions?: Resolver<ResolversTypes['AdcvdCircumventionConnection'], ParentType, ContextType, RequireFields<QueryadcvdCircumventionsArgs, 'first'>>;
   adcvdCourtDecisions?: Resolver<ResolversTypes['AdcvdCourtDecisionConnection'], ParentType, ContextType, RequireFields<QueryadcvdCourtDecisionsArgs, 'first'>>;
@@ -5067,6 +5360,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   scenarios?: Resolver<ResolversTypes['ScenarioComparison'], ParentType, ContextType, RequireFields<QueryscenariosArgs, 'input' | 'scenarios'>>;
   tariffEvents?: Resolver<ResolversTypes['TariffEvents'], ParentType, ContextType, RequireFields<QuerytariffEventsArgs, 'limit'>>;
   tradeProgramEligibility?: Resolver<ResolversTypes['TradeProgramEligibility'], ParentType, ContextType, RequireFields<QuerytradeProgramEligibilityArgs, 'input'>>;
+  usageSummary?: Resolver<ResolversTypes['UsageSummary'], ParentType, ContextType>;
 };
 
 export type RateProvenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RateProvenance'] = ResolversParentTypes['RateProvenance']> = {
@@ -5217,6 +5511,33 @@ export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UsageCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsageCount'] = ResolversParentTypes['UsageCount']> = {
+  aiCostUsd?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  aiTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UsageSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsageSummary'] = ResolversParentTypes['UsageSummary']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  byDay?: Resolver<ReadonlyArray<ResolversTypes['DailyUsage']>, ParentType, ContextType>;
+  byOperation?: Resolver<ReadonlyArray<ResolversTypes['OperationUsage']>, ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['UsageCount']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['UsageTotals'], ParentType, ContextType>;
+};
+
+export type UsageTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsageTotals'] = ResolversParentTypes['UsageTotals']> = {
+  aiCostUsd?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  aiTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ValuationAdjustmentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ValuationAdjustments'] = ResolversParentTypes['ValuationAdjustments']> = {
   customsValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   declaredValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -5231,6 +5552,7 @@ export type ValuationStepResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  AccountExport?: AccountExportResolvers<ContextType>;
   AdcvdCase?: AdcvdCaseResolvers<ContextType>;
   AdcvdCheck?: AdcvdCheckResolvers<ContextType>;
   AdcvdCircumvention?: AdcvdCircumventionResolvers<ContextType>;
@@ -5291,6 +5613,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ConditionalFields?: ConditionalFieldsResolvers<ContextType>;
   Confidence?: ConfidenceResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
+  DailyUsage?: DailyUsageResolvers<ContextType>;
   DatasetStatus?: DatasetStatusResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -5307,6 +5630,11 @@ export type Resolvers<ContextType = GraphContext> = {
   DutyQuote?: DutyQuoteResolvers<ContextType>;
   DutyTimeline?: DutyTimelineResolvers<ContextType>;
   DutyTotals?: DutyTotalsResolvers<ContextType>;
+  ExportedAccount?: ExportedAccountResolvers<ContextType>;
+  ExportedApiKey?: ExportedApiKeyResolvers<ContextType>;
+  ExportedAuditEvent?: ExportedAuditEventResolvers<ContextType>;
+  ExportedIdempotencyRecord?: ExportedIdempotencyRecordResolvers<ContextType>;
+  ExportedReport?: ExportedReportResolvers<ContextType>;
   FeeChange?: FeeChangeResolvers<ContextType>;
   FlippingFact?: FlippingFactResolvers<ContextType>;
   HarborMaintenanceFee?: HarborMaintenanceFeeResolvers<ContextType>;
@@ -5340,6 +5668,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MerchandiseProcessingFee?: MerchandiseProcessingFeeResolvers<ContextType>;
   NotApplicableHeading?: NotApplicableHeadingResolvers<ContextType>;
   NotAppliedHeading?: NotAppliedHeadingResolvers<ContextType>;
+  OperationUsage?: OperationUsageResolvers<ContextType>;
   OriginComparison?: OriginComparisonResolvers<ContextType>;
   OriginDuty?: OriginDutyResolvers<ContextType>;
   OriginFrontierStep?: OriginFrontierStepResolvers<ContextType>;
@@ -5368,6 +5697,9 @@ export type Resolvers<ContextType = GraphContext> = {
   TradeProgramEligibility?: TradeProgramEligibilityResolvers<ContextType>;
   TradeProgramOffer?: TradeProgramOfferResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UsageCount?: UsageCountResolvers<ContextType>;
+  UsageSummary?: UsageSummaryResolvers<ContextType>;
+  UsageTotals?: UsageTotalsResolvers<ContextType>;
   ValuationAdjustments?: ValuationAdjustmentsResolvers<ContextType>;
   ValuationStep?: ValuationStepResolvers<ContextType>;
 };

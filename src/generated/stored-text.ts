@@ -1,5 +1,202 @@
 /** The SDL of schema/, in the order of the file names. */
 export const schemaText = `extend type Query {
+  "Requests of the caller's account in the last 30 days (UTC, today included), by operation and by day."
+  usageSummary: UsageSummary! @cost(weight: 20)
+
+  """
+  Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports,
+  classifications and decisions on them, answers kept for idempotency keys, and the audit trail.
+  """
+  accountExport: AccountExport! @cost(weight: 200)
+}
+
+"Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later."
+type UsageSummary {
+  "First day, UTC."
+  from: Date!
+  "Last day, UTC: today."
+  to: Date!
+  "Days, both ends included."
+  days: Int!
+  "All of them."
+  totals: UsageTotals!
+  "By operation, most requests first."
+  byOperation: [OperationUsage!]! @listSize(assumedSize: 40)
+  "By day with requests, oldest first."
+  byDay: [DailyUsage!]! @listSize(assumedSize: 30)
+  "By day and operation, oldest first."
+  counts: [UsageCount!]! @listSize(assumedSize: 300)
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"Sums of usage."
+type UsageTotals {
+  "Requests with a valid key, refused ones included."
+  requests: Int!
+  "Requests answered with a status of 400 or more."
+  errors: Int!
+  "Tokens of language models. 0: none was asked."
+  aiTokens: Int!
+  "Cost of language models, USD."
+  aiCostUsd: Decimal!
+}
+
+"Usage of one operation over the period."
+type OperationUsage {
+  "Operation id, or the name of another address: \`graphql\`, \`mcp\`."
+  operation: String!
+  "Requests."
+  requests: Int!
+  "Requests answered with a status of 400 or more."
+  errors: Int!
+  "Tokens of language models."
+  aiTokens: Int!
+  "Cost of language models, USD."
+  aiCostUsd: Decimal!
+}
+
+"Usage of all operations on one day."
+type DailyUsage {
+  "Day, UTC."
+  day: Date!
+  "Requests."
+  requests: Int!
+  "Requests answered with a status of 400 or more."
+  errors: Int!
+  "Tokens of language models."
+  aiTokens: Int!
+  "Cost of language models, USD."
+  aiCostUsd: Decimal!
+}
+
+"Usage of one operation on one day."
+type UsageCount {
+  "Day, UTC."
+  day: Date!
+  "Operation id, or the name of another address."
+  operation: String!
+  "Requests."
+  requests: Int!
+  "Requests answered with a status of 400 or more."
+  errors: Int!
+  "Tokens of language models."
+  aiTokens: Int!
+  "Cost of language models, USD."
+  aiCostUsd: Decimal!
+}
+
+"Everything held on an account."
+type AccountExport {
+  "The account."
+  account: ExportedAccount!
+  "Its keys, oldest first; of the secret only the first characters are known."
+  apiKeys: [ExportedApiKey!]! @listSize(assumedSize: 10)
+  "Its usage since the beginning, by day and operation."
+  usage: [UsageCount!]! @listSize(assumedSize: 1000)
+  "Its saved reports, oldest first."
+  reports: [ExportedReport!]! @listSize(assumedSize: 50)
+  "Its classifications, oldest first, as they are stored."
+  classifications: [JSON!]!
+  "Its decisions on classifications, oldest first, as they are stored."
+  confirmations: [JSON!]!
+  "Answers kept for idempotency keys, oldest first; each is forgotten after 24 hours."
+  idempotencyRecords: [ExportedIdempotencyRecord!]! @listSize(assumedSize: 50)
+  "What was done to the account, oldest first."
+  auditEvents: [ExportedAuditEvent!]! @listSize(assumedSize: 20)
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"An account."
+type ExportedAccount {
+  "Identifier."
+  id: String!
+  "Name."
+  name: String!
+  "When it was made."
+  createdAt: DateTime!
+  "When it was closed. Null: it is open."
+  closedAt: DateTime
+}
+
+"An API key without its secret."
+type ExportedApiKey {
+  "Identifier."
+  id: String!
+  "First characters."
+  prefix: String!
+  "\`live\` or \`test\`."
+  mode: String!
+  "Label. Null: it has none."
+  label: String
+  "Whether closed-beta operations answer."
+  betaEntitled: Boolean!
+  "When it was made."
+  createdAt: DateTime!
+  "When it was last used. Null: never."
+  lastUsedAt: DateTime
+  "When it expires. Null: it does not."
+  expiresAt: DateTime
+  "When it was revoked. Null: it is in force."
+  revokedAt: DateTime
+}
+
+"A saved report."
+type ExportedReport {
+  "Identifier."
+  id: String!
+  "\`adcvd\` or \`classification\`."
+  kind: String!
+  "Title."
+  title: String!
+  "What was asked."
+  request: JSON!
+  "The report."
+  content: JSON!
+  "Content hash of the reference data it was made from."
+  dataVersion: String!
+  "Version of the duty engine that made it."
+  engineVersion: String!
+  "When it was made."
+  createdAt: DateTime!
+  "When it is deleted. Null: it is kept."
+  expiresAt: DateTime
+}
+
+"An answer kept for an idempotency key; of the key only a hash is held."
+type ExportedIdempotencyRecord {
+  "Method of the request."
+  method: String!
+  "Path of the request."
+  path: String!
+  "\`running\` or \`done\`."
+  state: String!
+  "Status of the answer. Null: there is none yet."
+  responseStatus: Int
+  "Body of the answer. Null: there is none yet."
+  responseBody: String
+  "When the request came in."
+  createdAt: DateTime!
+  "When it is forgotten."
+  expiresAt: DateTime!
+}
+
+"Something that was done to an account."
+type ExportedAuditEvent {
+  "When."
+  at: DateTime!
+  "Who did it."
+  actor: String!
+  "What was done, for example \`key.created\`."
+  action: String!
+  "To what."
+  subject: String!
+  "More about it."
+  detail: JSON!
+}
+
+extend type Query {
   """
   Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number
   in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225).
@@ -4006,6 +4203,68 @@ fragment citation on Citation {
   url
   source
 }`,
+  exportAccountData: `query exportAccountData {
+  accountExport {
+    account {
+      id
+      name
+      createdAt
+      closedAt
+    }
+    apiKeys {
+      id
+      prefix
+      mode
+      label
+      betaEntitled
+      createdAt
+      lastUsedAt
+      expiresAt
+      revokedAt
+    }
+    usage {
+      day
+      operation
+      requests
+      errors
+      aiTokens
+      aiCostUsd
+    }
+    reports {
+      id
+      kind
+      title
+      request
+      content
+      dataVersion
+      engineVersion
+      createdAt
+      expiresAt
+    }
+    classifications
+    confirmations
+    idempotencyRecords {
+      method
+      path
+      state
+      responseStatus
+      responseBody
+      createdAt
+      expiresAt
+    }
+    auditEvents {
+      at
+      actor
+      action
+      subject
+      detail
+    }
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}`,
   generateAdcvdReport: `query generateAdcvdReport($input: AdcvdReportInput!) {
   adcvdReport(input: $input) {
     id
@@ -4860,6 +5119,45 @@ fragment citation on Citation {
   locator
   url
   source
+}`,
+  getUsageSummary: `query getUsageSummary {
+  usageSummary {
+    from
+    to
+    days
+    totals {
+      requests
+      errors
+      aiTokens
+      aiCostUsd
+    }
+    byOperation {
+      operation
+      requests
+      errors
+      aiTokens
+      aiCostUsd
+    }
+    byDay {
+      day
+      requests
+      errors
+      aiTokens
+      aiCostUsd
+    }
+    counts {
+      day
+      operation
+      requests
+      errors
+      aiTokens
+      aiCostUsd
+    }
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
 }`,
   listCatalogSections: `query listCatalogSections($date: Date) {
   catalogSections(date: $date) {

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { schemaText } from '../generated/stored-text.js';
 import { guardClosedBeta, withoutClosedBeta } from './closed-beta.js';
+import { accountResolvers } from './resolvers/account.js';
 import { adcvdResolvers } from './resolvers/adcvd.js';
 import { catalogResolvers } from './resolvers/catalog.js';
 import { dutyResolvers } from './resolvers/duty.js';
@@ -13,6 +14,7 @@ import { scalars } from './scalars.js';
 
 const resolvers = [
   scalars,
+  accountResolvers,
   adcvdResolvers,
   catalogResolvers,
   dutyResolvers,

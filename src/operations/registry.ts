@@ -1,4 +1,5 @@
 import type { RegistryRow } from './operation.js';
+import { exportAccountData, getUsageSummary } from './registry/account.js';
 import { getCatalogChapter, getCatalogCode, listCatalogSections, searchCatalog } from './registry/catalog.js';
 import { adcvdOperations } from './registry/adcvd.js';
 import { callMcp, getMcpInfo } from './registry/agent-interface.js';
@@ -26,6 +27,8 @@ export const registry: readonly RegistryRow[] = [
   ...adcvdOperations,
   ...tradeProgramOperations,
   getRegulatoryDataStatus,
+  getUsageSummary,
+  exportAccountData,
   getMcpInfo,
   callMcp,
 ];

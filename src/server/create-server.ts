@@ -51,6 +51,8 @@ export interface ServerParts {
   readonly metrics?: Pick<Metrics, 'observe'>;
   /** The reports of an account; absent where there is no database. */
   readonly reportsOf?: ContextParts['reportsOf'];
+  /** What is held on an account; absent where there is no database. */
+  readonly accountOf?: ContextParts['accountOf'];
   /** Answers requests with an Idempotency-Key once; absent where there is no database. */
   readonly idempotency?: Idempotency;
   readonly limits?: Partial<ServerLimits>;
@@ -93,6 +95,7 @@ async function createRoutes(
     engineVersion,
     today: createToday(clock.now),
     reportsOf: parts.reportsOf,
+    accountOf: parts.accountOf,
   });
   const apollos = await startApollos(schema, buildPublicSchema());
   const answerAdHoc = createGateway({ apollos, rateLimiter, clock, log });

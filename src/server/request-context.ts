@@ -1,4 +1,5 @@
 import type { AnswerBasis } from '../../rest/entity-tag.js';
+import type { AccountShelf } from '../accounts/account-shelf.js';
 import type { KeyMode } from '../accounts/api-key.js';
 import type { GraphContext } from '../graphql/context.js';
 import type { ReportShelf } from '../services/adcvd/report-shelf.js';
@@ -17,6 +18,8 @@ export interface ContextParts {
   readonly engineVersion: string;
   /** The reports of an account; absent where there is no database. */
   readonly reportsOf?: (accountId: string) => ReportShelf;
+  /** What is held on an account; absent where there is no database. */
+  readonly accountOf?: (accountId: string) => AccountShelf;
 }
 
 /** Decides once for a request which data answers it, and on which day it is asked. */
@@ -25,6 +28,7 @@ export function createContextFor({
   today,
   engineVersion,
   reportsOf,
+  accountOf,
 }: ContextParts): (exchange: Exchange) => GraphContext {
   return ({ request, caller, traceId }) => {
     const mode: KeyMode = caller?.mode ?? 'live';
@@ -38,6 +42,7 @@ export function createContextFor({
       pinnableDataVersions: snapshots.kept(mode),
       traceId,
       ...(caller && reportsOf && { reports: reportsOf(caller.accountId) }),
+      ...(caller && accountOf && { account: accountOf(caller.accountId) }),
     };
   };
 }

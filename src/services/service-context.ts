@@ -1,3 +1,4 @@
+import type { AccountShelf } from '../accounts/account-shelf.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { ReportShelf } from './adcvd/report-shelf.js';
@@ -18,4 +19,6 @@ export interface ServiceContext {
   readonly traceId: string;
   /** Where the caller's account keeps its reports. Absent: no account, or no database to keep them in. */
   readonly reports?: ReportShelf;
+  /** What is held on the caller's account. Absent: no account, or no database. */
+  readonly account?: AccountShelf;
 }

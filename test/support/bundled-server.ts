@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { createAccountShelves } from '../../src/accounts/account-shelf.js';
 import { createIdempotency } from '../../src/accounts/idempotency.js';
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
+import { createUsageTable } from '../../src/accounts/usage-table.js';
 import { cutFixture, FIXTURE_RECIPE } from '../../src/ingest/reference/fixture/cut-fixture.js';
 import { readPack } from '../../src/ingest/reference/pack/read-pack.js';
 import { SnapshotShelf } from '../../src/server/snapshot-shelf.js';
@@ -48,6 +50,12 @@ async function startOver(
     snapshots,
     reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: '0.1.0' }),
     idempotency: createIdempotency(createIdempotencyTable(database), { now: () => new Date() }),
+    accountOf: createAccountShelves({
+      database,
+      usage: createUsageTable(database),
+      recorder: { flush: async () => undefined },
+      clock: { now: () => new Date('2026-11-20T12:00:00.000Z') },
+    }),
     ...changesTo({ database, snapshots }),
   });
 }

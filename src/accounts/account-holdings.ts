@@ -1,0 +1,81 @@
+import type { Database } from '../store/database/database.js';
+import type { UsageCount } from './usage-store.js';
+
+/** Everything held on one account, as its owner may see it. */
+export type AccountHoldings = Awaited<ReturnType<typeof readHoldings>>;
+
+/** Reads what every table holds on an account; hashes of secrets are left out. */
+export async function readHoldings(database: Database, accountId: string, usage: readonly UsageCount[]) {
+  const [account, stored] = await Promise.all([
+    database.prisma.account.findUniqueOrThrow({
+      where: { id: accountId },
+      include: { apiKeys: { orderBy: { createdAt: 'asc' } } },
+    }),
+    readStored(database, accountId),
+  ]);
+  const { apiKeys, ...own } = account;
+  return {
+    account: {
+      id: own.id,
+      name: own.name,
+      createdAt: own.createdAt.toISOString(),
+      closedAt: textOf(own.closedAt),
+    },
+    apiKeys: apiKeys.map((key) => ({
+      id: key.id,
+      prefix: key.prefix,
+      mode: key.mode,
+      label: key.label,
+      betaEntitled: key.betaEntitled,
+      createdAt: key.createdAt.toISOString(),
+      lastUsedAt: textOf(key.lastUsedAt),
+      expiresAt: textOf(key.expiresAt),
+      revokedAt: textOf(key.revokedAt),
+    })),
+    usage,
+    ...stored,
+  };
+}
+
+async function readStored({ prisma }: Database, accountId: string) {
+  const mine = { where: { accountId }, orderBy: { createdAt: 'asc' } } as const;
+  const [reports, classifications, confirmations, records, events] = await Promise.all([
+    prisma.report.findMany({ ...mine, omit: { pdf: true, shareTokenHash: true } }),
+    prisma.classification.findMany(mine),
+    prisma.classificationConfirmation.findMany(mine),
+    prisma.idempotencyRecord.findMany({
+      where: { apiKey: { accountId } },
+      orderBy: { createdAt: 'asc' },
+    }),
+    prisma.auditEvent.findMany({ where: { accountId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+  ]);
+  return {
+    reports: reports.map(({ id, kind, title, request, content, engineVersion, ...report }) => ({
+      ...{ id, kind, title, request, content, engineVersion },
+      dataVersion: report.dataVersionHash,
+      createdAt: report.createdAt.toISOString(),
+      expiresAt: textOf(report.expiresAt),
+    })),
+    classifications: classifications.map(toPlain),
+    confirmations: confirmations.map(toPlain),
+    idempotencyRecords: records.map(({ method, path, state, responseStatus, ...record }) => ({
+      ...{ method, path, state, responseStatus },
+      responseBody: record.responseBody === null ? null : Buffer.from(record.responseBody).toString(),
+      createdAt: record.createdAt.toISOString(),
+      expiresAt: record.expiresAt.toISOString(),
+    })),
+    auditEvents: events.map(({ at, actor, action, subject, detail }) => ({
+      ...{ actor, action, subject, detail },
+      at: at.toISOString(),
+    })),
+  };
+}
+
+function textOf(instant: Date | null): string | null {
+  return instant === null ? null : instant.toISOString();
+}
+
+/** A row as JSON, without the account it belongs to. */
+function toPlain({ accountId: _mine, ...row }: object & { readonly accountId: string }): object {
+  return JSON.parse(JSON.stringify(row)) as object;
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../store/database/database.js';
+import { previousDay, toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
+import type { Clock } from './clock.js';
+import { reachDatabase } from './reach-database.js';
+import { readHoldings, type AccountHoldings } from './account-holdings.js';
+import type { UsageRecorder } from './usage-recorder.js';
+import type { UsageCount, UsageStore } from './usage-store.js';
+
+/** Usage of an account from one day to another, both included. */
+export interface UsagePeriod {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly counts: readonly UsageCount[];
+}
+
+/** What is held on one account, for its owner. Throws `service-unavailable` when the database does not answer. */
+export interface AccountShelf {
+  /** The last `days` days (UTC), today included; what this process has counted is in it. */
+  usage(days: number): Promise<UsagePeriod>;
+  /** Everything. */
+  holdings(): Promise<AccountHoldings>;
+}
+
+export interface AccountShelfParts {
+  readonly database: Database;
+  readonly usage: Pick<UsageStore, 'read'>;
+  readonly recorder: Pick<UsageRecorder, 'flush'>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Before the first account. */
+const BEGINNING = toCalendarDate('2000-01-01');
+
+/** The shelves of all accounts, each bound to one. */
+export function createAccountShelves(parts: AccountShelfParts): (accountId: string) => AccountShelf {
+  const { database, usage, recorder, clock } = parts;
+  const today = (): CalendarDate => toCalendarDate(clock.now().toISOString().slice(0, 10));
+  const read = async (accountId: string, from: CalendarDate): Promise<UsagePeriod> => {
+    const to = today();
+    await recorder.flush();
+    return { from, to, counts: await usage.read(accountId, from, to) };
+  };
+  return (accountId) => ({
+    usage: (days) => reachDatabase(read(accountId, daysBefore(today(), days - 1))),
+    holdings: () =>
+      reachDatabase(
+        read(accountId, BEGINNING).then(({ counts }) => readHoldings(database, accountId, counts)),
+      ),
+  });
+}
+
+function daysBefore(date: CalendarDate, days: number): CalendarDate {
+  let day = date;
+  for (let step = 0; step < days; step += 1) day = previousDay(day);
+  return day;
+}

@@ -1,0 +1,19 @@
+import { Problem } from '../terms/errors.js';
+import { withinTime } from './within-time.js';
+
+/** How long a request waits for the database. */
+const ANSWER_TIMEOUT_MS = 4_000;
+
+/**
+ * What the database answers; `service-unavailable` with Retry-After when it fails or takes too long. A Problem passes
+ * as it is.
+ */
+export async function reachDatabase<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await withinTime(answer, ANSWER_TIMEOUT_MS);
+  } catch (cause) {
+    if (cause instanceof Problem) throw cause;
+    const detail = 'The database does not answer: what is kept for the account cannot be read or written.';
+    throw new Problem('service-unavailable', detail).withHeaders({ 'Retry-After': '5' });
+  }
+}

@@ -1,0 +1,54 @@
+import type { UsageCount } from '../../accounts/usage-store.js';
+import { ZERO, type Decimal } from '../../terms/decimal.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { shelfOf } from './shelf-of.js';
+
+/** The window of the rollup. */
+const DAYS = 30;
+
+/** Usage of the caller's account by operation and day. Throws `service-unavailable`. */
+export async function getUsageSummary(context: ServiceContext) {
+  const { from, to, counts } = await shelfOf(context).usage(DAYS);
+  const byOperation = groupBy(counts, ({ operation }) => operation);
+  const byDay = groupBy(counts, ({ day }) => day);
+  return {
+    from,
+    to,
+    days: DAYS,
+    totals: sumOf(counts),
+    byOperation: [...byOperation]
+      .map(([operation, some]) => ({ operation, ...sumOf(some) }))
+      .sort((left, right) => right.requests - left.requests || (left.operation < right.operation ? -1 : 1)),
+    byDay: [...byDay].map(([day, some]) => ({ day, ...sumOf(some) })),
+    counts: counts.map(presentCount),
+    _meta: describeAnswer(context),
+  };
+}
+
+export function presentCount({ day, operation, requests, errors, aiTokens, aiCost }: UsageCount) {
+  return { day, operation, requests, errors, aiTokens, aiCostUsd: aiCost };
+}
+
+function groupBy<Key>(
+  counts: readonly UsageCount[],
+  keyOf: (count: UsageCount) => Key,
+): ReadonlyMap<Key, readonly UsageCount[]> {
+  const groups = new Map<Key, UsageCount[]>();
+  for (const count of counts) {
+    const known = groups.get(keyOf(count));
+    if (known === undefined) groups.set(keyOf(count), [count]);
+    else known.push(count);
+  }
+  return groups;
+}
+
+function sumOf(counts: readonly UsageCount[]) {
+  const add = (of: (count: UsageCount) => number): number => counts.reduce((sum, one) => sum + of(one), 0);
+  return {
+    requests: add(({ requests }) => requests),
+    errors: add(({ errors }) => errors),
+    aiTokens: add(({ aiTokens }) => aiTokens),
+    aiCostUsd: counts.reduce<Decimal>((sum, { aiCost }) => sum.plus(aiCost), ZERO),
+  };
+}
