@@ -51,7 +51,9 @@ async function readStored({ prisma }: Database, accountId: string) {
   ]);
   return {
     reports: reports.map(({ id, kind, title, request, content, engineVersion, ...report }) => ({
-      ...{ id, kind, title, request, content, engineVersion },
+      ...{ id, kind, title, engineVersion },
+      request: withoutNulls(request),
+      content: withoutNulls(content),
       dataVersion: report.dataVersionHash,
       createdAt: report.createdAt.toISOString(),
       expiresAt: textOf(report.expiresAt),
@@ -65,7 +67,8 @@ async function readStored({ prisma }: Database, accountId: string) {
       expiresAt: record.expiresAt.toISOString(),
     })),
     auditEvents: events.map(({ at, actor, action, subject, detail }) => ({
-      ...{ actor, action, subject, detail },
+      ...{ actor, action, subject },
+      detail: withoutNulls(detail),
       at: at.toISOString(),
     })),
   };
@@ -77,5 +80,12 @@ function textOf(instant: Date | null): string | null {
 
 /** A row as JSON, without the account it belongs to. */
 function toPlain({ accountId: _mine, ...row }: object & { readonly accountId: string }): object {
-  return JSON.parse(JSON.stringify(row)) as object;
+  return withoutNulls(row) as object;
+}
+
+/** A JSON value as answers print it: members without a value are left out. */
+function withoutNulls(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (_name, member: unknown) =>
+    member === null ? undefined : member,
+  ) as unknown;
 }
