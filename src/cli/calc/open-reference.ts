@@ -22,7 +22,17 @@ export interface ReferenceOptions {
  * pack in memory. Nothing is written, and the database is closed again before the question is answered.
  */
 export async function openReference(options: ReferenceOptions): Promise<Snapshot> {
-  const database = (await openPrepared(options)) ?? (await openPack(options));
+  const database = (await openPrepared(options)) ?? (await openPack(options.packFolder));
+  try {
+    return await buildSnapshot(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The bundled pack in memory, whatever else is at hand. Nothing is written. */
+export async function openBundledReference(packFolder?: string): Promise<Snapshot> {
+  const database = await openPack(packFolder);
   try {
     return await buildSnapshot(database);
   } finally {
@@ -48,9 +58,7 @@ function nullWhenInUse(failure: unknown): null {
   throw failure;
 }
 
-async function openPack({
-  packFolder = packagePath('prisma', 'reference'),
-}: ReferenceOptions): Promise<Database> {
+async function openPack(packFolder = packagePath('prisma', 'reference')): Promise<Database> {
   const database = await openMemoryDatabase();
   await loadPackIfAbsent(database, { folder: packFolder, readPack }, { at: new Date() });
   return database;

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { createToday } from '../server/today.js';
+import { packagePath } from '../store/database/package-path.js';
+import { openBundledReference } from './calc/open-reference.js';
+import { createLocalAgents } from './mcp/local-agents.js';
+
+/**
+ * `npx dutygraph mcp`: the agent interface on standard input and output, on the bundled data in memory. Nothing but the
+ * protocol is written to standard output; it ends when its input does.
+ */
+function main(): void {
+  const { env, stderr } = process;
+  const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string };
+  const snapshot = openBundledReference();
+  // A failure is told by the first call that needs the data, and here.
+  snapshot.catch((failure: unknown) =>
+    stderr.write(`mcp: the bundled data cannot be read: ${wordsOf(failure)}\n`),
+  );
+  const serverFor = createLocalAgents({
+    version,
+    snapshot,
+    today: createToday(() => (env.CLOCK ? new Date(env.CLOCK) : new Date())),
+    onInternalError: (cause, traceId) => stderr.write(`mcp: ${traceId}: ${wordsOf(cause)}\n`),
+  });
+  serveStdio(({ era }) => serverFor(era), {
+    onerror: (failure) => stderr.write(`mcp: ${failure.message}\n`),
+  });
+}
+
+function wordsOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure);
+}
+
+main();

@@ -1,0 +1,51 @@
+import { ENGINE_VERSION } from '../../engine/calculate-duty.js';
+import { buildSchema } from '../../graphql/schema.js';
+import { createAgentInterface } from '../../mcp/agent-interface.js';
+import { createProtocolServer, type Era } from '../../mcp/create-protocol-server.js';
+import type { McpCall } from '../../mcp/call-tool.js';
+import { createExecute } from '../../operations/execute.js';
+import { answerSchemaOf } from '../../operations/json-schema/operation-answer.js';
+import { registry } from '../../operations/registry.js';
+import { compileStoredDocuments } from '../../operations/stored-documents.js';
+import { newTraceId } from '../../server/trace.js';
+import type { ServiceContext } from '../../services/service-context.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+
+export interface LocalAgentsParts {
+  readonly version: string;
+  readonly today: () => CalendarDate;
+  /** Being opened since the start: what needs no data is answered before it is there. */
+  readonly snapshot: Promise<Snapshot>;
+  readonly onInternalError: (cause: unknown, traceId: string) => void;
+}
+
+/** Servers for agents on this machine: the catalogue of the HTTP endpoint, for one caller without a key. */
+export function createLocalAgents(
+  parts: LocalAgentsParts,
+): (era: Era) => ReturnType<typeof createProtocolServer> {
+  const schema = buildSchema();
+  const documents = compileStoredDocuments(schema);
+  const agents = createAgentInterface({
+    registry,
+    execute: createExecute(documents),
+    answerSchemaOf: (operation) => answerSchemaOf(operation, { schema, documents }),
+    version: parts.version,
+    onInternalError: parts.onInternalError,
+  });
+  return (era) => createProtocolServer(agents, { era, nextCall: () => toCall(parts) });
+}
+
+async function toCall({ snapshot: opening, today }: LocalAgentsParts): Promise<McpCall> {
+  const snapshot = await opening;
+  const traceId = newTraceId();
+  const context: ServiceContext = {
+    snapshot,
+    today: today(),
+    betaEntitled: false,
+    engineVersion: ENGINE_VERSION,
+    pinnableDataVersions: [snapshot.dataVersion],
+    traceId,
+  };
+  return { context, traceId };
+}

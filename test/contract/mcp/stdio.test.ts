@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+
+const SCRIPT = resolve('src', 'cli', 'dutygraph.ts');
+const ENV = { ...(process.env as Record<string, string>), NODE_OPTIONS: '', CLOCK: '2026-11-20T12:00:00Z' };
+
+/** The command as a user's agent starts it, without a build. */
+function launch(...words: string[]): { command: string; args: string[]; env: Record<string, string> } {
+  return { command: process.execPath, args: ['--import', 'tsx', SCRIPT, ...words], env: ENV };
+}
+
+describe('npx dutygraph', () => {
+  it('mcp: serves the catalogue and answers from the bundled data', async () => {
+    const transport = new StdioClientTransport(launch('mcp'));
+    const versionNegotiation = { mode: { pin: '2026-07-28' } };
+    const client = new Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation });
+    await client.connect(transport);
+    expect((await client.listTools()).tools).toHaveLength(13);
+    const question = { hts: '7326.90.86.88', origin: 'CN', value: 14172, date: '2026-09-15' };
+    const answered = await client.callTool(
+      { name: 'trade_duty_calculate', arguments: question },
+      { timeout: 110_000 },
+    );
+    expect(answered.structuredContent).toMatchObject({
+      dutyInfo: { htsCode: '7326.90.86.88', calculationComplete: true },
+    });
+    const refused = await client.callTool({ name: 'trade_hts_search', arguments: { words: 'laptop' } });
+    expect(refused.isError).toBe(true);
+    await expect(client.callTool({ name: 'classify', arguments: {} })).rejects.toMatchObject({
+      code: -32602,
+    });
+    const status = await client.readResource({ uri: 'dutygraph://data/status' });
+    expect((status.contents[0] as { text: string }).text).toContain('"today":"2026-11-20"');
+    await client.close();
+  }, 120_000);
+
+  it('without a command says which there are', async () => {
+    const { command, args, env } = launch('classify');
+    const child = spawn(command, args, { env });
+    let told = '';
+    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    const code = await new Promise((done) => child.on('close', done));
+    expect([code, told]).toEqual([2, 'usage: dutygraph mcp | calc | verify | keys | ingest\n']);
+  });
+});
