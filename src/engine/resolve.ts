@@ -2,7 +2,7 @@ import type { Decimal } from '../terms/decimal.js';
 import { ZERO } from '../terms/decimal.js';
 import type { Circumstances } from './conditions.js';
 import type { Chapter98Treatment, Law } from './law.js';
-import { PortionedValue, type Portion } from './portions.js';
+import { PortionedValue, type Metal, type Portion } from './portions.js';
 import type { Blocker, RuleGraph, RuleNode } from './rule-graph.js';
 import type { World } from './world.js';
 
@@ -98,9 +98,17 @@ export class Resolution implements Circumstances {
     const key = value.toString();
     const known = this.portions.get(key);
     if (known !== undefined) return known;
-    const portions = new PortionedValue(value, this.world, this.graph.metals);
+    const portions = new PortionedValue(value, this.world, this.metalsCharged());
     this.portions.set(key, portions);
     return portions;
+  }
+
+  /** Metals a charge looks to in this world: a charge whose condition fails takes no part of the value. */
+  private metalsCharged(): readonly Metal[] {
+    const { metals, metalCharges } = this.graph;
+    return metals.filter((metal) =>
+      metalCharges.get(metal)!.some((node) => node.dueHeadings.length > 0 || node.holds(this)),
+    );
   }
 
   private decide(position: number): Outcome {

@@ -37,6 +37,8 @@ export interface RuleGraph {
   readonly nodes: readonly RuleNode[];
   /** Metals whose content some candidate charges, in the order contents are taken. */
   readonly metals: readonly Metal[];
+  /** The candidates that charge the content of each of them. */
+  readonly metalCharges: ReadonlyMap<Metal, readonly RuleNode[]>;
   readonly columnTwo: number;
 }
 
@@ -66,10 +68,15 @@ function compileGraph(law: Law): RuleGraph {
   const nodes = law.rules.map((matched, position) =>
     compileNode(matched, { rules, position, displacements: law.displacements }),
   );
-  const charged = nodes.filter((node) => node.charges);
+  const metalCharges = new Map<Metal, readonly RuleNode[]>();
+  for (const metal of METALS) {
+    const charges = nodes.filter((node) => node.charges && metalOf(node.rule.basis) === metal);
+    if (charges.length > 0) metalCharges.set(metal, charges);
+  }
   return {
     nodes,
-    metals: METALS.filter((metal) => charged.some((node) => metalOf(node.rule.basis) === metal)),
+    metals: [...metalCharges.keys()],
+    metalCharges,
     columnTwo: rules.findIndex((rule) => rule.rate.kind === 'inLieu' && rule.rate.percent === null),
   };
 }

@@ -1,4 +1,4 @@
-import { ZERO, percentOf, type Decimal } from '../terms/decimal.js';
+import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import type { Charge, Evaluation, Question } from './evaluation.js';
 import type { Portion } from './portions.js';
@@ -28,11 +28,14 @@ export function splitLinesOf(question: Question, primary: Evaluation): readonly 
   const values =
     authority === undefined ? null : primary.resolution.portionsFor(authority.node.rule.authorityType);
   if (question.facts.enteredValue === null || values === null || primary.prohibition !== null) return [];
-  const parts = partsOf(primary);
-  const named = parts.map((portion) => lineOf(portion, values.amountOf(portion), primary));
-  const rest = values.remaining('whole', new Set(parts));
-  const remainder = rest.greaterThan(ZERO) ? [lineOf('whole', rest, primary)] : [];
-  return [...remainder, ...named.filter((line) => line.value.greaterThan(ZERO))];
+  // One part after another: no value is on two entry lines (docs/assumptions.md 3).
+  let left = values.whole;
+  const named = partsOf(primary).map((portion) => {
+    const value = Decimal.min(left, values.amountOf(portion));
+    left = left.minus(value);
+    return lineOf(portion, value, primary);
+  });
+  return [lineOf('whole', left, primary), ...named].filter((line) => line.value.greaterThan(ZERO));
 }
 
 function sparedOf(charge: Charge, { resolution }: Evaluation): ReadonlySet<Portion> {
@@ -46,7 +49,12 @@ function partsOf(primary: Evaluation): readonly Portion[] {
   for (const [part, complement] of COMPLEMENTS) {
     if (parts.has(part) || parts.has(complement)) parts.add(part).add(complement);
   }
-  return [...parts];
+  return [...parts].sort((left, right) => rankOf(left) - rankOf(right));
+}
+
+/** Metal contents come first, then U.S. content, then what is neither. */
+function rankOf(portion: Portion): number {
+  return COMPLEMENTS.findIndex((pair) => pair.includes(portion)) < 0 ? 0 : portion.startsWith('us') ? 1 : 2;
 }
 
 function lineOf(portion: Portion, value: Decimal, primary: Evaluation): SplitLine {

@@ -40,7 +40,16 @@ export class NaiveReading {
     );
   }
 
+  /** Goods that may not be entered owe nothing: what would have applied is taken away. */
   endingOf(scoped: ScopedRule): Ending {
+    const ending = this.foundEnding(scoped);
+    const isBarred = this.candidates.some(
+      (one) => one !== scoped && one.rule.rate.kind === 'prohibited' && this.applies(one),
+    );
+    return ending === 'applies' && isBarred ? 'taken away' : ending;
+  }
+
+  private foundEnding(scoped: ScopedRule): Ending {
     const { rule } = scoped;
     if (!isOn(rule, this.goods.date)) return 'not in force';
     if (!namesGoods(scoped, this.goods)) return 'other goods';
@@ -76,7 +85,7 @@ export class NaiveReading {
   }
 
   private applies(scoped: ScopedRule): boolean {
-    return this.endingOf(scoped) === 'applies';
+    return this.foundEnding(scoped) === 'applies';
   }
 
   /** The parts of the value on which `taker` frees the goods of `rule`. */
@@ -195,7 +204,11 @@ export class NaiveReading {
   private contentOf(metal: 'steel' | 'aluminum' | 'copper'): number {
     const isCharged = (one: string): boolean =>
       this.candidates.some(
-        ({ rule }) => partOf(rule) === one && rule.rate.kind !== 'exempt' && rule.rate.kind !== 'quota',
+        ({ rule }) =>
+          partOf(rule) === one &&
+          rule.rate.kind !== 'exempt' &&
+          rule.rate.kind !== 'quota' &&
+          this.isTrue(rule.when),
       );
     const charged = ['steel', 'aluminum', 'copper'].filter(isCharged);
     const isStated = (one: string): boolean => this.answer(`${one}_content_value`) !== null;

@@ -81,6 +81,39 @@ describe('portions of the value', () => {
     expect(result.splitLines).toHaveLength(2);
   });
 
+  it('leave a content to the metal that is charged: a charge whose condition fails takes none', () => {
+    const named = ruleOf('S1', {
+      rate: additive(50),
+      basis: 'steel_content',
+      when: { kind: 'holds', key: 'named_product' },
+    });
+    const facts = [definitionOf('named_product')];
+    expect(duty({ rules: [named, aluminum], facts }).layers).toEqual({ A1: '5000.00', column: '250.00' });
+    const stated = { named_product: true, steel_content_value: new Decimal(4000) };
+    expect(duty({ rules: [named, aluminum], facts }, { stated }).layers).toEqual({
+      S1: '2000.00',
+      A1: '3000.00',
+      column: '250.00',
+    });
+  });
+
+  it('put no value on two entry lines when metal and U.S. content are both taken out', () => {
+    const usContent = ruleOf('E2', { rate: exempt, basis: 'us_content', displaces: range('R1'), aceOrder: 20 });
+    const stated = { steel_content_value: new Decimal(4000), us_content_pct: new Decimal(25) };
+    const { layers, result } = duty({ rules: [steel, rest, sparing, usContent] }, { stated });
+    expect(layers.R1).toBe('700.00');
+    const lines = result.splitLines.map(({ lineType, value, headings }) => [
+      lineType,
+      value.toFixed(),
+      headings.map((one) => `${one.heading} ${one.amount.toFixed(2)}`).join(),
+    ]);
+    expect(lines).toEqual([
+      ['steel_content', '4000', 'S1 2000.00'],
+      ['us_content', '2500', ''],
+      ['non_us_content', '3500', 'R1 700.00'],
+    ]);
+  });
+
   it('compare a floor part by part', () => {
     const rules = [
       steel,
