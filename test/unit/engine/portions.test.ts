@@ -98,7 +98,12 @@ describe('portions of the value', () => {
   });
 
   it('put no value on two entry lines when metal and U.S. content are both taken out', () => {
-    const usContent = ruleOf('E2', { rate: exempt, basis: 'us_content', displaces: range('R1'), aceOrder: 20 });
+    const usContent = ruleOf('E2', {
+      rate: exempt,
+      basis: 'us_content',
+      displaces: range('R1'),
+      aceOrder: 20,
+    });
     const stated = { steel_content_value: new Decimal(4000), us_content_pct: new Decimal(25) };
     const { layers, result } = duty({ rules: [steel, rest, sparing, usContent] }, { stated });
     expect(layers.R1).toBe('700.00');
