@@ -30,6 +30,8 @@ export type ChangeCause =
   | 'certainty'
   /** The goods may not be entered on one side. */
   | 'prohibition'
+  /** One side reads the law as filed, the other as corrected later. */
+  | 'correction'
   /** The question supposed it so. */
   | 'supposition';
 

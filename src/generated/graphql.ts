@@ -1389,6 +1389,8 @@ export type DutyChangeCause =
   | 'column_duty'
   /** A fact the rule reads has another answer. */
   | 'condition'
+  /** The law as filed was corrected later: one side is read as filed, the other as corrected. */
+  | 'correction'
   /** Another heading takes the duty away, or no longer does. */
   | 'displacement'
   /** The rule ceases between the two days. */
@@ -1410,30 +1412,46 @@ export type DutyChangeCause =
 
 /** What is different in a second question. A field left out, or null, is as in the first. */
 export type DutyChangeInput = {
+  /** AD/CVD case numbers declared instead of those of the first question. */
+  readonly adcvdDeclared?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** AD/CVD case numbers disclaimed instead of those of the first question. */
+  readonly adcvdDisclaimed?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Another aluminum content, percent of the customs value. */
   readonly aluminum?: InputMaybe<Scalars['Decimal']['input']>;
+  /** True: the law as it was published on the entry date; false: as last corrected. */
+  readonly asFiled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Another copper content, percent of the customs value. */
   readonly copper?: InputMaybe<Scalars['Decimal']['input']>;
   /** Another entry date. */
   readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** Other sugar degrees or degrees proof. */
+  readonly degrees?: InputMaybe<Scalars['Decimal']['input']>;
   /** Another day of loading. */
   readonly departure?: InputMaybe<Scalars['Date']['input']>;
   /** Chapter 99 headings claimed instead of those of the first question. */
   readonly exclusions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Another exporter. */
+  readonly exporter?: InputMaybe<Scalars['String']['input']>;
   /** Answers added to those of the first question; an answer to the same key takes its place. */
   readonly facts?: InputMaybe<ReadonlyArray<FactInput>>;
   /** Another line. */
   readonly hts?: InputMaybe<Scalars['String']['input']>;
+  /** Another manufacturer. */
+  readonly manufacturerName?: InputMaybe<Scalars['String']['input']>;
   /** Quantities added to those of the first question; one in the same unit takes its place. */
   readonly measures?: InputMaybe<ReadonlyArray<MeasureInput>>;
   /** Another country where the steel was melted and poured. */
   readonly meltpour?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Another country of origin. */
   readonly origin?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Other words for the goods. */
+  readonly productDescription?: InputMaybe<Scalars['String']['input']>;
   /** Another quantity in the line's first unit. */
   readonly qty?: InputMaybe<Scalars['Decimal']['input']>;
   /** Another quantity in the line's second unit. */
   readonly qty2?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Other structured facts that scopes of AD/CVD orders turn on, in place of those of the first question. */
+  readonly scopeFacts?: InputMaybe<ReadonlyArray<ProductFactInput>>;
   /** Another special program indicator claimed. */
   readonly spi?: InputMaybe<Scalars['String']['input']>;
   /** Another steel content, percent of the customs value. */
@@ -1446,6 +1464,8 @@ export type DutyChangeInput = {
   readonly uscontent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether the importer certifies that the steel was melted and poured in the United States. */
   readonly usmelt?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Other adjustments of the declared value, in place of those of the first question. */
+  readonly valuation?: InputMaybe<ValuationInput>;
   /** Another declared value, USD. */
   readonly value?: InputMaybe<Scalars['Decimal']['input']>;
 };

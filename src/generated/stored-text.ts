@@ -1388,6 +1388,8 @@ input DutyChangeInput {
   qty: Decimal
   "Another quantity in the line's second unit."
   qty2: Decimal
+  "Other sugar degrees or degrees proof."
+  degrees: Decimal
   "Another mode of transport."
   transport: String
   "Another special program indicator claimed."
@@ -1402,6 +1404,22 @@ input DutyChangeInput {
   facts: [FactInput!]
   "Quantities added to those of the first question; one in the same unit takes its place."
   measures: [MeasureInput!]
+  "Other adjustments of the declared value, in place of those of the first question."
+  valuation: ValuationInput
+  "True: the law as it was published on the entry date; false: as last corrected."
+  asFiled: Boolean
+  "Another manufacturer."
+  manufacturerName: String
+  "Another exporter."
+  exporter: String
+  "Other words for the goods."
+  productDescription: String
+  "Other structured facts that scopes of AD/CVD orders turn on, in place of those of the first question."
+  scopeFacts: [ProductFactInput!]
+  "AD/CVD case numbers declared instead of those of the first question."
+  adcvdDeclared: [String!]
+  "AD/CVD case numbers disclaimed instead of those of the first question."
+  adcvdDisclaimed: [String!]
 }
 
 "Two duties and what lies between them."
@@ -1478,6 +1496,8 @@ enum DutyChangeCause {
   certainty
   "The goods may not be entered on one side."
   prohibition
+  "The law as filed was corrected later: one side is read as filed, the other as corrected."
+  correction
   "The question supposed it so."
   supposition
 }

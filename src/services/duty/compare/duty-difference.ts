@@ -28,10 +28,26 @@ export function presentDifference(before: DutyAnswer, after: DutyAnswer, suppose
   return {
     difference: less(after.result.totals.totalDuty, before.result.totals.totalDuty),
     landedDifference: less(after.result.totals.totalLandedDuty, before.result.totals.totalLandedDuty),
-    changes: compareDuties(before.result, after.result, supposed).map(presentChange),
+    changes: compareDuties(before.result, after.result, supposed).map((change) =>
+      presentChange(isCorrection(change, before, after) ? { ...change, cause: 'correction' } : change),
+    ),
     feeChanges: feeChanges(before, after),
   };
 }
+
+/** Of one day read as filed and as corrected: the facts are the same, so whatever changed of the law was corrected. */
+function isCorrection({ cause }: LayerChange, before: DutyAnswer, after: DutyAnswer): boolean {
+  const isOneDay = before.facts.entryDate === after.facts.entryDate;
+  return before.asFiled !== after.asFiled && isOneDay && OF_THE_LAW.has(cause);
+}
+
+const OF_THE_LAW: ReadonlySet<LayerChange['cause']> = new Set([
+  'begins',
+  'ends',
+  'rate_set',
+  'schedule',
+  'scope',
+]);
 
 function presentChange({ before, after, citations, ...change }: LayerChange) {
   return {

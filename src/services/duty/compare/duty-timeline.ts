@@ -35,6 +35,8 @@ export function traceDuty({ input, from, to }: TimelineArguments, context: Servi
   const { snapshot, today } = context;
   if (input.date !== null && input.date !== undefined)
     throw refuseField('input.date', 'leave it out: the timeline goes from `from` to `to`');
+  if (input.asFiled)
+    throw refuseField('input.asFiled', 'leave it out: the timeline reads the law as last corrected');
   const range = { from: from ?? snapshot.coverage.firstDate, to: to ?? lastCoveredDay(context) };
   refuseUncoveredDate(range.from, snapshot);
   refuseUncoveredDate(range.to, snapshot);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { graphql } from 'graphql';
+import { graphql, type GraphQLInputObjectType } from 'graphql';
 import { verifyProof, type DutyProof } from '../../../../../src/engine/proof.js';
 import { diffDuty } from '../../../../../src/services/duty/compare/duty-difference.js';
 import { toCalendarDate } from '../../../../../src/terms/calendar-date.js';
@@ -96,6 +96,23 @@ export function describeDifferences(world: ComparedWorld): void {
       );
       expect(to.declaredValue).toBe(5000);
       expect(to.warnings.join()).not.toContain('cast_country');
+    });
+
+    it('says what was corrected after it was filed', () => {
+      const input = { hts: '8501.10.40.20', origin: 'JP', value: '10000', date: '2025-08-20' };
+      const { changes, difference } = diffDuty(
+        { from: { ...input, asFiled: true }, to: { asFiled: false } },
+        world.context,
+      );
+      expect(difference?.toFixed()).toBe('-440');
+      expect(changes.map(({ cause }) => cause)).toContain('correction');
+    });
+
+    it('can change whatever a question says, but for prompts of legal notes', () => {
+      const fieldsOf = (name: string) =>
+        Object.keys((world.schema.getType(name) as GraphQLInputObjectType).getFields());
+      const missing = fieldsOf('DutyInput').filter((name) => !fieldsOf('DutyChangeInput').includes(name));
+      expect(missing).toEqual(['legalNoteFacts', 'includeLegalNoteRequiredInputs']);
     });
 
     it('refuses either question by its own faults', async () => {

@@ -11,7 +11,7 @@ export function describeLedgers(world: ComparedWorld): void {
     { hts: '7326.90.86.88', origin: 'CA', value: '10000', date: '2025-09-15' },
     { hts: '8471.30.01.00', origin: 'CN', value: '1000', date: '2026-09-15' },
     { hts: '8708.99.81.80', origin: 'MX', value: '1000', date: '2026-11-20' },
-    { hts: '7606.12.30.96', origin: 'DE', value: '5000', date: '2026-09-15' },
+    { hts: '7606.12.30.96', origin: 'FR', value: '5000', date: '2026-09-15' },
     { hts: '3004.90.92.20', origin: 'IE', value: '5000', date: '2026-11-20' },
     { hts: '6109.10.00.12', origin: 'GT', value: '5000', date: '2026-11-20' },
   ];

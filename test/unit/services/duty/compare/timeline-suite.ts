@@ -86,6 +86,7 @@ export function describeTimelines(world: ComparedWorld): void {
 
     it.each([
       [{ date: '2026-01-01' }, {}, 'input.date'],
+      [{ asFiled: true }, {}, 'input.asFiled'],
       [{}, { from: '2024-12-31' }, 'date'],
       [{}, { to: '2031-01-01' }, 'date'],
       [{}, { from: '2026-05-01', to: '2026-04-01' }, 'to'],
