@@ -1,5 +1,6 @@
 import { Decimal, ZERO } from '../../terms/decimal.js';
 import type { DutyJson, InputJson, LayerJson, RateSourceJson, TotalName } from './duty-json.js';
+import { money } from './money.js';
 import { drawStackedBar, type BarPart } from './stacked-bar.js';
 import { drawable, paint, wrap, type Style } from './style.js';
 
@@ -155,10 +156,6 @@ function footer({ provenance }: DutyJson, style: Style): string[] {
   const { dataVersion, engineVersion, programsVerifiedTo } = provenance;
   const versions = `data ${dataVersion.slice(0, SHOWN_VERSION)}, engine ${engineVersion}, Chapter 99 verified to ${programsVerifiedTo}`;
   return [paint(`${versions}. Decision support, not a filed entry.`, 'dim', style)];
-}
-
-function money(amount: string | number): string {
-  return new Decimal(amount).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
 function shorten(text: string, length: number): string {

@@ -7,12 +7,16 @@ import { compileStoredDocuments } from '../../operations/stored-documents.js';
 import type { DutyArguments } from '../../services/duty/arguments.js';
 import { proveDutyOf } from '../../services/duty/prove-duty.js';
 import type { ServiceContext } from '../../services/service-context.js';
+import { traceDuty } from '../../services/duty/compare/duty-timeline.js';
+import { compareOrigins } from '../../services/duty/compare/origin-comparison.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
 import type { DutyJson } from './duty-json.js';
+import { drawOrigins } from './origins-report.js';
 import { drawReport } from './report.js';
 import type { Style } from './style.js';
+import { drawTimeline } from './timeline-report.js';
 import { CALC_USAGE, parseCalcWords, type CalcWords } from './words.js';
 
 export interface CalcParts {
@@ -53,7 +57,7 @@ function misused(message: string): CalcOutcome {
 
 type Answer = Pick<CalcOutcome, 'stdout' | 'proof'>;
 
-async function answer({ parameters, json, proof }: CalcWords, parts: CalcParts): Promise<Answer> {
+async function answer({ parameters, json, view, proof }: CalcWords, parts: CalcParts): Promise<Answer> {
   const variables = createBinder(calculateDuty).fromRequest({ path: {}, query: parameters });
   const snapshot = await parts.openReference();
   const context: ServiceContext = {
@@ -64,11 +68,14 @@ async function answer({ parameters, json, proof }: CalcWords, parts: CalcParts):
     pinnableDataVersions: [snapshot.dataVersion],
     traceId: '0'.repeat(32),
   };
+  const input = variables.input as DutyArguments;
+  if (view === 'timeline') return { stdout: drawTimeline(traceDuty({ input }, context), parts.style) };
+  if (view === 'origins') return { stdout: drawOrigins(compareOrigins({ input }, context), parts.style) };
   const execute = createExecute(compileStoredDocuments(buildSchema()));
   const asked = json ? variables : { ...variables, verbose: true };
   const body = (await execute(calculateDuty.document, asked, context)) as { readonly dutyInfo: DutyJson };
   const stdout = json ? `${JSON.stringify(body, null, 2)}\n` : drawReport(body.dutyInfo, parts.style);
   if (proof === null) return { stdout };
-  const text = `${JSON.stringify(proveDutyOf(variables.input as DutyArguments, context), null, 2)}\n`;
+  const text = `${JSON.stringify(proveDutyOf(input, context), null, 2)}\n`;
   return { stdout, proof: { file: proof, text } };
 }

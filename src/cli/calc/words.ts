@@ -6,6 +6,8 @@ export interface CalcWords {
   readonly parameters: readonly (readonly [name: string, value: string])[];
   readonly json: boolean;
   readonly help: boolean;
+  /** What is shown: one duty, the duty through time, or from every origin. */
+  readonly view: 'duty' | 'timeline' | 'origins';
   /** File to write the proof of the answer to; null when none is asked for. */
   readonly proof: string | null;
 }
@@ -26,12 +28,15 @@ The duty on one tariff line, layer by layer. Every parameter of GET /v1/duty/cal
   --productDescription, --manufacturer, --exporter, --adcvdDeclared, --adcvdDisclaimed
                           the goods in words, the firms and the cases, for AD/CVD
   --scopeFact key=value   a fact that AD/CVD scopes turn on; repeat for more
+  --timeline              every day on which the duty changes; without --date
+  --origins               the duty from every country, the lowest first; without --origin
   --json                  the JSON that the REST operation answers
   --proof FILE            also write the proof of the answer, for npm run verify
   --help                  this text
 
 Colors are left out where NO_COLOR is set or the output is no terminal.`;
 
+const SWITCHES = ['json', 'help', 'timeline', 'origins'];
 const FLAGS = ['uscast', 'usmelt', 'verbose', 'trace', 'asFiled', 'as-filed'];
 const ALIASES: Readonly<Record<string, string>> = { 'as-filed': 'asFiled' };
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -49,7 +54,7 @@ export function parseCalcWords(words: readonly string[]): Parsed<CalcWords> {
     const word = words[index] ?? '';
     const [, name, given] = /^--([A-Za-z][\w.-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
     if (name === undefined) return refuse(`${quoteInput(word)} is not an option: write --name value`);
-    if (name === 'json' || name === 'help') {
+    if (SWITCHES.includes(name)) {
       switches.add(name);
       continue;
     }
@@ -66,7 +71,11 @@ export function parseCalcWords(words: readonly string[]): Parsed<CalcWords> {
     if (!parameter.ok) return parameter;
     parameters.push(parameter.value);
   }
-  return accept({ parameters, json: switches.has('json'), help: switches.has('help'), proof });
+  const views = (['timeline', 'origins'] as const).filter((view) => switches.has(view));
+  const [view = 'duty'] = views;
+  if (views.length > 1 || (view !== 'duty' && (switches.has('json') || proof !== null)))
+    return refuse(`--${view} stands alone: leave out --origins or --timeline, --json and --proof`);
+  return accept({ parameters, json: switches.has('json'), help: switches.has('help'), view, proof });
 }
 
 function toParameter(name: string, value: string): Parsed<readonly [string, string]> {

@@ -63,6 +63,19 @@ describe('npm run calc', () => {
     });
   });
 
+  it('prints with --timeline every day on which the duty changes, and why', async () => {
+    const { stdout } = await calc('--hts 7326.90.86.88 --origin CN --value 10000 --timeline');
+    expect(stdout).toMatch(/^2025-01-01 to \d{4}-\d\d-\d\d: \d+ periods\n\n2025-01-01 to /);
+    expect(stdout).toContain('2025-04-05 to 2026-02-23  8,790.00 87.90% (+1,000.00)\n');
+    expect(stdout).toContain('\n    9903.01.25 +1,000.00: in force from 2025-04-05\n    90 FR 15041\n');
+  });
+
+  it('prints with --origins every country, those with the same duty together', async () => {
+    const { stdout } = await calc('--hts 7326.90.86.88 --value 10000 --origins');
+    expect(stdout).toMatch(/^entered 2026-09-15, from \d+ countries\n/);
+    expect(stdout).toMatch(/\n7,790\.00 {2}77\.90%.*\n {4}China/);
+  });
+
   it('is plain ASCII where the output cannot draw more', async () => {
     expect((await calc(QUESTION)).stdout).toMatch(/^[\x20-\x7e\n]*$/);
     const { stdout } = await calc(QUESTION, RICH);
@@ -81,6 +94,10 @@ describe('npm run calc', () => {
     ['--origin CN', 'hts is missing'],
     ['7326', '"7326" is not an option: write --name value'],
     ['--hts', '--hts is left without a value'],
+    ['--hts 7326.90.86.88 --timeline --date 2026-09-15', 'input.date: leave it out'],
+    ['--hts 7326.90.86.88 --origins --origin CN', 'input.origin: leave it out'],
+    ['--hts 7326.90.86.88 --origins --timeline', '--timeline stands alone'],
+    ['--hts 7326.90.86.88 --origins --json', '--origins stands alone'],
   ])('%s ends with 2 and says: %s', async (words, message) => {
     const { stdout, stderr, exitCode } = await calc(words);
     expect([stdout, exitCode]).toEqual(['', 2]);
@@ -121,6 +138,7 @@ describe('the words', () => {
         ],
         json: true,
         help: false,
+        view: 'duty',
         proof: null,
       },
     });
