@@ -25,6 +25,8 @@ export interface TimelineArguments {
 interface Period {
   readonly from: CalendarDate;
   readonly answer: DutyAnswer | Problem;
+  /** The same duty by the law of its last days, which other rows may carry: what the next period differs from. */
+  readonly last: DutyAnswer | Problem;
 }
 
 /**
@@ -50,7 +52,7 @@ export function traceDuty({ input, from, to }: TimelineArguments, context: Servi
       to: ends[index] as CalendarDate,
       scheduled: isBefore(today, period.from),
       ...presentAnswer(period.answer, context),
-      ...presentChange(periods[index - 1]?.answer, period.answer),
+      ...presentChange(periods[index - 1]?.last, period.answer),
     })),
   };
 }
@@ -66,7 +68,7 @@ function periodsOf(
   context: ServiceContext,
 ): readonly Period[] {
   const answers = new Map<CalendarDate, DutyAnswer | Problem>();
-  const on = (date: CalendarDate): Period => {
+  const on = (date: CalendarDate): Day => {
     const answer = answers.get(date) ?? tryAnswer({ ...input, date }, context);
     answers.set(date, answer);
     return { from: date, answer };
@@ -77,10 +79,24 @@ function periodsOf(
     described: isDescribed(input),
     named: namedCases(input),
   };
-  const periods = [range.from, ...changeDaysOf(goods, range, context.snapshot)].map(on);
-  const answered = periods.some(({ answer }) => !(answer instanceof Problem));
-  if (!answered) throw periods.at(-1)?.answer as Problem;
-  return periods.filter((period, index) => index === 0 || !isSame(periods[index - 1]!.answer, period.answer));
+  const days = [range.from, ...changeDaysOf(goods, range, context.snapshot)].map(on);
+  const answered = days.some(({ answer }) => !(answer instanceof Problem));
+  if (!answered) throw days.at(-1)?.answer as Problem;
+  return joinDays(days);
+}
+
+type Day = Omit<Period, 'last'>;
+
+/** Days in a row with the same duty become one period. */
+function joinDays(days: readonly Day[]): readonly Period[] {
+  const periods: Period[] = [];
+  for (const { from, answer } of days) {
+    const before = periods.at(-1);
+    if (before !== undefined && isSame(before.last, answer))
+      periods.splice(-1, 1, { ...before, last: answer });
+    else periods.push({ from, answer, last: answer });
+  }
+  return periods;
 }
 
 function isDescribed({ productDescription, scopeFacts }: DutyArguments): boolean {
@@ -93,7 +109,7 @@ function namedCases({ adcvdDeclared }: DutyArguments): ReadonlySet<string> {
 }
 
 /** The number as it was understood; the digits typed where it is a line on neither end of the range. */
-function numberOf(ends: readonly Period[], { hts }: DutyArguments): HtsNumber {
+function numberOf(ends: readonly Day[], { hts }: DutyArguments): HtsNumber {
   const found = ends.flatMap(({ answer }) => (answer instanceof Problem ? [] : [answer.number]));
   return found[0] ?? (hts.replaceAll(/\D/g, '') as HtsNumber);
 }

@@ -72,6 +72,19 @@ export function describeTimelines(world: ComparedWorld): void {
       expect(april.changes).toMatchObject([{ heading: '9903.01.63', kind: 'changed', cause: 'rate_set' }]);
     });
 
+    it('says that a rule ends on the day before, though other rows carried its rate earlier', () => {
+      const { periods } = traceDuty(
+        { input: { hts: '6109.10.00.12', origin: 'VN', value: '10000' } },
+        world.context,
+      );
+      const ended = periods.flatMap(({ from, changes }) =>
+        changes.filter(({ cause }) => cause === 'ends').map(({ because }) => [because, from] as const),
+      );
+      expect(ended.length).toBeGreaterThan(2);
+      for (const [because, from] of ended)
+        expect(nextDay(toCalendarDate(because.replace('in force to ', '')))).toBe(from);
+    });
+
     it('says on which days the number is not in the schedule', () => {
       const snapshot = world.context.snapshot;
       const first = new Set(snapshot.reportableLines(toCalendarDate('2025-01-01')));
