@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { destination as logDestination, type Logger } from 'pino';
+import { openProtectedResource } from './cli/serve/protected-resource.js';
 import { serveData } from './cli/serve/serve-data.js';
 import { createAccountShelves } from './accounts/account-shelf.js';
 import { createAuthenticator } from './accounts/authenticate.js';
@@ -95,6 +96,7 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
     problemPages: packagePath('docs', 'errors'),
     metrics,
     ...surroundingsOf(settings),
+    protectedResource: openProtectedResource(settings, { database, clock }),
   });
   const stopMetrics = await serveMetrics(metrics, settings, log);
   const { port } = await listener.listen(settings.port, settings.host);

@@ -1,7 +1,9 @@
 import { Problem } from '../terms/errors.js';
+import { parseApiKey } from './api-key.js';
 import type { BadKeyLimit } from './bad-key-limit.js';
 import { readBearer } from './bearer.js';
 import type { Caller } from './caller.js';
+import type { TokenAuthority } from './oauth/token-authority.js';
 import type { KeyVerifier } from './verify-key.js';
 
 /** What a request says of who sends it. */
@@ -10,6 +12,8 @@ export interface Credentials {
   readonly authorization: readonly string[] | undefined;
   /** The address of the peer. */
   readonly address: string;
+  /** Who vouches for callers without an API key; undefined: keys only. */
+  readonly tokens?: TokenAuthority;
 }
 
 export interface Authenticator {
@@ -25,19 +29,31 @@ export interface Authenticator {
 export function createAuthenticator(verifier: KeyVerifier, badKeys: BadKeyLimit): Authenticator {
   return {
     refuseBlockedAddress: (address) => badKeys.refuseBlocked(address),
-    async authenticate({ authorization, address }) {
+    async authenticate({ authorization, address, tokens }) {
       const bearer = readBearer(authorization);
-      if (bearer.kind === 'absent') throw unauthorized('This operation needs an API key.', 'Bearer');
-      const caller = bearer.kind === 'token' ? await verifier.verify(bearer.token) : null;
+      if (bearer.kind === 'absent') throw unauthorized('This operation needs an API key.', [], tokens);
+      const caller = bearer.kind === 'token' ? await callerOf(bearer.token, verifier, tokens) : null;
       if (caller !== null) return caller;
       await badKeys.record(address);
       throw bearer.kind === 'token'
-        ? unauthorized('The API key is unknown, revoked or expired.', 'Bearer error="invalid_token"')
-        : unauthorized('The Authorization header is not one bearer token.', 'Bearer');
+        ? unauthorized('The API key is unknown, revoked or expired.', ['error="invalid_token"'], tokens)
+        : unauthorized('The Authorization header is not one bearer token.', [], tokens);
     },
   };
 }
 
-function unauthorized(detail: string, challenge: string): Problem {
+/** A token in the form of an API key is one; any other is for the authority, where one is asked. */
+async function callerOf(
+  token: string,
+  verifier: KeyVerifier,
+  tokens: TokenAuthority | undefined,
+): Promise<Caller | null> {
+  if (tokens === undefined || parseApiKey(token).ok) return verifier.verify(token);
+  return tokens.verify(token);
+}
+
+function unauthorized(detail: string, said: readonly string[], tokens: TokenAuthority | undefined): Problem {
+  const parameters = [...said, ...(tokens ? [tokens.challenge] : [])];
+  const challenge = parameters.length === 0 ? 'Bearer' : `Bearer ${parameters.join(', ')}`;
   return new Problem('unauthorized', detail).withHeaders({ 'WWW-Authenticate': challenge });
 }

@@ -5,7 +5,7 @@ export type Bearer =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'token'; readonly token: string };
 
-const SHAPE = /^bearer +([A-Za-z0-9._~+/=-]{1,512})$/i;
+const SHAPE = /^bearer +([A-Za-z0-9._~+/=-]{1,4096})$/i;
 
 /**
  * Reads the bearer token of RFC 6750, section 2.1. The scheme is case-insensitive (RFC 9110, section 11.1). Takes

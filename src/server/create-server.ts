@@ -24,6 +24,7 @@ import { createDocsRoutes } from './docs/docs-routes.js';
 import type { Metrics } from './metrics.js';
 import { createOpenApiRoutes } from './openapi-routes.js';
 import { createPageRoutes } from './page-routes.js';
+import type { ProtectedResource } from './protected-resource.js';
 import type { Log, ReadinessCheck, SnapshotSource } from './ports.js';
 import { createContextFor, type ContextParts } from './request-context.js';
 import { createRequestLog } from './request-log.js';
@@ -60,6 +61,8 @@ export interface ServerParts {
   readonly allowedOrigins?: readonly string[];
   /** Proxies in front that write X-Forwarded-For. */
   readonly trustedProxies?: number;
+  /** Access tokens that the agent interface takes beside API keys; null or absent: none. */
+  readonly protectedResource?: ProtectedResource | null;
   /** Address under which clients reach the server; null or absent: only its own is known. */
   readonly publicUrl?: string | null;
 }
@@ -113,7 +116,7 @@ async function createRoutes(
   });
   return [
     ...createRestRoutes(registry, { execute, contextFor, idempotency: parts.idempotency }),
-    ...createMcpRoutes({ agents, contextFor, refuseCaller }),
+    ...createMcpRoutes({ agents, contextFor, refuseCaller, tokens: parts.protectedResource ?? null }),
     ...createGraphRoutes({ schema, documents, contextFor, answerAdHoc, limits, log }),
     ...createHealthRoutes({ checks: readiness, isStopping }),
     ...createOpenApiRoutes({ registry, documents, schema, version }),

@@ -6,11 +6,14 @@ import { callMcp, getMcpInfo } from '../operations/registry/agent-interface.js';
 import { Problem } from '../terms/errors.js';
 import type { Exchange } from './exchange.js';
 import { sendJson } from './health-routes.js';
+import { createMetadataRoutes, type ProtectedResource } from './protected-resource.js';
 import type { Route } from './route.js';
 
 export interface McpRouteParts {
   readonly agents: AgentInterface;
   readonly contextFor: (exchange: Exchange) => GraphContext;
+  /** Access tokens that are taken beside API keys; null: none. */
+  readonly tokens: ProtectedResource | null;
   /** Refuses a foreign Host or Origin. */
   readonly refuseCaller: (exchange: Exchange) => void;
 }
@@ -21,11 +24,18 @@ const STREAM_TYPE = 'text/event-stream';
 const BOTH_TYPES = `application/json, ${STREAM_TYPE}`;
 
 /** `/v1/mcp`: the checks of every route come first, then the protocol. */
-export function createMcpRoutes({ agents, contextFor, refuseCaller }: McpRouteParts): Route[] {
+export function createMcpRoutes({ agents, contextFor, refuseCaller, tokens }: McpRouteParts): Route[] {
   const endpoint = createHttpEndpoint(agents);
   const info = describeAgentInterface(agents);
-  const route = { access: 'key', closedBeta: false, rateClass: 'read', refuseCaller } as const;
+  const route = {
+    access: 'key',
+    closedBeta: false,
+    rateClass: 'read',
+    refuseCaller,
+    ...(tokens && { tokens: tokens.authority }),
+  } as const;
   return [
+    ...(tokens ? createMetadataRoutes(tokens) : []),
     {
       ...route,
       name: getMcpInfo.id,

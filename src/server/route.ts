@@ -1,3 +1,4 @@
+import type { TokenAuthority } from '../accounts/oauth/token-authority.js';
 import type { RateClass } from '../accounts/rate-limiter.js';
 import type { Exchange } from './exchange.js';
 
@@ -10,6 +11,8 @@ export interface Route {
   readonly path: string;
   /** open: no key is looked at; optionalKey: a key is checked when one is sent; key: one is needed. */
   readonly access: 'open' | 'optionalKey' | 'key';
+  /** Who vouches for callers without an API key, where such tokens are taken. */
+  readonly tokens?: TokenAuthority;
   /** True: the key needs the closed-beta entitlement. */
   readonly closedBeta: boolean;
   readonly rateClass: RateClass;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseConfiguredKeys, type ConfiguredKey } from '../accounts/bootstrap.js';
 import { DEFAULT_RATE_BUDGET } from '../accounts/rate-limiter.js';
+import { RESOURCE_PATH } from './protected-resource.js';
 import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
 
 /** The environment of the server, read once. Null: not set. */
@@ -27,6 +28,17 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Address under which clients reach the server; null: only its own is known. */
   readonly publicUrl: string | null;
+  /** The authorization server whose access tokens the agent interface takes; null: API keys only. */
+  readonly oauth: OAuthSettings | null;
+}
+
+export interface OAuthSettings {
+  readonly issuer: string;
+  /** What tokens have to be issued for. */
+  readonly audience: string;
+  /** Where the keys of the issuer are; null: its metadata says so. */
+  readonly jwksUrl: string | null;
+  readonly publicUrl: string;
 }
 
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -72,7 +84,13 @@ const configuredKeys = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const environment = z.object({
+/** Tokens and keys travel encrypted, but for an issuer on the same machine. */
+const secureAddress = address(['http:', 'https:']).refine((text) => {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}, 'give an address beginning with https://');
+
+const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
@@ -88,15 +106,24 @@ const environment = z.object({
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   PUBLIC_URL: address(['http:', 'https:']).nullable().default(null),
+  OAUTH_ISSUER: secureAddress.nullable().default(null),
+  OAUTH_AUDIENCE: z.string().min(1).nullable().default(null),
+  OAUTH_JWKS_URL: secureAddress.nullable().default(null),
+});
+
+const environment = variables.superRefine(({ OAUTH_ISSUER, PUBLIC_URL }, context) => {
+  if (OAUTH_ISSUER === null || PUBLIC_URL !== null) return;
+  const message = 'set PUBLIC_URL as well: it names the resource that tokens are issued for';
+  context.addIssue({ code: 'custom', path: ['OAUTH_ISSUER'], message });
 });
 
 /** Values that may hold secrets are not repeated in messages. */
 const SECRET = new Set(['BOOTSTRAP_API_KEYS', 'DATABASE_URL', 'REDIS_URL']);
 
 /** Reads the environment. An empty variable counts as not set; the refusal names every variable that is wrong. */
-export function parseSettings(variables: Readonly<Record<string, string | undefined>>): Parsed<Settings> {
+export function parseSettings(set: Readonly<Record<string, string | undefined>>): Parsed<Settings> {
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(set).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse(given);
   if (parsed.success) return accept(toSettings(parsed.data));
@@ -124,5 +151,13 @@ function toSettings(read: z.output<typeof environment>): Settings {
     corsOrigins: read.CORS_ORIGINS,
     trustedProxies: read.TRUSTED_PROXIES,
     publicUrl: read.PUBLIC_URL,
+    oauth: toOAuthSettings(read),
   };
+}
+
+function toOAuthSettings(read: z.output<typeof environment>): OAuthSettings | null {
+  const { OAUTH_ISSUER: issuer, PUBLIC_URL: publicUrl } = read;
+  if (issuer === null || publicUrl === null) return null;
+  const audience = read.OAUTH_AUDIENCE ?? new URL(RESOURCE_PATH, publicUrl).href;
+  return { issuer, audience, jwksUrl: read.OAUTH_JWKS_URL, publicUrl };
 }

@@ -61,7 +61,12 @@ export async function authenticate(exchange: Exchange, route: Route, parts: Stag
   const authorization = headerValues(exchange.request, 'authorization');
   if (authorization.length === 0 && route.access === 'optionalKey') return;
   const address = parts.addressOf(exchange);
-  exchange.caller = await parts.authenticator.authenticate({ authorization, address });
+  const { tokens } = route;
+  exchange.caller = await parts.authenticator.authenticate({
+    authorization,
+    address,
+    ...(tokens && { tokens }),
+  });
 }
 
 /** Entitlement, then the budget of the key; the headers that tell of the budget go with either refusal. */

@@ -22,6 +22,7 @@ describe('settings', () => {
         corsOrigins: [],
         trustedProxies: 0,
         publicUrl: null,
+        oauth: null,
       },
     });
   });
@@ -54,7 +55,30 @@ describe('settings', () => {
     });
   });
 
+  it('name an authorization server, with what tokens are issued for', () => {
+    const set = { PUBLIC_URL: 'https://duty.example', OAUTH_ISSUER: 'https://login.example/tenant' };
+    const oauth = {
+      issuer: 'https://login.example/tenant',
+      audience: 'https://duty.example/v1/mcp',
+      jwksUrl: null,
+      publicUrl: 'https://duty.example',
+    };
+    expect(parseSettings(set)).toMatchObject({ ok: true, value: { oauth } });
+    const named = { ...set, OAUTH_AUDIENCE: 'duty', OAUTH_JWKS_URL: 'https://login.example/keys' };
+    expect(parseSettings(named)).toMatchObject({
+      value: { oauth: { audience: 'duty', jwksUrl: 'https://login.example/keys' } },
+    });
+  });
+
   it.each([
+    [
+      { OAUTH_ISSUER: 'https://login.example' },
+      'OAUTH_ISSUER="https://login.example": set PUBLIC_URL as well',
+    ],
+    [
+      { OAUTH_ISSUER: 'http://login.example' },
+      'OAUTH_ISSUER="http://login.example": give an address beginning with https://',
+    ],
     [{ PORT: '70000' }, 'PORT="70000": give a number from 0 to 65535'],
     [{ PORT: '4e3' }, 'PORT="4e3": write a whole number'],
     [{ RATE_LIMIT_PER_MINUTE: '0' }, 'RATE_LIMIT_PER_MINUTE="0": give a number from 1 to 1000000'],
