@@ -1,12 +1,15 @@
 import type { Decimal } from '../terms/decimal.js';
-import { judgeClaim } from './column.js';
-import { evaluate, signatureOf, type Evaluation, type Question } from './evaluation.js';
-import type { FactValue } from './facts.js';
+import { openClaims } from './column.js';
+import { lowestFirst } from './compare-amounts.js';
 import type { Circumstances } from './conditions.js';
+import { evaluate, owesSame, signatureOf, type Evaluation } from './evaluation.js';
+import type { FactValue } from './facts.js';
+import { openFacts } from './open-facts.js';
+import type { OpenFact } from './open-keys.js';
 import { contentKey, METALS } from './portions.js';
-import { openFacts, type OpenFact } from './open-facts.js';
-import type { AnsweredWorld } from './world.js';
-import { type Supposition } from './world.js';
+import type { Question } from './question.js';
+import type { Resolution } from './resolve.js';
+import type { AnsweredWorld, Supposition } from './world.js';
 
 /** Worlds compared before the bounds are given up as unknown: bounded work for any question. */
 const MOST_WORLDS = 512;
@@ -34,21 +37,20 @@ export interface ClaimableFact {
   readonly value: FactValue | null;
   /** The lowest total it can lead to; null when unknown. */
   readonly total: Decimal | null;
-  readonly signature: string;
 }
 
 /** Compares the worlds that the facts not stated leave open with the primary one. */
 export function explore(question: Question, world: AnsweredWorld, primary: Evaluation): Exploration {
   const open = openFacts(question);
   const asked = open.filter((fact) => fact.definition.ask);
-  const settled = open.filter((fact) => !fact.definition.ask);
+  const settled = asked.length === 0 ? open : open.filter((fact) => !fact.definition.ask);
   const tree =
     asked.length === 0
       ? [{ supposed: new Map<string, FactValue | null>(), evaluation: primary }]
       : enumerate(question, world, asked);
   return {
     deciding: tree === null ? asked : asked.filter((fact) => matters(fact, tree)),
-    claimable: settled.flatMap((fact) => claimsOf(question, world, { fact, primary })),
+    claimable: settled.flatMap((fact) => claimOf(question, world, { fact, primary })),
     worlds: tree === null ? null : tree.map((leaf) => leaf.evaluation),
   };
 }
@@ -94,18 +96,25 @@ interface Claim {
   readonly primary: Evaluation;
 }
 
-function claimsOf(question: Question, world: AnsweredWorld, { fact, primary }: Claim): ClaimableFact[] {
-  const before = signatureOf(primary);
-  if (fact.definition.key === 'spi') return preferenceClaims(question, world, { fact, primary });
-  const outcomes = fact.alternatives.flatMap((value): ClaimableFact[] => {
-    const supposed = world.with(new Map([[fact.definition.key, value]]));
-    if (!canMatter(question, fact, { primary, supposed })) return [];
-    const changed = evaluate(question, supposed);
-    const signature = signatureOf(changed);
-    return signature === before ? [] : [{ fact, value, total: changed.total, signature }];
-  });
-  const lowest = outcomes.sort((left, right) => compareTotals(left.total, right.total))[0];
+/** The answer to the fact with the lowest duty among those that change it; none when no answer does. */
+function claimOf(question: Question, world: AnsweredWorld, { fact, primary }: Claim): ClaimableFact[] {
+  const claims =
+    fact.definition.key === 'spi'
+      ? preferenceClaims(question, world, { fact, primary })
+      : answerClaims(question, world, { fact, primary });
+  const lowest = claims.sort((left, right) => lowestFirst(left.total, right.total))[0];
   return lowest === undefined ? [] : [lowest];
+}
+
+function answerClaims(question: Question, world: AnsweredWorld, { fact, primary }: Claim): ClaimableFact[] {
+  const claims: ClaimableFact[] = [];
+  for (const value of fact.alternatives) {
+    const supposed = world.with(new Map([[fact.definition.key, value]]));
+    if (!canMatter(fact, primary, supposed)) continue;
+    const changed = evaluate(question, supposed);
+    if (!owesSame(primary, changed)) claims.push({ fact, value, total: changed.total });
+  }
+  return claims;
 }
 
 /** A preference changes the column too: each program open to the origin is tried as if it had been claimed. */
@@ -114,45 +123,39 @@ function preferenceClaims(
   world: AnsweredWorld,
   { fact, primary }: Claim,
 ): ClaimableFact[] {
-  const { facts, law } = question;
-  const before = signatureOf(primary);
-  const outcomes = law.specialPrograms.flatMap(({ symbol }): ClaimableFact[] => {
-    const stated = new Map([...facts.stated, ['spi', symbol] as const]);
-    const claim = judgeClaim({ ...facts, stated }, law);
-    if (claim.kind !== 'accepted') return [];
-    const claimed = { ...question, facts: { ...facts, stated }, claim };
-    const changed = evaluate(claimed, world.with(new Map([['spi', symbol]])));
-    const signature = signatureOf(changed);
-    return signature === before ? [] : [{ fact, value: symbol, total: changed.total, signature }];
-  });
-  const lowest = outcomes.sort((left, right) => compareTotals(left.total, right.total))[0];
-  return lowest === undefined ? [] : [lowest];
-}
-
-interface Supposed {
-  readonly primary: Evaluation;
-  readonly supposed: AnsweredWorld;
+  const claims: ClaimableFact[] = [];
+  for (const claim of openClaims(question.facts, question.law)) {
+    const { symbol } = claim.program;
+    const supposed = world.with(new Map([['spi', symbol]]));
+    if (claim.rate === null && !canMatter(fact, primary, supposed)) continue;
+    const changed = evaluate(question.claiming(symbol, claim), supposed);
+    if (!owesSame(primary, changed)) claims.push({ fact, value: symbol, total: changed.total });
+  }
+  return claims;
 }
 
 /**
  * False when no condition that reads the fact turns: what each rule depends on is then as it was, and so is the
  * duty. Facts that set a value or the column are always tried.
  */
-function canMatter({ graph }: Question, { definition }: OpenFact, { primary, supposed }: Supposed): boolean {
-  const { key } = definition;
-  if (VALUE_KEYS.has(key)) return true;
-  const { resolution } = primary;
-  const circumstances: Circumstances = {
-    world: supposed,
-    columnEquivalent: resolution.columnEquivalent,
-    isDue: (position) => resolution.isDue(position),
-  };
-  return graph.nodes.some(
-    (node) => node.keys.includes(key) && node.holds(circumstances) !== node.holds(resolution),
-  );
+function canMatter({ definition, readers }: OpenFact, primary: Evaluation, supposed: AnsweredWorld): boolean {
+  if (VALUE_KEYS.has(definition.key)) return true;
+  const supposedly = new Supposedly(supposed, primary.resolution);
+  return readers.some((node) => node.holds(supposedly) !== node.holds(primary.resolution));
 }
 
-function compareTotals(left: Decimal | null, right: Decimal | null): number {
-  if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
-  return left.comparedTo(right);
+/** Another world's answers, while what applies is as it was. */
+class Supposedly implements Circumstances {
+  constructor(
+    readonly world: AnsweredWorld,
+    private readonly resolution: Resolution,
+  ) {}
+
+  get columnEquivalent(): Decimal | null {
+    return this.resolution.columnEquivalent;
+  }
+
+  isDue(position: number): boolean {
+    return this.resolution.isDue(position);
+  }
 }

@@ -1,9 +1,9 @@
 import { Decimal, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import type { Exploration } from './alternatives.js';
-import { evaluate, signatureOf, type Evaluation, type Question } from './evaluation.js';
+import { evaluate, signatureOf, type Evaluation } from './evaluation.js';
+import type { Question } from './question.js';
 import type { Bounds } from './result.js';
-import type { AnsweredWorld } from './world.js';
 
 const UNKNOWN: Bounds = { low: null, high: null, nextBestFact: null };
 
@@ -43,7 +43,7 @@ function greatestTotal(question: Question, evaluation: Evaluation): Decimal | nu
 }
 
 function totalSupposing(question: Question, evaluation: Evaluation, columnDuty: Decimal): Decimal | null {
-  const { total } = evaluate(question, evaluation.world as AnsweredWorld, columnDuty);
+  const { total } = evaluate(question, evaluation.world, columnDuty);
   return total === null ? null : roundToCent(total);
 }
 

@@ -1,17 +1,17 @@
-import { HUNDRED, type Decimal } from '../terms/decimal.js';
 import { isBefore } from '../terms/interval.js';
 import { addToTotals, assessAdcvd, widenBounds, type AdcvdDuty } from './adcvd.js';
 import { explore, type Exploration } from './alternatives.js';
 import { boundsOf } from './bounds.js';
-import { judgeClaim, type ClaimVerdict } from './column.js';
-import { evaluate, sum, type Evaluation, type Question } from './evaluation.js';
+import type { ClaimVerdict } from './column.js';
+import { greatestFirst } from './compare-amounts.js';
+import { evaluate, sum, type Evaluation } from './evaluation.js';
 import type { ShipmentFacts } from './facts.js';
 import { harborMaintenanceFee, merchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';
 import type { Law } from './law.js';
+import { askedOf, type Question } from './question.js';
 import { mergeInputs, requiredInputs } from './required-inputs.js';
 import type { AssumedFact, ClaimEffect, DutyResult, Layer, NotApplied } from './result.js';
-import { graphOf } from './rule-graph.js';
 import { splitLinesOf } from './split-lines.js';
 import { totalsOf } from './totals.js';
 import { whyNot } from './why-not.js';
@@ -71,18 +71,6 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
   };
 }
 
-/** A refused claim counts for nothing, in the column and in every heading that asks for it. */
-function askedOf(facts: ShipmentFacts, law: Law): Question {
-  const claim = judgeClaim(facts, law);
-  const stated =
-    claim.kind === 'refused' ? new Map([...facts.stated].filter(([key]) => key !== 'spi')) : facts.stated;
-  const chapter = {
-    ...facts,
-    stated: new Map([...stated, ['hts_chapter', law.line.number.slice(0, 2)] as const]),
-  };
-  return { facts: chapter, law, graph: graphOf(law), claim, customs: facts.enteredValue ?? HUNDRED };
-}
-
 function assumedFacts({ deciding, claimable }: Exploration): readonly AssumedFact[] {
   const settled = claimable.map((claim) => claim.fact);
   return [...deciding, ...settled].map(({ definition }) => ({
@@ -112,12 +100,7 @@ function claimsOf(
       citation,
     };
   });
-  return effects.sort((left, right) => compareSavings(left.saving, right.saving));
-}
-
-function compareSavings(left: Decimal | null, right: Decimal | null): number {
-  if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
-  return right.comparedTo(left);
+  return effects.sort((left, right) => greatestFirst(left.saving, right.saving));
 }
 
 function warningsOf(question: Question, primary: Evaluation, layers: readonly Layer[]): readonly string[] {

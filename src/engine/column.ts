@@ -26,24 +26,65 @@ export interface ColumnDuty {
 export type ClaimVerdict =
   | { readonly kind: 'none' }
   | { readonly kind: 'refused'; readonly symbol: string; readonly because: string }
-  /** Good for this origin and date; `rate` is null when the line prints no rate for the symbol. */
-  | { readonly kind: 'accepted'; readonly program: SpecialProgram; readonly rate: SourcedRate | null };
+  | AcceptedClaim;
+
+/** Good for this origin and date; `rate` is null when the line prints no rate for the symbol. */
+export interface AcceptedClaim {
+  readonly kind: 'accepted';
+  readonly program: SpecialProgram;
+  readonly rate: SourcedRate | null;
+}
 
 /** A claim holds when the program is in force, covers the origin, and the caller has the proof of origin. */
 export function judgeClaim(facts: ShipmentFacts, law: Law): ClaimVerdict {
   const symbol = facts.stated.get('spi');
   if (typeof symbol !== 'string' || symbol === '') return { kind: 'none' };
-  const programs = law.specialPrograms.filter((program) => program.symbol === symbol);
-  if (programs.length === 0) return { kind: 'refused', symbol, because: 'no such special program indicator' };
-  const inForce = programs.filter((program) => contains(program.interval, facts.entryDate));
-  if (inForce.length === 0)
-    return { kind: 'refused', symbol, because: `the program is not in force on ${facts.entryDate}` };
-  const origin = facts.countryOfOrigin;
-  const program = inForce.find((one) => origin !== null && one.countries.has(origin));
-  if (program === undefined)
-    return { kind: 'refused', symbol, because: `${origin ?? 'an origin not stated'} is not a beneficiary` };
-  const special = law.line.column1Special.find((entry) => entry.programs.includes(symbol));
+  const programs = programsBySymbol(law).get(symbol);
+  const refused = (because: string): ClaimVerdict => ({ kind: 'refused', symbol, because });
+  if (programs === undefined) return refused('no such special program indicator');
+  const program = programs.find((one) => isOpenTo(one, facts));
+  if (program !== undefined) return accept(program, law);
+  if (programs.some((one) => contains(one.interval, facts.entryDate)))
+    return refused(`${facts.countryOfOrigin ?? 'an origin not stated'} is not a beneficiary`);
+  return refused(`the program is not in force on ${facts.entryDate}`);
+}
+
+/** Every claim that would hold for the origin on the date, one for each symbol. */
+export function openClaims(facts: ShipmentFacts, law: Law): readonly AcceptedClaim[] {
+  const claims: AcceptedClaim[] = [];
+  for (const programs of programsBySymbol(law).values()) {
+    const program = programs.find((one) => isOpenTo(one, facts));
+    if (program !== undefined) claims.push(accept(program, law));
+  }
+  return claims;
+}
+
+function isOpenTo(program: SpecialProgram, { countryOfOrigin, entryDate }: ShipmentFacts): boolean {
+  return (
+    countryOfOrigin !== null &&
+    program.countries.has(countryOfOrigin) &&
+    contains(program.interval, entryDate)
+  );
+}
+
+function accept(program: SpecialProgram, { line }: Law): AcceptedClaim {
+  const special = line.column1Special.find((entry) => entry.programs.includes(program.symbol));
   return { kind: 'accepted', program, rate: special?.rate ?? null };
+}
+
+type ProgramsBySymbol = ReadonlyMap<string, readonly SpecialProgram[]>;
+const bySymbol = new WeakMap<readonly SpecialProgram[], ProgramsBySymbol>();
+
+/** In the order in which the law first names each symbol. */
+function programsBySymbol({ specialPrograms }: Law): ProgramsBySymbol {
+  const known = bySymbol.get(specialPrograms);
+  if (known !== undefined) return known;
+  const symbols = [...new Set(specialPrograms.map((program) => program.symbol))];
+  const groups = new Map(
+    symbols.map((symbol) => [symbol, specialPrograms.filter((program) => program.symbol === symbol)]),
+  );
+  bySymbol.set(specialPrograms, groups);
+  return groups;
 }
 
 export interface ColumnInputs {

@@ -18,32 +18,46 @@ export type Predicate = (circumstances: Circumstances) => boolean;
 export const COLUMN_EQUIVALENT = 'col1_ave';
 export const CHAPTER = 'hts_chapter';
 
-/** A condition as a function; headings are looked up among the candidates once. */
-export function compileCondition(condition: Condition | null, candidates: readonly Rule[]): Predicate {
-  if (condition === null) return () => true;
+/** A condition as a tree of functions. */
+export interface Test {
+  readonly condition: Condition;
+  readonly holds: Predicate;
+  /** The conditions it joins; none for a test of one fact. */
+  readonly parts: readonly Test[];
+}
+
+/** A condition made ready to be tested; headings are looked up among the candidates once. */
+export function compileTest(condition: Condition, candidates: readonly Rule[]): Test {
   switch (condition.kind) {
     case 'all': {
-      const parts = condition.of.map((part) => compileCondition(part, candidates));
-      return (now) => parts.every((part) => part(now));
+      const parts = condition.of.map((part) => compileTest(part, candidates));
+      return { condition, parts, holds: (now) => parts.every((part) => part.holds(now)) };
     }
     case 'any': {
-      const parts = condition.of.map((part) => compileCondition(part, candidates));
-      return (now) => parts.some((part) => part(now));
+      const parts = condition.of.map((part) => compileTest(part, candidates));
+      return { condition, parts, holds: (now) => parts.some((part) => part.holds(now)) };
     }
     case 'not': {
-      const part = compileCondition(condition.of, candidates);
-      return (now) => !part(now);
+      const part = compileTest(condition.of, candidates);
+      return { condition, parts: [part], holds: (now) => !part.holds(now) };
     }
+    default:
+      return { condition, parts: [], holds: compileAtom(condition, candidates) };
+  }
+}
+
+type Atom = Exclude<Condition, { readonly kind: 'all' | 'any' | 'not' }>;
+
+function compileAtom(atom: Atom, candidates: readonly Rule[]): Predicate {
+  switch (atom.kind) {
     case 'holds':
-      return (now) => now.world.answer(condition.key) === true;
+      return (now) => now.world.answer(atom.key) === true;
     case 'isOneOf':
-      return (now) => isOneOf(now.world.answer(condition.key), condition.values);
+      return (now) => isOneOf(now.world.answer(atom.key), atom.values);
     case 'compares':
-      return compileComparison(condition);
+      return compileComparison(atom);
     case 'headingDue': {
-      const due = candidates.flatMap((rule, position) =>
-        anyCovers(condition.headings, rule) ? [position] : [],
-      );
+      const due = candidates.flatMap((rule, position) => (anyCovers(atom.headings, rule) ? [position] : []));
       return (now) => due.some((position) => now.isDue(position));
     }
   }

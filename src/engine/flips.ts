@@ -1,10 +1,11 @@
 import { nextDay, previousDay, toCalendarDate } from '../terms/calendar-date.js';
 import { Decimal } from '../terms/decimal.js';
 import { judgeClaim } from './column.js';
-import { CHAPTER, COLUMN_EQUIVALENT, compileCondition } from './conditions.js';
-import { evaluate, type Evaluation, type Question } from './evaluation.js';
+import { CHAPTER, COLUMN_EQUIVALENT, type Test } from './conditions.js';
+import { evaluate, type Evaluation } from './evaluation.js';
 import type { FactValue } from './facts.js';
-import type { Condition, Rule } from './law.js';
+import type { Condition } from './law.js';
+import { Question } from './question.js';
 import { dutiableValues, Resolution, type Outcome } from './resolve.js';
 import type { NotApplied } from './result.js';
 import { AnsweredWorld } from './world.js';
@@ -29,14 +30,11 @@ const MIRRORED = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
  */
 export class FlipFinder {
   private readonly tried = new Map<string, Resolution | null>();
-  private readonly rules: readonly Rule[];
 
   constructor(
     private readonly question: Question,
     private readonly primary: Evaluation,
-  ) {
-    this.rules = question.graph.nodes.map((node) => node.rule);
-  }
+  ) {}
 
   /** Null: no single fact does. */
   find(position: number, outcome: Outcome): Flip | null {
@@ -49,14 +47,14 @@ export class FlipFinder {
 
   /** Tests that stand in the way: of the rule itself, or of the rules that take it away. */
   private candidates(position: number, outcome: Outcome): readonly Candidate[] {
-    const whenOf = (at: number): Condition | null => this.question.graph.nodes[at]!.rule.when;
+    const testOf = (at: number): Test | null => this.question.graph.nodes[at]!.test;
     switch (outcome.kind) {
       case 'condition_false':
-        return this.testsToTurn(whenOf(position), true);
+        return this.testsToTurn(testOf(position), true);
       case 'blocked':
-        return outcome.by.flatMap((blocker) => this.testsToTurn(whenOf(blocker.position), false));
+        return outcome.by.flatMap((blocker) => this.testsToTurn(testOf(blocker.position), false));
       case 'no_value_left':
-        return outcome.by.flatMap((by) => this.testsToTurn(whenOf(by), false));
+        return outcome.by.flatMap((by) => this.testsToTurn(testOf(by), false));
       case 'chapter_98':
         return [{ key: 'chapter98_provision', answers: ['none'], words: () => 'none' }];
       default:
@@ -64,12 +62,12 @@ export class FlipFinder {
     }
   }
 
-  private testsToTurn(condition: Condition | null, wanted: boolean): readonly Candidate[] {
-    if (condition === null) return [];
-    if (condition.kind === 'all' || condition.kind === 'any')
-      return condition.of.flatMap((part) => this.testsToTurn(part, wanted));
-    if (condition.kind === 'not') return this.testsToTurn(condition.of, !wanted);
-    if (compileCondition(condition, this.rules)(this.primary.resolution) === wanted) return [];
+  private testsToTurn(test: Test | null, wanted: boolean): readonly Candidate[] {
+    if (test === null) return [];
+    const { condition, parts, holds } = test;
+    if (parts.length > 0)
+      return parts.flatMap((part) => this.testsToTurn(part, condition.kind === 'not' ? !wanted : wanted));
+    if (holds(this.primary.resolution) === wanted) return [];
     const candidate = this.candidateOf(condition, wanted);
     return candidate === null ? [] : [candidate];
   }
@@ -126,15 +124,17 @@ export class FlipFinder {
     const world = new AnsweredWorld(stated, law.factDefinitions, new Map([[key, answer]]));
     if (key === 'spi') return this.claim(stated, world);
     const values = dutiableValues(law, customs, world);
-    const { columnEquivalent } = this.primary.resolution;
-    return new Resolution({ graph, world, values, columnEquivalent });
+    const equivalent = (): Decimal | null => this.primary.resolution.columnEquivalent;
+    return new Resolution({ graph, world, values, equivalent });
   }
 
   /** A preference changes the column too, and only its beneficiaries can claim it. */
   private claim(stated: ReadonlyMap<string, FactValue>, world: AnsweredWorld): Resolution | null {
     const facts = { ...this.question.facts, stated };
     const claim = judgeClaim(facts, this.question.law);
-    return claim.kind === 'refused' ? null : evaluate({ ...this.question, facts, claim }, world).resolution;
+    return claim.kind === 'refused'
+      ? null
+      : evaluate(new Question(facts, this.question.law, claim), world).resolution;
   }
 }
 

@@ -230,6 +230,11 @@ export interface Law {
   readonly date: CalendarDate;
   /** Rules in force on the date whose scope names the line and whose countries include the origin. */
   readonly rules: readonly MatchedRule[];
+  /**
+   * One object for all laws with the same rules in the same order, tied alike to list rows: what follows from the
+   * rules alone is worked out once for it. Absent: the array of rules stands for itself.
+   */
+  readonly ruleSet?: object;
   /** Rules in force whose scope names the line but whose countries leave this origin out. */
   readonly otherOrigins: readonly MatchedRule[];
   readonly displacements: readonly Displacement[];

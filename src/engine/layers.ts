@@ -1,12 +1,13 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
 import { formatHtsNumber } from '../terms/hts-number.js';
-import { explainRate } from '../terms/rate-expression.js';
+import { formulaOf } from '../terms/rate-expression.js';
 import type { Exploration } from './alternatives.js';
-import type { Charge, Evaluation, Question } from './evaluation.js';
-import type { Law } from './law.js';
+import type { Charge } from './charges.js';
+import type { Evaluation } from './evaluation.js';
+import type { Question } from './question.js';
 import { reportedExemptions } from './reported-exemptions.js';
 import type { Layer } from './result.js';
-import type { RuleNode } from './rule-graph.js';
+import type { RuleNode } from './rule-node.js';
 
 /** The tariff line is reported after every Chapter 99 number. */
 const LAST = 1_000;
@@ -92,7 +93,8 @@ function columnComputation({ question, primary }: Builder): string {
   if (column.base === null) return 'not due under the Chapter 98 provision claimed';
   if (question.facts.enteredValue === null) return column.rate.text;
   const inputs = { customsValue: column.base, measures: question.facts.measures, resolve: column.resolve };
-  return explainRate(column.rate.expression, inputs)?.formula ?? column.rate.text;
+  if (column.outcome.kind !== 'amount') return column.rate.text;
+  return formulaOf(column.rate.expression, inputs) ?? column.outcome.amount.toString();
 }
 
 function effectivePercent(amount: Decimal | null, base: Decimal | null): Decimal | null {
@@ -162,8 +164,9 @@ function common(
   { question, exploration }: Builder,
   node: RuleNode,
 ): Omit<Layer, 'ratePercent' | 'baseValue' | 'amount' | 'computation'> {
-  const open = openFactsOf(node, question.law, exploration);
-  const { rule, matched } = node;
+  const open = openFactsOf(node, exploration);
+  const { rule } = node;
+  const matched = question.law.rules[node.position]!;
   return {
     heading: rule.heading,
     kind: KIND[rule.rate.kind],
@@ -186,17 +189,16 @@ function common(
 }
 
 /** The deciding facts under whose other answers this heading is not charged, or is charged otherwise. */
-function openFactsOf(node: RuleNode, law: Law, { deciding, worlds }: Exploration): readonly string[] {
-  if (worlds === null)
-    return deciding.map((fact) => fact.definition.key).filter((key) => node.keys.includes(key));
+function openFactsOf({ position, keys }: RuleNode, { deciding, worlds }: Exploration): readonly string[] {
   if (deciding.length === 0) return [];
+  const open = deciding.map((fact) => fact.definition.key);
+  if (worlds === null) return open.filter((key) => keys.includes(key));
   const stateIn = (world: Evaluation): string => {
-    const position = law.rules.indexOf(node.matched);
     const charge = world.charges.find((one) => one.position === position);
     return charge !== undefined
       ? `${charge.amount?.toFixed() ?? '?'}`
       : String(world.resolution.applies(position));
   };
-  const varies = new Set(worlds.map(stateIn)).size > 1;
-  return varies ? deciding.map((fact) => fact.definition.key) : [];
+  const first = stateIn(worlds[0]!);
+  return worlds.some((world) => stateIn(world) !== first) ? open : [];
 }

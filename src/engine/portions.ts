@@ -1,4 +1,4 @@
-import { Decimal, HUNDRED, ZERO } from '../terms/decimal.js';
+import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import type { Basis } from './law.js';
 import { isDecimal, type World } from './world.js';
 
@@ -39,35 +39,21 @@ export function contentKey(metal: Metal): string {
 /** U.S. content counts up to 40 percent of the value under the headings that cap it (U.S. note 16(j)). */
 const US_CONTENT_CAP = new Decimal(40);
 
+type Contents = ReadonlyMap<Metal, Decimal>;
+const NO_CONTENTS: Contents = new Map();
+
 /** The customs value by portion; the metal contents never add up to more than the whole. */
 export class PortionedValue {
-  private readonly contents = new Map<Metal, Decimal>();
-  private readonly usContent: Decimal;
+  private readonly contents: Contents;
+  private usPart: Decimal | null = null;
 
   /** `metals`: those whose content a candidate rule charges; only they take a part of the value. */
   constructor(
     readonly whole: Decimal,
-    world: World,
+    private readonly world: World,
     metals: readonly Metal[],
   ) {
-    const share = world.answer('us_content_pct');
-    this.usContent = isDecimal(share) ? whole.times(share).dividedBy(HUNDRED) : ZERO;
-    if (metals.length > 0) this.allocate(world, metals);
-  }
-
-  /** Stated contents first; then a content not stated takes what is left, steel before aluminum before copper. */
-  private allocate(world: World, metals: readonly Metal[]): void {
-    let left = this.whole;
-    const take = (metal: Metal, wanted: Decimal): void => {
-      const taken = Decimal.max(ZERO, Decimal.min(wanted, left));
-      this.contents.set(metal, taken);
-      left = left.minus(taken);
-    };
-    for (const metal of metals) {
-      const stated = world.answer(contentKey(metal));
-      if (isDecimal(stated)) take(metal, stated);
-    }
-    for (const metal of metals) if (!this.contents.has(metal)) take(metal, left);
+    this.contents = metals.length === 0 ? NO_CONTENTS : allocate(whole, world, metals);
   }
 
   amountOf(portion: Portion): Decimal {
@@ -75,9 +61,9 @@ export class PortionedValue {
       case 'whole':
         return this.whole;
       case 'us':
-        return this.usContent;
+        return this.usContent();
       case 'non_us':
-        return this.whole.minus(this.usContent);
+        return this.whole.minus(this.usContent());
       case 'us_capped':
         return this.cappedUsContent();
       case 'non_us_capped':
@@ -97,7 +83,30 @@ export class PortionedValue {
     return Decimal.max(ZERO, left);
   }
 
-  private cappedUsContent(): Decimal {
-    return Decimal.min(this.usContent, this.whole.times(US_CONTENT_CAP).dividedBy(HUNDRED));
+  private usContent(): Decimal {
+    const share = this.usPart === null ? this.world.answer('us_content_pct') : null;
+    this.usPart ??= isDecimal(share) ? percentOf(share, this.whole) : ZERO;
+    return this.usPart;
   }
+
+  private cappedUsContent(): Decimal {
+    return Decimal.min(this.usContent(), percentOf(US_CONTENT_CAP, this.whole));
+  }
+}
+
+/** Stated contents first; then a content not stated takes what is left, steel before aluminum before copper. */
+function allocate(whole: Decimal, world: World, metals: readonly Metal[]): Contents {
+  const contents = new Map<Metal, Decimal>();
+  let left = whole;
+  const take = (metal: Metal, wanted: Decimal): void => {
+    const taken = Decimal.max(ZERO, Decimal.min(wanted, left));
+    contents.set(metal, taken);
+    left = left.minus(taken);
+  };
+  for (const metal of metals) {
+    const stated = world.answer(contentKey(metal));
+    if (isDecimal(stated)) take(metal, stated);
+  }
+  for (const metal of metals) if (!contents.has(metal)) take(metal, left);
+  return contents;
 }

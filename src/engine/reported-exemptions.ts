@@ -1,6 +1,7 @@
 import type { Evaluation } from './evaluation.js';
 import type { Resolution } from './resolve.js';
-import type { RuleGraph, RuleNode } from './rule-graph.js';
+import type { RuleGraph } from './rule-graph.js';
+import type { RuleNode } from './rule-node.js';
 
 /**
  * Exempt and quota headings are reported on the entry only where they have something to take away: the heading
@@ -13,7 +14,7 @@ export function reportedExemptions(graph: RuleGraph, { resolution }: Evaluation)
     !graph.nodes[position]!.charges && resolution.applies(position);
   graph.nodes.forEach((node, position) => {
     if (!node.charges) {
-      if (isRelief(position) && isReportedAlways(graph, node)) reported.add(position);
+      if (isRelief(position) && isReportedAlways(node)) reported.add(position);
       return;
     }
     const outcome = resolution.outcomeOf(position);
@@ -37,10 +38,10 @@ export function reportedExemptions(graph: RuleGraph, { resolution }: Evaluation)
 }
 
 /** Headings that name a country's exemption, or the goods a threshold or a twin charge leaves out. */
-function isReportedAlways(graph: RuleGraph, node: RuleNode): boolean {
-  const { rule, matched } = node;
-  const exemptsCountry = rule.when === null && rule.include !== null && matched.listedAs === null;
-  return exemptsCountry || node.readsColumnEquivalent || isTwinOfCharge(graph, node);
+function isReportedAlways(node: RuleNode): boolean {
+  const { rule } = node;
+  const exemptsCountry = rule.when === null && rule.include !== null && !node.isListed;
+  return exemptsCountry || node.readsColumnEquivalent || node.isTwinOfCharge;
 }
 
 /** An exemption for goods that owe another programme spares them whole when a heading due is on the whole value. */
@@ -67,17 +68,4 @@ function foremost(graph: RuleGraph, positions: readonly number[]): number {
         : left - right;
   });
   return ranked[0]!;
-}
-
-/** A relief whose condition turns on the same fact as a charge of its program on the same listed goods. */
-function isTwinOfCharge(graph: RuleGraph, relief: RuleNode): boolean {
-  if (relief.matched.listedAs === null || relief.keys.length === 0) return false;
-  return graph.nodes.some(
-    (node) =>
-      node.charges &&
-      node.rule.aceOrder === relief.rule.aceOrder &&
-      node.matched.listedAs === relief.matched.listedAs &&
-      node.matched.list === relief.matched.list &&
-      node.keys.some((key) => relief.keys.includes(key)),
-  );
 }

@@ -1,7 +1,8 @@
 import { unitLabel } from '../terms/unit.js';
 import type { ClaimableFact, Exploration } from './alternatives.js';
-import type { Evaluation, Question } from './evaluation.js';
+import type { Evaluation } from './evaluation.js';
 import type { FactDefinition } from './law.js';
+import type { Question } from './question.js';
 import type { RequiredInput } from './result.js';
 import { answerText } from './world.js';
 

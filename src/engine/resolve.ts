@@ -3,7 +3,8 @@ import { ZERO } from '../terms/decimal.js';
 import type { Circumstances } from './conditions.js';
 import type { Chapter98Treatment, Law } from './law.js';
 import { PortionedValue, type Metal, type Portion } from './portions.js';
-import type { Blocker, RuleGraph, RuleNode } from './rule-graph.js';
+import type { RuleGraph } from './rule-graph.js';
+import type { Blocker, RuleNode } from './rule-node.js';
 import type { World } from './world.js';
 
 export type Outcome =
@@ -30,12 +31,15 @@ export interface ResolutionInputs {
   readonly graph: RuleGraph;
   readonly world: World;
   readonly values: DutiableValues;
-  /** Column duty over customs value, in percent; null while it is not known. */
-  readonly columnEquivalent: Decimal | null;
+  /** Column duty over the value it falls on, in percent; null while it is not known. Few conditions ask for it. */
+  readonly equivalent: () => Decimal | null;
 }
 
 const EMPTY: ReadonlySet<Portion> = new Set();
 const NOTHING: readonly number[] = [];
+const CONDITION_FALSE: Outcome = { kind: 'condition_false' };
+const NO_DUTY_DUE: Outcome = { kind: 'chapter_98' };
+const VISITING = Symbol('visiting');
 
 /**
  * Which candidate rules apply in one world, and on what value. A rule applies when its condition holds and
@@ -43,21 +47,27 @@ const NOTHING: readonly number[] = [];
  * portion. The order of evaluation is the order of dependence, so that priority is data (who blocks whom).
  */
 export class Resolution implements Circumstances {
-  private readonly outcomes: (Outcome | undefined)[];
-  private readonly visiting = new Set<number>();
-  private readonly portions = new Map<string, PortionedValue>();
+  private readonly outcomes: (Outcome | typeof VISITING | undefined)[];
+  private readonly portions: PortionedValue[] = [];
+  private knownEquivalent: Decimal | null | undefined;
 
   private readonly graph: RuleGraph;
   readonly world: World;
   private readonly values: DutiableValues;
-  readonly columnEquivalent: Decimal | null;
+  private readonly equivalent: () => Decimal | null;
 
-  constructor({ graph, world, values, columnEquivalent }: ResolutionInputs) {
+  constructor({ graph, world, values, equivalent }: ResolutionInputs) {
     this.graph = graph;
     this.world = world;
     this.values = values;
-    this.columnEquivalent = columnEquivalent;
-    this.outcomes = new Array<Outcome | undefined>(graph.nodes.length);
+    this.equivalent = equivalent;
+    this.outcomes = new Array<Outcome | typeof VISITING | undefined>(graph.nodes.length);
+  }
+
+  /** Column duty over the value it falls on, in percent; null while it is not known. */
+  get columnEquivalent(): Decimal | null {
+    if (this.knownEquivalent === undefined) this.knownEquivalent = this.equivalent();
+    return this.knownEquivalent;
   }
 
   applies(position: number): boolean {
@@ -71,18 +81,17 @@ export class Resolution implements Circumstances {
   isDue(position: number): boolean {
     if (!this.applies(position)) return false;
     const node = this.graph.nodes[position]!;
-    if (node.charges || node.portion !== 'whole' || node.matched.listedAs !== null) return true;
+    if (node.charges || node.portion !== 'whole' || node.isListed) return true;
     return node.targets.some((target) => this.graph.nodes[target]!.holds(this));
   }
 
   outcomeOf(position: number): Outcome {
     const known = this.outcomes[position];
-    if (known !== undefined) return known;
     // Two headings that except each other: the one asked about first decides, deterministically by position.
-    if (this.visiting.has(position)) return { kind: 'condition_false' };
-    this.visiting.add(position);
+    if (known === VISITING) return CONDITION_FALSE;
+    if (known !== undefined) return known;
+    this.outcomes[position] = VISITING;
     const outcome = this.decide(position);
-    this.visiting.delete(position);
     this.outcomes[position] = outcome;
     return outcome;
   }
@@ -95,17 +104,16 @@ export class Resolution implements Circumstances {
   portionsFor(authorityType: string): PortionedValue | null {
     const value = this.values.valueFor(authorityType);
     if (value === null) return null;
-    const key = value.toString();
-    const known = this.portions.get(key);
-    if (known !== undefined) return known;
+    for (const known of this.portions) if (known.whole === value) return known;
     const portions = new PortionedValue(value, this.world, this.metalsCharged());
-    this.portions.set(key, portions);
+    this.portions.push(portions);
     return portions;
   }
 
   /** Metals a charge looks to in this world: a charge whose condition fails takes no part of the value. */
   private metalsCharged(): readonly Metal[] {
     const { metals, metalCharges } = this.graph;
+    if (metals.length === 0) return metals;
     return metals.filter((metal) =>
       metalCharges.get(metal)!.some((node) => node.dueHeadings.length > 0 || node.holds(this)),
     );
@@ -113,17 +121,23 @@ export class Resolution implements Circumstances {
 
   private decide(position: number): Outcome {
     const node = this.graph.nodes[position]!;
-    if (!node.holds(this)) return { kind: 'condition_false' };
+    if (!node.holds(this)) return CONDITION_FALSE;
     const portions = this.portionsFor(node.rule.authorityType);
-    if (portions === null) return { kind: 'chapter_98' };
+    if (portions === null) return NO_DUTY_DUE;
     const twin = node.twins.find((earlier) => this.applies(earlier));
     if (twin !== undefined) return { kind: 'superseded', by: twin };
-    const standing = node.blockers.filter((blocker) => this.stands(blocker));
+    const standing =
+      node.blockers.length === 0 ? node.blockers : node.blockers.filter((blocker) => this.stands(blocker));
+    if (standing.length === 0) return this.onWhatIsLeft(node, portions, { spared: EMPTY, sparedBy: NOTHING });
     const whole = standing.filter((blocker) => this.takesAll(blocker));
     if (whole.length > 0) return { kind: 'blocked', by: whole };
-    const spared =
-      standing.length === 0 ? EMPTY : new Set(standing.flatMap((blocker) => [...this.sparedBy(blocker)]));
-    const sparedBy = standing.length === 0 ? NOTHING : standing.map((blocker) => blocker.position);
+    return this.onWhatIsLeft(node, portions, {
+      spared: new Set(standing.flatMap((blocker) => [...this.sparedBy(blocker)])),
+      sparedBy: standing.map((blocker) => blocker.position),
+    });
+  }
+
+  private onWhatIsLeft(node: RuleNode, portions: PortionedValue, { spared, sparedBy }: Sparing): Outcome {
     const base = portions.remaining(node.portion, spared);
     const emptied = base.isZero() && (spared.size > 0 || node.portion !== 'whole');
     return emptied ? { kind: 'no_value_left', by: sparedBy } : { kind: 'applies', base, spared, sparedBy };
@@ -148,6 +162,11 @@ export class Resolution implements Circumstances {
     if (node.rule.basis !== 'due_232_value') return [node.portion];
     return node.dueHeadings.filter((due) => this.isDue(due)).map((due) => this.graph.nodes[due]!.portion);
   }
+}
+
+interface Sparing {
+  readonly spared: ReadonlySet<Portion>;
+  readonly sparedBy: readonly number[];
 }
 
 /** The dutiable values under the Chapter 98 provision claimed, if one is (Chapter 98 U.S. notes). */

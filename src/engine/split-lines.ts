@@ -1,7 +1,9 @@
 import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
-import type { Charge, Evaluation, Question } from './evaluation.js';
+import type { Charge } from './charges.js';
+import type { Evaluation } from './evaluation.js';
 import type { Portion } from './portions.js';
+import type { Question } from './question.js';
 import type { SplitLine } from './result.js';
 
 const LINE_TYPE: Readonly<Record<Portion, string>> = {

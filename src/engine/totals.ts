@@ -1,5 +1,6 @@
 import { HUNDRED, type Decimal } from '../terms/decimal.js';
-import { sum, type Evaluation, type Question } from './evaluation.js';
+import { sum, type Evaluation } from './evaluation.js';
+import type { Question } from './question.js';
 import type { Fee, Totals } from './result.js';
 
 const NONE: Totals = {

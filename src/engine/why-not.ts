@@ -1,10 +1,12 @@
-import { describeAnswer, describeCondition } from './conditions.js';
-import type { Evaluation, Question } from './evaluation.js';
+import { describeAnswer } from './conditions.js';
+import type { Evaluation } from './evaluation.js';
 import { FlipFinder } from './flips.js';
-import type { MatchedRule } from './law.js';
+import type { Rule } from './law.js';
+import type { Question } from './question.js';
 import type { NotApplied, NotAppliedReason } from './result.js';
 import type { Outcome } from './resolve.js';
-import type { RuleNode } from './rule-graph.js';
+import type { RuleGraph } from './rule-graph.js';
+import type { RuleNode } from './rule-node.js';
 
 /** Every heading that was considered for this line and is not on the entry, with the reason. */
 export function whyNot(
@@ -14,78 +16,81 @@ export function whyNot(
 ): readonly NotApplied[] {
   const { graph, law } = question;
   const flips = new FlipFinder(question, primary);
-  const considered = graph.nodes.flatMap((node, position): NotApplied[] => {
-    if (reported.has(node.rule.id)) return [];
-    const outcome = primary.resolution.outcomeOf(position);
-    const flippedBy = flips.find(position, outcome);
-    return [{ ...explainNode(node, outcome, { question, primary }), flippedBy }];
-  });
-  return [...considered, ...law.otherOrigins.map(otherOrigin)];
+  const ledger: NotApplied[] = [];
+  for (const node of graph.nodes) {
+    if (reported.has(node.rule.id)) continue;
+    const outcome = primary.resolution.outcomeOf(node.position);
+    ledger.push(explainNode(node, outcome, { graph, primary, flips }));
+  }
+  for (const { rule } of law.otherOrigins) ledger.push(otherOrigin(rule));
+  return ledger;
 }
 
 interface Context {
-  readonly question: Question;
+  readonly graph: RuleGraph;
   readonly primary: Evaluation;
+  readonly flips: FlipFinder;
 }
 
-function explainNode(node: RuleNode, outcome: Outcome, { question, primary }: Context): NotApplied {
-  const { graph } = question;
+function explainNode(node: RuleNode, outcome: Outcome, context: Context): NotApplied {
+  const [reason, because] = reasonOf(node, outcome, context);
+  return entry(node.rule, reason, { because, flippedBy: context.flips.find(node.position, outcome) });
+}
+
+function reasonOf(
+  node: RuleNode,
+  outcome: Outcome,
+  { graph, primary }: Context,
+): readonly [NotAppliedReason, string] {
   const headingAt = (position: number): string => graph.nodes[position]!.rule.heading;
-  const entry = (reason: NotAppliedReason, because: string): NotApplied => ({
-    ...identity(node.matched),
-    reason,
-    because,
-    flippedBy: null,
-  });
   switch (outcome.kind) {
     case 'condition_false':
-      return entry('condition_false', failure(node, primary));
+      return ['condition_false', failure(node, primary)];
     case 'blocked': {
-      const first = outcome.by[0]!;
       const by = outcome.by.map((blocker) => headingAt(blocker.position)).join(', ');
-      return entry(first.by === 'exception' ? 'excepted_by' : 'displaced_by', `${by} applies to the goods`);
+      const reason = outcome.by[0]!.by === 'exception' ? 'excepted_by' : 'displaced_by';
+      return [reason, `${by} applies to the goods`];
     }
     case 'no_value_left':
-      return entry(
-        'no_value_left',
-        outcome.by.length > 0
-          ? `${outcome.by.map(headingAt).join(', ')} spares the value it is charged on`
-          : 'the content it is charged on has no value',
-      );
+      return outcome.by.length > 0
+        ? ['no_value_left', `${outcome.by.map(headingAt).join(', ')} spares the value it is charged on`]
+        : ['no_value_left', 'the content it is charged on has no value'];
     case 'superseded':
-      return entry('superseded', `another row of heading ${headingAt(outcome.by)} applies`);
+      return ['superseded', `another row of heading ${headingAt(outcome.by)} applies`];
     case 'chapter_98':
-      return entry('chapter_98', 'it is not due on goods entered under the Chapter 98 provision claimed');
+      return ['chapter_98', 'it is not due on goods entered under the Chapter 98 provision claimed'];
     case 'applies':
       return primary.prohibition === null
-        ? entry('no_target', 'it has no duty to take away on these goods')
-        : entry('displaced_by', `${primary.prohibition.rule.heading} bars the goods from entry`);
+        ? ['no_target', 'it has no duty to take away on these goods']
+        : ['displaced_by', `${primary.prohibition.rule.heading} bars the goods from entry`];
   }
 }
 
-function identity({ rule }: MatchedRule): Omit<NotApplied, 'reason' | 'because' | 'flippedBy'> {
-  return {
-    heading: rule.heading,
-    ruleId: rule.id,
-    program: rule.program,
-    rateText: rule.rateText,
-    citations: rule.citations,
-  };
+interface Explained {
+  readonly because: string;
+  readonly flippedBy: NotApplied['flippedBy'];
 }
 
-function otherOrigin(matched: MatchedRule): NotApplied {
-  return {
-    ...identity(matched),
-    reason: 'other_origin',
-    because: 'it is for products of other countries',
-    flippedBy: null,
-  };
+function entry(rule: Rule, reason: NotAppliedReason, { because, flippedBy }: Explained): NotApplied {
+  const { heading, id: ruleId, program, rateText, citations } = rule;
+  return { heading, ruleId, program, rateText, citations, reason, because, flippedBy };
 }
 
-function failure({ rule, keys }: RuleNode, primary: Evaluation): string {
-  if (rule.when === null) return 'two headings except each other';
+const elsewhere = new WeakMap<Rule, NotApplied>();
+
+/** The same for every line and origin, and most of any ledger. */
+function otherOrigin(rule: Rule): NotApplied {
+  const known = elsewhere.get(rule);
+  if (known !== undefined) return known;
+  const made = Object.freeze(
+    entry(rule, 'other_origin', { because: 'it is for products of other countries', flippedBy: null }),
+  );
+  elsewhere.set(rule, made);
+  return made;
+}
+
+function failure({ test, words, keys }: RuleNode, primary: Evaluation): string {
+  if (test === null) return 'two headings except each other';
   const answers = keys.map((key) => describeAnswer(key, primary.resolution)).join(', ');
-  return answers === ''
-    ? `needs: ${describeCondition(rule.when)}`
-    : `needs: ${describeCondition(rule.when)}; ${answers}`;
+  return answers === '' ? `needs: ${words}` : `needs: ${words}; ${answers}`;
 }

@@ -28,7 +28,11 @@ export class AnsweredWorld implements World {
   }
 
   with(supposed: Supposition): AnsweredWorld {
-    return new AnsweredWorld(this.stated, this.definitions, new Map([...this.supposed, ...supposed]));
+    return new AnsweredWorld(
+      this.stated,
+      this.definitions,
+      this.supposed.size === 0 ? supposed : new Map([...this.supposed, ...supposed]),
+    );
   }
 }
 

@@ -8,7 +8,7 @@ export type Money = Decimal;
  * payment, CBP Form 7501 instructions, block 34). Each layer is rounded once; totals add rounded layers.
  */
 export function roundToCent(amount: Decimal): Money {
-  return amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+  return amount.decimalPlaces() <= 2 ? amount : amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 }
 
 /** Plain text with two decimals, no exponent. */

@@ -12,6 +12,11 @@ export interface RateExplanation {
   readonly steps: readonly string[];
 }
 
+/** The arithmetic of an amount that is known, without its steps; null when a number it is made of is missing. */
+export function formulaOf(rate: RateExpression, inputs: RateInputs): string | null {
+  return new FormulaWriter(inputs).write(rate);
+}
+
 /** How `evaluateRate` comes to its amount; null when it does not come to one. */
 export function explainRate(rate: RateExpression, inputs: RateInputs): RateExplanation | null {
   const outcome = evaluateRate(rate, inputs);

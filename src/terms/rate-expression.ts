@@ -23,7 +23,7 @@ export type {
 } from './rate-ast.js';
 export type { MissingMeasure } from './rate-bounds.js';
 export { evaluateRate, type RateOutcome } from './rate-evaluate.js';
-export { explainRate, type RateExplanation } from './rate-explain.js';
+export { explainRate, formulaOf, type RateExplanation } from './rate-explain.js';
 export type { RateInputs } from './rate-inputs.js';
 export { parseNoteRates, type NoteRates } from './rate-note.js';
 export { parseRate } from './rate-parse.js';

@@ -55,15 +55,15 @@ export class FormulaWriter {
     return formulas.every((formula) => formula !== null) ? join(formulas) : null;
   }
 
-  private adValorem({ percent, on }: AdValoremRate): string | null {
+  private adValorem(rate: AdValoremRate): string | null {
+    const { on } = rate;
     const values =
       typeof on === 'string'
         ? [this.inputs.customsValue?.toString() ?? null]
         : on.map((code) => this.number(code));
     if (values.includes(null)) return null;
-    const { times, over } = percentFactor(percent);
     const value = values.length === 1 ? values[0] : `(${values.join(' + ')})`;
-    return `${value} x ${times.times(100).toString()}%${over === null ? '' : ` / ${over.toString()}`}`;
+    return `${value} x ${percentText(rate)}`;
   }
 
   private specific({ dollars, unit }: SpecificRate): string | null {
@@ -115,6 +115,17 @@ export class FormulaWriter {
     if (quantity?.derivation) this.derivations.add(quantity.derivation);
     return quantity;
   }
+}
+
+const PERCENT_TEXTS = new WeakMap<AdValoremRate, string>();
+
+function percentText(rate: AdValoremRate): string {
+  const known = PERCENT_TEXTS.get(rate);
+  if (known !== undefined) return known;
+  const { times, over } = percentFactor(rate.percent);
+  const text = `${times.times(100).toString()}%${over === null ? '' : ` / ${over.toString()}`}`;
+  PERCENT_TEXTS.set(rate, text);
+  return text;
 }
 
 function chargeFormula({ amount, divisor }: Quantity, dollars: string): string {

@@ -10,19 +10,30 @@ import { ScopePattern } from './scope-pattern.js';
 /** Place of a rule among those in force. */
 type Ordinal = number;
 
-/** Groups hold an array for every class of origins asked for: a walk over the whole tariff must not keep them all. */
-const GROUPS_KEPT = 1_000;
-const LINES_KEPT = 1_000;
+/** A walk over the whole tariff must not keep every group. */
+const GROUPS_KEPT = 4_000;
+const LINES_KEPT = 8_000;
 
 interface ListedIn extends Listing {
   readonly list: string;
+}
+
+/** A selection of a list and the rules in force that read it. */
+interface Selected {
+  readonly id: number;
+  readonly ordinals: Ordinal[];
+}
+
+interface Listed {
+  readonly selected: Selected;
+  readonly listing: ListedIn;
 }
 
 /** The rules in force on one stretch of days, indexed by the goods they name. */
 export class DayRules {
   /** Rules on all goods, and rules written in a note without a list: they name every line. */
   private readonly onEveryLine = new Map<Ordinal, MatchedRule>();
-  private readonly bySelection = new Map<ListSelection, Ordinal[]>();
+  private readonly bySelection = new Map<ListSelection, Selected>();
   private readonly origins: OriginClasses;
   private readonly patterns = new Map<string, ScopePattern>();
   private readonly groups = new RecentlyUsed<string, ScopeGroup>(GROUPS_KEPT);
@@ -52,62 +63,72 @@ export class DayRules {
         continue;
       }
       const known = this.bySelection.get(part.selection);
-      if (known === undefined) this.bySelection.set(part.selection, [ordinal]);
-      else known.push(ordinal);
+      if (known === undefined)
+        this.bySelection.set(part.selection, { id: this.bySelection.size, ordinals: [ordinal] });
+      else known.ordinals.push(ordinal);
     }
   }
 
   private findGroup(line: HtsNumber): ScopeGroup {
-    const listings = this.listingsOf(line);
-    const identity = [...listings]
-      .map(([ordinal, { listedAs, qualifier, list }]) => `${ordinal} ${listedAs} ${list} ${qualifier ?? ''}`)
-      .join('\n');
-    return this.groups.get(identity, () => this.makeGroup(listings));
-  }
-
-  /** The listing of each rule that names the line by a list; of several lists the longest prefix is shown. */
-  private listingsOf(line: HtsNumber): ReadonlyMap<Ordinal, ListedIn> {
-    const listings = new Map<Ordinal, ListedIn>();
-    for (const [selection, entries] of this.prefixes.matches(line, this.day)) {
-      const ordinals = this.bySelection.get(selection);
-      if (ordinals === undefined) continue;
-      const listing = { ...listingOf(entries), list: selection.list };
-      for (const ordinal of ordinals) {
-        const known = listings.get(ordinal);
-        if (known === undefined || known.listedAs.length < listing.listedAs.length)
-          listings.set(ordinal, listing);
-      }
-    }
-    return listings;
-  }
-
-  private makeGroup(listings: ReadonlyMap<Ordinal, ListedIn>): ScopeGroup {
-    const ordinals = [...new Set([...this.onEveryLine.keys(), ...listings.keys()])].sort(
-      (left, right) => left - right,
+    const listed = this.listedIn(line);
+    const identity = listed.map(
+      ({ selected, listing }) => `${selected.id} ${listing.listedAs} ${listing.qualifier ?? ''}`,
     );
-    const matched = ordinals.map((ordinal): MatchedRule => {
+    return this.groups.get(identity.join('\n'), () => this.makeGroup(listed));
+  }
+
+  /** The lists that name the line and that rules in force read. */
+  private listedIn(line: HtsNumber): readonly Listed[] {
+    const listed: Listed[] = [];
+    for (const [selection, entries] of this.prefixes.matches(line, this.day)) {
+      const selected = this.bySelection.get(selection);
+      if (selected !== undefined)
+        listed.push({ selected, listing: { ...listingOf(entries), list: selection.list } });
+    }
+    return listed;
+  }
+
+  private makeGroup(listed: readonly Listed[]): ScopeGroup {
+    const listings = listingsOf(listed);
+    return new ScopeGroup(this.patternOf(listings), (ordinal) => {
       const listing = listings.get(ordinal);
       if (listing === undefined) return this.onEveryLine.get(ordinal) as MatchedRule;
       return Object.freeze({ rule: (this.rules[ordinal] as ScopedRule).rule, ...listing });
     });
-    return new ScopeGroup(this.patternOf(ordinals, listings), Object.freeze(matched));
   }
 
   /** Beside rules and qualifiers it tells which rules name the line through one and the same list row. */
-  private patternOf(ordinals: readonly Ordinal[], listings: ReadonlyMap<Ordinal, ListedIn>): ScopePattern {
+  private patternOf(listings: ReadonlyMap<Ordinal, ListedIn>): ScopePattern {
     const rows = new Map<string, number>();
-    const parts = ordinals.map((ordinal) => {
-      const listing = listings.get(ordinal);
-      if (listing === undefined) return String(ordinal);
-      const row = `${listing.list} ${listing.listedAs}`;
+    const parts = ascending(listings.keys()).map((ordinal) => {
+      const { list, listedAs, qualifier } = listings.get(ordinal) as ListedIn;
+      const row = `${list} ${listedAs}`;
       if (!rows.has(row)) rows.set(row, rows.size);
-      return `${ordinal} ${rows.get(row)} ${listing.qualifier ?? ''}`;
+      return `${ordinal} ${rows.get(row)} ${qualifier ?? ''}`;
     });
     const text = parts.join('\n');
     const known = this.patterns.get(text);
     if (known !== undefined) return known;
+    const ordinals = ascending(new Set([...this.onEveryLine.keys(), ...listings.keys()]));
     const pattern = new ScopePattern(this.patterns.size, ordinals, this.origins);
     this.patterns.set(text, pattern);
     return pattern;
   }
+}
+
+function ascending(ordinals: Iterable<Ordinal>): Ordinal[] {
+  return [...ordinals].sort((left, right) => left - right);
+}
+
+/** The listing of each rule that names the line by a list; of several lists the longest prefix is shown. */
+function listingsOf(listed: readonly Listed[]): ReadonlyMap<Ordinal, ListedIn> {
+  const listings = new Map<Ordinal, ListedIn>();
+  for (const { selected, listing } of listed) {
+    for (const ordinal of selected.ordinals) {
+      const known = listings.get(ordinal);
+      if (known === undefined || known.listedAs.length < listing.listedAs.length)
+        listings.set(ordinal, listing);
+    }
+  }
+  return listings;
 }

@@ -110,7 +110,7 @@ interface LineAndOrigin {
 /** The parts only a ledger or a scope review reads are looked up when asked for. */
 class LineLaw implements Law {
   readonly line: TariffLine;
-  readonly rules: readonly MatchedRule[];
+  readonly ruleSet: object;
   readonly #parts: LawParts;
   readonly #day: DateParts;
   readonly #origin: Country | null;
@@ -122,8 +122,12 @@ class LineLaw implements Law {
     this.#day = day;
     this.#origin = origin;
     this.#group = day.rules.groupOf(line.number);
-    this.rules = this.#group.rulesFor(origin);
+    this.ruleSet = this.#group.ruleSetFor(origin);
     Object.freeze(this);
+  }
+
+  get rules(): readonly MatchedRule[] {
+    return this.#group.rulesFor(this.#origin);
   }
 
   get date(): CalendarDate {

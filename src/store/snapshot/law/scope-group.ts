@@ -1,20 +1,28 @@
 import type { MatchedRule } from '../../../engine/law.js';
 import type { Country } from '../../../terms/country.js';
-import type { ScopePattern } from './scope-pattern.js';
+import type { ScopePattern, Selection } from './scope-pattern.js';
 
 /**
- * Lines of one day that the same rules name through the same list rows: they share these frozen arrays, so
- * whatever is computed from an array may be kept by its identity.
+ * Lines of one day that the same rules name through the same list rows: they share these frozen arrays and the
+ * matches in them.
  */
 export class ScopeGroup {
-  private readonly rules: (readonly MatchedRule[] | undefined)[] = [];
-  private readonly others: (readonly MatchedRule[] | undefined)[] = [];
+  private readonly matches: MatchedRule[] = [];
+  private everyMatch: readonly MatchedRule[] | null = null;
+  private lastRules: Picked | null = null;
+  private lastOthers: Picked | null = null;
 
-  /** @param matched every rule in force whose scope names the lines, whatever the origin, in the order of the source */
+  /** @param matchAt the match of the rule at one of the pattern's places */
   constructor(
     private readonly pattern: ScopePattern,
-    readonly matched: readonly MatchedRule[],
+    private readonly matchAt: (place: number) => MatchedRule,
   ) {}
+
+  /** Every rule in force whose scope names the lines, whatever the origin, in the order of the source. */
+  get matched(): readonly MatchedRule[] {
+    this.everyMatch ??= this.pick(this.pattern.places.map((_, position) => position));
+    return this.everyMatch;
+  }
 
   /**
    * Equal, within one index of a day, for groups reached by the same rules in the same way: no computation can tell
@@ -29,19 +37,37 @@ export class ScopeGroup {
     return this.pattern.selectionFor(origin).id;
   }
 
-  /** The rules whose countries include the origin; one array for all origins that the same rules reach. */
+  /** One object for all lines and origins that the same rules reach in the same way, whatever the list rows shown. */
+  ruleSetFor(origin: Country | null): object {
+    return this.pattern.selectionFor(origin);
+  }
+
+  /** The rules whose countries include the origin; one array while origins that the same rules reach are asked for. */
   rulesFor(origin: Country | null): readonly MatchedRule[] {
-    const { id, reaching } = this.pattern.selectionFor(origin);
-    return (this.rules[id] ??= this.pick(reaching));
+    const selection = this.pattern.selectionFor(origin);
+    if (this.lastRules?.selection !== selection)
+      this.lastRules = { selection, rules: this.pick(selection.reaching) };
+    return this.lastRules.rules;
   }
 
   /** The rules that leave this origin out, for the ledger of headings considered and not applied. */
   othersFor(origin: Country | null): readonly MatchedRule[] {
-    const { id, leavingOut } = this.pattern.selectionFor(origin);
-    return (this.others[id] ??= this.pick(leavingOut));
+    const selection = this.pattern.selectionFor(origin);
+    if (this.lastOthers?.selection !== selection)
+      this.lastOthers = { selection, rules: this.pick(this.pattern.leftOutBy(selection)) };
+    return this.lastOthers.rules;
   }
 
   private pick(positions: readonly number[]): readonly MatchedRule[] {
-    return Object.freeze(positions.map((position) => this.matched[position] as MatchedRule));
+    return Object.freeze(positions.map((position) => this.matchOf(position)));
   }
+
+  private matchOf(position: number): MatchedRule {
+    return (this.matches[position] ??= this.matchAt(this.pattern.places[position] as number));
+  }
+}
+
+interface Picked {
+  readonly selection: Selection;
+  readonly rules: readonly MatchedRule[];
 }

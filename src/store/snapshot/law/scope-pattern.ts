@@ -6,7 +6,6 @@ export interface Selection {
   /** Small, from 0: equal for origins that the pattern's rules do not tell apart. */
   readonly id: number;
   readonly reaching: readonly number[];
-  readonly leavingOut: readonly number[];
 }
 
 /**
@@ -29,14 +28,17 @@ export class ScopePattern {
     return (this.byOriginClass[id] ??= this.select(reached));
   }
 
+  /** Positions of the rules that do not reach the origins. */
+  leftOutBy({ reaching }: Selection): readonly number[] {
+    return this.places.flatMap((_, position) => (reaching.includes(position) ? [] : [position]));
+  }
+
   private select(reached: readonly boolean[]): Selection {
-    const positions = this.places.map((_, position) => position);
-    const reaching = positions.filter((position) => reached[this.places[position] as number] === true);
+    const reaching = this.places.flatMap((place, position) => (reached[place] === true ? [position] : []));
     const signature = reaching.join();
     const known = this.bySignature.get(signature);
     if (known !== undefined) return known;
-    const leavingOut = positions.filter((position) => !reaching.includes(position));
-    const selection = { id: this.bySignature.size, reaching, leavingOut };
+    const selection = { id: this.bySignature.size, reaching };
     this.bySignature.set(signature, selection);
     return selection;
   }

@@ -14,6 +14,8 @@ type Column = 'general' | 'column2';
 /** Finds rates that a line's text says are printed elsewhere. */
 export class RateReferences {
   private readonly notes: ReadonlyMap<string, NoteRates>;
+  /** The few ranges of lines that texts refer to, by day: reading one walks whole chapters. */
+  private readonly commonRates = new WeakMap<DaySchedule, Map<string, RateExpression | null>>();
 
   /** @param notes rates that legal notes print for lines (additional U.S. notes 1 to 5 to chapter 58) */
   constructor(notes: readonly NoteRates[]) {
@@ -42,8 +44,23 @@ export class RateReferences {
       case 'beneficiaryCountries':
         return null;
       default:
-        return commonRate(day, targetsOf(reference, line.number), column);
+        return this.commonRate(day, targetsOf(reference, line.number), column);
     }
+  }
+
+  private commonRate(
+    day: DaySchedule,
+    targets: readonly TargetRange[],
+    column: Column,
+  ): RateExpression | null {
+    const rates = this.commonRates.get(day) ?? new Map<string, RateExpression | null>();
+    this.commonRates.set(day, rates);
+    const key = `${column} ${targets.map(({ from, to }) => `${from}-${to}`).join()}`;
+    const known = rates.get(key);
+    if (known !== undefined) return known;
+    const common = commonRate(day, targets, column);
+    rates.set(key, common);
+    return common;
   }
 }
 

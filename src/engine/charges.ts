@@ -1,0 +1,75 @@
+import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
+import { roundToCent } from '../terms/money.js';
+import { evaluateRate } from '../terms/rate-expression.js';
+import type { ShipmentFacts } from './facts.js';
+import type { RuleNode } from './rule-node.js';
+
+/** A duty one rule puts on the goods in one world. */
+export interface Charge {
+  readonly position: number;
+  readonly node: RuleNode;
+  readonly base: Decimal;
+  /** Rounded to the cent; null when a quantity is missing. */
+  readonly amount: Decimal | null;
+}
+
+/** The column duty a floor is compared with. */
+export interface ColumnShare {
+  /** Not rounded; null when it cannot be computed. */
+  readonly duty: Decimal | null;
+  /** The value it falls on; null when none is due. */
+  readonly base: Decimal | null;
+}
+
+interface Written {
+  readonly charge: Charge;
+  readonly duty: Decimal | null;
+}
+
+/** The charges of one question: worlds that leave a rule its base and its column duty share what it charges. */
+export class ChargeBook {
+  private readonly written: Written[] = [];
+
+  constructor(private readonly facts: ShipmentFacts) {}
+
+  chargeOf(node: RuleNode, base: Decimal, column: ColumnShare): Charge {
+    const last = this.written[node.position];
+    const isSame =
+      last?.charge.base === base && (node.rule.rate.kind !== 'floor' || last.duty === column.duty);
+    if (last !== undefined && isSame) return last.charge;
+    const amount = this.amountOf(node, base, column);
+    const charge = {
+      position: node.position,
+      node,
+      base,
+      amount: amount === null ? null : roundToCent(amount),
+    };
+    this.written[node.position] = { charge, duty: column.duty };
+    return charge;
+  }
+
+  private amountOf({ rule, percent }: RuleNode, base: Decimal, column: ColumnShare): Decimal | null {
+    const { rate } = rule;
+    switch (rate.kind) {
+      case 'floor':
+        if (column.duty === null) return null;
+        return Decimal.max(
+          ZERO,
+          percentOf(rate.percent, base).minus(shareOf(column.duty, base, column.base)),
+        );
+      case 'specific': {
+        const { measures } = this.facts;
+        const outcome = evaluateRate(rate.expression, { customsValue: base, measures });
+        return outcome.kind === 'amount' ? outcome.amount : null;
+      }
+      default:
+        return percentOf(percent, base);
+    }
+  }
+}
+
+/** The column duty that falls on a part of the value: a floor is compared part by part (docs/assumptions.md 19). */
+function shareOf(duty: Decimal, base: Decimal, columnBase: Decimal | null): Decimal {
+  if (columnBase === null || columnBase.isZero() || base.equals(columnBase)) return duty;
+  return duty.times(base).dividedBy(columnBase);
+}

@@ -1,0 +1,57 @@
+import { ZERO, type Decimal } from '../terms/decimal.js';
+import {
+  atomsOf,
+  COLUMN_EQUIVALENT,
+  compileTest,
+  describeCondition,
+  keysOf,
+  type Test,
+} from './conditions.js';
+import type { Condition, HeadingRange, Rule } from './law.js';
+import { portionOf, type Portion } from './portions.js';
+
+/** What a rule says by itself, worked out once for every line and origin it is a candidate for. */
+export interface CompiledRule {
+  readonly rule: Rule;
+  /** Null: no condition. Where it asks which headings are due it must be compiled again among its candidates. */
+  readonly test: Test | null;
+  /** The condition in words; empty when there is none. */
+  readonly words: string;
+  readonly keys: readonly string[];
+  /** The tests of facts in the condition, in the order written. */
+  readonly atoms: readonly Condition[];
+  readonly readsColumnEquivalent: boolean;
+  /** Headings whose being due the condition asks for. */
+  readonly due: readonly HeadingRange[];
+  readonly portion: Portion;
+  readonly percent: Decimal;
+  /** True for a rule that can put a duty on the goods. */
+  readonly charges: boolean;
+}
+
+const compiled = new WeakMap<Rule, CompiledRule>();
+
+export function compileRule(rule: Rule): CompiledRule {
+  const known = compiled.get(rule);
+  if (known !== undefined) return known;
+  const made = compile(rule);
+  compiled.set(rule, made);
+  return made;
+}
+
+function compile(rule: Rule): CompiledRule {
+  const keys = keysOf(rule.when);
+  const atoms = atomsOf(rule.when);
+  return {
+    rule,
+    test: rule.when === null ? null : compileTest(rule.when, []),
+    words: rule.when === null ? '' : describeCondition(rule.when),
+    keys,
+    atoms,
+    readsColumnEquivalent: keys.includes(COLUMN_EQUIVALENT),
+    due: atoms.flatMap((atom) => (atom.kind === 'headingDue' ? [...atom.headings] : [])),
+    portion: portionOf(rule.basis),
+    percent: 'percent' in rule.rate && rule.rate.percent !== null ? rule.rate.percent : ZERO,
+    charges: rule.rate.kind !== 'exempt' && rule.rate.kind !== 'quota',
+  };
+}

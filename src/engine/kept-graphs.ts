@@ -1,0 +1,49 @@
+import type { Displacement, FactDefinition, Law } from './law.js';
+import { compileGraph, type RuleGraph } from './rule-graph.js';
+
+/** Graphs of one generation: a walk over the whole tariff must not keep them all. */
+const GRAPHS_KEPT = 8_192;
+
+interface KeptGraph {
+  readonly displacements: readonly Displacement[];
+  readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
+  readonly graph: RuleGraph;
+}
+
+/** Graphs by set of rules in two generations: what is not asked for while a new one fills up is forgotten. */
+let newer = new WeakMap<object, KeptGraph>();
+let older = new WeakMap<object, KeptGraph>();
+let count = 0;
+
+/** The graph of a law's rules; a set of rules shared by many lines is compiled once. */
+export function graphOf(law: Law): RuleGraph {
+  const set = law.ruleSet ?? law.rules;
+  const recent = newer.get(set);
+  if (recent !== undefined && isOf(recent, law)) return recent.graph;
+  const past = older.get(set);
+  const { displacements, factDefinitions } = law;
+  const kept =
+    past !== undefined && isOf(past, law)
+      ? past
+      : { displacements, factDefinitions, graph: compileGraph(law) };
+  keep(set, kept);
+  return kept.graph;
+}
+
+function keep(set: object, graph: KeptGraph): void {
+  if (count === GRAPHS_KEPT) {
+    older = newer;
+    newer = new WeakMap();
+    count = 0;
+  }
+  newer.set(set, graph);
+  count += 1;
+}
+
+function isOf(kept: KeptGraph, law: Law): boolean {
+  return kept.factDefinitions === law.factDefinitions && sameElements(kept.displacements, law.displacements);
+}
+
+function sameElements(left: readonly Displacement[], right: readonly Displacement[]): boolean {
+  return left === right || (left.length === right.length && left.every((one, index) => one === right[index]));
+}

@@ -1,0 +1,102 @@
+import { Decimal, HUNDRED, ZERO } from '../terms/decimal.js';
+import { previousDay, toCalendarDate } from '../terms/calendar-date.js';
+import type { CompiledRule } from './compiled-rule.js';
+import type { FactValue } from './facts.js';
+import type { Condition, FactDefinition } from './law.js';
+import { contentKey, type Metal } from './portions.js';
+import type { RuleNode } from './rule-node.js';
+
+/** A fact that a candidate rule reads and the caller did not state, with one value for each way it can turn out. */
+export interface OpenFact {
+  readonly definition: FactDefinition;
+  readonly alternatives: readonly (FactValue | null)[];
+  /** The rules whose conditions read it. */
+  readonly readers: readonly RuleNode[];
+}
+
+/** A key that candidate rules read, whoever asks. */
+export interface OpenKey extends OpenFact {
+  /** True for a value no condition compares: it runs from nothing to the customs value of the question. */
+  readonly isShareOfCustoms: boolean;
+}
+
+/** The keys that the rules read, in order of first reading, then the contents they charge. */
+export function openKeysOf(
+  nodes: readonly RuleNode[],
+  metals: readonly Metal[],
+  definitions: ReadonlyMap<string, FactDefinition>,
+): readonly OpenKey[] {
+  const keys = new Set(nodes.flatMap((node) => node.keys));
+  for (const metal of metals) keys.add(contentKey(metal));
+  return [...keys].flatMap((key): OpenKey[] => {
+    const definition = definitions.get(key);
+    return definition === undefined || definition.type === 'derived' ? [] : [openKeyOf(definition, nodes)];
+  });
+}
+
+export function openKeyOf(definition: FactDefinition, nodes: readonly RuleNode[]): OpenKey {
+  const readers = nodes.filter((node) => node.keys.includes(definition.key));
+  const tests = readers.flatMap((node) => testsOf(node, definition.key));
+  return {
+    definition,
+    readers,
+    alternatives: alternativesOf(definition, tests),
+    isShareOfCustoms: definition.type === 'number' && tests.length === 0 && definition.unit === 'USD',
+  };
+}
+
+function alternativesOf(
+  definition: FactDefinition,
+  tests: readonly Condition[],
+): readonly (FactValue | null)[] {
+  switch (definition.type) {
+    case 'boolean':
+      return [true, false];
+    case 'number':
+      return numbers(tests);
+    case 'date':
+      return dates(tests);
+    default:
+      return codes(definition, tests);
+  }
+}
+
+function testsOf({ atoms }: CompiledRule, key: string): readonly Condition[] {
+  return atoms.filter((atom) => 'key' in atom && atom.key === key);
+}
+
+/** Each threshold and the value just below it; a share that is not compared runs from nothing to the whole. */
+function numbers(tests: readonly Condition[]): readonly Decimal[] {
+  if (tests.length === 0) return [ZERO, HUNDRED];
+  const operands = tests.flatMap((test) => (test.kind === 'compares' ? [new Decimal(test.operand)] : []));
+  const points = operands.flatMap((operand) => [
+    operand,
+    operand.isZero() ? operand.plus(1) : operand.minus(1),
+  ]);
+  const inside = points.filter((point) => !point.isNegative());
+  return inside.filter((point, index) => inside.findIndex((other) => other.equals(point)) === index);
+}
+
+/** The day before each cut-off and the cut-off itself. */
+function dates(tests: readonly Condition[]): readonly string[] {
+  const cutOffs = tests.flatMap((test) => (test.kind === 'compares' ? [test.operand] : []));
+  return [...new Set(cutOffs.flatMap((cutOff) => [previousDay(toCalendarDate(cutOff)), cutOff]))];
+}
+
+/** One value of each class that the tests cannot tell apart; null stands for every value no test names. */
+function codes(definition: FactDefinition, tests: readonly Condition[]): readonly (string | null)[] {
+  const sets = tests.flatMap((test) => (test.kind === 'isOneOf' ? [test.values] : []));
+  const named = new Set(sets.flat());
+  const closed = definition.values.length > 1 && definition.type === 'code';
+  const candidates: (string | null)[] = [
+    ...named,
+    ...(closed ? definition.values : []),
+    ...(closed ? [] : [null]),
+  ];
+  const classes = new Map<string, string | null>();
+  for (const value of candidates) {
+    const membership = sets.map((set) => (value !== null && set.includes(value) ? '1' : '0')).join('');
+    if (!classes.has(membership)) classes.set(membership, value);
+  }
+  return [...classes.values()];
+}

@@ -1,0 +1,49 @@
+import { HUNDRED, type Decimal } from '../terms/decimal.js';
+import { ChargeBook } from './charges.js';
+import { columnDuty, judgeClaim, type ClaimVerdict, type ColumnDuty } from './column.js';
+import type { ShipmentFacts } from './facts.js';
+import { graphOf } from './kept-graphs.js';
+import type { Law } from './law.js';
+import type { RuleGraph } from './rule-graph.js';
+
+/** What stays the same over every world of one question. */
+export class Question {
+  readonly graph: RuleGraph;
+  /** The customs value; 100 when it was not stated, so that rates can still be read off. */
+  readonly customs: Decimal;
+  readonly charges: ChargeBook;
+  private lastColumn: ColumnDuty | null = null;
+
+  constructor(
+    readonly facts: ShipmentFacts,
+    readonly law: Law,
+    readonly claim: ClaimVerdict,
+  ) {
+    this.graph = graphOf(law);
+    this.customs = facts.enteredValue ?? HUNDRED;
+    this.charges = new ChargeBook(facts);
+  }
+
+  /** The same question with a preference claimed that was not. */
+  claiming(symbol: string, claim: ClaimVerdict): Question {
+    const stated = new Map(this.facts.stated).set('spi', symbol);
+    return new Question({ ...this.facts, stated }, this.law, claim);
+  }
+
+  /** The column duty on a dutiable value; most worlds leave it as it is. Null: no duty is due. */
+  columnOn(value: Decimal | null): ColumnDuty {
+    if (this.lastColumn !== null && this.lastColumn.base === value) return this.lastColumn;
+    const { facts, law, claim, graph } = this;
+    this.lastColumn = columnDuty({ facts, law, claim, isColumn2: graph.columnTwo >= 0, value });
+    return this.lastColumn;
+  }
+}
+
+/** A refused claim counts for nothing, in the column and in every heading that asks for it. */
+export function askedOf(facts: ShipmentFacts, law: Law): Question {
+  const claim = judgeClaim(facts, law);
+  const stated = new Map(facts.stated);
+  if (claim.kind === 'refused') stated.delete('spi');
+  stated.set('hts_chapter', law.line.number.slice(0, 2));
+  return new Question({ ...facts, stated }, law, claim);
+}
