@@ -123,7 +123,8 @@ const EXAMPLE = {
   derived: null,
 } as const;
 
-function factInput(
+/** What is asked for a fact of the vocabulary, whoever asks. */
+export function factInput(
   definition: FactDefinition,
   severity: RequiredInput['severity'],
   reason: string,

@@ -1562,11 +1562,11 @@ export type DutyInfo = {
   readonly landedCost?: Maybe<Amount>;
   /** Every layer with its rule, base value, arithmetic, facts and citations, the column duty last. */
   readonly layers: ReadonlyArray<DutyLayer>;
-  /** Chapter 99 effects of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one. */
+  /** Chapter 99 effects of reviewed legal notes that concern the line; evidence only. Empty: none is about it. */
   readonly legalNoteChapter99ApplicabilityDiagnostics: ReadonlyArray<LegalNoteChapter99ApplicabilityDiagnostic>;
-  /** Quotas of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one. */
+  /** Quotas of reviewed legal notes that concern the line; evidence only. Empty: none is about it. */
   readonly legalNoteQuotaDiagnostics: ReadonlyArray<LegalNoteQuotaDiagnostic>;
-  /** Rate rules of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one. */
+  /** Rate rules of reviewed legal notes that concern the line; evidence only. Empty: none is about it. */
   readonly legalNoteRateRuleDiagnostics: ReadonlyArray<LegalNoteRateRuleDiagnostic>;
   /** Exclusions that may cover the goods; the importer confirms that they match the description. */
   readonly matchedExclusions: ReadonlyArray<MatchedExclusion>;

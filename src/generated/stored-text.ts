@@ -1982,11 +1982,11 @@ type DutyInfo {
   requiredInputs: [RequiredInput!]!
   "What was repaired, assumed, not used or is uncertain."
   warnings: [String!]!
-  "Rate rules of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one."
+  "Rate rules of reviewed legal notes that concern the line; evidence only. Empty: none is about it."
   legalNoteRateRuleDiagnostics: [LegalNoteRateRuleDiagnostic!]!
-  "Chapter 99 effects of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one."
+  "Chapter 99 effects of reviewed legal notes that concern the line; evidence only. Empty: none is about it."
   legalNoteChapter99ApplicabilityDiagnostics: [LegalNoteChapter99ApplicabilityDiagnostic!]!
-  "Quotas of reviewed legal notes that concern the line; evidence only. Empty: the data holds no approved one."
+  "Quotas of reviewed legal notes that concern the line; evidence only. Empty: none is about it."
   legalNoteQuotaDiagnostics: [LegalNoteQuotaDiagnostic!]!
   "Where each rate comes from, and the data and engine versions."
   provenance: Provenance!

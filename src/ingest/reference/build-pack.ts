@@ -3,6 +3,7 @@ import { buildSchedule, type Schedule } from '../sources/hts/build-schedule.js';
 import { readAuthored } from './authored/read-authored.js';
 import { buildLaw } from './build-law.js';
 import { buildAdcvd, buildCatalog } from './build-reference.js';
+import type { Dataset } from './dataset.js';
 import { checkDatasets } from './check-datasets.js';
 import type { CitedDocument } from './citations/documents.js';
 import type { PackContent } from './pack/write-pack.js';
@@ -11,6 +12,7 @@ import { provenanceOf } from './sources/provenance.js';
 import { SourceFolder } from './sources/source-folder.js';
 import { SourceIssues, type SourceIssue } from './sources/source-issues.js';
 import { toDocumentRows } from './tables/document-rows.js';
+import { toNoteEffectRows } from './tables/note-effect-rows.js';
 import { toHealthRows } from './tables/health-rows.js';
 import { revisionTitle, scheduleCoverage, toHeadingRows, toScheduleRows } from './tables/schedule-rows.js';
 
@@ -46,7 +48,11 @@ export async function buildPack({ from, authored, onStep = () => {} }: PackInput
   });
   const archives = await recordArchives(folder, schedule);
   const printed = [...toScheduleRows(schedule, archives), toHeadingRows(history, schedule.revisions)];
-  const datasets = [...law, ...reference, ...printed];
+  const effects = toNoteEffectRows(
+    await folder.readText('hts-notes/notes.ndjson'),
+    chapter99Headings(printed),
+  );
+  const datasets = [...law, ...reference, ...printed, effects];
   checkDatasets(datasets);
   const coverage = {
     schedule: scheduleCoverage(schedule.revisions),
@@ -65,6 +71,18 @@ export async function buildPack({ from, authored, onStep = () => {} }: PackInput
     })),
     issues: issues.all(),
   };
+}
+
+/** Chapter 99 headings that an archived schedule prints, dotted, ascending. */
+function chapter99Headings(printed: readonly Dataset[]): readonly string[] {
+  const rows = printed.find(({ table }) => table === 'hts_row');
+  const at = rows?.columns.indexOf('hts_number') ?? -1;
+  const numbers = new Set((rows?.rows ?? []).map((row) => row[at]));
+  const headings = [...numbers].flatMap((number) => {
+    const digits = /^(99\d\d)(\d\d)(\d\d)$/.exec(typeof number === 'string' ? number : '');
+    return digits ? [digits.slice(1).join('.')] : [];
+  });
+  return headings.sort();
 }
 
 /** Hashes of the archives by file name; they and their lists are sources of the pack. */

@@ -73,6 +73,8 @@ export interface DutyArguments {
   /** Case numbers the importer declares the goods under, and those it states the goods are outside of. */
   readonly adcvdDeclared?: readonly string[] | null | undefined;
   readonly adcvdDisclaimed?: readonly string[] | null | undefined;
-  /** Keys of the vocabulary are facts; others name prompts of legal notes, of which the data holds none. */
+  /** True: prompts of legal notes are added to the required inputs. */
+  readonly includeLegalNoteRequiredInputs?: boolean | null | undefined;
+  /** Keys of the vocabulary are facts; any other key answers nothing that is asked. */
   readonly legalNoteFacts?: readonly FactArgument[] | null | undefined;
 }

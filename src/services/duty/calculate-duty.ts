@@ -41,6 +41,8 @@ export interface DutyAnswer {
   readonly asFiled: boolean;
   /** Corrections published later that make the layers of the two readings differ. */
   readonly corrections: readonly RetroactiveCorrection[];
+  /** Whether prompts of legal notes are wanted among the required inputs; no amount depends on it. */
+  readonly promptsOfNotes: boolean;
   /** What was repaired, assumed or not used on the way in, then what the engine says. */
   readonly warnings: readonly string[];
   /** False: an input is missing, the goods are prohibited, or a heading of the line has no rule yet. */
@@ -97,6 +99,7 @@ export function readQuestion(given: DutyArguments, context: ServiceContext): Dut
     valuation,
     context,
     asFiled: published !== undefined,
+    promptsOfNotes: given.includeLegalNoteRequiredInputs === true,
     inputWarnings: [...found.warnings, ...valuation.warnings, ...factWarnings, ...measureWarnings],
   };
 }
@@ -110,6 +113,7 @@ export interface DutyQuestion {
   readonly context: ServiceContext;
   /** Whether the law is read as published on the entry date. */
   readonly asFiled: boolean;
+  readonly promptsOfNotes: boolean;
   readonly inputWarnings: readonly string[];
 }
 
@@ -120,7 +124,7 @@ const AS_IT_IS: Suppose = (law) => law;
 
 /** The duty asked about. Throws `ambiguous-hts-code` where statistical lines differ. */
 export function answerQuestion(question: DutyQuestion, suppose = AS_IT_IS): DutyAnswer {
-  const { found, facts, goods, valuation, context, asFiled, inputWarnings } = question;
+  const { found, facts, goods, valuation, context, asFiled, promptsOfNotes, inputWarnings } = question;
   const { snapshot } = context;
   const [line] = found.lines;
   const screened = found.lines.map((one) => screenGoodsOf(one, question, suppose));
@@ -140,6 +144,7 @@ export function answerQuestion(question: DutyQuestion, suppose = AS_IT_IS): Duty
     valuation,
     asFiled,
     corrections,
+    promptsOfNotes,
     warnings: [
       ...inputWarnings,
       ...sameDutyWarnings(found),

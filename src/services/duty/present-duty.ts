@@ -1,7 +1,7 @@
 import { previousDay } from '../../terms/calendar-date.js';
 import { describeAnswer } from '../regulatory-data-status.js';
-import type { ServiceContext } from '../service-context.js';
-import type { DutyAnswer } from './calculate-duty.js';
+import { LegalNoteView } from './legal-notes/legal-note-view.js';
+import { noteInputs } from './legal-notes/note-inputs.js';
 import { adcvdDollars, adcvdRateInWords, presentAdcvdCases } from './present-adcvd.js';
 import { dollars, percentNumber, presentAmount } from './present-amount.js';
 import { presentCitations } from './present-citation.js';
@@ -12,20 +12,8 @@ import { presentProof } from './prove-duty.js';
 import { presentProvenance } from './present-provenance.js';
 import { presentBounds, presentFee, presentTotals, presentValuation } from './present-totals.js';
 
-/** The reference data holds no reviewed effect of a legal note: nothing may be shown as approved. */
-const NO_APPROVED_EFFECTS: readonly never[] = Object.freeze([]);
-
 /** The answer in the shape of `DutyInfo`. Members are worked out when they are read: few callers select all. */
-export class DutyView {
-  readonly legalNoteRateRuleDiagnostics = NO_APPROVED_EFFECTS;
-  readonly legalNoteChapter99ApplicabilityDiagnostics = NO_APPROVED_EFFECTS;
-  readonly legalNoteQuotaDiagnostics = NO_APPROVED_EFFECTS;
-
-  constructor(
-    private readonly answer: DutyAnswer,
-    private readonly context: ServiceContext,
-  ) {}
-
+export class DutyView extends LegalNoteView {
   get htsCode() {
     return this.answer.number;
   }
@@ -159,7 +147,8 @@ export class DutyView {
   }
 
   get requiredInputs() {
-    return inputs.presentRequiredInputs(this.answer);
+    const own = inputs.presentRequiredInputs(this.answer);
+    return this.answer.promptsOfNotes ? [...own, ...noteInputs(this.answer, this.context)] : own;
   }
 
   get warnings() {

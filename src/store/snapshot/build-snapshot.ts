@@ -101,6 +101,7 @@ async function readCatalog(session: SqlSession, id: number): Promise<Catalog> {
     ...(await readStacking(session, id)),
     notes: await noteRows.readLegalNotes(session, id),
     noteDigests: await noteRows.readNoteDigests(session, id),
+    noteEffects: await noteRows.readNoteEffects(session, id),
   };
   return freezeDeep(catalog);
 }

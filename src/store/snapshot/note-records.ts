@@ -1,3 +1,7 @@
+import type { Cited } from '../../terms/citation.js';
+import type { Country } from '../../terms/country.js';
+import type { Interval } from '../../terms/interval.js';
+
 /** One legal note of the schedule, or one lettered subdivision of it. */
 export interface LegalNote {
   /** ch61:3(a) */
@@ -22,6 +26,43 @@ export interface LegalNote {
   readonly provenance: string;
   readonly source: string;
   readonly sourceLabel: string;
+}
+
+export type NoteEffectType = 'rate_rule' | 'chapter_99_applicability' | 'quota';
+
+/**
+ * What one passage of a Chapter 99 U.S. note says of a rate, of where a heading applies, or of a quota. Found by
+ * pattern; approved means that the words stand where the locator says. Evidence only: no duty is computed from it.
+ */
+export interface NoteEffect {
+  readonly effectId: string;
+  readonly noteId: string;
+  readonly effectType: NoteEffectType;
+  readonly reviewStatus: 'approved' | 'pending' | 'rejected';
+  /** Note and characters of its text: `ch99:III:us:2(b)@0-143`. */
+  readonly sourceLocator: string | null;
+  readonly sourceSpan: string;
+  readonly effectValueText: string | null;
+  readonly conditionText: string | null;
+  /** Digits of the tariff numbers that the passage lists; empty: it lists none. */
+  readonly htsPrefixes: readonly string[];
+  readonly countries: readonly Country[];
+  readonly legal: Interval;
+  readonly effect: NoteEffectMembers;
+  readonly citations: Cited;
+}
+
+export interface NoteEffectMembers {
+  /** Chapter 99 headings it makes due, or takes away in an exemption. */
+  readonly targets: readonly string[];
+  /** Chapter 99 headings that except from it, or that an exemption is for. */
+  readonly exceptions: readonly string[];
+  /** Decimal text. */
+  readonly percent: string | null;
+  readonly quantities: readonly { readonly year: number; readonly quantity: number }[];
+  readonly unit: string | null;
+  /** Codes of the list before the source shortened it; null: whole. */
+  readonly shortenedFrom: number | null;
 }
 
 /** A note condensed by program: what it does, to which numbers, and at most 25 quoted words. */

@@ -12,7 +12,7 @@ import type { HtsNumber } from '../../terms/hts-number.js';
 import type { RateExpression } from '../../terms/rate-expression.js';
 import type { DataVersionKind } from '../database/data-versions.js';
 import type { AdcvdRows } from './adcvd/tables.js';
-import type { LegalNote, NoteDigest } from './note-records.js';
+import type { LegalNote, NoteDigest, NoteEffect } from './note-records.js';
 import type { ScopedRule } from './law/scope.js';
 import type { ScopeGroup } from './law/scope-group.js';
 import type {
@@ -73,6 +73,8 @@ export interface Catalog {
   /** Official texts of legal notes, in the order of the schedule; few or none until they are ingested. */
   readonly notes: readonly LegalNote[];
   readonly noteDigests: readonly NoteDigest[];
+  /** What passages of the Chapter 99 notes say; evidence beside the duty. */
+  readonly noteEffects: readonly NoteEffect[];
 }
 
 /**

@@ -79,8 +79,8 @@ const DESCRIPTIONS: readonly DatasetDescription[] = [
   },
   {
     dataset: 'hts_notes',
-    title: 'Digests of the legal notes of the schedule',
-    tables: ['note_digest'],
+    title: 'Digests of the legal notes of the schedule, and effects of the Chapter 99 notes',
+    tables: ['note_digest', 'note_effect'],
     follows: null,
   },
   {

@@ -1,6 +1,6 @@
 import type { SqlSession } from '../../database/session.js';
-import type { LegalNote, NoteDigest } from '../note-records.js';
-import { selectRows } from './sql-columns.js';
+import type { LegalNote, NoteDigest, NoteEffect } from '../note-records.js';
+import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 /** Official texts of the legal notes, in the order of the schedule; few or none until they are ingested. */
 export function readLegalNotes(session: SqlSession, dataVersionId: number): Promise<readonly LegalNote[]> {
@@ -35,4 +35,37 @@ export function readNoteDigests(session: SqlSession, dataVersionId: number): Pro
     fields: ['digestKey', 'appliesTo', 'title', 'digest', 'noteIds', 'textSha256', 'attributes'],
     orderBy: 'digest_key',
   });
+}
+
+type EffectRow = Omit<NoteEffect, 'legal'> & LegalDates;
+
+/** Effects of the Chapter 99 notes, in the order of their names. */
+export async function readNoteEffects(
+  session: SqlSession,
+  dataVersionId: number,
+): Promise<readonly NoteEffect[]> {
+  const rows = await selectRows<EffectRow>(session, dataVersionId, {
+    table: 'note_effect',
+    fields: [
+      'effectId',
+      'noteId',
+      'effectType',
+      'reviewStatus',
+      'sourceLocator',
+      'sourceSpan',
+      'effectValueText',
+      'conditionText',
+      'htsPrefixes',
+      'countries',
+      'legalFrom',
+      'legalTo',
+      'effect',
+      'citations',
+    ],
+    orderBy: 'effect_id',
+  });
+  return rows.map(({ legalFrom, legalTo, ...effect }) => ({
+    ...effect,
+    legal: legalInterval({ legalFrom, legalTo }),
+  }));
 }

@@ -1,0 +1,59 @@
+import type { MatchedRule } from '../../../engine/law.js';
+import type { NoteEffect, NoteEffectType } from '../../../store/snapshot/note-records.js';
+import type { Snapshot } from '../../../store/snapshot/snapshot.js';
+import { contains } from '../../../terms/interval.js';
+import type { DutyAnswer } from '../calculate-duty.js';
+
+/** Approved effects by a heading they are about, made once for a version of the data. */
+type EffectIndex = ReadonlyMap<string, readonly NoteEffect[]>;
+
+const indexes = new WeakMap<Snapshot, EffectIndex>();
+
+/** Approved effects of a type whose headings the law of the line and origin has, in the order of the notes. */
+export function relevantEffects(
+  { law }: DutyAnswer,
+  type: NoteEffectType,
+  snapshot: Snapshot,
+): readonly NoteEffect[] {
+  const index = indexOf(snapshot);
+  const headings = new Set(law.rules.map(({ rule }) => rule.heading));
+  const found = new Set([...headings].flatMap((heading) => index.get(heading) ?? []));
+  return [...found].filter(
+    (effect) => effect.effectType === type && contains(effect.legal, law.date) && isAbout(effect, headings),
+  );
+}
+
+/** An exemption for goods of another heading is of interest only where that heading is considered as well. */
+function isAbout({ effect }: NoteEffect, headings: ReadonlySet<string>): boolean {
+  if (!isExemptionFor(effect)) return true;
+  return effect.exceptions.some((heading) => headings.has(heading));
+}
+
+function isExemptionFor({ exceptions, percent }: NoteEffect['effect']): boolean {
+  return exceptions.length > 0 && percent === null;
+}
+
+function indexOf(snapshot: Snapshot): EffectIndex {
+  const known = indexes.get(snapshot);
+  if (known !== undefined) return known;
+  const index = new Map<string, NoteEffect[]>();
+  for (const effect of approvedEffects(snapshot)) {
+    for (const heading of effect.effect.targets) {
+      const own = index.get(heading);
+      if (own === undefined) index.set(heading, [effect]);
+      else own.push(effect);
+    }
+  }
+  indexes.set(snapshot, index);
+  return index;
+}
+
+/** Others are known and never shown. */
+export function approvedEffects({ catalog }: Snapshot): readonly NoteEffect[] {
+  return catalog.noteEffects.filter(({ reviewStatus }) => reviewStatus === 'approved');
+}
+
+/** The rules of the line under any of the headings. */
+export function rulesUnder(headings: readonly string[], { law }: DutyAnswer): readonly MatchedRule[] {
+  return law.rules.filter(({ rule }) => headings.includes(rule.heading));
+}
