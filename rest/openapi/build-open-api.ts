@@ -6,6 +6,7 @@ import type { JsonSchema } from '../../src/operations/json-schema/json-schema.js
 import type { StoredDocuments } from '../../src/operations/stored-documents.js';
 import { allCountries } from '../../src/terms/country.js';
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from './header-parts.js';
+import { batchObject } from './batch-object.js';
 import { operationObject, valueOfBody, type DescribedOperation } from './operation-object.js';
 import { fieldProblemSchema, problemResponses, problemSchema } from './problem-parts.js';
 import { COUNTRY_CODE } from './request-parts.js';
@@ -146,6 +147,7 @@ function pathsOf(
 ): Record<string, Record<string, Part>> {
   const objectOf = (row: RegistryRow): Part => {
     if (row.kind === 'query') return operationObject(described.get(row.id)!, schema);
+    if (row.kind === 'batch') return batchObject(row, described.get(row.line.id)!.body);
     return row.kind === 'protocol' ? protocolObject(row) : withdrawnObject(row);
   };
   const paths: Record<string, Record<string, Part>> = {};

@@ -33,6 +33,14 @@ export function bodyObject(operation: Operation): Part | null {
   };
 }
 
+/** One line of a batch: a body with a name of the caller's own. */
+export function lineSchema({ parameters, families = [] }: Operation): JsonSchema {
+  const inBody = parameters.filter((parameter) => parameter.in === 'body');
+  const { properties, ...schema } = bodySchema(inBody, families);
+  const reference = { type: 'string', maxLength: 255, description: 'Given back with the result.' };
+  return { ...schema, properties: { reference, ...properties } };
+}
+
 /** An example has the body as its JSON, beside what stands in the path. */
 function bodyOf({ parameters }: Operation, example: OperationExample): Part {
   const addressed = new Set(parameters.filter((one) => one.in !== 'body').map(({ name }) => name));

@@ -71,8 +71,21 @@ export interface ProtocolOperation extends Addressed {
   readonly availability: Availability;
 }
 
+/** Many questions of one operation in one request: each line is a body of it. */
+export interface BatchOperation extends Addressed {
+  readonly kind: 'batch';
+  readonly line: Operation;
+  /** Lines taken where the answer is one JSON document, and where it is sent a line at a time. */
+  readonly mostLines: number;
+  readonly mostStreamed: number;
+  readonly availability: Availability;
+  readonly heavy: true;
+  /** A body. */
+  readonly example: { readonly lines: readonly Readonly<Record<string, string | number>>[] };
+}
+
 /** A row of the registry. */
-export type RegistryRow = Operation | GoneOperation | ProtocolOperation;
+export type RegistryRow = Operation | GoneOperation | ProtocolOperation | BatchOperation;
 
 /** An operation withdrawn for good: every call is answered 410 and names the successor. */
 export interface GoneOperation extends Addressed {

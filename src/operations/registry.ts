@@ -3,6 +3,7 @@ import { exportAccountData, getUsageSummary } from './registry/account.js';
 import { getCatalogChapter, getCatalogCode, listCatalogSections, searchCatalog } from './registry/catalog.js';
 import { adcvdOperations } from './registry/adcvd.js';
 import { callMcp, getMcpInfo } from './registry/agent-interface.js';
+import { calculateDutyBatch } from './registry/duty-batch.js';
 import { calculateDuty } from './registry/duty.js';
 import { calculateDutyWithValuation } from './registry/duty-with-valuation.js';
 import { expandCh99Scope, expandS301 } from './registry/expansion.js';
@@ -14,6 +15,7 @@ import { tradeProgramOperations } from './registry/trade-programs.js';
 export const registry: readonly RegistryRow[] = [
   calculateDuty,
   calculateDutyWithValuation,
+  calculateDutyBatch,
   searchHts,
   getHtsNotes,
   browseHts,

@@ -1,4 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Caller } from '../accounts/caller.js';
 import { splitTarget, type Target } from './target.js';
 import { traceIdOf } from './trace.js';
@@ -7,6 +9,12 @@ export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | null;
+}
+
+export interface StreamedReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly chunks: AsyncIterable<string>;
 }
 
 /** Bytes of a refused body that are read and thrown away, so that the refusal arrives before the connection ends. */
@@ -64,13 +72,31 @@ export class Exchange {
     if (response.headersSent || response.destroyed) return;
     if (this.hasBody && !request.complete) this.discardBody();
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-    const all: OutgoingHttpHeaders = { ...this.commonHeaders(), ...headers };
-    if (headers?.Vary !== undefined && this.stageHeaders.Vary !== undefined) {
-      all.Vary = `${this.stageHeaders.Vary}, ${headers.Vary}`;
-    }
+    const all = this.headersWith(headers);
     if (bytes !== null || (status !== 204 && status !== 304)) all['Content-Length'] = bytes?.length ?? 0;
     response.writeHead(status, all);
     response.end(request.method === 'HEAD' || bytes === null ? undefined : bytes);
+  }
+
+  /**
+   * Writes a response as its parts are made, no faster than the client takes them. A client that leaves ends the
+   * making; anything else that goes wrong cuts the connection and is thrown.
+   */
+  async stream({ status, headers, chunks }: StreamedReply): Promise<void> {
+    const { response } = this;
+    if (response.headersSent || response.destroyed) return;
+    response.writeHead(status, this.headersWith(headers));
+    try {
+      await pipeline(Readable.from(chunks), response);
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw cause;
+    }
+  }
+
+  private headersWith(headers: Reply['headers'] = {}): OutgoingHttpHeaders {
+    const vary = [this.stageHeaders.Vary, headers.Vary].filter((one) => one !== undefined);
+    const all = { ...this.commonHeaders(), ...headers };
+    return vary.length === 0 ? all : { ...all, Vary: vary.join(', ') };
   }
 
   private discardBody(): void {

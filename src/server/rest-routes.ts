@@ -1,8 +1,9 @@
+import { createAnswerBatch } from '../../rest/answer-batch.js';
 import { createAnswerOperation, type RestAnswer } from '../../rest/answer-operation.js';
 import type { Idempotency } from '../accounts/idempotency.js';
 import type { GraphContext } from '../graphql/context.js';
 import type { Execute } from '../operations/execute.js';
-import type { GoneOperation, Operation, RegistryRow } from '../operations/operation.js';
+import type { BatchOperation, GoneOperation, Operation, RegistryRow } from '../operations/operation.js';
 import { Problem } from '../terms/errors.js';
 import type { Exchange } from './exchange.js';
 import { answerOnce } from './answer-once.js';
@@ -20,6 +21,7 @@ export interface RestParts {
 export function createRestRoutes(registry: readonly RegistryRow[], parts: RestParts): Route[] {
   return registry.flatMap((row) => {
     if (row.kind === 'query') return [toRoute(row, parts)];
+    if (row.kind === 'batch') return [toBatchRoute(row, parts)];
     return row.kind === 'gone' ? toGoneRoutes(row) : [];
   });
 }
@@ -53,6 +55,26 @@ function toRoute(operation: Operation, { execute, contextFor, idempotency }: Res
       return answered instanceof Promise
         ? answered.then((reply) => exchange.send(reply))
         : exchange.send(answered);
+    },
+  };
+}
+
+function toBatchRoute(operation: BatchOperation, { execute, contextFor }: RestParts): Route {
+  const answerBatch = createAnswerBatch(operation, execute);
+  return {
+    name: operation.id,
+    method: operation.method,
+    path: operation.path,
+    access: 'key',
+    closedBeta: operation.availability === 'closedBeta',
+    rateClass: 'heavy',
+    body: 'json',
+    answer: (exchange) => {
+      const context = contextFor(exchange);
+      const { body, target, traceId, request } = exchange;
+      const occurrence = { path: target.path, traceId };
+      const { accept } = request.headers;
+      return exchange.stream(answerBatch({ body, accept, basis: basisOf(context), occurrence, context }));
     },
   };
 }

@@ -3,6 +3,7 @@ import { calculateDuty } from '../../src/operations/registry/duty.js';
 import { calculateDutyWithValuation } from '../../src/operations/registry/duty-with-valuation.js';
 import { startBundledServer, withoutMeta } from '../support/bundled-server.js';
 import { callOperation, type Arguments } from '../support/call-operation.js';
+import { describeDutyBatch } from './duty-batch-suite.js';
 import { expectProblem } from '../unit/server/support/expect-problem.js';
 import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
 
@@ -18,6 +19,8 @@ afterAll(async () => {
   await server.stop();
   await closeSharedDatabase();
 });
+
+describeDutyBatch(() => server);
 
 const post = (given: Arguments): Promise<Response> =>
   callOperation(server, { operation: calculateDutyWithValuation, given, key: server.key });

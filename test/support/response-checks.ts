@@ -109,11 +109,15 @@ export function watchResponses(server: Server, onProblem: (problem: string) => v
   let checks: ResponseChecks | null = null;
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
-    const { writeHead, end } = response;
+    const { writeHead, write, end } = response;
     let headers: Record<string, unknown> = {};
     response.writeHead = ((status: number, given: Record<string, unknown>) => {
       headers = given ?? {};
       return writeHead.call(response, status, given as never);
+    }) as never;
+    response.write = ((body: unknown, ...rest: unknown[]) => {
+      chunks.push(Buffer.from(body as never));
+      return (write as (...all: unknown[]) => boolean).call(response, body, ...rest);
     }) as never;
     response.end = ((body?: unknown, ...rest: unknown[]) => {
       if (typeof body === 'string' || Buffer.isBuffer(body)) chunks.push(Buffer.from(body as never));

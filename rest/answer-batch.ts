@@ -1,0 +1,128 @@
+import type { Execute } from '../src/operations/execute.js';
+import type { BatchOperation } from '../src/operations/operation.js';
+import { Problem } from '../src/terms/errors.js';
+import { quoteInput } from '../src/terms/result.js';
+import { createAnswerOperation, type AnswerOperation } from './answer-operation.js';
+import type { AnswerBasis } from './entity-tag.js';
+import { toProblemDetails, type Occurrence } from './problem-details.js';
+
+/** A request with many lines, past the checks of the edge. */
+export interface BatchRequest {
+  readonly body: unknown;
+  /** Header Accept as sent. */
+  readonly accept: string | undefined;
+  readonly basis: AnswerBasis;
+  readonly occurrence: Occurrence;
+  readonly context: unknown;
+}
+
+export interface BatchAnswer {
+  readonly status: 200;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Text in the order it is sent; nothing is computed ahead of what is asked for. */
+  readonly chunks: AsyncIterable<string>;
+}
+
+export const NDJSON = 'application/x-ndjson';
+
+/** Lines computed before other requests have their turn. */
+const LINES_IN_A_ROW = 10;
+const LONGEST_REFERENCE = 255;
+
+type Line = Readonly<Record<string, unknown>>;
+
+/**
+ * Many questions of one operation in one request: each line is a body of that operation and is answered, or refused,
+ * as it would be alone. As one JSON document, or a line at a time where NDJSON is accepted.
+ */
+export function createAnswerBatch(
+  operation: BatchOperation,
+  execute: Execute,
+): (request: BatchRequest) => BatchAnswer {
+  const answerLine = createAnswerOperation(operation.line, execute);
+  return (request) => {
+    const streamed = acceptsNdjson(request.accept);
+    const lines = readLines(request.body, streamed ? operation.mostStreamed : operation.mostLines, operation);
+    const results = answerLines(answerLine, lines, request);
+    const type = streamed ? NDJSON : 'application/json; charset=utf-8';
+    const headers = {
+      'Content-Type': type,
+      'Cache-Control': 'private',
+      'Data-Version': request.basis.dataVersion,
+      Vary: 'Authorization, Data-Version, Accept',
+    };
+    return { status: 200, headers, chunks: streamed ? toNdjson(results) : toJson(results, lines.length) };
+  };
+}
+
+function acceptsNdjson(accept: string | undefined): boolean {
+  const ranges = (accept ?? '').split(',').map((range) => range.split(';', 1)[0]!.trim().toLowerCase());
+  return ranges.includes(NDJSON) || ranges.includes('application/ndjson');
+}
+
+function readLines(body: unknown, most: number, { mostStreamed }: BatchOperation): readonly unknown[] {
+  const members = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  const [stranger] = Object.keys(members).filter((name) => name !== 'lines');
+  if (stranger !== undefined)
+    throw refusal(`/${stranger}`, `${quoteInput(stranger)} is not a member: the body is {"lines": [...]}`);
+  const { lines } = members as { readonly lines?: unknown };
+  if (!Array.isArray(lines) || lines.length === 0)
+    throw refusal('/lines', '/lines: it must be an array of at least one line');
+  if (lines.length <= most) return lines;
+  const cure =
+    most < mostStreamed
+      ? `give at most ${most}, or accept ${NDJSON} for up to ${mostStreamed}`
+      : `give at most ${most}`;
+  throw refusal('/lines', `/lines: there are ${lines.length}: ${cure}`);
+}
+
+function refusal(at: string, message: string): Problem {
+  return new Problem('invalid-parameter', message, [{ at, message }]);
+}
+
+async function* answerLines(
+  answerLine: AnswerOperation,
+  lines: readonly unknown[],
+  { basis, context, occurrence }: BatchRequest,
+): AsyncGenerator<{ readonly text: string; readonly failed: boolean }> {
+  for (const [index, line] of lines.entries()) {
+    if (index % LINES_IN_A_ROW === 0) await new Promise((resolve) => setImmediate(resolve));
+    const { reference, question } = splitLine(line);
+    const head = JSON.stringify({ index, ...(reference !== undefined && { reference }) }).slice(0, -1);
+    try {
+      const asked = { path: {}, search: '', body: question, ifNoneMatch: undefined, basis, context };
+      const { body: answer } = await answerLine(asked);
+      yield { text: `${head},"status":200,"answer":${String(answer)}}`, failed: false };
+    } catch (refused) {
+      if (!(refused instanceof Problem)) throw refused;
+      const problem = JSON.stringify(toProblemDetails(refused, occurrence));
+      yield { text: `${head},"status":${refused.status},"problem":${problem}}`, failed: true };
+    }
+  }
+}
+
+/** The caller's own name for a line is given back with its answer. */
+function splitLine(line: unknown): { readonly reference?: string; readonly question: unknown } {
+  if (typeof line !== 'object' || line === null || Array.isArray(line)) return { question: line };
+  const { reference, ...question } = line as Line;
+  const usable = typeof reference === 'string' && reference.length <= LONGEST_REFERENCE;
+  return usable ? { reference, question } : { question: line };
+}
+
+async function* toNdjson(results: AsyncIterable<{ readonly text: string }>): AsyncGenerator<string> {
+  for await (const { text } of results) yield `${text}\n`;
+}
+
+async function* toJson(
+  results: AsyncIterable<{ readonly text: string; readonly failed: boolean }>,
+  count: number,
+): AsyncGenerator<string> {
+  let failed = 0;
+  let separator = '{"results":[';
+  for await (const result of results) {
+    if (result.failed) failed += 1;
+    yield separator + result.text;
+    separator = ',';
+  }
+  yield `],"count":${count},"succeeded":${count - failed},"failed":${failed}}`;
+}

@@ -1,0 +1,177 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from './store/test-database.js';
+
+/** Two servers as `npm start` runs them, on one PostgreSQL and one Redis: to a caller they are one. */
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SERVES = /serves on (http:\/\/\S+)/;
+const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
+const LIMIT = 120;
+const START_MS = 300_000;
+
+const keyNamed = (): string => `dg_live_${randomBytes(16).toString('hex')}`;
+const [ONCE, LIMITED, KILLED] = [keyNamed(), keyNamed(), keyNamed()];
+
+interface Replica {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+let database: TestDatabase;
+let folder: string;
+let replicas: readonly [Replica, Replica];
+
+async function startReplica(name: string): Promise<Replica> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DATA_DIR: join(folder, name),
+      DATABASE_URL: database.databaseUrl,
+      REDIS_URL: REDIS,
+      BOOTSTRAP_API_KEYS: `${ONCE}:once,${LIMITED}:limited,${KILLED}:killed`,
+      RATE_LIMIT_PER_MINUTE: String(LIMIT),
+    },
+  });
+  let told = '';
+  return new Promise((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+      const url = SERVES.exec(told)?.[1];
+      if (url !== undefined) resolve({ url, process: child });
+    });
+    child.once('exit', () => reject(new Error(told)));
+  });
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'dutygraph-'));
+  replicas = [await startReplica('first'), await startReplica('second')];
+}, START_MS);
+afterAll(async () => {
+  for (const { process: child } of replicas ?? []) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const of = (index: number): Replica => replicas[index % 2] as Replica;
+
+const post = ({ url }: Replica, key: string, idempotencyKey: string): Promise<Response> =>
+  fetch(`${url}/v1/duty/calculate`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${key}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': idempotencyKey,
+    },
+    body: JSON.stringify({
+      htsCode: '7326.90.86.88',
+      countryOfOrigin: 'CN',
+      declaredValue: 14172,
+      entryDate: '2026-09-15',
+    }),
+  });
+
+const get = ({ url }: Replica, path: string, key: string): Promise<Response> =>
+  fetch(`${url}${path}`, { headers: { Authorization: `Bearer ${key}` } });
+
+const isReplayed = ({ headers }: Response): boolean => headers.get('idempotent-replayed') === 'true';
+
+describe('fifty requests at once with one Idempotency-Key', () => {
+  it('run once, whichever process they reach', async () => {
+    for (const replica of replicas) expect((await post(replica, ONCE, randomUUID())).status).toBe(200);
+    const key = randomUUID();
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => post(of(index), ONCE, key)));
+    const fresh = responses.filter((response) => response.status === 200 && !isReplayed(response));
+    expect(fresh).toHaveLength(1);
+    const bytes = await fresh[0]!.text();
+    for (const response of responses) {
+      if (response === fresh[0]) continue;
+      if (response.status === 200) expect(await response.text()).toBe(bytes);
+      else {
+        expect([response.status, await response.text()]).toEqual([409, expect.anything()]);
+        expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+      }
+    }
+    for (const replica of replicas) {
+      const again = await post(replica, ONCE, key);
+      expect([again.status, isReplayed(again), await again.text()]).toEqual([200, true, bytes]);
+    }
+  });
+});
+
+describe('the budget of a key', () => {
+  it('is shared, and what remains of it never rises inside a window', async () => {
+    const seen: { readonly status: number; readonly left: number; readonly reset: number }[] = [];
+    for (let request = 0; request < LIMIT + 20; request += 1) {
+      const response = await get(of(request), '/v1/regulatory-data/status', LIMITED);
+      await response.text();
+      const number = (name: string): number => Number(response.headers.get(name));
+      const [left, reset] = [number('x-ratelimit-remaining'), number('x-ratelimit-reset')];
+      expect(number('x-ratelimit-limit')).toBe(LIMIT);
+      if (response.status === 429) expect(number('retry-after')).toBeGreaterThanOrEqual(1);
+      seen.push({ status: response.status, left, reset });
+    }
+    const first = seen.findIndex(({ left }, index) => index > 0 && left > (seen[index - 1]?.left ?? 0));
+    // A window that ended on the way began again with a whole budget, at a later reset.
+    const window = first < 0 ? seen : seen.slice(0, first);
+    if (first >= 0) expect(seen[first]!.reset).toBeGreaterThan(seen[first - 1]!.reset);
+    const refused = window.filter(({ status }) => status === 429);
+    const allowed = window.filter(({ status }) => status === 200);
+    expect(refused.length + allowed.length).toBe(window.length);
+    expect(allowed.length).toBeLessThanOrEqual(LIMIT);
+    if (first < 0) expect([allowed.length, refused.length]).toEqual([LIMIT, 20]);
+  });
+});
+
+describe('a process that ends', () => {
+  it('by SIGTERM has written every request it counted', async () => {
+    const [stopped, staying] = replicas;
+    for (let request = 0; request < 10; request += 1)
+      await (await get(of(request), '/v1/regulatory-data/status', KILLED)).text();
+    const ended = once(stopped.process, 'exit');
+    stopped.process.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    const usage = await get(staying, '/v1/usage', KILLED);
+    expect(await usage.json()).toMatchObject({
+      byOperation: [{ operation: 'getRegulatoryDataStatus', requests: 10, errors: 0 }],
+    });
+  });
+
+  it(
+    'by SIGKILL leaves an Idempotency-Key that another answers, at the latest after the lease',
+    async () => {
+      const [, killed] = replicas;
+      const heir = await startReplica('third');
+      replicas = [heir, killed];
+      const key = randomUUID();
+      const cut = post(killed, KILLED, key).catch(() => null);
+      killed.process.kill('SIGKILL');
+      await cut;
+      const retry = await post(heir, KILLED, key);
+      expect([200, 409]).toContain(retry.status);
+      if (retry.status === 200) return;
+      const seconds = Number(retry.headers.get('retry-after'));
+      expect(seconds).toBeLessThanOrEqual(30);
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      expect((await post(heir, KILLED, key)).status).toBe(200);
+    },
+    START_MS,
+  );
+});
