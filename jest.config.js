@@ -21,6 +21,7 @@ const suites = {
   servers: ['<rootDir>/test/servers/**/*.test.ts'],
   e2e: ['<rootDir>/test/e2e/**/*.test.ts'],
   faults: ['<rootDir>/test/faults/**/*.test.ts'],
+  fuzz: ['<rootDir>/test/fuzz/**/*.test.ts'],
 };
 
 const suite = process.env.SUITE ?? 'unit';

@@ -69,7 +69,7 @@ function responses(described: DescribedOperation): Part {
   const refused = [
     ...EVERYWHERE,
     ...(operation.availability === 'closedBeta' ? [403] : []),
-    ...(operation.path.includes('{') ? [404] : []),
+    ...(operation.path.includes('{') || operation.findsOne ? [404] : []),
     ...(operation.idempotent ? [409] : []),
     ...(operation.method === 'POST' ? [415] : []),
   ];

@@ -51,6 +51,8 @@ export interface Operation extends Addressed {
   readonly file?: 'application/pdf';
   /** True where the answer is read from what is held on the account: the question does not fix it. */
   readonly readsAccount?: true;
+  /** True where a query parameter names one thing, which may not be there: 404. A name in the path always may. */
+  readonly findsOne?: true;
   readonly availability: Availability;
   /** True where a request without a key is answered too. */
   readonly authenticationOptional?: true;

@@ -1,8 +1,12 @@
 import { isLeapYear, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 
-/** The same day so many years later; 29 February becomes 28 February in a common year. */
+/** The last day that a date may be. */
+const LAST_DAY = toCalendarDate('2199-12-31');
+
+/** The same day so many years later, 29 February as 28 February in a common year; the last day there is at most. */
 export function addYears(date: CalendarDate, years: number): CalendarDate {
   const year = Number(date.slice(0, 4)) + years;
+  if (year > Number(LAST_DAY.slice(0, 4))) return LAST_DAY;
   const rest = date.slice(4) === '-02-29' && !isLeapYear(year) ? '-02-28' : date.slice(4);
   return toCalendarDate(`${year}${rest}`);
 }

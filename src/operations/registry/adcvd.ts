@@ -146,7 +146,7 @@ export const adcvdOperations: readonly Operation[] = [
         arguments: {
           htsCode: '7604.21.00.90',
           country: 'CN',
-          entryDate: '2026-09-15',
+          entryDate: '2026-06-01',
           productDescription: 'Aluminum extrusion, hollow profile, alloy 6063',
         },
       },
@@ -240,6 +240,7 @@ export const adcvdOperations: readonly Operation[] = [
       }),
     ],
     unwrap: 'adcvdRateAtDate',
+    findsOne: true,
     availability: 'public',
     mcpTool: 'trade_adcvd_rates_at',
     examples: [
@@ -297,6 +298,7 @@ export const adcvdOperations: readonly Operation[] = [
     document: 'getAdcvdLifecycle',
     parameters: [{ ...caseNumber, in: 'query', variable: 'caseNumber', required: true }],
     unwrap: 'adcvdLifecycle',
+    findsOne: true,
     availability: 'closedBeta',
     examples: [{ summary: 'Aluminum extrusions from China', arguments: { caseNumber: 'A-570-967' } }],
   },
@@ -402,7 +404,7 @@ export const adcvdOperations: readonly Operation[] = [
         arguments: {
           htsCode: '7604.21.00.90',
           country: 'CN',
-          entryDate: '2026-09-15',
+          entryDate: '2026-06-01',
           productDescription: 'Aluminum extrusion, hollow profile, alloy 6063',
         },
       },

@@ -28,6 +28,8 @@ export interface RunningServer {
   /** Lines of the log, oldest first. */
   readonly logged: { readonly fields: Record<string, unknown>; readonly message: string }[];
   readonly usage: UsageEvent[];
+  /** Responses that were not as the OpenAPI document says. */
+  readonly violations: readonly string[];
   /** Stops it; throws when a response was not as the OpenAPI document says. */
   stop(): Promise<void>;
 }
@@ -90,6 +92,7 @@ export async function startServer(changes: ServerChanges = {}): Promise<RunningS
     database,
     logged,
     usage,
+    violations,
     stop: async () => {
       await listener.stop();
       if (violations.length > 0)

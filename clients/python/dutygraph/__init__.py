@@ -1,0 +1,1506 @@
+# Generated from the OpenAPI document by `npm run generate:clients`: do not edit.
+"""Client of the Dutygraph service. Needs nothing but the standard library of Python 3.9 or newer."""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, Optional, Union
+
+if TYPE_CHECKING:
+    from typing_extensions import NotRequired, TypedDict
+else:
+    def TypedDict(name: str, members: Dict[str, str]) -> Any:
+        """Only type checkers read the members: they need no newer Python than the client."""
+        return Dict[str, Any]
+
+__version__ = "0.1.0"
+
+_BUSY = (429, 502, 503, 504)
+
+
+class DutygraphError(Exception):
+    """A refusal, with the problem that the service sent."""
+
+    def __init__(self, problem: Dict[str, Any], retry_after: Optional[int]) -> None:
+        super().__init__(f"{problem['status']} {problem['title']}: {problem.get('detail', '')}")
+        self.problem = problem
+        #: Seconds to wait before the next attempt; None where it would not help.
+        self.retry_after = retry_after
+
+
+class Transport:
+    """Sends calls, waits as the service asks, and turns refusals into errors."""
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: Optional[str] = None,
+        *,
+        retries: int = 2,
+        timeout: float = 30.0,
+        data_version: Optional[str] = None,
+    ) -> None:
+        self._base_url = base_url.rstrip("/")
+        self._api_key = api_key
+        self._retries = retries
+        self._timeout = timeout
+        self._data_version = data_version
+
+    def _send(
+        self,
+        method: str,
+        path: str,
+        given: Dict[str, Any],
+        body: Optional[Dict[str, Any]],
+        is_file: bool,
+        idempotency_key: Optional[str],
+    ) -> Any:
+        headers = {"Accept": "application/json, application/pdf, application/problem+json"}
+        if self._api_key is not None:
+            headers["Authorization"] = f"Bearer {self._api_key}"
+        if self._data_version is not None:
+            headers["Data-Version"] = self._data_version
+        if idempotency_key is not None:
+            headers["Idempotency-Key"] = idempotency_key
+        data = None
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+            data = json.dumps(body).encode("utf-8")
+        address = self._base_url + _target(path, given)
+        for attempt in range(self._retries + 1):
+            request = urllib.request.Request(address, data=data, headers=headers, method=method)
+            try:
+                with urllib.request.urlopen(request, timeout=self._timeout) as response:
+                    content = response.read()
+                    return content if is_file else json.loads(content)
+            except urllib.error.HTTPError as refusal:
+                after = refusal.headers.get("Retry-After")
+                seconds = int(after) if after is not None and after.isdigit() else None
+                may_repeat = method == "GET" and refusal.code in _BUSY and attempt < self._retries
+                if not may_repeat:
+                    raise _error(refusal, seconds) from None
+                refusal.close()
+                time.sleep(seconds if seconds is not None else 2**attempt)
+        raise AssertionError("the last attempt either answers or raises")
+
+
+def _target(path: str, given: Dict[str, Any]) -> str:
+    """Path and query: lists are joined by commas, members of an open map are parameters of their own."""
+    pairs: List[Any] = []
+    for name, value in given.items():
+        if value is None:
+            continue
+        if "{" + name + "}" in path:
+            path = path.replace("{" + name + "}", urllib.parse.quote(_text(value), safe=""))
+        elif isinstance(value, dict):
+            pairs.extend((key, _text(member)) for key, member in value.items())
+        elif isinstance(value, (list, tuple)):
+            pairs.append((name, ",".join(_text(member) for member in value)))
+        else:
+            pairs.append((name, _text(value)))
+    return path + ("?" + urllib.parse.urlencode(pairs) if pairs else "")
+
+
+def _text(value: Any) -> str:
+    """Booleans as JSON writes them; numbers without an exponent."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, float):
+        return format(value, "f").rstrip("0").rstrip(".")
+    return str(value)
+
+
+def _error(refusal: urllib.error.HTTPError, retry_after: Optional[int]) -> Exception:
+    content = refusal.read()
+    if not (refusal.headers.get("Content-Type") or "").startswith("application/problem+json"):
+        return RuntimeError(f"{refusal.code} without a problem: {content[:200]!r}")
+    return DutygraphError(json.loads(content), retry_after)
+
+
+class Dutygraph(Transport):
+    """The operations of the service, each under its name."""
+
+    def calculate_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, trace: "Optional[bool]" = None, verbose: "Optional[bool]" = None, include_legal_note_rate_rule_diagnostics: "Optional[bool]" = None, include_legal_note_chapter99_applicability_diagnostics: "Optional[bool]" = None, include_legal_note_quota_diagnostics: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "CalculateDutyAnswer":
+        """Full landed duty for one HTS line. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
+
+        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty.
+        origin: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined.
+        value: Declared (customs) value in USD. Without it the answer has rates and no amounts.
+        date: Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York.
+        departure: Day of loading on the final mode of transit, for in-transit rules.
+        meltpour: Country where the steel was melted and poured, ISO 3166-1 alpha-2.
+        steel: Steel content, percent of the customs value.
+        aluminum: Aluminum content, percent of the customs value.
+        copper: Copper content, percent of the customs value.
+        uscontent: U.S. content, percent of the customs value, for reductions of Section 232 duties.
+        qty: Quantity in the line's first unit of measure.
+        qty2: Quantity in the line's second unit of measure.
+        degrees: Sugar degrees or degrees proof, where the rate of the line reads them.
+        transport: Mode of transport: the harbor maintenance fee is due on ocean cargo only.
+        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
+        exclusions: Chapter 99 exclusion headings claimed by the importer, separated by commas.
+        uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
+        usmelt: True: the importer certifies that the steel was melted and poured in the United States.
+        as_filed: True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.
+        include_legal_note_required_inputs: True: prompts of approved legal notes are added to requiredInputs. No total changes.
+        trace: True: the computation step by step.
+        verbose: True: every heading considered and not applied with its reason, and what each claim is worth.
+        include_legal_note_rate_rule_diagnostics: True: rate rules of approved legal notes, evidence only.
+        include_legal_note_chapter99_applicability_diagnostics: True: Chapter 99 effects of approved legal notes, evidence only.
+        include_legal_note_quota_diagnostics: True: quotas of approved legal notes, evidence only.
+        product_description: The goods in words: what the written scopes of AD/CVD orders are compared with.
+        manufacturer: Producer of the goods, for its AD/CVD deposit rate.
+        exporter: Exporter of the goods, for its AD/CVD deposit rate.
+        adcvd_declared: AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.
+        adcvd_disclaimed: AD/CVD cases the importer states the goods are outside of, at most 20.
+        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
+        scope_facts: A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key.
+        measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
+        legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
+        """
+        return self._send("GET", "/v1/duty/calculate", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "trace": trace, "verbose": verbose, "includeLegalNoteRateRuleDiagnostics": include_legal_note_rate_rule_diagnostics, "includeLegalNoteChapter99ApplicabilityDiagnostics": include_legal_note_chapter99_applicability_diagnostics, "includeLegalNoteQuotaDiagnostics": include_legal_note_quota_diagnostics, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key)
+
+    def calculate_duty_with_valuation(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "CalculateDutyWithValuationAnswer":
+        """Full landed duty for one HTS line, with valuation adjustments. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
+        """
+        return self._send("POST", "/v1/duty/calculate", {}, body, False, idempotency_key)
+
+    def search_hts(self, *, q: "str", chapter: "Optional[str]" = None, parent: "Optional[str]" = None, date: "Optional[str]" = None, revision: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsSearchAnswer":
+        """Full-text HTS search. Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is no legal conclusion and there is no classification confidence.
+
+        q: Words (prefixes, misspellings and trade names are understood) or a number, whole or begun, dotted or not.
+        chapter: Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named.
+        parent: Two to ten digits, dotted or not: only numbers that begin with them.
+        date: Schedule of this day, as last published. Without it, of today in America/New_York.
+        revision: Schedule as printed by this revision. Without it, as last published.
+        limit: Entries on the page.
+        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        """
+        return self._send("GET", "/v1/hts/search", {"q": q, "chapter": chapter, "parent": parent, "date": date, "revision": revision, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
+
+    def get_hts_notes(self, *, code: "Optional[str]" = None, chapter: "Optional[str]" = None, section: "Optional[str]" = None, scope: "Optional[Union[Literal[\"gri\"], Literal[\"general\"], Literal[\"section\"], Literal[\"chapter\"], Literal[\"subheading\"], Literal[\"additional-us\"], Literal[\"statistical\"], Literal[\"ch99-us-note\"]]]" = None, mentions_only: "Optional[bool]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsNotesAnswer":
+        """Section, chapter, subheading notes. The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was ingested; else a digest: what the note does, to which headings, and at most 25 quoted words.
+
+        code: HTS code of 4 to 10 digits: notes that govern it; those that name it come first.
+        chapter: Two digits: the notes of this chapter and of its section.
+        section: Roman numeral of a section.
+        scope: Only notes of this kind.
+        mentions_only: Only notes that name the code, or a heading or chapter above it.
+        limit: Entries on the page.
+        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        """
+        return self._send("GET", "/v1/hts/notes", {"code": code, "chapter": chapter, "section": section, "scope": scope, "mentionsOnly": mentions_only, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
+
+    def browse_hts(self, *, section: "Optional[str]" = None, chapter: "Optional[str]" = None, parent: "Optional[str]" = None, numbered_only: "Optional[bool]" = None, date: "Optional[str]" = None, revision: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsBrowseAnswer":
+        """Enumerate codes by chapter or parent prefix. The rows of a section, a chapter or a number in printing order, unnumbered levels included.
+
+        section: Roman numeral of a section.
+        chapter: Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named.
+        parent: Two to ten digits, dotted or not: only numbers that begin with them.
+        numbered_only: Leave unnumbered levels out.
+        date: Schedule of this day, as last published. Without it, of today in America/New_York.
+        revision: Schedule as printed by this revision. Without it, as last published.
+        limit: Entries on the page.
+        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        """
+        return self._send("GET", "/v1/hts/browse", {"section": section, "chapter": chapter, "parent": parent, "numberedOnly": numbered_only, "date": date, "revision": revision, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
+
+    def get_hts_hierarchy(self, *, code: "str", date: "Optional[str]" = None, revision: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsHierarchy":
+        """Parents and children of one code. One number in its place: section, chapter, rows above, rows below and statistical siblings.
+
+        code: HTS code of 4 to 10 digits, dotted or undotted.
+        date: Schedule of this day, as last published. Without it, of today in America/New_York.
+        revision: Schedule as printed by this revision. Without it, as last published.
+        """
+        return self._send("GET", "/v1/hts/hierarchy", {"code": code, "date": date, "revision": revision}, None, False, idempotency_key)
+
+    def search_catalog(self, *, q: "str", chapter: "Optional[str]" = None, date: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogSearchAnswer":
+        """Full-text catalog search. Search of the catalog: as `htsSearch`, with the chapters the results fall into.
+
+        q: Words (prefixes, misspellings and trade names are understood) or a number, whole or begun, dotted or not.
+        chapter: Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named.
+        date: Schedule of this day, as last published. Without it, of today in America/New_York.
+        limit: Entries on the page.
+        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        """
+        return self._send("GET", "/v1/catalog/search", {"q": q, "chapter": chapter, "date": date, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
+
+    def list_catalog_sections(self, *, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogSections":
+        """HTS sections and their chapters. The sections of the schedule with their chapters.
+
+        date: Schedule of this day, as last published. Without it, of today in America/New_York.
+        """
+        return self._send("GET", "/v1/catalog/sections", {"date": date}, None, False, idempotency_key)
+
+    def get_catalog_chapter(self, *, chapter: "str", date: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogChapter":
+        """Codes in one chapter. The rows of one chapter in printing order.
+
+        chapter: Two digits, 01 to 99.
+        date: Schedule of this day, as last published. Without it, of today in America/New_York.
+        limit: Entries on the page.
+        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        """
+        return self._send("GET", "/v1/catalog/chapters/{chapter}", {"chapter": chapter, "date": date, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
+
+    def get_catalog_code(self, *, code: "str", date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogCode":
+        """Full detail for one HTS code. Everything there is on one number: its place, rates, notes, endnotes and history.
+
+        code: HTS code of 4 to 10 digits, dotted or undotted.
+        date: Schedule of this day, as last published. Without it, of today in America/New_York.
+        """
+        return self._send("GET", "/v1/catalog/codes/{code}", {"code": code, "date": date}, None, False, idempotency_key)
+
+    def check_adcvd(self, *, hts_code: "Optional[str]" = None, country: "Optional[CountryCode]" = None, entry_date: "Optional[str]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "AdcvdCheck":
+        """Apply AD/CVD orders to a shipment. Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225).
+
+        hts_code: Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope.
+        country: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, every country.
+        entry_date: Entry date, not after today: orders and rates are those of this day.
+        product_description: The goods in words: what they are, of what, how made, what for, with measures.
+        manufacturer: Producer of the goods.
+        exporter: Exporter of the goods.
+        facts: Structured facts of the goods: material, form, process, use, thicknessMm, percent.chromium ... Written `facts.<key>=<value>`, one for each key.
+        """
+        return self._send("GET", "/v1/adcvd/check", {"htsCode": hts_code, "country": country, "entryDate": entry_date, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "facts": facts}, None, False, idempotency_key)
+
+    def search_adcvd_orders(self, *, case_number: "Optional[str]" = None, q: "Optional[str]" = None, country: "Optional[CountryCode]" = None, hts: "Optional[str]" = None, status: "Optional[Union[Literal[\"active\"], Literal[\"revoked\"], Literal[\"suspension_agreement\"], Literal[\"active_2020_unconfirmed\"], Literal[\"not_in_2020_itc_list\"]]]" = None, order_type: "Optional[Union[Literal[\"AD\"], Literal[\"CVD\"]]]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, csv: "Optional[bool]" = None, idempotency_key: Optional[str] = None) -> "AdcvdOrderConnection":
+        """Search order catalog. Orders and suspended investigations by case, words, country, tariff number, status and type.
+
+        case_number: Case number, whole or its beginning.
+        q: Words of the product; every word must occur, beginnings of words are enough.
+        country: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, every country.
+        hts: Tariff number, 4 to 10 digits: orders that list it, a heading above it or a line under it.
+        status: Status of the order.
+        order_type: Antidumping or countervailing.
+        limit: Items of a page, 1 to 100; 20 without it.
+        cursor: The endCursor of the page before. Without it, the first page.
+        csv: Adds every order found, all pages, as CSV text.
+        """
+        return self._send("GET", "/v1/adcvd/orders", {"caseNumber": case_number, "q": q, "country": country, "hts": hts, "status": status, "orderType": order_type, "limit": limit, "cursor": cursor, "csv": csv}, None, False, idempotency_key)
+
+    def get_adcvd_rate_at_date(self, *, case_number: "str", company: "Optional[str]" = None, producer: "Optional[str]" = None, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "AdcvdRateAtDate":
+        """Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107).
+
+        case_number: Commerce case number: A-570-890 (antidumping) or C-570-968 (countervailing).
+        company: Exporter, or the company when it is both. Without it, the rate of companies without their own.
+        producer: Producer, where it is another company.
+        date: The day, not after today.
+        """
+        return self._send("GET", "/v1/adcvd/rates-at", {"caseNumber": case_number, "company": company, "producer": producer, "date": date}, None, False, idempotency_key)
+
+    def generate_adcvd_report(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "AdcvdReport":
+        """Full case-by-case analysis from structured product facts. The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report: asking again stores nothing new.
+        """
+        return self._send("POST", "/v1/adcvd/report", {}, body, False, idempotency_key)
+
+    def get_adcvd_report_pdf(self, *, id: "str", idempotency_key: Optional[str] = None) -> "bytes":
+        """Download a saved scope-determination PDF. A saved report as PDF. Another account's report is `not-found`.
+
+        id: Identifier of a saved report of this account.
+        """
+        return self._send("GET", "/v1/adcvd-reports/{id}/pdf", {"id": id}, None, True, idempotency_key)
+
+    def check_pga(self, *, hts: "str", country: "Optional[CountryCode]" = None, agency: "Optional[str]" = None, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "PgaCheck":
+        """PGA flags for an HTS code. Partner government agencies that regulate goods under a number: of each agency and program the flags with the longest prefix. A flag says who may ask for data at entry, not that goods are admissible.
+
+        hts: HTS code of 4 to 10 digits, dotted or undotted, of any chapter.
+        country: Country of origin, ISO 3166-1 alpha-2. The flags held depend on no country.
+        agency: Abbreviation of an agency: only its flags. Without it, those of all agencies.
+        date: The law of this day. Without it, of today in America/New_York.
+        """
+        return self._send("GET", "/v1/pga/check", {"hts": hts, "country": country, "agency": agency, "date": date}, None, False, idempotency_key)
+
+    def get_chapter99_applicable(self, *, hts: "str", country: "CountryCode", date: "Optional[str]" = None, spi: "Optional[str]" = None, other_origins: "Optional[bool]" = None, facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "Chapter99Applicable":
+        """Chapter 99 tariffs for an HTS code and country. Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those that do not, each with the reason. The same reading of the law as `dutyInfo`, without amounts.
+
+        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it are treated alike.
+        country: Country of origin, ISO 3166-1 alpha-2 in capitals.
+        date: The law of this day. Without it, of today in America/New_York.
+        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
+        other_origins: False: headings for products of other countries only are left out of notApplicable.
+        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
+        """
+        return self._send("GET", "/v1/chapter99/applicable", {"hts": hts, "country": country, "date": date, "spi": spi, "otherOrigins": other_origins, "facts": facts}, None, False, idempotency_key)
+
+    def get_regulatory_data_status(self, idempotency_key: Optional[str] = None) -> "RegulatoryDataStatus":
+        """Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key.
+        """
+        return self._send("GET", "/v1/regulatory-data/status", {}, None, False, idempotency_key)
+
+    def get_usage_summary(self, idempotency_key: Optional[str] = None) -> "UsageSummary":
+        """Account-scoped usage and AI spend rollup, last 30 days. Requests of the caller's account in the last 30 days (UTC, today included), by operation and by day.
+        """
+        return self._send("GET", "/v1/usage", {}, None, False, idempotency_key)
+
+    def export_account_data(self, idempotency_key: Optional[str] = None) -> "AccountExport":
+        """Export account data (GDPR Article 15). Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports, classifications and decisions on them, answers kept for idempotency keys, and the audit trail.
+        """
+        return self._send("GET", "/v1/account/export", {}, None, False, idempotency_key)
+
+
+# Everything held on an account.
+AccountExport = TypedDict("AccountExport", {
+    "account": "ExportedAccount",
+    "apiKeys": "List[ExportedApiKey]",
+    "usage": "List[UsageCount]",
+    "reports": "List[ExportedReport]",
+    "classifications": "List[Any]",
+    "confirmations": "List[Any]",
+    "idempotencyRecords": "List[ExportedIdempotencyRecord]",
+    "auditEvents": "List[ExportedAuditEvent]",
+    "_meta": "AnswerMeta",
+})
+
+# An antidumping or countervailing duty order that may cover the goods. It is in the totals when the importer declares it or the evidence finds the goods likely in scope, and its rate cites a notice with at least medium confidence; otherwise it is advisory, shown with its rate, and widens the bounds.
+AdcvdCase = TypedDict("AdcvdCase", {
+    "caseNumber": "str",
+    "orderType": "str",
+    "product": "str",
+    "country": "str",
+    "countryCode": "NotRequired[str]",
+    "rate": "NotRequired[str]",
+    "parsedRate": "NotRequired[float]",
+    "amount": "NotRequired[Amount]",
+    "matchType": "str",
+    "headingMatched": "NotRequired[str]",
+    "advisory": "bool",
+    "advisoryReason": "str",
+    "low": "str",
+    "high": "NotRequired[str]",
+    "productDescription": "str",
+    "caseNumberUrl": "NotRequired[str]",
+    "scopeText": "NotRequired[str]",
+    "scopeAnalysis": "ScopeAnalysis",
+    "respondentRate": "AdcvdRespondentRate",
+    "companionCases": "List[AdcvdCompanion]",
+    "effectiveDate": "NotRequired[str]",
+    "frCitation": "Citation",
+})
+
+# The outcome of a screening.
+AdcvdCheck = TypedDict("AdcvdCheck", {
+    "entryDate": "str",
+    "htsCode": "NotRequired[str]",
+    "country": "NotRequired[str]",
+    "matches": "List[AdcvdMatch]",
+    "requiredInputs": "List[RequiredInput]",
+    "clauseCoverage": "float",
+    "warnings": "List[str]",
+    "_meta": "AnswerMeta",
+})
+
+# One clause of a scope, held against the goods.
+AdcvdClauseFinding = TypedDict("AdcvdClauseFinding", {
+    "number": "int",
+    "kind": "str",
+    "verdict": "Union[Literal[\"met\"], Literal[\"not_met\"], Literal[\"unknown\"]]",
+    "quote": "NotRequired[str]",
+    "summary": "str",
+    "basis": "str",
+    "source": "str",
+    "tests": "List[AdcvdClauseTest]",
+})
+
+# One thing a clause turns on.
+AdcvdClauseTest = TypedDict("AdcvdClauseTest", {
+    "attribute": "str",
+    "fact": "str",
+    "wanted": "str",
+    "verdict": "Union[Literal[\"met\"], Literal[\"not_met\"], Literal[\"unknown\"]]",
+})
+
+# A case of the other kind on the same product and country, with its rate on the day.
+AdcvdCompanion = TypedDict("AdcvdCompanion", {
+    "caseNumber": "str",
+    "orderType": "str",
+    "status": "str",
+    "rate": "NotRequired[str]",
+    "parsedRate": "NotRequired[float]",
+})
+
+# An order that may cover the goods.
+AdcvdMatch = TypedDict("AdcvdMatch", {
+    "caseNumber": "str",
+    "orderType": "str",
+    "product": "str",
+    "country": "str",
+    "countryCode": "NotRequired[str]",
+    "rate": "NotRequired[str]",
+    "parsedRate": "NotRequired[float]",
+    "matchType": "str",
+    "headingMatched": "NotRequired[str]",
+    "advisory": "bool",
+    "advisoryReason": "str",
+    "productDescription": "str",
+    "caseNumberUrl": "NotRequired[str]",
+    "scopeText": "NotRequired[str]",
+    "scopeAnalysis": "ScopeAnalysis",
+    "clauses": "List[AdcvdClauseFinding]",
+    "respondentRate": "AdcvdRespondentRateOfCheckAdcvd",
+    "effectiveDate": "NotRequired[str]",
+    "frCitation": "Citation",
+    "companionCases": "List[AdcvdCompanion]",
+    "requiredInputs": "List[RequiredInput]",
+    "circumvention": "NotRequired[str]",
+})
+
+# An antidumping or countervailing order, or a suspended investigation.
+AdcvdOrder = TypedDict("AdcvdOrder", {
+    "caseNumber": "str",
+    "orderType": "str",
+    "product": "str",
+    "country": "str",
+    "countryCode": "NotRequired[str]",
+    "status": "str",
+    "orderDate": "NotRequired[str]",
+    "revokedOn": "NotRequired[str]",
+    "lastSunsetOn": "NotRequired[str]",
+    "itcInvestigation": "NotRequired[str]",
+    "htsNumbers": "List[str]",
+    "allOthersRate": "NotRequired[str]",
+    "countryWideRate": "NotRequired[str]",
+    "scopeSource": "NotRequired[str]",
+    "frCitation": "Citation",
+    "confidence": "str",
+    "source": "str",
+    "provenance": "str",
+})
+
+# A page of orders.
+AdcvdOrderConnection = TypedDict("AdcvdOrderConnection", {
+    "orders": "List[AdcvdOrder]",
+    "pageInfo": "PageInfo",
+    "totalCount": "int",
+    "csv": "NotRequired[str]",
+})
+
+# A deposit rate on a day.
+AdcvdRateAtDate = TypedDict("AdcvdRateAtDate", {
+    "caseNumber": "str",
+    "date": "str",
+    "company": "NotRequired[str]",
+    "rate": "AdcvdRespondentRateOfCheckAdcvd",
+    "order": "AdcvdOrder",
+    "_meta": "AnswerMeta",
+})
+
+# A saved analysis, case by case.
+AdcvdReport = TypedDict("AdcvdReport", {
+    "id": "str",
+    "title": "str",
+    "entryDate": "str",
+    "dataVersion": "str",
+    "engineVersion": "str",
+    "goods": "List[AdcvdReportFact]",
+    "cases": "List[AdcvdReportCase]",
+    "questions": "List[str]",
+    "disclaimer": "str",
+    "pdfPath": "str",
+})
+
+# One case of a report.
+AdcvdReportCase = TypedDict("AdcvdReportCase", {
+    "caseNumber": "str",
+    "orderType": "str",
+    "product": "str",
+    "country": "str",
+    "status": "str",
+    "matchType": "str",
+    "determination": "str",
+    "confidence": "Confidence",
+    "clauses": "List[AdcvdReportClause]",
+    "rate": "NotRequired[str]",
+    "rateReason": "str",
+    "advisory": "bool",
+    "advisoryReason": "str",
+    "rateHistory": "List[AdcvdReportRate]",
+    "lifecycle": "List[AdcvdReportEvent]",
+    "companions": "List[AdcvdReportCompanion]",
+    "noticeChain": "List[str]",
+    "questions": "List[str]",
+    "citations": "List[str]",
+})
+
+# One clause in a report.
+AdcvdReportClause = TypedDict("AdcvdReportClause", {
+    "number": "int",
+    "kind": "str",
+    "verdict": "Union[Literal[\"met\"], Literal[\"not_met\"], Literal[\"unknown\"]]",
+    "quote": "NotRequired[str]",
+    "summary": "str",
+})
+
+# A companion case in a report.
+AdcvdReportCompanion = TypedDict("AdcvdReportCompanion", {
+    "caseNumber": "str",
+    "status": "str",
+    "rate": "NotRequired[str]",
+})
+
+# One event in a report.
+AdcvdReportEvent = TypedDict("AdcvdReportEvent", {
+    "date": "str",
+    "type": "str",
+    "title": "str",
+    "citation": "NotRequired[str]",
+    "computed": "bool",
+})
+
+# One fact as stated.
+AdcvdReportFact = TypedDict("AdcvdReportFact", {
+    "label": "str",
+    "value": "str",
+})
+
+# One step of a rate history.
+AdcvdReportRate = TypedDict("AdcvdReportRate", {
+    "respondent": "str",
+    "rate": "str",
+    "percent": "NotRequired[float]",
+    "from": "NotRequired[str]",
+    "to": "NotRequired[str]",
+    "segment": "NotRequired[str]",
+    "citation": "str",
+})
+
+# A respondent whose name is like the one asked for.
+AdcvdRespondentMatch = TypedDict("AdcvdRespondentMatch", {
+    "name": "str",
+    "matchedName": "str",
+    "score": "float",
+})
+
+# Whose deposit rate is used on a day, and why.
+AdcvdRespondentRate = TypedDict("AdcvdRespondentRate", {
+    "kind": "str",
+    "rate": "NotRequired[str]",
+    "parsedRate": "NotRequired[float]",
+    "percent": "NotRequired[str]",
+    "usdPerKg": "NotRequired[str]",
+    "basis": "NotRequired[str]",
+    "segment": "NotRequired[str]",
+    "effectiveFrom": "NotRequired[str]",
+    "effectiveTo": "NotRequired[str]",
+    "currentAsOf": "NotRequired[str]",
+    "phase": "str",
+    "respondent": "NotRequired[str]",
+    "reason": "str",
+    "confidence": "str",
+    "source": "str",
+    "citations": "List[Citation]",
+})
+
+# Whose deposit rate is used on a day, and why.
+AdcvdRespondentRateOfCheckAdcvd = TypedDict("AdcvdRespondentRateOfCheckAdcvd", {
+    "kind": "str",
+    "rate": "NotRequired[str]",
+    "parsedRate": "NotRequired[float]",
+    "percent": "NotRequired[str]",
+    "usdPerKg": "NotRequired[str]",
+    "basis": "NotRequired[str]",
+    "segment": "NotRequired[str]",
+    "effectiveFrom": "NotRequired[str]",
+    "effectiveTo": "NotRequired[str]",
+    "currentAsOf": "NotRequired[str]",
+    "phase": "str",
+    "respondent": "NotRequired[str]",
+    "reason": "str",
+    "exporterMatches": "List[AdcvdRespondentMatch]",
+    "producerMatches": "List[AdcvdRespondentMatch]",
+    "citations": "List[Citation]",
+    "confidence": "str",
+    "source": "str",
+})
+
+# An amount of money.
+Amount = TypedDict("Amount", {
+    "value": "float",
+    "currency": "str",
+})
+
+# What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the same question are compared without it.
+AnswerMeta = TypedDict("AnswerMeta", {
+    "traceId": "str",
+    "dataFreshness": "Dict[str, Any]",
+})
+
+# What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the same question are compared without it.
+AnswerMetaOfSearchHts = TypedDict("AnswerMetaOfSearchHts", {
+    "traceId": "str",
+    "dataVersion": "str",
+    "engineVersion": "str",
+    "dataFreshness": "Dict[str, Any]",
+})
+
+# A Chapter 99 heading that is reported with the line, or may have to be.
+ApplicableHeading = TypedDict("ApplicableHeading", {
+    "code": "str",
+    "description": "NotRequired[str]",
+    "program": "str",
+    "displayLabel": "str",
+    "authority": "str",
+    "authorityType": "str",
+    "kind": "str",
+    "rate": "str",
+    "basis": "str",
+    "ending": "Union[Literal[\"applies\"], Literal[\"undetermined\"]]",
+    "because": "str",
+    "openFacts": "List[str]",
+    "material": "NotRequired[str]",
+    "aceReportingOrder": "int",
+    "effectiveFrom": "NotRequired[str]",
+    "effectiveTo": "NotRequired[str]",
+    "citations": "List[Citation]",
+    "confidence": "str",
+})
+
+# A fact that was not stated.
+AssumedFact = TypedDict("AssumedFact", {
+    "key": "str",
+    "assumed": "str",
+    "ask": "bool",
+})
+
+# The answer of calculateDuty.
+CalculateDutyAnswer = TypedDict("CalculateDutyAnswer", {
+    "dutyInfo": "DutyInfo",
+})
+
+# The answer of calculateDutyWithValuation.
+CalculateDutyWithValuationAnswer = TypedDict("CalculateDutyWithValuationAnswer", {
+    "dutyInfo": "DutyInfo",
+})
+
+# One chapter.
+CatalogChapter = TypedDict("CatalogChapter", {
+    "chapter": "str",
+    "title": "str",
+    "section": "CatalogSectionName",
+    "subchapters": "List[CatalogSubchapter]",
+    "edition": "HtsEdition",
+    "totalCount": "int",
+    "results": "List[HtsRow]",
+    "pageInfo": "PageEnd",
+    "_meta": "AnswerMetaOfSearchHts",
+})
+
+# How many rows found stand in a chapter.
+CatalogChapterCount = TypedDict("CatalogChapterCount", {
+    "chapter": "str",
+    "title": "str",
+    "count": "int",
+})
+
+# A chapter by name.
+CatalogChapterName = TypedDict("CatalogChapterName", {
+    "chapter": "str",
+    "title": "str",
+})
+
+# A chapter in few words.
+CatalogChapterSummary = TypedDict("CatalogChapterSummary", {
+    "chapter": "str",
+    "title": "str",
+    "headingCount": "int",
+    "lineCount": "int",
+})
+
+# One number in full.
+CatalogCode = TypedDict("CatalogCode", {
+    "code": "str",
+    "edition": "HtsEdition",
+    "section": "CatalogSectionName",
+    "chapter": "CatalogChapterName",
+    "path": "List[str]",
+    "row": "HtsRow",
+    "parents": "List[HtsRow]",
+    "children": "List[HtsRow]",
+    "siblings": "List[HtsRow]",
+    "notes": "List[HtsNote]",
+    "history": "List[HtsLineEvent]",
+    "_meta": "AnswerMetaOfSearchHts",
+})
+
+# One page of a catalog search.
+CatalogSearchAnswer = TypedDict("CatalogSearchAnswer", {
+    "query": "str",
+    "edition": "HtsEdition",
+    "totalCount": "int",
+    "chapters": "List[CatalogChapterCount]",
+    "results": "List[HtsSearchResult]",
+    "pageInfo": "PageEnd",
+    "_meta": "AnswerMetaOfSearchHts",
+})
+
+# A section and its chapters.
+CatalogSection = TypedDict("CatalogSection", {
+    "section": "str",
+    "title": "str",
+    "chapters": "List[CatalogChapterSummary]",
+})
+
+# A section by name.
+CatalogSectionName = TypedDict("CatalogSectionName", {
+    "section": "str",
+    "title": "str",
+})
+
+# The sections of the schedule.
+CatalogSections = TypedDict("CatalogSections", {
+    "edition": "HtsEdition",
+    "sections": "List[CatalogSection]",
+    "_meta": "AnswerMetaOfSearchHts",
+})
+
+# A subchapter of Chapters 98 and 99.
+CatalogSubchapter = TypedDict("CatalogSubchapter", {
+    "subchapter": "str",
+    "title": "str",
+})
+
+# How Chapter 99 treats a line from one country on one date.
+Chapter99Applicable = TypedDict("Chapter99Applicable", {
+    "htsCode": "str",
+    "description": "str",
+    "country": "str",
+    "date": "str",
+    "applicable": "List[ApplicableHeading]",
+    "notApplicable": "List[NotApplicableHeading]",
+    "complete": "bool",
+    "requiredInputs": "List[RequiredInput]",
+    "warnings": "List[str]",
+    "programsVerifiedTo": "str",
+    "_meta": "AnswerMeta",
+})
+
+# One Chapter 99 heading of the entry line.
+Chapter99Source = TypedDict("Chapter99Source", {
+    "code": "str",
+    "authority": "str",
+    "authorityType": "str",
+    "rate": "str",
+    "amount": "NotRequired[Amount]",
+    "citation": "Citation",
+    "aceReportingOrder": "int",
+    "displayLabel": "str",
+    "material": "NotRequired[str]",
+    "ending": "Union[Literal[\"applies\"], Literal[\"undetermined\"]]",
+    "openFacts": "List[str]",
+})
+
+# Where a rule, rate or determination comes from; at least one member that names a document is there.
+Citation = TypedDict("Citation", {
+    "frDocumentNumber": "NotRequired[str]",
+    "frCitation": "NotRequired[str]",
+    "frCitationUrl": "NotRequired[str]",
+    "csmsId": "NotRequired[str]",
+    "crossRulingId": "NotRequired[str]",
+    "proclamationNumber": "NotRequired[str]",
+    "eoNumber": "NotRequired[str]",
+    "cfrSection": "NotRequired[str]",
+    "htsno": "NotRequired[str]",
+    "document": "str",
+    "locator": "NotRequired[str]",
+    "url": "NotRequired[str]",
+    "source": "str",
+})
+
+# What a claim that was not made is worth.
+ClaimEffect = TypedDict("ClaimEffect", {
+    "key": "str",
+    "value": "str",
+    "question": "str",
+    "totalDuty": "NotRequired[str]",
+    "saving": "NotRequired[str]",
+    "citation": "str",
+})
+
+# Which optional inputs matter for the line, origin and date.
+ConditionalFields = TypedDict("ConditionalFields", {
+    "has232": "bool",
+    "hasCopper": "bool",
+    "materialType": "bool",
+    "needsMaterialSlider": "bool",
+    "hasReciprocal": "bool",
+    "needsQuantity": "bool",
+    "hasAdCvd": "bool",
+    "showValuation": "bool",
+    "needsDepartureDate": "bool",
+})
+
+# How sure a determination is, with its grounds.
+Confidence = TypedDict("Confidence", {
+    "score": "float",
+    "tier": "str",
+    "reasoning": "NotRequired[str]",
+    "supportingPhrases": "List[str]",
+})
+
+CountryCode = Union[Literal["AD"], Literal["AE"], Literal["AF"], Literal["AG"], Literal["AI"], Literal["AL"], Literal["AM"], Literal["AO"], Literal["AQ"], Literal["AR"], Literal["AS"], Literal["AT"], Literal["AU"], Literal["AW"], Literal["AX"], Literal["AZ"], Literal["BA"], Literal["BB"], Literal["BD"], Literal["BE"], Literal["BF"], Literal["BG"], Literal["BH"], Literal["BI"], Literal["BJ"], Literal["BL"], Literal["BM"], Literal["BN"], Literal["BO"], Literal["BQ"], Literal["BR"], Literal["BS"], Literal["BT"], Literal["BV"], Literal["BW"], Literal["BY"], Literal["BZ"], Literal["CA"], Literal["CC"], Literal["CD"], Literal["CF"], Literal["CG"], Literal["CH"], Literal["CI"], Literal["CK"], Literal["CL"], Literal["CM"], Literal["CN"], Literal["CO"], Literal["CR"], Literal["CU"], Literal["CV"], Literal["CW"], Literal["CX"], Literal["CY"], Literal["CZ"], Literal["DE"], Literal["DJ"], Literal["DK"], Literal["DM"], Literal["DO"], Literal["DZ"], Literal["EC"], Literal["EE"], Literal["EG"], Literal["EH"], Literal["ER"], Literal["ES"], Literal["ET"], Literal["FI"], Literal["FJ"], Literal["FK"], Literal["FM"], Literal["FO"], Literal["FR"], Literal["GA"], Literal["GB"], Literal["GD"], Literal["GE"], Literal["GF"], Literal["GG"], Literal["GH"], Literal["GI"], Literal["GL"], Literal["GM"], Literal["GN"], Literal["GP"], Literal["GQ"], Literal["GR"], Literal["GS"], Literal["GT"], Literal["GU"], Literal["GW"], Literal["GY"], Literal["HK"], Literal["HM"], Literal["HN"], Literal["HR"], Literal["HT"], Literal["HU"], Literal["ID"], Literal["IE"], Literal["IL"], Literal["IM"], Literal["IN"], Literal["IO"], Literal["IQ"], Literal["IR"], Literal["IS"], Literal["IT"], Literal["JE"], Literal["JM"], Literal["JO"], Literal["JP"], Literal["KE"], Literal["KG"], Literal["KH"], Literal["KI"], Literal["KM"], Literal["KN"], Literal["KP"], Literal["KR"], Literal["KW"], Literal["KY"], Literal["KZ"], Literal["LA"], Literal["LB"], Literal["LC"], Literal["LI"], Literal["LK"], Literal["LR"], Literal["LS"], Literal["LT"], Literal["LU"], Literal["LV"], Literal["LY"], Literal["MA"], Literal["MC"], Literal["MD"], Literal["ME"], Literal["MF"], Literal["MG"], Literal["MH"], Literal["MK"], Literal["ML"], Literal["MM"], Literal["MN"], Literal["MO"], Literal["MP"], Literal["MQ"], Literal["MR"], Literal["MS"], Literal["MT"], Literal["MU"], Literal["MV"], Literal["MW"], Literal["MX"], Literal["MY"], Literal["MZ"], Literal["NA"], Literal["NC"], Literal["NE"], Literal["NF"], Literal["NG"], Literal["NI"], Literal["NL"], Literal["NO"], Literal["NP"], Literal["NR"], Literal["NU"], Literal["NZ"], Literal["OM"], Literal["PA"], Literal["PE"], Literal["PF"], Literal["PG"], Literal["PH"], Literal["PK"], Literal["PL"], Literal["PM"], Literal["PN"], Literal["PR"], Literal["PS"], Literal["PT"], Literal["PW"], Literal["PY"], Literal["QA"], Literal["RE"], Literal["RO"], Literal["RS"], Literal["RU"], Literal["RW"], Literal["SA"], Literal["SB"], Literal["SC"], Literal["SD"], Literal["SE"], Literal["SG"], Literal["SH"], Literal["SI"], Literal["SJ"], Literal["SK"], Literal["SL"], Literal["SM"], Literal["SN"], Literal["SO"], Literal["SR"], Literal["SS"], Literal["ST"], Literal["SV"], Literal["SX"], Literal["SY"], Literal["SZ"], Literal["TC"], Literal["TD"], Literal["TF"], Literal["TG"], Literal["TH"], Literal["TJ"], Literal["TK"], Literal["TL"], Literal["TM"], Literal["TN"], Literal["TO"], Literal["TR"], Literal["TT"], Literal["TV"], Literal["TW"], Literal["TZ"], Literal["UA"], Literal["UG"], Literal["UM"], Literal["US"], Literal["UY"], Literal["UZ"], Literal["VA"], Literal["VC"], Literal["VE"], Literal["VG"], Literal["VI"], Literal["VN"], Literal["VU"], Literal["WF"], Literal["WS"], Literal["XK"], Literal["YE"], Literal["YT"], Literal["ZA"], Literal["ZM"], Literal["ZW"]]
+
+# Usage of all operations on one day.
+DailyUsage = TypedDict("DailyUsage", {
+    "day": "str",
+    "requests": "int",
+    "errors": "int",
+    "aiTokens": "int",
+    "aiCostUsd": "str",
+})
+
+# How fresh one data set is and how far it reaches.
+DatasetStatus = TypedDict("DatasetStatus", {
+    "name": "str",
+    "description": "str",
+    "lastRefreshed": "NotRequired[str]",
+    "health": "Union[Literal[\"healthy\"], Literal[\"stale\"], Literal[\"error\"], Literal[\"unknown\"]]",
+    "coveredFrom": "NotRequired[str]",
+    "coveredTo": "NotRequired[str]",
+    "recordCount": "int",
+})
+
+# Sound limits of the total duty, USD.
+DutyBounds = TypedDict("DutyBounds", {
+    "low": "NotRequired[str]",
+    "high": "NotRequired[str]",
+    "nextBestFact": "NotRequired[str]",
+})
+
+# The duty on one line, its parts, and what is still open about it.
+DutyInfo = TypedDict("DutyInfo", {
+    "htsCode": "str",
+    "description": "str",
+    "path": "NotRequired[List[str]]",
+    "entryDate": "str",
+    "asFiled": "bool",
+    "corrections": "List[RetroactiveCorrection]",
+    "countryOfOrigin": "NotRequired[str]",
+    "declaredValue": "NotRequired[float]",
+    "enteredValue": "NotRequired[float]",
+    "unit": "NotRequired[str]",
+    "generalRate": "str",
+    "specialRates": "List[SpecialRate]",
+    "column2Rate": "str",
+    "column": "Union[Literal[\"general\"], Literal[\"special\"], Literal[\"column2\"]]",
+    "specialProgramApplied": "NotRequired[str]",
+    "section232": "NotRequired[str]",
+    "section301": "NotRequired[str]",
+    "ieepaRate": "NotRequired[str]",
+    "reciprocalRate": "NotRequired[str]",
+    "adCvdRate": "NotRequired[str]",
+    "adcvdCases": "List[AdcvdCase]",
+    "chapter99Sources": "List[Chapter99Source]",
+    "matchedExclusions": "List[MatchedExclusion]",
+    "splitLines": "List[SplitLine]",
+    "valuationAdjustments": "NotRequired[ValuationAdjustments]",
+    "landedCost": "NotRequired[Amount]",
+    "estimatedTotalDuty": "NotRequired[Amount]",
+    "totalDutyAmount": "NotRequired[Amount]",
+    "effectiveRate": "NotRequired[float]",
+    "calculationComplete": "bool",
+    "prohibited": "bool",
+    "requiredInputs": "List[RequiredInput]",
+    "warnings": "List[str]",
+    "legalNoteRateRuleDiagnostics": "NotRequired[List[LegalNoteRateRuleDiagnostic]]",
+    "legalNoteChapter99ApplicabilityDiagnostics": "NotRequired[List[LegalNoteChapter99ApplicabilityDiagnostic]]",
+    "legalNoteQuotaDiagnostics": "NotRequired[List[LegalNoteQuotaDiagnostic]]",
+    "provenance": "Provenance",
+    "mfnAmount": "NotRequired[float]",
+    "adcvdAmount": "NotRequired[float]",
+    "entryDutiesAmount": "NotRequired[float]",
+    "totalLandedDuty": "NotRequired[float]",
+    "section232ScopeMatch": "Section232ScopeMatch",
+    "mpf": "MerchandiseProcessingFee",
+    "hmf": "HarborMaintenanceFee",
+    "conditionalFields": "ConditionalFields",
+    "missingConditionalInputs": "List[str]",
+    "layers": "List[DutyLayer]",
+    "bounds": "DutyBounds",
+    "totals": "DutyTotals",
+    "assumedFacts": "List[AssumedFact]",
+    "whyNot": "NotRequired[List[NotAppliedHeading]]",
+    "claims": "NotRequired[List[ClaimEffect]]",
+    "trace": "NotRequired[List[str]]",
+    "_meta": "AnswerMeta",
+})
+
+# A duty, or a heading reported at zero because it takes one away.
+DutyLayer = TypedDict("DutyLayer", {
+    "heading": "str",
+    "kind": "str",
+    "ruleId": "NotRequired[str]",
+    "program": "NotRequired[str]",
+    "authority": "str",
+    "authorityType": "str",
+    "ending": "Union[Literal[\"applies\"], Literal[\"undetermined\"]]",
+    "rateText": "str",
+    "ratePercent": "NotRequired[str]",
+    "basis": "str",
+    "baseValue": "NotRequired[str]",
+    "amount": "NotRequired[str]",
+    "computation": "str",
+    "aceReportingOrder": "NotRequired[int]",
+    "listedAs": "NotRequired[str]",
+    "qualifier": "NotRequired[str]",
+    "factsRead": "List[str]",
+    "openFacts": "List[str]",
+})
+
+# The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated.
+DutyTotals = TypedDict("DutyTotals", {
+    "columnDuty": "NotRequired[str]",
+    "entryDuties": "NotRequired[str]",
+    "adcvd": "NotRequired[str]",
+    "totalDuty": "NotRequired[str]",
+    "merchandiseProcessingFee": "NotRequired[str]",
+    "harborMaintenanceFee": "NotRequired[str]",
+    "totalLandedDuty": "NotRequired[str]",
+    "landedCost": "NotRequired[str]",
+    "effectiveRate": "NotRequired[str]",
+})
+
+# An account.
+ExportedAccount = TypedDict("ExportedAccount", {
+    "id": "str",
+    "name": "str",
+    "createdAt": "str",
+    "closedAt": "NotRequired[str]",
+})
+
+# An API key without its secret.
+ExportedApiKey = TypedDict("ExportedApiKey", {
+    "id": "str",
+    "prefix": "str",
+    "mode": "str",
+    "label": "NotRequired[str]",
+    "betaEntitled": "bool",
+    "createdAt": "str",
+    "lastUsedAt": "NotRequired[str]",
+    "expiresAt": "NotRequired[str]",
+    "revokedAt": "NotRequired[str]",
+})
+
+# Something that was done to an account.
+ExportedAuditEvent = TypedDict("ExportedAuditEvent", {
+    "at": "str",
+    "actor": "str",
+    "action": "str",
+    "subject": "str",
+    "detail": "Any",
+})
+
+# An answer kept for an idempotency key; of the key only a hash is held.
+ExportedIdempotencyRecord = TypedDict("ExportedIdempotencyRecord", {
+    "method": "str",
+    "path": "str",
+    "state": "str",
+    "responseStatus": "NotRequired[int]",
+    "responseBody": "NotRequired[str]",
+    "createdAt": "str",
+    "expiresAt": "str",
+})
+
+# A saved report.
+ExportedReport = TypedDict("ExportedReport", {
+    "id": "str",
+    "kind": "str",
+    "title": "str",
+    "request": "Any",
+    "content": "Any",
+    "dataVersion": "str",
+    "engineVersion": "str",
+    "createdAt": "str",
+    "expiresAt": "NotRequired[str]",
+})
+
+# One thing that is wrong: with a parameter, or with a member of the body.
+FieldProblem = TypedDict("FieldProblem", {
+    "parameter": "NotRequired[str]",
+    "pointer": "NotRequired[str]",
+    "message": "str",
+})
+
+# A fact and the answer that would make a heading apply.
+FlippingFact = TypedDict("FlippingFact", {
+    "key": "str",
+    "value": "str",
+})
+
+# Harbor maintenance fee: ocean cargo only.
+HarborMaintenanceFee = TypedDict("HarborMaintenanceFee", {
+    "rate": "float",
+    "amount": "NotRequired[float]",
+    "applicable": "bool",
+    "reason": "str",
+})
+
+# One page of rows in printing order.
+HtsBrowseAnswer = TypedDict("HtsBrowseAnswer", {
+    "edition": "HtsEdition",
+    "totalCount": "int",
+    "results": "List[HtsRow]",
+    "pageInfo": "PageEnd",
+    "_meta": "AnswerMetaOfSearchHts",
+})
+
+# The schedule an answer was read from.
+HtsEdition = TypedDict("HtsEdition", {
+    "date": "NotRequired[str]",
+    "revision": "str",
+    "title": "str",
+    "publishedOn": "str",
+})
+
+# A remark printed beside a row.
+HtsEndnote = TypedDict("HtsEndnote", {
+    "columns": "List[str]",
+    "text": "str",
+    "headings": "List[HtsEndnoteHeading]",
+})
+
+# A Chapter 99 heading an endnote leads to.
+HtsEndnoteHeading = TypedDict("HtsEndnoteHeading", {
+    "code": "str",
+    "description": "str",
+    "general": "str",
+})
+
+# A cell that was printed differently.
+HtsFieldChange = TypedDict("HtsFieldChange", {
+    "field": "str",
+    "before": "str",
+    "after": "str",
+})
+
+# One number in its place.
+HtsHierarchy = TypedDict("HtsHierarchy", {
+    "code": "str",
+    "edition": "HtsEdition",
+    "section": "CatalogSectionName",
+    "chapter": "CatalogChapterName",
+    "path": "List[str]",
+    "row": "HtsRow",
+    "parents": "List[HtsRow]",
+    "children": "List[HtsRow]",
+    "siblings": "List[HtsRow]",
+    "_meta": "AnswerMetaOfSearchHts",
+})
+
+# What one revision did to a row.
+HtsLineEvent = TypedDict("HtsLineEvent", {
+    "kind": "str",
+    "revision": "str",
+    "publishedOn": "str",
+    "legalFrom": "NotRequired[str]",
+    "changes": "List[HtsFieldChange]",
+})
+
+# One note, or one lettered subdivision of it.
+HtsNote = TypedDict("HtsNote", {
+    "id": "str",
+    "title": "str",
+    "scope": "str",
+    "section": "NotRequired[str]",
+    "chapter": "NotRequired[str]",
+    "number": "NotRequired[str]",
+    "subdivision": "NotRequired[str]",
+    "effect": "str",
+    "provenance": "str",
+    "sourceLabel": "str",
+    "text": "NotRequired[str]",
+    "quote": "str",
+    "offset": "int",
+    "targets": "List[HtsNoteTarget]",
+    "mentionDigits": "NotRequired[int]",
+    "source": "str",
+})
+
+# A number or a range of numbers a note names.
+HtsNoteTarget = TypedDict("HtsNoteTarget", {
+    "from": "str",
+    "to": "str",
+})
+
+# One page of notes.
+HtsNotesAnswer = TypedDict("HtsNotesAnswer", {
+    "code": "NotRequired[str]",
+    "totalCount": "int",
+    "notes": "List[HtsNote]",
+    "pageInfo": "PageEnd",
+    "_meta": "AnswerMetaOfSearchHts",
+})
+
+# A rate cell as printed for a row or inherited by it.
+HtsRate = TypedDict("HtsRate", {
+    "text": "str",
+    "source": "NotRequired[str]",
+    "inherited": "bool",
+})
+
+# A row of the schedule.
+HtsRow = TypedDict("HtsRow", {
+    "code": "NotRequired[str]",
+    "description": "str",
+    "indent": "int",
+    "level": "str",
+    "parent": "NotRequired[str]",
+    "reportable": "bool",
+    "units": "List[str]",
+    "general": "NotRequired[HtsRate]",
+    "special": "NotRequired[HtsRate]",
+    "column2": "NotRequired[HtsRate]",
+    "additionalDuties": "NotRequired[str]",
+    "quotaQuantity": "NotRequired[str]",
+    "endnotes": "List[HtsEndnote]",
+    "childCount": "int",
+})
+
+# One page of a search.
+HtsSearchAnswer = TypedDict("HtsSearchAnswer", {
+    "query": "str",
+    "matchedBy": "str",
+    "edition": "HtsEdition",
+    "totalCount": "int",
+    "results": "List[HtsSearchResult]",
+    "pageInfo": "PageEnd",
+    "notice": "str",
+    "_meta": "AnswerMetaOfSearchHts",
+})
+
+# One thing looked for, and where the path of the row says it.
+HtsSearchEvidence = TypedDict("HtsSearchEvidence", {
+    "queryText": "str",
+    "kind": "str",
+    "field": "str",
+    "code": "NotRequired[str]",
+    "snippet": "str",
+    "matched": "List[str]",
+})
+
+# A row found, with why.
+HtsSearchResult = TypedDict("HtsSearchResult", {
+    "rank": "int",
+    "code": "str",
+    "description": "str",
+    "path": "List[str]",
+    "level": "str",
+    "units": "List[str]",
+    "general": "NotRequired[HtsRate]",
+    "special": "NotRequired[HtsRate]",
+    "column2": "NotRequired[HtsRate]",
+    "matchedField": "str",
+    "snippet": "str",
+    "evidence": "List[HtsSearchEvidence]",
+})
+
+# A legal note's word on where a Chapter 99 heading applies. Evidence only: duty arithmetic does not read it.
+LegalNoteChapter99ApplicabilityDiagnostic = TypedDict("LegalNoteChapter99ApplicabilityDiagnostic", {
+    "effectId": "str",
+    "noteId": "str",
+    "effectType": "str",
+    "reviewStatus": "str",
+    "sourceLocator": "Union[str, None]",
+    "sourceSpan": "str",
+    "effectValueText": "Union[str, None]",
+    "conditionText": "Union[str, None]",
+    "requiredFactKey": "Union[str, None]",
+    "applicability": "str",
+    "countryCodes": "List[str]",
+    "targetChapter99Codes": "List[str]",
+    "exceptionChapter99Codes": "List[str]",
+    "conditionHtsTargets": "List[str]",
+    "parityStatus": "str",
+    "blockedByFacts": "List[str]",
+    "blockedByReview": "List[str]",
+})
+
+# A quota printed in a legal note. Evidence only: aggregate quota use is not tracked across entries.
+LegalNoteQuotaDiagnostic = TypedDict("LegalNoteQuotaDiagnostic", {
+    "effectId": "str",
+    "noteId": "str",
+    "effectType": "str",
+    "reviewStatus": "str",
+    "sourceLocator": "Union[str, None]",
+    "sourceSpan": "str",
+    "effectValueText": "Union[str, None]",
+    "conditionText": "Union[str, None]",
+    "requiredFactKey": "Union[str, None]",
+    "applicability": "str",
+    "quotaQuantity": "Union[float, None]",
+    "quotaUnit": "Union[str, None]",
+    "targetCodes": "List[str]",
+    "countryCodes": "List[str]",
+    "programIndicators": "List[str]",
+    "applicabilityReason": "str",
+    "notice": "str",
+})
+
+# A rate rule printed in a legal note, beside what the engine charged. Evidence only: duty arithmetic does not read it.
+LegalNoteRateRuleDiagnostic = TypedDict("LegalNoteRateRuleDiagnostic", {
+    "effectId": "str",
+    "noteId": "str",
+    "effectType": "str",
+    "reviewStatus": "str",
+    "sourceLocator": "Union[str, None]",
+    "sourceSpan": "str",
+    "effectValueText": "Union[str, None]",
+    "conditionText": "Union[str, None]",
+    "requiredFactKey": "Union[str, None]",
+    "applicability": "str",
+    "ratePercent": "Union[float, None]",
+    "quantityValue": "Union[float, None]",
+    "quantityUnit": "Union[str, None]",
+    "parityStatus": "str",
+    "blockedByFacts": "List[str]",
+})
+
+# An exclusion that names the line: a candidate until the importer confirms the description.
+MatchedExclusion = TypedDict("MatchedExclusion", {
+    "code": "str",
+    "description": "str",
+    "confidence": "float",
+})
+
+# Merchandise processing fee of a formal entry of this line alone.
+MerchandiseProcessingFee = TypedDict("MerchandiseProcessingFee", {
+    "rate": "float",
+    "amount": "NotRequired[float]",
+    "applicable": "bool",
+    "reason": "str",
+})
+
+# A Chapter 99 heading that names the line and does not apply.
+NotApplicableHeading = TypedDict("NotApplicableHeading", {
+    "code": "str",
+    "description": "NotRequired[str]",
+    "program": "str",
+    "displayLabel": "str",
+    "authority": "str",
+    "authorityType": "str",
+    "rate": "str",
+    "reason": "str",
+    "because": "str",
+    "flippedBy": "NotRequired[FlippingFact]",
+    "effectiveFrom": "NotRequired[str]",
+    "effectiveTo": "NotRequired[str]",
+    "citations": "List[Citation]",
+})
+
+# A Chapter 99 heading that was considered and does not apply.
+NotAppliedHeading = TypedDict("NotAppliedHeading", {
+    "heading": "str",
+    "ruleId": "str",
+    "program": "str",
+    "rateText": "str",
+    "reason": "str",
+    "because": "str",
+    "flippedBy": "NotRequired[FlippingFact]",
+    "citations": "List[Citation]",
+})
+
+# Usage of one operation over the period.
+OperationUsage = TypedDict("OperationUsage", {
+    "operation": "str",
+    "requests": "int",
+    "errors": "int",
+    "aiTokens": "int",
+    "aiCostUsd": "str",
+})
+
+# Where a page ends.
+PageEnd = TypedDict("PageEnd", {
+    "hasNextPage": "bool",
+    "endCursor": "NotRequired[str]",
+})
+
+# Which page of a list this is.
+PageInfo = TypedDict("PageInfo", {
+    "hasNextPage": "bool",
+    "endCursor": "NotRequired[str]",
+})
+
+# A partner government agency.
+PgaAgency = TypedDict("PgaAgency", {
+    "agency": "str",
+    "name": "str",
+    "messageCode": "NotRequired[str]",
+    "flagCodes": "List[str]",
+    "subject": "str",
+    "status": "str",
+    "citations": "List[Citation]",
+})
+
+# What partner agencies ask for goods under a number.
+PgaCheck = TypedDict("PgaCheck", {
+    "htsCode": "str",
+    "description": "str",
+    "date": "str",
+    "country": "NotRequired[str]",
+    "agency": "NotRequired[str]",
+    "flags": "List[PgaFlag]",
+    "flagsBelow": "List[PgaFlag]",
+    "agencies": "List[PgaAgency]",
+    "warnings": "List[str]",
+    "_meta": "AnswerMeta",
+})
+
+# One program of one agency that regulates goods under a prefix.
+PgaFlag = TypedDict("PgaFlag", {
+    "agency": "str",
+    "flagCode": "NotRequired[str]",
+    "program": "str",
+    "requirement": "str",
+    "description": "str",
+    "htsPrefix": "str",
+    "effectiveFrom": "NotRequired[str]",
+    "effectiveTo": "NotRequired[str]",
+    "citations": "List[Citation]",
+    "confidence": "str",
+    "source": "str",
+})
+
+# Why a request was refused (RFC 9457).
+Problem = TypedDict("Problem", {
+    "type": "Union[Literal[\"dutygraph://errors/malformed-request\"], Literal[\"dutygraph://errors/invalid-parameter\"], Literal[\"dutygraph://errors/unknown-hts-code\"], Literal[\"dutygraph://errors/ambiguous-hts-code\"], Literal[\"dutygraph://errors/date-out-of-coverage\"], Literal[\"dutygraph://errors/data-version-gone\"], Literal[\"dutygraph://errors/invalid-idempotency-key\"], Literal[\"dutygraph://errors/idempotency-key-reused\"], Literal[\"dutygraph://errors/query-too-complex\"], Literal[\"dutygraph://errors/unauthorized\"], Literal[\"dutygraph://errors/closed-beta\"], Literal[\"dutygraph://errors/forbidden\"], Literal[\"dutygraph://errors/not-found\"], Literal[\"dutygraph://errors/method-not-allowed\"], Literal[\"dutygraph://errors/not-acceptable\"], Literal[\"dutygraph://errors/request-timeout\"], Literal[\"dutygraph://errors/idempotency-in-progress\"], Literal[\"dutygraph://errors/gone\"], Literal[\"dutygraph://errors/payload-too-large\"], Literal[\"dutygraph://errors/uri-too-long\"], Literal[\"dutygraph://errors/unsupported-media-type\"], Literal[\"dutygraph://errors/rate-limited\"], Literal[\"dutygraph://errors/header-too-large\"], Literal[\"dutygraph://errors/internal-error\"], Literal[\"dutygraph://errors/service-unavailable\"]]",
+    "title": "str",
+    "status": "int",
+    "detail": "str",
+    "instance": "str",
+    "traceId": "str",
+    "errors": "NotRequired[List[FieldProblem]]",
+})
+
+# Where the rates of an answer come from.
+Provenance = TypedDict("Provenance", {
+    "dataVersion": "str",
+    "engineVersion": "str",
+    "programsVerifiedTo": "str",
+    "rates": "List[RateProvenance]",
+})
+
+# The sources of one rate.
+RateProvenance = TypedDict("RateProvenance", {
+    "code": "str",
+    "ruleId": "NotRequired[str]",
+    "citations": "List[Citation]",
+    "confidence": "str",
+    "assumptions": "List[int]",
+})
+
+# What the service knows, and as of when.
+RegulatoryDataStatus = TypedDict("RegulatoryDataStatus", {
+    "dataVersion": "str",
+    "pinnableDataVersions": "List[str]",
+    "engineVersion": "str",
+    "today": "str",
+    "firstCoveredDate": "str",
+    "scheduleRevision": "str",
+    "programsVerifiedTo": "str",
+    "datasets": "List[DatasetStatus]",
+    "_meta": "AnswerMeta",
+})
+
+# An input whose answer would change the duty.
+RequiredInput = TypedDict("RequiredInput", {
+    "field": "str",
+    "type": "str",
+    "severity": "str",
+    "reason": "str",
+    "unit": "NotRequired[str]",
+    "min": "NotRequired[float]",
+    "max": "NotRequired[float]",
+    "citation": "NotRequired[str]",
+    "exampleValue": "NotRequired[Union[str, float, bool]]",
+})
+
+# A correction of Chapter 99 that was published after the first entry date it governs.
+RetroactiveCorrection = TypedDict("RetroactiveCorrection", {
+    "id": "str",
+    "title": "str",
+    "entriesFrom": "str",
+    "entriesTo": "str",
+    "publishedFrom": "str",
+    "citations": "List[Citation]",
+})
+
+# Whether product facts fall within the written scope of an order.
+ScopeAnalysis = TypedDict("ScopeAnalysis", {
+    "determination": "str",
+    "confidence": "Confidence",
+})
+
+# Section 232 metals lists that name the line on the date.
+Section232ScopeMatch = TypedDict("Section232ScopeMatch", {
+    "steel": "bool",
+    "aluminum": "bool",
+    "copper": "bool",
+})
+
+# A special rate and one program that may claim it.
+SpecialRate = TypedDict("SpecialRate", {
+    "spi": "str",
+    "rate": "str",
+})
+
+# One statistical line of the entry where the value must be split.
+SplitLine = TypedDict("SplitLine", {
+    "lineType": "str",
+    "value": "Amount",
+    "mfnRate": "str",
+    "chapter99Layers": "List[SplitLineLayer]",
+})
+
+# One Chapter 99 heading on a part of the value.
+SplitLineLayer = TypedDict("SplitLineLayer", {
+    "code": "str",
+    "ratePercent": "NotRequired[str]",
+    "amount": "Amount",
+})
+
+# Usage of one operation on one day.
+UsageCount = TypedDict("UsageCount", {
+    "day": "str",
+    "operation": "str",
+    "requests": "int",
+    "errors": "int",
+    "aiTokens": "int",
+    "aiCostUsd": "str",
+})
+
+# Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later.
+UsageSummary = TypedDict("UsageSummary", {
+    "from": "str",
+    "to": "str",
+    "days": "int",
+    "totals": "UsageTotals",
+    "byOperation": "List[OperationUsage]",
+    "byDay": "List[DailyUsage]",
+    "counts": "List[UsageCount]",
+    "_meta": "AnswerMeta",
+})
+
+# Sums of usage.
+UsageTotals = TypedDict("UsageTotals", {
+    "requests": "int",
+    "errors": "int",
+    "aiTokens": "int",
+    "aiCostUsd": "str",
+})
+
+# From the declared to the customs value (19 CFR 152.103).
+ValuationAdjustments = TypedDict("ValuationAdjustments", {
+    "declaredValue": "NotRequired[str]",
+    "customsValue": "str",
+    "steps": "List[ValuationStep]",
+})
+
+# One adjustment of the value.
+ValuationStep = TypedDict("ValuationStep", {
+    "step": "str",
+    "amount": "str",
+    "value": "str",
+    "citation": "str",
+})

@@ -1,0 +1,2484 @@
+// Generated from the OpenAPI document by `npm run generate:clients`: do not edit.
+
+/** Version of the description that this client was made from. */
+export const VERSION = '0.1.0';
+
+export interface ClientSettings {
+  /** Where the service answers, for example http://localhost:4000. */
+  readonly baseUrl: string;
+  /** Absent: only what needs no key is answered. */
+  readonly apiKey?: string | undefined;
+  /** Attempts after the first one that a GET makes when the service is busy or away; 2 unless told. */
+  readonly retries?: number | undefined;
+  /** The fetch to use; that of the platform unless told. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+export interface CallOptions {
+  /** A kept data version to answer from. */
+  readonly dataVersion?: string | undefined;
+  /** For a POST: the same key within 24 hours is answered with the first answer. */
+  readonly idempotencyKey?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** An answer that is a file. */
+export interface FileAnswer {
+  readonly fileName: string | null;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A refusal, with the problem that the service sent. */
+export class DutygraphError extends Error {
+  readonly problem: Problem;
+  /** Seconds to wait before the next attempt; null where it would not help. */
+  readonly retryAfter: number | null;
+
+  constructor(problem: Problem, retryAfter: number | null) {
+    super(`${problem.status} ${problem.title}: ${problem.detail}`);
+    this.name = 'DutygraphError';
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly given?: object;
+  readonly body?: unknown;
+  readonly isFile?: boolean;
+}
+
+const BUSY = [429, 502, 503, 504];
+
+/** Sends calls, waits as the service asks, and turns refusals into errors. */
+export class Transport {
+  private readonly settings: ClientSettings;
+
+  constructor(settings: ClientSettings) {
+    this.settings = settings;
+  }
+
+  protected async send<T>(call: Call, options: CallOptions): Promise<T> {
+    const { retries = 2, fetch: doFetch = fetch } = this.settings;
+    const address = this.settings.baseUrl.replace(/\/$/, '') + toTarget(call);
+    for (let attempt = 0; ; attempt += 1) {
+      const response = await doFetch(address, this.requestOf(call, options));
+      if (response.ok) return (call.isFile ? await toFile(response) : await response.json()) as T;
+      const after = Number(response.headers.get('retry-after') ?? NaN);
+      const mayRepeat = call.method === 'GET' && BUSY.includes(response.status) && attempt < retries;
+      if (!mayRepeat) throw await toError(response, Number.isNaN(after) ? null : after);
+      await response.arrayBuffer();
+      const seconds = Number.isNaN(after) ? 2 ** attempt : after;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
+
+  private requestOf({ method, body }: Call, options: CallOptions): RequestInit {
+    const headers: Record<string, string> = { Accept: 'application/json, application/pdf, application/problem+json' };
+    if (this.settings.apiKey !== undefined) headers.Authorization = `Bearer ${this.settings.apiKey}`;
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    if (options.dataVersion !== undefined) headers['Data-Version'] = options.dataVersion;
+    if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
+    return {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(options.signal !== undefined && { signal: options.signal }),
+    };
+  }
+}
+
+/** Path and query: lists are joined by commas, members of an open map are parameters of their own. */
+function toTarget({ path, given = {} }: Call): string {
+  const search = new URLSearchParams();
+  let address = path;
+  for (const [name, value] of Object.entries(given) as [string, unknown][]) {
+    if (value === undefined) continue;
+    if (address.includes(`{${name}}`)) address = address.replace(`{${name}}`, encodeURIComponent(String(value)));
+    else if (Array.isArray(value)) search.set(name, value.join(','));
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, member] of Object.entries(value)) search.set(key, String(member));
+    else search.set(name, String(value));
+  }
+  const query = search.toString();
+  return query === '' ? address : `${address}?${query}`;
+}
+
+async function toFile(response: Response): Promise<FileAnswer> {
+  const [, fileName = null] = /filename="(.*)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  const mediaType = response.headers.get('content-type') ?? '';
+  return { fileName, mediaType, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+async function toError(response: Response, retryAfter: number | null): Promise<Error> {
+  const text = await response.text();
+  if (!(response.headers.get('content-type') ?? '').startsWith('application/problem+json'))
+    return new Error(`${response.status} without a problem: ${text.slice(0, 200)}`);
+  return new DutygraphError(JSON.parse(text) as Problem, retryAfter);
+}
+
+/** The operations of the service, each under its name. */
+export class Dutygraph extends Transport {
+  /** Full landed duty for one HTS line. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
+  calculateDuty(given: {
+    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    readonly hts: string;
+    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    readonly origin?: CountryCode | undefined;
+    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    readonly value?: number | undefined;
+    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    readonly date?: string | undefined;
+    /** Day of loading on the final mode of transit, for in-transit rules. */
+    readonly departure?: string | undefined;
+    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    readonly meltpour?: CountryCode | undefined;
+    /** Steel content, percent of the customs value. */
+    readonly steel?: number | undefined;
+    /** Aluminum content, percent of the customs value. */
+    readonly aluminum?: number | undefined;
+    /** Copper content, percent of the customs value. */
+    readonly copper?: number | undefined;
+    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    readonly uscontent?: number | undefined;
+    /** Quantity in the line's first unit of measure. */
+    readonly qty?: number | undefined;
+    /** Quantity in the line's second unit of measure. */
+    readonly qty2?: number | undefined;
+    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    readonly degrees?: number | undefined;
+    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
+    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    readonly spi?: string | undefined;
+    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    readonly exclusions?: readonly string[] | undefined;
+    /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
+    readonly uscast?: boolean | undefined;
+    /** True: the importer certifies that the steel was melted and poured in the United States. */
+    readonly usmelt?: boolean | undefined;
+    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    readonly asFiled?: boolean | undefined;
+    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    readonly includeLegalNoteRequiredInputs?: boolean | undefined;
+    /** True: the computation step by step. */
+    readonly trace?: boolean | undefined;
+    /** True: every heading considered and not applied with its reason, and what each claim is worth. */
+    readonly verbose?: boolean | undefined;
+    /** True: rate rules of approved legal notes, evidence only. */
+    readonly includeLegalNoteRateRuleDiagnostics?: boolean | undefined;
+    /** True: Chapter 99 effects of approved legal notes, evidence only. */
+    readonly includeLegalNoteChapter99ApplicabilityDiagnostics?: boolean | undefined;
+    /** True: quotas of approved legal notes, evidence only. */
+    readonly includeLegalNoteQuotaDiagnostics?: boolean | undefined;
+    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    readonly productDescription?: string | undefined;
+    /** Producer of the goods, for its AD/CVD deposit rate. */
+    readonly manufacturer?: string | undefined;
+    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    readonly exporter?: string | undefined;
+    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    readonly adcvdDeclared?: readonly string[] | undefined;
+    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    readonly adcvdDisclaimed?: readonly string[] | undefined;
+    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    readonly measures?: Readonly<Record<string, number | string>> | undefined;
+    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+  }, options: CallOptions = {}): Promise<CalculateDutyAnswer> {
+    return this.send<CalculateDutyAnswer>({ method: 'GET', path: '/v1/duty/calculate', given }, options);
+  }
+
+  /** Full landed duty for one HTS line, with valuation adjustments. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
+  calculateDutyWithValuation(body: {
+    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    readonly htsCode: string;
+    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    readonly countryOfOrigin?: CountryCode | null | undefined;
+    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    readonly declaredValue?: number | null | undefined;
+    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    readonly entryDate?: string | null | undefined;
+    /** Day of loading on the final mode of transit, for in-transit rules. */
+    readonly departure?: string | null | undefined;
+    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    readonly meltpourCountry?: CountryCode | null | undefined;
+    /** Steel content, percent of the customs value. */
+    readonly steel?: number | null | undefined;
+    /** Aluminum content, percent of the customs value. */
+    readonly aluminum?: number | null | undefined;
+    /** Copper content, percent of the customs value. */
+    readonly copper?: number | null | undefined;
+    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    readonly uscontent?: number | null | undefined;
+    /** Quantity in the line's first unit of measure. */
+    readonly qty?: number | null | undefined;
+    /** Quantity in the line's second unit of measure. */
+    readonly qty2?: number | null | undefined;
+    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    readonly degrees?: number | null | undefined;
+    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    readonly transport?: "ocean" | "air" | "truck" | "rail" | null | undefined;
+    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    readonly spi?: string | null | undefined;
+    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    readonly exclusions?: readonly string[] | null | undefined;
+    /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
+    readonly uscast?: boolean | null | undefined;
+    /** True: the importer certifies that the steel was melted and poured in the United States. */
+    readonly usmelt?: boolean | null | undefined;
+    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    readonly asFiled?: boolean | null | undefined;
+    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    readonly includeLegalNoteRequiredInputs?: boolean | null | undefined;
+    /** True: the computation step by step. */
+    readonly trace?: boolean | null | undefined;
+    /** True: every heading considered and not applied with its reason, and what each claim is worth. */
+    readonly verbose?: boolean | null | undefined;
+    /** True: rate rules of approved legal notes, evidence only. */
+    readonly includeLegalNoteRateRuleDiagnostics?: boolean | null | undefined;
+    /** True: Chapter 99 effects of approved legal notes, evidence only. */
+    readonly includeLegalNoteChapter99ApplicabilityDiagnostics?: boolean | null | undefined;
+    /** True: quotas of approved legal notes, evidence only. */
+    readonly includeLegalNoteQuotaDiagnostics?: boolean | null | undefined;
+    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    readonly productDescription?: string | null | undefined;
+    /** Producer of the goods, for its AD/CVD deposit rate. */
+    readonly manufacturerName?: string | null | undefined;
+    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    readonly exporter?: string | null | undefined;
+    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    readonly adcvdDeclared?: readonly string[] | null | undefined;
+    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    readonly adcvdDisclaimed?: readonly string[] | null | undefined;
+    readonly valuation?: {
+      /** Price of the first sale for exportation, USD; takes the place of the declared value (T.D. 96-87). */
+      readonly firstSaleValue?: number | null | undefined;
+      /** Assists supplied by the buyer, USD, added (19 CFR 152.103(b)(1)(iii)). */
+      readonly assistsValue?: number | null | undefined;
+      /** Royalties and license fees, USD, added (19 CFR 152.103(b)(1)(iv)). */
+      readonly royaltiesValue?: number | null | undefined;
+      /** Selling commissions paid by the buyer, USD, added (19 CFR 152.103(b)(1)(ii)). */
+      readonly sellingCommissions?: number | null | undefined;
+      /** Packing costs paid by the buyer, USD, added (19 CFR 152.103(b)(1)(i)). */
+      readonly packingCosts?: number | null | undefined;
+      /** Proceeds of resale, disposal or use that accrue to the seller, USD, added (19 CFR 152.103(b)(1)(v)). */
+      readonly proceedsValue?: number | null | undefined;
+      /** International freight included in the price, USD, deducted (19 CFR 152.102(f)). */
+      readonly freightDeduction?: number | null | undefined;
+      /** Insurance of the international shipment included in the price, USD, deducted (19 CFR 152.102(f)). */
+      readonly insuranceDeduction?: number | null | undefined;
+      /** Assembly, maintenance and transport after importation, identified separately, USD, deducted (19 CFR 152.103(i)(1)). */
+      readonly postImportationDeduction?: number | null | undefined;
+      /** Customs duties and federal taxes included in the price, identified separately, USD, deducted (19 CFR 152.103(i)(2)). */
+      readonly dutiesAndTaxesDeduction?: number | null | undefined;
+    } | null | undefined;
+    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. */
+    readonly facts?: Readonly<Record<string, string | number | boolean | null>> | null | undefined;
+    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... */
+    readonly scopeFacts?: Readonly<Record<string, string | number | boolean | null>> | null | undefined;
+    /** A quantity or component value by unit code, where the line's own units do not cover it. */
+    readonly measures?: Readonly<Record<string, number | string | null>> | null | undefined;
+    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. */
+    readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean | null>> | null | undefined;
+  }, options: CallOptions = {}): Promise<CalculateDutyWithValuationAnswer> {
+    return this.send<CalculateDutyWithValuationAnswer>({ method: 'POST', path: '/v1/duty/calculate', body }, options);
+  }
+
+  /** Full-text HTS search. Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is no legal conclusion and there is no classification confidence. */
+  searchHts(given: {
+    /** Words (prefixes, misspellings and trade names are understood) or a number, whole or begun, dotted or not. */
+    readonly q: string;
+    /** Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named. */
+    readonly chapter?: string | undefined;
+    /** Two to ten digits, dotted or not: only numbers that begin with them. */
+    readonly parent?: string | undefined;
+    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    readonly date?: string | undefined;
+    /** Schedule as printed by this revision. Without it, as last published. */
+    readonly revision?: string | undefined;
+    /** Entries on the page. */
+    readonly limit?: number | undefined;
+    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    readonly cursor?: string | undefined;
+  }, options: CallOptions = {}): Promise<HtsSearchAnswer> {
+    return this.send<HtsSearchAnswer>({ method: 'GET', path: '/v1/hts/search', given }, options);
+  }
+
+  /** Section, chapter, subheading notes. The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was ingested; else a digest: what the note does, to which headings, and at most 25 quoted words. */
+  getHtsNotes(given: {
+    /** HTS code of 4 to 10 digits: notes that govern it; those that name it come first. */
+    readonly code?: string | undefined;
+    /** Two digits: the notes of this chapter and of its section. */
+    readonly chapter?: string | undefined;
+    /** Roman numeral of a section. */
+    readonly section?: string | undefined;
+    /** Only notes of this kind. */
+    readonly scope?: "gri" | "general" | "section" | "chapter" | "subheading" | "additional-us" | "statistical" | "ch99-us-note" | undefined;
+    /** Only notes that name the code, or a heading or chapter above it. */
+    readonly mentionsOnly?: boolean | undefined;
+    /** Entries on the page. */
+    readonly limit?: number | undefined;
+    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    readonly cursor?: string | undefined;
+  } = {}, options: CallOptions = {}): Promise<HtsNotesAnswer> {
+    return this.send<HtsNotesAnswer>({ method: 'GET', path: '/v1/hts/notes', given }, options);
+  }
+
+  /** Enumerate codes by chapter or parent prefix. The rows of a section, a chapter or a number in printing order, unnumbered levels included. */
+  browseHts(given: {
+    /** Roman numeral of a section. */
+    readonly section?: string | undefined;
+    /** Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named. */
+    readonly chapter?: string | undefined;
+    /** Two to ten digits, dotted or not: only numbers that begin with them. */
+    readonly parent?: string | undefined;
+    /** Leave unnumbered levels out. */
+    readonly numberedOnly?: boolean | undefined;
+    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    readonly date?: string | undefined;
+    /** Schedule as printed by this revision. Without it, as last published. */
+    readonly revision?: string | undefined;
+    /** Entries on the page. */
+    readonly limit?: number | undefined;
+    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    readonly cursor?: string | undefined;
+  } = {}, options: CallOptions = {}): Promise<HtsBrowseAnswer> {
+    return this.send<HtsBrowseAnswer>({ method: 'GET', path: '/v1/hts/browse', given }, options);
+  }
+
+  /** Parents and children of one code. One number in its place: section, chapter, rows above, rows below and statistical siblings. */
+  getHtsHierarchy(given: {
+    /** HTS code of 4 to 10 digits, dotted or undotted. */
+    readonly code: string;
+    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    readonly date?: string | undefined;
+    /** Schedule as printed by this revision. Without it, as last published. */
+    readonly revision?: string | undefined;
+  }, options: CallOptions = {}): Promise<HtsHierarchy> {
+    return this.send<HtsHierarchy>({ method: 'GET', path: '/v1/hts/hierarchy', given }, options);
+  }
+
+  /** Full-text catalog search. Search of the catalog: as `htsSearch`, with the chapters the results fall into. */
+  searchCatalog(given: {
+    /** Words (prefixes, misspellings and trade names are understood) or a number, whole or begun, dotted or not. */
+    readonly q: string;
+    /** Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named. */
+    readonly chapter?: string | undefined;
+    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    readonly date?: string | undefined;
+    /** Entries on the page. */
+    readonly limit?: number | undefined;
+    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    readonly cursor?: string | undefined;
+  }, options: CallOptions = {}): Promise<CatalogSearchAnswer> {
+    return this.send<CatalogSearchAnswer>({ method: 'GET', path: '/v1/catalog/search', given }, options);
+  }
+
+  /** HTS sections and their chapters. The sections of the schedule with their chapters. */
+  listCatalogSections(given: {
+    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    readonly date?: string | undefined;
+  } = {}, options: CallOptions = {}): Promise<CatalogSections> {
+    return this.send<CatalogSections>({ method: 'GET', path: '/v1/catalog/sections', given }, options);
+  }
+
+  /** Codes in one chapter. The rows of one chapter in printing order. */
+  getCatalogChapter(given: {
+    /** Two digits, 01 to 99. */
+    readonly chapter: string;
+    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    readonly date?: string | undefined;
+    /** Entries on the page. */
+    readonly limit?: number | undefined;
+    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    readonly cursor?: string | undefined;
+  }, options: CallOptions = {}): Promise<CatalogChapter> {
+    return this.send<CatalogChapter>({ method: 'GET', path: '/v1/catalog/chapters/{chapter}', given }, options);
+  }
+
+  /** Full detail for one HTS code. Everything there is on one number: its place, rates, notes, endnotes and history. */
+  getCatalogCode(given: {
+    /** HTS code of 4 to 10 digits, dotted or undotted. */
+    readonly code: string;
+    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    readonly date?: string | undefined;
+  }, options: CallOptions = {}): Promise<CatalogCode> {
+    return this.send<CatalogCode>({ method: 'GET', path: '/v1/catalog/codes/{code}', given }, options);
+  }
+
+  /** Apply AD/CVD orders to a shipment. Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225). */
+  checkAdcvd(given: {
+    /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. */
+    readonly htsCode?: string | undefined;
+    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, every country. */
+    readonly country?: CountryCode | undefined;
+    /** Entry date, not after today: orders and rates are those of this day. */
+    readonly entryDate?: string | undefined;
+    /** The goods in words: what they are, of what, how made, what for, with measures. */
+    readonly productDescription?: string | undefined;
+    /** Producer of the goods. */
+    readonly manufacturer?: string | undefined;
+    /** Exporter of the goods. */
+    readonly exporter?: string | undefined;
+    /** Structured facts of the goods: material, form, process, use, thicknessMm, percent.chromium ... Written `facts.<key>=<value>`, one for each key. */
+    readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
+  } = {}, options: CallOptions = {}): Promise<AdcvdCheck> {
+    return this.send<AdcvdCheck>({ method: 'GET', path: '/v1/adcvd/check', given }, options);
+  }
+
+  /** Search order catalog. Orders and suspended investigations by case, words, country, tariff number, status and type. */
+  searchAdcvdOrders(given: {
+    /** Case number, whole or its beginning. */
+    readonly caseNumber?: string | undefined;
+    /** Words of the product; every word must occur, beginnings of words are enough. */
+    readonly q?: string | undefined;
+    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, every country. */
+    readonly country?: CountryCode | undefined;
+    /** Tariff number, 4 to 10 digits: orders that list it, a heading above it or a line under it. */
+    readonly hts?: string | undefined;
+    /** Status of the order. */
+    readonly status?: "active" | "revoked" | "suspension_agreement" | "active_2020_unconfirmed" | "not_in_2020_itc_list" | undefined;
+    /** Antidumping or countervailing. */
+    readonly orderType?: "AD" | "CVD" | undefined;
+    /** Items of a page, 1 to 100; 20 without it. */
+    readonly limit?: number | undefined;
+    /** The endCursor of the page before. Without it, the first page. */
+    readonly cursor?: string | undefined;
+    /** Adds every order found, all pages, as CSV text. */
+    readonly csv?: boolean | undefined;
+  } = {}, options: CallOptions = {}): Promise<AdcvdOrderConnection> {
+    return this.send<AdcvdOrderConnection>({ method: 'GET', path: '/v1/adcvd/orders', given }, options);
+  }
+
+  /** Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107). */
+  getAdcvdRateAtDate(given: {
+    /** Commerce case number: A-570-890 (antidumping) or C-570-968 (countervailing). */
+    readonly caseNumber: string;
+    /** Exporter, or the company when it is both. Without it, the rate of companies without their own. */
+    readonly company?: string | undefined;
+    /** Producer, where it is another company. */
+    readonly producer?: string | undefined;
+    /** The day, not after today. */
+    readonly date?: string | undefined;
+  }, options: CallOptions = {}): Promise<AdcvdRateAtDate> {
+    return this.send<AdcvdRateAtDate>({ method: 'GET', path: '/v1/adcvd/rates-at', given }, options);
+  }
+
+  /** Full case-by-case analysis from structured product facts. The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report: asking again stores nothing new. */
+  generateAdcvdReport(body: {
+    /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. */
+    readonly htsCode?: string | null | undefined;
+    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, every country. */
+    readonly country?: CountryCode | null | undefined;
+    /** Entry date, not after today: orders and rates are those of this day. */
+    readonly entryDate?: string | null | undefined;
+    /** The goods in words: what they are, of what, how made, what for, with measures. */
+    readonly productDescription: string;
+    /** Producer of the goods. */
+    readonly manufacturer?: string | null | undefined;
+    /** Exporter of the goods. */
+    readonly exporter?: string | null | undefined;
+    /** Title of the report; made from the goods without it. */
+    readonly title?: string | null | undefined;
+    /** Only these cases, at most 20; without it, every match. */
+    readonly caseNumbers?: readonly string[] | null | undefined;
+    /** Structured facts of the goods: material, form, process, use, thicknessMm, percent.chromium ... */
+    readonly facts?: Readonly<Record<string, string | number | boolean | null>> | null | undefined;
+  }, options: CallOptions = {}): Promise<AdcvdReport> {
+    return this.send<AdcvdReport>({ method: 'POST', path: '/v1/adcvd/report', body }, options);
+  }
+
+  /** Download a saved scope-determination PDF. A saved report as PDF. Another account's report is `not-found`. */
+  getAdcvdReportPdf(given: {
+    /** Identifier of a saved report of this account. */
+    readonly id: string;
+  }, options: CallOptions = {}): Promise<FileAnswer> {
+    return this.send<FileAnswer>({ method: 'GET', path: '/v1/adcvd-reports/{id}/pdf', given, isFile: true }, options);
+  }
+
+  /** PGA flags for an HTS code. Partner government agencies that regulate goods under a number: of each agency and program the flags with the longest prefix. A flag says who may ask for data at entry, not that goods are admissible. */
+  checkPga(given: {
+    /** HTS code of 4 to 10 digits, dotted or undotted, of any chapter. */
+    readonly hts: string;
+    /** Country of origin, ISO 3166-1 alpha-2. The flags held depend on no country. */
+    readonly country?: CountryCode | undefined;
+    /** Abbreviation of an agency: only its flags. Without it, those of all agencies. */
+    readonly agency?: string | undefined;
+    /** The law of this day. Without it, of today in America/New_York. */
+    readonly date?: string | undefined;
+  }, options: CallOptions = {}): Promise<PgaCheck> {
+    return this.send<PgaCheck>({ method: 'GET', path: '/v1/pga/check', given }, options);
+  }
+
+  /** Chapter 99 tariffs for an HTS code and country. Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those that do not, each with the reason. The same reading of the law as `dutyInfo`, without amounts. */
+  getChapter99Applicable(given: {
+    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it are treated alike. */
+    readonly hts: string;
+    /** Country of origin, ISO 3166-1 alpha-2 in capitals. */
+    readonly country: CountryCode;
+    /** The law of this day. Without it, of today in America/New_York. */
+    readonly date?: string | undefined;
+    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    readonly spi?: string | undefined;
+    /** False: headings for products of other countries only are left out of notApplicable. */
+    readonly otherOrigins?: boolean | undefined;
+    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
+  }, options: CallOptions = {}): Promise<Chapter99Applicable> {
+    return this.send<Chapter99Applicable>({ method: 'GET', path: '/v1/chapter99/applicable', given }, options);
+  }
+
+  /** Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. */
+  getRegulatoryDataStatus(options: CallOptions = {}): Promise<RegulatoryDataStatus> {
+    return this.send<RegulatoryDataStatus>({ method: 'GET', path: '/v1/regulatory-data/status' }, options);
+  }
+
+  /** Account-scoped usage and AI spend rollup, last 30 days. Requests of the caller's account in the last 30 days (UTC, today included), by operation and by day. */
+  getUsageSummary(options: CallOptions = {}): Promise<UsageSummary> {
+    return this.send<UsageSummary>({ method: 'GET', path: '/v1/usage' }, options);
+  }
+
+  /** Export account data (GDPR Article 15). Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports, classifications and decisions on them, answers kept for idempotency keys, and the audit trail. */
+  exportAccountData(options: CallOptions = {}): Promise<AccountExport> {
+    return this.send<AccountExport>({ method: 'GET', path: '/v1/account/export' }, options);
+  }
+}
+
+/** Everything held on an account. */
+export interface AccountExport {
+  /** The account. */
+  readonly account: ExportedAccount;
+  /** Its keys, oldest first; of the secret only the first characters are known. */
+  readonly apiKeys: readonly ExportedApiKey[];
+  /** Its usage since the beginning, by day and operation. */
+  readonly usage: readonly UsageCount[];
+  /** Its saved reports, oldest first. */
+  readonly reports: readonly ExportedReport[];
+  /** Its classifications, oldest first, as they are stored. */
+  readonly classifications: readonly unknown[];
+  /** Its decisions on classifications, oldest first, as they are stored. */
+  readonly confirmations: readonly unknown[];
+  /** Answers kept for idempotency keys, oldest first; each is forgotten after 24 hours. */
+  readonly idempotencyRecords: readonly ExportedIdempotencyRecord[];
+  /** What was done to the account, oldest first. */
+  readonly auditEvents: readonly ExportedAuditEvent[];
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+}
+
+/** An antidumping or countervailing duty order that may cover the goods. It is in the totals when the importer declares it or the evidence finds the goods likely in scope, and its rate cites a notice with at least medium confidence; otherwise it is advisory, shown with its rate, and widens the bounds. */
+export interface AdcvdCase {
+  /** Commerce case number, `A-570-890` or `C-570-968`. */
+  readonly caseNumber: string;
+  /** `AD` or `CVD`. */
+  readonly orderType: string;
+  /** Product of the order. */
+  readonly product: string;
+  /** Country of the order, in words. */
+  readonly country: string;
+  /** Country of the order. Null: it has no code any more. */
+  readonly countryCode?: string | undefined;
+  /** Deposit rate of the respondent on the entry date, as it is said. Null: not known for the day. */
+  readonly rate?: string | undefined;
+  /** The rate in percent, when it is ad valorem. Null: it is not, or is not known. */
+  readonly parsedRate?: number | undefined;
+  /** Cash deposit, USD, rounded once to the cent. Null: advisory, or a value or weight is not stated. */
+  readonly amount?: Amount | undefined;
+  /** How the order was found: `exact` (ten digits), `subheading` (five to nine), `heading` (four), `heading_partial` (another number of the same heading), `scope_text` (by words alone), `advisory_circumvention` (carried over by a finding) or `requested` (named by the caller). */
+  readonly matchType: string;
+  /** The number of the order that matched. Null: found by words, or named by the caller. */
+  readonly headingMatched?: string | undefined;
+  /** True: a candidate for scope review, not an assessment or a deposit. */
+  readonly advisory: boolean;
+  /** Why it counts or is advisory. */
+  readonly advisoryReason: string;
+  /** The least it may add, USD. */
+  readonly low: string;
+  /** The most it may add, USD; 0 for a case that cannot apply. Null: no rate or value is known. */
+  readonly high?: string | undefined;
+  /** Product of the order, as `product`. */
+  readonly productDescription: string;
+  /** Address of the notice. Null: none is known. */
+  readonly caseNumberUrl?: string | undefined;
+  /** Scope text from the notice. Null: not held. */
+  readonly scopeText?: string | undefined;
+  /** What the written scope says of the goods as described. */
+  readonly scopeAnalysis: ScopeAnalysis;
+  /** Whose rate it is, how it came to be and why it is used (19 CFR 351.107). */
+  readonly respondentRate: AdcvdRespondentRate;
+  /** Cases of the other kind on the same product and country, with their rates on the day. */
+  readonly companionCases: readonly AdcvdCompanion[];
+  /** Date of the order. Null: not known. */
+  readonly effectiveDate?: string | undefined;
+  /** The notice of the order, or the list that names it. */
+  readonly frCitation: Citation;
+}
+
+/** The outcome of a screening. */
+export interface AdcvdCheck {
+  /** Entry date the answer is for. */
+  readonly entryDate: string;
+  /** Tariff number as given. Null: not stated. */
+  readonly htsCode?: string | undefined;
+  /** Country of origin. Null: not stated. */
+  readonly country?: string | undefined;
+  /** Orders that may cover the goods: the likeliest first. */
+  readonly matches: readonly AdcvdMatch[];
+  /** Facts that would settle the open findings, each once. */
+  readonly requiredInputs: readonly RequiredInput[];
+  /** Share of the orders in force whose scope clauses are held, 0 to 1. */
+  readonly clauseCoverage: number;
+  /** What to keep in mind when reading the answer. */
+  readonly warnings: readonly string[];
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+}
+
+/** One clause of a scope, held against the goods. */
+export interface AdcvdClauseFinding {
+  /** Place in the scope, from 1. */
+  readonly number: number;
+  /** `inclusion`, `exclusion` or `condition`. */
+  readonly kind: string;
+  /** Whether it holds; an exclusion that is met takes the goods out. */
+  readonly verdict: "met" | "not_met" | "unknown";
+  /** Words of the notice, verbatim, at most 25. Null: the clause is known by a summary only. */
+  readonly quote?: string | undefined;
+  /** What the clause turns on, in our words. */
+  readonly summary: string;
+  /** `quotation`, `paraphrase-of-source`, `structured` or `own-words-unverified`. */
+  readonly basis: string;
+  /** How the record was come by: `official`, `secondary` or `unverified`. */
+  readonly source: string;
+  /** What it turns on, one by one. */
+  readonly tests: readonly AdcvdClauseTest[];
+}
+
+/** One thing a clause turns on. */
+export interface AdcvdClauseTest {
+  /** Attribute of the clause. */
+  readonly attribute: string;
+  /** Key of the product fact that answers it. */
+  readonly fact: string;
+  /** What the clause asks for. */
+  readonly wanted: string;
+  /** Whether the goods meet it. */
+  readonly verdict: "met" | "not_met" | "unknown";
+}
+
+/** A case of the other kind on the same product and country, with its rate on the day. */
+export interface AdcvdCompanion {
+  /** Case number. */
+  readonly caseNumber: string;
+  /** `AD` or `CVD`. */
+  readonly orderType: string;
+  /** Status of the order. */
+  readonly status: string;
+  /** The deposit rate in words. Null: no rate is known for the day. */
+  readonly rate?: string | undefined;
+  /** The rate in percent. Null: it is specific, or not known. */
+  readonly parsedRate?: number | undefined;
+}
+
+/** An order that may cover the goods. */
+export interface AdcvdMatch {
+  /** Commerce case number, `A-570-890` or `C-570-968`. */
+  readonly caseNumber: string;
+  /** `AD` or `CVD`. */
+  readonly orderType: string;
+  /** Product of the order. */
+  readonly product: string;
+  /** Country of the order, in words. */
+  readonly country: string;
+  /** Country of the order. Null: it has no code any more. */
+  readonly countryCode?: string | undefined;
+  /** The deposit rate in words. Null: no rate is known for the day. */
+  readonly rate?: string | undefined;
+  /** The rate in percent, when it is ad valorem. Null: it is specific, or not known. */
+  readonly parsedRate?: number | undefined;
+  /** How the order was found, a triage signal: `exact` (ten digits), `subheading`, `heading`, `heading_partial` (another number of the same heading), `scope_text` (by words alone), `advisory_circumvention` (an order on another country that a finding carries to this one). */
+  readonly matchType: string;
+  /** Number of the order that matched. Null: found by words. */
+  readonly headingMatched?: string | undefined;
+  /** True: a candidate for scope review; it is in no total. */
+  readonly advisory: boolean;
+  /** Why it is advisory or not. */
+  readonly advisoryReason: string;
+  /** Product of the order, as `product`. */
+  readonly productDescription: string;
+  /** Address of the notice. Null: none is known. */
+  readonly caseNumberUrl?: string | undefined;
+  /** Scope text as ingested from the notice. Null: not held. */
+  readonly scopeText?: string | undefined;
+  /** What the written scope says of the goods. */
+  readonly scopeAnalysis: ScopeAnalysis;
+  /** The clauses of the scope, each true, false or unknown of the goods. */
+  readonly clauses: readonly AdcvdClauseFinding[];
+  /** Whose rate it is, and why (19 CFR 351.107). */
+  readonly respondentRate: AdcvdRespondentRateOfCheckAdcvd;
+  /** Date of the order. Null: not known. */
+  readonly effectiveDate?: string | undefined;
+  /** The notice of the order, or the list that names it. */
+  readonly frCitation: Citation;
+  /** Cases of the other kind on the same product and country. */
+  readonly companionCases: readonly AdcvdCompanion[];
+  /** Facts that would settle this case, the most telling first. */
+  readonly requiredInputs: readonly RequiredInput[];
+  /** Title of the finding that carries the order to this country. Null: none. */
+  readonly circumvention?: string | undefined;
+}
+
+/** An antidumping or countervailing order, or a suspended investigation. */
+export interface AdcvdOrder {
+  /** Commerce case number. */
+  readonly caseNumber: string;
+  /** `AD` or `CVD`. */
+  readonly orderType: string;
+  /** Product. */
+  readonly product: string;
+  /** Country, in words. */
+  readonly country: string;
+  /** Country. Null: it has no code any more. */
+  readonly countryCode?: string | undefined;
+  /** `active`, `revoked`, `suspension_agreement`, `active_2020_unconfirmed` or `not_in_2020_itc_list`. */
+  readonly status: string;
+  /** Date of the order. Null: not known. */
+  readonly orderDate?: string | undefined;
+  /** Date of revocation. Null: not revoked, or not known. */
+  readonly revokedOn?: string | undefined;
+  /** Last continuation after a five-year review. Null: none is known. */
+  readonly lastSunsetOn?: string | undefined;
+  /** Number of the Commission's investigation. Null: not known. */
+  readonly itcInvestigation?: string | undefined;
+  /** Tariff numbers of the notice, digits: index aids only. */
+  readonly htsNumbers: readonly string[];
+  /** All-others rate of the list of orders, percent, mostly that of the investigation. Null: not known. */
+  readonly allOthersRate?: string | undefined;
+  /** Country-wide rate of the list of orders, percent. Null: none, or not known. */
+  readonly countryWideRate?: string | undefined;
+  /** Where the scope is printed. Null: not known. */
+  readonly scopeSource?: string | undefined;
+  /** The first of `citations`. */
+  readonly frCitation: Citation;
+  /** `high`, `medium` or `low`. */
+  readonly confidence: string;
+  /** How the record was come by. */
+  readonly source: string;
+  /** Where the record was read, in words. */
+  readonly provenance: string;
+}
+
+/** A page of orders. */
+export interface AdcvdOrderConnection {
+  /** The orders. */
+  readonly orders: readonly AdcvdOrder[];
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Orders over all pages. */
+  readonly totalCount: number;
+  /** Every order found, all pages, as CSV text with a header (RFC 4180). */
+  readonly csv?: string | undefined;
+}
+
+/** A deposit rate on a day. */
+export interface AdcvdRateAtDate {
+  /** Case number. */
+  readonly caseNumber: string;
+  /** The day. */
+  readonly date: string;
+  /** The company as asked for. Null: none. */
+  readonly company?: string | undefined;
+  /** The rate, its interval, segment and source, and why it is used. */
+  readonly rate: AdcvdRespondentRateOfCheckAdcvd;
+  /** The order. */
+  readonly order: AdcvdOrder;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+}
+
+/** A saved analysis, case by case. */
+export interface AdcvdReport {
+  /** Identifier; the PDF is at `/v1/adcvd-reports/{id}/pdf`. */
+  readonly id: string;
+  /** Title. */
+  readonly title: string;
+  /** Entry date the report is for. */
+  readonly entryDate: string;
+  /** Content hash of the reference data it was made from. */
+  readonly dataVersion: string;
+  /** Version of the engine that made it. */
+  readonly engineVersion: string;
+  /** What the goods are, as stated. */
+  readonly goods: readonly AdcvdReportFact[];
+  /** The cases, the likeliest first. */
+  readonly cases: readonly AdcvdReportCase[];
+  /** What to ask the importer next, each once. */
+  readonly questions: readonly string[];
+  /** What the report is and is not. */
+  readonly disclaimer: string;
+  /** Address of the PDF. */
+  readonly pdfPath: string;
+}
+
+/** One case of a report. */
+export interface AdcvdReportCase {
+  /** Case number. */
+  readonly caseNumber: string;
+  /** `AD` or `CVD`. */
+  readonly orderType: string;
+  /** Product of the order. */
+  readonly product: string;
+  /** Country of the order. */
+  readonly country: string;
+  /** Status of the order. */
+  readonly status: string;
+  /** How it was found; `requested` when the caller named it. */
+  readonly matchType: string;
+  /** `likely_in_scope`, `possibly_in_scope` or `likely_out_of_scope`. */
+  readonly determination: string;
+  /** How sure it is. */
+  readonly confidence: Confidence;
+  /** Clauses of the scope against the goods. */
+  readonly clauses: readonly AdcvdReportClause[];
+  /** The deposit rate on the day in words. Null: none is known. */
+  readonly rate?: string | undefined;
+  /** Why this rate. */
+  readonly rateReason: string;
+  /** True: in no total. */
+  readonly advisory: boolean;
+  /** Why it is advisory or not. */
+  readonly advisoryReason: string;
+  /** Rates over time of the company and its group. */
+  readonly rateHistory: readonly AdcvdReportRate[];
+  /** Events and computed milestones. */
+  readonly lifecycle: readonly AdcvdReportEvent[];
+  /** Companion cases with their rates on the day. */
+  readonly companions: readonly AdcvdReportCompanion[];
+  /** Notices in the order they follow each other. */
+  readonly noticeChain: readonly string[];
+  /** What to ask next. */
+  readonly questions: readonly string[];
+  /** Citations of order, rate and scope. */
+  readonly citations: readonly string[];
+}
+
+/** One clause in a report. */
+export interface AdcvdReportClause {
+  /** Place in the scope. */
+  readonly number: number;
+  /** Kind of clause. */
+  readonly kind: string;
+  /** `met`, `not_met` or `unknown`. */
+  readonly verdict: "met" | "not_met" | "unknown";
+  /** Words of the notice. Null: a summary only. */
+  readonly quote?: string | undefined;
+  /** What it turns on, in our words. */
+  readonly summary: string;
+}
+
+/** A companion case in a report. */
+export interface AdcvdReportCompanion {
+  /** Case number. */
+  readonly caseNumber: string;
+  /** Status. */
+  readonly status: string;
+  /** Rate on the day in words. Null: none is known. */
+  readonly rate?: string | undefined;
+}
+
+/** One event in a report. */
+export interface AdcvdReportEvent {
+  /** Day. */
+  readonly date: string;
+  /** Kind of event. */
+  readonly type: string;
+  /** Title. */
+  readonly title: string;
+  /** Notice. Null: none is known. */
+  readonly citation?: string | undefined;
+  /** True: computed from the statute. */
+  readonly computed: boolean;
+}
+
+/** One fact as stated. */
+export interface AdcvdReportFact {
+  /** What it is. */
+  readonly label: string;
+  /** The answer. */
+  readonly value: string;
+}
+
+/** One step of a rate history. */
+export interface AdcvdReportRate {
+  /** Company or group. */
+  readonly respondent: string;
+  /** Rate in words. */
+  readonly rate: string;
+  /** Percent. Null: specific. */
+  readonly percent?: number | undefined;
+  /** First day. Null: open. */
+  readonly from?: string | undefined;
+  /** First day it no longer holds. Null: open. */
+  readonly to?: string | undefined;
+  /** The proceeding. Null: not known. */
+  readonly segment?: string | undefined;
+  /** Notice or source. */
+  readonly citation: string;
+}
+
+/** A respondent whose name is like the one asked for. */
+export interface AdcvdRespondentMatch {
+  /** Name as the rates have it. */
+  readonly name: string;
+  /** The part of it that matched. */
+  readonly matchedName: string;
+  /** 0 to 1; 0.9 and above is taken as the company. */
+  readonly score: number;
+}
+
+/** Whose deposit rate is used on a day, and why. */
+export interface AdcvdRespondentRate {
+  /** `combination` (exporter and producer), `company`, `all_others`, `country_wide` or `excluded`. */
+  readonly kind: string;
+  /** The rate in words. Null: none is known for the day. */
+  readonly rate?: string | undefined;
+  /** Percent. Null: specific, or not known. */
+  readonly parsedRate?: number | undefined;
+  /** Percent, exact. Null: specific, or not known. */
+  readonly percent?: string | undefined;
+  /** USD per kilogram. Null: the rate is ad valorem, or not known. */
+  readonly usdPerKg?: string | undefined;
+  /** `investigation`, `review`, or `order` (the list of orders, without its time). Null: no rate. */
+  readonly basis?: string | undefined;
+  /** The proceeding that set it. Null: not known. */
+  readonly segment?: string | undefined;
+  /** First day of the rate. Null: open, or not known. */
+  readonly effectiveFrom?: string | undefined;
+  /** First day it no longer holds. Null: open; not proof that it still holds. */
+  readonly effectiveTo?: string | undefined;
+  /** Last day on which a source shows the rate. Null: not known. */
+  readonly currentAsOf?: string | undefined;
+  /** `before_order`, `in_force`, `after_revocation` or `not_known`. */
+  readonly phase: string;
+  /** Company or group as the rate names it. Null: no rate. */
+  readonly respondent?: string | undefined;
+  /** Why this rate and no other. */
+  readonly reason: string;
+  /** `high`, `medium` or `low`. */
+  readonly confidence: string;
+  /** How the record was come by. */
+  readonly source: string;
+  /** Notices of the rate. */
+  readonly citations: readonly Citation[];
+}
+
+/** Whose deposit rate is used on a day, and why. */
+export interface AdcvdRespondentRateOfCheckAdcvd {
+  /** `combination` (exporter and producer), `company`, `all_others`, `country_wide` or `excluded`. */
+  readonly kind: string;
+  /** The rate in words. Null: none is known for the day. */
+  readonly rate?: string | undefined;
+  /** Percent. Null: specific, or not known. */
+  readonly parsedRate?: number | undefined;
+  /** Percent, exact. Null: specific, or not known. */
+  readonly percent?: string | undefined;
+  /** USD per kilogram. Null: the rate is ad valorem, or not known. */
+  readonly usdPerKg?: string | undefined;
+  /** `investigation`, `review`, or `order` (the list of orders, without its time). Null: no rate. */
+  readonly basis?: string | undefined;
+  /** The proceeding that set it. Null: not known. */
+  readonly segment?: string | undefined;
+  /** First day of the rate. Null: open, or not known. */
+  readonly effectiveFrom?: string | undefined;
+  /** First day it no longer holds. Null: open; not proof that it still holds. */
+  readonly effectiveTo?: string | undefined;
+  /** Last day on which a source shows the rate. Null: not known. */
+  readonly currentAsOf?: string | undefined;
+  /** `before_order`, `in_force`, `after_revocation` or `not_known`. */
+  readonly phase: string;
+  /** Company or group as the rate names it. Null: no rate. */
+  readonly respondent?: string | undefined;
+  /** Why this rate and no other. */
+  readonly reason: string;
+  /** Respondents whose names are like the exporter's, with the score. */
+  readonly exporterMatches: readonly AdcvdRespondentMatch[];
+  /** Respondents whose names are like the producer's, with the score. */
+  readonly producerMatches: readonly AdcvdRespondentMatch[];
+  /** Notices of the rate. */
+  readonly citations: readonly Citation[];
+  /** `high`, `medium` or `low`. */
+  readonly confidence: string;
+  /** How the record was come by. */
+  readonly source: string;
+}
+
+/** An amount of money. */
+export interface Amount {
+  /** The amount, rounded to the cent. */
+  readonly value: number;
+  /** Always `USD`. */
+  readonly currency: string;
+}
+
+/** What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the same question are compared without it. */
+export interface AnswerMeta {
+  /** Identifier of the request, equal to the response header X-Service-Trace-Id. */
+  readonly traceId: string;
+  /** REST form of `datasets`: a map of data set name to `{lastRefreshed, health, coveredFrom, coveredTo}`. */
+  readonly dataFreshness: Readonly<Record<string, {
+    readonly lastRefreshed?: string | undefined;
+    readonly health: "healthy" | "stale" | "error" | "unknown";
+    readonly coveredFrom?: string | undefined;
+    readonly coveredTo?: string | undefined;
+  }>>;
+}
+
+/** What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the same question are compared without it. */
+export interface AnswerMetaOfSearchHts {
+  /** Identifier of the request, equal to the response header X-Service-Trace-Id. */
+  readonly traceId: string;
+  /** Content hash of the reference data that answered. */
+  readonly dataVersion: string;
+  /** Version of the duty engine that answered. */
+  readonly engineVersion: string;
+  /** REST form of `datasets`: a map of data set name to `{lastRefreshed, health, coveredFrom, coveredTo}`. */
+  readonly dataFreshness: Readonly<Record<string, {
+    readonly lastRefreshed?: string | undefined;
+    readonly health: "healthy" | "stale" | "error" | "unknown";
+    readonly coveredFrom?: string | undefined;
+    readonly coveredTo?: string | undefined;
+  }>>;
+}
+
+/** A Chapter 99 heading that is reported with the line, or may have to be. */
+export interface ApplicableHeading {
+  /** Heading, for example `9903.88.03`, or a measure without one in parentheses. */
+  readonly code: string;
+  /** Text of the heading as printed on the date. Null: the schedule held does not print it. */
+  readonly description?: string | undefined;
+  /** Key of the program. */
+  readonly program: string;
+  /** Name of the program for people. */
+  readonly displayLabel: string;
+  /** Statute or order it rests on. */
+  readonly authority: string;
+  /** Kind of authority, an open list: `section_232`, `section_301`, `section_122`, `ieepa` ... */
+  readonly authorityType: string;
+  /** What it does: `additive`, `floor`, `in_lieu`, `exempt`, `quota`, `specific` or `prohibited`. */
+  readonly kind: string;
+  /** Rate in words, as charged; `Prohibited` for an import ban. */
+  readonly rate: string;
+  /** What the rate is charged on: `full_value`, `steel_content` ... */
+  readonly basis: string;
+  /** `applies`: settled by what was stated. `undetermined`: an answer that is missing decides it. */
+  readonly ending: "applies" | "undetermined";
+  /** Why it is here: what names the line, whose products it is for, and the facts that decided it. */
+  readonly because: string;
+  /** Parameters whose missing answer leaves it undetermined. */
+  readonly openFacts: readonly string[];
+  /** `steel`, `aluminum` or `copper`. Null: no metal's heading. */
+  readonly material?: string | undefined;
+  /** Position among the Chapter 99 numbers of the entry line, from 1. */
+  readonly aceReportingOrder: number;
+  /** First day of the rule. Null: no beginning is stated. */
+  readonly effectiveFrom?: string | undefined;
+  /** Last day of the rule. Null: no end is known. */
+  readonly effectiveTo?: string | undefined;
+  /** Law; never empty. */
+  readonly citations: readonly Citation[];
+  /** How sure the reading of the law is: `high`, `medium` or `low`. */
+  readonly confidence: string;
+}
+
+/** A fact that was not stated. */
+export interface AssumedFact {
+  /** Key of the fact vocabulary. */
+  readonly key: string;
+  /** What was taken, in words. */
+  readonly assumed: string;
+  /** True: the law does not settle it, the layer stays undetermined. */
+  readonly ask: boolean;
+}
+
+/** The answer of calculateDuty. */
+export interface CalculateDutyAnswer {
+  /** The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
+  readonly dutyInfo: DutyInfo;
+}
+
+/** The answer of calculateDutyWithValuation. */
+export interface CalculateDutyWithValuationAnswer {
+  /** The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
+  readonly dutyInfo: DutyInfo;
+}
+
+/** One chapter. */
+export interface CatalogChapter {
+  /** Two digits. */
+  readonly chapter: string;
+  /** Title as printed. */
+  readonly title: string;
+  /** Its section. */
+  readonly section: CatalogSectionName;
+  /** Subchapters; none outside Chapters 98 and 99. */
+  readonly subchapters: readonly CatalogSubchapter[];
+  /** The schedule read. */
+  readonly edition: HtsEdition;
+  /** Rows there are, unnumbered levels included. */
+  readonly totalCount: number;
+  /** In printing order. */
+  readonly results: readonly HtsRow[];
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMetaOfSearchHts;
+}
+
+/** How many rows found stand in a chapter. */
+export interface CatalogChapterCount {
+  /** Two digits. */
+  readonly chapter: string;
+  /** Title as printed. */
+  readonly title: string;
+  /** Rows found. */
+  readonly count: number;
+}
+
+/** A chapter by name. */
+export interface CatalogChapterName {
+  /** Two digits. */
+  readonly chapter: string;
+  /** Title as printed. */
+  readonly title: string;
+}
+
+/** A chapter in few words. */
+export interface CatalogChapterSummary {
+  /** Two digits. */
+  readonly chapter: string;
+  /** Title as printed. */
+  readonly title: string;
+  /** Four-digit headings it has. */
+  readonly headingCount: number;
+  /** Rows that goods are reported under; of Chapters 98 and 99 numbered rows. */
+  readonly lineCount: number;
+}
+
+/** One number in full. */
+export interface CatalogCode {
+  /** The number, dotted. */
+  readonly code: string;
+  /** The schedule read. */
+  readonly edition: HtsEdition;
+  /** Its section. */
+  readonly section: CatalogSectionName;
+  /** Its chapter. */
+  readonly chapter: CatalogChapterName;
+  /** Texts from the section to the row. */
+  readonly path: readonly string[];
+  /** The row. */
+  readonly row: HtsRow;
+  /** Rows above, heading first. */
+  readonly parents: readonly HtsRow[];
+  /** Rows below, down to the next numbered ones. */
+  readonly children: readonly HtsRow[];
+  /** Other rows under the same parent. */
+  readonly siblings: readonly HtsRow[];
+  /** The notes that govern it, most specific first, at most 20; the rest is in the notes of the code. */
+  readonly notes: readonly HtsNote[];
+  /** What the archived revisions did to it, oldest first. */
+  readonly history: readonly HtsLineEvent[];
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMetaOfSearchHts;
+}
+
+/** One page of a catalog search. */
+export interface CatalogSearchAnswer {
+  /** What was looked for. */
+  readonly query: string;
+  /** The schedule searched. */
+  readonly edition: HtsEdition;
+  /** Rows found, at most 500. */
+  readonly totalCount: number;
+  /** Chapters of all rows found, most rows first. */
+  readonly chapters: readonly CatalogChapterCount[];
+  /** Best first. */
+  readonly results: readonly HtsSearchResult[];
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMetaOfSearchHts;
+}
+
+/** A section and its chapters. */
+export interface CatalogSection {
+  /** Roman numeral. */
+  readonly section: string;
+  /** Title as printed. */
+  readonly title: string;
+  /** In the order of the schedule. */
+  readonly chapters: readonly CatalogChapterSummary[];
+}
+
+/** A section by name. */
+export interface CatalogSectionName {
+  /** Roman numeral. */
+  readonly section: string;
+  /** Title as printed. */
+  readonly title: string;
+}
+
+/** The sections of the schedule. */
+export interface CatalogSections {
+  /** The schedule read. */
+  readonly edition: HtsEdition;
+  /** In the order of the schedule. */
+  readonly sections: readonly CatalogSection[];
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMetaOfSearchHts;
+}
+
+/** A subchapter of Chapters 98 and 99. */
+export interface CatalogSubchapter {
+  /** Roman numeral. */
+  readonly subchapter: string;
+  /** Title as printed. */
+  readonly title: string;
+}
+
+/** How Chapter 99 treats a line from one country on one date. */
+export interface Chapter99Applicable {
+  /** The line the answer is for. */
+  readonly htsCode: string;
+  /** Description of the line as printed. */
+  readonly description: string;
+  /** Country of origin the answer is for. */
+  readonly country: string;
+  /** Entry date the answer is for. */
+  readonly date: string;
+  /** Headings of the entry line in reporting order; `ending` tells those that are settled from those that are not. */
+  readonly applicable: readonly ApplicableHeading[];
+  /** Headings that name the line and do not apply, by heading. */
+  readonly notApplicable: readonly NotApplicableHeading[];
+  /** False: a heading is undetermined, the goods are prohibited, or a heading the line names has no rule in the data. */
+  readonly complete: boolean;
+  /** Inputs whose answer would change which headings apply, or what they charge. */
+  readonly requiredInputs: readonly RequiredInput[];
+  /** What was repaired, assumed or is uncertain. */
+  readonly warnings: readonly string[];
+  /** Last day to which the Chapter 99 programs were verified; later dates are answered as scheduled then. */
+  readonly programsVerifiedTo: string;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+}
+
+/** One Chapter 99 heading of the entry line. */
+export interface Chapter99Source {
+  /** Heading as reported, for example `9903.88.03`. */
+  readonly code: string;
+  /** Statute or order it rests on. */
+  readonly authority: string;
+  /** Kind of authority, an open list: `section_232`, `section_301`, `section_122`, `ieepa`, `ieepa_reciprocal` ... */
+  readonly authorityType: string;
+  /** Rate in words, as charged; `Prohibited` for an import ban. */
+  readonly rate: string;
+  /** Duty, USD; 0 for a heading reported because it takes another away. Null: not computable from what was stated. */
+  readonly amount?: Amount | undefined;
+  /** The first of `citations`. */
+  readonly citation: Citation;
+  /** Position among the Chapter 99 numbers of the entry line, from 1, ascending as posted to ACE. */
+  readonly aceReportingOrder: number;
+  /** Name of the program for people. */
+  readonly displayLabel: string;
+  /** `steel`, `aluminum` or `copper` for a metal's layer. Null: no metal's layer. */
+  readonly material?: string | undefined;
+  /** Whether the layer is settled. */
+  readonly ending: "applies" | "undetermined";
+  /** Parameters whose missing answer leaves the layer undetermined. */
+  readonly openFacts: readonly string[];
+}
+
+/** Where a rule, rate or determination comes from; at least one member that names a document is there. */
+export interface Citation {
+  /** Federal Register document number, for example `2026-03824`. */
+  readonly frDocumentNumber?: string | undefined;
+  /** Federal Register volume and page, for example `91 FR 9339`. */
+  readonly frCitation?: string | undefined;
+  /** Address of the Federal Register document. */
+  readonly frCitationUrl?: string | undefined;
+  /** CBP Cargo Systems Messaging Service number. */
+  readonly csmsId?: string | undefined;
+  /** CBP ruling number. */
+  readonly crossRulingId?: string | undefined;
+  /** Presidential proclamation number. */
+  readonly proclamationNumber?: string | undefined;
+  /** Executive order number. */
+  readonly eoNumber?: string | undefined;
+  /** Section of the Code of Federal Regulations, or the law or other source where no member is made for it. */
+  readonly cfrSection?: string | undefined;
+  /** Place in the tariff schedule: a number, a heading or a note. */
+  readonly htsno?: string | undefined;
+  /** The document as cited. */
+  readonly document: string;
+  /** The place in the document. Null: the whole of it. */
+  readonly locator?: string | undefined;
+  /** Address of the document. Null: none is known. */
+  readonly url?: string | undefined;
+  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
+  readonly source: string;
+}
+
+/** What a claim that was not made is worth. */
+export interface ClaimEffect {
+  /** Key of the fact vocabulary. */
+  readonly key: string;
+  /** The answer with the lowest duty. */
+  readonly value: string;
+  /** The question behind it. */
+  readonly question: string;
+  /** Total duty with that answer, USD. Null: not computable from what was stated. */
+  readonly totalDuty?: string | undefined;
+  /** What it saves, USD; negative when the duty rises. Null: not computable from what was stated. */
+  readonly saving?: string | undefined;
+  /** Law the evidence is needed under. */
+  readonly citation: string;
+}
+
+/** Which optional inputs matter for the line, origin and date. */
+export interface ConditionalFields {
+  /** A Section 232 rule names the line. */
+  readonly has232: boolean;
+  /** A Section 232 rule on copper names the line. */
+  readonly hasCopper: boolean;
+  /** A rule asks which metal the article is made of. */
+  readonly materialType: boolean;
+  /** A rule is charged on the value of a metal content. */
+  readonly needsMaterialSlider: boolean;
+  /** A reciprocal rule names the line. */
+  readonly hasReciprocal: boolean;
+  /** A rate of the line is charged on a quantity. */
+  readonly needsQuantity: boolean;
+  /** An AD/CVD order names the line and country. */
+  readonly hasAdCvd: boolean;
+  /** A rate of the line or a layer is charged on the value, so that valuation adjustments change the duty. */
+  readonly showValuation: boolean;
+  /** A rule reads the date of loading. */
+  readonly needsDepartureDate: boolean;
+}
+
+/** How sure a determination is, with its grounds. */
+export interface Confidence {
+  /** 0 to 1. */
+  readonly score: number;
+  /** `high`, `medium` or `low`. */
+  readonly tier: string;
+  /** Why. Null: the score speaks for itself. */
+  readonly reasoning?: string | undefined;
+  /** Verbatim quotes from the primary source. */
+  readonly supportingPhrases: readonly string[];
+}
+
+/** ISO 3166-1 alpha-2 code in capitals; XK is Kosovo. */
+export type CountryCode = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+
+/** Usage of all operations on one day. */
+export interface DailyUsage {
+  /** Day, UTC. */
+  readonly day: string;
+  /** Requests. */
+  readonly requests: number;
+  /** Requests answered with a status of 400 or more. */
+  readonly errors: number;
+  /** Tokens of language models. */
+  readonly aiTokens: number;
+  /** Cost of language models, USD. */
+  readonly aiCostUsd: string;
+}
+
+/** How fresh one data set is and how far it reaches. */
+export interface DatasetStatus {
+  /** Name of the data set, for example `hts_schedule` or `chapter99_programs`. */
+  readonly name: string;
+  /** What the data set holds, in one sentence. */
+  readonly description: string;
+  /** When its content was last read from its sources. Null: never. */
+  readonly lastRefreshed?: string | undefined;
+  /** Whether answers may rely on it. */
+  readonly health: "healthy" | "stale" | "error" | "unknown";
+  /** First day the content is known for. Null: no beginning is stated. */
+  readonly coveredFrom?: string | undefined;
+  /** Last day the content was verified to. A later date is answered with what is already scheduled, and the answer says so. Null: no end is stated. */
+  readonly coveredTo?: string | undefined;
+  /** Records it holds. */
+  readonly recordCount: number;
+}
+
+/** Sound limits of the total duty, USD. */
+export interface DutyBounds {
+  /** Least total. Null: not computable from what was stated. */
+  readonly low?: string | undefined;
+  /** Greatest total. Null: no upper limit is known. */
+  readonly high?: string | undefined;
+  /** Parameter whose answer narrows the bounds most. Null: nothing is open. */
+  readonly nextBestFact?: string | undefined;
+}
+
+/** The duty on one line, its parts, and what is still open about it. */
+export interface DutyInfo {
+  /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
+  readonly htsCode: string;
+  /** Description of the line as printed. */
+  readonly description: string;
+  /** Descriptions from the heading down to the line, unnumbered levels included. */
+  readonly path?: readonly string[] | undefined;
+  /** Entry date the answer is for. */
+  readonly entryDate: string;
+  /** True: the law was read as published on the entry date; false: as last corrected. */
+  readonly asFiled: boolean;
+  /** Corrections published later that make the layers of the two readings differ. Empty: both give the same. */
+  readonly corrections: readonly RetroactiveCorrection[];
+  /** Country of origin the answer is for. Null: not stated. */
+  readonly countryOfOrigin?: string | undefined;
+  /** Value as declared, USD; the first-sale price where only that was given. Null: not stated. */
+  readonly declaredValue?: number | undefined;
+  /** Customs value every layer is computed on, USD: the declared value with its adjustments. Null: not stated. */
+  readonly enteredValue?: number | undefined;
+  /** Units of quantity as printed, separated by commas. Null: the line has none. */
+  readonly unit?: string | undefined;
+  /** Column 1 General rate as printed. */
+  readonly generalRate: string;
+  /** Column 1 Special rates, one entry for each program symbol. */
+  readonly specialRates: readonly SpecialRate[];
+  /** Column 2 rate as printed. */
+  readonly column2Rate: string;
+  /** Which column's rate was applied. */
+  readonly column: "general" | "special" | "column2";
+  /** Program symbol whose special rate was applied. Null: none. */
+  readonly specialProgramApplied?: string | undefined;
+  /** Section 232 rates charged, joined by ` + `. Null: none. */
+  readonly section232?: string | undefined;
+  /** Section 301 rates charged, joined by ` + `. Null: none. */
+  readonly section301?: string | undefined;
+  /** Rates charged under the IEEPA border and country orders, joined by ` + `. Null: none. */
+  readonly ieepaRate?: string | undefined;
+  /** Reciprocal rates charged, joined by ` + `. Null: none. */
+  readonly reciprocalRate?: string | undefined;
+  /** AD/CVD rates of the candidates in `adcvdCases`; advisory ones are in no total. Null: no candidate. */
+  readonly adCvdRate?: string | undefined;
+  /** AD/CVD orders that name the line and country: candidates for scope review, the written scope controls. */
+  readonly adcvdCases: readonly AdcvdCase[];
+  /** Chapter 99 headings of the entry line in reporting order, zero headings included. */
+  readonly chapter99Sources: readonly Chapter99Source[];
+  /** Exclusions that may cover the goods; the importer confirms that they match the description. */
+  readonly matchedExclusions: readonly MatchedExclusion[];
+  /** Statistical lines of the entry where its value must be split. Empty: one line. */
+  readonly splitLines: readonly SplitLine[];
+  /** Steps from the declared to the customs value. Null: no adjustment was asked for. */
+  readonly valuationAdjustments?: ValuationAdjustments | undefined;
+  /** Customs value, duties and both fees. Null: not computable from what was stated. */
+  readonly landedCost?: Amount | undefined;
+  /** `totalDutyAmount` at the assumptions of `assumedFacts`. Null: not computable from what was stated. */
+  readonly estimatedTotalDuty?: Amount | undefined;
+  /** Column duty, Chapter 99 layers and AD/CVD that is not advisory. Null: not computable from what was stated. */
+  readonly totalDutyAmount?: Amount | undefined;
+  /** 100 x `totalDutyAmount` / customs value, fees excluded. Null: not computable from what was stated. */
+  readonly effectiveRate?: number | undefined;
+  /** False: a needed input is missing, the goods are prohibited, or a heading of the line has no rule in the data. */
+  readonly calculationComplete: boolean;
+  /** True: the goods may not be entered; the layer that says so has the rate `Prohibited`. */
+  readonly prohibited: boolean;
+  /** Inputs whose answer would change the duty. */
+  readonly requiredInputs: readonly RequiredInput[];
+  /** What was repaired, assumed, not used or is uncertain. */
+  readonly warnings: readonly string[];
+  /** Rate rules of reviewed legal notes that concern the line; evidence only. Empty: none is about it. */
+  readonly legalNoteRateRuleDiagnostics?: readonly LegalNoteRateRuleDiagnostic[] | undefined;
+  /** Chapter 99 effects of reviewed legal notes that concern the line; evidence only. Empty: none is about it. */
+  readonly legalNoteChapter99ApplicabilityDiagnostics?: readonly LegalNoteChapter99ApplicabilityDiagnostic[] | undefined;
+  /** Quotas of reviewed legal notes that concern the line; evidence only. Empty: none is about it. */
+  readonly legalNoteQuotaDiagnostics?: readonly LegalNoteQuotaDiagnostic[] | undefined;
+  /** Where each rate comes from, and the data and engine versions. */
+  readonly provenance: Provenance;
+  /** Column duty, USD. Null: not computable from what was stated. */
+  readonly mfnAmount?: number | undefined;
+  /** AD/CVD deposits that are not advisory, USD: 0 while every case is a candidate. */
+  readonly adcvdAmount?: number | undefined;
+  /** Column duty and Chapter 99 layers, USD. Null: not computable from what was stated. */
+  readonly entryDutiesAmount?: number | undefined;
+  /** Total duty and both fees, USD. Null: not computable from what was stated. */
+  readonly totalLandedDuty?: number | undefined;
+  /** Which Section 232 metals lists name the line on the date. */
+  readonly section232ScopeMatch: Section232ScopeMatch;
+  /** Merchandise processing fee (19 CFR 24.23). */
+  readonly mpf: MerchandiseProcessingFee;
+  /** Harbor maintenance fee (19 CFR 24.24). */
+  readonly hmf: HarborMaintenanceFee;
+  /** Which optional inputs matter for the line, for building a form. */
+  readonly conditionalFields: ConditionalFields;
+  /** Parameters whose missing answer leaves the duty undetermined: the blocking ones of `requiredInputs`. */
+  readonly missingConditionalInputs: readonly string[];
+  /** Every layer with its rule, base value, arithmetic, facts and citations, the column duty last. */
+  readonly layers: readonly DutyLayer[];
+  /** Sound limits of the total duty over every answer to the open facts. */
+  readonly bounds: DutyBounds;
+  /** The totals as exact decimals. */
+  readonly totals: DutyTotals;
+  /** Facts that were not stated and what was taken for them. */
+  readonly assumedFacts: readonly AssumedFact[];
+  /** Chapter 99 headings considered and not applied, each with its reason and the one fact that would flip it. */
+  readonly whyNot?: readonly NotAppliedHeading[] | undefined;
+  /** Claims that would change the duty, the greatest saving first. */
+  readonly claims?: readonly ClaimEffect[] | undefined;
+  /** The computation step by step, one line each. */
+  readonly trace?: readonly string[] | undefined;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+}
+
+/** A duty, or a heading reported at zero because it takes one away. */
+export interface DutyLayer {
+  /** The tariff line itself, a Chapter 99 heading, or the number of an AD/CVD case that counts. */
+  readonly heading: string;
+  /** What it does: `column`, `additive`, `floor`, `in_lieu`, `exempt`, `quota`, `specific`, `prohibited` or `adcvd`. */
+  readonly kind: string;
+  /** Identifier of the rule in the reference data. Null: the tariff line. */
+  readonly ruleId?: string | undefined;
+  /** Key of the program. Null: the tariff line without a preference. */
+  readonly program?: string | undefined;
+  /** Statute, order or general note it rests on. */
+  readonly authority: string;
+  /** Kind of authority, an open list. */
+  readonly authorityType: string;
+  /** Whether it is settled. */
+  readonly ending: "applies" | "undetermined";
+  /** Rate in words. */
+  readonly rateText: string;
+  /** Percent of `baseValue`; a floor is shown as what it adds. Null: not a percentage, or not known. */
+  readonly ratePercent?: string | undefined;
+  /** What the rate is charged on: `full_value`, `steel_content` ... */
+  readonly basis: string;
+  /** Value the rate is applied to, USD. Null: the value was not stated. */
+  readonly baseValue?: string | undefined;
+  /** Duty, USD, rounded once to the cent. Null: not computable from what was stated. */
+  readonly amount?: string | undefined;
+  /** The arithmetic. */
+  readonly computation: string;
+  /** Position among the Chapter 99 numbers of the entry line, from 1. Null: the tariff line, or an AD/CVD case below it. */
+  readonly aceReportingOrder?: number | undefined;
+  /** Digits of the scope list row that names the line. Null: the rule names all goods, or is written in a note. */
+  readonly listedAs?: string | undefined;
+  /** Article the scope list row is limited to. Null: not limited. */
+  readonly qualifier?: string | undefined;
+  /** Keys of the facts that decided it, stated or assumed. */
+  readonly factsRead: readonly string[];
+  /** Keys whose missing answer would change it. */
+  readonly openFacts: readonly string[];
+}
+
+/** The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated. */
+export interface DutyTotals {
+  /** Column duty. */
+  readonly columnDuty?: string | undefined;
+  /** Column duty and Chapter 99 layers. */
+  readonly entryDuties?: string | undefined;
+  /** AD/CVD that is not advisory: cash deposits. */
+  readonly adcvd?: string | undefined;
+  /** Entry duties and AD/CVD that is not advisory. */
+  readonly totalDuty?: string | undefined;
+  /** Merchandise processing fee. */
+  readonly merchandiseProcessingFee?: string | undefined;
+  /** Harbor maintenance fee. */
+  readonly harborMaintenanceFee?: string | undefined;
+  /** Total duty and both fees. */
+  readonly totalLandedDuty?: string | undefined;
+  /** Customs value and total landed duty. */
+  readonly landedCost?: string | undefined;
+  /** 100 x total duty / customs value, percent, to 12 decimals. */
+  readonly effectiveRate?: string | undefined;
+}
+
+/** An account. */
+export interface ExportedAccount {
+  /** Identifier. */
+  readonly id: string;
+  /** Name. */
+  readonly name: string;
+  /** When it was made. */
+  readonly createdAt: string;
+  /** When it was closed. Null: it is open. */
+  readonly closedAt?: string | undefined;
+}
+
+/** An API key without its secret. */
+export interface ExportedApiKey {
+  /** Identifier. */
+  readonly id: string;
+  /** First characters. */
+  readonly prefix: string;
+  /** `live` or `test`. */
+  readonly mode: string;
+  /** Label. Null: it has none. */
+  readonly label?: string | undefined;
+  /** Whether closed-beta operations answer. */
+  readonly betaEntitled: boolean;
+  /** When it was made. */
+  readonly createdAt: string;
+  /** When it was last used. Null: never. */
+  readonly lastUsedAt?: string | undefined;
+  /** When it expires. Null: it does not. */
+  readonly expiresAt?: string | undefined;
+  /** When it was revoked. Null: it is in force. */
+  readonly revokedAt?: string | undefined;
+}
+
+/** Something that was done to an account. */
+export interface ExportedAuditEvent {
+  /** When. */
+  readonly at: string;
+  /** Who did it. */
+  readonly actor: string;
+  /** What was done, for example `key.created`. */
+  readonly action: string;
+  /** To what. */
+  readonly subject: string;
+  /** More about it. */
+  readonly detail: unknown;
+}
+
+/** An answer kept for an idempotency key; of the key only a hash is held. */
+export interface ExportedIdempotencyRecord {
+  /** Method of the request. */
+  readonly method: string;
+  /** Path of the request. */
+  readonly path: string;
+  /** `running` or `done`. */
+  readonly state: string;
+  /** Status of the answer. Null: there is none yet. */
+  readonly responseStatus?: number | undefined;
+  /** Body of the answer. Null: there is none yet. */
+  readonly responseBody?: string | undefined;
+  /** When the request came in. */
+  readonly createdAt: string;
+  /** When it is forgotten. */
+  readonly expiresAt: string;
+}
+
+/** A saved report. */
+export interface ExportedReport {
+  /** Identifier. */
+  readonly id: string;
+  /** `adcvd` or `classification`. */
+  readonly kind: string;
+  /** Title. */
+  readonly title: string;
+  /** What was asked. */
+  readonly request: unknown;
+  /** The report. */
+  readonly content: unknown;
+  /** Content hash of the reference data it was made from. */
+  readonly dataVersion: string;
+  /** Version of the duty engine that made it. */
+  readonly engineVersion: string;
+  /** When it was made. */
+  readonly createdAt: string;
+  /** When it is deleted. Null: it is kept. */
+  readonly expiresAt?: string | undefined;
+}
+
+/** One thing that is wrong: with a parameter, or with a member of the body. */
+export interface FieldProblem {
+  /** Name of the parameter or header. */
+  readonly parameter?: string | undefined;
+  /** JSON pointer into the body (RFC 6901). */
+  readonly pointer?: string | undefined;
+  /** What is wrong with it, and the cure. */
+  readonly message: string;
+}
+
+/** A fact and the answer that would make a heading apply. */
+export interface FlippingFact {
+  /** Key of the fact vocabulary. */
+  readonly key: string;
+  /** The answer, or the range it must lie in. */
+  readonly value: string;
+}
+
+/** Harbor maintenance fee: ocean cargo only. */
+export interface HarborMaintenanceFee {
+  /** Percent of the customs value. */
+  readonly rate: number;
+  /** USD. Null: the value was not stated. */
+  readonly amount?: number | undefined;
+  /** False: not ocean cargo. */
+  readonly applicable: boolean;
+  /** Why. */
+  readonly reason: string;
+}
+
+/** One page of rows in printing order. */
+export interface HtsBrowseAnswer {
+  /** The schedule read. */
+  readonly edition: HtsEdition;
+  /** Rows there are. */
+  readonly totalCount: number;
+  /** In printing order. */
+  readonly results: readonly HtsRow[];
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMetaOfSearchHts;
+}
+
+/** The schedule an answer was read from. */
+export interface HtsEdition {
+  /** Day whose law was read. Null: the whole printing of the revision, rows that begin later included. */
+  readonly date?: string | undefined;
+  /** Revision the schedule was read as printed by; without one asked for, the newest published on or before the day. */
+  readonly revision: string;
+  /** Printed title of the revision. */
+  readonly title: string;
+  /** Day it was published. */
+  readonly publishedOn: string;
+}
+
+/** A remark printed beside a row. */
+export interface HtsEndnote {
+  /** Cells it belongs to: `desc`, `general`, `special`, `other`, `units`, `stat`. */
+  readonly columns: readonly string[];
+  /** As printed. */
+  readonly text: string;
+  /** Chapter 99 headings it names that the schedule prints. */
+  readonly headings: readonly HtsEndnoteHeading[];
+}
+
+/** A Chapter 99 heading an endnote leads to. */
+export interface HtsEndnoteHeading {
+  /** Heading, dotted. */
+  readonly code: string;
+  /** Text of the heading. */
+  readonly description: string;
+  /** Rate printed in Column 1 General. */
+  readonly general: string;
+}
+
+/** A cell that was printed differently. */
+export interface HtsFieldChange {
+  /** `description`, `general`, `special`, `column2`, `units`, `additionalDuties`, `quotaQuantity` or `endnotes`. */
+  readonly field: string;
+  /** Before; empty: the cell was empty. */
+  readonly before: string;
+  /** After; empty: the cell is empty. */
+  readonly after: string;
+}
+
+/** One number in its place. */
+export interface HtsHierarchy {
+  /** The number as it was understood, dotted. */
+  readonly code: string;
+  /** The schedule read. */
+  readonly edition: HtsEdition;
+  /** Its section. */
+  readonly section: CatalogSectionName;
+  /** Its chapter. */
+  readonly chapter: CatalogChapterName;
+  /** Texts from the section to the row. */
+  readonly path: readonly string[];
+  /** The row. */
+  readonly row: HtsRow;
+  /** Rows above, heading first, unnumbered levels included. */
+  readonly parents: readonly HtsRow[];
+  /** Rows below, down to the next numbered ones, unnumbered levels included, in printing order. */
+  readonly children: readonly HtsRow[];
+  /** Other rows under the same parent. */
+  readonly siblings: readonly HtsRow[];
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMetaOfSearchHts;
+}
+
+/** What one revision did to a row. */
+export interface HtsLineEvent {
+  /** `first` (the archive begins with it), `added`, `changed` or `removed`. */
+  readonly kind: string;
+  /** Revision that printed it first. */
+  readonly revision: string;
+  /** Day the revision was published. */
+  readonly publishedOn: string;
+  /** Day from which the wording is law, as known when it was printed. Null: removed rows. */
+  readonly legalFrom?: string | undefined;
+  /** What differs from the printing before. */
+  readonly changes: readonly HtsFieldChange[];
+}
+
+/** One note, or one lettered subdivision of it. */
+export interface HtsNote {
+  /** Stable name, for example `ch61:3(a)`. */
+  readonly id: string;
+  /** As it is cited, for example `Note 3(a) to chapter 61`. */
+  readonly title: string;
+  /** `gri`, `general`, `section`, `chapter`, `subheading`, `additional-us`, `statistical` or `ch99-us-note`. */
+  readonly scope: string;
+  /** Roman numeral of its section. Null: it governs the whole schedule. */
+  readonly section?: string | undefined;
+  /** Two digits. Null: it governs a section or the whole schedule. */
+  readonly chapter?: string | undefined;
+  /** Number as cited. Null: text before the first number. */
+  readonly number?: string | undefined;
+  /** Subdivision as cited, for example `(a)`. Null: the whole note or its lead-in. */
+  readonly subdivision?: string | undefined;
+  /** `excludes`, `includes`, `defines`, or `governs` where the words say none of these. */
+  readonly effect: string;
+  /** `official-text` or `digest`. */
+  readonly provenance: string;
+  /** `official`, or `derived` for a digest; a summary that is not the statutory wording is `secondary`. */
+  readonly sourceLabel: string;
+  /** Official text. Null: only the digest is held. */
+  readonly text?: string | undefined;
+  /** The first words of the effect, at most 25, as printed. */
+  readonly quote: string;
+  /** Where in the text the quoted words begin, in characters from 0. */
+  readonly offset: number;
+  /** Numbers the text names, ranges whole. */
+  readonly targets: readonly HtsNoteTarget[];
+  /** Digits of the longest name of the code in the text: 2 (chapter) to 10. Null: it does not name it. */
+  readonly mentionDigits?: number | undefined;
+  /** Where the text comes from. */
+  readonly source: string;
+}
+
+/** A number or a range of numbers a note names. */
+export interface HtsNoteTarget {
+  /** First number, dotted; a chapter has two digits. */
+  readonly from: string;
+  /** Last number; the same as `from` for a single one. */
+  readonly to: string;
+}
+
+/** One page of notes. */
+export interface HtsNotesAnswer {
+  /** The number as it was understood, dotted. Null: asked by chapter or section. */
+  readonly code?: string | undefined;
+  /** Notes there are. */
+  readonly totalCount: number;
+  /** Most specific first. */
+  readonly notes: readonly HtsNote[];
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMetaOfSearchHts;
+}
+
+/** A rate cell as printed for a row or inherited by it. */
+export interface HtsRate {
+  /** As printed. */
+  readonly text: string;
+  /** Number of the row that prints it, dotted. */
+  readonly source?: string | undefined;
+  /** Whether it is inherited from a row above. */
+  readonly inherited: boolean;
+}
+
+/** A row of the schedule. */
+export interface HtsRow {
+  /** Number, dotted. Null: an unnumbered level. */
+  readonly code?: string | undefined;
+  /** Text of the row. */
+  readonly description: string;
+  /** Depth as printed, from 0. */
+  readonly indent: number;
+  /** `heading`, `subheading`, `rateLine`, `statistical`, or `superior` for an unnumbered level. */
+  readonly level: string;
+  /** Number of the nearest numbered row above. Null: a heading. */
+  readonly parent?: string | undefined;
+  /** Whether goods are reported under it: ten digits, or eight where no ten-digit row divides them. */
+  readonly reportable: boolean;
+  /** Units of quantity as printed. */
+  readonly units: readonly string[];
+  /** Column 1 General. Null: neither it nor a row above prints one. */
+  readonly general?: HtsRate | undefined;
+  /** Column 1 Special. Null: none beside the general rate. */
+  readonly special?: HtsRate | undefined;
+  /** Column 2. Null: neither it nor a row above prints one. */
+  readonly column2?: HtsRate | undefined;
+  /** Additional duties as printed. Null: none. */
+  readonly additionalDuties?: string | undefined;
+  /** Quota quantity as printed. Null: none. */
+  readonly quotaQuantity?: string | undefined;
+  /** Remarks printed beside the row, with the Chapter 99 headings they name. */
+  readonly endnotes: readonly HtsEndnote[];
+  /** Rows directly below. */
+  readonly childCount: number;
+}
+
+/** One page of a search. */
+export interface HtsSearchAnswer {
+  /** What was looked for. */
+  readonly query: string;
+  /** `number` or `text`: how it was understood. */
+  readonly matchedBy: string;
+  /** The schedule searched. */
+  readonly edition: HtsEdition;
+  /** Rows found, at most 500. */
+  readonly totalCount: number;
+  /** Best first. */
+  readonly results: readonly HtsSearchResult[];
+  /** Where the page ends. */
+  readonly pageInfo: PageEnd;
+  /** What the results are and are not. */
+  readonly notice: string;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMetaOfSearchHts;
+}
+
+/** One thing looked for, and where the path of the row says it. */
+export interface HtsSearchEvidence {
+  /** Words of the query, or the trade name recognised in them. */
+  readonly queryText: string;
+  /** `number`, `exact`, `form` (another form of the word), `prefix`, `spelling` or `trade` (the table of trade names). */
+  readonly kind: string;
+  /** Part of the path. */
+  readonly field: string;
+  /** Number of the row, dotted; of a chapter two digits. Null: a section. */
+  readonly code?: string | undefined;
+  /** Text around the words found. */
+  readonly snippet: string;
+  /** Words of the text that were matched. */
+  readonly matched: readonly string[];
+}
+
+/** A row found, with why. */
+export interface HtsSearchResult {
+  /** Place in the ranking, from 1. */
+  readonly rank: number;
+  /** Number, dotted. */
+  readonly code: string;
+  /** Text of the row itself. */
+  readonly description: string;
+  /** Texts from the heading to the row. */
+  readonly path: readonly string[];
+  /** `heading`, `subheading`, `rateLine` or `statistical`. */
+  readonly level: string;
+  /** Units of quantity as printed. */
+  readonly units: readonly string[];
+  /** Column 1 General. */
+  readonly general?: HtsRate | undefined;
+  /** Column 1 Special. */
+  readonly special?: HtsRate | undefined;
+  /** Column 2. */
+  readonly column2?: HtsRate | undefined;
+  /** Part of the path that says most of what was looked for: `section`, `chapter`, `heading`, `subheading`, `rateLine`, `statistical`. */
+  readonly matchedField: string;
+  /** Text around the words found there. */
+  readonly snippet: string;
+  /** Everything looked for that was found, strongest first. */
+  readonly evidence: readonly HtsSearchEvidence[];
+}
+
+/** A legal note's word on where a Chapter 99 heading applies. Evidence only: duty arithmetic does not read it. */
+export interface LegalNoteChapter99ApplicabilityDiagnostic {
+  /** Identifier of the effect. */
+  readonly effectId: string;
+  /** Identifier of the note. */
+  readonly noteId: string;
+  /** `chapter_99_applicability`. */
+  readonly effectType: string;
+  /** Always `approved`: other effects are not shown. */
+  readonly reviewStatus: string;
+  /** Where in the note `sourceSpan` stands. Null: not known. */
+  readonly sourceLocator: string | null;
+  /** Exact words of the note. */
+  readonly sourceSpan: string;
+  /** The effect's value as printed. Null: it has none. */
+  readonly effectValueText: string | null;
+  /** The effect's condition as printed. Null: it has none. */
+  readonly conditionText: string | null;
+  /** Fact the effect hangs on. Null: on none. */
+  readonly requiredFactKey: string | null;
+  /** `matched`, `not_matched` or `unknown`. */
+  readonly applicability: string;
+  /** Countries the note names. */
+  readonly countryCodes: readonly string[];
+  /** Chapter 99 headings it makes applicable. */
+  readonly targetChapter99Codes: readonly string[];
+  /** Chapter 99 headings it excepts. */
+  readonly exceptionChapter99Codes: readonly string[];
+  /** Tariff numbers it names. */
+  readonly conditionHtsTargets: readonly string[];
+  /** `already_accounted_for`, `not_accounted_for`, `blocked_by_reference_review` or `not_evaluable`. */
+  readonly parityStatus: string;
+  /** Facts without which it cannot be evaluated. */
+  readonly blockedByFacts: readonly string[];
+  /** Reviews without which it cannot be evaluated. */
+  readonly blockedByReview: readonly string[];
+}
+
+/** A quota printed in a legal note. Evidence only: aggregate quota use is not tracked across entries. */
+export interface LegalNoteQuotaDiagnostic {
+  /** Identifier of the effect. */
+  readonly effectId: string;
+  /** Identifier of the note. */
+  readonly noteId: string;
+  /** `quota`. */
+  readonly effectType: string;
+  /** Always `approved`: other effects are not shown. */
+  readonly reviewStatus: string;
+  /** Where in the note `sourceSpan` stands. Null: not known. */
+  readonly sourceLocator: string | null;
+  /** Exact words of the note. */
+  readonly sourceSpan: string;
+  /** The effect's value as printed. Null: it has none. */
+  readonly effectValueText: string | null;
+  /** The effect's condition as printed. Null: it has none. */
+  readonly conditionText: string | null;
+  /** Fact the effect hangs on. Null: on none. */
+  readonly requiredFactKey: string | null;
+  /** `matched`, `not_matched` or `unknown`. */
+  readonly applicability: string;
+  /** Quantity of the quota. Null: not printed. */
+  readonly quotaQuantity: number | null;
+  /** Unit of the quota. Null: not printed. */
+  readonly quotaUnit: string | null;
+  /** Headings of the quota. */
+  readonly targetCodes: readonly string[];
+  /** Countries of the quota. */
+  readonly countryCodes: readonly string[];
+  /** Special program indicators of the quota. */
+  readonly programIndicators: readonly string[];
+  /** Why it does or does not match. */
+  readonly applicabilityReason: string;
+  /** `engine_does_not_track_aggregate_quota_usage` or `diagnostic_only_not_used_for_amount_computation`. */
+  readonly notice: string;
+}
+
+/** A rate rule printed in a legal note, beside what the engine charged. Evidence only: duty arithmetic does not read it. */
+export interface LegalNoteRateRuleDiagnostic {
+  /** Identifier of the effect. */
+  readonly effectId: string;
+  /** Identifier of the note. */
+  readonly noteId: string;
+  /** `rate_rule`. */
+  readonly effectType: string;
+  /** Always `approved`: other effects are not shown. */
+  readonly reviewStatus: string;
+  /** Where in the note `sourceSpan` stands. Null: not known. */
+  readonly sourceLocator: string | null;
+  /** Exact words of the note. */
+  readonly sourceSpan: string;
+  /** The effect's value as printed. Null: it has none. */
+  readonly effectValueText: string | null;
+  /** The effect's condition as printed. Null: it has none. */
+  readonly conditionText: string | null;
+  /** Fact the effect hangs on. Null: on none. */
+  readonly requiredFactKey: string | null;
+  /** `matched`, `not_matched` or `unknown`. */
+  readonly applicability: string;
+  /** Percent the rule states. Null: it states none. */
+  readonly ratePercent: number | null;
+  /** Quantity the rule states. Null: it states none. */
+  readonly quantityValue: number | null;
+  /** Unit of the quantity. Null: it states none. */
+  readonly quantityUnit: string | null;
+  /** `already_accounted_for`, `not_accounted_for` or `not_evaluable`. */
+  readonly parityStatus: string;
+  /** Facts without which it cannot be evaluated. */
+  readonly blockedByFacts: readonly string[];
+}
+
+/** An exclusion that names the line: a candidate until the importer confirms the description. */
+export interface MatchedExclusion {
+  /** Chapter 99 heading of the exclusion. */
+  readonly code: string;
+  /** The article the exclusion is limited to, or the text of its heading. */
+  readonly description: string;
+  /** 0 to 1: 1 claimed by the importer; 0.5 an article under the ten-digit number; 0.25 an article under a shorter one. A signal for review, not a probability. */
+  readonly confidence: number;
+}
+
+/** Merchandise processing fee of a formal entry of this line alone. */
+export interface MerchandiseProcessingFee {
+  /** Percent of the customs value, between the minimum and maximum of the fiscal year. */
+  readonly rate: number;
+  /** USD. Null: the value was not stated. */
+  readonly amount?: number | undefined;
+  /** False: the goods are exempt. */
+  readonly applicable: boolean;
+  /** Why. */
+  readonly reason: string;
+}
+
+/** A Chapter 99 heading that names the line and does not apply. */
+export interface NotApplicableHeading {
+  /** Heading, or a measure without one in parentheses. */
+  readonly code: string;
+  /** Text of the heading as printed on the date. Null: the schedule held does not print it. */
+  readonly description?: string | undefined;
+  /** Key of the program. */
+  readonly program: string;
+  /** Name of the program for people. */
+  readonly displayLabel: string;
+  /** Statute or order it rests on. */
+  readonly authority: string;
+  /** Kind of authority, an open list. */
+  readonly authorityType: string;
+  /** Rate in words. */
+  readonly rate: string;
+  /** Reason code: `condition_false`, `excepted_by`, `displaced_by`, `no_target`, `no_value_left`, `superseded`, `other_origin`, `chapter_98`. */
+  readonly reason: string;
+  /** The condition that failed, or the heading that took it away. */
+  readonly because: string;
+  /** The one fact that would make it apply. Null: no single fact does. */
+  readonly flippedBy?: FlippingFact | undefined;
+  /** First day of the rule. Null: no beginning is stated. */
+  readonly effectiveFrom?: string | undefined;
+  /** Last day of the rule. Null: no end is known. */
+  readonly effectiveTo?: string | undefined;
+  /** Law; never empty. */
+  readonly citations: readonly Citation[];
+}
+
+/** A Chapter 99 heading that was considered and does not apply. */
+export interface NotAppliedHeading {
+  /** Heading. */
+  readonly heading: string;
+  /** Identifier of the rule in the reference data. */
+  readonly ruleId: string;
+  /** Key of the program. */
+  readonly program: string;
+  /** Rate in words. */
+  readonly rateText: string;
+  /** Reason code: `condition_false`, `excepted_by`, `displaced_by`, `no_target`, `no_value_left`, `superseded`, `other_origin`, `chapter_98`. */
+  readonly reason: string;
+  /** The condition that failed, or the heading that took it away. */
+  readonly because: string;
+  /** One fact whose other answer alone would make it apply, tried by resolving every rule again. Null: no single fact does; for `other_origin` it would take another country of origin. */
+  readonly flippedBy?: FlippingFact | undefined;
+  /** Law. */
+  readonly citations: readonly Citation[];
+}
+
+/** Usage of one operation over the period. */
+export interface OperationUsage {
+  /** Operation id, or the name of another address: `graphql`, `mcp`. */
+  readonly operation: string;
+  /** Requests. */
+  readonly requests: number;
+  /** Requests answered with a status of 400 or more. */
+  readonly errors: number;
+  /** Tokens of language models. */
+  readonly aiTokens: number;
+  /** Cost of language models, USD. */
+  readonly aiCostUsd: string;
+}
+
+/** Where a page ends. */
+export interface PageEnd {
+  /** Whether there is more. */
+  readonly hasNextPage: boolean;
+  /** Give it as `cursor` for the next page. Null: this is the last. */
+  readonly endCursor?: string | undefined;
+}
+
+/** Which page of a list this is. */
+export interface PageInfo {
+  /** True: more follow. */
+  readonly hasNextPage: boolean;
+  /** Give it as `after` for the next page. Null: nothing was found. */
+  readonly endCursor?: string | undefined;
+}
+
+/** A partner government agency. */
+export interface PgaAgency {
+  /** Abbreviation. */
+  readonly agency: string;
+  /** Name. */
+  readonly name: string;
+  /** Code of the agency in the ACE message set. Null: it takes no messages. */
+  readonly messageCode?: string | undefined;
+  /** Every ACE flag of the agency. */
+  readonly flagCodes: readonly string[];
+  /** What it regulates. */
+  readonly subject: string;
+  /** Whether it takes part in the message set, in words. */
+  readonly status: string;
+  /** Rules it enforces. */
+  readonly citations: readonly Citation[];
+}
+
+/** What partner agencies ask for goods under a number. */
+export interface PgaCheck {
+  /** The number as it was understood. */
+  readonly htsCode: string;
+  /** Description of the number as printed; of its heading where the number is not printed by itself. */
+  readonly description: string;
+  /** Day the answer is for. */
+  readonly date: string;
+  /** Country of origin as given. Null: not stated. */
+  readonly country?: string | undefined;
+  /** Agency as given. Null: all of them. */
+  readonly agency?: string | undefined;
+  /** Flags on everything under the number. */
+  readonly flags: readonly PgaFlag[];
+  /** Flags on a part of what is under the number, by number. Empty for a line: give more digits to settle them. */
+  readonly flagsBelow: readonly PgaFlag[];
+  /** The agencies of those flags. */
+  readonly agencies: readonly PgaAgency[];
+  /** What the data does not settle. */
+  readonly warnings: readonly string[];
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+}
+
+/** One program of one agency that regulates goods under a prefix. */
+export interface PgaFlag {
+  /** Abbreviation of the agency. */
+  readonly agency: string;
+  /** ACE flag, for example `FD2`. Null: the rule lies outside the message set, or its flag is not known. */
+  readonly flagCode?: string | undefined;
+  /** Program of the agency. */
+  readonly program: string;
+  /** `required`: the agency normally regulates everything under the prefix. `may_be_required`: it depends on the article or its use, and a disclaimer is normal. */
+  readonly requirement: string;
+  /** What is asked for. */
+  readonly description: string;
+  /** The prefix the flag is on, dotted; a chapter has two digits. */
+  readonly htsPrefix: string;
+  /** First day. Null: no beginning is stated. */
+  readonly effectiveFrom?: string | undefined;
+  /** Last day. Null: no end is stated. */
+  readonly effectiveTo?: string | undefined;
+  /** Rules of the agency. */
+  readonly citations: readonly Citation[];
+  /** How sure the flag is: `high`, `medium` or `low`. */
+  readonly confidence: string;
+  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
+  readonly source: string;
+}
+
+/** Why a request was refused (RFC 9457). */
+export interface Problem {
+  /** Kind of the problem; `/docs/errors/<kind>` explains it. */
+  readonly type: "dutygraph://errors/malformed-request" | "dutygraph://errors/invalid-parameter" | "dutygraph://errors/unknown-hts-code" | "dutygraph://errors/ambiguous-hts-code" | "dutygraph://errors/date-out-of-coverage" | "dutygraph://errors/data-version-gone" | "dutygraph://errors/invalid-idempotency-key" | "dutygraph://errors/idempotency-key-reused" | "dutygraph://errors/query-too-complex" | "dutygraph://errors/unauthorized" | "dutygraph://errors/closed-beta" | "dutygraph://errors/forbidden" | "dutygraph://errors/not-found" | "dutygraph://errors/method-not-allowed" | "dutygraph://errors/not-acceptable" | "dutygraph://errors/request-timeout" | "dutygraph://errors/idempotency-in-progress" | "dutygraph://errors/gone" | "dutygraph://errors/payload-too-large" | "dutygraph://errors/uri-too-long" | "dutygraph://errors/unsupported-media-type" | "dutygraph://errors/rate-limited" | "dutygraph://errors/header-too-large" | "dutygraph://errors/internal-error" | "dutygraph://errors/service-unavailable";
+  /** Short title of the kind. */
+  readonly title: string;
+  /** HTTP status. */
+  readonly status: number;
+  /** What happened this time, and the cure. */
+  readonly detail: string;
+  /** Path of the request, without its query. */
+  readonly instance: string;
+  /** Equal to the response header X-Service-Trace-Id. */
+  readonly traceId: string;
+  /** Each parameter or member of the body that is wrong. */
+  readonly errors?: readonly FieldProblem[] | undefined;
+}
+
+/** Where the rates of an answer come from. */
+export interface Provenance {
+  /** Content hash of the reference data. */
+  readonly dataVersion: string;
+  /** Version of the duty engine; with `dataVersion` and the question it fixes the answer. */
+  readonly engineVersion: string;
+  /** Last day to which the Chapter 99 programs were verified. */
+  readonly programsVerifiedTo: string;
+  /** One entry for each layer and fee. */
+  readonly rates: readonly RateProvenance[];
+}
+
+/** The sources of one rate. */
+export interface RateProvenance {
+  /** The tariff line, a Chapter 99 heading, `mpf` or `hmf`. */
+  readonly code: string;
+  /** Identifier of the rule in the reference data. Null: the tariff line, or a fee. */
+  readonly ruleId?: string | undefined;
+  /** The documents. */
+  readonly citations: readonly Citation[];
+  /** How sure the reading of the law is: `high`, `medium` or `low`. */
+  readonly confidence: string;
+  /** Numbers of docs/assumptions.md the reading rests on. */
+  readonly assumptions: readonly number[];
+}
+
+/** What the service knows, and as of when. */
+export interface RegulatoryDataStatus {
+  /** Content hash of the reference data that answered; pin it with the `Data-Version` request header. */
+  readonly dataVersion: string;
+  /** The data versions that can still be pinned, newest first. */
+  readonly pinnableDataVersions: readonly string[];
+  /** Version of the duty engine; together with `dataVersion` it fixes every answer. */
+  readonly engineVersion: string;
+  /** The default entry date of a question asked now: today in America/New_York. */
+  readonly today: string;
+  /** First day that duties can be calculated for: the start of the first archived schedule. */
+  readonly firstCoveredDate: string;
+  /** Newest revision of the schedule that is known, for example `2026_rev_10`. */
+  readonly scheduleRevision: string;
+  /** Last day to which the Chapter 99 programs were verified. A later entry date is answered with what is already scheduled, and the answer says so. */
+  readonly programsVerifiedTo: string;
+  /** One entry per data set. */
+  readonly datasets: readonly DatasetStatus[];
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+}
+
+/** An input whose answer would change the duty. */
+export interface RequiredInput {
+  /** Name of the parameter that answers it. */
+  readonly field: string;
+  /** `number`, `string`, `iso2_country`, `iso_date` or `boolean`. */
+  readonly type: string;
+  /** `blocking`: the duty is undetermined without it; `advisory`: it is settled, and a claim would change it. */
+  readonly severity: string;
+  /** Why it matters, and what is taken until it is answered. */
+  readonly reason: string;
+  /** Unit of the answer. Null: it has none. */
+  readonly unit?: string | undefined;
+  /** Smallest answer. Null: no limit. */
+  readonly min?: number | undefined;
+  /** Largest answer. Null: no limit. */
+  readonly max?: number | undefined;
+  /** Law that reads it. Null: none is named. */
+  readonly citation?: string | undefined;
+  /** An answer in the right form. */
+  readonly exampleValue?: string | number | boolean | undefined;
+}
+
+/** A correction of Chapter 99 that was published after the first entry date it governs. */
+export interface RetroactiveCorrection {
+  /** Identifier of the correction. */
+  readonly id: string;
+  /** What it changed. */
+  readonly title: string;
+  /** First entry date it governs. */
+  readonly entriesFrom: string;
+  /** Last entry date that was filed under the earlier text. */
+  readonly entriesTo: string;
+  /** First entry date filed under the corrected text. */
+  readonly publishedFrom: string;
+  /** The documents. */
+  readonly citations: readonly Citation[];
+}
+
+/** Whether product facts fall within the written scope of an order. */
+export interface ScopeAnalysis {
+  /** `likely_in_scope`, `possibly_in_scope` or `likely_out_of_scope`. */
+  readonly determination: string;
+  /** How sure it is, with quotes of the scope. */
+  readonly confidence: Confidence;
+}
+
+/** Section 232 metals lists that name the line on the date. */
+export interface Section232ScopeMatch {
+  /** On a list of steel articles. */
+  readonly steel: boolean;
+  /** On a list of aluminum articles. */
+  readonly aluminum: boolean;
+  /** On a list of copper articles. */
+  readonly copper: boolean;
+}
+
+/** A special rate and one program that may claim it. */
+export interface SpecialRate {
+  /** Special program indicator. */
+  readonly spi: string;
+  /** Rate as printed. */
+  readonly rate: string;
+}
+
+/** One statistical line of the entry where the value must be split. */
+export interface SplitLine {
+  /** Part of the value: `remainder`, `steel_content`, `aluminum_content`, `copper_content`, `us_content`, `non_us_content`. */
+  readonly lineType: string;
+  /** Value of the part. */
+  readonly value: Amount;
+  /** Column rate of the part, as printed. */
+  readonly mfnRate: string;
+  /** Chapter 99 headings charged on the part. */
+  readonly chapter99Layers: readonly SplitLineLayer[];
+}
+
+/** One Chapter 99 heading on a part of the value. */
+export interface SplitLineLayer {
+  /** Heading. */
+  readonly code: string;
+  /** Percent of the part. Null: not a percentage. */
+  readonly ratePercent?: string | undefined;
+  /** Duty on the part. */
+  readonly amount: Amount;
+}
+
+/** Usage of one operation on one day. */
+export interface UsageCount {
+  /** Day, UTC. */
+  readonly day: string;
+  /** Operation id, or the name of another address. */
+  readonly operation: string;
+  /** Requests. */
+  readonly requests: number;
+  /** Requests answered with a status of 400 or more. */
+  readonly errors: number;
+  /** Tokens of language models. */
+  readonly aiTokens: number;
+  /** Cost of language models, USD. */
+  readonly aiCostUsd: string;
+}
+
+/** Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later. */
+export interface UsageSummary {
+  /** First day, UTC. */
+  readonly from: string;
+  /** Last day, UTC: today. */
+  readonly to: string;
+  /** Days, both ends included. */
+  readonly days: number;
+  /** All of them. */
+  readonly totals: UsageTotals;
+  /** By operation, most requests first. */
+  readonly byOperation: readonly OperationUsage[];
+  /** By day with requests, oldest first. */
+  readonly byDay: readonly DailyUsage[];
+  /** By day and operation, oldest first. */
+  readonly counts: readonly UsageCount[];
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+}
+
+/** Sums of usage. */
+export interface UsageTotals {
+  /** Requests with a valid key, refused ones included. */
+  readonly requests: number;
+  /** Requests answered with a status of 400 or more. */
+  readonly errors: number;
+  /** Tokens of language models. 0: none was asked. */
+  readonly aiTokens: number;
+  /** Cost of language models, USD. */
+  readonly aiCostUsd: string;
+}
+
+/** From the declared to the customs value (19 CFR 152.103). */
+export interface ValuationAdjustments {
+  /** Value as declared, USD. Null: only a first-sale price was given. */
+  readonly declaredValue?: string | undefined;
+  /** Value the duty is computed on, USD. */
+  readonly customsValue: string;
+  /** The adjustments in the order they were made. */
+  readonly steps: readonly ValuationStep[];
+}
+
+/** One adjustment of the value. */
+export interface ValuationStep {
+  /** Field of the request. */
+  readonly step: string;
+  /** What it adds, USD; negative for a deduction. */
+  readonly amount: string;
+  /** Value after it, USD. */
+  readonly value: string;
+  /** Law. */
+  readonly citation: string;
+}

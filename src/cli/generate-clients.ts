@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { buildOpenApi } from '../../rest/openapi/build-open-api.js';
+import { buildSchema } from '../graphql/schema.js';
+import { registry } from '../operations/registry.js';
+import { compileStoredDocuments } from '../operations/stored-documents.js';
+import { packagePath } from '../store/database/package-path.js';
+import { readOperations } from './generate-clients/operations.js';
+import { writePython } from './generate-clients/python.js';
+import { writeTypeScript } from './generate-clients/typescript.js';
+
+/**
+ * Writes clients/ from the public OpenAPI document and the two hand-written transports beside this file. The same
+ * document, the same bytes.
+ */
+const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string };
+const schema = buildSchema();
+const parts = { registry, schema, documents: compileStoredDocuments(schema), version };
+const document = buildOpenApi(parts, { withBeta: false });
+const operations = readOperations(document);
+
+const template = (name: string): string =>
+  readFileSync(packagePath('src', 'cli', 'generate-clients', name), 'utf8');
+const files = {
+  'typescript/index.ts': writeTypeScript({ document, operations, transport: template('transport.ts.txt') }),
+  'python/dutygraph/__init__.py': writePython({
+    document,
+    operations,
+    transport: template('transport.py.txt'),
+  }),
+};
+for (const [name, text] of Object.entries(files)) {
+  const path = packagePath('clients', ...name.split('/'));
+  mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true });
+  writeFileSync(path, text);
+}

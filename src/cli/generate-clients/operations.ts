@@ -1,0 +1,71 @@
+import type { OpenApi } from '../../../rest/openapi/build-open-api.js';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** One parameter of a method of the clients. */
+export interface ClientParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+}
+
+/** One method of the clients. */
+export interface ClientOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly ClientParameter[];
+  /** Schema of the JSON body; null: it takes none. */
+  readonly body: Schema | null;
+  /** Schema of the JSON answer; null: the answer is a file. */
+  readonly answer: Schema | null;
+}
+
+export interface ClientParts {
+  readonly document: OpenApi;
+  readonly operations: readonly ClientOperation[];
+  /** The hand-written part: sending, waiting, refusals. */
+  readonly transport: string;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+interface OperationObject {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly (ClientParameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+/** The operations that a client calls: not withdrawn ones, and not another protocol under this one. */
+export function readOperations(document: OpenApi): ClientOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, object]) => {
+      const operation = object as unknown as OperationObject;
+      if (operation.deprecated || path === '/v1/mcp') return [];
+      const { operationId: id, summary, description } = operation;
+      const own = (operation.parameters ?? []).filter((one): one is ClientParameter => 'name' in one);
+      const parameters = own
+        .filter((one) => one.in === 'path' || one.in === 'query')
+        .map((one) => ({ ...one, required: one.required ?? false }));
+      const body = operation.requestBody?.content['application/json']?.schema ?? null;
+      const answer = operation.responses['200']?.content?.['application/json']?.schema ?? null;
+      return [{ id, method: method.toUpperCase(), path, summary, description, parameters, body, answer }];
+    }),
+  );
+}
+
+export function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
+
+export function typesOf({ type }: Schema): readonly string[] {
+  return typeof type === 'string' ? [type] : ((type as readonly string[] | undefined) ?? []);
+}

@@ -1,0 +1,121 @@
+import { nameOf, typesOf, type ClientOperation, type ClientParts, type Schema } from './operations.js';
+
+/** The Python client: one package, the standard library only, typed dictionaries for what comes back. */
+export function writePython({ document, operations, transport }: ClientParts): string {
+  const { version } = document.info as { version: string };
+  const schemas = Object.entries(document.components.schemas ?? {}).map(([name, schema]) =>
+    declare(name, schema as Schema),
+  );
+  return [
+    '# Generated from the OpenAPI document by `npm run generate:clients`: do not edit.',
+    transport.replace('%VERSION%', version).trimEnd(),
+    '',
+    '',
+    'class Dutygraph(Transport):',
+    '    """The operations of the service, each under its name."""',
+    '',
+    operations.map(writeMethod).join('\n\n'),
+    '',
+    '',
+    schemas.join('\n\n'),
+    '',
+  ].join('\n');
+}
+
+/** Members that are always there in a first class, those that may be absent in the one that is used. */
+function declare(name: string, schema: Schema): string {
+  const {
+    properties,
+    required = [],
+    description,
+  } = schema as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+    description?: string;
+  };
+  if (properties === undefined) return `${name} = ${typeOf(schema)}`;
+  const members = Object.entries(properties).map(([member, one]) => {
+    const type = typeOf(one);
+    return `    ${JSON.stringify(member)}: ${quote(required.includes(member) ? type : `NotRequired[${type}]`)},`;
+  });
+  const doc = description === undefined ? '' : `# ${description.replace(/\s+/g, ' ')}\n`;
+  return `${doc}${name} = TypedDict(${quote(name)}, {\n${members.join('\n')}\n})`;
+}
+
+function typeOf(schema: Schema): string {
+  if (typeof schema.$ref === 'string') return nameOf(schema.$ref);
+  const { anyOf, allOf } = schema as { anyOf?: Schema[]; allOf?: Schema[] };
+  if (anyOf) return union(anyOf.map(typeOf));
+  if (allOf) return typeOf(allOf[0]!);
+  if (Array.isArray(schema.enum))
+    return union(schema.enum.map((one) => (one === null ? 'None' : `Literal[${quote(String(one))}]`)));
+  const types = typesOf(schema);
+  return types.length === 0 ? 'Any' : union(types.map((type) => ofType(type, schema)));
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  string: 'str',
+  number: 'float',
+  integer: 'int',
+  boolean: 'bool',
+  null: 'None',
+  object: 'Dict[str, Any]',
+};
+
+function ofType(type: string, { items }: Schema): string {
+  return type === 'array' ? `List[${typeOf((items ?? {}) as Schema)}]` : PLAIN[type]!;
+}
+
+function writeMethod(operation: ClientOperation): string {
+  const { id, method, path, summary, description, parameters, body, answer } = operation;
+  const sorted = [...parameters].sort((left, right) => Number(right.required) - Number(left.required));
+  const takes = sorted.map(
+    ({ name, required, schema }) =>
+      `${variableOf(name)}: ${quote(required ? typeOf(schema) : `Optional[${typeOf(schema)}]`)}${required ? '' : ' = None'}`,
+  );
+  const all = [
+    'self',
+    ...(body ? ['body: "Dict[str, Any]"'] : []),
+    ...(takes.length > 0 ? ['*', ...takes] : []),
+  ];
+  const given = parameters.map(({ name }) => `${quote(name)}: ${variableOf(name)}`);
+  const gives = answer === null ? 'bytes' : typeOf(answer);
+  const call = [
+    quote(method),
+    quote(path),
+    `{${given.join(', ')}}`,
+    body ? 'body' : 'None',
+    answer === null ? 'True' : 'False',
+  ];
+  const lines = parameters.map(({ name, description: told }) => `        ${variableOf(name)}: ${told}`);
+  return `    def ${toSnake(id)}(${all.join(', ')}, idempotency_key: Optional[str] = None) -> ${quote(gives)}:
+        """${docOf(`${summary}. ${description}`)}
+${lines.length > 0 ? `\n${lines.map(docOf).join('\n')}\n` : ''}        """
+        return self._send(${call.join(', ')}, idempotency_key)`;
+}
+
+/** Words of the language get a mark. */
+function variableOf(name: string): string {
+  const snake = toSnake(name);
+  return ['from', 'in', 'is', 'class', 'import', 'as', 'global', 'not'].includes(snake) ? `${snake}_` : snake;
+}
+
+function toSnake(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9_]/g, '_')
+    .toLowerCase();
+}
+
+function docOf(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/\s+$/g, '');
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}
+
+function union(types: readonly string[]): string {
+  const distinct = [...new Set(types)];
+  return distinct.length === 1 ? distinct[0]! : `Union[${distinct.join(', ')}]`;
+}
