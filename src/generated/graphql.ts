@@ -3,9 +3,15 @@ import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Decimal } from '../terms/decimal.js';
 import type { HtsNumber } from '../terms/hts-number.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { HtsLineModel as HtsLineModelModel } from '../services/graph/hts-line.js';
+import type { Chapter99RuleModel as Chapter99RuleModelModel } from '../services/graph/chapter99-rule.js';
+import type { CitedDocumentModel as CitedDocumentModelModel } from '../services/graph/cited-document.js';
+import type { NodeModel as NodeModelModel } from '../services/graph/node-id.js';
+import type { LayerModel as LayerModelModel } from '../services/duty/present-layers.js';
 import type { GraphContext } from '../graphql/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -1164,6 +1170,42 @@ export type Chapter99Input = {
   readonly spi?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A row of Chapter 99: one heading, group of countries, part of a scope and period of a rate. */
+export type Chapter99Rule = Node & {
+  /** Statute or order it rests on. */
+  readonly authority: Scalars['String']['output'];
+  /** Kind of authority, an open list. */
+  readonly authorityType: Scalars['String']['output'];
+  /** What the rate is charged on: `full_value`, `steel_content` ... */
+  readonly basis: Scalars['String']['output'];
+  /** Law; never empty. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** What must hold for it to apply, in fact keys. Null: nothing but scope and origin. */
+  readonly condition?: Maybe<Scalars['String']['output']>;
+  /** Countries of origin it is for. Null: every country. */
+  readonly countries?: Maybe<ReadonlyArray<Scalars['CountryCode']['output']>>;
+  /** The documents cited, each with everything else that rests on it. */
+  readonly documents: ReadonlyArray<CitedDocument>;
+  /** First day of entries it applies to. Null: since before the data begins. */
+  readonly from?: Maybe<Scalars['Date']['output']>;
+  /** Heading, for example `9903.88.03`; in parentheses where the law gives none. */
+  readonly heading: Scalars['String']['output'];
+  /** Global identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** `additive`, `floor`, `inLieu`, `exempt`, `quota`, `specific` or `prohibited`. */
+  readonly kind: Scalars['String']['output'];
+  /** Key of the program. */
+  readonly program: Scalars['String']['output'];
+  /** Rate in words. */
+  readonly rateText: Scalars['String']['output'];
+  /** Identifier in the reference data: the `ruleId` of a layer. */
+  readonly ruleId: Scalars['String']['output'];
+  /** The goods it names: any one part is enough. */
+  readonly scope: ReadonlyArray<RuleScopePart>;
+  /** Last day of entries it applies to. Null: no end is known. Before `from`: it never applied. */
+  readonly to?: Maybe<Scalars['Date']['output']>;
+};
+
 /** One Chapter 99 heading of the entry line. */
 export type Chapter99Source = {
   /** Position among the Chapter 99 numbers of the entry line, from 1, ascending as posted to ACE. */
@@ -1220,6 +1262,36 @@ export type Citation = {
   readonly source: Scalars['String']['output'];
   /** Address of the document. Null: none is known. */
   readonly url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A document that rules or events cite, and what rests on it. */
+export type CitedDocument = Node & {
+  /** The document as cited. */
+  readonly document: Scalars['String']['output'];
+  /** Acts of tariff law that cite it. */
+  readonly events: ReadonlyArray<TariffEvent>;
+  /** Global identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** Lines that its rules name by a list, in printing order; rules on all goods name every line and are left out. */
+  readonly lines: ReadonlyArray<HtsLine>;
+  /** Chapter 99 rules that rest on it. */
+  readonly rules: ReadonlyArray<Chapter99Rule>;
+  /** Its address. Null: none is known. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** A document that rules or events cite, and what rests on it. */
+export type CitedDocumentlinesArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A document that rules or events cite, and what rests on it. */
+export type CitedDocumentrulesArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** What a claim that was not made is worth. */
@@ -1736,6 +1808,8 @@ export type DutyLayer = {
   readonly ratePercent?: Maybe<Scalars['Decimal']['output']>;
   /** Rate in words. */
   readonly rateText: Scalars['String']['output'];
+  /** The rule of the layer. Null: the tariff line, or an AD/CVD case. */
+  readonly rule?: Maybe<Chapter99Rule>;
   /** Identifier of the rule in the reference data. Null: the tariff line. */
   readonly ruleId?: Maybe<Scalars['String']['output']>;
 };
@@ -2085,6 +2159,73 @@ export type HtsHierarchy = {
   readonly siblings: ReadonlyArray<HtsRow>;
 };
 
+/** A reportable line of Chapters 1 to 97 on one day. */
+export type HtsLine = Node & {
+  /** AD/CVD orders that name the line, an index aid only: the written scope decides. */
+  readonly adcvdOrders: AdcvdOrderConnection;
+  /** Chapter 99 rules in force on the day whose scope names the line, whatever their condition. */
+  readonly chapter99: ReadonlyArray<LineRule>;
+  /** Where the schedule prints it. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** Column 2 rate as printed, inherited where the line prints none. */
+  readonly column2Rate: Scalars['String']['output'];
+  /** Day whose schedule and law are read. */
+  readonly date: Scalars['Date']['output'];
+  /** Description as printed. */
+  readonly description: Scalars['String']['output'];
+  /** The duty on the line on this day. */
+  readonly duty: DutyInfo;
+  /** Column 1 General rate as printed, inherited where the line prints none. */
+  readonly generalRate: Scalars['String']['output'];
+  /** The line in its place: section, chapter, rows above, statistical siblings. */
+  readonly hierarchy: HtsHierarchy;
+  /** Every wording of the line over the archived revisions, oldest first. */
+  readonly history: HtsLineHistory;
+  /** The number, dotted. */
+  readonly htsCode: Scalars['HtsNumber']['output'];
+  /** Global identifier: the line on that day. */
+  readonly id: Scalars['ID']['output'];
+  /** Legal notes that govern the line, most specific first. */
+  readonly notes: HtsNotesAnswer;
+  /** Descriptions from the heading down to the line, unnumbered levels included. */
+  readonly path: ReadonlyArray<Scalars['String']['output']>;
+  /** Partner agencies that regulate the line. */
+  readonly pga: PgaCheck;
+  /** Units of quantity as printed. */
+  readonly units: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** A reportable line of Chapters 1 to 97 on one day. */
+export type HtsLineadcvdOrdersArgs = {
+  country?: InputMaybe<Scalars['CountryCode']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A reportable line of Chapters 1 to 97 on one day. */
+export type HtsLinechapter99Args = {
+  origin?: InputMaybe<Scalars['CountryCode']['input']>;
+};
+
+
+/** A reportable line of Chapters 1 to 97 on one day. */
+export type HtsLinedutyArgs = {
+  facts?: InputMaybe<ReadonlyArray<FactInput>>;
+  origin?: InputMaybe<Scalars['CountryCode']['input']>;
+  qty?: InputMaybe<Scalars['Decimal']['input']>;
+  qty2?: InputMaybe<Scalars['Decimal']['input']>;
+  spi?: InputMaybe<Scalars['String']['input']>;
+  transport?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+
+/** A reportable line of Chapters 1 to 97 on one day. */
+export type HtsLinenotesArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
 /** What one revision did to a row. */
 export type HtsLineEvent = {
   /** What differs from the printing before. */
@@ -2426,6 +2567,20 @@ export type LegalNoteRateRuleDiagnostic = {
   readonly sourceSpan: Scalars['String']['output'];
 };
 
+/** A Chapter 99 rule that names a line, and how. */
+export type LineRule = {
+  /** The list. Null: as for `listedAs`. */
+  readonly list?: Maybe<Scalars['String']['output']>;
+  /** Digits of the list row that names the line. Null: the rule names all goods, or is written in a note. */
+  readonly listedAs?: Maybe<Scalars['String']['output']>;
+  /** Article the list row is limited to. Null: not limited. */
+  readonly qualifier?: Maybe<Scalars['String']['output']>;
+  /** Whether its countries include the origin asked about. Null: none was asked about. */
+  readonly reachesOrigin?: Maybe<Scalars['Boolean']['output']>;
+  /** The rule. */
+  readonly rule: Chapter99Rule;
+};
+
 /** An exclusion that names the line: a candidate until the importer confirms the description. */
 export type MatchedExclusion = {
   /** Chapter 99 heading of the exclusion. */
@@ -2457,6 +2612,12 @@ export type MerchandiseProcessingFee = {
   readonly rate: Scalars['Float']['output'];
   /** Why. */
   readonly reason: Scalars['String']['output'];
+};
+
+/** A record with an identifier of its own, which `node` finds again in the same data version. */
+export type Node = {
+  /** Global identifier; opaque. */
+  readonly id: Scalars['ID']['output'];
 };
 
 /** A Chapter 99 heading that names the line and does not apply. */
@@ -2794,6 +2955,8 @@ export type Query = {
    * that do not, each with the reason. The same reading of the law as `dutyInfo`, without amounts.
    */
   readonly chapter99Applicable: Chapter99Applicable;
+  /** From a citation back to what rests on it. */
+  readonly document: CitedDocument;
   /**
    * The answer of `dutyInfo` by what a caller can do with it: show the quote, ask for what decides the duty, or say that
    * the goods may not be entered. Refused input is an error, as everywhere.
@@ -2820,6 +2983,8 @@ export type Query = {
   readonly htsDiff: HtsDiff;
   /** One number in its place: section, chapter, rows above, rows below and statistical siblings. */
   readonly htsHierarchy: HtsHierarchy;
+  /** A line of Chapters 1 to 97 on one day, and everything that hangs on it. */
+  readonly htsLine: HtsLine;
   /** Every wording of one row over the archived revisions, oldest first. */
   readonly htsLineHistory: HtsLineHistory;
   /**
@@ -2832,6 +2997,8 @@ export type Query = {
    * no legal conclusion and there is no classification confidence.
    */
   readonly htsSearch: HtsSearchAnswer;
+  /** Any record that has a global identifier. */
+  readonly node: Node;
   /**
    * The duty on one line from every country of origin outside the customs territory of the United States, the lowest
    * first, with the programs that charge it, the preference that would lower it, and what is still open.
@@ -3030,6 +3197,15 @@ export type Querychapter99ApplicableArgs = {
  * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
+export type QuerydocumentArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
 export type QuerydutyArgs = {
   input: DutyInput;
 };
@@ -3109,6 +3285,16 @@ export type QueryhtsHierarchyArgs = {
  * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
+export type QueryhtsLineArgs = {
+  code: Scalars['String']['input'];
+  date?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
 export type QueryhtsLineHistoryArgs = {
   code: Scalars['String']['input'];
 };
@@ -3141,6 +3327,15 @@ export type QueryhtsSearchArgs = {
   parent?: InputMaybe<Scalars['String']['input']>;
   q: Scalars['String']['input'];
   revision?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerynodeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3273,6 +3468,26 @@ export type RetroactiveCorrection = {
   readonly publishedFrom: Scalars['Date']['output'];
   /** What it changed. */
   readonly title: Scalars['String']['output'];
+};
+
+/** One part of the scope of a rule. */
+export type RuleScopePart = {
+  /** Rows of the list the part selects, of every date. */
+  readonly entries: Scalars['Int']['output'];
+  /** `all` goods, goods described in a `note`, or a `list` of numbers. */
+  readonly kind: Scalars['String']['output'];
+  /** The list. Null: not by a list. */
+  readonly list?: Maybe<Scalars['String']['output']>;
+  /** The note. Null: not by a note. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** The first numbers of those rows, digits only. */
+  readonly prefixes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** One part of the scope of a rule. */
+export type RuleScopePartprefixesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A duty and what becomes of it under suppositions. */
@@ -3663,9 +3878,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DutyOutcome:
-    | ( DutyNeedsFacts )
-    | ( DutyQuote )
-    | ( ImportProhibited )
+    | ( Omit<DutyNeedsFacts, 'dutyInfo'> & { dutyInfo: _RefType['DutyInfo'] } )
+    | ( Omit<DutyQuote, 'dutyInfo'> & { dutyInfo: _RefType['DutyInfo'] } )
+    | ( Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: _RefType['DutyInfo'], layers: ReadonlyArray<_RefType['DutyLayer']> } )
   ;
 };
 
@@ -3733,8 +3948,10 @@ export type ResolversTypes = {
   CatalogSubchapter: ResolverTypeWrapper<CatalogSubchapter>;
   Chapter99Applicable: ResolverTypeWrapper<Chapter99Applicable>;
   Chapter99Input: Chapter99Input;
+  Chapter99Rule: ResolverTypeWrapper<Chapter99RuleModelModel>;
   Chapter99Source: ResolverTypeWrapper<Chapter99Source>;
   Citation: ResolverTypeWrapper<Citation>;
+  CitedDocument: ResolverTypeWrapper<CitedDocumentModelModel>;
   ClaimEffect: ResolverTypeWrapper<ClaimEffect>;
   ClaimFeeEffect: ResolverTypeWrapper<ClaimFeeEffect>;
   ClaimProof: ResolverTypeWrapper<ClaimProof>;
@@ -3749,21 +3966,21 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DutyBounds: ResolverTypeWrapper<DutyBounds>;
-  DutyChange: ResolverTypeWrapper<DutyChange>;
+  DutyChange: ResolverTypeWrapper<Omit<DutyChange, 'after' | 'before'> & { after?: Maybe<ResolversTypes['DutyLayer']>, before?: Maybe<ResolversTypes['DutyLayer']> }>;
   DutyChangeCause: DutyChangeCause;
   DutyChangeInput: DutyChangeInput;
   DutyChangeKind: DutyChangeKind;
   DutyColumn: DutyColumn;
-  DutyDiff: ResolverTypeWrapper<DutyDiff>;
-  DutyInfo: ResolverTypeWrapper<DutyInfo>;
+  DutyDiff: ResolverTypeWrapper<Omit<DutyDiff, 'changes' | 'from' | 'to'> & { changes: ReadonlyArray<ResolversTypes['DutyChange']>, from: ResolversTypes['DutyInfo'], to: ResolversTypes['DutyInfo'] }>;
+  DutyInfo: ResolverTypeWrapper<Omit<DutyInfo, 'layers'> & { layers: ReadonlyArray<ResolversTypes['DutyLayer']> }>;
   DutyInput: DutyInput;
-  DutyLayer: ResolverTypeWrapper<DutyLayer>;
-  DutyNeedsFacts: ResolverTypeWrapper<DutyNeedsFacts>;
+  DutyLayer: ResolverTypeWrapper<LayerModelModel>;
+  DutyNeedsFacts: ResolverTypeWrapper<Omit<DutyNeedsFacts, 'dutyInfo'> & { dutyInfo: ResolversTypes['DutyInfo'] }>;
   DutyOutcome: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DutyOutcome']>;
-  DutyPeriod: ResolverTypeWrapper<DutyPeriod>;
+  DutyPeriod: ResolverTypeWrapper<Omit<DutyPeriod, 'changes' | 'duty'> & { changes: ReadonlyArray<ResolversTypes['DutyChange']>, duty?: Maybe<ResolversTypes['DutyInfo']> }>;
   DutyProof: ResolverTypeWrapper<DutyProof>;
-  DutyQuote: ResolverTypeWrapper<DutyQuote>;
-  DutyTimeline: ResolverTypeWrapper<DutyTimeline>;
+  DutyQuote: ResolverTypeWrapper<Omit<DutyQuote, 'dutyInfo'> & { dutyInfo: ResolversTypes['DutyInfo'] }>;
+  DutyTimeline: ResolverTypeWrapper<Omit<DutyTimeline, 'periods'> & { periods: ReadonlyArray<ResolversTypes['DutyPeriod']> }>;
   DutyTotals: ResolverTypeWrapper<DutyTotals>;
   ExportedAccount: ResolverTypeWrapper<ExportedAccount>;
   ExportedApiKey: ResolverTypeWrapper<ExportedApiKey>;
@@ -3783,6 +4000,7 @@ export type ResolversTypes = {
   HtsEndnoteHeading: ResolverTypeWrapper<HtsEndnoteHeading>;
   HtsFieldChange: ResolverTypeWrapper<HtsFieldChange>;
   HtsHierarchy: ResolverTypeWrapper<HtsHierarchy>;
+  HtsLine: ResolverTypeWrapper<HtsLineModelModel>;
   HtsLineEvent: ResolverTypeWrapper<HtsLineEvent>;
   HtsLineHistory: ResolverTypeWrapper<HtsLineHistory>;
   HtsNote: ResolverTypeWrapper<HtsNote>;
@@ -3797,21 +4015,23 @@ export type ResolversTypes = {
   HtsSearchEvidence: ResolverTypeWrapper<HtsSearchEvidence>;
   HtsSearchResult: ResolverTypeWrapper<HtsSearchResult>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  ImportProhibited: ResolverTypeWrapper<ImportProhibited>;
+  ImportProhibited: ResolverTypeWrapper<Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: ResolversTypes['DutyInfo'], layers: ReadonlyArray<ResolversTypes['DutyLayer']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LayerEnding: LayerEnding;
   LegalNoteChapter99ApplicabilityDiagnostic: ResolverTypeWrapper<LegalNoteChapter99ApplicabilityDiagnostic>;
   LegalNoteQuotaDiagnostic: ResolverTypeWrapper<LegalNoteQuotaDiagnostic>;
   LegalNoteRateRuleDiagnostic: ResolverTypeWrapper<LegalNoteRateRuleDiagnostic>;
+  LineRule: ResolverTypeWrapper<Omit<LineRule, 'rule'> & { rule: ResolversTypes['Chapter99Rule'] }>;
   MatchedExclusion: ResolverTypeWrapper<MatchedExclusion>;
   MeasureInput: MeasureInput;
   MerchandiseProcessingFee: ResolverTypeWrapper<MerchandiseProcessingFee>;
+  Node: ResolverTypeWrapper<NodeModelModel>;
   NotApplicableHeading: ResolverTypeWrapper<NotApplicableHeading>;
   NotAppliedHeading: ResolverTypeWrapper<NotAppliedHeading>;
   OperationUsage: ResolverTypeWrapper<OperationUsage>;
-  OriginComparison: ResolverTypeWrapper<OriginComparison>;
-  OriginDuty: ResolverTypeWrapper<OriginDuty>;
+  OriginComparison: ResolverTypeWrapper<Omit<OriginComparison, 'origins'> & { origins: ReadonlyArray<ResolversTypes['OriginDuty']> }>;
+  OriginDuty: ResolverTypeWrapper<Omit<OriginDuty, 'duty'> & { duty: ResolversTypes['DutyInfo'] }>;
   OriginFrontierStep: ResolverTypeWrapper<OriginFrontierStep>;
   OriginOffer: ResolverTypeWrapper<OriginOffer>;
   OriginPreference: ResolverTypeWrapper<OriginPreference>;
@@ -3828,9 +4048,10 @@ export type ResolversTypes = {
   RegulatoryDataStatus: ResolverTypeWrapper<RegulatoryDataStatus>;
   RequiredInput: ResolverTypeWrapper<RequiredInput>;
   RetroactiveCorrection: ResolverTypeWrapper<RetroactiveCorrection>;
-  ScenarioComparison: ResolverTypeWrapper<ScenarioComparison>;
+  RuleScopePart: ResolverTypeWrapper<RuleScopePart>;
+  ScenarioComparison: ResolverTypeWrapper<Omit<ScenarioComparison, 'base' | 'scenarios'> & { base: ResolversTypes['DutyInfo'], scenarios: ReadonlyArray<ResolversTypes['ScenarioResult']> }>;
   ScenarioInput: ScenarioInput;
-  ScenarioResult: ResolverTypeWrapper<ScenarioResult>;
+  ScenarioResult: ResolverTypeWrapper<Omit<ScenarioResult, 'changes' | 'duty'> & { changes: ReadonlyArray<ResolversTypes['DutyChange']>, duty: ResolversTypes['DutyInfo'] }>;
   ScopeAnalysis: ResolverTypeWrapper<ScopeAnalysis>;
   Section232ScopeMatch: ResolverTypeWrapper<Section232ScopeMatch>;
   SpecialRate: ResolverTypeWrapper<SpecialRate>;
@@ -3914,8 +4135,10 @@ export type ResolversParentTypes = {
   CatalogSubchapter: CatalogSubchapter;
   Chapter99Applicable: Chapter99Applicable;
   Chapter99Input: Chapter99Input;
+  Chapter99Rule: Chapter99RuleModelModel;
   Chapter99Source: Chapter99Source;
   Citation: Citation;
+  CitedDocument: CitedDocumentModelModel;
   ClaimEffect: ClaimEffect;
   ClaimFeeEffect: ClaimFeeEffect;
   ClaimProof: ClaimProof;
@@ -3928,18 +4151,18 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DutyBounds: DutyBounds;
-  DutyChange: DutyChange;
+  DutyChange: Omit<DutyChange, 'after' | 'before'> & { after?: Maybe<ResolversParentTypes['DutyLayer']>, before?: Maybe<ResolversParentTypes['DutyLayer']> };
   DutyChangeInput: DutyChangeInput;
-  DutyDiff: DutyDiff;
-  DutyInfo: DutyInfo;
+  DutyDiff: Omit<DutyDiff, 'changes' | 'from' | 'to'> & { changes: ReadonlyArray<ResolversParentTypes['DutyChange']>, from: ResolversParentTypes['DutyInfo'], to: ResolversParentTypes['DutyInfo'] };
+  DutyInfo: Omit<DutyInfo, 'layers'> & { layers: ReadonlyArray<ResolversParentTypes['DutyLayer']> };
   DutyInput: DutyInput;
-  DutyLayer: DutyLayer;
-  DutyNeedsFacts: DutyNeedsFacts;
+  DutyLayer: LayerModelModel;
+  DutyNeedsFacts: Omit<DutyNeedsFacts, 'dutyInfo'> & { dutyInfo: ResolversParentTypes['DutyInfo'] };
   DutyOutcome: ResolversUnionTypes<ResolversParentTypes>['DutyOutcome'];
-  DutyPeriod: DutyPeriod;
+  DutyPeriod: Omit<DutyPeriod, 'changes' | 'duty'> & { changes: ReadonlyArray<ResolversParentTypes['DutyChange']>, duty?: Maybe<ResolversParentTypes['DutyInfo']> };
   DutyProof: DutyProof;
-  DutyQuote: DutyQuote;
-  DutyTimeline: DutyTimeline;
+  DutyQuote: Omit<DutyQuote, 'dutyInfo'> & { dutyInfo: ResolversParentTypes['DutyInfo'] };
+  DutyTimeline: Omit<DutyTimeline, 'periods'> & { periods: ReadonlyArray<ResolversParentTypes['DutyPeriod']> };
   DutyTotals: DutyTotals;
   ExportedAccount: ExportedAccount;
   ExportedApiKey: ExportedApiKey;
@@ -3959,6 +4182,7 @@ export type ResolversParentTypes = {
   HtsEndnoteHeading: HtsEndnoteHeading;
   HtsFieldChange: HtsFieldChange;
   HtsHierarchy: HtsHierarchy;
+  HtsLine: HtsLineModelModel;
   HtsLineEvent: HtsLineEvent;
   HtsLineHistory: HtsLineHistory;
   HtsNote: HtsNote;
@@ -3973,20 +4197,22 @@ export type ResolversParentTypes = {
   HtsSearchEvidence: HtsSearchEvidence;
   HtsSearchResult: HtsSearchResult;
   ID: Scalars['ID']['output'];
-  ImportProhibited: ImportProhibited;
+  ImportProhibited: Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: ResolversParentTypes['DutyInfo'], layers: ReadonlyArray<ResolversParentTypes['DutyLayer']> };
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   LegalNoteChapter99ApplicabilityDiagnostic: LegalNoteChapter99ApplicabilityDiagnostic;
   LegalNoteQuotaDiagnostic: LegalNoteQuotaDiagnostic;
   LegalNoteRateRuleDiagnostic: LegalNoteRateRuleDiagnostic;
+  LineRule: Omit<LineRule, 'rule'> & { rule: ResolversParentTypes['Chapter99Rule'] };
   MatchedExclusion: MatchedExclusion;
   MeasureInput: MeasureInput;
   MerchandiseProcessingFee: MerchandiseProcessingFee;
+  Node: NodeModelModel;
   NotApplicableHeading: NotApplicableHeading;
   NotAppliedHeading: NotAppliedHeading;
   OperationUsage: OperationUsage;
-  OriginComparison: OriginComparison;
-  OriginDuty: OriginDuty;
+  OriginComparison: Omit<OriginComparison, 'origins'> & { origins: ReadonlyArray<ResolversParentTypes['OriginDuty']> };
+  OriginDuty: Omit<OriginDuty, 'duty'> & { duty: ResolversParentTypes['DutyInfo'] };
   OriginFrontierStep: OriginFrontierStep;
   OriginOffer: OriginOffer;
   OriginPreference: OriginPreference;
@@ -4003,9 +4229,10 @@ export type ResolversParentTypes = {
   RegulatoryDataStatus: RegulatoryDataStatus;
   RequiredInput: RequiredInput;
   RetroactiveCorrection: RetroactiveCorrection;
-  ScenarioComparison: ScenarioComparison;
+  RuleScopePart: RuleScopePart;
+  ScenarioComparison: Omit<ScenarioComparison, 'base' | 'scenarios'> & { base: ResolversParentTypes['DutyInfo'], scenarios: ReadonlyArray<ResolversParentTypes['ScenarioResult']> };
   ScenarioInput: ScenarioInput;
-  ScenarioResult: ScenarioResult;
+  ScenarioResult: Omit<ScenarioResult, 'changes' | 'duty'> & { changes: ReadonlyArray<ResolversParentTypes['DutyChange']>, duty: ResolversParentTypes['DutyInfo'] };
   ScopeAnalysis: ScopeAnalysis;
   Section232ScopeMatch: Section232ScopeMatch;
   SpecialRate: SpecialRate;
@@ -4601,6 +4828,26 @@ export type Chapter99ApplicableResolvers<ContextType = GraphContext, ParentType 
   warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type Chapter99RuleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Chapter99Rule'] = ResolversParentTypes['Chapter99Rule']> = {
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountryCode']>>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['CitedDocument']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ReadonlyArray<ResolversTypes['RuleScopePart']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Chapter99SourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Chapter99Source'] = ResolversParentTypes['Chapter99Source']> = {
   aceReportingOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Amount']>, ParentType, ContextType>;
@@ -4630,6 +4877,16 @@ export type CitationResolvers<ContextType = GraphContext, ParentType extends Res
   proclamationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type CitedDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CitedDocument'] = ResolversParentTypes['CitedDocument']> = {
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['TariffEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['HtsLine']>, ParentType, ContextType, RequireFields<CitedDocumentlinesArgs, 'first'>>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['Chapter99Rule']>, ParentType, ContextType, RequireFields<CitedDocumentrulesArgs, 'first'>>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ClaimEffectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimEffect'] = ResolversParentTypes['ClaimEffect']> = {
@@ -4811,6 +5068,7 @@ export type DutyLayerResolvers<ContextType = GraphContext, ParentType extends Re
   qualifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ratePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   rateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['Chapter99Rule']>, ParentType, ContextType>;
   ruleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5006,6 +5264,26 @@ export type HtsHierarchyResolvers<ContextType = GraphContext, ParentType extends
   siblings?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
 };
 
+export type HtsLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsLine'] = ResolversParentTypes['HtsLine']> = {
+  adcvdOrders?: Resolver<ResolversTypes['AdcvdOrderConnection'], ParentType, ContextType, RequireFields<HtsLineadcvdOrdersArgs, 'first'>>;
+  chapter99?: Resolver<ReadonlyArray<ResolversTypes['LineRule']>, ParentType, ContextType, Partial<HtsLinechapter99Args>>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  column2Rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duty?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType, Partial<HtsLinedutyArgs>>;
+  generalRate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hierarchy?: Resolver<ResolversTypes['HtsHierarchy'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['HtsLineHistory'], ParentType, ContextType>;
+  htsCode?: Resolver<ResolversTypes['HtsNumber'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['HtsNotesAnswer'], ParentType, ContextType, RequireFields<HtsLinenotesArgs, 'limit'>>;
+  path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  pga?: Resolver<ResolversTypes['PgaCheck'], ParentType, ContextType>;
+  units?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HtsLineEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsLineEvent'] = ResolversParentTypes['HtsLineEvent']> = {
   changes?: Resolver<ReadonlyArray<ResolversTypes['HtsFieldChange']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5198,6 +5476,14 @@ export type LegalNoteRateRuleDiagnosticResolvers<ContextType = GraphContext, Par
   sourceSpan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LineRuleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LineRule'] = ResolversParentTypes['LineRule']> = {
+  list?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listedAs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qualifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reachesOrigin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['Chapter99Rule'], ParentType, ContextType>;
+};
+
 export type MatchedExclusionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchedExclusion'] = ResolversParentTypes['MatchedExclusion']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5209,6 +5495,10 @@ export type MerchandiseProcessingFeeResolvers<ContextType = GraphContext, Parent
   applicable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Chapter99Rule' | 'CitedDocument' | 'HtsLine', ParentType, ContextType>;
 };
 
 export type NotApplicableHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotApplicableHeading'] = ResolversParentTypes['NotApplicableHeading']> = {
@@ -5364,6 +5654,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogSearch?: Resolver<ResolversTypes['CatalogSearchAnswer'], ParentType, ContextType, RequireFields<QuerycatalogSearchArgs, 'limit' | 'q'>>;
   catalogSections?: Resolver<ResolversTypes['CatalogSections'], ParentType, ContextType, Partial<QuerycatalogSectionsArgs>>;
   chapter99Applicable?: Resolver<ResolversTypes['Chapter99Applicable'], ParentType, ContextType, RequireFields<Querychapter99ApplicableArgs, 'input'>>;
+  document?: Resolver<ResolversTypes['CitedDocument'], ParentType, ContextType, RequireFields<QuerydocumentArgs, 'name'>>;
   duty?: Resolver<ResolversTypes['DutyOutcome'], ParentType, ContextType, RequireFields<QuerydutyArgs, 'input'>>;
   dutyDiff?: Resolver<ResolversTypes['DutyDiff'], ParentType, ContextType, RequireFields<QuerydutyDiffArgs, 'from' | 'to'>>;
   dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType, RequireFields<QuerydutyInfoArgs, 'input'>>;
@@ -5371,9 +5662,11 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   htsBrowse?: Resolver<ResolversTypes['HtsBrowseAnswer'], ParentType, ContextType, RequireFields<QueryhtsBrowseArgs, 'limit' | 'numberedOnly'>>;
   htsDiff?: Resolver<ResolversTypes['HtsDiff'], ParentType, ContextType, RequireFields<QueryhtsDiffArgs, 'from' | 'limit' | 'to'>>;
   htsHierarchy?: Resolver<ResolversTypes['HtsHierarchy'], ParentType, ContextType, RequireFields<QueryhtsHierarchyArgs, 'code'>>;
+  htsLine?: Resolver<ResolversTypes['HtsLine'], ParentType, ContextType, RequireFields<QueryhtsLineArgs, 'code'>>;
   htsLineHistory?: Resolver<ResolversTypes['HtsLineHistory'], ParentType, ContextType, RequireFields<QueryhtsLineHistoryArgs, 'code'>>;
   htsNotes?: Resolver<ResolversTypes['HtsNotesAnswer'], ParentType, ContextType, RequireFields<QueryhtsNotesArgs, 'limit' | 'mentionsOnly'>>;
   htsSearch?: Resolver<ResolversTypes['HtsSearchAnswer'], ParentType, ContextType, RequireFields<QueryhtsSearchArgs, 'limit' | 'q'>>;
+  node?: Resolver<ResolversTypes['Node'], ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   originComparison?: Resolver<ResolversTypes['OriginComparison'], ParentType, ContextType, RequireFields<QueryoriginComparisonArgs, 'input'>>;
   pgaCheck?: Resolver<ResolversTypes['PgaCheck'], ParentType, ContextType, RequireFields<QuerypgaCheckArgs, 'input'>>;
   regulatoryDataStatus?: Resolver<ResolversTypes['RegulatoryDataStatus'], ParentType, ContextType>;
@@ -5423,6 +5716,14 @@ export type RetroactiveCorrectionResolvers<ContextType = GraphContext, ParentTyp
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RuleScopePartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RuleScopePart'] = ResolversParentTypes['RuleScopePart']> = {
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefixes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<RuleScopePartprefixesArgs, 'first'>>;
 };
 
 export type ScenarioComparisonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScenarioComparison'] = ResolversParentTypes['ScenarioComparison']> = {
@@ -5625,8 +5926,10 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogSections?: CatalogSectionsResolvers<ContextType>;
   CatalogSubchapter?: CatalogSubchapterResolvers<ContextType>;
   Chapter99Applicable?: Chapter99ApplicableResolvers<ContextType>;
+  Chapter99Rule?: Chapter99RuleResolvers<ContextType>;
   Chapter99Source?: Chapter99SourceResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
+  CitedDocument?: CitedDocumentResolvers<ContextType>;
   ClaimEffect?: ClaimEffectResolvers<ContextType>;
   ClaimFeeEffect?: ClaimFeeEffectResolvers<ContextType>;
   ClaimProof?: ClaimProofResolvers<ContextType>;
@@ -5666,6 +5969,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HtsEndnoteHeading?: HtsEndnoteHeadingResolvers<ContextType>;
   HtsFieldChange?: HtsFieldChangeResolvers<ContextType>;
   HtsHierarchy?: HtsHierarchyResolvers<ContextType>;
+  HtsLine?: HtsLineResolvers<ContextType>;
   HtsLineEvent?: HtsLineEventResolvers<ContextType>;
   HtsLineHistory?: HtsLineHistoryResolvers<ContextType>;
   HtsNote?: HtsNoteResolvers<ContextType>;
@@ -5684,8 +5988,10 @@ export type Resolvers<ContextType = GraphContext> = {
   LegalNoteChapter99ApplicabilityDiagnostic?: LegalNoteChapter99ApplicabilityDiagnosticResolvers<ContextType>;
   LegalNoteQuotaDiagnostic?: LegalNoteQuotaDiagnosticResolvers<ContextType>;
   LegalNoteRateRuleDiagnostic?: LegalNoteRateRuleDiagnosticResolvers<ContextType>;
+  LineRule?: LineRuleResolvers<ContextType>;
   MatchedExclusion?: MatchedExclusionResolvers<ContextType>;
   MerchandiseProcessingFee?: MerchandiseProcessingFeeResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   NotApplicableHeading?: NotApplicableHeadingResolvers<ContextType>;
   NotAppliedHeading?: NotAppliedHeadingResolvers<ContextType>;
   OperationUsage?: OperationUsageResolvers<ContextType>;
@@ -5705,6 +6011,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RegulatoryDataStatus?: RegulatoryDataStatusResolvers<ContextType>;
   RequiredInput?: RequiredInputResolvers<ContextType>;
   RetroactiveCorrection?: RetroactiveCorrectionResolvers<ContextType>;
+  RuleScopePart?: RuleScopePartResolvers<ContextType>;
   ScenarioComparison?: ScenarioComparisonResolvers<ContextType>;
   ScenarioResult?: ScenarioResultResolvers<ContextType>;
   ScopeAnalysis?: ScopeAnalysisResolvers<ContextType>;

@@ -2621,6 +2621,185 @@ type LegalNoteQuotaDiagnostic {
 }
 
 extend type Query {
+  "A line of Chapters 1 to 97 on one day, and everything that hangs on it."
+  htsLine(
+    "Ten digits, dotted or not; eight where the line has no statistical suffixes."
+    code: String!
+    "The schedule and law of this day. Null: today in America/New_York."
+    date: Date
+  ): HtsLine! @cost(weight: 2)
+
+  "From a citation back to what rests on it."
+  document(
+    "The document as citations name it, for example \`Proclamation 11021\` or \`EO 14257\`; case does not matter."
+    name: String!
+  ): CitedDocument! @cost(weight: 10)
+
+  "Any record that has a global identifier."
+  node("An \`id\` as an answer had it." id: ID!): Node! @cost(weight: 10)
+}
+
+"A record with an identifier of its own, which \`node\` finds again in the same data version."
+interface Node {
+  "Global identifier; opaque."
+  id: ID!
+}
+
+"A reportable line of Chapters 1 to 97 on one day."
+type HtsLine implements Node {
+  "Global identifier: the line on that day."
+  id: ID!
+  "The number, dotted."
+  htsCode: HtsNumber!
+  "Day whose schedule and law are read."
+  date: Date!
+  "Description as printed."
+  description: String!
+  "Descriptions from the heading down to the line, unnumbered levels included."
+  path: [String!]!
+  "Units of quantity as printed."
+  units: [String!]!
+  "Column 1 General rate as printed, inherited where the line prints none."
+  generalRate: String!
+  "Column 2 rate as printed, inherited where the line prints none."
+  column2Rate: String!
+  "Where the schedule prints it."
+  citations: [Citation!]!
+  "The line in its place: section, chapter, rows above, statistical siblings."
+  hierarchy: HtsHierarchy! @cost(weight: 5)
+  "Every wording of the line over the archived revisions, oldest first."
+  history: HtsLineHistory! @cost(weight: 50)
+  "Legal notes that govern the line, most specific first."
+  notes("At most this many, 1 to 100." limit: Int! = 20): HtsNotesAnswer! @cost(weight: 10)
+  "Chapter 99 rules in force on the day whose scope names the line, whatever their condition."
+  chapter99(
+    "Country of origin: says of each rule whether it reaches its goods. Null: not asked."
+    origin: CountryCode
+  ): [LineRule!]! @listSize(assumedSize: 60)
+  "AD/CVD orders that name the line, an index aid only: the written scope decides."
+  adcvdOrders(
+    "Country of the orders. Null: every country."
+    country: CountryCode
+    "At most this many, 1 to 100."
+    first: Int! = 20
+  ): AdcvdOrderConnection! @cost(weight: 5) @listSize(slicingArguments: ["first"])
+  "Partner agencies that regulate the line."
+  pga: PgaCheck! @cost(weight: 10)
+  "The duty on the line on this day."
+  duty(
+    "Country of origin. Null: not stated."
+    origin: CountryCode
+    "Declared value, USD. Null: rates without amounts."
+    value: Decimal
+    "Special program indicator claimed."
+    spi: String
+    "Mode of transport: \`ocean\`, \`air\`, \`truck\` or \`rail\`."
+    transport: String
+    "Quantity in the line's first unit."
+    qty: Decimal
+    "Quantity in the line's second unit."
+    qty2: Decimal
+    "Answers to keys of the fact vocabulary, each key once."
+    facts: [FactInput!]
+  ): DutyInfo! @cost(weight: 10)
+}
+
+"A Chapter 99 rule that names a line, and how."
+type LineRule {
+  "The rule."
+  rule: Chapter99Rule!
+  "Digits of the list row that names the line. Null: the rule names all goods, or is written in a note."
+  listedAs: String
+  "The list. Null: as for \`listedAs\`."
+  list: String
+  "Article the list row is limited to. Null: not limited."
+  qualifier: String
+  "Whether its countries include the origin asked about. Null: none was asked about."
+  reachesOrigin: Boolean
+}
+
+"A row of Chapter 99: one heading, group of countries, part of a scope and period of a rate."
+type Chapter99Rule implements Node {
+  "Global identifier."
+  id: ID!
+  "Identifier in the reference data: the \`ruleId\` of a layer."
+  ruleId: String!
+  "Heading, for example \`9903.88.03\`; in parentheses where the law gives none."
+  heading: String!
+  "Key of the program."
+  program: String!
+  "Statute or order it rests on."
+  authority: String!
+  "Kind of authority, an open list."
+  authorityType: String!
+  "First day of entries it applies to. Null: since before the data begins."
+  from: Date
+  "Last day of entries it applies to. Null: no end is known. Before \`from\`: it never applied."
+  to: Date
+  "\`additive\`, \`floor\`, \`inLieu\`, \`exempt\`, \`quota\`, \`specific\` or \`prohibited\`."
+  kind: String!
+  "Rate in words."
+  rateText: String!
+  "What the rate is charged on: \`full_value\`, \`steel_content\` ..."
+  basis: String!
+  "What must hold for it to apply, in fact keys. Null: nothing but scope and origin."
+  condition: String
+  "Countries of origin it is for. Null: every country."
+  countries: [CountryCode!]
+  "The goods it names: any one part is enough."
+  scope: [RuleScopePart!]! @listSize(assumedSize: 3)
+  "Law; never empty."
+  citations: [Citation!]!
+  "The documents cited, each with everything else that rests on it."
+  documents: [CitedDocument!]! @listSize(assumedSize: 4)
+}
+
+"One part of the scope of a rule."
+type RuleScopePart {
+  "\`all\` goods, goods described in a \`note\`, or a \`list\` of numbers."
+  kind: String!
+  "The note. Null: not by a note."
+  note: String
+  "The list. Null: not by a list."
+  list: String
+  "Rows of the list the part selects, of every date."
+  entries: Int!
+  "The first numbers of those rows, digits only."
+  prefixes("At most this many, 1 to 100." first: Int! = 20): [String!]! @listSize(slicingArguments: ["first"])
+}
+
+"A document that rules or events cite, and what rests on it."
+type CitedDocument implements Node {
+  "Global identifier."
+  id: ID!
+  "The document as cited."
+  document: String!
+  "Its address. Null: none is known."
+  url: URL
+  "Chapter 99 rules that rest on it."
+  rules(
+    "Only rules in force on this day. Null: of every date."
+    date: Date
+    "At most this many, 1 to 100."
+    first: Int! = 20
+  ): [Chapter99Rule!]! @listSize(slicingArguments: ["first"])
+  "Lines that its rules name by a list, in printing order; rules on all goods name every line and are left out."
+  lines(
+    "Schedule and rules of this day. Null: today in America/New_York."
+    date: Date
+    "At most this many, 1 to 100."
+    first: Int! = 20
+  ): [HtsLine!]! @cost(weight: 5) @listSize(slicingArguments: ["first"])
+  "Acts of tariff law that cite it."
+  events: [TariffEvent!]! @closedBeta
+}
+
+extend type DutyLayer {
+  "The rule of the layer. Null: the tariff line, or an AD/CVD case."
+  rule: Chapter99Rule
+}
+
+extend type Query {
   """
   Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is
   no legal conclusion and there is no classification confidence.
@@ -6029,6 +6208,82 @@ query Proof {
       dataVersion
       rules
       document
+    }
+  }
+}
+`,
+  `# A line and everything that hangs on it
+# One line on one day: its place, its notes, the Chapter 99 rules that name it, agencies, orders, and the duty with the
+# rule behind each layer.
+query LineAndAllOfIt {
+  htsLine(code: "7326.90.86.88", date: "2026-09-15") {
+    id
+    path
+    generalRate
+    hierarchy {
+      chapter {
+        title
+      }
+      siblings {
+        code
+      }
+    }
+    chapter99(origin: "CN") {
+      reachesOrigin
+      listedAs
+      rule {
+        heading
+        rateText
+        condition
+        citations {
+          document
+        }
+      }
+    }
+    adcvdOrders(country: "CN", first: 3) {
+      edges {
+        node {
+          caseNumber
+          product
+        }
+      }
+    }
+    duty(origin: "CN", value: "10000") {
+      totals {
+        totalDuty
+      }
+      layers {
+        heading
+        amount
+        rule {
+          ruleId
+          from
+          to
+        }
+      }
+    }
+  }
+}
+`,
+  `# What rests on a document
+# From a citation back: the rules in force that rest on a proclamation, and lines that they name.
+query WhatRestsOnIt {
+  document(name: "Proclamation 11021") {
+    url
+    rules(date: "2026-09-15", first: 10) {
+      heading
+      rateText
+      from
+      to
+    }
+    lines(date: "2026-09-15", first: 5) {
+      htsCode
+      description
+      duty(origin: "DE", value: "1000") {
+        totals {
+          totalDuty
+        }
+      }
     }
   }
 }

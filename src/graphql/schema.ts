@@ -6,6 +6,7 @@ import { accountResolvers } from './resolvers/account.js';
 import { adcvdResolvers } from './resolvers/adcvd.js';
 import { catalogResolvers } from './resolvers/catalog.js';
 import { dutyResolvers } from './resolvers/duty.js';
+import { graphResolvers } from './resolvers/graph.js';
 import { htsResolvers } from './resolvers/hts.js';
 import { notesResolvers } from './resolvers/notes.js';
 import { regulatoryDataResolvers } from './resolvers/regulatory-data.js';
@@ -18,6 +19,7 @@ const resolvers = [
   adcvdResolvers,
   catalogResolvers,
   dutyResolvers,
+  graphResolvers,
   htsResolvers,
   notesResolvers,
   regulatoryDataResolvers,

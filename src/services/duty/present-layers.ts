@@ -31,6 +31,9 @@ export function presentChapter99Sources(answer: DutyAnswer, { snapshot }: Servic
   }));
 }
 
+/** A layer as answers show it. */
+export type LayerModel = ReturnType<typeof presentLayer>;
+
 /** Every layer as the engine gives it: Chapter 99, the tariff line, then AD/CVD cases that count. */
 export function presentLayers(answer: DutyAnswer) {
   return answer.result.layers.map((layer, index) =>

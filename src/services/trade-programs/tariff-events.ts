@@ -86,6 +86,11 @@ function byDate(left: TariffEvent, right: TariffEvent): number {
   return left.title < right.title ? -1 : 1;
 }
 
+/** An act of tariff law as answers show it. */
+export function describeEvent(event: TariffEvent, context: ServiceContext) {
+  return presentEvent(event, reachOf(context.snapshot).get(event)!, context);
+}
+
 function presentEvent(event: TariffEvent, { id, headings, lines }: EventReach, { today }: ServiceContext) {
   const { date, eventType, title, authority, authorityType, citations, confidence, source } = event;
   return {

@@ -1,0 +1,138 @@
+import type { Citation } from '../../terms/citation.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { Problem } from '../../terms/errors.js';
+import { toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import { findNearestName } from '../../terms/nearest-name.js';
+import { quoteInput } from '../../terms/result.js';
+import type { Rule } from '../../engine/law.js';
+import type { ListEntry, ScopePart } from '../../store/snapshot/law/scope.js';
+import type { TariffEvent } from '../../store/snapshot/records.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import { contains } from '../../terms/interval.js';
+import { refuseField } from '../duty/compare/refuse-field.js';
+import { refuseUncoveredDate } from '../duty/entry-date.js';
+import type { ServiceContext } from '../service-context.js';
+import { isInForce, toRule, type Chapter99RuleModel } from './chapter99-rule.js';
+import { toLine, type HtsLineModel } from './hts-line.js';
+
+/** A document that some record cites, under the name it is cited by. */
+export interface CitedDocumentModel {
+  readonly __typename: 'CitedDocument';
+  readonly id: string;
+  readonly document: string;
+  readonly url: string | null;
+  readonly support: readonly Rule[];
+  readonly acts: readonly TariffEvent[];
+}
+
+type Documents = ReadonlyMap<string, CitedDocumentModel>;
+
+const documents = new WeakMap<Snapshot, Documents>();
+
+/** Throws `not-found`, naming the nearest. */
+export function findDocument(
+  { name }: { readonly name: string },
+  { snapshot }: ServiceContext,
+): CitedDocumentModel {
+  const known = documents.get(snapshot) ?? readDocuments(snapshot);
+  documents.set(snapshot, known);
+  const found = known.get(name.trim().toLowerCase());
+  if (found !== undefined) return found;
+  const names = [...known.values()].map(({ document }) => document);
+  const message = `name: no rule or event cites ${quoteInput(name)}: the nearest is ${findNearestName(name, names)}`;
+  throw new Problem('not-found', message, [{ at: 'name', message }]);
+}
+
+interface Draft {
+  readonly document: string;
+  url: string | null;
+  readonly rules: Set<Rule>;
+  readonly events: Set<TariffEvent>;
+}
+
+function readDocuments({ rules, catalog }: Snapshot): Documents {
+  const drafts = new Map<string, Draft>();
+  const draftOf = ({ document, url }: Citation): Draft => {
+    const key = document.toLowerCase();
+    const draft = drafts.get(key) ?? { document, url: null, rules: new Set(), events: new Set() };
+    draft.url ??= url;
+    drafts.set(key, draft);
+    return draft;
+  };
+  for (const { rule } of rules) for (const citation of rule.citations) draftOf(citation).rules.add(rule);
+  for (const event of catalog.tariffEvents)
+    for (const citation of event.citations) draftOf(citation).events.add(event);
+  return new Map(
+    [...drafts].map(([key, draft]): [string, CitedDocumentModel] => [
+      key,
+      {
+        __typename: 'CitedDocument',
+        id: `CitedDocument:${draft.document}`,
+        document: draft.document,
+        url: draft.url,
+        support: [...draft.rules],
+        acts: [...draft.events],
+      },
+    ]),
+  );
+}
+
+interface Slice {
+  readonly date?: CalendarDate | null | undefined;
+  readonly first: number;
+}
+
+const MOST = 100;
+
+function readSlice({ first }: Slice): number {
+  if (first >= 1 && first <= MOST) return first;
+  throw refuseField('first', `${first} is out of range: give a number from 1 to ${MOST}`);
+}
+
+/** Rules that rest on the document; with a date, those in force on it. */
+export function rulesOf({ support }: CitedDocumentModel, slice: Slice): readonly Chapter99RuleModel[] {
+  const { date } = slice;
+  const all = support.map(toRule);
+  const asked = date === null || date === undefined ? all : all.filter((rule) => isInForce(rule, date));
+  return asked.slice(0, readSlice(slice));
+}
+
+/** Lines that rules of the document in force on the date name by a list, in printing order. */
+export function linesOf(
+  { support }: CitedDocumentModel,
+  slice: Slice,
+  { snapshot, today }: ServiceContext,
+): readonly HtsLineModel[] {
+  const first = readSlice(slice);
+  const date = slice.date ?? today;
+  refuseUncoveredDate(date, snapshot);
+  const named = new Set(support.filter((rule) => contains(rule.interval, date)));
+  const scopes = snapshot.rules.flatMap(({ rule, scope }) => (named.has(rule) ? scope : []));
+  const entries = scopes.flatMap((part) => entriesOf(part, date));
+  const lines = new Map<HtsNumber, HtsLineModel>();
+  for (const { prefix, except } of [...entries].sort(byPrefix)) {
+    for (const line of linesUnder(prefix, date, snapshot)) {
+      if (lines.size === first) return [...lines.values()];
+      const isTaken = except.some((taken) => line.number.startsWith(taken));
+      if (!isTaken && !lines.has(line.number)) lines.set(line.number, toLine(line, date));
+    }
+  }
+  return [...lines.values()];
+}
+
+function entriesOf(part: ScopePart, date: CalendarDate): readonly ListEntry[] {
+  if (part.kind !== 'list') return [];
+  return part.selection.entries.filter(({ interval }) => contains(interval, date));
+}
+
+function byPrefix(left: ListEntry, right: ListEntry): number {
+  return left.prefix < right.prefix ? -1 : left.prefix > right.prefix ? 1 : 0;
+}
+
+/** A list names a line without suffixes by its reporting number, suffix 00. */
+function linesUnder(prefix: string, date: CalendarDate, snapshot: Snapshot) {
+  const lines = snapshot.linesUnder(prefix, date);
+  if (lines.length > 0 || prefix.length < 10 || !prefix.endsWith('00')) return lines;
+  const line = snapshot.findLine(toHtsNumber(prefix.slice(0, 8)), date);
+  return line === null ? [] : [line];
+}

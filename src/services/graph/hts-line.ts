@@ -1,0 +1,88 @@
+import type { MatchedRule, TariffLine } from '../../engine/law.js';
+import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import type { Country } from '../../terms/country.js';
+import { Problem } from '../../terms/errors.js';
+import { formatHtsNumber } from '../../terms/hts-number.js';
+import { invalidField } from '../../terms/errors.js';
+import { presentCitations } from '../duty/present-citation.js';
+import { refuseUncoveredDate } from '../duty/entry-date.js';
+import { findLines } from '../duty/find-lines.js';
+import type { ServiceContext } from '../service-context.js';
+import { toRule, type Chapter99RuleModel } from './chapter99-rule.js';
+
+/** A reportable line on one day. */
+export interface HtsLineModel {
+  readonly __typename: 'HtsLine';
+  readonly id: string;
+  readonly line: TariffLine;
+  readonly htsCode: TariffLine['number'];
+  readonly date: CalendarDate;
+  readonly description: string;
+  readonly path: readonly string[];
+  readonly units: readonly string[];
+  readonly generalRate: string;
+  readonly column2Rate: string;
+  readonly citations: ReturnType<typeof presentCitations>;
+}
+
+export interface LineArguments {
+  readonly code: string;
+  /** Null: today in America/New_York. */
+  readonly date?: string | null | undefined;
+}
+
+/** Throws as a duty on the line: `unknown-hts-code`, `ambiguous-hts-code`, `date-out-of-coverage`. */
+export function findHtsLine({ code, date }: LineArguments, context: ServiceContext): HtsLineModel {
+  const parsed = date === null || date === undefined ? null : parseCalendarDate(date);
+  if (parsed?.ok === false) throw invalidField('date', `date: ${parsed.message}`);
+  const day = parsed?.value ?? context.today;
+  refuseUncoveredDate(day, context.snapshot);
+  const found = findLines(code, { date: day }, context.snapshot);
+  if (found.lines.length === 1) return toLine(found.lines[0], day);
+  const numbers = found.lines.map(({ number }) => formatHtsNumber(number)).join(', ');
+  const message = `code: ${formatHtsNumber(found.number)} is not a line but ${found.lines.length} of them: give one of ${numbers}`;
+  throw new Problem('ambiguous-hts-code', message, [{ at: 'code', message }]);
+}
+
+export function toLine(line: TariffLine, date: CalendarDate): HtsLineModel {
+  return {
+    __typename: 'HtsLine',
+    id: `HtsLine:${line.number}@${date}`,
+    line,
+    htsCode: line.number,
+    date,
+    description: line.description,
+    path: line.path,
+    units: line.unitLabels,
+    generalRate: line.column1General.text,
+    column2Rate: line.column2.text,
+    citations: presentCitations(line.citations),
+  };
+}
+
+/** One Chapter 99 rule that names a line, and how. */
+export interface LineRule {
+  readonly rule: Chapter99RuleModel;
+  readonly listedAs: string | null;
+  readonly list: string | null;
+  readonly qualifier: string | null;
+  /** Null: no origin was asked about. */
+  readonly reachesOrigin: boolean | null;
+}
+
+/** Rules in force whose scope names the line; with an origin, whether its goods are reached. */
+export function rulesOn(
+  { line, date }: HtsLineModel,
+  origin: Country | null,
+  { snapshot }: ServiceContext,
+): readonly LineRule[] {
+  const group = snapshot.scopeGroupOf(line, date);
+  const reached = origin === null ? null : new Set(group.rulesFor(origin));
+  return group.matched.map((matched: MatchedRule) => ({
+    rule: toRule(matched.rule),
+    listedAs: matched.listedAs,
+    list: matched.list,
+    qualifier: matched.qualifier,
+    reachesOrigin: reached && reached.has(matched),
+  }));
+}
