@@ -37,6 +37,7 @@ function describeService(version: string): object {
       graphiql: '/graphiql',
       docs: '/docs',
       openapi: '/openapi.json',
+      agents: '/v1/mcp',
       status: '/v1/regulatory-data/status',
       health: '/healthz',
     },

@@ -11,6 +11,7 @@ import type { Database } from '../../src/store/database/database.js';
 import { openBundledDatabase } from '../support/bundled-snapshot.js';
 import { factsOfCase, linesOf, readWorkedCases, type WorkedCase } from '../support/worked-cases.js';
 import { sendTo } from '../unit/server/support/graph-client.js';
+import { sendLegacy } from '../contract/mcp/suite.js';
 import { startServer, type RunningServer } from '../unit/server/support/running-server.js';
 
 /** Entry dates before the first archived schedule are refused, naming it. */
@@ -20,6 +21,20 @@ const cases = ['worked-2025.yaml', 'worked-2026.yaml'].flatMap(readWorkedCases);
 const covered = cases
   .filter((one) => one.date >= FIRST_DATE)
   .map((one) => [`${one.id} ${one.title}`, one] as const);
+
+/** What a tool call answers of a duty. */
+interface McpDuty {
+  readonly structuredContent: {
+    readonly dutyInfo: {
+      readonly totalDutyAmount?: { readonly value: number };
+      readonly layers: readonly {
+        readonly kind: string;
+        readonly heading: string;
+        readonly amount?: string;
+      }[];
+    };
+  };
+}
 
 let database: Database;
 let snapshot: Snapshot;
@@ -107,6 +122,29 @@ describe('worked results', () => {
       200,
       one.expect.totalDuty,
     ]);
+  });
+
+  it.each(covered)('%s: every heading and amount over MCP, as the example has them', async (_name, one) => {
+    const given = {
+      hts: linesOf(snapshot, one)[0]!.number,
+      origin: one.origin,
+      value: Number(one.value),
+      date: one.date,
+      ...Object.fromEntries(
+        Object.entries(one.facts ?? {}).map(([key, value]) => [key === 'spi' ? key : `fact.${key}`, value]),
+      ),
+      ...(one.measures && { measures: one.measures }),
+    };
+    const message = { method: 'tools/call', params: { name: 'trade_duty_calculate', arguments: given } };
+    const { result } = (await (await sendLegacy(server, message)).json()) as { result: McpDuty };
+    const { layers, totalDutyAmount } = result.structuredContent.dutyInfo;
+    expect(totalDutyAmount?.value.toFixed(2) ?? null).toBe(one.expect.totalDuty);
+    const shown = new Map(
+      layers.map(({ kind, heading, amount }) => [kind === 'column' ? kind : heading, amount]),
+    );
+    for (const { heading, amount } of one.expect.layers)
+      if (shown.has(heading) && amount !== null)
+        expect([heading, Number(shown.get(heading)).toFixed(2)]).toEqual([heading, amount]);
   });
 
   it.each(covered)(
