@@ -1,9 +1,6 @@
 import type { JsonSchema, ObjectSchema } from '../operations/json-schema/json-schema.js';
 import type { ToolGuide } from './tool-guide.js';
 
-/** Levels of members whose descriptions are sent; below them the names and types have to do. */
-const DESCRIBED_LEVELS = 1;
-
 /** Member of an answer whose list was cut at the byte cap. */
 const PAGE: JsonSchema = {
   type: 'object',
@@ -18,39 +15,42 @@ const PAGE: JsonSchema = {
   required: ['list', 'from', 'shown', 'total'],
 };
 
+const DEFINITIONS = '#/$defs/';
+
 /** A schema while it is being changed. */
 type Draft = {
   $ref?: string;
-  $defs?: Record<string, Draft>;
+  $defs?: Definitions;
   description?: string;
   properties?: Record<string, Draft>;
   required?: string[];
   items?: Draft;
 };
+type Definitions = Record<string, Draft>;
 
-/** What a tool answers: the answer of its operation, with what the compact view leaves out not required. */
+/**
+ * What a tool answers: the answer of its operation, with what the compact view leaves out not required. Members of the
+ * answer itself keep their descriptions; further down the names and types have to do.
+ */
 export function toOutputSchema(answer: JsonSchema, { compactLeavesOut, lists }: ToolGuide): ObjectSchema {
-  const draft = structuredClone(answer) as Draft;
+  const draft: Draft = structuredClone(answer) as Draft;
   const definitions = draft.$defs ?? {};
   for (const path of compactLeavesOut) makeOptional(draft, path.split('.'), definitions);
-  // An answer under one name is described one level further down.
-  const wraps = Object.keys(resolve(draft, definitions).properties ?? {}).length === 1 ? 1 : 0;
-  keepDescriptions(draft, DESCRIBED_LEVELS + wraps);
-  for (const definition of Object.values(definitions)) keepDescriptions(definition, 0);
   const root = resolve(draft, definitions);
+  const described = [root, ...onlyMemberOf(root, definitions)];
+  for (const definition of Object.values(definitions))
+    if (!described.includes(definition)) dropDescriptions(definition);
+  const used = Object.entries(definitions).filter(([, definition]) => definition !== root);
   return {
     type: 'object',
     properties: { ...root.properties, ...(lists.length > 0 && { _page: PAGE }) },
     required: root.required ?? [],
-    ...(draft.$defs && { $defs: draft.$defs }),
+    additionalProperties: false,
+    ...(used.length > 0 && { $defs: Object.fromEntries(used) }),
   };
 }
 
-function makeOptional(
-  schema: Draft,
-  [name, ...rest]: readonly string[],
-  definitions: Record<string, Draft>,
-): void {
+function makeOptional(schema: Draft, [name, ...rest]: readonly string[], definitions: Definitions): void {
   const target = resolve(schema, definitions);
   if (rest.length === 0) {
     target.required = (target.required ?? []).filter((required) => required !== name);
@@ -61,19 +61,19 @@ function makeOptional(
 }
 
 /** The object schema itself: of the items where it is a list, of the definition where it refers to one. */
-function resolve(schema: Draft, definitions: Record<string, Draft>): Draft {
+function resolve(schema: Draft, definitions: Definitions): Draft {
   if (schema.items) return resolve(schema.items, definitions);
-  if (schema.$ref) return resolve(definitions[schema.$ref.replace('#/$defs/', '')]!, definitions);
+  if (schema.$ref) return resolve(definitions[schema.$ref.slice(DEFINITIONS.length)]!, definitions);
   return schema;
 }
 
-function keepDescriptions(schema: Draft, levels: number): void {
-  for (const member of Object.values(schema.properties ?? {})) {
-    if (levels <= 0) delete member.description;
-    keepDescriptions(member, levels - 1);
-  }
-  if (schema.items) {
-    delete schema.items.description;
-    keepDescriptions(schema.items, levels);
-  }
+/** An answer under one name is described one level further down. */
+function onlyMemberOf(root: Draft, definitions: Definitions): Draft[] {
+  const members = Object.values(root.properties ?? {});
+  return members.length === 1 ? [resolve(members[0]!, definitions)] : [];
+}
+
+function dropDescriptions(definition: Draft): void {
+  delete definition.description;
+  for (const member of Object.values(definition.properties ?? {})) delete member.description;
 }

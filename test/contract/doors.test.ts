@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema } from '../../src/graphql/schema.js';
 import { createBinder } from '../../src/operations/bind.js';
-import { deriveAnswerSchema } from '../../src/operations/json-schema/answer-schema.js';
+import { answerSchemaOf } from '../../src/operations/json-schema/operation-answer.js';
 import type { Operation } from '../../src/operations/operation.js';
 import { registry } from '../../src/operations/registry.js';
 import { compileStoredDocuments } from '../../src/operations/stored-documents.js';
@@ -86,9 +86,7 @@ describe('REST and GraphQL', () => {
       withoutMeta(operation.unwrap === null ? printed : printed[operation.unwrap]),
     );
     expect(nullMembers(rest)).toEqual([]);
-    const answer = deriveAnswerSchema(schema, document.document);
-    const form = operation.unwrap === null ? answer.data : answer.rootField(operation.unwrap);
-    expect(faultsOf(rest, form)).toEqual([]);
+    expect(faultsOf(rest, answerSchemaOf(operation, { schema, documents }))).toEqual([]);
     expect(JSON.stringify(rest).length).toBeGreaterThan(100);
   });
 });

@@ -1,14 +1,22 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Operation } from '../operation.js';
 import type { StoredDocuments } from '../stored-documents.js';
-import { deriveAnswerSchema } from './answer-schema.js';
+import { readAnswer } from './answer-node.js';
+import { AnswerSchemas } from './answer-schemas.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** What an operation answers over REST and MCP. */
+/** What one operation answers over REST and MCP, complete in itself: its objects stand under `$defs`. */
 export function answerSchemaOf(
-  { document, unwrap }: Operation,
+  { id, document, unwrap }: Operation,
   { schema, documents }: { readonly schema: GraphQLSchema; readonly documents: StoredDocuments },
 ): JsonSchema {
-  const answer = deriveAnswerSchema(schema, documents.named(document).document);
-  return unwrap === null ? answer.data : answer.rootField(unwrap);
+  const answer = readAnswer(schema, documents.named(document).document);
+  const named = new AnswerSchemas({ prefix: '#/$defs/' });
+  for (const { value } of answer.members.values()) named.noteValue(value, id);
+  const definitions = new Map<string, JsonSchema>();
+  const body =
+    unwrap === null
+      ? named.objectSchema(answer, definitions)
+      : named.schemaOf(answer.members.get(unwrap)!.value, definitions);
+  return { ...body, $defs: Object.fromEntries(definitions) };
 }
