@@ -9,7 +9,10 @@ import {
   matchesEntityTag,
   type AnswerBasis,
 } from './entity-tag.js';
+import { itemsAsCsv } from './list-csv.js';
+import { chooseForm, type BodyForm } from './list-form.js';
 import { locateProblem } from './locate-problem.js';
+import { nextLinkOf } from './next-link.js';
 import { parseQueryString } from './query-string.js';
 
 /** A request that has passed the checks of the edge. */
@@ -21,6 +24,8 @@ export interface RestRequest {
   /** Undefined where the operation takes no body. */
   readonly body: unknown;
   readonly ifNoneMatch: string | undefined;
+  /** The Accept header; lists are written in other forms than JSON too. */
+  readonly accept?: string | undefined;
   readonly basis: AnswerBasis;
   /** Handed through to the resolvers. */
   readonly context: unknown;
@@ -43,21 +48,70 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
   const binder = createBinder(operation);
   const run = createRun(operation, execute);
   const isTagged = operation.method === 'GET';
-  return ({ path, search, body, ifNoneMatch, basis, context }) => {
-    const variables = binder.fromRequest({ path, query: parseQueryString(search), body });
-    const tag = isTagged && !operation.readsAccount ? entityTagOf(operation, variables, basis) : null;
-    if (tag !== null && matchesEntityTag(ifNoneMatch, tag)) return notModified(headersOf(basis, tag));
+  return (request) => {
+    const { path, search, body, ifNoneMatch, basis, context } = request;
+    const form = chooseForm(request.accept, operation);
+    const bound = binder.fromRequest({ path, query: parseQueryString(search), body });
+    const variables = inForm(bound, form, operation);
+    const asked = form === 'application/json' ? variables : { ...variables, form };
+    const tag = isTagged && !operation.readsAccount ? entityTagOf(operation, asked, basis) : null;
+    const common = operation.list === undefined ? basis : { ...basis, list: true };
+    if (tag !== null && matchesEntityTag(ifNoneMatch, tag)) return notModified(headersOf(common, tag));
     const print = (data: object): RestAnswer => {
       const value = operation.unwrap === null ? data : (data as Record<string, unknown>)[operation.unwrap];
       const own = tag ?? (isTagged ? entityTagOfAnswer(value) : null);
-      const headers = headersOf(basis, own);
+      const headers = headersOf(common, own);
       if (own !== null && (matchesAnyEntity(ifNoneMatch) || matchesEntityTag(ifNoneMatch, own)))
         return notModified(headers);
       if (operation.file) return toFile(value as FileAnswer, headers);
-      return { status: 200, headers, body: JSON.stringify(value) };
+      const next = operation.list === undefined ? null : nextLinkOf(operation, value, request);
+      const all = next === null ? headers : { ...headers, Link: next };
+      if (form !== 'application/json') return toText(value, { form, operation, headers: all });
+      return { status: 200, headers: all, body: JSON.stringify(value) };
     };
     const data = run(variables, context);
     return data instanceof Promise ? data.then(print) : print(data);
+  };
+}
+
+/** The variables with the one that asks for a form which the service writes. */
+function inForm(variables: Variables, form: BodyForm, { list }: Operation): Variables {
+  const flag = list?.forms?.find(({ mediaType }) => mediaType === form)?.flag;
+  return flag === undefined ? variables : { ...variables, [flag]: true };
+}
+
+interface TextParts {
+  readonly form: BodyForm;
+  readonly operation: Operation;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const ENDINGS = { 'text/csv': 'csv', 'text/calendar': 'ics' } as const;
+const PARAMETERS = {
+  'text/csv': '; charset=utf-8; header=present',
+  'text/calendar': '; charset=utf-8',
+} as const;
+
+/** A list as text: as the service wrote it over all pages, or the items of this page. */
+function toText(value: unknown, { form, operation, headers }: TextParts): RestAnswer {
+  const type = form as keyof typeof ENDINGS;
+  const own = operation.list?.forms?.find(({ mediaType }) => mediaType === form);
+  const answer = value as Record<string, unknown>;
+  const body =
+    own === undefined
+      ? itemsAsCsv(answer[operation.list?.items ?? ''] as readonly unknown[])
+      : (answer[own.member] as string);
+  const name = operation.path.split('/').findLast((part) => !part.startsWith('{'));
+  const { Link: next, ...others } = headers;
+  return {
+    status: 200,
+    headers: {
+      ...others,
+      ...(own === undefined && next !== undefined && { Link: next }),
+      'Content-Type': `${form}${PARAMETERS[type]}`,
+      'Content-Disposition': `attachment; filename="${name}.${ENDINGS[type]}"`,
+    },
+    body,
   };
 }
 
@@ -95,12 +149,15 @@ function toFile({ fileName, mediaType, base64 }: FileAnswer, headers: Record<str
   return { status: 200, headers: { ...headers, ...own }, body: Buffer.from(base64, 'base64') };
 }
 
-function headersOf({ dataVersion }: AnswerBasis, tag: string | null): Record<string, string> {
+function headersOf(
+  { dataVersion, list }: AnswerBasis & { readonly list?: boolean },
+  tag: string | null,
+): Record<string, string> {
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'private',
     'Data-Version': dataVersion,
-    Vary: 'Authorization, Data-Version',
+    Vary: list ? 'Accept, Authorization, Data-Version' : 'Authorization, Data-Version',
   };
   return tag === null ? headers : { ...headers, ETag: tag };
 }

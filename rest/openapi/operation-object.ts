@@ -4,6 +4,7 @@ import type { AnswerNode, AnswerValue } from '../../src/operations/json-schema/a
 import { oneLine } from '../../src/operations/json-schema/answer-schemas.js';
 import type { JsonSchema } from '../../src/operations/json-schema/json-schema.js';
 import type { StoredDocument } from '../../src/operations/stored-documents.js';
+import { formsOf } from '../list-form.js';
 import { headerReferences, RATE_HEADERS, type ResponseHeader } from './header-parts.js';
 import { anyProblem, problemReference } from './problem-parts.js';
 import { bodyObject, parameterObjects } from './request-parts.js';
@@ -70,6 +71,7 @@ function responses(described: DescribedOperation): Part {
     ...EVERYWHERE,
     ...(operation.availability === 'closedBeta' ? [403] : []),
     ...(operation.path.includes('{') || operation.findsOne ? [404] : []),
+    ...(operation.list ? [406] : []),
     ...(operation.idempotent ? [409] : []),
     ...(operation.method === 'POST' ? [415] : []),
   ];
@@ -90,13 +92,23 @@ function success({ operation, body }: DescribedOperation): Part {
     ...(operation.method === 'GET' ? (['ETag'] as const) : []),
     ...RATE_HEADERS,
     ...(operation.idempotent ? (['Idempotent-Replayed'] as const) : []),
-    ...(operation.file ? (['Content-Disposition'] as const) : []),
+    ...(operation.file || operation.list ? (['Content-Disposition'] as const) : []),
+    ...(operation.list ? (['Link'] as const) : []),
   ];
-  const content = operation.file ? { [operation.file]: {} } : { 'application/json': { schema: body } };
+  const content = operation.file ? { [operation.file]: {} } : contentOf(operation, body);
   return {
     description: operation.file ? 'The file.' : 'The answer.',
     headers: headerReferences(headers),
     content,
+  };
+}
+
+/** JSON, and for a list the other forms that `Accept` may ask for. */
+function contentOf(operation: Operation, body: JsonSchema): Part {
+  const texts = formsOf(operation).filter((form) => form !== 'application/json');
+  return {
+    'application/json': { schema: body },
+    ...Object.fromEntries(texts.map((form) => [form, { schema: { type: 'string' } }])),
   };
 }
 

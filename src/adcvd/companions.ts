@@ -6,13 +6,15 @@ import { significantWords, wordsOf } from './scope/words.js';
  * words of the product and the day of the order do.
  */
 export function companionsOf(order: OrderRecord, ofCountry: readonly OrderRecord[]): readonly OrderRecord[] {
-  const own = keyOf(order);
+  const own = productKeyOf(order);
   return ofCountry.filter(
-    (other) => other.orderType !== order.orderType && keyOf(other) === own && areOfOneTime(order, other),
+    (other) =>
+      other.orderType !== order.orderType && productKeyOf(other) === own && areOfOneTime(order, other),
   );
 }
 
-function keyOf({ product }: OrderRecord): string {
+/** The product of an order as its words, in no order: orders of one petition name it alike. */
+export function productKeyOf({ product }: OrderRecord): string {
   return [...new Set(significantWords(wordsOf(product)))].sort().join(' ');
 }
 

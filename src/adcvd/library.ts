@@ -19,6 +19,7 @@ import { compileClause } from './scope/clause.js';
 import { determineScope, type CompiledScope, type ScopeEvidence } from './scope/determine.js';
 import { compileIdentity } from './scope/identity.js';
 import { NOTHING_SAID } from './scope/product.js';
+import { withSharedClauses } from './scope/shared-clauses.js';
 
 /** Every trade-remedy record of a data version, indexed by case. Reading it does no I/O. */
 export class AdcvdLibrary {
@@ -42,7 +43,10 @@ export class AdcvdLibrary {
     this.byCase = new Map(records.orders.map((order) => [order.caseNumber, order]));
     this.ordersByCountry = groupBy(records.orders, ({ country }) => [country]);
     this.ratesByCase = groupBy(records.rates, ({ caseNumber }) => [caseNumber]);
-    this.clausesByCase = groupBy(records.clauses, ({ caseNumber }) => [caseNumber]);
+    this.clausesByCase = withSharedClauses(
+      records.orders,
+      groupBy(records.clauses, ({ caseNumber }) => [caseNumber]),
+    );
     this.eventsByCase = groupBy(records.events, ({ caseNumber }) => [caseNumber]);
     this.rulingsByCase = groupBy(records.scopeRulings, ({ caseNumbers }) => caseNumbers);
     this.decisionsByCase = groupBy(records.courtDecisions, ({ caseNumbers }) => caseNumbers);

@@ -427,7 +427,10 @@ export type AdcvdNoticeFilter = {
   readonly stage?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An antidumping or countervailing order, or a suspended investigation. */
+/**
+ * An antidumping or countervailing order, or a suspended investigation. Its head is public, wherever it is reached; what only
+ * closed-beta operations answer (scope, rates, events, rulings, decisions, companions, clock) is theirs here too.
+ */
 export type AdcvdOrder = {
   /** All-others rate of the list of orders, percent, mostly that of the investigation. Null: not known. */
   readonly allOthersRate?: Maybe<Scalars['Decimal']['output']>;
@@ -488,7 +491,10 @@ export type AdcvdOrder = {
 };
 
 
-/** An antidumping or countervailing order, or a suspended investigation. */
+/**
+ * An antidumping or countervailing order, or a suspended investigation. Its head is public, wherever it is reached; what only
+ * closed-beta operations answer (scope, rates, events, rulings, decisions, companions, clock) is theirs here too.
+ */
 export type AdcvdOrderratesArgs = {
   on?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -1003,7 +1009,7 @@ export type CatalogChapter = {
   /** The schedule read. */
   readonly edition: HtsEdition;
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** In printing order. */
   readonly results: ReadonlyArray<HtsRow>;
   /** Its section. */
@@ -1083,7 +1089,7 @@ export type CatalogSearchAnswer = {
   /** The schedule searched. */
   readonly edition: HtsEdition;
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** What was looked for. */
   readonly query: Scalars['String']['output'];
   /** Best first. */
@@ -2050,7 +2056,7 @@ export type HtsBrowseAnswer = {
   /** The schedule read. */
   readonly edition: HtsEdition;
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** In printing order. */
   readonly results: ReadonlyArray<HtsRow>;
   /** Rows there are. */
@@ -2070,7 +2076,7 @@ export type HtsDiff = {
   /** The earlier side. */
   readonly from: HtsEdition;
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** Numbers that took the place of others, where the numbers say so. */
   readonly replacements: ReadonlyArray<HtsReplacement>;
   /** The later side. */
@@ -2307,7 +2313,7 @@ export type HtsNotesAnswer = {
   /** Most specific first. */
   readonly notes: ReadonlyArray<HtsNote>;
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** Notes there are. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -2389,7 +2395,7 @@ export type HtsSearchAnswer = {
   /** What the results are and are not. */
   readonly notice: Scalars['String']['output'];
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** What was looked for. */
   readonly query: Scalars['String']['output'];
   /** Best first. */
@@ -2781,17 +2787,9 @@ export type OriginPreference = {
   readonly totalDuty?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** Where a page ends. */
-export type PageEnd = {
-  /** Give it as `cursor` for the next page. Null: this is the last. */
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether there is more. */
-  readonly hasNextPage: Scalars['Boolean']['output'];
-};
-
 /** Which page of a list this is. */
 export type PageInfo = {
-  /** Give it as `after` for the next page. Null: nothing was found. */
+  /** Give it as `cursor` (`after` of a connection) for the next page. Null: this is the last, or nothing was found. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** True: more follow. */
   readonly hasNextPage: Scalars['Boolean']['output'];
@@ -3621,7 +3619,7 @@ export type TariffEvents = {
   /** Oldest first. */
   readonly events: ReadonlyArray<TariffEvent>;
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** Events there are. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -4035,7 +4033,6 @@ export type ResolversTypes = {
   OriginFrontierStep: ResolverTypeWrapper<OriginFrontierStep>;
   OriginOffer: ResolverTypeWrapper<OriginOffer>;
   OriginPreference: ResolverTypeWrapper<OriginPreference>;
-  PageEnd: ResolverTypeWrapper<PageEnd>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PgaAgency: ResolverTypeWrapper<PgaAgency>;
   PgaCheck: ResolverTypeWrapper<PgaCheck>;
@@ -4216,7 +4213,6 @@ export type ResolversParentTypes = {
   OriginFrontierStep: OriginFrontierStep;
   OriginOffer: OriginOffer;
   OriginPreference: OriginPreference;
-  PageEnd: PageEnd;
   PageInfo: PageInfo;
   PgaAgency: PgaAgency;
   PgaCheck: PgaCheck;
@@ -4741,7 +4737,7 @@ export type CatalogChapterResolvers<ContextType = GraphContext, ParentType exten
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
   chapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
   section?: Resolver<ResolversTypes['CatalogSectionName'], ParentType, ContextType>;
   subchapters?: Resolver<ReadonlyArray<ResolversTypes['CatalogSubchapter']>, ParentType, ContextType>;
@@ -4786,7 +4782,7 @@ export type CatalogSearchAnswerResolvers<ContextType = GraphContext, ParentType 
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
   chapters?: Resolver<ReadonlyArray<ResolversTypes['CatalogChapterCount']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['HtsSearchResult']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5201,7 +5197,7 @@ export type HarborMaintenanceFeeResolvers<ContextType = GraphContext, ParentType
 export type HtsBrowseAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsBrowseAnswer'] = ResolversParentTypes['HtsBrowseAnswer']> = {
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5212,7 +5208,7 @@ export type HtsDiffResolvers<ContextType = GraphContext, ParentType extends Reso
   counts?: Resolver<ResolversTypes['HtsDiffCounts'], ParentType, ContextType>;
   csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   replacements?: Resolver<ReadonlyArray<ResolversTypes['HtsReplacement']>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
 };
@@ -5328,7 +5324,7 @@ export type HtsNotesAnswerResolvers<ContextType = GraphContext, ParentType exten
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['HtsNote']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5378,7 +5374,7 @@ export type HtsSearchAnswerResolvers<ContextType = GraphContext, ParentType exte
   edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
   matchedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['HtsSearchResult']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5582,11 +5578,6 @@ export type OriginPreferenceResolvers<ContextType = GraphContext, ParentType ext
   totalDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
-export type PageEndResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageEnd'] = ResolversParentTypes['PageEnd']> = {
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5788,7 +5779,7 @@ export type TariffEventResolvers<ContextType = GraphContext, ParentType extends 
 export type TariffEventsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TariffEvents'] = ResolversParentTypes['TariffEvents']> = {
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['TariffEvent']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageEnd'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6000,7 +5991,6 @@ export type Resolvers<ContextType = GraphContext> = {
   OriginFrontierStep?: OriginFrontierStepResolvers<ContextType>;
   OriginOffer?: OriginOfferResolvers<ContextType>;
   OriginPreference?: OriginPreferenceResolvers<ContextType>;
-  PageEnd?: PageEndResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PgaAgency?: PgaAgencyResolvers<ContextType>;
   PgaCheck?: PgaCheckResolvers<ContextType>;

@@ -268,14 +268,6 @@ extend type AdcvdCase {
   order: AdcvdOrder
 }
 
-"Which page of a list this is."
-type PageInfo {
-  "True: more follow."
-  hasNextPage: Boolean!
-  "Give it as \`after\` for the next page. Null: nothing was found."
-  endCursor: String
-}
-
 "What is imported, as far as it is known."
 input AdcvdCheckInput {
   "Tariff number, 4 to 10 digits, dotted or not. Null: orders are found by words."
@@ -524,7 +516,10 @@ type AdcvdOrderEdge {
   node: AdcvdOrder!
 }
 
-"An antidumping or countervailing order, or a suspended investigation."
+"""
+An antidumping or countervailing order, or a suspended investigation. Its head is public, wherever it is reached; what only
+closed-beta operations answer (scope, rates, events, rulings, decisions, companions, clock) is theirs here too.
+"""
 type AdcvdOrder {
   "Commerce case number."
   caseNumber: String!
@@ -553,25 +548,25 @@ type AdcvdOrder {
   "Country-wide rate of the list of orders, percent. Null: none, or not known."
   countryWideRate: Decimal
   "Scope text as ingested from the notice. Null: not held."
-  scopeText: String
+  scopeText: String @closedBeta
   "Where the scope is printed. Null: not known."
   scopeSource: String
   "Clauses of the scope."
-  clauses: [AdcvdClause!]! @listSize(assumedSize: 5)
+  clauses: [AdcvdClause!]! @listSize(assumedSize: 5) @closedBeta
   "Rates of companies and groups, by respondent and time."
-  rates("Only those that hold on this day." on: Date): [AdcvdRate!]! @listSize(assumedSize: 20)
+  rates("Only those that hold on this day." on: Date): [AdcvdRate!]! @listSize(assumedSize: 20) @closedBeta
   "Dated notices, the oldest first."
-  events: [AdcvdEvent!]! @listSize(assumedSize: 15)
+  events: [AdcvdEvent!]! @listSize(assumedSize: 15) @closedBeta
   "Scope rulings and notices that name the case."
-  scopeRulings: [AdcvdScopeRuling!]! @listSize(assumedSize: 2)
+  scopeRulings: [AdcvdScopeRuling!]! @listSize(assumedSize: 2) @closedBeta
   "Court decisions that name the case."
-  courtDecisions: [AdcvdCourtDecision!]! @listSize(assumedSize: 2)
+  courtDecisions: [AdcvdCourtDecision!]! @listSize(assumedSize: 2) @closedBeta
   "Circumvention inquiries and findings that name the case."
-  circumventions: [AdcvdCircumvention!]! @listSize(assumedSize: 2)
+  circumventions: [AdcvdCircumvention!]! @listSize(assumedSize: 2) @closedBeta
   "Cases of the other kind on the same product and country."
-  companionCases: [AdcvdOrder!]! @listSize(assumedSize: 1)
+  companionCases: [AdcvdOrder!]! @listSize(assumedSize: 1) @closedBeta
   "The five-year clock. Null: the order is not in force."
-  sunset: AdcvdSunset
+  sunset: AdcvdSunset @closedBeta
   "Notices of the order, or the list that names it."
   citations: [Citation!]!
   "The first of \`citations\`."
@@ -1108,7 +1103,7 @@ type CatalogSearchAnswer {
   "Best first."
   results: [HtsSearchResult!]! @listSize(slicingArguments: ["limit"])
   "Where the page ends."
-  pageInfo: PageEnd!
+  pageInfo: PageInfo!
   "What is about this answer rather than in it."
   _meta: AnswerMeta!
 }
@@ -1196,7 +1191,7 @@ type CatalogChapter {
   "In printing order."
   results: [HtsRow!]! @listSize(slicingArguments: ["limit"])
   "Where the page ends."
-  pageInfo: PageEnd!
+  pageInfo: PageInfo!
   "What is about this answer rather than in it."
   _meta: AnswerMeta!
 }
@@ -2869,14 +2864,6 @@ extend type Query {
   ): HtsDiff! @cost(weight: 100)
 }
 
-"Where a page ends."
-type PageEnd {
-  "Whether there is more."
-  hasNextPage: Boolean!
-  "Give it as \`cursor\` for the next page. Null: this is the last."
-  endCursor: String
-}
-
 "The schedule an answer was read from."
 type HtsEdition {
   "Day whose law was read. Null: the whole printing of the revision, rows that begin later included."
@@ -2902,7 +2889,7 @@ type HtsSearchAnswer {
   "Best first."
   results: [HtsSearchResult!]! @listSize(slicingArguments: ["limit"])
   "Where the page ends."
-  pageInfo: PageEnd!
+  pageInfo: PageInfo!
   "What the results are and are not."
   notice: String!
   "What is about this answer rather than in it."
@@ -3024,7 +3011,7 @@ type HtsBrowseAnswer {
   "In printing order."
   results: [HtsRow!]! @listSize(slicingArguments: ["limit"])
   "Where the page ends."
-  pageInfo: PageEnd!
+  pageInfo: PageInfo!
   "What is about this answer rather than in it."
   _meta: AnswerMeta!
 }
@@ -3104,7 +3091,7 @@ type HtsDiff {
   "In the order of the numbers."
   changes: [HtsRowDifference!]! @listSize(slicingArguments: ["limit"])
   "Where the page ends."
-  pageInfo: PageEnd!
+  pageInfo: PageInfo!
   "All changes as comma-separated values (RFC 4180), one line a changed field."
   csv: String!
   "What is about this answer rather than in it."
@@ -3183,7 +3170,7 @@ type HtsNotesAnswer {
   "Most specific first."
   notes: [HtsNote!]! @listSize(slicingArguments: ["limit"])
   "Where the page ends."
-  pageInfo: PageEnd!
+  pageInfo: PageInfo!
   "What is about this answer rather than in it."
   _meta: AnswerMeta!
 }
@@ -3330,6 +3317,14 @@ Everything that can be asked. Every answer is read from one immutable version of
 type Query {
   "How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key."
   regulatoryDataStatus: RegulatoryDataStatus!
+}
+
+"Which page of a list this is."
+type PageInfo {
+  "True: more follow."
+  hasNextPage: Boolean!
+  "Give it as \`cursor\` (\`after\` of a connection) for the next page. Null: this is the last, or nothing was found."
+  endCursor: String
 }
 
 "What the service knows, and as of when."
@@ -3523,7 +3518,7 @@ type TariffEvents {
   "Oldest first."
   events: [TariffEvent!]! @listSize(slicingArguments: ["limit"])
   "Where the page ends."
-  pageInfo: PageEnd!
+  pageInfo: PageInfo!
   "What is about this answer rather than in it."
   _meta: AnswerMeta!
 }

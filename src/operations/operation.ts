@@ -39,6 +39,25 @@ interface Addressed {
   readonly summary: string;
 }
 
+/** Media types that a list is written in beside JSON. */
+export type ListMediaType = 'text/csv' | 'text/calendar';
+
+/** A list in a form of its own, made by the service over all pages. */
+export interface ListForm {
+  readonly mediaType: ListMediaType;
+  /** Variable of the document that asks for it. */
+  readonly flag: string;
+  /** Member of the answer that holds its text. */
+  readonly member: string;
+}
+
+/** A list in an answer. Without a form of its own for `text/csv` the items of the page are written as they stand. */
+export interface ListShape {
+  /** Member of the answer that holds the items. */
+  readonly items: string;
+  readonly forms?: readonly ListForm[];
+}
+
 /** An operation that is answered by a stored document. */
 export interface Operation extends Addressed {
   readonly kind: 'query';
@@ -49,6 +68,8 @@ export interface Operation extends Addressed {
   readonly unwrap: string | null;
   /** Media type where REST sends a file: the value is `{fileName, mediaType, base64}` and the body its bytes. */
   readonly file?: 'application/pdf';
+  /** Where the answer is a list: REST writes it in other forms too, for callers that accept them. */
+  readonly list?: ListShape;
   /** True where the answer is read from what is held on the account: the question does not fix it. */
   readonly readsAccount?: true;
   /** True where a query parameter names one thing, which may not be there: 404. A name in the path always may. */

@@ -35,6 +35,7 @@ function toRoute(operation: Operation, { execute, contextFor, idempotency }: Res
       search: exchange.target.search,
       body: exchange.body,
       ifNoneMatch: exchange.request.headers['if-none-match'],
+      accept: exchange.request.headers.accept,
       basis: basisOf(context),
       context,
     });

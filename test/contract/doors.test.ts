@@ -9,6 +9,7 @@ import { startBundledServer, withoutMeta } from '../support/bundled-server.js';
 import { callOperation, toRequest, type Arguments } from '../support/call-operation.js';
 import { faultsOf } from '../support/fits-schema.js';
 import { betaOpenApi, examplesOf, operationsOf, toFetch } from '../support/open-api.js';
+import { describeLists } from './lists-suite.js';
 import { expectProblem } from '../unit/server/support/expect-problem.js';
 import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
 import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
@@ -54,6 +55,9 @@ const keyFor = ({ availability }: Operation): string =>
 const call = (operation: Operation, given: Arguments, headers: Record<string, string> = {}) =>
   callOperation(server, { operation, given: settle(operation, given), key: keyFor(operation), headers });
 
+const betaFetch = (target: string) =>
+  fetch(server.url + target, { headers: { Authorization: `Bearer ${server.betaKey}` } });
+
 /** What a response carries: JSON, or what its document says of a file. */
 async function contentOf(response: Response, operation: Operation): Promise<Json> {
   expect(response.status).toBe(200);
@@ -90,6 +94,8 @@ describe('REST and GraphQL', () => {
     expect(JSON.stringify(rest).length).toBeGreaterThan(100);
   });
 });
+
+describeLists({ operations, call, betaFetch });
 
 describe('the OpenAPI document', () => {
   const described = operationsOf(betaOpenApi()).flatMap((at) =>

@@ -17,3 +17,18 @@ export function firstOfMonth(date: CalendarDate, months: number): CalendarDate {
   const pad = (part: number, length: number): string => String(part).padStart(length, '0');
   return toCalendarDate(`${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1, 2)}-01`);
 }
+
+/** Days from one date to another; negative when the other is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumberOf(to) - dayNumberOf(from);
+}
+
+/** Days since 1 March of the year 0 of the Gregorian calendar, counted on: the year begins in March, February ends it. */
+function dayNumberOf(date: CalendarDate): number {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const shifted = month > 2 ? year : year - 1;
+  const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  return (
+    shifted * 365 + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400) + ofYear
+  );
+}

@@ -257,6 +257,7 @@ const getTariffEvents: Operation = {
     CURSOR,
   ],
   unwrap: 'tariffEvents',
+  list: { items: 'events' },
   availability: 'closedBeta',
   mcpTool: null,
   datasets: ['tariff_events', 'chapter99_programs', 'scope_lists'],

@@ -1,4 +1,4 @@
-import { toCsv } from '../../adcvd/csv-text.js';
+import { toCsv } from '../../terms/csv.js';
 import { addYears } from '../../adcvd/lifecycle/calendar-days.js';
 import { toICalendar } from '../../adcvd/lifecycle/calendar-text.js';
 import { lifecycleOf } from '../../adcvd/lifecycle/lifecycle.js';

@@ -1,4 +1,4 @@
-import { toCsv } from '../../adcvd/csv-text.js';
+import { toCsv } from '../../terms/csv.js';
 import { searchOrders } from '../../adcvd/orders/search-orders.js';
 import type { OrderRecord } from '../../adcvd/records.js';
 import type { ServiceContext } from '../service-context.js';

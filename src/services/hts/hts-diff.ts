@@ -2,7 +2,7 @@ import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { compareRows, isRateChange, type FieldChange, type RowDifference } from './compare-rows.js';
-import { toCsv } from './csv.js';
+import { toCsv } from '../../terms/csv.js';
 import { parseEdition, presentEdition, type Edition } from './edition.js';
 import { cutPage, type PageChoice } from './page.js';
 import { dotted } from './present-row.js';
@@ -85,5 +85,5 @@ function diffCsv(differences: readonly RowDifference[]): string {
   const lines = differences.flatMap(({ number, kind, changes }) =>
     changes.map(({ field, before, after }) => [dotted(number), kind, field, before, after]),
   );
-  return toCsv([['code', 'kind', 'field', 'before', 'after'], ...lines]);
+  return toCsv(['code', 'kind', 'field', 'before', 'after'], lines);
 }

@@ -4,7 +4,7 @@ import { formatHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { compareRows, type FieldChange } from './compare-rows.js';
-import { toCsv } from './csv.js';
+import { toCsv } from '../../terms/csv.js';
 import { archivedRevisions, editionOf } from './edition.js';
 import { presentRow } from './present-row.js';
 import { parameterProblem } from './parameter-problem.js';
@@ -43,7 +43,7 @@ export function getHtsLineHistory(code: string, context: ServiceContext) {
   return {
     code: formatHtsNumber(number),
     events: views,
-    csv: toCsv([head, ...lines]),
+    csv: toCsv(head, lines),
     _meta: describeAnswer(context),
   };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { toCsv } from '../../../src/adcvd/csv-text.js';
+import { toCsv } from '../../../src/terms/csv.js';
 import { readCompanyName } from '../../../src/adcvd/respondents/company-name.js';
 import { jaroWinkler, similarityOf } from '../../../src/adcvd/respondents/similarity.js';
 import { readMeasures, readShares } from '../../../src/adcvd/scope/measures.js';

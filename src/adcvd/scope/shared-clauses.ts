@@ -1,0 +1,62 @@
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { daysBetween } from '../lifecycle/calendar-days.js';
+import { productKeyOf } from '../companions.js';
+import type { ClauseRecord, OrderRecord } from '../records.js';
+
+type ClausesByCase = ReadonlyMap<string, readonly ClauseRecord[]>;
+
+/** Orders of one petition are published within weeks of each other. */
+const ONE_PETITION_DAYS = 62;
+
+/**
+ * Orders of one petition share the text of their scope (19 CFR 351.225(m)(2) for companion orders): one without clauses of
+ * its own takes those of the order on the same product that was published nearest in time, on whatever country. They are
+ * marked as shared and as read in part only, whatever is known of the text they come from.
+ */
+export function withSharedClauses(orders: readonly OrderRecord[], held: ClausesByCase): ClausesByCase {
+  const sources = new Map<string, OrderRecord[]>();
+  for (const order of orders) {
+    if (order.orderDate === null || !isSource(held.get(order.caseNumber))) continue;
+    const key = productKeyOf(order);
+    sources.set(key, [...(sources.get(key) ?? []), order]);
+  }
+  const all = new Map(held);
+  for (const order of orders) {
+    if (held.has(order.caseNumber) || order.orderDate === null) continue;
+    const source = nearest(order.orderDate, sources.get(productKeyOf(order)) ?? []);
+    if (source === null) continue;
+    all.set(
+      order.caseNumber,
+      held.get(source.caseNumber)!.map((clause) => toShared(clause, order)),
+    );
+  }
+  return all;
+}
+
+/** What is known from memory alone is not passed on. */
+function isSource(clauses: readonly ClauseRecord[] | undefined): boolean {
+  return (
+    clauses !== undefined &&
+    clauses.every(({ verified, source }) => verified !== 'false' && source !== 'unverified')
+  );
+}
+
+function nearest(day: CalendarDate, orders: readonly OrderRecord[]): OrderRecord | null {
+  let best: { readonly order: OrderRecord; readonly days: number } | null = null;
+  for (const order of orders) {
+    const days = Math.abs(daysBetween(order.orderDate!, day));
+    if (days <= ONE_PETITION_DAYS && (best === null || days < best.days)) best = { order, days };
+  }
+  return best?.order ?? null;
+}
+
+/** The notice quoted is that of the other order: its citations stay. */
+function toShared(clause: ClauseRecord, { caseNumber }: OrderRecord): ClauseRecord {
+  return {
+    ...clause,
+    caseNumber,
+    verified: 'partial',
+    source: clause.source === 'official' ? 'derived' : clause.source,
+    sharedTextFrom: clause.sharedTextFrom ?? clause.caseNumber,
+  };
+}
