@@ -736,7 +736,7 @@ export interface AdcvdMatch {
   readonly circumvention?: string | undefined;
 }
 
-/** An antidumping or countervailing order, or a suspended investigation. */
+/** An antidumping or countervailing order, or a suspended investigation. Its head is public, wherever it is reached; what only closed-beta operations answer (scope, rates, events, rulings, decisions, companions, clock) is theirs here too. */
 export interface AdcvdOrder {
   /** Commerce case number. */
   readonly caseNumber: string;
@@ -1137,7 +1137,7 @@ export interface CatalogChapter {
   /** In printing order. */
   readonly results: readonly HtsRow[];
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMetaOfSearchHts;
 }
@@ -1213,7 +1213,7 @@ export interface CatalogSearchAnswer {
   /** Best first. */
   readonly results: readonly HtsSearchResult[];
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMetaOfSearchHts;
 }
@@ -1732,7 +1732,7 @@ export interface HtsBrowseAnswer {
   /** In printing order. */
   readonly results: readonly HtsRow[];
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMetaOfSearchHts;
 }
@@ -1870,7 +1870,7 @@ export interface HtsNotesAnswer {
   /** Most specific first. */
   readonly notes: readonly HtsNote[];
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMetaOfSearchHts;
 }
@@ -1930,7 +1930,7 @@ export interface HtsSearchAnswer {
   /** Best first. */
   readonly results: readonly HtsSearchResult[];
   /** Where the page ends. */
-  readonly pageInfo: PageEnd;
+  readonly pageInfo: PageInfo;
   /** What the results are and are not. */
   readonly notice: string;
   /** What is about this answer rather than in it. */
@@ -2177,19 +2177,11 @@ export interface OperationUsage {
   readonly aiCostUsd: string;
 }
 
-/** Where a page ends. */
-export interface PageEnd {
-  /** Whether there is more. */
-  readonly hasNextPage: boolean;
-  /** Give it as `cursor` for the next page. Null: this is the last. */
-  readonly endCursor?: string | undefined;
-}
-
 /** Which page of a list this is. */
 export interface PageInfo {
   /** True: more follow. */
   readonly hasNextPage: boolean;
-  /** Give it as `after` for the next page. Null: nothing was found. */
+  /** Give it as `cursor` (`after` of a connection) for the next page. Null: this is the last, or nothing was found. */
   readonly endCursor?: string | undefined;
 }
 

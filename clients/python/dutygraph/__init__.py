@@ -448,7 +448,7 @@ AdcvdMatch = TypedDict("AdcvdMatch", {
     "circumvention": "NotRequired[str]",
 })
 
-# An antidumping or countervailing order, or a suspended investigation.
+# An antidumping or countervailing order, or a suspended investigation. Its head is public, wherever it is reached; what only closed-beta operations answer (scope, rates, events, rulings, decisions, companions, clock) is theirs here too.
 AdcvdOrder = TypedDict("AdcvdOrder", {
     "caseNumber": "str",
     "orderType": "str",
@@ -684,7 +684,7 @@ CatalogChapter = TypedDict("CatalogChapter", {
     "edition": "HtsEdition",
     "totalCount": "int",
     "results": "List[HtsRow]",
-    "pageInfo": "PageEnd",
+    "pageInfo": "PageInfo",
     "_meta": "AnswerMetaOfSearchHts",
 })
 
@@ -732,7 +732,7 @@ CatalogSearchAnswer = TypedDict("CatalogSearchAnswer", {
     "totalCount": "int",
     "chapters": "List[CatalogChapterCount]",
     "results": "List[HtsSearchResult]",
-    "pageInfo": "PageEnd",
+    "pageInfo": "PageInfo",
     "_meta": "AnswerMetaOfSearchHts",
 })
 
@@ -1042,7 +1042,7 @@ HtsBrowseAnswer = TypedDict("HtsBrowseAnswer", {
     "edition": "HtsEdition",
     "totalCount": "int",
     "results": "List[HtsRow]",
-    "pageInfo": "PageEnd",
+    "pageInfo": "PageInfo",
     "_meta": "AnswerMetaOfSearchHts",
 })
 
@@ -1129,7 +1129,7 @@ HtsNotesAnswer = TypedDict("HtsNotesAnswer", {
     "code": "NotRequired[str]",
     "totalCount": "int",
     "notes": "List[HtsNote]",
-    "pageInfo": "PageEnd",
+    "pageInfo": "PageInfo",
     "_meta": "AnswerMetaOfSearchHts",
 })
 
@@ -1165,7 +1165,7 @@ HtsSearchAnswer = TypedDict("HtsSearchAnswer", {
     "edition": "HtsEdition",
     "totalCount": "int",
     "results": "List[HtsSearchResult]",
-    "pageInfo": "PageEnd",
+    "pageInfo": "PageInfo",
     "notice": "str",
     "_meta": "AnswerMetaOfSearchHts",
 })
@@ -1308,12 +1308,6 @@ OperationUsage = TypedDict("OperationUsage", {
     "errors": "int",
     "aiTokens": "int",
     "aiCostUsd": "str",
-})
-
-# Where a page ends.
-PageEnd = TypedDict("PageEnd", {
-    "hasNextPage": "bool",
-    "endCursor": "NotRequired[str]",
 })
 
 # Which page of a list this is.
