@@ -7,7 +7,7 @@ import { accept, quoteInput, refuse, type Parsed } from './result.js';
 export type HtsNumber = string & { readonly __htsNumber: true };
 
 const SHAPE = /^\d{4}(\.?\d{2}){0,3}$/;
-const LOST_LEADING_ZERO = /^\d{3}(\.?\d{2}){1,3}$|^\d{7}$|^\d{9}$/;
+const LOST_LEADING_ZERO = /^\d{3}\.\d{2}(\.?\d{2}){0,2}$|^\d{7}$|^\d{9}$/;
 
 /**
  * Reads a dotted or undotted HTS number. A number of 7 or 9 digits (or a three-digit heading before a dot)

@@ -1,5 +1,5 @@
 import type { RateExpression, SpecialRate } from './rate-ast.js';
-import { parse, SyntaxError as GrammarError } from './rate-parser.generated.js';
+import { parse } from './rate-parser.generated.js';
 import { normalizeRateText } from './rate-text.js';
 import { accept, quoteInput, refuse, type Parsed } from './result.js';
 
@@ -27,10 +27,8 @@ function read<T>(text: string, startRule: 'RateText' | 'SpecialColumn'): Parsed<
   try {
     return accept(freezeDeep(parse(normalized, { startRule }) as T));
   } catch (error) {
-    if (!(error instanceof GrammarError)) throw error;
-    const rest = normalized.slice(
-      (error as unknown as { location: { start: { offset: number } } }).location.start.offset,
-    );
+    const { location } = error as { location: { start: { offset: number } } };
+    const rest = normalized.slice(location.start.offset);
     return refuse(
       `${quoteInput(text)} is not a rate of duty, from ${quoteInput(rest)} on: write it as the schedule does, for example 2.9¢/kg + 4%`,
     );
