@@ -5,9 +5,12 @@ import { quoteInput } from '../src/terms/result.js';
 import { createAnswerOperation, type AnswerOperation } from './answer-operation.js';
 import type { AnswerBasis } from './entity-tag.js';
 import { toProblemDetails, type Occurrence } from './problem-details.js';
+import { refuseParameters } from './query-string.js';
 
 /** A request with many lines, past the checks of the edge. */
 export interface BatchRequest {
+  /** The query string as sent: there are no parameters. */
+  readonly search: string;
   readonly body: unknown;
   /** Header Accept as sent. */
   readonly accept: string | undefined;
@@ -41,6 +44,7 @@ export function createAnswerBatch(
 ): (request: BatchRequest) => BatchAnswer {
   const answerLine = createAnswerOperation(operation.line, execute);
   return (request) => {
+    refuseParameters(request.search);
     const streamed = acceptsNdjson(request.accept);
     const lines = readLines(request.body, streamed ? operation.mostStreamed : operation.mostLines, operation);
     const results = answerLines(answerLine, lines, request);

@@ -1,4 +1,5 @@
 import { Problem } from '../src/terms/errors.js';
+import { quoteInput } from '../src/terms/result.js';
 
 export type QueryPair = readonly [name: string, value: string];
 
@@ -9,6 +10,16 @@ export type QueryPair = readonly [name: string, value: string];
 export function parseQueryString(search: string): QueryPair[] {
   if (search === '') return [];
   return search.split('&').filter(Boolean).map(readPair);
+}
+
+/** For an address that takes a body and no parameters. */
+export function refuseParameters(search: string): void {
+  const [pair] = parseQueryString(search);
+  if (pair === undefined) return;
+  const [name] = pair;
+  const message = `${quoteInput(name)} is not a parameter: this address takes none, everything is in the body`;
+  const safe = name.length > 64 || /[^\x21-\x7e]/.test(name) ? quoteInput(name) : name;
+  throw new Problem('invalid-parameter', message, [{ at: safe, message }]);
 }
 
 function readPair(pair: string): QueryPair {

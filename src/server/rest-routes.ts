@@ -75,7 +75,10 @@ function toBatchRoute(operation: BatchOperation, { execute, contextFor }: RestPa
       const { body, target, traceId, request } = exchange;
       const occurrence = { path: target.path, traceId };
       const { accept } = request.headers;
-      return exchange.stream(answerBatch({ body, accept, basis: basisOf(context), occurrence, context }));
+      const { search } = target;
+      return exchange.stream(
+        answerBatch({ search, body, accept, basis: basisOf(context), occurrence, context }),
+      );
     },
   };
 }

@@ -138,7 +138,14 @@ export function describeDutyBatch(serverOf: () => RunningServer): void {
       const basis = { dataVersion: 'v', engineVersion: 'e', today: '2026-11-20', betaEntitled: true };
       const occurrence = { path: '/', traceId: 't' };
       const body = { lines: Array.from({ length: 1000 }, () => GOOD) };
-      const request = { body, accept: NDJSON, basis, occurrence, context: null };
+      const request = {
+        search: '',
+        body,
+        accept: NDJSON,
+        basis,
+        occurrence,
+        context: null,
+      };
       const chunks = createAnswerBatch(calculateDutyBatch, execute)(request).chunks[Symbol.asyncIterator]();
       for (let taken = 1; taken <= 3; taken += 1) {
         await chunks.next();
