@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Caller } from '../accounts/caller.js';
+import { compress, isCompressible, takesGzip } from './compress.js';
 import { splitTarget, type Target } from './target.js';
 import { traceIdOf } from './trace.js';
 
@@ -73,8 +74,20 @@ export class Exchange {
     if (this.hasBody && !request.complete) this.discardBody();
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     const all = this.headersWith(headers);
-    if (bytes !== null || (status !== 204 && status !== 304)) all['Content-Length'] = bytes?.length ?? 0;
-    response.writeHead(status, all);
+    const isPlain = all['Content-Encoding'] === undefined && isCompressible(all['Content-Type']);
+    if (bytes === null || !isPlain || !takesGzip(request.headers['accept-encoding']))
+      return this.finish(status, all, bytes);
+    compress(bytes, (compressed) => {
+      if (compressed === null) this.finish(status, all, bytes);
+      else this.finish(status, { ...all, 'Content-Encoding': 'gzip' }, compressed);
+    });
+  }
+
+  private finish(status: number, headers: OutgoingHttpHeaders, bytes: Buffer | null): void {
+    const { response, request } = this;
+    if (response.headersSent || response.destroyed) return;
+    const hasLength = bytes !== null || (status !== 204 && status !== 304);
+    response.writeHead(status, { ...headers, ...(hasLength && { 'Content-Length': bytes?.length ?? 0 }) });
     response.end(request.method === 'HEAD' || bytes === null ? undefined : bytes);
   }
 
@@ -94,7 +107,10 @@ export class Exchange {
   }
 
   private headersWith(headers: Reply['headers'] = {}): OutgoingHttpHeaders {
-    const vary = [this.stageHeaders.Vary, headers.Vary].filter((one) => one !== undefined);
+    const byCoding = isCompressible(headers['Content-Type']) && !headers.Vary?.includes('Accept-Encoding');
+    const vary = [this.stageHeaders.Vary, headers.Vary, byCoding ? 'Accept-Encoding' : undefined].filter(
+      (one) => one !== undefined,
+    );
     const all = { ...this.commonHeaders(), ...headers };
     return vary.length === 0 ? all : { ...all, Vary: vary.join(', ') };
   }

@@ -1,0 +1,29 @@
+import { gzip, gzipSync } from 'node:zlib';
+
+/** Smaller bodies are sent as they are: compressing them saves no packet. */
+const SMALLEST = 1024;
+/** Above it the work is done beside the event loop. */
+const LARGEST_AT_ONCE = 64 * 1024;
+/** Most of the saving for a fraction of the work. */
+const LEVEL = 1;
+
+const COMPRESSIBLE = /^(?:application\/(?:[a-z.-]+\+)?json|text\/)/;
+
+/** Whether responses of this type differ by what the caller takes. */
+export function isCompressible(contentType: unknown): boolean {
+  return typeof contentType === 'string' && COMPRESSIBLE.test(contentType);
+}
+
+/** Whether `Accept-Encoding` names gzip with a weight above 0 (RFC 9110, section 12.5.3). */
+export function takesGzip(accepted: string | string[] | undefined): boolean {
+  return String(accepted ?? '')
+    .split(',')
+    .some((coding) => /^\s*(?:x-)?gzip\s*(?:;\s*q\s*=\s*(?!0(?:\.0*)?\s*$).*)?$/i.test(coding));
+}
+
+/** Hands the compressed bytes on, at once where they are few. Null: they are better sent as they are. */
+export function compress(bytes: Buffer, then: (compressed: Buffer | null) => void): void {
+  if (bytes.length < SMALLEST) then(null);
+  else if (bytes.length <= LARGEST_AT_ONCE) then(gzipSync(bytes, { level: LEVEL }));
+  else gzip(bytes, { level: LEVEL }, (failure, compressed) => then(failure ? null : compressed));
+}
