@@ -1,7 +1,7 @@
 import type { Law, Rule, TariffLine } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
-import { toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import { chapterOf, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { compareDates } from '../../terms/interval.js';
 import type { RateExpression } from '../../terms/rate-expression.js';
 import type { DataVersionKind } from '../database/data-versions.js';
@@ -130,6 +130,11 @@ export class ReferenceSnapshot implements Snapshot {
     const isPrinted = (heading: string): boolean =>
       day.rowAt(toHtsNumber(heading.replaceAll('.', ''))) !== null;
     return line.endnoteHeadings.filter((heading) => !this.#ruleBook.covers(heading) && isPrinted(heading));
+  }
+
+  changeDaysOf(number: HtsNumber): readonly CalendarDate[] {
+    const schedule = this.#schedule.changeDaysIn(chapterOf(number));
+    return [...new Set([...schedule, ...this.#ruleBook.changeDaysFor(number)])].sort(compareDates);
   }
 
   findRule(id: string): Rule | null {

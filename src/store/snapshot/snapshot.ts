@@ -121,6 +121,11 @@ export interface Snapshot {
   findRule(id: string): Rule | null;
   /** Days on which a line, a rule or a list entry begins or ends, ascending: a duty can change on no other day but a fee's. */
   readonly changeDays: readonly CalendarDate[];
+  /**
+   * Those of `changeDays` on which the chapter of the line, a rule that can name it or a list row that names it begins
+   * or ends, ascending. Rates of other chapters that the line refers to are left out.
+   */
+  changeDaysOf(number: HtsNumber): readonly CalendarDate[];
 
   /** Partner agency flags for a number on a date: the longest prefix per agency and program. */
   pgaFlagsFor(number: HtsNumber, date: CalendarDate): readonly PgaFlag[];

@@ -12,6 +12,8 @@ export interface Goods {
   readonly described: boolean;
   /** AD/CVD cases the importer names. */
   readonly named: ReadonlySet<string>;
+  /** True: rates or headings of other chapters enter the answer, so that any day of the schedule can change it. */
+  readonly refersElsewhere: boolean;
 }
 
 /**
@@ -21,19 +23,23 @@ export interface Goods {
 export function changeDaysOf(
   goods: Goods,
   { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
-  { changeDays, catalog }: Snapshot,
+  snapshot: Snapshot,
 ): readonly CalendarDate[] {
+  const { catalog } = snapshot;
+  const ofTheLaw = goods.refersElsewhere ? snapshot.changeDays : snapshot.changeDaysOf(goods.number);
   const orders = catalog.adcvdOrders.filter((order) => isOn(order, goods));
   const cases = new Set<string>(orders.map(({ caseNumber }) => caseNumber));
   const intervals: readonly Interval[] = [
     ...catalog.fees.map((fee) => fee.interval),
-    ...catalog.specialPrograms.map((program) => program.interval),
+    ...catalog.specialPrograms
+      .filter(({ countries }) => [...countries].some((country) => country === goods.origin))
+      .map((program) => program.interval),
     ...catalog.displacements.map((displacement) => displacement.interval),
     ...orders.map((order) => ({ from: order.orderDate, to: order.revokedOn })),
     ...catalog.adcvd.rates.flatMap(({ caseNumber, interval }) => (cases.has(caseNumber) ? [interval] : [])),
   ];
   const ends = intervals.flatMap((interval) => [interval.from, interval.to]);
-  const days = new Set([...changeDays, ...ends.filter((day) => day !== null)]);
+  const days = new Set([...ofTheLaw, ...ends.filter((day) => day !== null)]);
   return [...days].filter((day) => isBefore(from, day) && !isBefore(to, day)).sort(compareDates);
 }
 

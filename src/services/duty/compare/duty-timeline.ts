@@ -4,6 +4,7 @@ import { parseCaseNumber } from '../../../terms/case-number.js';
 import { Problem } from '../../../terms/errors.js';
 import type { HtsNumber } from '../../../terms/hts-number.js';
 import { isBefore, lastDayOf } from '../../../terms/interval.js';
+import { referencesOf } from '../../../terms/rate-expression.js';
 import type { ServiceContext } from '../../service-context.js';
 import type { DutyArguments } from '../arguments.js';
 import { calculateDuty, type DutyAnswer } from '../calculate-duty.js';
@@ -79,7 +80,10 @@ function periodsOf(
     described: isDescribed(input),
     named: namedCases(input),
   };
-  const days = [range.from, ...changeDaysOf(goods, range, context.snapshot)].map(on);
+  const daysOf = (refersElsewhere: boolean): readonly Day[] =>
+    [range.from, ...changeDaysOf({ ...goods, refersElsewhere }, range, context.snapshot)].map(on);
+  const own = daysOf(false);
+  const days = own.some(({ answer }) => refersElsewhere(answer, context)) ? daysOf(true) : own;
   const answered = days.some(({ answer }) => !(answer instanceof Problem));
   if (!answered) throw days.at(-1)?.answer as Problem;
   return joinDays(days);
@@ -97,6 +101,17 @@ function joinDays(days: readonly Day[]): readonly Period[] {
     else periods.push({ from, answer, last: answer });
   }
   return periods;
+}
+
+/** A rate that refers to another line, or an endnote to a heading of Chapter 99 without a rule. */
+function refersElsewhere(answer: DutyAnswer | Problem, { snapshot }: ServiceContext): boolean {
+  if (answer instanceof Problem) return false;
+  const { column1General, column1Special, column2, endnoteHeadings } = answer.line;
+  const rates = [column1General, column2, ...column1Special.map(({ rate }) => rate)];
+  return (
+    rates.some(({ expression }) => referencesOf(expression).length > 0) ||
+    endnoteHeadings.some((heading) => !snapshot.rules.some(({ rule }) => rule.heading === heading))
+  );
 }
 
 function isDescribed({ productDescription, scopeFacts }: DutyArguments): boolean {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
-import { contains } from '../../../terms/interval.js';
+import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
+import { contains, type Interval } from '../../../terms/interval.js';
 import { isRead } from '../published.js';
 import { RecentlyUsed } from '../recently-used.js';
 import { Timeline } from '../timeline.js';
@@ -51,6 +52,36 @@ export class RuleBook {
   /** Every day on which a rule or a list entry begins or ends, ascending. */
   get changeDays(): readonly CalendarDate[] {
     return this.timeline.changeDays;
+  }
+
+  /** Days on which a rule that can name the line, or a list row that names it or a part of it, begins or ends; in no order. */
+  changeDaysFor(line: HtsNumber): readonly CalendarDate[] {
+    const digits = toReportingDigits(line);
+    const naming = new Map<ListSelection, readonly Interval[]>();
+    const rowsOf = (selection: ListSelection): readonly Interval[] => {
+      const known = naming.get(selection);
+      if (known !== undefined) return known;
+      const rows = selection.entries.filter(
+        ({ prefix }) => digits.startsWith(prefix) || prefix.startsWith(line),
+      );
+      const intervals = rows.map(({ interval }) => interval);
+      naming.set(selection, intervals);
+      return intervals;
+    };
+    const days = new Set<CalendarDate>();
+    const add = ({ from, to }: Interval): void => {
+      if (from !== null) days.add(from);
+      if (to !== null) days.add(to);
+    };
+    for (const { rule, scope } of this.scoped) {
+      for (const part of scope) {
+        const rows = part.kind === 'list' ? rowsOf(part.selection) : null;
+        if (rows?.length === 0) continue;
+        add(rule.interval);
+        rows?.forEach(add);
+      }
+    }
+    return [...days];
   }
 
   private inForce({ date, published: on }: ReadingDay): readonly ScopedRule[] {

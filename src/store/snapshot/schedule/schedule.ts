@@ -53,6 +53,11 @@ export class Schedule {
     });
   }
 
+  /** Days on which a wording of the chapter becomes law or ceases to be, ascending. */
+  changeDaysIn(chapter: string): readonly CalendarDate[] {
+    return (this.histories.get(chapter) ?? NO_HISTORY).legal.changeDays;
+  }
+
   private chapterOn(chapter: string, date: CalendarDate, published: CalendarDate | null): ChapterLines {
     const { rows, legal, publications } = this.histories.get(chapter) ?? NO_HISTORY;
     const day = legal.firstDayOfStretch(date);

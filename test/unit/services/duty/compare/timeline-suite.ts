@@ -55,6 +55,39 @@ export function describeTimelines(world: ComparedWorld): void {
       expect(Math.min(...found.map((days) => days.length))).toBeGreaterThan(2);
     }, 120_000);
 
+    it('leaves out no day for any of many lines, whatever it did not look at', () => {
+      const { snapshot } = world.context;
+      const [from, to] = [toCalendarDate('2025-01-01'), toCalendarDate('2026-12-31')];
+      const lines = snapshot.reportableLines(from).filter((_, index) => index % 661 === 7);
+      const origins = ['CN', 'MX', 'DE', 'VN', 'RU'];
+      const inputs = lines.map((hts, index): DutyArguments => ({
+        hts,
+        origin: origins[index % 5]!,
+        value: '1000',
+      }));
+      expect(inputs.length).toBeGreaterThan(20);
+      const orders = snapshot.catalog.adcvdOrders.flatMap(({ orderDate, revokedOn }) => [
+        orderDate,
+        revokedOn,
+      ]);
+      const fees = snapshot.catalog.fees.map(({ interval }) => interval.from);
+      const rates = snapshot.catalog.adcvd.rates.map(({ interval }) => interval.from);
+      const days = [...new Set([...snapshot.changeDays, ...orders, ...fees, ...rates])]
+        .filter((day) => day !== null && day > from && day <= to)
+        .sort() as string[];
+      const found = inputs.map(() => [from as string]);
+      const before = inputs.map((input) => signatureOf({ ...input, date: from }));
+      for (const day of days) {
+        inputs.forEach((input, index) => {
+          const signature = signatureOf({ ...input, date: day });
+          if (signature !== before[index]) found[index]!.push(day);
+          before[index] = signature;
+        });
+      }
+      const traced = inputs.map((input) => traceDuty({ input, from, to }, world.context).periods);
+      expect(traced.map((periods) => periods.map((period) => period.from))).toEqual(found);
+    }, 120_000);
+
     it('runs without gaps, with the cause and law of each change, past and scheduled', () => {
       const { from, to, periods } = traceDuty({ input: goods[0]! }, world.context);
       expect([from, periods[0]!.from, periods.at(-1)!.to]).toEqual(['2025-01-01', '2025-01-01', to]);
