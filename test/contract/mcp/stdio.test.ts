@@ -12,30 +12,33 @@ function launch(...words: string[]): { command: string; args: string[]; env: Rec
   return { command: process.execPath, args: ['--import', 'tsx', SCRIPT, ...words], env: ENV };
 }
 
+/** Long enough for a machine that does much else: the data is read while the first questions come. */
+const PATIENT = { timeout: 200_000 };
+
 describe('npx dutygraph', () => {
   it('mcp: serves the catalogue and answers from the bundled data', async () => {
     const transport = new StdioClientTransport(launch('mcp'));
     const versionNegotiation = { mode: { pin: '2026-07-28' } };
     const client = new Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation });
-    await client.connect(transport);
-    expect((await client.listTools()).tools).toHaveLength(13);
+    await client.connect(transport, PATIENT);
+    expect((await client.listTools({}, PATIENT)).tools).toHaveLength(13);
     const question = { hts: '7326.90.86.88', origin: 'CN', value: 14172, date: '2026-09-15' };
-    const answered = await client.callTool(
-      { name: 'trade_duty_calculate', arguments: question },
-      { timeout: 110_000 },
-    );
+    const answered = await client.callTool({ name: 'trade_duty_calculate', arguments: question }, PATIENT);
     expect(answered.structuredContent).toMatchObject({
       dutyInfo: { htsCode: '7326.90.86.88', calculationComplete: true },
     });
-    const refused = await client.callTool({ name: 'trade_hts_search', arguments: { words: 'laptop' } });
+    const refused = await client.callTool(
+      { name: 'trade_hts_search', arguments: { words: 'laptop' } },
+      PATIENT,
+    );
     expect(refused.isError).toBe(true);
-    await expect(client.callTool({ name: 'classify', arguments: {} })).rejects.toMatchObject({
+    await expect(client.callTool({ name: 'classify', arguments: {} }, PATIENT)).rejects.toMatchObject({
       code: -32602,
     });
-    const status = await client.readResource({ uri: 'dutygraph://data/status' });
+    const status = await client.readResource({ uri: 'dutygraph://data/status' }, PATIENT);
     expect((status.contents[0] as { text: string }).text).toContain('"today":"2026-11-20"');
     await client.close();
-  }, 120_000);
+  }, 240_000);
 
   it('without a command says which there are', async () => {
     const { command, args, env } = launch('classify');
