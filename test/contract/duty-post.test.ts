@@ -3,6 +3,7 @@ import { calculateDuty } from '../../src/operations/registry/duty.js';
 import { calculateDutyWithValuation } from '../../src/operations/registry/duty-with-valuation.js';
 import { startBundledServer, withoutMeta } from '../support/bundled-server.js';
 import { callOperation, type Arguments } from '../support/call-operation.js';
+import { DUTY_TABLES, pathsOf } from '../support/duty-tables.js';
 import { describeDutyBatch } from './duty-batch-suite.js';
 import { expectProblem } from '../unit/server/support/expect-problem.js';
 import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
@@ -88,6 +89,53 @@ describe('the same facts by GET and by POST', () => {
   ])('%s: the same answer', async (_name, asQuery, asBody) => {
     const get = await callOperation(server, { operation: calculateDuty, given: asQuery, key: server.key });
     expect(withoutMeta(await dutyOf(await post(asBody)))).toEqual(withoutMeta(await dutyOf(get)));
+  });
+});
+
+describe('real answers', () => {
+  const flags = {
+    trace: true,
+    verbose: true,
+    includeLegalNoteRequiredInputs: true,
+    includeLegalNoteRateRuleDiagnostics: true,
+    includeLegalNoteChapter99ApplicabilityDiagnostics: true,
+    includeLegalNoteQuotaDiagnostics: true,
+  };
+  const QUESTIONS: readonly Arguments[] = [
+    { ...LINE, declaredValue: 14172, ...flags, valuation: { packingCosts: 5 } },
+    { ...LINE, declaredValue: 5000, entryDate: '2025-09-15', ...flags },
+    {
+      htsCode: '7616.99.51.90',
+      countryOfOrigin: 'DE',
+      declaredValue: 5000,
+      entryDate: '2025-09-01',
+      aluminum: 60,
+      ...flags,
+    },
+    {
+      htsCode: '0402.91.70.00',
+      countryOfOrigin: 'PA',
+      declaredValue: 100,
+      entryDate: '2026-03-15',
+      spi: 'PA',
+      ...flags,
+    },
+    { htsCode: '7318.15.20.10', declaredValue: 100, entryDate: '2026-09-15', ...flags },
+  ];
+
+  it('between them have every field of the tables', async () => {
+    const answers = await Promise.all(QUESTIONS.map(async (given) => dutyOf(await post(given))));
+    const found = new Set(answers.flatMap((answer) => pathsOf(answer)));
+    const wanted = Object.entries(DUTY_TABLES).flatMap(([at, names]) =>
+      names.split(' ').map((name) => (at === '' ? name : `${at}.${name}`)),
+    );
+    expect(wanted.filter((path) => !found.has(path))).toEqual([]);
+  });
+
+  it('post their Chapter 99 numbers ascending from 1', async () => {
+    const { chapter99Sources } = await dutyOf(await post({ ...LINE, declaredValue: 10 }));
+    const orders = (chapter99Sources as { aceReportingOrder: number }[]).map((one) => one.aceReportingOrder);
+    expect(orders).toEqual(orders.map((_order, index) => index + 1));
   });
 });
 
