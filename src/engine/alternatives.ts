@@ -4,6 +4,7 @@ import { lowestFirst } from './compare-amounts.js';
 import type { Circumstances } from './conditions.js';
 import { evaluate, owesSame, signatureOf, type Evaluation } from './evaluation.js';
 import type { FactValue } from './facts.js';
+import { once } from './once.js';
 import { openFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import { contentKey, METALS } from './portions.js';
@@ -48,9 +49,12 @@ export function explore(question: Question, world: AnsweredWorld, primary: Evalu
     asked.length === 0
       ? [{ supposed: new Map<string, FactValue | null>(), evaluation: primary }]
       : enumerate(question, world, asked);
+  const claimable = once(() => settled.flatMap((fact) => claimOf(question, world, { fact, primary })));
   return {
     deciding: tree === null ? asked : asked.filter((fact) => matters(fact, tree)),
-    claimable: settled.flatMap((fact) => claimOf(question, world, { fact, primary })),
+    get claimable() {
+      return claimable();
+    },
     worlds: tree === null ? null : tree.map((leaf) => leaf.evaluation),
   };
 }

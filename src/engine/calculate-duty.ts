@@ -1,4 +1,5 @@
 import { isBefore } from '../terms/interval.js';
+import type { UnitCode } from '../terms/unit.js';
 import { addToTotals, assessAdcvd, widenBounds, type AdcvdDuty } from './adcvd.js';
 import { explore, type Exploration } from './alternatives.js';
 import { boundsOf } from './bounds.js';
@@ -9,9 +10,10 @@ import type { ShipmentFacts } from './facts.js';
 import { harborMaintenanceFee, merchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';
 import type { Law } from './law.js';
+import { once } from './once.js';
 import { askedOf, type Question } from './question.js';
-import { mergeInputs, requiredInputs } from './required-inputs.js';
-import type { AssumedFact, ClaimEffect, DutyResult, Layer, NotApplied } from './result.js';
+import { blockingInputs, mergeInputs, requiredInputs } from './required-inputs.js';
+import type { AssumedFact, ClaimEffect, DutyResult, Layer, NotApplied, RequiredInput } from './result.js';
 import { splitLinesOf } from './split-lines.js';
 import { totalsOf } from './totals.js';
 import { whyNot } from './why-not.js';
@@ -31,13 +33,12 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
   const exploration = explore(question, world, primary);
   const layers = layersOf(question, primary, exploration);
   const adcvd = assessAdcvd(facts, law.adcvd);
-  const inputs = mergeInputs(requiredInputs(question, primary, exploration), adcvd.requiredInputs);
+  const calculated: Calculated = { question, primary, exploration, adcvd, layers };
+  const explained = explanationsOf(calculated);
   const fees = [
     merchandiseProcessingFee(facts, law, question.claim),
     harborMaintenanceFee(facts, law),
   ] as const;
-  // The ledger is long and seldom read: it is written when it is asked for.
-  let ledger: readonly NotApplied[] | undefined;
   return {
     line: law.line.number,
     entryDate: facts.entryDate,
@@ -45,7 +46,7 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
     specialProgramApplied: primary.column.program,
     layers: [...layers, ...adcvd.layers],
     get notApplied() {
-      return (ledger ??= whyNot(question, primary, new Set(layers.flatMap((layer) => layer.ruleId ?? []))));
+      return explained.notApplied();
     },
     totals: addToTotals(totalsOf(question, primary, fees), adcvd, facts.enteredValue),
     bounds: widenBounds(boundsOf(question, exploration), adcvd),
@@ -53,22 +54,68 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
     harborMaintenanceFee: fees[1],
     splitLines: splitLinesOf(question, primary),
     adcvd: adcvd.cases,
-    requiredInputs: inputs,
-    assumedFacts: assumedFacts(exploration),
-    claims: claimsOf(question, primary, { exploration, adcvd }),
-    missingMeasures:
-      primary.column.outcome.kind === 'needs'
-        ? primary.column.outcome.missing.map((missing) => missing.code)
-        : [],
+    get requiredInputs() {
+      return explained.requiredInputs();
+    },
+    get assumedFacts() {
+      return explained.assumedFacts();
+    },
+    get claims() {
+      return explained.claims();
+    },
+    missingMeasures: missingMeasures(primary),
     warnings: warningsOf(question, primary, layers),
     prohibited: primary.prohibition !== null,
-    complete:
-      inputs.every((input) => input.severity !== 'blocking') &&
-      primary.prohibition === null &&
-      primary.total !== null &&
-      adcvd.complete,
-    considered: law.rules,
+    complete: isComplete(calculated, explained),
+    get considered() {
+      return law.rules;
+    },
   };
+}
+
+interface Calculated {
+  readonly question: Question;
+  readonly primary: Evaluation;
+  readonly exploration: Exploration;
+  readonly adcvd: AdcvdDuty;
+  readonly layers: readonly Layer[];
+}
+
+/** The parts of an answer that are long and not always read: each is written when it is first asked for. */
+interface Explanations {
+  readonly notApplied: () => readonly NotApplied[];
+  readonly requiredInputs: () => readonly RequiredInput[];
+  readonly assumedFacts: () => readonly AssumedFact[];
+  readonly claims: () => readonly ClaimEffect[];
+}
+
+function explanationsOf({ question, primary, exploration, adcvd, layers }: Calculated): Explanations {
+  return {
+    notApplied: once(() => whyNot(question, primary, new Set(layers.flatMap((layer) => layer.ruleId ?? [])))),
+    requiredInputs: once(() =>
+      mergeInputs(requiredInputs(question, primary, exploration), adcvd.requiredInputs),
+    ),
+    assumedFacts: once(() => assumedFacts(exploration)),
+    claims: once(() => claimsOf(question, primary, { exploration, adcvd })),
+  };
+}
+
+/** Nothing is missing without which the duty is undetermined. */
+function isComplete({ question, primary, exploration, adcvd }: Calculated, explained: Explanations): boolean {
+  const inputs =
+    adcvd.requiredInputs.length > 0
+      ? explained.requiredInputs()
+      : blockingInputs(question, primary, exploration);
+  return (
+    inputs.every((input) => input.severity !== 'blocking') &&
+    primary.prohibition === null &&
+    primary.total !== null &&
+    adcvd.complete
+  );
+}
+
+function missingMeasures({ column }: Evaluation): readonly UnitCode[] {
+  return column.outcome.kind === 'needs' ? column.outcome.missing.map((missing) => missing.code) : [];
 }
 
 function assumedFacts({ deciding, claimable }: Exploration): readonly AssumedFact[] {

@@ -13,15 +13,24 @@ export function requiredInputs(
   exploration: Exploration,
 ): readonly RequiredInput[] {
   return [
-    ...basicInputs(question),
-    ...measureInputs(primary),
-    ...exploration.deciding.map(({ definition }) =>
-      factInput(definition, 'blocking', blockingReason(definition)),
-    ),
+    ...blockingInputs(question, primary, exploration),
     ...exploration.claimable.filter(isMeasured).map((claim) => ({
       ...factInput(claim.fact.definition, 'advisory', advisoryReason(claim)),
       exampleValue: exampleOf(claim),
     })),
+  ];
+}
+
+/** Those without which the duty stays undetermined. */
+export function blockingInputs(
+  question: Question,
+  primary: Evaluation,
+  { deciding }: Exploration,
+): readonly RequiredInput[] {
+  return [
+    ...basicInputs(question),
+    ...measureInputs(primary),
+    ...deciding.map(({ definition }) => factInput(definition, 'blocking', blockingReason(definition))),
   ];
 }
 
