@@ -26,6 +26,14 @@ const STYLES: Readonly<Record<TextStyle, { font: string; size: number; color: st
   strong: { font: 'Helvetica-Bold', size: 9.5, color: INK.text, after: 4 },
 };
 
+/**
+ * Width at which a line breaks. Helvetica is named, not embedded: a viewer without it draws a face up to a sixth wider,
+ * which must still stay in its column.
+ */
+export function lineWidth(width: number): number {
+  return width * 0.85;
+}
+
 /** A document that grows downwards and begins a page when the rest does not fit. */
 export class Sheet {
   readonly document: PDFKit.PDFDocument;
@@ -79,11 +87,12 @@ export class Sheet {
     const indent = options.indent ?? 0;
     const printed = toPrintable(text);
     this.document.font(font).fontSize(size);
-    const height = this.document.heightOfString(printed, { width: this.width - indent });
+    const width = lineWidth(this.width - indent);
+    const height = this.document.heightOfString(printed, { width });
     this.ensure(Math.min(height, 60) + (style === 'heading' || style === 'subheading' ? 36 : 0));
     this.document
       .fillColor(options.color ?? color)
-      .text(printed, MARGIN + indent, this.document.y, { width: this.width - indent, lineGap: 1.2 });
+      .text(printed, MARGIN + indent, this.document.y, { width, lineGap: 1.2 });
     this.document.x = MARGIN;
     this.document.y += after;
   }

@@ -1,5 +1,5 @@
 import { toPrintable } from './printable.js';
-import { INK, MARGIN, type Sheet } from './sheet.js';
+import { INK, lineWidth, MARGIN, type Sheet } from './sheet.js';
 
 export interface Column {
   readonly title: string;
@@ -53,7 +53,7 @@ function drawRow(
       .font(cell.bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(SIZE)
       .fillColor(cell.color ?? INK.text);
-    document.text(toPrintable(cell.text), left + PAD, top + PAD, { width: width - 2 * PAD });
+    document.text(toPrintable(cell.text), left + PAD, top + PAD, { width: lineWidth(width - 2 * PAD) });
     left += width;
   });
   document
@@ -71,7 +71,7 @@ function heightOf({ document }: Sheet, row: readonly Cell[], widths: readonly nu
     document
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(SIZE)
-      .heightOfString(toPrintable(text), { width: widths[place]! - 2 * PAD }),
+      .heightOfString(toPrintable(text), { width: lineWidth(widths[place]! - 2 * PAD) }),
   );
   return Math.max(...heights) + 2 * PAD;
 }
