@@ -49,9 +49,9 @@ function isMeasured({ fact }: ClaimableFact): boolean {
   return fact.definition.type !== 'boolean' && fact.definition.type !== 'heading';
 }
 
-/** The answer that changes the duty; decimals as plain text. */
-function exampleOf({ value }: ClaimableFact): RequiredInput['exampleValue'] {
-  return typeof value === 'boolean' ? value : value === null ? null : answerText(value);
+/** The answer that changes the duty, as plain text. */
+function exampleOf({ value }: ClaimableFact): string | null {
+  return value === null ? null : answerText(value);
 }
 
 function basicInputs({ facts }: Question): RequiredInput[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal } from '../../../src/terms/decimal.js';
 import { toCountry } from '../../../src/terms/country.js';
-import { duty } from '../../support/duty.js';
+import { duty, floor } from '../../support/duty.js';
 import { ruleOf } from '../../support/law-fixture.js';
 
 describe('the column duty', () => {
@@ -35,6 +35,17 @@ describe('the column duty', () => {
     const { result, layers } = duty({ special: [['AU', 'Free']] }, { origin: 'MX', stated: { spi: 'S' } });
     expect(layers).toEqual({ column: '250.00' });
     expect(result.warnings[0]).toContain('prints no special rate for S');
+  });
+
+  it('is not known where it is that of a line that is not known, and neither is a total to be topped up to', () => {
+    const { result, layers } = duty({
+      general: 'The rate applicable to each garment in the ensemble if separately entered',
+      rules: [ruleOf('F1', { rate: floor(15) }), ruleOf('X1')],
+    });
+    expect(layers).toEqual({ F1: null, X1: '1000.00', column: null });
+    expect([result.totals.totalDuty, result.bounds.high, result.complete]).toEqual([null, null, false]);
+    expect(result.layers.find((layer) => layer.heading === 'F1')?.ending).toBe('undetermined');
+    expect(result.warnings.join()).toContain('refers to a rate that is not resolved');
   });
 
   it('is column 2 for the countries of general note 3(b), and a percentage in lieu replaces it', () => {

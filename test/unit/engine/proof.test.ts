@@ -25,6 +25,15 @@ function sent(proof: DutyProof): DutyProof {
 }
 
 describe('a proof', () => {
+  it('is refused when its law is none the engine can read', () => {
+    const proof = sent(proveDuty(facts, law, 'test-version'));
+    const broken = { ...proof, law: { ...proof.law, line: null } } as unknown as DutyProof;
+    expect(verifyProof(broken)).toEqual({
+      verified: false,
+      differences: [expect.stringContaining('law: the duty cannot be computed from it')],
+    });
+  });
+
   it('verifies from its own text alone', () => {
     const proof = sent(proveDuty(facts, law, 'test-version'));
     expect(proof.claimed.totals.totalDuty).toBe('2500');
