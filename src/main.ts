@@ -10,6 +10,7 @@ import { createIdempotency } from './accounts/idempotency.js';
 import { createIdempotencyTable } from './accounts/idempotency-table.js';
 import { createKeyTable } from './accounts/key-table.js';
 import { createRateLimiter, type RateLimiter } from './accounts/rate-limiter.js';
+import { reachDatabase } from './accounts/reach-database.js';
 import { createUsageRecorder, type UsageRecorder } from './accounts/usage-recorder.js';
 import { createUsageTable } from './accounts/usage-table.js';
 import { createKeyVerifier } from './accounts/verify-key.js';
@@ -24,6 +25,7 @@ import { parseSettings, type Settings } from './server/settings.js';
 import { SnapshotShelf } from './server/snapshot-shelf.js';
 import { createToday } from './server/today.js';
 import { warmSearch } from './services/hts/search-hts.js';
+import type { ReportShelf, SavedReport } from './services/adcvd/report-shelf.js';
 import { createReportTable } from './store/adcvd/report-table.js';
 import type { Database } from './store/database/database.js';
 import { openDatabase } from './store/database/open.js';
@@ -129,8 +131,17 @@ type Kept = Pick<ServerParts, 'accountOf' | 'reportsOf' | 'idempotency'>;
 function keptIn({ database, usage: recorder, clock }: KeepingParts): Kept {
   return {
     accountOf: createAccountShelves({ database, usage: createUsageTable(database), recorder, clock }),
-    reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: version }),
+    reportsOf: (accountId) => reportShelf(database, accountId),
     idempotency: createIdempotency(createIdempotencyTable(database), clock),
+  };
+}
+
+/** The reports of an account; a database that is away is said to be so. */
+function reportShelf(database: Database, accountId: string): ReportShelf {
+  const table = createReportTable<SavedReport['content']>(database, { accountId, engineVersion: version });
+  return {
+    save: (report) => reachDatabase(table.save(report)),
+    find: (id) => reachDatabase(table.find(id)),
   };
 }
 

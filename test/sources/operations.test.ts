@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { registry } from '../../src/operations/registry.js';
+
+/** The operation list of the specification, and the registry that has to be it. */
+
+const SPECIFICATION = join(process.env.SOURCES_DIR ?? '../shared', 'spec/api-specification.md');
+const ROW = /^\| ([^|]+) \| (\w+) \| (GET|POST) (\/v1\S*) \| [^|]+ \| ([^|]+) \|$/gm;
+
+const listed = [...readFileSync(SPECIFICATION, 'utf8').matchAll(ROW)].map(
+  ([, group, id, method, path, availability]) => ({ group, id, method, path, availability }),
+);
+const find = (id: string) => registry.find((row) => row.id === id);
+
+/** As the specification words it. */
+const availabilityOf = (id: string): string => {
+  const row = find(id)!;
+  if (row.kind === 'gone') return 'deprecated';
+  return row.availability === 'closedBeta' ? 'closed beta' : row.availability;
+};
+
+/** Groups whose operations need classification, rulings and documents. */
+const LATER = ['Classification', 'Documents'];
+
+describe('the operations of the specification', () => {
+  it('are 42', () => expect(listed).toHaveLength(42));
+
+  it('are in the registry with their group, method, address and availability', () => {
+    const present = listed.filter(({ id, group }) => find(id!) !== undefined || !LATER.includes(group!));
+    expect(present.length).toBeGreaterThanOrEqual(33);
+    for (const { id, group, method, path, availability } of present) {
+      expect(find(id!)).toMatchObject({ group, method, path });
+      expect(availability).toMatch(new RegExp(`^${availabilityOf(id!)}`));
+    }
+  });
+
+  it('are all there is', () => {
+    const names = new Set(listed.map(({ id }) => id));
+    expect(registry.map(({ id }) => id).filter((id) => !names.has(id))).toEqual([]);
+  });
+});
