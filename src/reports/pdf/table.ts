@@ -53,7 +53,7 @@ function drawRow(
       .font(cell.bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(SIZE)
       .fillColor(cell.color ?? INK.text);
-    document.text(toPrintable(cell.text), left + PAD, top + PAD, { width: lineWidth(width - 2 * PAD) });
+    document.text(toPrintable(cell.text), left + PAD, top + PAD, { width: breakAt(cell.text, width) });
     left += width;
   });
   document
@@ -71,7 +71,13 @@ function heightOf({ document }: Sheet, row: readonly Cell[], widths: readonly nu
     document
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(SIZE)
-      .heightOfString(toPrintable(text), { width: lineWidth(widths[place]! - 2 * PAD) }),
+      .heightOfString(toPrintable(text), { width: breakAt(text, widths[place]!) }),
   );
   return Math.max(...heights) + 2 * PAD;
+}
+
+/** A date or a number is never broken. */
+function breakAt(text: string, width: number): number {
+  const inner = width - 2 * PAD;
+  return text.includes(' ') ? lineWidth(inner) : inner;
 }
