@@ -46,9 +46,14 @@ function combinationsOf(asked: Asked, keys: readonly string[]): readonly Given[]
   );
 }
 
-/** The duty and its parts; which facts are open is left out, it is what is examined. */
+/**
+ * The duty and its parts, an amount that lacks a quantity by its rate; which facts are open is left out, it is what is
+ * examined.
+ */
 function owes({ facts, law }: Asked): string {
   const { layers, totals, prohibited } = calculateDuty(facts, law);
-  const amounts = layers.map(({ heading, amount }) => `${heading} ${amount?.toFixed() ?? '?'}`);
+  const amounts = layers.map(
+    ({ heading, amount, rateText }) => `${heading} ${amount?.toFixed() ?? `at ${rateText}`}`,
+  );
   return [prohibited, totals.totalDuty?.toFixed() ?? '?', ...amounts].join('; ');
 }
