@@ -5971,26 +5971,27 @@ query AdcvdScreening {
   }
 }
 `,
-  `# Orders of a country, with rates and companions
-# A page of orders, each with the rates that hold on a day and its companion cases. Nested lists cost no further reads.
+  `# Orders of a country, page by page
+# A page of orders with the rates for companies without one of their own and the official notice. The next page begins
+# after \`endCursor\`.
 query AdcvdOrders {
   adcvdOrders(filter: { country: "CN", q: "steel", status: "active" }, first: 3) {
     totalCount
     nodes {
       caseNumber
       product
-      rates(on: "2026-11-20") {
-        respondent
-        rateType
-        rate
-        citations {
-          document
-        }
+      orderDate
+      allOthersRate
+      countryWideRate
+      htsNumbers
+      citations {
+        document
+        frCitationUrl
       }
-      companionCases {
-        caseNumber
-        product
-      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
     }
   }
 }
