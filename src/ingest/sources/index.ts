@@ -5,7 +5,3 @@ import { notesSource } from './notes/source.js';
 
 /** The sources `npm run ingest` knows. A new source is one line here. */
 export const SOURCES: readonly IngestSource[] = [htsSource, scopesSource, notesSource];
-
-export function findSource(name: string): IngestSource | null {
-  return SOURCES.find((source) => source.name === name) ?? null;
-}

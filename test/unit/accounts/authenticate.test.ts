@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createAuthenticator } from '../../../src/accounts/authenticate.js';
 import { createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
-import { issueKey, type KeyRequest } from '../../../src/accounts/issue-key.js';
+import { issueKey } from '../../../src/accounts/issue-key.js';
 import { createKeyVerifier } from '../../../src/accounts/verify-key.js';
 import { createLocalLimiter } from '../../../src/accounts/window-limiter.js';
-import type { KeyStore } from '../../../src/accounts/key-store.js';
-import { createKeyTable } from '../../../src/accounts/key-table.js';
-import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { keys, REQUEST, useKeyDatabase } from './key-database.js';
 import { TestClock } from './test-clock.js';
 
-let database: Database;
-let keys: KeyStore;
-
-beforeAll(async () => {
-  database = await openMemoryDatabase();
-  keys = createKeyTable(database);
-}, 120_000);
-beforeEach(() => database.prisma.account.deleteMany());
-afterAll(() => database.close());
-
-const REQUEST: KeyRequest = {
-  accountName: 'importer',
-  mode: 'live',
-  betaEntitled: false,
-  label: null,
-  expiresAt: null,
-};
+useKeyDatabase();
 
 describe('authenticating a request', () => {
   const address = '192.0.2.1';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,21 +8,10 @@ import {
   parseConfiguredKeys,
 } from '../../../src/accounts/bootstrap.js';
 import { createKeyVerifier } from '../../../src/accounts/verify-key.js';
-import type { KeyStore } from '../../../src/accounts/key-store.js';
-import { createKeyTable } from '../../../src/accounts/key-table.js';
-import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { database, keys, useKeyDatabase } from './key-database.js';
 import { TestClock } from './test-clock.js';
 
-let database: Database;
-let keys: KeyStore;
-
-beforeAll(async () => {
-  database = await openMemoryDatabase();
-  keys = createKeyTable(database);
-}, 120_000);
-beforeEach(() => database.prisma.account.deleteMany());
-afterAll(() => database.close());
+useKeyDatabase();
 
 describe('the first keys', () => {
   let directory: string;

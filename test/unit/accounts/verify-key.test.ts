@@ -1,29 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { issueKey, type KeyRequest } from '../../../src/accounts/issue-key.js';
+import { describe, expect, it } from '@jest/globals';
+import { issueKey } from '../../../src/accounts/issue-key.js';
 import { createKeyVerifier } from '../../../src/accounts/verify-key.js';
 import type { KeyStore } from '../../../src/accounts/key-store.js';
-import { createKeyTable } from '../../../src/accounts/key-table.js';
-import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { database, keys, REQUEST, useKeyDatabase } from './key-database.js';
 import { TestClock } from './test-clock.js';
 
-let database: Database;
-let keys: KeyStore;
-
-beforeAll(async () => {
-  database = await openMemoryDatabase();
-  keys = createKeyTable(database);
-}, 120_000);
-beforeEach(() => database.prisma.account.deleteMany());
-afterAll(() => database.close());
-
-const REQUEST: KeyRequest = {
-  accountName: 'importer',
-  mode: 'live',
-  betaEntitled: false,
-  label: null,
-  expiresAt: null,
-};
+useKeyDatabase();
 
 /** A store that fails as a database does that is away, while `isDown`; it counts what is asked of it. */
 function interruptible(store: KeyStore) {

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import type { KeyRequest } from '../../../src/accounts/issue-key.js';
+import type { KeyStore } from '../../../src/accounts/key-store.js';
+import { createKeyTable } from '../../../src/accounts/key-table.js';
+import type { Database } from '../../../src/store/database/database.js';
+import { openMemoryDatabase } from '../../../src/store/database/open.js';
+
+/** The database of the test file, and the keys in it; there from the first hook on. */
+export let database: Database;
+export let keys: KeyStore;
+
+/** Opens one database for the tests of a file and empties it of accounts before each. */
+export function useKeyDatabase(): void {
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+    keys = createKeyTable(database);
+  }, 120_000);
+  beforeEach(() => database.prisma.account.deleteMany());
+  afterAll(() => database.close());
+}
+
+/** A live key without entitlements that does not expire. */
+export const REQUEST: KeyRequest = {
+  accountName: 'importer',
+  mode: 'live',
+  betaEntitled: false,
+  label: null,
+  expiresAt: null,
+};
