@@ -9,9 +9,9 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
-  type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { partsOf } from './document-parts.js';
 
 /**
  * How REST and MCP print the data of one document: members without a value are left out, unless the schema marks
@@ -29,14 +29,7 @@ interface Member {
 }
 
 export function compilePrint(schema: GraphQLSchema, document: DocumentNode): PrintData {
-  const operation = document.definitions.find(
-    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-  )!;
-  const fragments = new Map(
-    document.definitions
-      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map((node) => [node.name.value, node]),
-  );
+  const { operation, fragments } = partsOf(document);
   const shape = new ShapeReader(schema, fragments).shapeOf(operation.selectionSet, schema.getQueryType()!);
   return (data) => printObject(data as Record<string, unknown>, shape);
 }

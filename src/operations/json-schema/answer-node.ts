@@ -12,9 +12,9 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
-  type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
+import { partsOf } from '../document-parts.js';
 import { enumSchema, scalarSchema } from './leaf-schema.js';
 import type { JsonSchema } from './json-schema.js';
 
@@ -46,14 +46,7 @@ interface Selected {
 
 /** Reads what a document answers with, before members without a value are left out. */
 export function readAnswer(schema: GraphQLSchema, document: DocumentNode): AnswerNode {
-  const operation = document.definitions.find(
-    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-  )!;
-  const fragments = new Map(
-    document.definitions
-      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map((node) => [node.name.value, node]),
-  );
+  const { operation, fragments } = partsOf(document);
   return new AnswerReader(schema, fragments).nodeOf(
     schema.getQueryType()!,
     operation.selectionSet.selections,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attributesInWords } from '../../../terms/attribute-words.js';
 import type { SourceLabel } from '../../../terms/citation.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import { jsonCell } from '../tables/json-cell.js';
@@ -88,25 +89,7 @@ function labelOf(one: Scope, part: Clause): SourceLabel {
   return part.basis === 'quotation' && one.verified === true ? 'official' : 'secondary';
 }
 
-/** `thicknessMinExclusiveMm: 6, material: [a, b]` as `thickness min exclusive mm: 6; material: a, b`. */
+/** What a clause without words of its own turns on. */
 export function describeAttributes(attributes: Readonly<Record<string, unknown>>): string {
-  const parts = Object.entries(attributes).map(
-    ([name, value]) => `${toWords(name)}: ${describeValue(value)}`,
-  );
-  return parts.length === 0 ? 'no attribute recorded' : parts.join('; ');
-}
-
-function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map(describeValue).join(', ');
-  if (typeof value !== 'object' || value === null) return String(value);
-  return Object.entries(value)
-    .map(([name, inner]) => `${toWords(name)} ${describeValue(inner)}`)
-    .join(', ');
-}
-
-function toWords(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
+  return attributesInWords(attributes) || 'no attribute recorded';
 }
