@@ -21,10 +21,21 @@ export function boundsOf(question: Question, exploration: Exploration): Bounds {
     (least, one) => (one === null ? least : least === null ? one : Decimal.min(least, one)),
     null,
   );
-  const high = highs.some((one) => one === null)
-    ? null
-    : highs.reduce<Decimal>((most, one) => Decimal.max(most, one ?? ZERO), ZERO);
-  return { low, high, nextBestFact: narrowest(exploration) ?? deciding[0]?.definition.key ?? null };
+  return {
+    low,
+    high: greatestOf(highs),
+    nextBestFact: narrowest(exploration) ?? deciding[0]?.definition.key ?? null,
+  };
+}
+
+/** Null when any of them is unknown. */
+function greatestOf(totals: readonly (Decimal | null)[]): Decimal | null {
+  let most = ZERO;
+  for (const total of totals) {
+    if (total === null) return null;
+    most = Decimal.max(most, total);
+  }
+  return most;
 }
 
 function leastTotal(question: Question, evaluation: Evaluation): Decimal | null {
@@ -59,7 +70,5 @@ function narrowest({ deciding, worlds }: Exploration): string | null {
     return Math.max(...[...groups.values()].map((outcomes) => outcomes.size));
   };
   const ranked = deciding.map(({ definition }) => ({ key: definition.key, left: spread(definition.key) }));
-  return (
-    ranked.sort((left, right) => left.left - right.left || left.key.localeCompare(right.key))[0]?.key ?? null
-  );
+  return ranked.sort((left, right) => left.left - right.left || left.key.localeCompare(right.key))[0]!.key;
 }

@@ -12,7 +12,7 @@ import { layersOf } from './layers.js';
 import type { Law } from './law.js';
 import { once } from './once.js';
 import { askedOf, type Question } from './question.js';
-import { blockingInputs, mergeInputs, requiredInputs } from './required-inputs.js';
+import { isAnswerable, mergeInputs, requiredInputs } from './required-inputs.js';
 import type { AssumedFact, ClaimEffect, DutyResult, Layer, NotApplied, RequiredInput } from './result.js';
 import { splitLinesOf } from './split-lines.js';
 import { totalsOf } from './totals.js';
@@ -20,7 +20,7 @@ import { whyNot } from './why-not.js';
 import { answerText, AnsweredWorld } from './world.js';
 
 /** Bumped when the same facts and law can give another answer. */
-export const ENGINE_VERSION = '2';
+export const ENGINE_VERSION = '3';
 
 /**
  * The duty owed on one tariff line: column duty, Chapter 99 layers, AD/CVD, fees and totals, each with its reason.
@@ -35,10 +35,7 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
   const adcvd = assessAdcvd(facts, law.adcvd);
   const calculated: Calculated = { question, primary, exploration, adcvd, layers };
   const explained = explanationsOf(calculated);
-  const fees = [
-    merchandiseProcessingFee(facts, law, question.claim),
-    harborMaintenanceFee(facts, law),
-  ] as const;
+  const fees = [merchandiseProcessingFee(question, world), harborMaintenanceFee(facts, law)] as const;
   return {
     line: law.line.number,
     entryDate: facts.entryDate,
@@ -66,7 +63,7 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
     missingMeasures: missingMeasures(primary),
     warnings: warningsOf(question, primary, layers),
     prohibited: primary.prohibition !== null,
-    complete: isComplete(calculated, explained),
+    complete: isComplete(calculated),
     get considered() {
       return law.rules;
     },
@@ -101,13 +98,10 @@ function explanationsOf({ question, primary, exploration, adcvd, layers }: Calcu
 }
 
 /** Nothing is missing without which the duty is undetermined. */
-function isComplete({ question, primary, exploration, adcvd }: Calculated, explained: Explanations): boolean {
-  const inputs =
-    adcvd.requiredInputs.length > 0
-      ? explained.requiredInputs()
-      : blockingInputs(question, primary, exploration);
+function isComplete({ question, primary, exploration, adcvd }: Calculated): boolean {
   return (
-    inputs.every((input) => input.severity !== 'blocking') &&
+    isAnswerable(question, primary, exploration) &&
+    adcvd.requiredInputs.every((input) => input.severity !== 'blocking') &&
     primary.prohibition === null &&
     primary.total !== null &&
     adcvd.complete

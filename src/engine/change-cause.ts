@@ -55,7 +55,6 @@ const CAUSE_OF_REASON: Readonly<Record<NotAppliedReason, ChangeCause>> = {
 /** Why a layer that `present` has is not in `absent`. */
 export function causeOfAbsence(layer: Layer, present: DutyResult, absent: DutyResult): Cause {
   if (absent.prohibited) return { cause: 'prohibition', because: 'the goods may not be entered there' };
-  if (layer.kind === 'column') return { cause: 'prohibition', because: 'the goods may not be entered' };
   if (layer.kind === 'adcvd') return causeOfCase(layer, present, absent);
   const own = absent.notApplied.find((one) => one.ruleId === layer.ruleId);
   if (own !== undefined) return fromLedger(own);

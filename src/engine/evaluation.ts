@@ -1,9 +1,10 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
+import { dutiableValues } from './chapter98.js';
 import type { Charge } from './charges.js';
 import { columnEquivalent, type ColumnDuty } from './column.js';
 import type { Question } from './question.js';
-import { dutiableValues, Resolution } from './resolve.js';
+import { Resolution } from './resolve.js';
 import type { RuleNode } from './rule-node.js';
 import type { AnsweredWorld } from './world.js';
 

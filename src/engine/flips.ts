@@ -1,14 +1,16 @@
 import { nextDay, previousDay, toCalendarDate } from '../terms/calendar-date.js';
 import { Decimal } from '../terms/decimal.js';
+import { dutiableValues } from './chapter98.js';
 import { judgeClaim } from './column.js';
 import { CHAPTER, COLUMN_EQUIVALENT, type Test } from './conditions.js';
 import { evaluate, type Evaluation } from './evaluation.js';
 import type { FactValue } from './facts.js';
 import type { Condition } from './law.js';
 import { Question } from './question.js';
-import { dutiableValues, Resolution, type Outcome } from './resolve.js';
+import { Resolution, type Outcome } from './resolve.js';
 import type { NotApplied } from './result.js';
-import { AnsweredWorld } from './world.js';
+import type { RuleGraph } from './rule-graph.js';
+import { AnsweredWorld, type World } from './world.js';
 
 type Flip = NonNullable<NotApplied['flippedBy']>;
 
@@ -17,6 +19,35 @@ interface Candidate {
   readonly key: string;
   readonly words: (answers: readonly (FactValue | null)[]) => string;
   readonly answers: readonly (FactValue | null)[];
+}
+
+const NONE: readonly Candidate[] = [];
+
+/** Ways to turn the tests of a set of rules, each worked out once: they depend on the rules and their words alone. */
+interface Turns {
+  readonly toHold: Map<Test, readonly Candidate[]>;
+  readonly toFail: Map<Test, readonly Candidate[]>;
+}
+
+const turnsByGraph = new WeakMap<RuleGraph, Turns>();
+
+function turnsOf(graph: RuleGraph): Turns {
+  const known = turnsByGraph.get(graph) ?? { toHold: new Map(), toFail: new Map() };
+  turnsByGraph.set(graph, known);
+  return known;
+}
+
+/** A world in which one answer is another. */
+class AnsweredOtherwise implements World {
+  constructor(
+    private readonly world: World,
+    private readonly key: string,
+    private readonly other: FactValue | null,
+  ) {}
+
+  answer(key: string): FactValue | null {
+    return key === this.key ? this.other : this.world.answer(key);
+  }
 }
 
 /** Answers of one test that are tried: codes can be many. */
@@ -29,12 +60,15 @@ const MIRRORED = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
  * by resolving all the rules again with that answer.
  */
 export class FlipFinder {
-  private readonly tried = new Map<string, Resolution | null>();
+  private readonly tried = new Map<string, Map<FactValue | null, Resolution | null>>();
+  private readonly turns: Turns;
 
   constructor(
     private readonly question: Question,
     private readonly primary: Evaluation,
-  ) {}
+  ) {
+    this.turns = turnsOf(question.graph);
+  }
 
   /** Null: no single fact does. */
   find(position: number, outcome: Outcome): Flip | null {
@@ -68,8 +102,14 @@ export class FlipFinder {
     if (parts.length > 0)
       return parts.flatMap((part) => this.testsToTurn(part, condition.kind === 'not' ? !wanted : wanted));
     if (holds(this.primary.resolution) === wanted) return [];
-    const candidate = this.candidateOf(condition, wanted);
-    return candidate === null ? [] : [candidate];
+    const known = this.turns[wanted ? 'toHold' : 'toFail'];
+    let candidates = known.get(test);
+    if (candidates === undefined) {
+      const candidate = this.candidateOf(condition, wanted);
+      candidates = candidate === null ? NONE : [candidate];
+      known.set(test, candidates);
+    }
+    return candidates;
   }
 
   private candidateOf(test: Condition, wanted: boolean): Candidate | null {
@@ -109,27 +149,30 @@ export class FlipFinder {
   }
 
   private applies(position: number, key: string, answer: FactValue | null): boolean {
-    const name = `${key} ${String(answer)}`;
-    const known = this.tried.get(name);
+    const ofKey = this.tried.get(key) ?? new Map<FactValue | null, Resolution | null>();
+    this.tried.set(key, ofKey);
+    const known = ofKey.get(answer);
     const resolution = known === undefined ? this.resolve(key, answer) : known;
-    this.tried.set(name, resolution);
+    ofKey.set(answer, resolution);
     return resolution !== null && resolution.applies(position);
   }
 
   /** All rules again with one answer in place of what was stated or assumed; null: it cannot be given. */
   private resolve(key: string, answer: FactValue | null): Resolution | null {
-    const { facts, law, graph, customs } = this.question;
-    const others = [...facts.stated].filter(([other]) => other !== key);
-    const stated = new Map(answer === null ? others : [...others, [key, answer] as const]);
-    const world = new AnsweredWorld(stated, law.factDefinitions, new Map([[key, answer]]));
-    if (key === 'spi') return this.claim(stated, world);
+    if (key === 'spi') return this.claim(answer);
+    const { law, graph, customs } = this.question;
+    const world = new AnsweredOtherwise(this.primary.world, key, answer);
     const values = dutiableValues(law, customs, world);
     const equivalent = (): Decimal | null => this.primary.resolution.columnEquivalent;
     return new Resolution({ graph, world, values, equivalent });
   }
 
   /** A preference changes the column too, and only its beneficiaries can claim it. */
-  private claim(stated: ReadonlyMap<string, FactValue>, world: AnsweredWorld): Resolution | null {
+  private claim(answer: FactValue | null): Resolution | null {
+    const stated = new Map(this.question.facts.stated);
+    if (answer === null) stated.delete('spi');
+    else stated.set('spi', answer);
+    const world = new AnsweredWorld(stated, this.question.law.factDefinitions, new Map([['spi', answer]]));
     const facts = { ...this.question.facts, stated };
     const claim = judgeClaim(facts, this.question.law);
     return claim.kind === 'refused'

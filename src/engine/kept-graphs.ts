@@ -10,24 +10,27 @@ interface KeptGraph {
   readonly graph: RuleGraph;
 }
 
+/** The graphs of one set of rules: one for each way in which the days of the set stack them. */
+type GraphsOfSet = readonly KeptGraph[];
+
 /** Graphs by set of rules in two generations: what is not asked for while a new one fills up is forgotten. */
-let newer = new WeakMap<object, KeptGraph>();
-let older = new WeakMap<object, KeptGraph>();
+let newer = new WeakMap<object, GraphsOfSet>();
+let older = new WeakMap<object, GraphsOfSet>();
 let count = 0;
 
 /** The graph of a law's rules; a set of rules shared by many lines is compiled once. */
 export function graphOf(law: Law): RuleGraph {
   const set = law.ruleSet ?? law.rules;
-  const recent = newer.get(set);
-  if (recent !== undefined && isOf(recent, law)) return recent.graph;
-  const past = older.get(set);
+  const recent = findIn(newer, set, law);
+  if (recent !== undefined) return recent.graph;
   const { displacements, factDefinitions } = law;
-  const kept =
-    past !== undefined && isOf(past, law)
-      ? past
-      : { displacements, factDefinitions, graph: compileGraph(law) };
+  const kept = findIn(older, set, law) ?? { displacements, factDefinitions, graph: compileGraph(law) };
   keep(set, kept);
   return kept.graph;
+}
+
+function findIn(kept: WeakMap<object, GraphsOfSet>, set: object, law: Law): KeptGraph | undefined {
+  return kept.get(set)?.find((one) => isOf(one, law));
 }
 
 function keep(set: object, graph: KeptGraph): void {
@@ -36,7 +39,7 @@ function keep(set: object, graph: KeptGraph): void {
     newer = new WeakMap();
     count = 0;
   }
-  newer.set(set, graph);
+  newer.set(set, [...(newer.get(set) ?? []), graph]);
   count += 1;
 }
 

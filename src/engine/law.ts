@@ -6,6 +6,9 @@ import type { HtsNumber } from '../terms/hts-number.js';
 import type { Interval } from '../terms/interval.js';
 import type { RateExpression, RateReference } from '../terms/rate-expression.js';
 import type { UnitCode } from '../terms/unit.js';
+import type { FeeSchedule, OriginExemption } from './fee-law.js';
+
+export type { FeeSchedule, OriginExemption };
 
 /** A rate of the schedule and the row that prints it: a ten-digit line inherits from its parents. */
 export interface SourcedRate {
@@ -177,17 +180,6 @@ export interface SpecialProgram {
   readonly confidence: ConfidenceLabel;
 }
 
-/** Merchandise processing and harbor maintenance fees of a period. */
-export interface FeeSchedule {
-  readonly interval: Interval;
-  readonly mpfPercent: Decimal;
-  readonly mpfMinimum: Decimal;
-  readonly mpfMaximum: Decimal;
-  readonly hmfPercent: Decimal;
-  readonly mpfCitations: Cited;
-  readonly hmfCitations: Cited;
-}
-
 /** What scope evidence says of the goods; only Commerce rules on scope (19 CFR 351.225). */
 export type ScopeDetermination = 'likely_in_scope' | 'possibly_in_scope' | 'likely_out_of_scope';
 
@@ -242,6 +234,8 @@ export interface Law {
   readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
   readonly specialPrograms: readonly SpecialProgram[];
   readonly fees: FeeSchedule;
+  /** Why goods of the origin pay no merchandise processing fee on the date; null: they do, unless a claim exempts them. */
+  readonly mpfExemption: OriginExemption | null;
   readonly adcvd: readonly AdcvdCandidate[];
   /** Last date to which the Chapter 99 programs are known; later dates are answered as scheduled, with a warning. */
   readonly programsVerifiedTo: CalendarDate;

@@ -111,12 +111,17 @@ function chargeLayer(build: Builder, charge: Charge): Layer {
     ...common(build, charge.node),
     ratePercent: isFloor
       ? effectivePercent(columnOpen ? null : charge.amount, charge.base)
-      : charge.node.percent,
+      : percentOfBase(charge),
     baseValue: valued ? charge.base : null,
     amount,
     computation: valued ? chargeComputation(charge, primary) : charge.node.rule.rateText,
     ...(columnOpen || charge.amount === null ? { ending: 'undetermined' as const } : {}),
   };
+}
+
+/** A rate by quantity is no share of the base. */
+function percentOfBase({ node: { rule, percent } }: Charge): Decimal | null {
+  return rule.rate.kind === 'specific' ? null : percent;
 }
 
 function chargeComputation({ node, base }: Charge, { column }: Evaluation): string {
@@ -141,10 +146,10 @@ function reliefLayer(build: Builder, node: RuleNode): Layer {
 }
 
 function sparedValue({ primary, question }: Builder, node: RuleNode): Decimal {
-  const portions = primary.resolution.portionsFor(node.rule.authorityType);
+  // A rule that applies is on a value that owes its duty.
+  const portions = primary.resolution.portionsFor(node.rule.authorityType)!;
   const due = node.dueHeadings.filter((position) => primary.resolution.isDue(position));
   const spared = new Set(due.map((position) => question.graph.nodes[position]!.portion));
-  if (portions === null) return ZERO;
   return portions.whole.minus(portions.remaining('whole', spared));
 }
 

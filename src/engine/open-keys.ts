@@ -65,10 +65,18 @@ function testsOf({ atoms }: CompiledRule, key: string): readonly Condition[] {
   return atoms.filter((atom) => 'key' in atom && atom.key === key);
 }
 
+function isComparison(test: Condition): test is Condition & { readonly kind: 'compares' } {
+  return test.kind === 'compares';
+}
+
+function isMembership(test: Condition): test is Condition & { readonly kind: 'isOneOf' } {
+  return test.kind === 'isOneOf';
+}
+
 /** Each threshold and the value just below it; a share that is not compared runs from nothing to the whole. */
 function numbers(tests: readonly Condition[]): readonly Decimal[] {
-  if (tests.length === 0) return [ZERO, HUNDRED];
-  const operands = tests.flatMap((test) => (test.kind === 'compares' ? [new Decimal(test.operand)] : []));
+  const operands = tests.filter(isComparison).map((test) => new Decimal(test.operand));
+  if (operands.length === 0) return [ZERO, HUNDRED];
   const points = operands.flatMap((operand) => [
     operand,
     operand.isZero() ? operand.plus(1) : operand.minus(1),
@@ -79,13 +87,13 @@ function numbers(tests: readonly Condition[]): readonly Decimal[] {
 
 /** The day before each cut-off and the cut-off itself. */
 function dates(tests: readonly Condition[]): readonly string[] {
-  const cutOffs = tests.flatMap((test) => (test.kind === 'compares' ? [test.operand] : []));
+  const cutOffs = tests.filter(isComparison).map((test) => test.operand);
   return [...new Set(cutOffs.flatMap((cutOff) => [previousDay(toCalendarDate(cutOff)), cutOff]))];
 }
 
 /** One value of each class that the tests cannot tell apart; null stands for every value no test names. */
 function codes(definition: FactDefinition, tests: readonly Condition[]): readonly (string | null)[] {
-  const sets = tests.flatMap((test) => (test.kind === 'isOneOf' ? [test.values] : []));
+  const sets = tests.filter(isMembership).map((test) => test.values);
   const named = new Set(sets.flat());
   const closed = definition.values.length > 1 && definition.type === 'code';
   const candidates: (string | null)[] = [

@@ -23,6 +23,7 @@ export interface LawExcerpt {
   readonly factDefinitions: readonly FactDefinition[];
   readonly specialPrograms: readonly EncodedProgram[];
   readonly fees: Encoded<FeeSchedule, 'mpfPercent' | 'mpfMinimum' | 'mpfMaximum' | 'hmfPercent'>;
+  readonly mpfExemption: Law['mpfExemption'];
   readonly adcvd: readonly EncodedCandidate[];
   readonly programsVerifiedTo: Law['programsVerifiedTo'];
   readonly references: readonly EncodedReference[];
@@ -71,6 +72,7 @@ export function encodeLaw(law: Law, keys: ReadonlySet<string>): LawExcerpt {
       mpfMaximum: law.fees.mpfMaximum.toFixed(),
       hmfPercent: law.fees.hmfPercent.toFixed(),
     },
+    mpfExemption: law.mpfExemption,
     adcvd: law.adcvd.map(encodeCandidate),
     programsVerifiedTo: law.programsVerifiedTo,
     references: encodeReferences(law),

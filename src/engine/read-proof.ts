@@ -106,6 +106,7 @@ const law = members({
   factDefinitions: list(members({ key: text, type: text, values: list(text), ask: flag })),
   specialPrograms: list(members({ symbol: text, interval, countries: list(text) })),
   fees: members({ mpfPercent: numeral, mpfMinimum: numeral, mpfMaximum: numeral, hmfPercent: numeral }),
+  mpfExemption: orNull(members({ id: text, condition: text, citations: list(tree) })),
   programsVerifiedTo: date,
   references: list(members({ reference: tree, column: text })),
 });

@@ -21,6 +21,16 @@ export function requiredInputs(
   ];
 }
 
+/** True where `blockingInputs` has none. */
+export function isAnswerable(
+  { facts }: Question,
+  { column }: Evaluation,
+  { deciding }: Exploration,
+): boolean {
+  const isStated = facts.countryOfOrigin !== null && facts.enteredValue !== null;
+  return isStated && column.outcome.kind !== 'needs' && deciding.length === 0;
+}
+
 /** Those without which the duty stays undetermined. */
 export function blockingInputs(
   question: Question,

@@ -1,31 +1,27 @@
 import type { Decimal } from '../terms/decimal.js';
 import { ZERO } from '../terms/decimal.js';
+import type { DutiableValues } from './chapter98.js';
 import type { Circumstances } from './conditions.js';
-import type { Chapter98Treatment, Law } from './law.js';
 import { PortionedValue, type Metal, type Portion } from './portions.js';
 import type { RuleGraph } from './rule-graph.js';
 import type { Blocker, RuleNode } from './rule-node.js';
 import type { World } from './world.js';
 
+/** A rule that applies, on what is left of its portion. */
+export interface Applied {
+  readonly kind: 'applies';
+  readonly base: Decimal;
+  readonly spared: ReadonlySet<Portion>;
+  readonly sparedBy: readonly number[];
+}
+
 export type Outcome =
-  | {
-      readonly kind: 'applies';
-      readonly base: Decimal;
-      readonly spared: ReadonlySet<Portion>;
-      readonly sparedBy: readonly number[];
-    }
+  | Applied
   | { readonly kind: 'condition_false' }
   | { readonly kind: 'blocked'; readonly by: readonly Blocker[] }
   | { readonly kind: 'no_value_left'; readonly by: readonly number[] }
   | { readonly kind: 'superseded'; readonly by: number }
   | { readonly kind: 'chapter_98' };
-
-/** The values duties are computed on: the customs value, and what a Chapter 98 claim leaves of it. */
-export interface DutiableValues {
-  readonly customs: Decimal;
-  /** For an authority type, the value after a Chapter 98 claim; null when the duty is not due at all. */
-  valueFor(authorityType: string): Decimal | null;
-}
 
 export interface ResolutionInputs {
   readonly graph: RuleGraph;
@@ -96,9 +92,9 @@ export class Resolution implements Circumstances {
     return outcome;
   }
 
-  /** The value a rule's basis names, before anything is spared from it. */
+  /** The value the basis of a rule that applies names, before anything is spared from it. */
   baseOf(node: RuleNode): Decimal {
-    return this.portionsFor(node.rule.authorityType)?.amountOf(node.portion) ?? ZERO;
+    return this.portionsFor(node.rule.authorityType)!.amountOf(node.portion);
   }
 
   portionsFor(authorityType: string): PortionedValue | null {
@@ -167,30 +163,4 @@ export class Resolution implements Circumstances {
 interface Sparing {
   readonly spared: ReadonlySet<Portion>;
   readonly sparedBy: readonly number[];
-}
-
-/** The dutiable values under the Chapter 98 provision claimed, if one is (Chapter 98 U.S. notes). */
-export function dutiableValues(law: Law, customs: Decimal, world: World): DutiableValues {
-  const claimed = world.answer('chapter98_provision');
-  if (typeof claimed !== 'string' || claimed === 'none') return { customs, valueFor: () => customs };
-  const stated = world.answer('chapter98_dutiable_value');
-  const dutiable = typeof stated === 'object' && stated !== null ? stated : customs;
-  return {
-    customs,
-    valueFor(authorityType) {
-      const treatment = treatmentOf(law.chapter98, claimed, authorityType);
-      if (treatment === undefined || treatment.value === 'full_value') return customs;
-      return treatment.value === 'none' ? null : dutiable;
-    },
-  };
-}
-
-function treatmentOf(
-  treatments: readonly Chapter98Treatment[],
-  provision: string,
-  authorityType: string,
-): Chapter98Treatment | undefined {
-  const fits = (name: string): Chapter98Treatment | undefined =>
-    treatments.find((one) => one.provision === name && one.authorityType === authorityType);
-  return treatments.some((one) => one.provision === provision) ? fits(provision) : fits('*');
 }

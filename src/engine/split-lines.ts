@@ -4,6 +4,7 @@ import type { Charge } from './charges.js';
 import type { Evaluation } from './evaluation.js';
 import type { Portion } from './portions.js';
 import type { Question } from './question.js';
+import type { Applied } from './resolve.js';
 import type { SplitLine } from './result.js';
 
 const LINE_TYPE: Readonly<Record<Portion, string>> = {
@@ -41,8 +42,8 @@ export function splitLinesOf(question: Question, primary: Evaluation): readonly 
 }
 
 function sparedOf(charge: Charge, { resolution }: Evaluation): ReadonlySet<Portion> {
-  const outcome = resolution.outcomeOf(charge.position);
-  return outcome.kind === 'applies' ? outcome.spared : new Set();
+  // Only a rule that applies charges.
+  return (resolution.outcomeOf(charge.position) as Applied).spared;
 }
 
 function partsOf(primary: Evaluation): readonly Portion[] {

@@ -23,6 +23,7 @@ export function supposeLaw(law: Law, { isTakenAway, extended }: LegalSupposition
     factDefinitions: law.factDefinitions,
     specialPrograms: law.specialPrograms,
     fees: law.fees,
+    mpfExemption: law.mpfExemption,
     adcvd: law.adcvd,
     programsVerifiedTo: law.programsVerifiedTo,
     rateOf: law.rateOf,

@@ -89,8 +89,7 @@ function otherOrigin(rule: Rule): NotApplied {
   return made;
 }
 
-function failure({ test, words, keys }: RuleNode, primary: Evaluation): string {
-  if (test === null) return 'two headings except each other';
+function failure({ words, keys }: RuleNode, primary: Evaluation): string {
   const answers = keys.map((key) => describeAnswer(key, primary.resolution)).join(', ');
   return answers === '' ? `needs: ${words}` : `needs: ${words}; ${answers}`;
 }

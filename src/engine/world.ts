@@ -27,12 +27,9 @@ export class AnsweredWorld implements World {
     return supposed !== undefined ? supposed : assumedAnswer(this.definitions.get(key));
   }
 
+  /** The world in which this is supposed, and nothing else. */
   with(supposed: Supposition): AnsweredWorld {
-    return new AnsweredWorld(
-      this.stated,
-      this.definitions,
-      this.supposed.size === 0 ? supposed : new Map([...this.supposed, ...supposed]),
-    );
+    return new AnsweredWorld(this.stated, this.definitions, supposed);
   }
 }
 

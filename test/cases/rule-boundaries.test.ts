@@ -84,6 +84,7 @@ function lawOn(line: TariffLine, origin: string, date: CalendarDate): Law {
       ({ interval }) => (interval.from ?? '') <= date && date < (interval.to ?? '9999'),
     ),
     fees: catalog.fees[0]!,
+    mpfExemption: null,
     adcvd: [],
     programsVerifiedTo: snapshot.coverage.programsVerifiedTo,
     rateOf: () => null,

@@ -1,0 +1,51 @@
+import type { Decimal } from '../terms/decimal.js';
+import type { Chapter98Treatment, Law } from './law.js';
+import { isDecimal, type World } from './world.js';
+
+/** The values duties are computed on: the customs value, and what a Chapter 98 claim leaves of it. */
+export interface DutiableValues {
+  readonly customs: Decimal;
+  /** For an authority type, the value after a Chapter 98 claim; null when the duty is not due at all. */
+  valueFor(authorityType: string): Decimal | null;
+}
+
+/** The dutiable values under the Chapter 98 provision claimed, if one is (Chapter 98 U.S. notes). */
+export function dutiableValues(law: Law, customs: Decimal, world: World): DutiableValues {
+  const claimed = claimedProvision(world);
+  if (claimed === null) return { customs, valueFor: () => customs };
+  const dutiable = dutiableValue(customs, world);
+  return {
+    customs,
+    valueFor(authorityType) {
+      const treatment = treatmentOf(law, claimed, authorityType);
+      if (treatment === null || treatment.value === 'full_value') return customs;
+      return treatment.value === 'none' ? null : dutiable;
+    },
+  };
+}
+
+/** The part of the customs value that stays dutiable under the claim; all of it when none is stated. */
+export function dutiableValue(customs: Decimal, world: World): Decimal {
+  const stated = world.answer('chapter98_dutiable_value');
+  return isDecimal(stated) ? stated : customs;
+}
+
+/** What a claimed provision does to the duties or the fee of one authority; null: the full value is charged. */
+export function claimedTreatment(law: Law, authorityType: string, world: World): Chapter98Treatment | null {
+  const claimed = claimedProvision(world);
+  return claimed === null ? null : treatmentOf(law, claimed, authorityType);
+}
+
+function claimedProvision(world: World): string | null {
+  const claimed = world.answer('chapter98_provision');
+  return typeof claimed !== 'string' || claimed === 'none' ? null : claimed;
+}
+
+function treatmentOf(
+  { chapter98 }: Law,
+  provision: string,
+  authorityType: string,
+): Chapter98Treatment | null {
+  const name = chapter98.some((one) => one.provision === provision) ? provision : '*';
+  return chapter98.find((one) => one.provision === name && one.authorityType === authorityType) ?? null;
+}
