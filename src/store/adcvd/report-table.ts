@@ -19,6 +19,17 @@ export function createReportTable<Content extends { readonly dataVersion: string
   session: SqlSession,
   { accountId, engineVersion }: ReportBinding,
 ) {
+  const findMany = async (ids: readonly string[]): Promise<{ id: string; content: Content }[]> => {
+    const rows = await session.query<{ id: string; content: Content | string }>(
+      `SELECT id::text AS id, content FROM report
+       WHERE id = ANY($1::uuid[]) AND account_id = $2::uuid AND kind = 'adcvd'`,
+      [ids, accountId],
+    );
+    return rows.map(({ id, content }) => ({
+      id,
+      content: typeof content === 'string' ? (JSON.parse(content) as Content) : content,
+    }));
+  };
   return {
     async save({
       title,
@@ -42,16 +53,10 @@ export function createReportTable<Content extends { readonly dataVersion: string
       return { id, content };
     },
     async find(id: string): Promise<{ id: string; content: Content } | null> {
-      const [row] = await session.query<{ content: Content | string }>(
-        `SELECT content FROM report WHERE id = $1::uuid AND account_id = $2::uuid AND kind = 'adcvd'`,
-        [id, accountId],
-      );
-      if (!row) return null;
-      return {
-        id,
-        content: typeof row.content === 'string' ? (JSON.parse(row.content) as Content) : row.content,
-      };
+      const [report] = await findMany([id]);
+      return report ?? null;
     },
+    findMany,
   };
 }
 

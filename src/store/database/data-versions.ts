@@ -93,6 +93,12 @@ export async function findDataVersion(session: SqlSession, contentHash: string):
   return (await session.query<DataVersion>(sql, [contentHash]))[0] ?? null;
 }
 
+/** A loaded version by its id, or null. */
+export async function findVersionById(session: SqlSession, id: number): Promise<DataVersion | null> {
+  const sql = `SELECT ${COLUMNS} FROM data_version WHERE id = $1 AND status IN ('ready', 'current', 'retired')`;
+  return (await session.query<DataVersion>(sql, [id]))[0] ?? null;
+}
+
 /**
  * Removes retired versions with all their rows, except the `kept` latest of the kind. Returns how many went.
  * Rows fall by cascade, so this takes seconds for a version of full size.

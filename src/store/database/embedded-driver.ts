@@ -2,6 +2,7 @@ import { PGlite, type Results } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { createRoomCheck } from './disk-room.js';
 import type { Driver } from './driver.js';
 import { RESULT_PARSERS } from './result-text.js';
 import { withScripts } from './script-adapter.js';
@@ -29,7 +30,8 @@ export async function openEmbedded(directory: string | null): Promise<Driver> {
 async function startPostgres(directory: string | null): Promise<PGlite> {
   try {
     const extensions = { btree_gist, pg_trgm };
-    return await PGlite.create(directory === null ? { extensions } : { dataDir: directory, extensions });
+    if (directory === null) return await PGlite.create({ extensions });
+    return keepRoom(await PGlite.create({ dataDir: directory, extensions }), createRoomCheck(directory));
   } catch (cause) {
     const place = directory ?? 'memory';
     throw new Error(
@@ -37,6 +39,22 @@ async function startPostgres(directory: string | null): Promise<PGlite> {
       { cause },
     );
   }
+}
+
+/** The same database, asking for room before every statement, whoever sends it. */
+function keepRoom(postgres: PGlite, requireRoom: (sql: string) => void): PGlite {
+  const query = postgres.query.bind(postgres);
+  const exec = postgres.exec.bind(postgres);
+  const transaction = postgres.transaction.bind(postgres);
+  postgres.query = async (sql, ...more) => (requireRoom(sql), query(sql, ...more));
+  postgres.exec = async (sql, ...more) => (requireRoom(sql), exec(sql, ...more));
+  postgres.transaction = (work) =>
+    transaction((inside) => {
+      const ask = inside.query.bind(inside);
+      inside.query = async (sql, ...more) => (requireRoom(sql), ask(sql, ...more));
+      return work(inside);
+    });
+  return postgres;
 }
 
 interface Connection {

@@ -16,9 +16,8 @@ export interface DatabaseOptions extends Partial<ServerOptions> {
  * @throws DataDirectoryInUse when another process owns the data directory.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, onConnectionError } = options;
-  if (databaseUrl)
-    return toDatabase(openServer({ databaseUrl, ...(onConnectionError && { onConnectionError }) }));
+  const { databaseUrl, ...server } = options;
+  if (databaseUrl) return toDatabase(openServer({ ...server, databaseUrl }));
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const ownership = await takeOwnership(options.dataDir);
   try {

@@ -18,6 +18,14 @@ const POOL_LIMITS = {
   application_name: 'dutygraph',
 };
 
+/** The same where a request waits: it is refused in time, and a silent connection makes room for another. */
+const REQUEST_LIMITS = {
+  ...POOL_LIMITS,
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 4_000,
+  query_timeout: 4_500,
+};
+
 /** A bulk load or a migration may take its time. */
 const LONG_TIMEOUT = 30 * 60_000;
 
@@ -26,6 +34,8 @@ const MIGRATION_LOCK = 5_309_722_026;
 
 export interface ServerOptions {
   readonly databaseUrl: string;
+  /** True: for what requests wait for, with short limits; not for loading or reading whole sets of rows. */
+  readonly forRequests?: boolean;
   /** Told about connections that break while idle; the pool replaces them by itself. */
   readonly onConnectionError?: (error: Error) => void;
 }
@@ -34,7 +44,7 @@ export interface ServerOptions {
 export function openServer(options: ServerOptions): Driver {
   const connectionString = checkDatabaseUrl(options.databaseUrl);
   const onError = (error: Error): void => options.onConnectionError?.(error);
-  const pool = new pg.Pool({ connectionString, ...POOL_LIMITS });
+  const pool = new pg.Pool({ connectionString, ...(options.forRequests ? REQUEST_LIMITS : POOL_LIMITS) });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onError);
   return {

@@ -50,6 +50,20 @@ export async function loadPackIfAbsent(
   const present = await findDataVersion(database, pack.manifest.dataVersion);
   if (current && present && present.status !== 'ready')
     return { dataVersion: current.contentHash, loaded: false };
+  const { loaded } = await loadPack(database, pack, options);
+  return { dataVersion: pack.manifest.dataVersion, loaded };
+}
+
+/**
+ * Loads a pack in one transaction unless its version is in the database, and serves it from then on.
+ *
+ * @throws Error when a file of the pack is broken or a constraint of the database is not met; nothing has changed then.
+ */
+export async function loadPack(
+  database: Database,
+  pack: PackSource,
+  options: LoadOptions,
+): Promise<{ readonly id: number; readonly loaded: boolean }> {
   const { id, loaded } = await loadDataVersion(
     database,
     versionOf(pack.manifest),
@@ -63,7 +77,7 @@ export async function loadPackIfAbsent(
   );
   await activateDataVersion(database, id);
   if (loaded) await database.execute('ANALYZE');
-  return { dataVersion: pack.manifest.dataVersion, loaded };
+  return { id, loaded };
 }
 
 async function hasManifest(folder: string): Promise<boolean> {

@@ -44,12 +44,15 @@ export class ReferenceSnapshot implements Snapshot {
   readonly coverage: Coverage;
   readonly catalog: Catalog;
   readonly rules: readonly ScopedRule[];
+  readonly ruleWordings: readonly ScopedRule[];
+  readonly scheduleRows: readonly ScheduleRow[];
   readonly changeDays: readonly CalendarDate[];
   readonly #schedule: Schedule;
   readonly #ruleBook: RuleBook;
   readonly #law: LawReader;
   readonly #pga: PgaIndex;
   readonly #rulesById: ReadonlyMap<string, Rule>;
+  readonly #chapter99: ReadonlySet<HtsNumber>;
 
   constructor({
     dataVersion,
@@ -68,8 +71,12 @@ export class ReferenceSnapshot implements Snapshot {
     this.coverage = coverage;
     this.catalog = catalog;
     this.rules = Object.freeze(rules.filter(({ published }) => isRead(published, null)));
+    this.ruleWordings = rules;
+    this.scheduleRows = rows;
     const revisions = new Map(catalog.revisions.map((one) => [one.revision, one]));
-    const reader = new LineReader({ rates, revisions, chapter99: chapter99Numbers(rows) });
+    const chapter99 = chapter99Numbers(rows);
+    this.#chapter99 = new Set(chapter99);
+    const reader = new LineReader({ rates, revisions, chapter99 });
     this.#schedule = new Schedule(rows, reader, rates);
     this.#ruleBook = new RuleBook(rules);
     this.#pga = new PgaIndex(catalog.pgaFlags);
@@ -130,6 +137,10 @@ export class ReferenceSnapshot implements Snapshot {
     const isPrinted = (heading: string): boolean =>
       day.rowAt(toHtsNumber(heading.replaceAll('.', ''))) !== null;
     return line.endnoteHeadings.filter((heading) => !this.#ruleBook.covers(heading) && isPrinted(heading));
+  }
+
+  everPrinted(heading: HtsNumber): boolean {
+    return this.#chapter99.has(heading);
   }
 
   changeDaysOf(number: HtsNumber): readonly CalendarDate[] {

@@ -33,7 +33,7 @@ import type {
   Subchapter,
   TariffEvent,
 } from './records.js';
-import type { ScheduleNode } from './schedule/schedule-row.js';
+import type { ScheduleNode, ScheduleRow } from './schedule/schedule-row.js';
 
 /** Which days the reference data speaks of. */
 export interface Coverage {
@@ -115,8 +115,14 @@ export interface Snapshot {
   scopeGroupOf(line: TariffLine, date: CalendarDate): ScopeGroup;
   /** Chapter 99 headings named by the line's endnotes, printed on the date, that no rule covers: the answer is not complete. */
   unmodelledHeadings(line: TariffLine, date: CalendarDate): readonly string[];
+  /** True when any revision prints the number in Chapter 99, whatever day it is asked for. */
+  everPrinted(heading: HtsNumber): boolean;
   /** Every Chapter 99 rule of every date as last published, with the goods it names, in the order of the source. */
   readonly rules: readonly ScopedRule[];
+  /** Every Chapter 99 rule in all its wordings, superseded ones too. */
+  readonly ruleWordings: readonly ScopedRule[];
+  /** Every row of the schedule in all its wordings, in printing order. */
+  readonly scheduleRows: readonly ScheduleRow[];
   /** A rule in any of its wordings. */
   findRule(id: string): Rule | null;
   /** Days on which a line, a rule or a list entry begins or ends, ascending: a duty can change on no other day but a fee's. */

@@ -17,6 +17,8 @@ const LOCAL_TABLES = [
   'ingest_file',
   'ingest_run',
   'report',
+  'ruling',
+  'ruling_link',
   'usage_counter',
 ];
 

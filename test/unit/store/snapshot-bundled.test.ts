@@ -120,6 +120,22 @@ describe('the bundled law', () => {
     expect(metals('9403200078', '2026-06-08')).toEqual([]);
   });
 
+  test('products of exempt origins pay no processing fee, whether or not a preference is claimed', () => {
+    const line = lineOf('7326908688');
+    const exemptionOf = (origin: string): string | undefined =>
+      snapshot.lawFor(line, toCountry(origin), REVISION_10).mpfExemption?.id;
+    expect(['HT', 'KH', 'VI', 'IL', 'CN', 'JO', 'KR'].map(exemptionOf)).toEqual([
+      'mpf-caribbean-basin',
+      'mpf-least-developed',
+      'mpf-insular-possessions',
+      'mpf-israel',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(snapshot.lawFor(line, null, REVISION_10).mpfExemption).toBeNull();
+  });
+
   test('no line of a day is outside a group, and a few hundred patterns cover them all', () => {
     const groups = snapshot
       .reportableLines(REVISION_10)

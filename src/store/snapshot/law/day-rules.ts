@@ -1,18 +1,14 @@
 import type { MatchedRule } from '../../../engine/law.js';
 import type { HtsNumber } from '../../../terms/hts-number.js';
-import { RecentlyUsed } from '../recently-used.js';
+import type { RecentlyUsed } from '../recently-used.js';
 import { OriginClasses } from './origins.js';
 import { listingOf, type Listing, type PrefixIndex, type ReadingDay } from './prefix-index.js';
 import type { ListSelection, ScopedRule } from './scope.js';
 import { ScopeGroup } from './scope-group.js';
-import { ScopePattern } from './scope-pattern.js';
+import { ScopePattern, type SharedSets } from './scope-pattern.js';
 
 /** Place of a rule among those in force. */
 type Ordinal = number;
-
-/** A walk over the whole tariff must not keep every group. */
-const GROUPS_KEPT = 4_000;
-const LINES_KEPT = 8_000;
 
 interface ListedIn extends Listing {
   readonly list: string;
@@ -29,6 +25,25 @@ interface Listed {
   readonly listing: ListedIn;
 }
 
+/** What the days of one book share. */
+export interface SharedByDays extends Pick<SharedSets, 'ruleSet'> {
+  /** The place of a rule in the book. */
+  readonly placeInBook: (scoped: ScopedRule) => number;
+  /** Groups by day and by what names their lines. */
+  readonly groups: RecentlyUsed<string, ScopeGroup>;
+  /** Groups by day and line. */
+  readonly groupsByLine: RecentlyUsed<string, ScopeGroup>;
+}
+
+/** The rules in force on one stretch of days, with the name of the stretch. */
+export interface RulesInForce {
+  readonly name: string;
+  /** In the order of the source. */
+  readonly rules: readonly ScopedRule[];
+  /** A day that stands for the whole stretch. */
+  readonly day: ReadingDay;
+}
+
 /** The rules in force on one stretch of days, indexed by the goods they name. */
 export class DayRules {
   /** Rules on all goods, and rules written in a note without a list: they name every line. */
@@ -36,21 +51,26 @@ export class DayRules {
   private readonly bySelection = new Map<ListSelection, Selected>();
   private readonly origins: OriginClasses;
   private readonly patterns = new Map<string, ScopePattern>();
-  private readonly groups = new RecentlyUsed<string, ScopeGroup>(GROUPS_KEPT);
-  private readonly groupsByLine = new RecentlyUsed<HtsNumber, ScopeGroup>(LINES_KEPT);
+  private readonly rules: readonly ScopedRule[];
+  private readonly sets: SharedSets;
 
-  /** @param rules those in force on `day`, in the order of the source; `day` stands for the whole stretch */
   constructor(
-    private readonly rules: readonly ScopedRule[],
+    private readonly inForce: RulesInForce,
     private readonly prefixes: PrefixIndex,
-    private readonly day: ReadingDay,
+    private readonly shared: SharedByDays,
   ) {
+    const { rules } = inForce;
+    this.rules = rules;
     this.origins = new OriginClasses(rules.map((scoped) => scoped.rule));
+    this.sets = {
+      ruleSet: (signature) => shared.ruleSet(signature),
+      identityOf: (place) => shared.placeInBook(rules[place] as ScopedRule),
+    };
     rules.forEach((scoped, ordinal) => this.index(scoped, ordinal));
   }
 
   groupOf(line: HtsNumber): ScopeGroup {
-    return this.groupsByLine.get(line, () => this.findGroup(line));
+    return this.shared.groupsByLine.get(`${line} ${this.inForce.name}`, () => this.findGroup(line));
   }
 
   private index(scoped: ScopedRule, ordinal: Ordinal): void {
@@ -74,13 +94,15 @@ export class DayRules {
     const identity = listed.map(
       ({ selected, listing }) => `${selected.id} ${listing.listedAs} ${listing.qualifier ?? ''}`,
     );
-    return this.groups.get(identity.join('\n'), () => this.makeGroup(listed));
+    return this.shared.groups.get(`${this.inForce.name}\n${identity.join('\n')}`, () =>
+      this.makeGroup(listed),
+    );
   }
 
   /** The lists that name the line and that rules in force read. */
   private listedIn(line: HtsNumber): readonly Listed[] {
     const listed: Listed[] = [];
-    for (const [selection, entries] of this.prefixes.matches(line, this.day)) {
+    for (const [selection, entries] of this.prefixes.matches(line, this.inForce.day)) {
       const selected = this.bySelection.get(selection);
       if (selected !== undefined)
         listed.push({ selected, listing: { ...listingOf(entries), list: selection.list } });
@@ -99,21 +121,29 @@ export class DayRules {
 
   /** Beside rules and qualifiers it tells which rules name the line through one and the same list row. */
   private patternOf(listings: ReadonlyMap<Ordinal, ListedIn>): ScopePattern {
-    const rows = new Map<string, number>();
-    const parts = ascending(listings.keys()).map((ordinal) => {
-      const { list, listedAs, qualifier } = listings.get(ordinal) as ListedIn;
-      const row = `${list} ${listedAs}`;
-      if (!rows.has(row)) rows.set(row, rows.size);
-      return `${ordinal} ${rows.get(row)} ${qualifier ?? ''}`;
-    });
-    const text = parts.join('\n');
+    const rows = rowsOf(listings);
+    const text = [...rows].map(([ordinal, row]) => `${ordinal} ${row}`).join('\n');
     const known = this.patterns.get(text);
     if (known !== undefined) return known;
     const ordinals = ascending(new Set([...this.onEveryLine.keys(), ...listings.keys()]));
-    const pattern = new ScopePattern(this.patterns.size, ordinals, this.origins);
+    const surroundings = { origins: this.origins, shared: this.sets, rows };
+    const pattern = new ScopePattern(this.patterns.size, ordinals, surroundings);
     this.patterns.set(text, pattern);
     return pattern;
   }
+}
+
+/** For each rule, in order, a small number for its list row, and the article it is limited to. */
+function rowsOf(listings: ReadonlyMap<Ordinal, ListedIn>): ReadonlyMap<Ordinal, string> {
+  const numbers = new Map<string, number>();
+  const rows = new Map<Ordinal, string>();
+  for (const ordinal of ascending(listings.keys())) {
+    const { list, listedAs, qualifier } = listings.get(ordinal) as ListedIn;
+    const row = `${list} ${listedAs}`;
+    if (!numbers.has(row)) numbers.set(row, numbers.size);
+    rows.set(ordinal, `${numbers.get(row)} ${qualifier ?? ''}`);
+  }
+  return rows;
 }
 
 function ascending(ordinals: Iterable<Ordinal>): Ordinal[] {

@@ -6,6 +6,7 @@ import type {
   FeeSchedule,
   Law,
   MatchedRule,
+  OriginExemption,
   SpecialProgram,
   TariffLine,
 } from '../../../engine/law.js';
@@ -14,17 +15,18 @@ import type { Country } from '../../../terms/country.js';
 import { contains, isBefore } from '../../../terms/interval.js';
 import { isRead } from '../published.js';
 import { RecentlyUsed } from '../recently-used.js';
-import type { PublishedDisplacement } from '../records.js';
+import type { FeeExemption, PublishedDisplacement } from '../records.js';
 import type { RateReferences } from '../schedule/referenced-rate.js';
 import type { DaySchedule } from '../schedule/day-schedule.js';
 import type { Schedule } from '../schedule/schedule.js';
 import type { AdcvdIndex } from './adcvd-index.js';
 import type { DayRules } from './day-rules.js';
+import { mpfExemptionsOn } from './origin-exemptions.js';
 import type { RuleBook } from './rule-book.js';
 import type { ScopeGroup } from './scope-group.js';
 
-/** Dates whose parts are kept at hand. */
-const DATES_KEPT = 64;
+/** Dates whose parts are kept at hand: some references each. */
+const DATES_KEPT = 1_000;
 
 /** What the law of every line and origin is put together from. */
 export interface LawParts {
@@ -37,6 +39,7 @@ export interface LawParts {
   readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
   readonly specialPrograms: readonly SpecialProgram[];
   readonly fees: readonly FeeSchedule[];
+  readonly feeExemptions: readonly FeeExemption[];
   readonly programsVerifiedTo: CalendarDate;
 }
 
@@ -47,6 +50,7 @@ interface DateParts {
   readonly rules: DayRules;
   readonly displacements: readonly Displacement[];
   readonly fees: FeeSchedule;
+  readonly mpfExemptions: ReadonlyMap<Country, OriginExemption>;
 }
 
 /** Which law is asked for; `published` absent: as last published for the date. */
@@ -61,6 +65,7 @@ export interface LawQuestion {
 export class LawReader {
   private readonly dates = new RecentlyUsed<CalendarDate, DateParts>(DATES_KEPT);
   private readonly filed = new RecentlyUsed<string, DateParts>(DATES_KEPT);
+  private readonly displacements = new Map<string, readonly Displacement[]>();
   private readonly makeDate = (date: CalendarDate): DateParts => this.partsOf(date, null);
 
   constructor(private readonly parts: LawParts) {}
@@ -72,6 +77,14 @@ export class LawReader {
         ? this.dates.get(date, this.makeDate)
         : this.filed.get(`${date} ${published}`, () => this.partsOf(date, published));
     return new LineLaw(this.parts, day, { line, origin });
+  }
+
+  /** One array for all dates with the same orders of stacking: what follows from them is found by it. */
+  private shareDisplacements(inForce: readonly Displacement[]): readonly Displacement[] {
+    const name = inForce.map(({ id }) => id).join();
+    const known = this.displacements.get(name) ?? Object.freeze(inForce);
+    this.displacements.set(name, known);
+    return known;
   }
 
   groupOf(line: TariffLine, date: CalendarDate): ScopeGroup {
@@ -87,10 +100,11 @@ export class LawReader {
       date,
       schedule: schedule.on(date, published),
       rules: ruleBook.on(date, published),
-      displacements: Object.freeze(
+      displacements: this.shareDisplacements(
         displacements.filter((one) => contains(one.interval, date) && isRead(one.published, published)),
       ),
       fees,
+      mpfExemptions: mpfExemptionsOn(this.parts.feeExemptions, date),
     };
   }
 }
@@ -156,6 +170,10 @@ class LineLaw implements Law {
 
   get fees(): FeeSchedule {
     return this.#day.fees;
+  }
+
+  get mpfExemption(): OriginExemption | null {
+    return this.#origin === null ? null : (this.#day.mpfExemptions.get(this.#origin) ?? null);
   }
 
   get adcvd(): readonly AdcvdCandidate[] {

@@ -4,12 +4,18 @@ import { contains, type Interval } from '../../../terms/interval.js';
 import { isRead } from '../published.js';
 import { RecentlyUsed } from '../recently-used.js';
 import { Timeline } from '../timeline.js';
-import { DayRules } from './day-rules.js';
+import { DayRules, type SharedByDays } from './day-rules.js';
 import { PrefixIndex, type ReadingDay } from './prefix-index.js';
-import type { ListSelection, ScopedRule } from './scope.js';
+import type { ListEntry, ListSelection, ScopedRule } from './scope.js';
+import type { ScopeGroup } from './scope-group.js';
 
-/** Stretches of days whose index is kept in memory at a time. */
-const DAYS_KEPT = 8;
+/** Stretches of days whose index is kept in memory at a time: all of two years, and days read as they were published. */
+const DAYS_KEPT = 128;
+/** A walk over the whole tariff must not keep every group. */
+const GROUPS_KEPT = 16_000;
+const LINES_KEPT = 32_000;
+/** What tells a set of rules from others is forgotten beyond it; the set itself stays where it is in use. */
+const SETS_KEPT = 32_000;
 
 /** Every rule of the pack with its scope, in all its wordings, read for one date. */
 export class RuleBook {
@@ -18,6 +24,8 @@ export class RuleBook {
   private readonly prefixes: PrefixIndex;
   private readonly days = new RecentlyUsed<string, DayRules>(DAYS_KEPT);
   private readonly headings: ReadonlySet<string>;
+  private readonly entries = new Map<ListSelection, ReadonlyMap<string, readonly ListEntry[]>>();
+  private readonly shared: SharedByDays;
 
   /** @param scoped in the order of the source: the order in which rules are given to the engine */
   constructor(readonly scoped: readonly ScopedRule[]) {
@@ -32,6 +40,7 @@ export class RuleBook {
       ...[...selections].flatMap((selection) => selection.entries.map((entry) => entry.published)),
     ]);
     this.prefixes = new PrefixIndex(selections);
+    this.shared = sharedBy(scoped);
   }
 
   /** @param published null: the law as last published for the date */
@@ -41,7 +50,10 @@ export class RuleBook {
       published: published && this.publications.firstDayOfStretch(published),
     };
     const name = `${day.date} ${day.published ?? 'last'}`;
-    return this.days.get(name, () => new DayRules(this.inForce(day), this.prefixes, day));
+    return this.days.get(
+      name,
+      () => new DayRules({ name, rules: this.inForce(day), day }, this.prefixes, this.shared),
+    );
   }
 
   /** True when any rule, of whatever date, is about the heading. */
@@ -61,7 +73,7 @@ export class RuleBook {
     const rowsOf = (selection: ListSelection): readonly Interval[] => {
       const known = naming.get(selection);
       if (known !== undefined) return known;
-      const rows = selection.entries.filter(
+      const rows = this.entriesAt(selection, digits.slice(0, HEADING)).filter(
         ({ prefix }) => digits.startsWith(prefix) || prefix.startsWith(line),
       );
       const intervals = rows.map(({ interval }) => interval);
@@ -84,11 +96,46 @@ export class RuleBook {
     return [...days];
   }
 
+  private entriesAt(selection: ListSelection, heading: string): readonly ListEntry[] {
+    let byHeading = this.entries.get(selection);
+    if (byHeading === undefined) {
+      byHeading = groupByHeading(selection.entries);
+      this.entries.set(selection, byHeading);
+    }
+    return byHeading.get(heading) ?? NO_ENTRIES;
+  }
+
   private inForce({ date, published: on }: ReadingDay): readonly ScopedRule[] {
     return this.scoped.filter(
       ({ rule, published }) => contains(rule.interval, date) && isRead(published, on),
     );
   }
+}
+
+/** Digits of the shortest prefix a list can have. */
+const HEADING = 4;
+const NO_ENTRIES: readonly ListEntry[] = [];
+
+function groupByHeading(entries: readonly ListEntry[]): ReadonlyMap<string, readonly ListEntry[]> {
+  const groups = new Map<string, ListEntry[]>();
+  for (const entry of entries) {
+    const heading = entry.prefix.slice(0, HEADING);
+    const known = groups.get(heading);
+    if (known === undefined) groups.set(heading, [entry]);
+    else known.push(entry);
+  }
+  return groups;
+}
+
+function sharedBy(scoped: readonly ScopedRule[]): SharedByDays {
+  const places = new Map(scoped.map((one, place) => [one, place]));
+  const sets = new RecentlyUsed<string, object>(SETS_KEPT);
+  return {
+    placeInBook: (one) => places.get(one) as number,
+    ruleSet: (signature) => sets.get(signature, () => Object.freeze({})),
+    groups: new RecentlyUsed<string, ScopeGroup>(GROUPS_KEPT),
+    groupsByLine: new RecentlyUsed<string, ScopeGroup>(LINES_KEPT),
+  };
 }
 
 function selectionsOf(scoped: readonly ScopedRule[]): ReadonlySet<ListSelection> {

@@ -2,6 +2,9 @@ import type { MatchedRule } from '../../../engine/law.js';
 import type { Country } from '../../../terms/country.js';
 import type { ScopePattern, Selection } from './scope-pattern.js';
 
+/** A walk over all origins must not keep the rules of each. */
+const SELECTIONS_KEPT = 8;
+
 /**
  * Lines of one day that the same rules name through the same list rows: they share these frozen arrays and the
  * matches in them.
@@ -9,7 +12,7 @@ import type { ScopePattern, Selection } from './scope-pattern.js';
 export class ScopeGroup {
   private readonly matches: MatchedRule[] = [];
   private everyMatch: readonly MatchedRule[] | null = null;
-  private lastRules: Picked | null = null;
+  private readonly reaching = new Map<Selection, readonly MatchedRule[]>();
   private lastOthers: Picked | null = null;
 
   /** @param matchAt the match of the rule at one of the pattern's places */
@@ -37,17 +40,20 @@ export class ScopeGroup {
     return this.pattern.selectionFor(origin).id;
   }
 
-  /** One object for all lines and origins that the same rules reach in the same way, whatever the list rows shown. */
+  /** One object for all lines, origins and days that the same rules reach in the same way, whatever the list rows shown. */
   ruleSetFor(origin: Country | null): object {
-    return this.pattern.selectionFor(origin);
+    return this.pattern.selectionFor(origin).ruleSet;
   }
 
-  /** The rules whose countries include the origin; one array while origins that the same rules reach are asked for. */
+  /** The rules whose countries include the origin; one array for origins that the same rules reach. */
   rulesFor(origin: Country | null): readonly MatchedRule[] {
     const selection = this.pattern.selectionFor(origin);
-    if (this.lastRules?.selection !== selection)
-      this.lastRules = { selection, rules: this.pick(selection.reaching) };
-    return this.lastRules.rules;
+    const known = this.reaching.get(selection);
+    if (known !== undefined) return known;
+    const rules = this.pick(selection.reaching);
+    if (this.reaching.size === SELECTIONS_KEPT) this.reaching.clear();
+    this.reaching.set(selection, rules);
+    return rules;
   }
 
   /** The rules that leave this origin out, for the ledger of headings considered and not applied. */

@@ -1,0 +1,35 @@
+import type { SqlSession } from '../database/session.js';
+
+/** A decision to record. */
+export interface NewConfirmation {
+  readonly accountId: string;
+  readonly apiKeyId: string;
+  /** Null: there was no conversation. */
+  readonly sessionId: string | null;
+  readonly description: string;
+  /** Digits; null: none. */
+  readonly before: string | null;
+  readonly after: string;
+  readonly reason: string;
+  readonly confirmedBy: string;
+  readonly dataVersion: string;
+}
+
+/** Adds one record to the audit trail. When this resolves the record is committed. */
+export async function addConfirmation(
+  session: SqlSession,
+  record: NewConfirmation,
+): Promise<{ readonly id: string; readonly recordedAt: Date }> {
+  const [row] = await session.query<{ id: string; recordedAt: Date }>(
+    `INSERT INTO classification_confirmation (id, account_id, api_key_id, classification_id, description,
+       suggested_number, confirmed_number, reason, confirmed_by, data_version_hash)
+     VALUES (gen_random_uuid(), $1::uuid, (SELECT id FROM api_key WHERE id = $2::uuid), $3::uuid, $4, $5, $6, $7, $8, $9)
+     RETURNING id, created_at AS "recordedAt"`,
+    [
+      ...[record.accountId, record.apiKeyId, record.sessionId, record.description, record.before],
+      ...[record.after, record.reason, record.confirmedBy, record.dataVersion],
+    ],
+  );
+  if (!row) throw new Error('the decision was not recorded');
+  return row;
+}

@@ -1,0 +1,63 @@
+import type { SqlSession } from '../database/session.js';
+
+/** A conversation as it is kept; state and messages are plain JSON. */
+export interface KeptSession<State, Message> {
+  readonly id: string;
+  readonly description: string;
+  readonly state: State;
+  readonly messages: readonly Message[];
+  readonly expiresAt: Date;
+}
+
+/** Live conversations an account may hold; the oldest make room. */
+export const MOST_SESSIONS = 200;
+
+/** The conversations of one account. What is past its end is found no more and removed when another begins. */
+export function createSessionTable<State extends object, Message extends object>(
+  session: SqlSession,
+  accountId: string,
+) {
+  return {
+    async find(id: string, now: Date): Promise<KeptSession<State, Message> | null> {
+      const [row] = await session.query<Row<State, Message>>(
+        `SELECT id, description, request AS "state", messages, expires_at AS "expiresAt" FROM classification
+          WHERE id = $1::uuid AND account_id = $2::uuid AND expires_at > $3`,
+        [id, accountId, now.toISOString()],
+      );
+      return row ?? null;
+    },
+    /** Begins a conversation, or writes its next turn. */
+    async save(kept: KeptSession<State, Message>, dataVersion: string, now: Date): Promise<void> {
+      await session.execute('DELETE FROM classification WHERE expires_at <= $1', [now.toISOString()]);
+      await session.execute(
+        `DELETE FROM classification WHERE id IN (SELECT id FROM classification
+          WHERE account_id = $1::uuid AND id <> $2::uuid ORDER BY expires_at DESC OFFSET $3::int)`,
+        [accountId, kept.id, MOST_SESSIONS - 1],
+      );
+      await session.execute(
+        `INSERT INTO classification (id, account_id, description, request, result, messages, data_version_hash, expires_at)
+         VALUES ($1::uuid, $2::uuid, $3, $4::jsonb, '{}', $5::jsonb, $6, $7)
+         ON CONFLICT (id) DO UPDATE SET request = excluded.request, messages = excluded.messages,
+           data_version_hash = excluded.data_version_hash, expires_at = excluded.expires_at`,
+        [
+          ...[
+            kept.id,
+            accountId,
+            kept.description,
+            JSON.stringify(kept.state),
+            JSON.stringify(kept.messages),
+          ],
+          ...[dataVersion, kept.expiresAt.toISOString()],
+        ],
+      );
+    },
+  };
+}
+
+interface Row<State, Message> {
+  readonly id: string;
+  readonly description: string;
+  readonly state: State;
+  readonly messages: readonly Message[];
+  readonly expiresAt: Date;
+}

@@ -1,0 +1,167 @@
+import { isDeepStrictEqual } from 'node:util';
+import { toRecordText, toValueText, type Members } from './record-text.js';
+
+/** One row of a record. A record is what a key names: every row with it, usually one wording after the other. */
+export interface KeyedRow {
+  readonly key: string;
+  /** Tells the rows of a record apart; they are ordered by it. */
+  readonly start: string;
+  /** First day of the row; null: none is stated. */
+  readonly since: string | null;
+  /** What the record is called. */
+  readonly name: string;
+  readonly members: Members;
+}
+
+export type ChangeKind = 'added' | 'removed' | 'changed';
+
+/** A record that is not the same on both sides; rows in order, none on the side that lacks it. */
+export interface RecordChange {
+  readonly key: string;
+  readonly kind: ChangeKind;
+  readonly before: readonly KeyedRow[];
+  readonly after: readonly KeyedRow[];
+}
+
+export interface RecordComparison {
+  /** Records of each side. */
+  readonly recordsBefore: number;
+  readonly recordsAfter: number;
+  /** In the order of the keys. */
+  readonly changes: readonly RecordChange[];
+}
+
+/** Keys that are looked at in one step. */
+const KEYS_A_STEP = 500;
+
+/** Which records were added, removed or changed; the order of the rows given does not matter. */
+export function compareRecords(before: readonly KeyedRow[], after: readonly KeyedRow[]): RecordComparison {
+  const steps = compareRecordsInSteps(before, after);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, a bounded piece of work a step. */
+export function* compareRecordsInSteps(
+  before: readonly KeyedRow[],
+  after: readonly KeyedRow[],
+): Generator<void, RecordComparison> {
+  const old = groupByKey(before);
+  yield;
+  const now = groupByKey(after);
+  yield;
+  const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
+  const changes: RecordChange[] = [];
+  for (const [place, key] of keys.entries()) {
+    if (place % KEYS_A_STEP === 0) yield;
+    const change = compareRecord(key, inOrder(old.get(key) ?? []), inOrder(now.get(key) ?? []));
+    if (change !== null) changes.push(change);
+  }
+  return { recordsBefore: old.size, recordsAfter: now.size, changes };
+}
+
+/** Null: the same on both sides. */
+function compareRecord(
+  key: string,
+  before: readonly KeyedRow[],
+  after: readonly KeyedRow[],
+): RecordChange | null {
+  const kind = before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'changed';
+  return kind === 'changed' && isSame(before, after) ? null : { key, kind, before, after };
+}
+
+function groupByKey(rows: readonly KeyedRow[]): ReadonlyMap<string, KeyedRow[]> {
+  const groups = new Map<string, KeyedRow[]>();
+  for (const row of rows) {
+    const known = groups.get(row.key);
+    if (known === undefined) groups.set(row.key, [row]);
+    else known.push(row);
+  }
+  return groups;
+}
+
+function inOrder(rows: KeyedRow[]): readonly KeyedRow[] {
+  return rows.length < 2 ? rows : rows.sort(compareRows);
+}
+
+/** Rows that begin alike are told apart by what they say. */
+function compareRows(left: KeyedRow, right: KeyedRow): number {
+  if (left.start !== right.start) return left.start < right.start ? -1 : 1;
+  const [one, other] = [toRecordText(left.members), toRecordText(right.members)];
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
+function isSame(before: readonly KeyedRow[], after: readonly KeyedRow[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ start, members }, place) => {
+      const other = after[place]!;
+      return start === other.start && isDeepStrictEqual(members, other.members);
+    })
+  );
+}
+
+/** One member that is not the same. */
+export interface MemberChange {
+  readonly member: string;
+  /** First day of the row it stands in. */
+  readonly since: string | null;
+  /** Null: no value on that side. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/**
+ * What differs in a changed record. A row of both sides is compared with itself; one that only the later side has, with
+ * the row before it, which it follows; one that is gone is named as a whole.
+ */
+export function listMemberChanges({ kind, before, after }: RecordChange): readonly MemberChange[] {
+  if (kind !== 'changed') return [];
+  const old = byStart(before);
+  const now = byStart(after);
+  const starts = [...new Set([...old.keys(), ...now.keys()])].sort();
+  let last: KeyedRow | null = null;
+  return starts.flatMap((start) => {
+    const [was, is] = [old.get(start) ?? null, now.get(start) ?? null];
+    const preceding = last;
+    last = is ?? last;
+    if (is === null) return [{ member: 'row', since: was!.since, before: was!.name, after: null }];
+    if (was !== null) return differ(was, is);
+    const first = { member: 'row', since: is.since, before: null, after: is.name };
+    return preceding === null ? [first] : [first, ...differ(preceding, is)];
+  });
+}
+
+/** Rows that begin alike are numbered. */
+function byStart(rows: readonly KeyedRow[]): ReadonlyMap<string, KeyedRow> {
+  const found = new Map<string, KeyedRow>();
+  rows.forEach((row, place) =>
+    found.set(found.has(row.start) ? `${row.start} ${String(place).padStart(6, '0')}` : row.start, row),
+  );
+  return found;
+}
+
+function differ(was: KeyedRow, is: KeyedRow): MemberChange[] {
+  const [old, now] = [flatten(was.members), flatten(is.members)];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((member) =>
+    isDeepStrictEqual(old[member], now[member])
+      ? []
+      : [{ member, since: is.since, before: toValueText(old[member]), after: toValueText(now[member]) }],
+  );
+}
+
+/** The two ends of an interval are members of their own. */
+function flatten(members: Members): Members {
+  return Object.fromEntries(
+    Object.entries(members).flatMap(([name, value]): [string, unknown][] => {
+      if (typeof value !== 'object' || value === null || !('from' in value) || !('to' in value))
+        return [[name, value]];
+      return [
+        [`${name}From`, value.from],
+        [`${name}To`, value.to],
+      ];
+    }),
+  );
+}

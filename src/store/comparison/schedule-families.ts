@@ -1,0 +1,94 @@
+import { formatHtsNumber } from '../../terms/hts-number.js';
+import type { ListEntry, ScopedRule } from '../snapshot/law/scope.js';
+import type { ScheduleRow } from '../snapshot/schedule/schedule-row.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import { family, plain, type DatasetFamilies } from './family.js';
+import type { Members } from './record-text.js';
+
+/** The schedule and the law of Chapter 99. */
+export const SCHEDULE_FAMILIES: DatasetFamilies = [
+  [
+    'hts_schedule',
+    [
+      plain('revision', ({ catalog }) => catalog.revisions, { key: ({ revision }) => revision }),
+      family('row', ({ scheduleRows }) => scheduleRows, {
+        key: ({ key }) => key,
+        name: ({ number, description }) => (number === null ? description : formatHtsNumber(number)),
+        legal: ({ legal }) => legal,
+        published: ({ published }) => published,
+        members: wordingOf,
+      }),
+      plain('section', ({ catalog }) => catalog.sections, { key: ({ roman }) => roman }),
+      plain('chapter', ({ catalog }) => catalog.chapters, { key: ({ chapter }) => chapter }),
+      plain('subchapter', ({ catalog }) => catalog.subchapters, {
+        key: ({ chapter, subchapter }) => `${chapter}-${subchapter}`,
+      }),
+    ],
+  ],
+  [
+    'chapter99_headings',
+    [
+      family('heading', ({ catalog }) => [...catalog.chapter99.values()].flat(), {
+        key: ({ heading }) => heading,
+        name: ({ heading }) => heading,
+        legal: ({ legal }) => legal,
+        published: ({ published }) => published,
+      }),
+    ],
+  ],
+  [
+    'chapter99_programs',
+    [
+      family('rule', ({ ruleWordings }) => ruleWordings, {
+        key: ({ rule }) => rule.id,
+        name: ({ rule }) => `rule ${rule.heading} (${rule.program})`,
+        legal: ({ rule }) => rule.interval,
+        published: ({ published }) => published,
+        members: ruleMembers,
+      }),
+      plain('program', ({ catalog }) => catalog.programs.values(), { key: ({ program }) => program }),
+      plain('order of stacking', ({ catalog }) => catalog.displacements, { key: ({ id }) => id }),
+      plain('correction', ({ catalog }) => catalog.corrections, { key: ({ id }) => id }),
+      plain('Chapter 98 treatment', ({ catalog }) => catalog.chapter98, {
+        key: ({ provision, authorityType }) => `${provision} ${authorityType}`,
+      }),
+      plain('fact', ({ catalog }) => catalog.factDefinitions.values(), { key: ({ key }) => key }),
+    ],
+  ],
+  [
+    'scope_lists',
+    [
+      family('entry', listedEntries, {
+        key: ({ list, entry }) => `${list}/${entry.prefix}/${entry.qualifier ?? ''}`,
+        name: ({ list, entry }) => `list ${list}, ${entry.prefix}`,
+        legal: ({ entry }) => entry.interval,
+        published: ({ entry }) => entry.published,
+        members: ({ entry }) => ({ ...entry }),
+      }),
+    ],
+  ],
+];
+
+/** Its place in print says nothing of a row, and shifts with every row put in before it. */
+function wordingOf({ position: _position, ...wording }: ScheduleRow): Members {
+  return wording;
+}
+
+/** The lists that a rule names are compared themselves: of a rule, only which and how much of them it takes. */
+function ruleMembers({ rule, scope, published }: ScopedRule): Members {
+  const goods = scope.map((part) => {
+    if (part.kind === 'list') return `list ${part.selection.list}: ${part.selection.entries.length} entries`;
+    return part.kind === 'note' ? `note ${part.note}` : 'all';
+  });
+  return { ...rule, goods, published };
+}
+
+/** Every entry that a rule selects, once. */
+function listedEntries({ ruleWordings }: Snapshot): Iterable<{ list: string; entry: ListEntry }> {
+  const found = new Map<ListEntry, string>();
+  for (const { scope } of ruleWordings)
+    for (const part of scope)
+      if (part.kind === 'list')
+        for (const entry of part.selection.entries) found.set(entry, part.selection.list);
+  return Array.from(found, ([entry, list]) => ({ list, entry }));
+}

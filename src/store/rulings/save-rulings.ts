@@ -1,0 +1,61 @@
+import type { SqlSession } from '../database/session.js';
+import { hashRuling, type Ruling } from './ruling.js';
+
+/** Numbers of the letters that were written, and of how many nothing had changed. */
+export interface RulingChange {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly unchanged: number;
+}
+
+/** What saving these letters would change; a number given twice counts as it stands last. */
+export async function compareRulings(session: SqlSession, rulings: readonly Ruling[]): Promise<RulingChange> {
+  const held = new Map<string, string>();
+  const rows = await session.query<{ number: string; hash: string }>(
+    `SELECT ruling_number AS "number", content_sha256 AS "hash" FROM ruling WHERE ruling_number = ANY($1::text[])`,
+    [[...lastOfEach(rulings).keys()]],
+  );
+  for (const { number, hash } of rows) held.set(number, hash);
+  const given = [...lastOfEach(rulings).values()];
+  const added = given.filter(({ rulingNumber }) => !held.has(rulingNumber));
+  const changed = given.filter((one) => (held.get(one.rulingNumber) ?? hashRuling(one)) !== hashRuling(one));
+  const numbersOf = (some: readonly Ruling[]) => some.map(({ rulingNumber }) => rulingNumber);
+  return {
+    added: numbersOf(added),
+    changed: numbersOf(changed),
+    unchanged: given.length - added.length - changed.length,
+  };
+}
+
+/** Writes letters that are new or changed; letters held and not given stay. Call it inside a transaction. */
+export async function saveRulings(
+  session: SqlSession,
+  rulings: readonly Ruling[],
+  fetchedAt: Date,
+): Promise<RulingChange> {
+  const change = await compareRulings(session, rulings);
+  const given = lastOfEach(rulings);
+  const written = [...change.added, ...change.changed].map((number) => given.get(number) as Ruling);
+  await session.execute('DELETE FROM ruling WHERE ruling_number = ANY($1::text[])', [change.changed]);
+  await session.execute('DELETE FROM ruling_link WHERE from_number = ANY($1::text[])', [change.changed]);
+  await session.bulkInsert(
+    'ruling',
+    written.map((ruling) => toRow(ruling, fetchedAt)),
+  );
+  for (const { fromNumber, kind, toNumber } of written.flatMap(({ links }) => links)) {
+    await session.execute(
+      'INSERT INTO ruling_link (from_number, kind, to_number) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [fromNumber, kind, toNumber],
+    );
+  }
+  return change;
+}
+
+function toRow({ links: _links, ...ruling }: Ruling, fetchedAt: Date) {
+  const contentSha256 = hashRuling({ ...ruling, links: _links });
+  return { ...ruling, contentSha256, fetchedAt: fetchedAt.toISOString() };
+}
+
+function lastOfEach(rulings: readonly Ruling[]): ReadonlyMap<string, Ruling> {
+  return new Map(rulings.map((ruling) => [ruling.rulingNumber, ruling]));
+}
