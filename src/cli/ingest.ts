@@ -7,6 +7,13 @@ import {
 } from '../ingest/run/ingest-command.js';
 import { NO_PROGRESS, type IngestReport, type Progress } from '../ingest/run/source.js';
 import { SOURCES } from '../ingest/sources/index.js';
+import {
+  isKeepingCommand,
+  KEEPING_USAGE,
+  runKeepingCommand,
+  type KeepingAnswer,
+} from '../ingest/keeping/keeping-command.js';
+import type { Database } from '../store/database/database.js';
 import { openDatabase } from '../store/database/open.js';
 import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
 
@@ -16,9 +23,10 @@ const dataDir = DATA_DIR || '.data';
 /** `npm run ingest`: reads official files into a new data version and serves it. */
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
+  if (isKeepingCommand(words)) return keep(words);
   const command = parseIngestCommand(words, SOURCES);
   if (!command.ok) {
-    console.error(`${command.message}\n${INGEST_USAGE}`);
+    console.error(`${command.message}\n${INGEST_USAGE}\n${KEEPING_USAGE}`);
     process.exitCode = 2;
     return;
   }
@@ -26,23 +34,43 @@ async function main(): Promise<void> {
     if (error instanceof DataDirectoryInUse) return askOwner(words, error);
     throw error;
   });
+  console.error(describeEffort());
   for (const report of reports) console.log(printReport(report).join('\n'));
   if (reports.some((report) => !report.succeeded)) process.exitCode = 1;
 }
 
-async function runHere(command: Parameters<typeof runIngestCommand>[0]): Promise<readonly IngestReport[]> {
+function describeEffort(): string {
+  const seconds = (performance.now() / 1000).toFixed(1);
+  return `${seconds} s, peak memory ${process.resourceUsage().maxRSS} kB`;
+}
+
+/** Rollback, lists and retention, here or by the server that owns the data directory. */
+async function keep(words: readonly string[]): Promise<void> {
+  const answer = await withDatabase((database) =>
+    runKeepingCommand(words, { database, dataDir, now: () => new Date() }),
+  ).catch((error: unknown) => {
+    if (error instanceof DataDirectoryInUse)
+      return handToOwner(dataDir, { kind: 'ingest', words }) as Promise<KeepingAnswer>;
+    throw error;
+  });
+  console.log(answer.lines.join('\n'));
+  if (!answer.succeeded) process.exitCode = 1;
+}
+
+async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
   try {
     await database.migrate();
-    return await runIngestCommand(command, {
-      database,
-      dataDir,
-      now: () => new Date(),
-      progress: chooseProgress(),
-    });
+    return await work(database);
   } finally {
     await database.close();
   }
+}
+
+function runHere(command: Parameters<typeof runIngestCommand>[0]): Promise<readonly IngestReport[]> {
+  return withDatabase((database) =>
+    runIngestCommand(command, { database, dataDir, now: () => new Date(), progress: chooseProgress() }),
+  );
 }
 
 /** The server that owns the data directory carries the command out and reads the new version at once. */

@@ -1,5 +1,5 @@
 import type { SqlSession } from '../../store/database/session.js';
-import type { RawFile } from '../run/raw-files.js';
+import type { FileRecord } from '../run/raw-files.js';
 import type { CheckOutcome, RunStatus } from '../run/source.js';
 
 /** A run as it is recorded. */
@@ -7,7 +7,7 @@ export interface RunRecord {
   readonly source: string;
   readonly startedAt: Date;
   readonly startVersionId: number | null;
-  readonly file: RawFile | null;
+  readonly file: FileRecord | null;
 }
 
 export interface RunResult {
@@ -38,11 +38,11 @@ export async function startRun(session: SqlSession, record: RunRecord): Promise<
 async function recordFile(
   session: SqlSession,
   runId: number,
-  { file, at }: { readonly file: RawFile; readonly at: Date },
+  { file, at }: { readonly file: FileRecord; readonly at: Date },
 ): Promise<void> {
   await session.execute(
     `INSERT INTO ingest_file (ingest_run_id, name, url, sha256, byte_length, fetched_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [runId, file.name, file.url, file.sha256, file.bytes.length, at.toISOString()],
+    [runId, file.name, file.url, file.sha256, file.byteLength, at.toISOString()],
   );
 }
 

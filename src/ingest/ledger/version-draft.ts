@@ -16,20 +16,14 @@ export interface VersionDraft {
   readonly base: DataVersion | null;
 }
 
-/** On a shared server another process may be at work on a younger draft. */
-const ABANDONED_AFTER = '1 hour';
-
-/** Removes drafts of runs that were interrupted and records those runs as failed. */
+/**
+ * Removes drafts of runs that were interrupted and records those runs as failed. To be called alone (`ingest-lock.ts`):
+ * then every draft there is was left behind.
+ */
 export async function removeAbandonedDrafts(database: Database): Promise<void> {
-  const age = database.kind === 'embedded' ? '0 seconds' : ABANDONED_AFTER;
+  await database.execute(`DELETE FROM data_version WHERE status = 'loading' AND content_hash LIKE 'draft:%'`);
   await database.execute(
-    `DELETE FROM data_version WHERE status = 'loading' AND content_hash LIKE 'draft:%' AND created_at <= now() - $1::interval`,
-    [age],
-  );
-  await database.execute(
-    `UPDATE ingest_run SET status = 'failed', failure = 'interrupted', finished_at = now()
-      WHERE status = 'running' AND started_at <= now() - $1::interval`,
-    [age],
+    `UPDATE ingest_run SET status = 'failed', failure = 'interrupted', finished_at = now() WHERE status = 'running'`,
   );
 }
 

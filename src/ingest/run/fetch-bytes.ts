@@ -10,48 +10,103 @@ export const FETCH_LIMITS: FetchLimits = Object.freeze({ maxBytes: 64 * 1024 * 1
 /** The bytes at an address, or null when there are none (404). */
 export type Fetched = Parsed<Uint8Array | null>;
 
+/** How one request ended. */
+export type Attempt =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly validators: Validators }
+  /** 304: as it was when it was given these validators. */
+  | { readonly kind: 'unchanged' }
+  /** 404 or 410. */
+  | { readonly kind: 'absent' }
+  | Refusal;
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly message: string;
+  /** True: asking again may help. */
+  readonly passing: boolean;
+  /** As the server printed it; null: it named no time. */
+  readonly retryAfter: string | null;
+}
+
+/** What a server recognizes a representation by (RFC 9110, section 8.8). */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+/** What the service says of itself to those it reads from. */
+const USER_AGENT = 'Dutygraph (open import duty service)';
+
 /**
- * Fetches one file over http or https. Refused: another scheme, a status other than 200 and 404, a web page, more
+ * Fetches one file over http or https, once. Refused: another scheme, a status other than 200 and 404, a web page, more
  * bytes than the limit (the transfer is cut there), a transfer cut short or longer than the timeout.
  */
 export async function fetchBytes(address: string, limits: FetchLimits = FETCH_LIMITS): Promise<Fetched> {
-  if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
-    return refuse(`${address} is not an http or https address`);
-  }
+  const attempt = await attemptFetch(address, { limits });
+  if (attempt.kind === 'bytes') return accept(attempt.bytes);
+  return attempt.kind === 'refused' ? refuse(`${address} ${attempt.message}`) : accept(null);
+}
+
+/** One request; with validators a conditional one. */
+export async function attemptFetch(
+  address: string,
+  { limits, known }: { readonly limits: FetchLimits; readonly known?: Validators | undefined },
+): Promise<Attempt> {
+  if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
+    return toRefusal('is not an http or https address', false);
   try {
     const response = await fetch(address, {
       signal: AbortSignal.timeout(limits.timeoutMs),
       redirect: 'follow',
+      headers: { 'User-Agent': USER_AGENT, ...(known && conditionsOf(known)) },
     });
-    return await readResponse(response, address, limits);
+    return await readResponse(response, limits);
   } catch (error) {
-    return refuse(`${address} could not be fetched: ${describe(error, limits)}`);
+    return toRefusal(`could not be fetched: ${describe(error, limits)}`, true);
   }
 }
 
-async function readResponse(response: Response, address: string, limits: FetchLimits): Promise<Fetched> {
-  const refused = refusalOf(response, limits);
-  if (refused !== null || response.status === 404 || response.body === null) {
+function conditionsOf({ etag, lastModified }: Validators): Record<string, string> {
+  return {
+    ...(etag !== null && { 'If-None-Match': etag }),
+    ...(lastModified !== null && { 'If-Modified-Since': lastModified }),
+  };
+}
+
+function toRefusal(message: string, passing: boolean, retryAfter: string | null = null): Refusal {
+  return { kind: 'refused', message, passing, retryAfter };
+}
+
+async function readResponse(response: Response, limits: FetchLimits): Promise<Attempt> {
+  const early = judgeHead(response, limits);
+  if (early !== null || response.body === null) {
     await response.body?.cancel();
-    return refused === null ? accept(null) : refuse(`${address} ${refused}`);
+    return early ?? { kind: 'absent' };
   }
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
     length += part.length;
-    if (length > limits.maxBytes) return refuse(`${address} is larger than ${limits.maxBytes} bytes`);
+    if (length > limits.maxBytes) return toRefusal(`is larger than ${limits.maxBytes} bytes`, false);
     parts.push(part);
   }
-  return accept(Buffer.concat(parts, length));
+  const { headers } = response;
+  const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') };
+  return { kind: 'bytes', bytes: Buffer.concat(parts, length), validators };
 }
 
-function refusalOf(response: Response, { maxBytes }: FetchLimits): string | null {
-  if (response.status === 404) return null;
-  if (response.status !== 200) return `answered ${response.status}: try again later`;
-  if (/^text\/html\b/i.test(response.headers.get('content-type') ?? ''))
-    return 'answered with a web page, not a data file';
-  return Number(response.headers.get('content-length') ?? 0) > maxBytes
-    ? `is larger than ${maxBytes} bytes`
+/** What the head of a response already decides; null: read on. */
+function judgeHead({ status, headers }: Response, { maxBytes }: FetchLimits): Attempt | null {
+  if (status === 304) return { kind: 'unchanged' };
+  if (status === 404 || status === 410) return { kind: 'absent' };
+  if (status !== 200) {
+    const passing = status === 408 || status === 425 || status === 429 || status >= 500;
+    return toRefusal(`answered ${status}: try again later`, passing, headers.get('retry-after'));
+  }
+  if (/^text\/html\b/i.test(headers.get('content-type') ?? ''))
+    return toRefusal('answered with a web page, not a data file', true);
+  return Number(headers.get('content-length') ?? 0) > maxBytes
+    ? toRefusal(`is larger than ${maxBytes} bytes`, false)
     : null;
 }
 

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
+import { pruneVersions } from '../keeping/retention.js';
+import { whileAlone } from '../ledger/ingest-lock.js';
 import type { IngestReport, IngestRequest, IngestSource, RevisionLabel, Workshop } from './source.js';
 
 /** What `npm run ingest` can be asked. */
@@ -9,7 +13,8 @@ export interface IngestCommand {
   readonly request: IngestRequest;
 }
 
-export const INGEST_USAGE = `npm run ingest -- <source> --from FOLDER|FILE|URL [--dry-run] [--since YYYY-MM-DD] [--allow-large-change]
+export const INGEST_USAGE = `npm run ingest -- <source>|all [--from FOLDER|FILE|URL] [--dry-run] [--since YYYY-MM-DD] [--allow-large-change]
+               [--rate REQUESTS-A-SECOND]
                [--revision NAME --effective YYYY-MM-DD [--published YYYY-MM-DD]]   what a single archive is`;
 
 /** Reads the words after `npm run ingest --`. */
@@ -30,12 +35,15 @@ export function parseIngestCommand(
   if (!since.ok) return since;
   const label = readLabel(values);
   if (!label.ok) return label;
+  const rate = readRate(values.rate);
+  if (!rate.ok) return rate;
   const request: IngestRequest = {
     from: values.from ?? null,
     dryRun: values['dry-run'] ?? false,
     allowLargeChange: values['allow-large-change'] ?? false,
     since: since.value,
     label: label.value,
+    ...(rate.value !== null && { requestsPerSecond: rate.value }),
   };
   return accept({ sources, request });
 }
@@ -48,6 +56,7 @@ const OPTIONS = {
   revision: { type: 'string' },
   effective: { type: 'string' },
   published: { type: 'string' },
+  rate: { type: 'string' },
 } as const;
 
 type Options = ReturnType<
@@ -85,14 +94,50 @@ function readDate(option: string, text: string | undefined): Parsed<CalendarDate
   return parsed.ok ? parsed : refuse(`${option}: ${parsed.message}`);
 }
 
+function readRate(text: string | undefined): Parsed<number | null> {
+  if (text === undefined) return accept(null);
+  if (/^\d{1,3}(?:\.\d)?$/.test(text) && Number(text) >= 0.1 && Number(text) <= 100)
+    return accept(Number(text));
+  return refuse(`--rate: give requests a second, 0.1 to 100, not ${quoteInput(text)}`);
+}
+
 /** Runs the sources one after the other. */
-export async function runIngestCommand(
+export function runIngestCommand(
   command: IngestCommand,
   workshop: Workshop,
 ): Promise<readonly IngestReport[]> {
+  return whileAlone(workshop.database, () => runAll(command, workshop));
+}
+
+async function runAll(command: IngestCommand, workshop: Workshop): Promise<readonly IngestReport[]> {
   const reports: IngestReport[] = [];
-  for (const source of command.sources) reports.push(await source.ingest(command.request, workshop));
+  for (const { source, request } of placesOf(command)) {
+    reports.push(await source.ingest(request, workshop));
+    if (reports.at(-1)?.runs.some(({ status }) => status === 'applied'))
+      await pruneVersions(workshop.database);
+  }
   return reports;
+}
+
+interface Placed {
+  readonly source: IngestSource;
+  readonly request: IngestRequest;
+}
+
+/**
+ * Several sources read what is there of them: without a place those that have an official address, in a folder those
+ * that have theirs in it.
+ */
+function placesOf({ sources, request }: IngestCommand): readonly Placed[] {
+  const { from } = request;
+  if (sources.length === 1 || (from !== null && /^https?:/i.test(from)))
+    return sources.map((source) => ({ source, request }));
+  if (from === null)
+    return sources.flatMap((source) => (source.hasOfficialAddress ? [{ source, request }] : []));
+  return sources.flatMap((source) => {
+    const place = source.folder === undefined ? from : join(from, source.folder);
+    return existsSync(place) ? [{ source, request: { ...request, from: place } }] : [];
+  });
 }
 
 /** A report in words, one line a run and its details under it. */

@@ -1,18 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { lstatSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { accept, refuse, type Parsed } from '../../terms/result.js';
 
-/** Bytes as they were fetched, and where they came from. */
-export interface RawFile {
+/** Which bytes were fetched, and where they came from. */
+export interface FileRecord {
   readonly name: string;
   /** Null: read from a folder. */
   readonly url: string | null;
-  readonly bytes: Uint8Array;
   readonly sha256: string;
+  readonly byteLength: number;
+}
+
+/** The same with the bytes themselves. */
+export interface RawFile extends FileRecord {
+  readonly bytes: Uint8Array;
+}
+
+/** What is recorded of a file; a run over many of them does not hold their bytes. */
+export function toFileRecord({ name, url, sha256, byteLength }: RawFile): FileRecord {
+  return { name, url, sha256, byteLength };
 }
 
 export function toRawFile(name: string, url: string | null, bytes: Uint8Array): RawFile {
-  return { name, url, bytes, sha256: hashBytes(bytes) };
+  return { name, url, bytes, sha256: hashBytes(bytes), byteLength: bytes.length };
 }
 
 /** sha256 in hexadecimal. */
@@ -25,11 +37,35 @@ export function hashBytes(bytes: Uint8Array): string {
  * are left alone; a crash leaves no half-written file under a hash.
  */
 export async function keepRawFile(dataDir: string, file: RawFile): Promise<string> {
-  const path = join(dataDir, 'raw', file.sha256.slice(0, 2), file.sha256);
+  const path = pathOf(dataDir, file.sha256);
   if (await stat(path).catch(() => null)) return path;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const partial = `${path}.${randomUUID()}.part`;
-  await writeFile(partial, file.bytes, { mode: 0o600, flush: true });
-  await rename(partial, path);
+  try {
+    await writeFile(partial, file.bytes, { mode: 0o600, flush: true });
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
   return path;
+}
+
+/** Bytes kept under a hash; null when they are not there or are no longer those bytes. */
+export async function findRawFile(dataDir: string, sha256: string): Promise<Uint8Array | null> {
+  const bytes = await readFile(pathOf(dataDir, sha256)).catch(() => null);
+  return bytes !== null && hashBytes(bytes) === sha256 ? bytes : null;
+}
+
+function pathOf(dataDir: string, sha256: string): string {
+  return join(dataDir, 'raw', sha256.slice(0, 2), sha256);
+}
+
+/** A plain file of a bounded size; a link could lead anywhere. */
+export function readLocalFile(path: string, mostBytes = 64 * 1024 * 1024): Parsed<RawFile> {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return refuse(`${path} does not exist`);
+  if (!found.isFile()) return refuse(`${path} is not a plain file (a link or a folder)`);
+  if (found.size > mostBytes) return refuse(`${path} is larger than ${mostBytes} bytes`);
+  return accept(toRawFile(basename(path), null, readFileSync(path)));
 }

@@ -13,6 +13,8 @@ export interface IngestRequest {
   readonly since: CalendarDate | null;
   /** What a single file is, when nothing beside it says so. */
   readonly label: RevisionLabel | null;
+  /** Most requests a second to a server of others; absent: as `MANNERS` says. */
+  readonly requestsPerSecond?: number | undefined;
 }
 
 export interface RevisionLabel {
@@ -79,5 +81,9 @@ export interface IngestReport {
 export interface IngestSource {
   readonly name: string;
   readonly title: string;
+  /** True: it can be run without `--from`. */
+  readonly hasOfficialAddress?: boolean;
+  /** Its folder in a folder of all sources. */
+  readonly folder?: string;
   ingest(request: IngestRequest, workshop: Workshop): Promise<IngestReport>;
 }

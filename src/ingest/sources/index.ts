@@ -1,7 +1,19 @@
 import type { IngestSource } from '../run/source.js';
 import { htsSource } from './hts/source.js';
+import { crossSource } from './cross/source.js';
+import { federalRegisterSource } from './federal-register/source.js';
 import { scopesSource } from './scopes/source.js';
+import { referenceSource } from './reference/source.js';
 import { notesSource } from './notes/source.js';
+import { rulingsSource } from './rulings/source.js';
 
 /** The sources `npm run ingest` knows. A new source is one line here. */
-export const SOURCES: readonly IngestSource[] = [htsSource, scopesSource, notesSource];
+export const SOURCES: readonly IngestSource[] = [
+  htsSource,
+  federalRegisterSource,
+  crossSource,
+  scopesSource,
+  notesSource,
+  rulingsSource,
+  referenceSource,
+];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fetchBytes } from '../../../src/ingest/run/fetch-bytes.js';
 
-const LIMITS = { maxBytes: 1_000, timeoutMs: 400 };
+const LIMITS = { maxBytes: 1_000, timeoutMs: 2_000 };
 
 /** How the stand-in misbehaves, by path. */
 const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
@@ -60,7 +60,7 @@ describe('fetching one file', () => {
     ['/announced', 'larger than 1000 bytes'],
     ['/endless', 'larger than 1000 bytes'],
     ['/cut', 'could not be fetched'],
-    ['/silent', 'no complete answer within 400 ms'],
+    ['/silent', 'no complete answer within 2000 ms'],
   ])('refuses %s: %s', async (path, reason) => {
     expect(await fetchBytes(base + path, LIMITS)).toMatchObject({
       ok: false,

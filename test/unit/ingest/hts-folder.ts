@@ -27,6 +27,8 @@ export interface ArchiveFolder {
   readonly dataDir: string;
   list(revisions: readonly Listed[], items?: readonly string[]): void;
   overwrite(name: string, bytes: Uint8Array): void;
+  /** Removes what was fetched and kept. */
+  forgetRaw(): void;
   remove(): void;
 }
 
@@ -60,6 +62,7 @@ export function makeArchiveFolder(): ArchiveFolder {
       );
     },
     overwrite: (name, bytes) => writeFileSync(join(path, name), bytes),
+    forgetRaw: () => rmSync(join(root, 'data'), { recursive: true, force: true }),
     remove: () => rmSync(root, { recursive: true }),
   };
 }

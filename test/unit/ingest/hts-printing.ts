@@ -95,8 +95,8 @@ export function publish(
       state = passUnarchived(state, revision).state;
       continue;
     }
-    const previousHeading = (digits: string) => state.printed.get(digits) ?? null;
-    const archive = valueOf(parseArchive(toBytes(rows), { previousHeading }));
+    const previousRow = (digits: string) => state.printed.get(digits) ?? null;
+    const archive = valueOf(parseArchive(toBytes(rows), { previousRow }));
     const next = advance(state, { revision, rows: archive.rows }, records);
     superseded.push(...next.step.closed);
     state = next.state;

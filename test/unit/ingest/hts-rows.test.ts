@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseArchive } from '../../../src/ingest/sources/hts/parse-archive.js';
-import { line, read, superior, toBytes, type Printed } from './hts-printing.js';
+import { line, read, superior, toBytes, valueOf, type Printed } from './hts-printing.js';
 
 const HEADING = line(0, '0101');
 /** Enough sound rows that a single bad one is under the bound of 0.5%. */
@@ -73,6 +73,8 @@ describe('a row of the export', () => {
     ['NaN for a rate', { general: 'NaN' }],
     ['a negative rate', { other: '-5%' }],
     ['a failed formula', { special: '#REF!' }],
+    ['a rate beyond any of the schedule', { general: '5000%' }],
+    ['a unit nobody has heard of', { units: ['furlongs'] }],
     ['an indent in words', { indent: 'two' }],
     ['a bottomless indent', { indent: '99' }],
     ['a number of nine digits and letters', { htsno: '0101.21.00.1O' }],
@@ -85,6 +87,18 @@ describe('a row of the export', () => {
     expect(archive.rows).toHaveLength(SOUND.length);
     expect(archive.issues).toMatchObject([
       { kind: 'row-refused', record: 'row 401', message: expect.any(String) },
+    ]);
+  });
+
+  it('stays as the revision before printed it when it cannot be read', () => {
+    const before = read([...SOUND, line(0, '0101', { general: '5%' })]);
+    const previousRow = (digits: string) => before.rows.find((row) => row.htsNumber === digits) ?? null;
+    const archive = valueOf(
+      parseArchive(toBytes([...SOUND, line(0, '0101', { general: 'NaN' })]), { previousRow }),
+    );
+    expect(archive.rows.at(-1)).toMatchObject({ htsNumber: '0101', general: { text: '5%' } });
+    expect(archive.issues).toMatchObject([
+      { kind: 'row-refused', message: expect.stringContaining('kept as the revision before') },
     ]);
   });
 

@@ -85,9 +85,7 @@ describe('a heading lost in printing', () => {
 
   it('is put back as the revision before printed it, before its superior rows', () => {
     const previous = new Map(read(HORSES).rows.map((row) => [row.rowKey, row]));
-    const archive = valueOf(
-      parseArchive(lost, { previousHeading: (digits) => previous.get(digits) ?? null }),
-    );
+    const archive = valueOf(parseArchive(lost, { previousRow: (digits) => previous.get(digits) ?? null }));
     expect(archive.rows.map((row) => row.rowKey)).toEqual(keysOf(HORSES));
     expect(archive.issues).toMatchObject([{ kind: 'heading-restored', record: '0101' }]);
   });
@@ -96,9 +94,7 @@ describe('a heading lost in printing', () => {
     const before = [line(0, '0100'), line(1, '0100.10.00.00')];
     const previous = new Map(read([...before, ...HORSES]).rows.map((row) => [row.rowKey, row]));
     const bytes = toBytes([...before, ...HORSES.slice(1)]);
-    const archive = valueOf(
-      parseArchive(bytes, { previousHeading: (digits) => previous.get(digits) ?? null }),
-    );
+    const archive = valueOf(parseArchive(bytes, { previousRow: (digits) => previous.get(digits) ?? null }));
     expect(archive.rows.map((row) => row.parentRowKey)).toEqual(
       read([...before, ...HORSES]).rows.map((row) => row.parentRowKey),
     );

@@ -5,7 +5,8 @@ export interface NamedCompany {
   readonly name: string;
 }
 
-const REMARK = /\s*\((?:excluded|exempt|in (?:the )?[A-Za-z]+-wide|usd per kg|producer|exporter)[^)]*\)\s*$/i;
+const REMARK =
+  /\((?:excluded|exempt|in (?:the )?[A-Za-z]{1,30}-wide|usd per kg|producer|exporter)[^()]{0,200}\)$/i;
 const GROUP = /(?:^all others?$|wide (?:entity|rate)|^non-selected|^separate rate|under review|^all other)/i;
 const KINDS: Readonly<Record<string, string>> = {
   COMPANY: 'CO',
@@ -16,7 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** The company of a rate row, or null when the row is for a group: all others, an entity, companies not selected. */
 export function readCompany(text: string): NamedCompany | null {
-  const name = text.replace(REMARK, '').trim();
+  const name = text.trimEnd().replace(REMARK, '').trim();
   if (GROUP.test(name)) return null;
   const words = name
     .normalize('NFD')

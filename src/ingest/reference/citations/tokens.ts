@@ -57,7 +57,8 @@ const RECOGNISERS: readonly Recogniser[] = [
     read: (match) => [place('HTSUS Chapter 99', `subchapter III U.S. note ${match[1]}`)],
   },
   {
-    pattern: /\b(?:headings? )?(99\d\d\.\d\d\.\d\d(?:(?:, |-| and )(?:99\d\d)?\.?\d*\.\d\d)*)/y,
+    pattern:
+      /\b(?:headings? )?(99\d\d\.\d\d\.\d\d(?:(?:, |-| and )(?:99\d\d\.?\d{0,2}|\.?\d{0,2})\.\d\d){0,20})/y,
     read: (match) => [place('HTSUS Chapter 99', `heading ${match[1]}`)],
   },
   // A day that stands alone in parentheses or after a comma is the day of issue; any other is part of a remark.

@@ -50,7 +50,7 @@ export function readListEntry(row: SourceRow, shape: ListShape): ListEntry {
 
 /** Some lists name the article in the name of the list: `...-2020-(bumper/body-stampings-only)`. */
 function stampingOf(row: SourceRow): string | null {
-  const named = /\((.+)-only\)$/.exec(row.cells.list ?? '');
+  const named = /\(([^()]{1,80})-only\)$/.exec(row.cells.list ?? '');
   return named ? (named[1] as string).replaceAll('-', ' ') : null;
 }
 

@@ -64,7 +64,7 @@ export function citationsOf(list: ScopeList): readonly Citation[] {
 /** `16(c)(vii)` and `31(b) / 9903.91.01` as the citation of a note; remarks on how a list was made are left out. */
 function toCitable(origin: string): string {
   return origin
-    .replace(/; HTS8 list is .*$/, '')
+    .replace(/; HTS8 list is [^]*/, '')
     .replace(/ \/ (?:UK )?/g, '; ')
     .replace(/(^|; )(?=\d{1,2}(?:\(|$| |;))/g, '$1U.S. note ');
 }

@@ -69,7 +69,7 @@ export function readListWords(text: string): ListWords {
     .split(' ')
     .filter(Boolean)
     .map((number) => number.replaceAll('.', ''));
-  const rest = text.replace(EXCEPT, '').replace(/^[;\s]+|[;\s]+$/g, '');
+  const rest = withoutOuterMarks(text.replace(EXCEPT, ''));
   if (rest === '') return { ...nothing, except };
   const metalClass = CLASS.exec(rest);
   if (metalClass) return { ...nothing, except, qualifier: metalClass[1] ?? null };
@@ -78,4 +78,13 @@ export function readListWords(text: string): ListWords {
   if (REMARKS.some((remark) => remark.test(rest))) return { ...nothing, except, remark: rest };
   const article = ARTICLES.find(([pattern]) => pattern.test(rest))?.[1];
   return { ...nothing, except, qualifier: article ?? rest.replace(/^claim: /, '') };
+}
+
+/** Without the semicolons and spaces that stand before and after the words. */
+function withoutOuterMarks(text: string): string {
+  const isMark = (letter: string | undefined): boolean => letter === ';' || letter?.trim() === '';
+  let [start, end] = [0, text.length];
+  while (isMark(text[start])) start += 1;
+  while (end > start && isMark(text[end - 1])) end -= 1;
+  return text.slice(start, end);
 }

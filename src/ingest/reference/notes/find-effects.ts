@@ -89,7 +89,7 @@ const findExemptions: Finder = (note, printed) =>
 
 /** `heading X applies to Y`, `the rates of duty set forth in headings X apply to Y`, `heading X covers only Y`. */
 const APPLIES =
-  /(?:rates?\s+of\s+duty\s+(?:set\s+forth\s+)?in\s+)?(?:sub)?[Hh]eadings?\s+99[\d.,\s\-–]+(?:(?:and|or|through|certain\s+entries\s+under)\s+99[\d.,\s\-–]+)*,?\s*(appl(?:y|ies)\s+to|covers?\s+only|provides?\s+the\s+ordinary\s+customs\s+duty\s+treatment|sets?\s+forth\s+the\s+ordinary\s+customs\s+duty\s+treatment)\s/g;
+  /(?:rates?\s{1,3}of\s{1,3}duty\s{1,3}(?:set\s{1,3}forth\s{1,3})?in\s{1,3})?(?:sub)?[Hh]eadings?\s{1,3}99[\d.,\s\-–]{1,400}(?:(?:and|or|through|certain\s{1,3}entries\s{1,3}under)\s{1,3}99[\d.,\s\-–]{1,100}){0,20},?\s{0,3}(appl(?:y|ies)\s{1,3}to|covers?\s{1,3}only|provides?\s{1,3}the\s{1,3}ordinary\s{1,3}customs\s{1,3}duty\s{1,3}treatment|sets?\s{1,3}forth\s{1,3}the\s{1,3}ordinary\s{1,3}customs\s{1,3}duty\s{1,3}treatment)\s/g;
 
 const findApplications: Finder = (note, printed) =>
   [...note.text.matchAll(APPLIES)].map(({ index, 0: whole, 1: verb = '' }) => {
@@ -111,7 +111,7 @@ const findApplications: Finder = (note, printed) =>
 
 /** `For the purposes of heading X, products of Y shall be subject to an additional 25% ad valorem rate of duty`. */
 const RATE =
-  /shall\s+be\s+subject\s+to\s+an?\s+(?:additional\s+)?((\d+(?:\.\d+)?)\s?(?:%|percent))\s+ad\s+valorem\s+rate\s+of\s+duty/g;
+  /shall\s{1,3}be\s{1,3}subject\s{1,3}to\s{1,3}an?\s{1,3}(?:additional\s{1,3})?((\d{1,4}(?:\.\d{1,4})?)\s?(?:%|percent))\s{1,3}ad\s{1,3}valorem\s{1,3}rate\s{1,3}of\s{1,3}duty/g;
 
 const findRates: Finder = (note, printed) =>
   [...note.text.matchAll(RATE)].map(({ index, 0: whole, 1: value = '', 2: percent = '' }) => {

@@ -1,6 +1,7 @@
 import { parseHtsNumber } from '../../../terms/hts-number.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 import { cleanText, type CellPool } from './clean-text.js';
+import { isKnownUnit } from './units.js';
 import { toEndnote, type PrintedNote } from './endnotes.js';
 import type { Cell, Endnote, IssueKind, ReadRow } from './printed-row.js';
 
@@ -75,8 +76,18 @@ function readIndent(fields: Fields, remarks: Remarks): number {
 
 function readRate(fields: Fields, name: string, pool: CellPool): Cell {
   const cell = pool.cell(requireText(fields, name));
-  if (SENTINEL.test(cell.text)) throw new Refusal(`${name} ${quoteInput(cell.text)} is not a rate of duty`);
+  if (SENTINEL.test(cell.text) || isBeyondAnyRate(cell.text))
+    throw new Refusal(`${name} ${quoteInput(cell.text)} is not a rate of duty`);
   return cell;
+}
+
+/** The highest rate of the schedule is 350%. */
+const HIGHEST_PERCENT = 500;
+
+function isBeyondAnyRate(text: string): boolean {
+  return [...text.matchAll(/(?<!\d)(\d{3,20})(?:\.\d{1,20})?\s?%/g)].some(
+    ([, whole]) => Number(whole) > HIGHEST_PERCENT,
+  );
 }
 
 /** The export prints the member under a right and a misspelt name; the right one wins when it says anything. */
@@ -105,6 +116,8 @@ function readUnits(fields: Fields, remarks: Remarks): readonly string[] {
   });
   if (tokens.length === 0) return NO_UNITS;
   const units = tokens.map(cleanText).filter((label) => label !== '');
+  const unknown = units.find((unit) => !isKnownUnit(unit));
+  if (unknown !== undefined) throw new Refusal(`units holds ${quoteInput(unknown)}, which is no known unit`);
   if (units.length < tokens.length)
     remarks.push({ kind: 'empty-unit', message: 'an empty unit token was left out' });
   return units;

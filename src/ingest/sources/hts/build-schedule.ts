@@ -75,8 +75,8 @@ class HistoryBuilder {
   constructor(private readonly changeRecords: readonly ChangeRecord[]) {}
 
   publish(revision: HtsRevision, bytes: Uint8Array): void {
-    const previousHeading = (digits: string) => this.#state.printed.get(digits) ?? null;
-    const archive = unwrap(parseArchive(bytes, { pool: this.#pool, previousHeading }), revision.revision);
+    const previousRow = (digits: string) => this.#state.printed.get(digits) ?? null;
+    const archive = unwrap(parseArchive(bytes, { pool: this.#pool, previousRow }), revision.revision);
     const { state, step, issues } = advance(
       this.#state,
       { revision, rows: archive.rows },

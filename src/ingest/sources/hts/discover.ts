@@ -1,35 +1,41 @@
 import { lstatSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import { fetchBytes } from '../../run/fetch-bytes.js';
+import type { PoliteFetcher } from '../../run/polite-fetch.js';
 import { toRawFile, type RawFile } from '../../run/raw-files.js';
 import type { IngestRequest, RevisionLabel } from '../../run/source.js';
 import { decodeArchive } from './archive-bytes.js';
+import type { Discovery } from './discovery.js';
+import { discoverOfficial, isOfficialForm } from './discover-official.js';
 import { NO_CHANGE_RECORDS, parseChangeRecords, type ChangeRecords } from './change-records.js';
 import { CHANGE_RECORDS, openReleases, readPlainFile, REVISION_LIST } from './release-folder.js';
 import { parseRevisionList, type HtsRevision } from './revision-list.js';
 
-/** The revisions a place offers, in the order of publication, and how to get their archives. */
-export interface Discovery {
-  readonly revisions: readonly HtsRevision[];
-  readonly changeRecords: ChangeRecords;
-  readonly fetch: (revision: HtsRevision) => Promise<Parsed<RawFile>>;
-}
-
 /**
  * What lies at `from`: a folder with revisions.csv, one archive (listed beside it, or described by the request),
- * or the same two by http(s).
+ * or the same two by http(s), or an address in the form of the official one. Null: the official address.
  */
-export async function discover({
-  from,
-  label,
-}: Pick<IngestRequest, 'from' | 'label'>): Promise<Parsed<Discovery>> {
-  if (from === null) return refuse('say where the archives are: --from FOLDER, --from FILE or --from URL');
-  if (/^https?:\/\//i.test(from))
-    return isArchiveName(new URL(from).pathname) ? discoverSingle(from, label) : discoverMirror(from);
+export async function discover(
+  { from, label }: Pick<IngestRequest, 'from' | 'label'>,
+  fetcher: PoliteFetcher,
+): Promise<Parsed<Discovery>> {
+  if (from === null) return discoverOfficial(null, fetcher);
+  if (/^https?:\/\//i.test(from)) return discoverAddress(from, label, fetcher);
   const found = lstatSync(from, { throwIfNoEntry: false });
   if (!found) return refuse(`${from} does not exist`);
   return found.isDirectory() ? discoverFolder(from) : discoverFile(from, label);
+}
+
+async function discoverAddress(
+  from: string,
+  label: RevisionLabel | null,
+  fetcher: PoliteFetcher,
+): Promise<Parsed<Discovery>> {
+  if (!URL.canParse(from)) return refuse(`${from} is not an address`);
+  if (isOfficialForm(from)) return discoverOfficial(from, fetcher);
+  return isArchiveName(new URL(from).pathname)
+    ? discoverSingle(from, label, fetcher)
+    : discoverMirror(from, fetcher);
 }
 
 function isArchiveName(name: string): boolean {
@@ -76,10 +82,10 @@ function withUnarchivedBefore(revisions: readonly HtsRevision[], place: number):
   return revisions.slice(archived + 1, place + 1);
 }
 
-function discoverSingle(url: string, label: RevisionLabel | null): Parsed<Discovery> {
+function discoverSingle(url: string, label: RevisionLabel | null, fetcher: PoliteFetcher): Parsed<Discovery> {
   if (label === null) return refuse(describeNeeded(url));
   const name = basename(new URL(url).pathname);
-  return accept(single(label, name, () => fetchFile(url, name)));
+  return accept(single(label, name, () => fetchFile(fetcher, url, name)));
 }
 
 function describeNeeded(place: string): string {
@@ -100,20 +106,24 @@ function single(label: RevisionLabel, fileName: string, fetch: Discovery['fetch'
 }
 
 /** A web folder in the form of the local one. */
-async function discoverMirror(from: string): Promise<Parsed<Discovery>> {
+async function discoverMirror(from: string, fetcher: PoliteFetcher): Promise<Parsed<Discovery>> {
   const base = from.endsWith('/') ? from : `${from}/`;
-  const list = await fetchText(new URL(REVISION_LIST, base).href);
+  const list = await fetchText(fetcher, new URL(REVISION_LIST, base).href);
   if (!list.ok) return list;
   if (list.value === null) return refuse(`${base} has no ${REVISION_LIST}`);
   const revisions = parseRevisionList(list.value);
   if (!revisions.ok) return refuse(`${REVISION_LIST}: ${revisions.message}`);
-  const records = await fetchChangeRecords(base, revisions.value);
+  const records = await fetchChangeRecords(fetcher, base, revisions.value);
   if (!records.ok) return records;
   return accept({
     revisions: revisions.value,
     changeRecords: records.value,
     fetch: async (revision) => {
-      const file = await fetchFile(new URL(revision.fileName ?? '', base).href, revision.fileName ?? '');
+      const file = await fetchFile(
+        fetcher,
+        new URL(revision.fileName ?? '', base).href,
+        revision.fileName ?? '',
+      );
       if (!file.ok || revision.sha256Prefix === null || file.value.sha256.startsWith(revision.sha256Prefix))
         return file;
       return refuse(
@@ -124,25 +134,26 @@ async function discoverMirror(from: string): Promise<Parsed<Discovery>> {
 }
 
 async function fetchChangeRecords(
+  fetcher: PoliteFetcher,
   base: string,
   revisions: readonly HtsRevision[],
 ): Promise<Parsed<ChangeRecords>> {
   for (const place of [CHANGE_RECORDS, `../lists/${CHANGE_RECORDS}`]) {
-    const text = await fetchText(new URL(place, base).href);
+    const text = await fetchText(fetcher, new URL(place, base).href);
     if (!text.ok) return text;
     if (text.value !== null) return parseChangeRecords(text.value, revisions);
   }
   return accept(NO_CHANGE_RECORDS);
 }
 
-async function fetchText(url: string): Promise<Parsed<string | null>> {
-  const bytes = await fetchBytes(url);
-  if (!bytes.ok) return bytes;
-  return bytes.value === null ? accept(null) : decodeArchive(bytes.value);
+async function fetchText(fetcher: PoliteFetcher, url: string): Promise<Parsed<string | null>> {
+  const file = await fetcher.fetch(url, basename(new URL(url).pathname));
+  if (!file.ok) return file;
+  return file.value === null ? accept(null) : decodeArchive(file.value.bytes);
 }
 
-async function fetchFile(url: string, name: string): Promise<Parsed<RawFile>> {
-  const bytes = await fetchBytes(url);
-  if (!bytes.ok) return bytes;
-  return bytes.value === null ? refuse(`${url} does not exist`) : accept(toRawFile(name, url, bytes.value));
+async function fetchFile(fetcher: PoliteFetcher, url: string, name: string): Promise<Parsed<RawFile>> {
+  const file = await fetcher.fetch(url, name);
+  if (!file.ok) return file;
+  return file.value === null ? refuse(`${url} does not exist`) : accept(file.value);
 }

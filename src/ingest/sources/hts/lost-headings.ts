@@ -5,11 +5,11 @@ import type { Issue, ReadRow } from './printed-row.js';
  * 0101 but not with 0101): a heading is not repealed while its subheadings stand. It is put back as the revision
  * before printed it, where there is one.
  *
- * `previousHeading` finds a row of the revision before by its four digits.
+ * `previousRow` finds a row of the revision before by its four digits.
  */
 export function restoreLostHeadings(
   rows: readonly ReadRow[],
-  previousHeading: (digits: string) => ReadRow | null,
+  previousRow: (digits: string) => ReadRow | null,
 ): { readonly rows: readonly ReadRow[]; readonly issues: readonly Issue[] } {
   const restored: ReadRow[] = [];
   const issues: Issue[] = [];
@@ -18,7 +18,7 @@ export function restoreLostHeadings(
     const digits = row.htsNumber?.slice(0, 4) ?? heading;
     const lost = row.indent > 0 && digits !== heading && isInNomenclature(digits);
     if (row.htsNumber !== null && lost) {
-      const previous = previousHeading(digits);
+      const previous = previousRow(digits);
       if (previous) restored.splice(startOfSuperiorRun(restored, previous.indent), 0, previous);
       issues.push(previous ? restoredIssue(digits) : missingIssue(digits));
     }

@@ -1,3 +1,4 @@
+import { parseHtsNumber } from '../../../terms/hts-number.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 import { ARCHIVE_LIMITS, decodeArchive, type ByteLimits } from './archive-bytes.js';
 import { readRow } from './archive-row.js';
@@ -19,30 +20,31 @@ export interface ParseOptions {
   readonly limits?: ByteLimits;
   /** Shared between archives to keep equal texts once. */
   readonly pool?: CellPool;
-  /** Finds a four-digit heading of the revision before, to put back one lost in printing. */
-  readonly previousHeading?: (digits: string) => ReadRow | null;
+  /** Finds a row of the revision before by its digits: for one lost in printing, or one that cannot be read. */
+  readonly previousRow?: (digits: string) => ReadRow | null;
 }
 
 /** Above this share of refused rows the file itself is at fault. */
 const MOST_REFUSED = 0.005;
 
 /**
- * Reads the official export of the schedule (hts.usitc.gov, JSON; plain or gzip). A row that cannot be read is
- * left out with an issue; more than 0.5% of such rows refuse the file.
+ * Reads the official export of the schedule (hts.usitc.gov, JSON; plain or gzip). A row that cannot be read stays as
+ * the revision before printed it, or is left out where there is none, with an issue: what cannot be read is not taken
+ * for repealed. More than 0.5% of such rows refuse the file.
  */
 export function parseArchive(bytes: Uint8Array, options: ParseOptions = {}): Parsed<Archive> {
   const text = decodeArchive(bytes, options.limits ?? ARCHIVE_LIMITS);
   if (!text.ok) return text;
   const records = parseList(text.value);
   if (!records.ok) return records;
-  const { rows, issues } = readRows(records.value, options.pool ?? new CellPool());
+  const { rows, issues } = readRows(records.value, options);
   const refused = issues.filter((issue) => issue.kind === 'row-refused');
   if (refused.length > records.value.length * MOST_REFUSED) {
     return refuse(
       `${refused.length} of ${records.value.length} rows cannot be read, first ${refused[0]?.record}: ${refused[0]?.message}`,
     );
   }
-  const complete = restoreLostHeadings(rows, options.previousHeading ?? (() => null));
+  const complete = restoreLostHeadings(rows, options.previousRow ?? NONE_BEFORE);
   const tree = plantTree(complete.rows);
   return accept({
     rows: tree.rows,
@@ -63,13 +65,18 @@ function parseList(text: string): Parsed<readonly unknown[]> {
   }
 }
 
+const NONE_BEFORE = (): null => null;
+
 interface Reading {
   readonly rows: readonly ReadRow[];
   readonly issues: readonly Issue[];
 }
 
-function readRows(records: readonly unknown[], pool: CellPool): Reading {
-  const reader = new RowReader(pool);
+function readRows(
+  records: readonly unknown[],
+  { pool = new CellPool(), previousRow = NONE_BEFORE }: ParseOptions,
+): Reading {
+  const reader = new RowReader(pool, previousRow);
   records.forEach((record, place) => reader.read(record, `row ${place + 1}`));
   return reader;
 }
@@ -81,18 +88,31 @@ class RowReader implements Reading {
   readonly #numbers = new Set<string>();
   #highest = '';
 
-  constructor(private readonly pool: CellPool) {}
+  constructor(
+    private readonly pool: CellPool,
+    private readonly previousRow: (digits: string) => ReadRow | null,
+  ) {}
 
   read(record: unknown, place: string): void {
     const reading = readRow(record, this.pool);
     if (!reading.ok) {
-      this.issues.push({ kind: 'row-refused', record: place, message: reading.message });
+      this.#keepPrevious(record, place, reading.message);
       return;
     }
     const { row, remarks } = reading.value;
     const name = row.htsNumber ?? place;
     for (const { kind, message } of remarks) this.issues.push({ kind, record: name, message });
     if (row.htsNumber === null || this.#isFirstPrinting(row.htsNumber, place)) this.rows.push(row);
+  }
+
+  #keepPrevious(record: unknown, place: string, reason: string): void {
+    const digits = digitsOf(record);
+    const previous = digits === null || this.#numbers.has(digits) ? null : this.previousRow(digits);
+    const kept = previous === null ? '' : ': kept as the revision before printed it';
+    this.issues.push({ kind: 'row-refused', record: place, message: reason + kept });
+    if (previous === null || digits === null) return;
+    this.#numbers.add(digits);
+    this.rows.push(previous);
   }
 
   #isFirstPrinting(number: string, place: string): boolean {
@@ -115,4 +135,11 @@ class RowReader implements Reading {
     else this.#highest = padded;
     return true;
   }
+}
+
+/** The number of a row that cannot be read otherwise; null: it has none, or that is what cannot be read. */
+function digitsOf(record: unknown): string | null {
+  const { htsno } = (record ?? {}) as { htsno?: unknown };
+  const number = typeof htsno === 'string' ? parseHtsNumber(htsno.trim()) : null;
+  return number?.ok ? number.value : null;
 }

@@ -1,10 +1,10 @@
 import type { KnownRevision } from '../../ledger/revision-ledger.js';
-import type { RawFile } from '../../run/raw-files.js';
+import { toFileRecord, type FileRecord, type RawFile } from '../../run/raw-files.js';
 import type { CheckOutcome, Progress } from '../../run/source.js';
 import type { MergeStep } from './bitemporal-merge.js';
 import { checkRevision, type ChangeBounds } from './checks.js';
 import type { CellPool } from './clean-text.js';
-import type { Discovery } from './discover.js';
+import type { Discovery } from './discovery.js';
 import { parseArchive, type Archive } from './parse-archive.js';
 import type { Issue } from './printed-row.js';
 import type { HtsRevision } from './revision-list.js';
@@ -18,7 +18,7 @@ export interface PlannedRevision {
 }
 
 export interface PlannedArchive {
-  readonly file: RawFile;
+  readonly file: FileRecord;
   readonly rowsRead: number;
   readonly step: MergeStep;
   readonly checks: readonly CheckOutcome[];
@@ -29,7 +29,7 @@ export interface Stop {
   readonly revision: HtsRevision;
   readonly status: 'failed' | 'quarantined';
   readonly failure: string;
-  readonly file: RawFile | null;
+  readonly file: FileRecord | null;
   readonly archive: PlannedArchive | null;
   readonly issues: readonly Issue[];
 }
@@ -94,15 +94,15 @@ async function confirmHeld(
   offered: HtsRevision,
   held: KnownRevision,
 ): Promise<Stop | null> {
-  if (offered.fileName === null || held.fileSha256 === null) return null;
+  if (planning.discovery.trustsHeld || offered.fileName === null || held.fileSha256 === null) return null;
   if (offered.sha256Prefix !== null && held.fileSha256.startsWith(offered.sha256Prefix)) return null;
   const file = await planning.discovery.fetch(offered);
   if (!file.ok) return toStop(offered, 'failed', file.message);
-  if (file.value.sha256 === held.fileSha256) return null;
+  if (file.value === null || file.value.sha256 === held.fileSha256) return null;
   const hashes = `sha256 ${held.fileSha256.slice(0, 16)}, now ${file.value.sha256.slice(0, 16)}`;
   return {
     ...toStop(offered, 'quarantined', `${offered.revision} is already held with other bytes (${hashes})`),
-    file: file.value,
+    file: toFileRecord(file.value),
   };
 }
 
@@ -111,23 +111,31 @@ async function planRevision(
   revision: HtsRevision,
   state: ScheduleState,
 ): Promise<Stop | Planned> {
-  if (revision.fileName === null) {
-    const passed = passUnarchived(state, revision);
-    return { planned: { revision, archive: null, issues: [passed.issue] }, state: passed.state };
-  }
+  if (revision.fileName === null) return passOver(revision, state);
   const file = await planning.discovery.fetch(revision);
   if (!file.ok) return toStop(revision, 'failed', file.message);
+  if (file.value === null) return passOver({ ...revision, fileName: null }, state);
   await planning.keep(file.value);
-  const previousHeading = (digits: string) => state.printed.get(digits) ?? null;
-  const archive = parseArchive(file.value.bytes, { pool: planning.pool, previousHeading });
-  if (!archive.ok)
-    return { ...toStop(revision, 'failed', `${revision.fileName}: ${archive.message}`), file: file.value };
-  return judge(planning, { revision, file: file.value, archive: archive.value }, state);
+  const previousRow = (digits: string) => state.printed.get(digits) ?? null;
+  const archive = parseArchive(file.value.bytes, { pool: planning.pool, previousRow });
+  if (!archive.ok) {
+    await planning.discovery.reject?.(file.value);
+    return {
+      ...toStop(revision, 'failed', `${revision.fileName}: ${archive.message}`),
+      file: toFileRecord(file.value),
+    };
+  }
+  return judge(planning, { revision, file: toFileRecord(file.value), archive: archive.value }, state);
+}
+
+function passOver(revision: HtsRevision, state: ScheduleState): Planned {
+  const passed = passUnarchived(state, revision);
+  return { planned: { revision, archive: null, issues: [passed.issue] }, state: passed.state };
 }
 
 interface ReadRevision {
   readonly revision: HtsRevision;
-  readonly file: RawFile;
+  readonly file: FileRecord;
   readonly archive: Archive;
 }
 

@@ -1,6 +1,6 @@
 import type { DataVersion } from '../../../store/database/data-versions.js';
 import { finishRun, startRun, type RunResult } from '../../ledger/run-ledger.js';
-import type { RawFile } from '../../run/raw-files.js';
+import type { FileRecord } from '../../run/raw-files.js';
 import type { RunReport, RunStatus, Workshop } from '../../run/source.js';
 import { printSummary, summarizeStep, type ChangeSummary } from './change-summary.js';
 import type { PlannedArchive, PlannedRevision, Stop } from './plan.js';
@@ -18,7 +18,7 @@ export const SOURCE_NAME = 'hts';
 export interface Outcome {
   readonly unit: string;
   readonly status: RunStatus;
-  readonly file: RawFile | null;
+  readonly file: FileRecord | null;
   readonly archive: Pick<PlannedArchive, 'rowsRead' | 'step' | 'checks'> | null;
   readonly issues: readonly Issue[];
   readonly failure: string | null;
@@ -33,7 +33,7 @@ export async function recordOutcome(bench: Bench, outcome: Outcome): Promise<Run
   return toReport(runId, outcome);
 }
 
-export function beginRun({ workshop, base }: Bench, file: RawFile | null): Promise<number> {
+export function beginRun({ workshop, base }: Bench, file: FileRecord | null): Promise<number> {
   return startRun(workshop.database, {
     source: SOURCE_NAME,
     startedAt: workshop.now(),

@@ -5,13 +5,15 @@ import { recordFailure, recordStillCurrent } from '../../ledger/dataset-health.j
 import { readKnownRevisions, type KnownRevision } from '../../ledger/revision-ledger.js';
 import { readPresentRows, readRowOrder } from '../../ledger/schedule-ledger.js';
 import { removeAbandonedDrafts } from '../../ledger/version-draft.js';
+import { mannersAt, PoliteFetcher } from '../../run/polite-fetch.js';
 import { keepRawFile } from '../../run/raw-files.js';
 import type { IngestReport, IngestRequest, IngestSource, RunReport } from '../../run/source.js';
 import { applyPlan, DATASET } from './apply.js';
 import type { RowVersion } from './bitemporal-merge.js';
 import { CHANGE_BOUNDS } from './checks.js';
 import { CellPool } from './clean-text.js';
-import { discover, type Discovery } from './discover.js';
+import { discover } from './discover.js';
+import type { Discovery } from './discovery.js';
 import { planRevisions, type Plan } from './plan.js';
 import { recordOutcome, stopToOutcome, toOutcome, type Bench, type Outcome } from './report.js';
 import { EMPTY_SCHEDULE, type ScheduleState } from './schedule-state.js';
@@ -24,11 +26,14 @@ import { EMPTY_SCHEDULE, type ScheduleState } from './schedule-state.js';
 export const htsSource: IngestSource = {
   name: 'hts',
   title: 'Harmonized Tariff Schedule (USITC export)',
+  hasOfficialAddress: true,
+  folder: 'hts',
   ingest: async (request, workshop) => {
     await removeAbandonedDrafts(workshop.database);
     const base = await findCurrentVersion(workshop.database, 'live');
     const bench: Bench = { workshop, base };
-    const discovery = await discover(request);
+    const fetcher = new PoliteFetcher(workshop.dataDir, mannersAt(request.requestsPerSecond));
+    const discovery = await discover(request, fetcher);
     if (!discovery.ok) return refuseDiscovery(bench, request, discovery.message);
     const plan = await makePlan(bench, request, narrow(discovery.value, request));
     workshop.progress.finish();

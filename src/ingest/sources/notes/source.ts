@@ -28,6 +28,7 @@ const SOURCE = 'notes';
 export const notesSource: IngestSource = {
   name: SOURCE,
   title: 'Legal notes of the schedule (official text)',
+  folder: 'hts-notes',
   ingest: async (request, workshop) => {
     await removeAbandonedDrafts(workshop.database);
     const base = await findCurrentVersion(workshop.database, 'live');

@@ -27,6 +27,7 @@ import { readPresentScopes, writeScopes } from './scope-tables.js';
 export const scopesSource: IngestSource = {
   name: 'scopes',
   title: 'Scope texts of antidumping and countervailing duty orders',
+  folder: 'adcvd',
   ingest: async (request, workshop) => {
     await removeAbandonedDrafts(workshop.database);
     const base = await findCurrentVersion(workshop.database, 'live');

@@ -1,0 +1,72 @@
+import type { Database } from '../../store/database/database.js';
+import { quoteInput } from '../../terms/result.js';
+import { whileAlone } from '../ledger/ingest-lock.js';
+import { listRuns, listVersions, type ListedRun } from './listings.js';
+import { prune } from './retention.js';
+import { rollBack } from './rollback.js';
+
+/** What a command answers: lines for people, and whether it could be done. */
+export interface KeepingAnswer {
+  readonly lines: readonly string[];
+  readonly succeeded: boolean;
+}
+
+export interface KeepingBench {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly now: () => Date;
+}
+
+const COMMANDS = ['rollback', 'runs', 'quarantine', 'versions', 'prune'] as const;
+
+export const KEEPING_USAGE = `npm run ingest -- rollback RUN        serves again what was served before the run
+npm run ingest -- runs | quarantine    the last runs; those held back, with their reasons
+npm run ingest -- versions | prune     data versions; removes old ones and bytes that belong to no run`;
+
+/** True: the words are about runs and versions, not about a source. */
+export function isKeepingCommand([name]: readonly string[]): boolean {
+  return COMMANDS.some((command) => command === name);
+}
+
+export async function runKeepingCommand(
+  [name, ...more]: readonly string[],
+  bench: KeepingBench,
+): Promise<KeepingAnswer> {
+  if (name === 'rollback') return runRollback(more, bench);
+  if (more.length > 0) return failed(`${quoteInput(more.join(' '))} is too much`);
+  const { database } = bench;
+  if (name === 'versions') return done(await listVersions(database));
+  if (name === 'prune') {
+    const { versions, files } = await whileAlone(database, () => prune(database, bench.dataDir, bench.now()));
+    return done([`${versions} data versions and ${files} files of bytes removed`]);
+  }
+  const runs = await listRuns(database, name === 'quarantine' ? ['quarantined', 'failed'] : null);
+  return done(runs.length === 0 ? ['none'] : runs.flatMap(printRun));
+}
+
+async function runRollback(words: readonly string[], { database }: KeepingBench): Promise<KeepingAnswer> {
+  const [run, ...more] = words;
+  if (run === undefined || more.length > 0 || !/^\d{1,9}$/.test(run))
+    return failed('rollback: give the number of one run; npm run ingest -- runs lists them');
+  const rolled = await whileAlone(database, () => rollBack(database, Number(run)));
+  if (!rolled.ok) return failed(rolled.message);
+  const { dataVersion, runs } = rolled.value;
+  return done([
+    `rolled back ${runs.map((id) => `run ${id}`).join(', ')}; data version served: ${dataVersion}`,
+  ]);
+}
+
+function printRun({ id, source, status, startedAt, failure, issues }: ListedRun): readonly string[] {
+  return [
+    `run ${id} ${startedAt} ${source}: ${status}${failure === null ? '' : `: ${failure}`}`,
+    ...(status === 'applied' ? [] : issues.map(({ record, message }) => `  ! ${record}: ${message}`)),
+  ];
+}
+
+function done(lines: readonly string[]): KeepingAnswer {
+  return { lines, succeeded: true };
+}
+
+function failed(message: string): KeepingAnswer {
+  return { lines: [message, KEEPING_USAGE], succeeded: false };
+}

@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { accept, refuse, type Parsed } from '../../terms/result.js';
+import { AddressBook } from './address-book.js';
+import {
+  attemptFetch,
+  FETCH_LIMITS,
+  type FetchLimits,
+  type Refusal,
+  type Validators,
+} from './fetch-bytes.js';
+import { keepRawFile, toRawFile, type RawFile } from './raw-files.js';
+
+/** How a server that belongs to somebody else is asked. */
+export interface Manners {
+  /** Least time between two requests of a run. */
+  readonly pauseMs: number;
+  /** Requests for one file before the run gives up. */
+  readonly attempts: number;
+  /** The first wait after a failure is up to this long, each further one up to twice the one before. */
+  readonly backoffMs: number;
+  /** No wait is longer; a server that asks for more is asked again by the next run. */
+  readonly mostWaitMs: number;
+  readonly limits: FetchLimits;
+}
+
+export const MANNERS: Manners = Object.freeze({
+  pauseMs: 500,
+  attempts: 6,
+  backoffMs: 1_000,
+  mostWaitMs: 120_000,
+  limits: FETCH_LIMITS,
+});
+
+/** The manners at a pace; undefined: the usual one. */
+export function mannersAt(requestsPerSecond: number | undefined): Manners {
+  if (requestsPerSecond === undefined) return MANNERS;
+  const pauseMs = 1000 / requestsPerSecond;
+  return { ...MANNERS, pauseMs, backoffMs: 2 * pauseMs };
+}
+
+/** Why bytes are not what was asked for; null: they may be. */
+export type Glance = (bytes: Uint8Array) => string | null;
+
+/**
+ * Fetches the files of one run, one at a time: conditional where the bytes are held, paused between requests, repeated
+ * with growing random waits (or as long as Retry-After says) after failures that may pass. What arrives whole is kept by
+ * its sha256 at once, so that an interrupted run resumes where it was.
+ */
+export class PoliteFetcher {
+  readonly #book: AddressBook;
+  #lastRequest = -Infinity;
+
+  constructor(
+    private readonly dataDir: string,
+    private readonly manners: Manners = MANNERS,
+  ) {
+    this.#book = new AddressBook(dataDir);
+  }
+
+  /** The file at an address; null when there is none. `glance` tells a damaged or wrong body from the file. */
+  async fetch(address: string, name: string, glance: Glance = () => null): Promise<Parsed<RawFile | null>> {
+    const held = await this.#book.find(address);
+    let refusal: Refusal | null = null;
+    for (let attempt = 1; attempt <= this.manners.attempts; attempt += 1) {
+      const wait = refusal === null ? 0 : this.waitAfter(refusal, attempt - 1);
+      if (wait === null) break;
+      await this.takeTurn(wait);
+      const outcome = await attemptFetch(address, { limits: this.manners.limits, known: held?.validators });
+      if (outcome.kind === 'absent') return accept(null);
+      if (outcome.kind === 'unchanged' && held !== null) return accept(toRawFile(name, address, held.bytes));
+      if (outcome.kind === 'bytes') {
+        const wrong = glance(outcome.bytes);
+        if (wrong === null)
+          return accept(await this.keep(toRawFile(name, address, outcome.bytes), outcome.validators));
+        refusal = { kind: 'refused', message: wrong, passing: true, retryAfter: null };
+      } else {
+        refusal = outcome.kind === 'refused' ? outcome : UNASKED;
+      }
+    }
+    return refuse(`${address} ${refusal?.message ?? ''}`);
+  }
+
+  /** The next run asks for the whole file again. */
+  forget(address: string): Promise<void> {
+    return this.#book.forget(address);
+  }
+
+  private async keep(file: RawFile, validators: Validators): Promise<RawFile> {
+    await keepRawFile(this.dataDir, file);
+    await this.#book.remember(file.url ?? '', file.sha256, validators);
+    return file;
+  }
+
+  /** Null: asking again would not help, or not soon. */
+  private waitAfter({ passing, retryAfter }: Refusal, failures: number): number | null {
+    if (!passing) return null;
+    const { backoffMs, mostWaitMs } = this.manners;
+    const asked = retryAfter === null ? null : toMilliseconds(retryAfter);
+    if (asked !== null) return asked <= mostWaitMs ? asked : null;
+    return randomInt(Math.max(1, Math.min(backoffMs * 2 ** (failures - 1), mostWaitMs)) + 1);
+  }
+
+  private async takeTurn(wait: number): Promise<void> {
+    const due = Math.max(wait, this.#lastRequest + this.manners.pauseMs - performance.now());
+    if (due > 0) await pause(due);
+    this.#lastRequest = performance.now();
+  }
+}
+
+const UNASKED: Refusal = {
+  kind: 'refused',
+  message: 'answered 304 to a request that was not conditional',
+  passing: true,
+  retryAfter: null,
+};
+
+/** Seconds, or the time until a date (RFC 9110, section 10.2.3); null: neither. */
+function toMilliseconds(retryAfter: string): number | null {
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  const date = Date.parse(retryAfter);
+  // The clock of the transfer is enough here: a date in the past means now.
+  return Number.isNaN(date) ? null : Math.max(0, date - (performance.timeOrigin + performance.now()));
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { parseCalendarDate } from '../../../terms/calendar-date.js';
+import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
+
+const numbers = z.array(z.string()).max(500).nullish();
+
+/** A letter as a search or the letter itself prints it; members that are not named here pass. */
+const LETTER = z.object({
+  rulingNumber: z.string().regex(/^[A-Za-z]{0,3}\s?\d{3,7}$/, 'not a ruling number'),
+  subject: z.string().min(1).max(2_000),
+  rulingDate: z.string().transform((text, context) => {
+    const day = parseCalendarDate(text.slice(0, 10));
+    if (day.ok) return day.value;
+    context.addIssue({ code: 'custom', message: day.message });
+    return z.NEVER;
+  }),
+  collection: z.string().regex(/^(?:hq|ny)$/i, 'neither HQ nor NY'),
+  categories: z.string().max(400).nullish(),
+  tariffs: z.union([z.array(z.string()), z.string()]).nullish(),
+  operationallyRevoked: z.boolean().nullish(),
+  modifies: numbers,
+  modifiedBy: numbers,
+  revokes: numbers,
+  revokedBy: numbers,
+  relatedRulings: numbers,
+});
+
+export type FoundLetter = z.output<typeof LETTER>;
+
+export interface LetterIssue {
+  readonly record: string;
+  readonly message: string;
+}
+
+/** One page of a search. */
+export interface FoundPage {
+  readonly letters: readonly FoundLetter[];
+  readonly quarantined: readonly LetterIssue[];
+  /** Results there are on the page, quarantined ones included. */
+  readonly size: number;
+}
+
+const PAGE = z.object({ rulings: z.array(z.unknown()).max(1_000), totalHits: z.int().min(0).nullish() });
+
+export function parseFound(text: string): Parsed<FoundPage> {
+  const value = readJson(text);
+  const page = PAGE.safeParse(value);
+  if (!page.success) return refuse('is not a page of rulings');
+  const letters: FoundLetter[] = [];
+  const quarantined: LetterIssue[] = [];
+  for (const [place, found] of page.data.rulings.entries()) {
+    const letter = LETTER.safeParse(found);
+    if (letter.success) letters.push(letter.data);
+    else quarantined.push({ record: nameOf(found, place), message: describe(letter.error) });
+  }
+  return accept({ letters, quarantined, size: page.data.rulings.length });
+}
+
+/** The text of a letter; the rest of the answer repeats the search. */
+export function parseLetterText(text: string, rulingNumber: string): Parsed<string> {
+  const letter = z
+    .object({ rulingNumber: z.string(), text: z.string().min(1).max(1_000_000) })
+    .safeParse(readJson(text));
+  if (!letter.success) return refuse(`is not a letter: ${describe(letter.error)}`);
+  return letter.data.rulingNumber.toUpperCase() === rulingNumber.toUpperCase()
+    ? accept(letter.data.text)
+    : refuse(`is letter ${quoteInput(letter.data.rulingNumber)}`);
+}
+
+/** A line as `sources/rulings` reads them. */
+export function toLine(letter: FoundLetter, text: string, url: string): string {
+  const { tariffs, categories, collection, rulingDate, ...same } = letter;
+  const tariffNumbers = (Array.isArray(tariffs) ? tariffs : (tariffs ?? '').split(',')).map((one) =>
+    one.trim(),
+  );
+  const stated = Object.fromEntries(Object.entries(same).filter(([, value]) => value != null));
+  return JSON.stringify({
+    ...stated,
+    date: rulingDate,
+    collection: collection.toUpperCase(),
+    ...(categories != null && categories !== '' && { category: categories.slice(0, 100) }),
+    tariffNumbers: tariffNumbers.filter((one) => /^\d{4}(?:\.?\d{2}){0,3}$/.test(one)),
+    text,
+    textStatus: 'letter text',
+    source: url,
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function nameOf(found: unknown, place: number): string {
+  const { rulingNumber } = (found ?? {}) as { rulingNumber?: unknown };
+  return typeof rulingNumber === 'string' ? quoteInput(rulingNumber) : `result ${place + 1}`;
+}
+
+function describe({ issues }: z.ZodError): string {
+  const [first] = issues;
+  return `${first?.path.join('.') || 'letter'}: ${first?.message ?? 'not as expected'}`;
+}

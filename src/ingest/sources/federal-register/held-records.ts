@@ -1,0 +1,39 @@
+import type { SqlSession } from '../../../store/database/session.js';
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import type { HeldRecords } from './plan.js';
+
+/** What a data version holds of documents, cases and notices. */
+export async function readHeld(session: SqlSession, dataVersionId: number): Promise<HeldRecords> {
+  const cited = await session.query<{ name: string }>(
+    `SELECT DISTINCT c.value->>'document' AS name FROM tariff_event, jsonb_array_elements(citations) AS c WHERE data_version_id = $1`,
+    [dataVersionId],
+  );
+  const orders = await session.query<{ caseNumber: string; investigation: string | null }>(
+    `SELECT case_number AS "caseNumber", itc_investigation AS "investigation" FROM adcvd_order WHERE data_version_id = $1`,
+    [dataVersionId],
+  );
+  const notices = await session.query<{ notice: string }>(
+    `SELECT DISTINCT case_number || ' ' || fr_document AS notice FROM adcvd_event WHERE data_version_id = $1 AND fr_document IS NOT NULL`,
+    [dataVersionId],
+  );
+  const byInvestigation = new Map<string, string[]>();
+  for (const { caseNumber, investigation } of orders)
+    for (const number of investigation?.match(/\b7[03]1-TA-\d{1,4}\b/g) ?? [])
+      byInvestigation.set(number, [...(byInvestigation.get(number) ?? []), caseNumber]);
+  return {
+    cited: new Set(cited.map(({ name }) => name)),
+    caseNumbers: new Set(orders.map(({ caseNumber }) => caseNumber)),
+    byInvestigation,
+    caseNotices: new Set(notices.map(({ notice }) => notice)),
+  };
+}
+
+/** The day up to which documents were read by the last good run; null: there was none. */
+export async function findReadTo(session: SqlSession, dataset: string): Promise<CalendarDate | null> {
+  const [row] = await session.query<{ day: CalendarDate | null }>(
+    `SELECT (coverage_to - 1)::date AS day FROM dataset_health h JOIN data_version v ON v.id = h.data_version_id
+      WHERE v.status = 'current' AND v.kind = 'live' AND h.dataset = $1`,
+    [dataset],
+  );
+  return row?.day ?? null;
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { parseCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import { compareDates } from '../../../terms/interval.js';
+import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
+import type { HtsRevision } from './revision-list.js';
+
+/** One release of the official list, beside what a list of revisions says of it. */
+export interface OfficialRelease {
+  readonly revision: HtsRevision;
+  /** The one in force: the live export is this one. */
+  readonly isCurrent: boolean;
+}
+
+/** A member of the list at hts.usitc.gov/reststop/releaseList; members that are not named here pass. */
+const RELEASE = z.object({
+  name: z.string(),
+  status: z.string(),
+  releaseStartDate: z.string().nullable(),
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+});
+
+/** The JSON archives of the editions before are not in the form read here. */
+const FIRST_YEAR = 2025;
+const NAME = /^(\d{4})HTS(?:Basic|Rev(\d{1,3}))$/;
+
+/**
+ * The releases of the official list in the order of publication. Drafts, other editions and releases without a day are
+ * left out. The list gives the day of release only: it is taken as the legal day of the changes too, because the change
+ * records are not published as data.
+ */
+export function parseReleaseList(text: string): Parsed<readonly OfficialRelease[]> {
+  const list = readList(text);
+  if (!list.ok) return list;
+  const found: (OfficialRelease & { readonly rank: number })[] = [];
+  for (const member of list.value) {
+    const read = RELEASE.safeParse(member);
+    if (!read.success) return refuse(describeFault(read.error));
+    const match = NAME.exec(read.data.name);
+    if (!match || Number(match[1]) < FIRST_YEAR || read.data.releaseStartDate === null) continue;
+    const day = parseDay(read.data.releaseStartDate);
+    if (day === null)
+      return refuse(`${read.data.name}: releaseStartDate ${quoteInput(read.data.releaseStartDate)}`);
+    found.push({
+      revision: toRevision(match, day),
+      isCurrent: read.data.status === 'current',
+      rank: Number(match[1]) * 1000 + Number(match[2] ?? 0),
+    });
+  }
+  if (found.length === 0) return refuse(`no release of ${FIRST_YEAR} or later is listed`);
+  found.sort(
+    (left, right) =>
+      compareDates(left.revision.publishedOn, right.revision.publishedOn) || left.rank - right.rank,
+  );
+  return accept(
+    found.map(({ revision, isCurrent }, place) => ({
+      revision: { ...revision, sequence: place + 1 },
+      isCurrent,
+    })),
+  );
+}
+
+function readList(text: string): Parsed<readonly unknown[]> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? accept(value) : refuse('the list of releases is not a list');
+  } catch {
+    return refuse('the list of releases is not JSON');
+  }
+}
+
+function describeFault({ issues }: z.ZodError): string {
+  const [first] = issues;
+  return `the list of releases has changed: ${first?.path.join('.')}: ${first?.message}`;
+}
+
+/** `06/08/2026` */
+function parseDay(text: string): CalendarDate | null {
+  const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
+  const parsed = parseCalendarDate(`${year}-${month}-${day}`);
+  return parsed.ok ? parsed.value : null;
+}
+
+/** `2026HTSRev10` is `2026_rev_10`; its archive is hts_2026_revision_10_json.json. */
+function toRevision([, year, number]: RegExpExecArray, day: CalendarDate): HtsRevision {
+  const edition = number === undefined ? 'basic_edition' : `revision_${number}`;
+  return {
+    revision: number === undefined ? `${year}_basic` : `${year}_rev_${number}`,
+    sequence: 1,
+    effectiveOn: day,
+    changeRecordOn: null,
+    publishedOn: day,
+    fileName: `hts_${year}_${edition}_json.json`,
+    sha256Prefix: null,
+    rowCount: null,
+    note: null,
+  };
+}
