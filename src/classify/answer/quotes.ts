@@ -1,0 +1,50 @@
+import { digitsOf, pathOf, type ClassificationLaw, type Row } from '../classification-law.js';
+import type { RankedLine } from '../rank/rank-lines.js';
+
+/** Words of a source, as they stand there. */
+export interface Quote {
+  readonly text: string;
+  /** schedule: the row of `source` (digits); note: the note of that id; ruling: the letter; goods: the caller. */
+  readonly kind: 'schedule' | 'note' | 'ruling' | 'goods';
+  readonly source: string;
+}
+
+const LONGEST = 160;
+
+/** A row quoted: its description, or as much of it around a word as a line holds. */
+export function quoteRow(row: Row, around = ''): Quote {
+  return { text: cutAround(row.row.description, around), kind: 'schedule', source: numberAbove(row) };
+}
+
+/** The numbered row at or above a row. */
+export function numberAbove(row: Row): string {
+  for (let at: Row | null = row; at !== null; at = at.parent)
+    if (at.row.number !== null) return String(at.row.number);
+  return digitsOf(row);
+}
+
+/** An unbroken stretch of a text, cut at words. */
+export function cutAround(text: string, word: string): string {
+  if (text.length <= LONGEST) return text;
+  const at = Math.max(0, word === '' ? 0 : text.toLowerCase().indexOf(word.toLowerCase()));
+  const from = at < LONGEST / 2 ? 0 : text.lastIndexOf(' ', at - LONGEST / 3) + 1;
+  const rest = text.slice(from, from + LONGEST);
+  return from + LONGEST < text.length ? rest.slice(0, Math.max(rest.lastIndexOf(' '), 1)) : rest;
+}
+
+export type Evidence = ReturnType<ClassificationLaw['find']>[number]['evidence'];
+
+/** What on the path of a line says what was described: rows with the words found, then what the facts rest on. */
+export function quotesFor(line: RankedLine, evidence: Evidence | null): readonly Quote[] {
+  const words = (evidence ?? []).flatMap(({ matched }) => matched);
+  const said = pathOf(line.row).flatMap((row) => {
+    const word = words.find((one) => row.row.description.includes(one));
+    return word === undefined ? [] : [quoteRow(row, word)];
+  });
+  const known = line.factors.flatMap(({ row, factor }) =>
+    row === null || factor < 1 ? [] : [quoteRow(row)],
+  );
+  const named = said.length + known.length > 0 ? [] : [quoteRow(line.row)];
+  const quotes = new Map([...said, ...known, ...named].map((quote) => [quote.text, quote]));
+  return [...quotes.values()];
+}

@@ -1,0 +1,162 @@
+import { bestBy, likelihoodsOf, round, tierOf, type Confidence } from './answer/confidence.js';
+import { walkRules, type RuleStep } from './answer/general-rules.js';
+import { questionFor, type SplittingQuestion } from './answer/question.js';
+import { quotesFor, type Quote } from './answer/quotes.js';
+import { digitsOf, pathOf, type ClassificationLaw, type Row } from './classification-law.js';
+import { readGoods, type GoodsDescription, type GoodsFacts } from './goods/read-goods.js';
+import { rankLines, type RankedLine, type Ranking } from './rank/rank-lines.js';
+
+/** A tariff line that may be the one. */
+export interface Candidate {
+  readonly row: Row;
+  /** Ten digits, filled with zeros where the schedule prints eight. */
+  readonly digits: string;
+  /** That the first six digits are right. */
+  readonly confidence: Confidence;
+  readonly reasons: readonly string[];
+  readonly quotes: readonly Quote[];
+}
+
+/** A fact read from the words of the caller. */
+export interface ReadFact {
+  readonly fact: string;
+  readonly value: string;
+  readonly confidence: Confidence;
+}
+
+/** As many digits as the evidence carries. */
+export interface ClassificationAnswer {
+  /** 6, 8 or 10 digits. */
+  readonly number: string;
+  readonly confidence: Confidence;
+  /** Why it has fewer than ten digits; null: it has ten. */
+  readonly shortBecause: string | null;
+}
+
+export interface Classification {
+  readonly facts: readonly ReadFact[];
+  /** Best first; empty: nothing in the schedule says what is described. */
+  readonly candidates: readonly Candidate[];
+  readonly answer: ClassificationAnswer | null;
+  readonly steps: readonly RuleStep[];
+  readonly question: SplittingQuestion | null;
+}
+
+export interface ClassificationQuestion extends GoodsDescription {
+  /** Keys of rows: only lines under one of each stay. */
+  readonly keeps: readonly string[];
+  /** Most candidates. */
+  readonly most: number;
+}
+
+/** Classifies goods by the words of the schedule, its notes and the General Rules. The same input gives the same output. */
+export function classifyGoods(asked: ClassificationQuestion, law: ClassificationLaw): Classification {
+  const facts = readGoods(asked);
+  const ranked = rankLines(facts, law);
+  const lines = ranked.lines.filter(({ row }) => isKept(row, asked.keeps));
+  const ranking = { ...ranked, lines };
+  const candidates = toCandidates(ranking, facts, { law, most: asked.most });
+  return {
+    facts: presentFacts(facts),
+    candidates,
+    answer: answerOf(ranking, candidates),
+    steps: walkRules(facts, ranking, law),
+    question: questionFor(facts, lines),
+  };
+}
+
+function isKept(row: Row, keeps: readonly string[]): boolean {
+  const keys = new Set(pathOf(row).map((one) => one.row.key));
+  return keeps.every((key) => keys.has(key));
+}
+
+function toCandidates(
+  ranking: Ranking,
+  facts: GoodsFacts,
+  { law, most }: { readonly law: ClassificationLaw; readonly most: number },
+): readonly Candidate[] {
+  const likelihoods = likelihoodsOf(ranking);
+  const evidence = new Map(law.find(facts.text).map((hit) => [hit.node, hit]));
+  return ranking.lines.slice(0, most).map((line) => {
+    const found = evidence.get(line.row)?.evidence ?? null;
+    const quotes = quotesFor(line, found);
+    const reasons = reasonsFor(line, found);
+    const score = round(likelihoods.get(line.digits.slice(0, 6)) ?? 0.01);
+    const confidence = {
+      ...{ score, tier: tierOf(score), reasoning: reasons.join('; ') },
+      supportingPhrases: quotes.map(({ text }) => text),
+    };
+    return { row: line.row, digits: line.digits, confidence, reasons, quotes };
+  });
+}
+
+function reasonsFor(line: RankedLine, evidence: Parameters<typeof quotesFor>[1]): readonly string[] {
+  const words = [...new Set((evidence ?? []).map(({ queryText }) => queryText))];
+  const said = words.length > 0 ? [`its text says: ${words.join(', ')}`] : [];
+  const excluded = line.excludedBy === null ? [] : [`${line.excludedBy.note.title} speaks against it`];
+  const reasons = [...said, ...line.factors.map(({ because }) => because), ...excluded];
+  return reasons.length > 0 ? reasons : ['it covers parts or compounds of the kind described'];
+}
+
+/** Two lines as near as this cannot be told apart by what was said. */
+const NEAR = 0.9;
+
+function answerOf({ lines }: Ranking, candidates: readonly Candidate[]): ClassificationAnswer | null {
+  const [first] = candidates;
+  if (first === undefined) return null;
+  const under = lines.filter(({ digits }) => digits.startsWith(first.digits.slice(0, 6)));
+  const length =
+    first.confidence.tier === 'low' ? 6 : (([10, 8] as const).find((one) => isClear(under, one)) ?? 6);
+  const short = {
+    10: null,
+    8: 'what was described does not tell the statistical lines under it apart',
+    6:
+      first.confidence.tier === 'low'
+        ? 'the evidence is thin: more about the goods is needed'
+        : 'what was described does not tell the tariff lines under it apart',
+  } as const;
+  return { number: first.digits.slice(0, length), confidence: first.confidence, shortBecause: short[length] };
+}
+
+function isClear(under: readonly RankedLine[], length: number): boolean {
+  const [first, second] = [...bestBy(under, length).values()];
+  return first !== undefined && (second === undefined || second < first * NEAR);
+}
+
+function presentFacts(facts: GoodsFacts): readonly ReadFact[] {
+  const { fiber, construction, wearer, part, set, raw, groups } = facts;
+  const read = (fact: string, value: string, quote: string): ReadFact => ({
+    fact,
+    value,
+    confidence: {
+      ...{ score: 0.9, tier: 'high', reasoning: 'the description says so in these words' },
+      supportingPhrases: [quote],
+    },
+  });
+  return [
+    ...(fiber ? [read('chiefFiber', fiber.fiber, fiber.quote)] : []),
+    ...(construction ? [read('construction', construction.value, construction.quote)] : []),
+    ...(wearer ? [read('wearer', wearer.value, wearer.quote)] : []),
+    ...(part ? [read('part', 'true', part.quote)] : []),
+    ...(set ? [read('set', 'true', set.quote)] : []),
+    ...(raw ? [read('primaryForm', 'true', raw.quote)] : []),
+    ...groups.map(({ group, quote }) => read('chemicalGroup', group, quote)),
+  ];
+}
+
+/** The reportable lines of a schedule by their heading, as the law of a classification wants them. */
+export function indexLines(lines: readonly Row[]): Pick<ClassificationLaw, 'linesOf' | 'countUnder'> {
+  const byHeading = new Map<string, Row[]>();
+  const counts = new Map<string, number>();
+  for (const row of lines) {
+    const digits = digitsOf(row);
+    const heading = byHeading.get(digits.slice(0, 4)) ?? [];
+    heading.push(row);
+    byHeading.set(digits.slice(0, 4), heading);
+    counts.set(digits.slice(0, 6), (counts.get(digits.slice(0, 6)) ?? 0) + 1);
+  }
+  return {
+    linesOf: (heading) => byHeading.get(heading) ?? [],
+    countUnder: (subheading) => counts.get(subheading) ?? 0,
+  };
+}

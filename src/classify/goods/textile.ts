@@ -1,0 +1,63 @@
+/** Classes of textile material that headings of Section XI are divided by. */
+export type FiberClass = 'cotton' | 'wool' | 'manMade' | 'silk' | 'vegetable';
+
+/** What a description says of a textile material, and the words that say it. */
+export interface ChiefFiber {
+  /** The class that weighs most: Section XI note 2(A), subheading note 2. */
+  readonly fiber: FiberClass;
+  /** Words of the description, as they stand. */
+  readonly quote: string;
+}
+
+const FIBERS: Readonly<Record<FiberClass, string>> = {
+  cotton: 'cotton|denim|chambray|flannel',
+  wool: 'wool|woolen|merino|cashmere|alpaca|mohair|angora|lambswool|fine animal hair',
+  manMade:
+    'polyester|nylon|polyamide|acrylic|modacrylic|spandex|elastane|lycra|rayon|viscose|modal|lyocell|tencel|acetate|polypropylene|olefin|microfiber|micro-fiber|man-made|manmade|synthetic|fleece|pvc-coated polyester',
+  silk: 'silk',
+  vegetable: 'linen|flax|ramie|jute|hemp|sisal|abaca',
+};
+
+const CLASSES = Object.keys(FIBERS) as FiberClass[];
+const ANY = Object.values(FIBERS).join('|');
+const SHARE = new RegExp(`(\\d{1,3}(?:\\.\\d+)?)\\s?(?:%|percent)[^\\d%;]{0,40}?\\b(${ANY})`, 'gi');
+const NAMED = new RegExp(`\\b(?:${ANY})\\b`, 'i');
+
+/** The class of fiber that predominates by weight, or the only one named; null when the text does not say. */
+export function chiefFiberOf(text: string): ChiefFiber | null {
+  const shares = new Map<FiberClass, number>();
+  const matches = [...text.matchAll(SHARE)];
+  for (const [, share = '0', word = ''] of matches) {
+    const fiber = classOf(word);
+    shares.set(fiber, (shares.get(fiber) ?? 0) + Number(share));
+  }
+  const [heaviest] = [...shares].sort((left, right) => right[1] - left[1]);
+  if (heaviest !== undefined) {
+    const first = matches[0] as RegExpExecArray;
+    const last = matches.at(-1) as RegExpExecArray;
+    return { fiber: heaviest[0], quote: text.slice(first.index, last.index + last[0].length) };
+  }
+  const named = NAMED.exec(text);
+  return named === null ? null : { fiber: classOf(named[0]), quote: named[0] };
+}
+
+function classOf(word: string): FiberClass {
+  return CLASSES.find((one) => new RegExp(`^(?:${FIBERS[one]})$`, 'i').test(word)) ?? 'manMade';
+}
+
+/** How the texts of the schedule name the classes. */
+const IN_SCHEDULE: Readonly<Record<FiberClass, RegExp>> = {
+  cotton: /\bcotton\b/i,
+  wool: /\bwool\b|fine animal hair/i,
+  manMade:
+    /man-made|synthetic fibers|artificial fibers|polyester|nylon|rayon|synthetic filament|synthetic staple/i,
+  silk: /\bsilk\b/i,
+  vegetable: /vegetable (?:textile )?fibers|\bflax\b|\blinen\b|\bramie\b|\bjute\b/i,
+};
+
+/** The classes a text of the schedule names; empty: none. */
+export function fibersIn(text: string): readonly FiberClass[] {
+  return CLASSES.filter((one) => IN_SCHEDULE[one].test(text));
+}
+
+export const OTHER_TEXTILES = /other textile materials?/i;

@@ -1,0 +1,140 @@
+import { digitsOf, type ClassificationLaw, type Row } from '../classification-law.js';
+import type { GoodsFacts } from '../goods/read-goods.js';
+import { coversParts, factorsOf, type Factor } from './factors.js';
+import { exclusionsAmong, tellingStems, type NoteFinding } from './note-factors.js';
+
+/** A line that may be the one, and what speaks for it. */
+export interface RankedLine {
+  readonly row: Row;
+  readonly digits: string;
+  /** Comparable within one classification only. */
+  readonly score: number;
+  readonly factors: readonly Factor[];
+  readonly excludedBy: NoteFinding | null;
+}
+
+export interface Ranking {
+  /** Best first. */
+  readonly lines: readonly RankedLine[];
+  /** Strength of the best evidence found by words; 0: nothing was found. */
+  readonly strength: number;
+  readonly exclusions: readonly NoteFinding[];
+}
+
+/** Set on the odd-numbered items of the benchmark and on product descriptions of Section 301 exclusions. */
+const WEIGHTS = {
+  /** The words that name the goods, beside the whole description. */
+  naming: 0.2,
+  /** Lines for parts of what the goods are for. */
+  parts: 0.8,
+  /** Lines of the heading a systematic chemical name leads to. */
+  chemical: 1,
+  /** A subheading with many lines is one that much is imported under. */
+  trade: 0.08,
+  /** Each further subheading of one heading counts for this share of the one before. */
+  repeat: 0.95,
+  excluded: 0.85,
+  /** A ruling letter as like as can be. */
+  ruling: 0.8,
+} as const;
+
+const MOST_LINES = 200;
+const MOST_PART_HEADINGS = 3;
+const COMPETING = 4;
+
+/** Lines for goods, best first: found by words, then weighed by what facts, notes and rulings say. */
+export function rankLines(facts: GoodsFacts, law: ClassificationLaw): Ranking {
+  const pool = new Pool();
+  const strength = pool.addFound(law.find(facts.text), 1);
+  if (facts.naming !== facts.text && facts.naming.includes(' '))
+    pool.addFound(law.find(facts.naming), WEIGHTS.naming);
+  for (const row of partsFor(facts, law)) pool.add(row.row, row.share * WEIGHTS.parts);
+  // Chapter 29 note 3: of the headings that describe a compound, the last in numerical order.
+  const group = facts.groups.at(-1);
+  if (group !== undefined) for (const row of law.linesOf(group.heading)) pool.add(row, WEIGHTS.chemical);
+  if (law.rulingsRank) addRulings(pool, law);
+  const weighed = pool.weighed(facts, law);
+  const headings = [...new Set(weighed.map(({ digits }) => digits.slice(0, 4)))].slice(0, COMPETING);
+  const exclusions = exclusionsAmong(headings, tellingStems(facts.naming), law.notes);
+  return { lines: damped(weighed.map((line) => yielding(line, exclusions))), strength, exclusions };
+}
+
+class Pool {
+  readonly #scores = new Map<Row, number>();
+
+  /** Adds what a search found; returns the strength of its best. */
+  addFound(hits: ReturnType<ClassificationLaw['find']>, weight: number): number {
+    const best = hits[0]?.score ?? 0;
+    for (const { node, score } of hits) this.add(node, best === 0 ? 0 : (weight * score) / best);
+    return best;
+  }
+
+  add(row: Row, score: number): void {
+    this.#scores.set(row, (this.#scores.get(row) ?? 0) + score);
+  }
+
+  weighed(facts: GoodsFacts, law: ClassificationLaw): readonly RankedLine[] {
+    const lines = [...this.#scores].map(([row, found]) => {
+      const digits = digitsOf(row);
+      const factors = factorsOf(facts, row);
+      const trade = 1 + WEIGHTS.trade * Math.log(Math.max(1, law.countUnder(digits.slice(0, 6))));
+      const score = factors.reduce((product, { factor }) => product * factor, found * trade);
+      return { row, digits, score, factors, excludedBy: null };
+    });
+    return lines.filter(({ score }) => score > 0).sort(compare);
+  }
+}
+
+function compare(left: RankedLine, right: RankedLine): number {
+  return right.score - left.score || (left.digits < right.digits ? -1 : 1);
+}
+
+function yielding(line: RankedLine, exclusions: readonly NoteFinding[]): RankedLine {
+  const excludedBy = exclusions.find(({ place }) => line.digits.startsWith(place)) ?? null;
+  return excludedBy === null ? line : { ...line, excludedBy, score: line.score * WEIGHTS.excluded };
+}
+
+/** Subheadings of one heading make room for other headings. */
+function damped(lines: readonly RankedLine[]): readonly RankedLine[] {
+  const seen = new Map<string, string[]>();
+  return [...lines]
+    .sort(compare)
+    .map((line) => {
+      const heading = line.digits.slice(0, 4);
+      const known = seen.get(heading) ?? [];
+      seen.set(heading, known);
+      const subheading = line.digits.slice(0, 6);
+      if (!known.includes(subheading)) known.push(subheading);
+      return { ...line, score: line.score * WEIGHTS.repeat ** known.indexOf(subheading) };
+    })
+    .sort(compare)
+    .slice(0, MOST_LINES);
+}
+
+const INTRODUCTION =
+  /^(?:specifically |specially |primarily )?(?:used|designed|intended|suitable)?\s*(?:for use (?:in|with|on)|for|to|in|with|on)\b/i;
+const PART_OF = /\bparts?\b(?: (?:of|for))?|\bcomponents? of/gi;
+
+/** Lines for parts of the machine that the goods are for, nearest machine first. */
+function partsFor(facts: GoodsFacts, law: ClassificationLaw): readonly { row: Row; share: number }[] {
+  if (facts.part === null) return [];
+  const whole = (facts.purpose || facts.naming).replace(INTRODUCTION, '').replace(PART_OF, ' ').trim();
+  if (whole === '') return [];
+  const headings = new Set(law.find(whole).map(({ node }) => digitsOf(node).slice(0, 4)));
+  return [...headings].slice(0, MOST_PART_HEADINGS).flatMap((heading, place) =>
+    law
+      .linesOf(heading)
+      .filter(coversParts)
+      .map((row) => ({ row, share: 1 / (1 + place) })),
+  );
+}
+
+/** Letters near the description speak for the lines they put their goods under. */
+function addRulings(pool: Pool, law: ClassificationLaw): void {
+  for (const { htsNumbers, likeness } of law.rulings)
+    for (const number of htsNumbers) {
+      if (number >= '98' || number.length < 6) continue;
+      for (const row of law.linesOf(number.slice(0, 4)))
+        if (digitsOf(row).startsWith(number)) pool.add(row, likeness * WEIGHTS.ruling);
+    }
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { Problem } from '../../terms/errors.js';
+import { quoteInput } from '../../terms/result.js';
+import { InputReader } from '../adcvd/read-input.js';
+import { chooseEdition } from '../hts/edition.js';
+import { parameterProblem } from '../hts/parameter-problem.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import type { ChatMessage, ChatQuestion, ChatState } from './chat-state.js';
+import type { Classified } from './classified.js';
+import { classifyRead, LONGEST_TEXT } from './classify.js';
+import type { ChatSession, ClassificationDesk } from './desk.js';
+import { deskOf } from './require-desk.js';
+import { presentClassification } from './present.js';
+
+export interface ChatInput {
+  readonly sessionId?: string | null | undefined;
+  readonly message: string;
+  readonly entryDate?: CalendarDate | null | undefined;
+}
+
+const MOST_TURNS = 20;
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const CANDIDATES = 5;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** One turn. Throws `invalid-parameter`, `not-found` (an unknown or ended conversation), `service-unavailable`. */
+export async function classifyChat(input: ChatInput, context: ServiceContext) {
+  const desk = deskOf(context);
+  const reader = new InputReader();
+  const message = reader.text('message', input.message, LONGEST_TEXT) ?? '';
+  reader.finish();
+  const before = input.sessionId ? await requireSession(input.sessionId, desk) : null;
+  const turn = 1 + (before?.messages.filter(({ from }) => from === 'caller').length ?? 0);
+  if (turn > MOST_TURNS)
+    throw parameterProblem('sessionId', `the conversation has had its ${MOST_TURNS} turns: begin another`);
+  const started = before?.state ?? beginning(input, context);
+  const state = takeIn(message, started);
+  const classified = await classifyState(state, context);
+  const answered = { ...state, ...settled(classified) };
+  const messages: readonly ChatMessage[] = [
+    ...(before?.messages ?? []),
+    { from: 'caller', text: message },
+    { from: 'service', text: wordsFor(classified) },
+  ];
+  const session: ChatSession = {
+    id: before?.id ?? randomUUID(),
+    description: before?.description ?? message,
+    state: answered,
+    messages,
+    expiresAt: new Date(desk.now().getTime() + KEPT_MS),
+  };
+  await desk.saveSession(session, context.snapshot.dataVersion);
+  return {
+    ...{ sessionId: session.id, turn, turnsLeft: MOST_TURNS - turn, messages },
+    expiresAt: session.expiresAt.toISOString(),
+    classification: presentClassification(classified, context),
+    _meta: describeAnswer(context),
+  };
+}
+
+/** Throws `not-found`: somebody else's conversation is not found either. */
+export async function requireSession(id: string, desk: ClassificationDesk): Promise<ChatSession> {
+  const found = UUID.test(id) ? await desk.findSession(id) : null;
+  if (found !== null) return found;
+  const message = `sessionId: there is no conversation ${quoteInput(id)} in this account, or it has ended`;
+  throw new Problem('not-found', message, [{ at: 'sessionId', message }]);
+}
+
+function beginning({ entryDate }: ChatInput, context: ServiceContext): ChatState {
+  const edition = chooseEdition({ date: entryDate }, context);
+  return { entryDate: edition.date, said: [], keeps: [], question: null, answer: null };
+}
+
+/** An option of the question settles it; anything else says more about the goods. */
+function takeIn(message: string, state: ChatState): ChatState {
+  const option = optionOf(message, state.question);
+  if (option === undefined) return { ...state, said: [...state.said, message] };
+  return {
+    ...state,
+    said: option.adds === null ? state.said : [...state.said, option.adds],
+    keeps: option.keeps === null ? state.keeps : [...state.keeps, option.keeps],
+  };
+}
+
+function optionOf(
+  message: string,
+  question: ChatQuestion | null,
+): ChatQuestion['options'][number] | undefined {
+  const said = message.trim().toLowerCase();
+  return question?.options.find(({ value, label }) =>
+    [value, label].some((one) => one.toLowerCase() === said),
+  );
+}
+
+function classifyState({ entryDate, said, keeps }: ChatState, context: ServiceContext): Promise<Classified> {
+  const day = parseCalendarDate(entryDate);
+  const edition = chooseEdition({ date: day.ok ? day.value : null }, context);
+  const goods = {
+    description: said.join('; '),
+    material: null,
+    use: null,
+    form: null,
+    keeps,
+    most: CANDIDATES,
+  };
+  return classifyRead(goods, { edition, operation: 'classifyChat' }, context);
+}
+
+function settled({ result: { question, answer } }: Classified): Pick<ChatState, 'question' | 'answer'> {
+  return {
+    answer: answer?.number ?? null,
+    question: question && {
+      text: question.text,
+      options: question.options.map(({ value, label, adds, keeps }) => ({ value, label, adds, keeps })),
+    },
+  };
+}
+
+function wordsFor({ result: { question, answer } }: Classified): string {
+  if (answer === null) return 'Nothing in the schedule says this: what are the goods, of what, and what for?';
+  if (question === null) return `The answers lead to ${answer.number}.`;
+  const options = question.options.map(({ value, label }) => `${value}: ${label}`).join('; ');
+  return `${question.text} ${options}`;
+}

@@ -1,0 +1,64 @@
+import { classifyGoods } from '../../classify/classify-goods.js';
+import { describeGoods } from '../../classify/goods/read-goods.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { Country } from '../../terms/country.js';
+import { InputReader } from '../adcvd/read-input.js';
+import { chooseEdition, type Edition } from '../hts/edition.js';
+import type { ServiceContext } from '../service-context.js';
+import { consult } from './advisor/consult.js';
+import type { Classified, GoodsAsked } from './classified.js';
+import { lawOf } from './law-of.js';
+import { presentClassification } from './present.js';
+
+export interface ClassifyInput {
+  readonly description: string;
+  readonly material?: string | null | undefined;
+  readonly use?: string | null | undefined;
+  readonly form?: string | null | undefined;
+  readonly countryOfOrigin?: Country | null | undefined;
+  readonly entryDate?: CalendarDate | null | undefined;
+  readonly limit?: number | null | undefined;
+}
+
+export const LONGEST_TEXT = 2000;
+const MOST_CANDIDATES = 20;
+const USUAL_CANDIDATES = 5;
+
+/** Ranked lines for goods in words. Throws `invalid-parameter` or `date-out-of-coverage`. */
+export async function classify(input: ClassifyInput, context: ServiceContext) {
+  const reader = new InputReader();
+  const goods = readGoodsInput(input, reader);
+  reader.finish();
+  const edition = chooseEdition({ date: input.entryDate }, context);
+  return presentClassification(
+    await classifyRead(goods, { edition, operation: 'classify' }, context),
+    context,
+  );
+}
+
+export function readGoodsInput(input: ClassifyInput, reader: InputReader): GoodsAsked {
+  const most = input.limit ?? USUAL_CANDIDATES;
+  if (most < 1 || most > MOST_CANDIDATES)
+    reader.refuse('limit', `${most} is out of range: give a number from 1 to ${MOST_CANDIDATES}`);
+  return {
+    description: reader.text('description', input.description, LONGEST_TEXT) ?? '',
+    material: reader.text('material', input.material, 255),
+    use: reader.text('use', input.use, 255),
+    form: reader.text('form', input.form, 255),
+    keeps: [],
+    most,
+  };
+}
+
+/** The same for goods that were read, on one schedule. `operation` is what spend is counted under. */
+export async function classifyRead(
+  goods: GoodsAsked,
+  { edition, operation }: { readonly edition: Edition; readonly operation: string },
+  context: ServiceContext,
+): Promise<Classified> {
+  const law = await lawOf(describeGoods(goods), edition, context);
+  const found = classifyGoods(goods, law);
+  const consultation = await consult(describeGoods(goods), found, { operation, context });
+  const result = { ...found, ...consultation.changed };
+  return { goods, edition, result, rulings: law.rulings, rulingsRank: law.rulingsRank, consultation };
+}

@@ -1,0 +1,74 @@
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { InputReader } from '../adcvd/read-input.js';
+import { chooseEdition, type Edition } from '../hts/edition.js';
+import { parameterProblem } from '../hts/parameter-problem.js';
+import { dotted, isReportable } from '../hts/present-row.js';
+import { findRowOf, type GivenNumber } from '../hts/read-code.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { requireSession } from './chat.js';
+import { LONGEST_TEXT } from './classify.js';
+import { deskOf } from './require-desk.js';
+
+export interface ConfirmInput {
+  readonly sessionId?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly suggestedCode?: string | null | undefined;
+  readonly confirmedCode: string;
+  readonly reason: string;
+  readonly confirmedBy: string;
+  readonly entryDate?: CalendarDate | null | undefined;
+}
+
+/**
+ * Records a decision: who, when, before, after, why. Throws `invalid-parameter`, `unknown-hts-code`, `not-found` (the
+ * conversation) or `service-unavailable`; what was answered is committed.
+ */
+export async function confirmClassification(input: ConfirmInput, context: ServiceContext) {
+  const desk = deskOf(context);
+  const reader = new InputReader();
+  const stated = reader.text('description', input.description, LONGEST_TEXT);
+  const reason = reader.text('reason', input.reason, LONGEST_TEXT) ?? '';
+  const confirmedBy = reader.text('confirmedBy', input.confirmedBy, 255) ?? '';
+  const suggested = reader.htsDigits('suggestedCode', input.suggestedCode);
+  reader.finish();
+  const session = input.sessionId ? await requireSession(input.sessionId, desk) : null;
+  const description = stated ?? session?.description ?? null;
+  if (description === null)
+    throw parameterProblem('description', 'say what the goods are, or give the sessionId of a conversation');
+  const after = readLine(
+    { parameter: 'confirmedCode', text: input.confirmedCode },
+    chooseEdition({ date: input.entryDate }, context),
+    context,
+  );
+  const before = suggested ?? session?.state.answer ?? null;
+  const { dataVersion } = context.snapshot;
+  const record = {
+    sessionId: session?.id ?? null,
+    description,
+    before,
+    after,
+    reason,
+    confirmedBy,
+    dataVersion,
+  };
+  const { id, recordedAt } = await desk.confirm(record);
+  return {
+    ...{ id, recordedAt: recordedAt.toISOString(), confirmedBy, description, reason, dataVersion },
+    before: before && dotted(before),
+    after: dotted(after),
+    changed: before !== null && before !== after,
+    _meta: describeAnswer(context),
+  };
+}
+
+/** Digits of a line that goods are reported under. */
+export function readLine(given: GivenNumber, edition: Edition, context: ServiceContext): string {
+  const row = findRowOf(given, edition, context);
+  if (!isReportable(row) && row.row.number?.length !== 8)
+    throw parameterProblem(
+      given.parameter,
+      `${dotted(String(row.row.number))} is no line: give 8 or 10 digits`,
+    );
+  return String(row.row.number);
+}

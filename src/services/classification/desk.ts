@@ -1,0 +1,38 @@
+import type { Decimal } from '../../terms/decimal.js';
+import type { FoundRuling, RulingQuery } from '../../store/rulings/find-rulings.js';
+import type { KeptSession } from '../../store/classification/sessions.js';
+import type { NewConfirmation } from '../../store/classification/confirmations.js';
+import type { NewSharedReport } from '../../store/classification/shared-reports.js';
+import type { Advisor } from './advisor/advisor.js';
+import type { ChatMessage, ChatState } from './chat-state.js';
+
+/** Ruling letters held; test keys see none. */
+export interface RulingLibrary {
+  search(
+    query: RulingQuery,
+    page: { readonly offset: number; readonly size: number },
+  ): Promise<{ readonly total: number; readonly rulings: readonly FoundRuling[] }>;
+  find(rulingNumber: string): Promise<FoundRuling | null>;
+  near(words: readonly string[], most: number): Promise<readonly FoundRuling[]>;
+  count(): Promise<number>;
+}
+
+export type ChatSession = KeptSession<ChatState, ChatMessage>;
+
+/** What classification keeps and asks outside, bound to the caller. Each throws `service-unavailable` in an outage. */
+export interface ClassificationDesk {
+  readonly now: () => Date;
+  readonly rulings: RulingLibrary;
+  findSession(id: string): Promise<ChatSession | null>;
+  saveSession(session: ChatSession, dataVersion: string): Promise<void>;
+  confirm(
+    record: Omit<NewConfirmation, 'accountId' | 'apiKeyId'>,
+  ): Promise<{ readonly id: string; readonly recordedAt: Date }>;
+  saveReport(
+    report: Omit<NewSharedReport, 'accountId' | 'createdAt'>,
+  ): Promise<{ readonly id: string; readonly token: string }>;
+  /** Null: no language model is configured, or the key is a test key. */
+  readonly advisor: Advisor | null;
+  /** Counts what a language model took for the caller's account. */
+  countSpend(operation: string, tokens: number, cost: Decimal): void;
+}

@@ -1,0 +1,104 @@
+import {
+  type ClassificationLaw,
+  type NoteEvidence,
+  type RulingEvidence,
+} from '../../classify/classification-law.js';
+import { indexLines } from '../../classify/classify-goods.js';
+import { cutAround } from '../../classify/answer/quotes.js';
+import { tellingStems } from '../../classify/rank/note-factors.js';
+import type { FoundRuling } from '../../store/rulings/find-rulings.js';
+import { wordsOf } from '../../search/language/words.js';
+import type { ScheduleSearch } from '../../search/schedule-search.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import type { Edition } from '../hts/edition.js';
+import { isReportable } from '../hts/present-row.js';
+import { searchIndexOf } from '../hts/search-index.js';
+import type { ServiceContext } from '../service-context.js';
+import type { RulingLibrary } from './desk.js';
+
+/** From so many letters on they move the ranking: fewer would favor the goods they happen to be about. */
+const LETTERS_THAT_RANK = 1000;
+const NEAREST = 5;
+const LOOKED_AT = 40;
+/** A letter that shares less with the description is not shown. */
+const LEAST_LIKENESS = 0.3;
+const MOST_WORDS = 40;
+
+type Lines = ReturnType<typeof indexLines>;
+
+const linesBySearch = new WeakMap<ScheduleSearch, Lines>();
+const notesBySnapshot = new WeakMap<Snapshot, readonly NoteEvidence[]>();
+
+/** What goods described in a text are classified by: one day of the schedule, its notes, the letters near them. */
+export async function lawOf(
+  text: string,
+  edition: Edition,
+  context: ServiceContext,
+): Promise<ClassificationLaw> {
+  const search = searchIndexOf(edition, context);
+  const letters = await lettersNear(text, context.classification?.rulings ?? null);
+  return {
+    find: remembered((words) => search.find({ text: words, chapter: null, prefix: null })),
+    ...linesOf(search, edition, context),
+    notes: notesOf(context.snapshot),
+    ...letters,
+  };
+}
+
+function linesOf(search: ScheduleSearch, { date, published }: Edition, { snapshot }: ServiceContext): Lines {
+  const known = linesBySearch.get(search);
+  if (known !== undefined) return known;
+  const built = indexLines(snapshot.numberedRows(date, published).filter(isReportable));
+  linesBySearch.set(search, built);
+  return built;
+}
+
+function notesOf(snapshot: Snapshot): readonly NoteEvidence[] {
+  const known = notesBySnapshot.get(snapshot);
+  if (known !== undefined) return known;
+  const notes = snapshot.catalog.noteDigests.map(({ digestKey, title, digest, attributes }): NoteEvidence => {
+    const { effect, section, chapter, scope, targets } = attributes;
+    return { noteId: digestKey, title, quote: digest, effect, section, chapter, scope, targets };
+  });
+  notesBySnapshot.set(snapshot, notes);
+  return notes;
+}
+
+async function lettersNear(
+  text: string,
+  library: RulingLibrary | null,
+): Promise<Pick<ClassificationLaw, 'rulings' | 'rulingsRank'>> {
+  const held = (await library?.count()) ?? 0;
+  if (library === null || held === 0) return { rulings: [], rulingsRank: false };
+  const stems = tellingStems(text);
+  const words = wordsOf(text).flatMap((word) => (stems.has(word.stem) ? [word.text] : []));
+  const found = await library.near([...new Set(words)].slice(0, MOST_WORDS), LOOKED_AT);
+  const rulings = found
+    .map((ruling) => toEvidence(ruling, stems))
+    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .sort((left, right) => right.likeness - left.likeness)
+    .slice(0, NEAREST);
+  return { rulings, rulingsRank: held >= LETTERS_THAT_RANK };
+}
+
+/** A summary is not quoted: its words are not those of the letter. */
+function toEvidence(ruling: FoundRuling, stems: ReadonlySet<string>): RulingEvidence {
+  const { rulingNumber, rulingDate, subject, htsNumbers, url, text, sourceLabel } = ruling;
+  const own = tellingStems(`${subject} ${text}`);
+  const shared = [...stems].filter((stem) => own.has(stem)).length;
+  return {
+    ...{ rulingNumber, rulingDate, subject, htsNumbers, url },
+    quote: sourceLabel === 'official' ? cutAround(text, 'applicable subheading') : null,
+    likeness: stems.size === 0 ? 0 : shared / stems.size,
+  };
+}
+
+/** One classification asks the same words more than once. */
+function remembered<Found>(find: (text: string) => Found): (text: string) => Found {
+  const known = new Map<string, Found>();
+  return (text) => {
+    const found = known.get(text) ?? find(text);
+    known.set(text, found);
+    return found;
+  };
+}

@@ -1,0 +1,104 @@
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { Country } from '../../terms/country.js';
+import type { Decimal } from '../../terms/decimal.js';
+import { Problem } from '../../terms/errors.js';
+import { InputReader } from '../adcvd/read-input.js';
+import { calculateDuty } from '../duty/calculate-duty.js';
+import { DutyView } from '../duty/present-duty.js';
+import { chooseEdition } from '../hts/edition.js';
+import { dotted } from '../hts/present-row.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { checkPga } from '../trade-programs/check-pga.js';
+import { classifyRead, readGoodsInput, type ClassifyInput } from './classify.js';
+import { readLine } from './confirm.js';
+import { deskOf } from './require-desk.js';
+import { presentClassification } from './present.js';
+import { toSharedContent } from './shared-content.js';
+
+export interface ClassifyReportInput extends Omit<ClassifyInput, 'limit'> {
+  readonly htsCode?: string | null | undefined;
+  readonly declaredValue?: Decimal | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly shareDays?: number | null | undefined;
+}
+
+export const DISCLAIMER =
+  'This report is decision support made from public records. It is no legal classification, ruling or filed entry: a ' +
+  'binding ruling of Customs (19 CFR part 177) alone settles a number, and the importer of record answers for the entry ' +
+  '(19 USC 1484).';
+
+const LONGEST_TITLE = 120;
+const MOST_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Classification, agencies and duty of one product, saved and shared. Throws `invalid-parameter`, `unknown-hts-code`,
+ * `date-out-of-coverage` or `service-unavailable`.
+ */
+export async function classifyReport(input: ClassifyReportInput, context: ServiceContext) {
+  const desk = deskOf(context);
+  const reader = new InputReader();
+  const goods = readGoodsInput(input, reader);
+  const title =
+    reader.text('title', input.title, LONGEST_TITLE) ?? `Classification: ${shorten(goods.description)}`;
+  const days = input.shareDays ?? 30;
+  if (days < 1 || days > MOST_DAYS)
+    reader.refuse('shareDays', `${days} is out of range: give a number from 1 to ${MOST_DAYS}`);
+  reader.finish();
+  const edition = chooseEdition({ date: input.entryDate }, context);
+  const classified = await classifyRead(goods, { edition, operation: 'classifyReport' }, context);
+  const chosen = input.htsCode
+    ? readLine({ parameter: 'htsCode', text: input.htsCode }, edition, context)
+    : null;
+  const number = chosen ?? classified.result.candidates[0]?.row.row.number ?? null;
+  if (number === null) throw nothingFound();
+  const classification = presentClassification(classified, context);
+  const pga = checkPga({ hts: number, country: input.countryOfOrigin, date: edition.date }, context);
+  const { duty, warnings } = dutyOf(number, input, { date: edition.date, context });
+  const createdAt = desk.now();
+  const expiresAt = new Date(createdAt.getTime() + days * DAY_MS);
+  const report = {
+    ...{ title, createdAt: createdAt.toISOString(), shareExpiresAt: expiresAt.toISOString() },
+    ...{ htsCode: dotted(number), classification, pga, duty, disclaimer: DISCLAIMER },
+    warnings: [...classification.warnings, ...pga.warnings, ...warnings],
+  };
+  const { dataVersion } = context.snapshot;
+  const { engineVersion } = context;
+  const content = toSharedContent(report, { dataVersion, engineVersion });
+  const { id, token } = await desk.saveReport({
+    title,
+    request: input,
+    content,
+    dataVersion,
+    engineVersion,
+    expiresAt,
+  });
+  return { ...report, id, sharePath: `/shared/${token}`, _meta: describeAnswer(context) };
+}
+
+/** Statistical lines that differ are said to, and leave the duty out. */
+function dutyOf(
+  hts: string,
+  { countryOfOrigin, declaredValue }: ClassifyReportInput,
+  { date, context }: { readonly date: CalendarDate; readonly context: ServiceContext },
+): { readonly duty: DutyView | null; readonly warnings: readonly string[] } {
+  const origin: Country | null = countryOfOrigin ?? null;
+  try {
+    const answer = calculateDuty({ hts, origin, value: declaredValue ?? null, date }, context);
+    return { duty: new DutyView(answer, context), warnings: answer.warnings };
+  } catch (cause) {
+    if (!(cause instanceof Problem) || cause.kind !== 'ambiguous-hts-code') throw cause;
+    return { duty: null, warnings: [cause.message] };
+  }
+}
+
+function nothingFound(): Problem {
+  const message =
+    'description: nothing in the schedule says what is described: say more about the goods, or give htsCode';
+  return new Problem('invalid-parameter', message, [{ at: 'description', message }]);
+}
+
+function shorten(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
+}

@@ -1,0 +1,88 @@
+import { toRulingNumber } from '../../store/rulings/ruling.js';
+import type { FoundRuling } from '../../store/rulings/find-rulings.js';
+import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { Problem } from '../../terms/errors.js';
+import { isBefore } from '../../terms/interval.js';
+import { quoteInput } from '../../terms/result.js';
+import { InputReader } from '../adcvd/read-input.js';
+import { toCursor } from '../connection.js';
+import { dotted } from '../hts/present-row.js';
+import type { ServiceContext } from '../service-context.js';
+import { deskOf } from './require-desk.js';
+
+export interface RulingsArguments {
+  readonly filter?:
+    | {
+        readonly q?: string | null | undefined;
+        readonly hts?: string | null | undefined;
+        readonly collection?: string | null | undefined;
+        readonly from?: CalendarDate | null | undefined;
+        readonly to?: CalendarDate | null | undefined;
+        readonly includeRevoked?: boolean | null | undefined;
+      }
+    | null
+    | undefined;
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+/** One page of the letters held. Throws `invalid-parameter` or `service-unavailable`. */
+export async function searchCrossRulings(
+  { filter, first, after }: RulingsArguments,
+  context: ServiceContext,
+) {
+  const { rulings: library } = deskOf(context);
+  const reader = new InputReader();
+  const [from, to] = [filter?.from ?? null, filter?.to ?? null];
+  const query = {
+    words: reader.text('q', filter?.q, 1000),
+    htsPrefix: reader.htsDigits('hts', filter?.hts),
+    collection: reader.oneOf('collection', filter?.collection, ['HQ', 'NY'] as const),
+    ...{ from, to, includeRevoked: filter?.includeRevoked ?? false },
+  };
+  const page = reader.page(first, after ?? null);
+  if (from !== null && to !== null && isBefore(to, from)) reader.refuse('to', `${to} is before ${from}`);
+  reader.finish();
+  const [found, held] = await Promise.all([library.search(query, page), library.count()]);
+  const nodes = found.rulings.map(presentRuling);
+  const edges = nodes.map((node, place) => ({ cursor: toCursor(page.offset + place), node }));
+  const pageInfo = {
+    hasNextPage: page.offset + nodes.length < found.total,
+    hasPreviousPage: page.offset > 0,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  };
+  return { edges, nodes, pageInfo, totalCount: found.total, held };
+}
+
+/** One letter. Throws `not-found` or `service-unavailable`. */
+export async function getCrossRuling({ id }: { readonly id: string }, context: ServiceContext) {
+  const { rulings: library } = deskOf(context);
+  const number = toRulingNumber(id);
+  const found = number === null ? null : await library.find(number);
+  if (found !== null) return presentRuling(found);
+  const held = await library.count();
+  const message = `id: the ruling letter ${quoteInput(id)} is not among the ${held} held`;
+  throw new Problem('not-found', message, [{ at: 'id', message }]);
+}
+
+function presentRuling({ rulingDate, htsNumbers, sourceLabel, fetchedAt: _at, ...ruling }: FoundRuling) {
+  const day = parseCalendarDate(rulingDate);
+  if (!day.ok) throw new Error(`a ruling letter of ${rulingDate} is held`);
+  return {
+    ...ruling,
+    date: day.value,
+    htsCodes: htsNumbers.map(dotted),
+    source: sourceLabel,
+    status: statusOf(ruling),
+  };
+}
+
+function statusOf({
+  revokedBy,
+  modifiedBy,
+  operationallyRevoked,
+}: Pick<FoundRuling, 'revokedBy' | 'modifiedBy' | 'operationallyRevoked'>): string {
+  if (revokedBy.length > 0 || operationallyRevoked) return 'revoked';
+  return modifiedBy.length > 0 ? 'modified' : 'in force';
+}
