@@ -1,0 +1,81 @@
+import { extract } from './extract.js';
+import type { Extraction } from './extraction.js';
+import { openMail, readCsv, readPlainText } from './source/read-text.js';
+import { readOcr, unreadImage } from './source/read-ocr.js';
+import { readPdf } from './source/read-pdf.js';
+import { readWorkbook } from './source/read-workbook.js';
+import { refuseOtherThanDeclared, sniffType, type Sniffed } from './source/sniff-type.js';
+import { Problem } from '../terms/errors.js';
+import type { SourceDocument } from './source/source-document.js';
+
+/** Reads the words of a picture as TSV; null: the server has no program for it. */
+export type ReadPicture = (bytes: Uint8Array) => Promise<string | null>;
+
+export interface FileInput {
+  readonly bytes: Uint8Array;
+  /** What the caller says it is. Null: nothing was said. */
+  readonly mediaType: string | null;
+}
+
+/** One file, from its bytes to what was read from it; of an e-mail the attachment that is a trade document. */
+export async function extractFile(
+  { bytes, mediaType }: FileInput,
+  readPicture: ReadPicture,
+): Promise<Extraction> {
+  const sniffed = sniffType(bytes);
+  refuseOtherThanDeclared(mediaType, sniffed);
+  if (sniffed.fileType === 'email') return extractMail(bytes, readPicture);
+  return extract(await openDocument(bytes, sniffed, readPicture));
+}
+
+/** Takes a file apart by its type. */
+export async function openDocument(
+  bytes: Uint8Array,
+  sniffed: Sniffed,
+  readPicture: ReadPicture,
+): Promise<SourceDocument> {
+  switch (sniffed.fileType) {
+    case 'pdf':
+      return readPdf(bytes);
+    case 'xlsx':
+      return readWorkbook(bytes);
+    case 'csv':
+      return readCsv(sniffed);
+    case 'image': {
+      const tsv = await readPicture(bytes);
+      return tsv === null ? unreadImage(sniffed.format) : readOcr(tsv);
+    }
+    case 'email':
+      return (await openMail(bytes)).body;
+    case 'text':
+      return readPlainText(sniffed);
+  }
+}
+
+/** The first attachment that is a trade document, else the words of the mail; what could not be read is said. */
+async function extractMail(bytes: Uint8Array, readPicture: ReadPicture): Promise<Extraction> {
+  const { body, attachments } = await openMail(bytes);
+  const skipped: string[] = [];
+  for (const { name, bytes: own } of attachments) {
+    const found = await extractAttachment(own, readPicture);
+    if (typeof found !== 'string' && found.documentKind !== 'unknown') {
+      return { ...found, attachment: name, warnings: [...found.warnings, ...skipped] };
+    }
+    const why = typeof found === 'string' ? found : 'it is no trade document that is recognised';
+    skipped.push(
+      `The attachment "${name.replace(/[^\x20-\x7e]/g, '?').slice(0, 64)}" was passed over: ${why}`,
+    );
+  }
+  const read = extract(body);
+  return { ...read, warnings: [...read.warnings, ...skipped] };
+}
+
+async function extractAttachment(bytes: Uint8Array, readPicture: ReadPicture): Promise<Extraction | string> {
+  try {
+    const sniffed = sniffType(bytes);
+    return extract(await openDocument(bytes, sniffed, readPicture));
+  } catch (error) {
+    if (error instanceof Problem) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import type { DocumentKind, ExtractedField, ExtractedLineItem, Extraction } from './extraction.js';
+import { checkTotals } from './checks/check-totals.js';
+import { findAnywhere } from './fields/find-anywhere.js';
+import { findFields } from './fields/find-fields.js';
+import { findLabels } from './fields/find-labels.js';
+import { findParties } from './fields/find-parties.js';
+import type { ReadingRoom } from './fields/reading-room.js';
+import { recogniseKind } from './fields/recognise-kind.js';
+import { withoutFurniture } from './layout/furniture.js';
+import { textOfLine, toLines, type Line } from './layout/lines.js';
+import type { SourceDocument } from './source/source-document.js';
+import { fieldsOfColumns, partiesOfColumns } from './table/constant-columns.js';
+import { findTable } from './table/find-table.js';
+import { toLineItems } from './table/line-items.js';
+import { findConventions } from './values/conventions.js';
+
+/** Reads a document that has been taken apart. Pure: the same document gives the same extraction. */
+export function extract(document: SourceDocument): Extraction {
+  const lines = withoutFurniture(toLines(document));
+  const { kind, confidence } = recogniseKind(lines);
+  const whole = openRoom(document, lines);
+  const table = findTable(whole);
+  const room = openRoom(document, table === null ? lines : lines.filter((line) => !table.lines.has(line)));
+  const inColumns = table === null ? [] : fieldsOfColumns(whole, table);
+  const labelled = merge(findFields(room), inColumns, ({ name }) => name);
+  const fields = [...labelled, ...findAnywhere(whole, labelled, table)].map((field) => nameFor(kind, field));
+  const lineItems = (table === null ? [] : toLineItems(whole, table)).map((item) => withOrigin(item, fields));
+  return {
+    fileType: document.fileType,
+    textSource: document.textSource,
+    attachment: document.attachment,
+    pages: document.pages.length,
+    documentKind: kind,
+    documentKindConfidence: confidence,
+    fields,
+    parties: merge(
+      table === null ? [] : partiesOfColumns(whole, table),
+      findParties(room),
+      ({ role }) => role,
+    ),
+    lineItems,
+    checks: checkTotals(fields, lineItems),
+    warnings: [...document.warnings, ...warningsOf(fields, lineItems)],
+  };
+}
+
+/** The text of a document as its lines are read: what every supporting phrase is a part of. */
+export function sourceTextOf(document: SourceDocument): string {
+  return toLines(document).map(textOfLine).join('\n');
+}
+
+/** Both lists; of two with one name the first. */
+function merge<T>(first: readonly T[], second: readonly T[], nameOf: (one: T) => string): T[] {
+  const names = new Set(first.map(nameOf));
+  return [...first, ...second.filter((one) => !names.has(nameOf(one)))];
+}
+
+function openRoom(document: SourceDocument, lines: readonly Line[]): ReadingRoom {
+  const labels = findLabels(lines);
+  const labelled = new Map(labels.map((label) => [label.segment, label] as const).reverse());
+  return { document, lines, labels, labelled, conventions: findConventions(document) };
+}
+
+/** A date without a name is that of the document: of the invoice only where it is one. */
+function nameFor(kind: DocumentKind, field: ExtractedField): ExtractedField {
+  const isPlain =
+    field.name === 'invoiceDate' && !/inv|fact|fatt|rech/i.test(field.confidence.supportingPhrases[0] ?? '');
+  return isPlain && kind !== 'commercial_invoice' && kind !== 'unknown'
+    ? { ...field, name: 'documentDate' }
+    : field;
+}
+
+/** An origin stated once for the whole document holds for the lines that state none. */
+function withOrigin(item: ExtractedLineItem, fields: readonly ExtractedField[]): ExtractedLineItem {
+  const stated = fields.find(({ name }) => name === 'countryOfOrigin');
+  if (stated === undefined || item.fields.some(({ name }) => name === 'countryOfOrigin')) return item;
+  const reasoning = `${stated.confidence.reasoning}; stated once for the whole document`;
+  return {
+    ...item,
+    fields: [...item.fields, { ...stated, confidence: { ...stated.confidence, reasoning } }],
+  };
+}
+
+function warningsOf(fields: readonly ExtractedField[], items: readonly ExtractedLineItem[]): string[] {
+  const open = fields.filter(({ value }) => value === null);
+  const inLines = items.filter(({ fields: own }) => own.some(({ value }) => value === null)).length;
+  return [
+    ...open.map(
+      ({ name, text, readings }) => `${name}: ${quote(text)} can be read as ${readings.join(' or ')}.`,
+    ),
+    ...(inLines > 0 ? [`${inLines} lines have values that can be read in more than one way.`] : []),
+  ];
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/\s+/g, ' ').slice(0, 64)}"`;
+}

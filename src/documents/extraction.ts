@@ -1,0 +1,83 @@
+import type { Box, FileType, TextSource } from './source/source-document.js';
+
+export type DocumentKind =
+  'commercial_invoice' | 'packing_list' | 'bill_of_lading' | 'entry_summary' | 'unknown';
+
+/** How sure a value is, with its grounds. */
+export interface Confidence {
+  /** 0 to 1. */
+  readonly score: number;
+  readonly tier: 'high' | 'medium' | 'low';
+  readonly reasoning: string;
+  /** Verbatim from the document. */
+  readonly supportingPhrases: readonly string[];
+}
+
+export interface Location {
+  readonly page: number;
+  /** Null: the document has no geometry. */
+  readonly box: Box | null;
+  readonly sheet: string | null;
+  readonly cell: string | null;
+  /** Line of a text, from 1. */
+  readonly line: number | null;
+}
+
+export type ValueType =
+  'text' | 'identifier' | 'date' | 'decimal' | 'weight' | 'currency' | 'country' | 'incoterm' | 'hts';
+
+/** One value of a document. */
+export interface ExtractedField {
+  readonly name: string;
+  readonly type: ValueType;
+  /** In normal form. Null: it can be read in more than one way, see `readings`. */
+  readonly value: string | null;
+  /** As printed. */
+  readonly text: string;
+  /** Unit printed with it. */
+  readonly unit: string | null;
+  /** All ways to read it, where there is more than one. */
+  readonly readings: readonly string[];
+  readonly location: Location;
+  readonly confidence: Confidence;
+}
+
+export interface ExtractedParty {
+  readonly role: string;
+  readonly name: ExtractedField;
+  readonly address: ExtractedField | null;
+  readonly country: ExtractedField | null;
+}
+
+/** One row of the goods table, by the role of its columns. */
+export interface ExtractedLineItem {
+  /** From 1. */
+  readonly position: number;
+  readonly fields: readonly ExtractedField[];
+}
+
+export interface ExtractionCheck {
+  readonly check: string;
+  readonly status: 'agrees' | 'differs' | 'not_checked';
+  /** Position of the line item. Null: about the whole document. */
+  readonly position: number | null;
+  readonly stated: string | null;
+  readonly computed: string | null;
+  readonly difference: string | null;
+  readonly message: string;
+}
+
+/** What was read from one document. */
+export interface Extraction {
+  readonly fileType: FileType;
+  readonly textSource: TextSource;
+  readonly attachment: string | null;
+  readonly pages: number;
+  readonly documentKind: DocumentKind;
+  readonly documentKindConfidence: Confidence;
+  readonly fields: readonly ExtractedField[];
+  readonly parties: readonly ExtractedParty[];
+  readonly lineItems: readonly ExtractedLineItem[];
+  readonly checks: readonly ExtractionCheck[];
+  readonly warnings: readonly string[];
+}

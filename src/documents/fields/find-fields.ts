@@ -1,0 +1,106 @@
+import type { ExtractedField, ValueType } from '../extraction.js';
+import { readValue, type ValueReading } from '../values/read-value.js';
+import { readCurrency } from '../vocabulary/currencies.js';
+import { inlineOf, neighboursOf, segmentBelow, segmentsRightOf, type Neighbour } from './neighbours.js';
+import type { PlacedLabel } from './find-labels.js';
+import { conventionsOf, toField, type ReadingRoom } from './reading-room.js';
+
+interface Found {
+  readonly field: ExtractedField;
+  /** What the choice among several is made by. */
+  readonly rank: number;
+}
+
+const SCORES = { inline: 0.97, right: 0.95, below: 0.92 } as const;
+const WORDS = {
+  inline: 'the value follows its label',
+  right: 'the value stands right of its label',
+  below: 'the value stands below its label',
+} as const;
+/** Without its colon a word of everyday use is a label only where its value follows at once. */
+const ONLY_INLINE = new Set([
+  'invoice',
+  'data',
+  'payment',
+  'transport',
+  'packing',
+  'terms',
+  'container',
+  'seal',
+]);
+
+/** The fields that labels name, each once: the best grounded. Sums are stated last where they are stated often. */
+export function findFields(room: ReadingRoom): ExtractedField[] {
+  const best = new Map<string, Found>();
+  for (const placed of room.labels) {
+    const found = readLabelled(room, placed);
+    if (found === null) continue;
+    const before = best.get(found.field.name);
+    const wins = before === undefined || found.rank > before.rank;
+    const isLaterSum = before?.rank === found.rank && found.field.type === 'decimal';
+    if (wins || isLaterSum) best.set(found.field.name, found);
+  }
+  return [...best.values()].map(({ field }) => field);
+}
+
+function readLabelled(room: ReadingRoom, placed: PlacedLabel): Found | null {
+  const { label } = placed;
+  if (label.kind !== 'field' || label.name === null) return null;
+  const { name, type } = label;
+  for (const neighbour of candidatesOf(room, placed, type)) {
+    if (!mayBe(placed, neighbour, type)) continue;
+    const reading = readValue(type, neighbour.text, conventionsOf(room, neighbour.segment));
+    if (reading === null || !fits(name, type, reading)) continue;
+    const { manner, segment } = neighbour;
+    const phrases = phrasesOf(placed, neighbour, reading);
+    const grounds = { score: SCORES[manner], reasoning: WORDS[manner], phrases };
+    const field = toField(room, { name, type, reading, segment, grounds });
+    return { field, rank: field.confidence.score + label.words.length / 100 };
+  }
+  return null;
+}
+
+/** Amounts stand at the end of the line of their label, whatever stands between. */
+function candidatesOf(room: ReadingRoom, placed: PlacedLabel, type: ValueType): Neighbour[] {
+  const near = neighboursOf(room, placed);
+  const inline = inlineOf(placed);
+  if (type !== 'decimal' || (inline !== '' && !isCurrencyOnly(inline))) return near;
+  const right = segmentsRightOf(room, placed).map((segment): Neighbour => ({
+    text: segment.text,
+    segment,
+    manner: 'right',
+  }));
+  const under = segmentBelow(room, placed);
+  const below: Neighbour[] = under ? [{ text: under.text, segment: under, manner: 'below' }] : [];
+  return [...right.reverse(), ...below];
+}
+
+/** `Total USD` and `Total (in euro)`: the amount is still to come. */
+function isCurrencyOnly(text: string): boolean {
+  return text.length <= 16 && !/\d/.test(text) && readCurrency(text) !== null;
+}
+
+function mayBe({ label, isMarked }: PlacedLabel, { manner }: Neighbour, type: ValueType): boolean {
+  const isWord = label.words.length === 1 && ONLY_INLINE.has(label.words[0]!);
+  if (manner !== 'inline') return !isWord || isMarked;
+  return isMarked || (type !== 'text' && type !== 'country');
+}
+
+const COUNTS = new Set(['totalQuantity', 'totalPackages']);
+
+/** Sums are money: one with another unit is something else. Weights and counts are not money. */
+function fits(name: string, type: ValueType, { unit, currency }: ValueReading): boolean {
+  if (type !== 'decimal') return true;
+  return COUNTS.has(name) ? !currency : unit === null;
+}
+
+/** The label and the value as printed, in one piece where they stand in one. */
+function phrasesOf(
+  { segment, start, end }: PlacedLabel,
+  { manner }: Neighbour,
+  { text }: ValueReading,
+): string[] {
+  const at = segment.text.indexOf(text, end);
+  if (manner === 'inline' && at >= 0) return [segment.text.slice(start, at + text.length)];
+  return [segment.text.slice(start, end), text];
+}

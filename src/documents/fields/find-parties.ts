@@ -1,0 +1,181 @@
+import type { ExtractedField, ExtractedParty } from '../extraction.js';
+import { bottomOf, middleOf, type Segment } from '../layout/lines.js';
+import { findCountryAtEnd, readCountry } from '../vocabulary/country-names.js';
+import { COMPANY_FORM } from '../vocabulary/party-labels.js';
+import type { PlacedLabel } from './find-labels.js';
+import { inlineOf, segmentBelow, segmentsRightOf } from './neighbours.js';
+import { toField, type ReadingRoom } from './reading-room.js';
+
+/** One printed line of a name and address. */
+interface AddressLine {
+  readonly text: string;
+  readonly segment: Segment;
+}
+
+const MOST_LINES = 7;
+const SAME_EDGE = 8;
+/** A wider gap between two lines, in heights of the letters, ends an address. */
+const ADDRESS_GAP = 1.5;
+const SCORE = 0.93;
+const LETTERHEAD_SCORE = 0.6;
+
+/** The parties that labels name; a seller without a label is looked for in the letterhead. */
+export function findParties(room: ReadingRoom): ExtractedParty[] {
+  const parties = new Map<string, ExtractedParty>();
+  for (const placed of room.labels) {
+    const { label } = placed;
+    if (label.kind !== 'party' || parties.has(label.role)) continue;
+    const block = blockOf(room, placed);
+    const name = block[0]?.text ?? '';
+    if (!/\p{L}{2}/u.test(name)) continue;
+    const labelText = placed.segment.text.slice(placed.start, placed.end);
+    const parts = {
+      role: label.role,
+      block,
+      score: SCORE,
+      phrases: [labelText],
+      reasoning: 'the block at its label',
+    };
+    parties.set(label.role, toParty(room, parts));
+  }
+  const isNamed = parties.has('seller') || parties.has('shipper');
+  const letterhead = isNamed ? null : findLetterhead(room, [...parties.values()]);
+  return letterhead === null ? [...parties.values()] : [letterhead, ...parties.values()];
+}
+
+/** The lines of a name and address: behind the label, right of it or below. */
+function blockOf(room: ReadingRoom, placed: PlacedLabel): AddressLine[] {
+  const inline = inlineOf(placed);
+  if (inline !== '') {
+    if (!placed.isMarked && !placed.segment.text.slice(placed.end).startsWith('\n')) return [];
+    const first = split(inline, placed.segment);
+    return first.length > 1
+      ? first
+      : [...first, ...linesBelow(room, placed, placed.segment)].slice(0, MOST_LINES);
+  }
+  const below = segmentBelow(room, placed);
+  const right = segmentsRightOf(room, placed)[0];
+  const start = below ?? right;
+  if (start === undefined) return [];
+  return [...split(start.text, start), ...linesBelow(room, placed, start)].slice(0, MOST_LINES);
+}
+
+/** The lines under the first one of a block, at its left edge. */
+function linesBelow(room: ReadingRoom, { lineIndex }: PlacedLabel, first: Segment): AddressLine[] {
+  const found: AddressLine[] = [];
+  let last = first;
+  for (const line of room.lines.slice(lineIndex + 1, lineIndex + 3 * MOST_LINES)) {
+    if (line.page !== first.page) break;
+    if (line.y - bottomOf(last.box) > gapAllowed(room, last)) break;
+    const next = line.segments.find(({ box }) => Math.abs(box.x - first.box.x) <= SAME_EDGE);
+    if (next === undefined || middleOf(next.box) <= middleOf(last.box) + 1) continue;
+    const label = room.labelled.get(next);
+    if (label && (label.label.kind === 'party' || label.label.name !== null)) break;
+    last = next;
+    if (!label) found.push(...split(next.text, next));
+  }
+  return found;
+}
+
+function gapAllowed({ document }: ReadingRoom, { box }: Segment): number {
+  return document.isGrid ? box.height : ADDRESS_GAP * box.height;
+}
+
+/** A cell may hold a whole address, line by line. */
+function split(text: string, segment: Segment): AddressLine[] {
+  return text
+    .split('\n')
+    .map((part) => ({ text: part.trim(), segment }))
+    .filter((part) => part.text !== '');
+}
+
+interface PartyParts {
+  readonly role: string;
+  readonly block: readonly AddressLine[];
+  readonly score: number;
+  readonly phrases: readonly string[];
+  readonly reasoning: string;
+}
+
+function toParty(room: ReadingRoom, { role, block, score, phrases, reasoning }: PartyParts): ExtractedParty {
+  const [first, ...others] = block as [AddressLine, ...AddressLine[]];
+  const [nameText, ...restOfName] = splitAtNumbers(first.text);
+  const isOneLine = others.length === 0 && nameText !== undefined && COMPANY_FORM.test(nameText);
+  const name = isOneLine ? nameText : first.text;
+  const rest = isOneLine && restOfName.length > 0 ? first.text.slice(name.length + 1).trim() : '';
+  const address = rest === '' ? others : [{ text: rest, segment: first.segment }];
+  const grounds = { score, reasoning, phrases: [...phrases, name] };
+  const reading = { text: name, readings: [name.replace(/\s+/g, ' ')], unit: null };
+  return {
+    role,
+    name: toField(room, { name: `${role}.name`, type: 'text', reading, segment: first.segment, grounds }),
+    address: addressField(room, role, { lines: address, score }),
+    country: countryField(room, role, address),
+  };
+}
+
+function addressField(
+  room: ReadingRoom,
+  role: string,
+  { lines, score }: { readonly lines: readonly AddressLine[]; readonly score: number },
+): ExtractedField | null {
+  const [first] = lines;
+  if (first === undefined) return null;
+  const texts = lines.map(({ text }) => text);
+  const reading = { text: first.text, readings: [texts.join(', ')], unit: null };
+  const grounds = { score: score - 0.03, reasoning: 'the lines under the name', phrases: texts };
+  const field = toField(room, {
+    name: `${role}.address`,
+    type: 'text',
+    reading,
+    segment: first.segment,
+    grounds,
+  });
+  return { ...field, text: texts.join('\n') };
+}
+
+function countryField(room: ReadingRoom, role: string, lines: readonly AddressLine[]): ExtractedField | null {
+  for (const { text, segment } of [...lines].reverse().slice(0, 3)) {
+    const whole = readCountry(text);
+    const found = whole === null ? findCountryAtEnd(text) : { country: whole, text };
+    if (found === null) continue;
+    const reading = { text: found.text, readings: [found.country], unit: null };
+    const grounds = { score: 0.9, reasoning: 'the address ends with it', phrases: [found.text] };
+    return toField(room, { name: `${role}.country`, type: 'country', reading, segment, grounds });
+  }
+  return null;
+}
+
+/** The first lines of the first page, where a company prints its own name. */
+function findLetterhead(room: ReadingRoom, others: readonly ExtractedParty[]): ExtractedParty | null {
+  const taken = new Set(others.map(({ name }) => name.text));
+  for (const [lineIndex, line] of room.lines.slice(0, 6).entries()) {
+    const segment = line.segments.find(
+      (one) =>
+        !room.labelled.has(one) &&
+        isCompany(one.text.split('\n', 1)[0]!) &&
+        !taken.has(one.text.split('\n', 1)[0]!),
+    );
+    if (segment === undefined) continue;
+    const placed = { line, lineIndex, segment } as PlacedLabel;
+    const block = [...split(segment.text, segment), ...linesBelow(room, placed, segment)].slice(
+      0,
+      MOST_LINES,
+    );
+    const reasoning = 'no label: the company named at the head of the document';
+    return toParty(room, { role: 'seller', block, score: LETTERHEAD_SCORE, phrases: [], reasoning });
+  }
+  return null;
+}
+
+function isCompany(text: string): boolean {
+  return text.length <= 80 && COMPANY_FORM.test(text);
+}
+
+/** At the commas before the last digit: a name in one line with its address. */
+function splitAtNumbers(text: string): string[] {
+  let last = text.length - 1;
+  while (last >= 0 && !/\d/.test(text[last]!)) last -= 1;
+  const parts = text.slice(0, Math.max(last, 0)).split(/,\s/);
+  return last < 0 ? [text] : [...parts.slice(0, -1), parts.at(-1)! + text.slice(last)];
+}

@@ -1,0 +1,59 @@
+import { FILE_LIMITS } from './limits.js';
+import { tooMuch } from './refusals.js';
+import type { SourcePage, TextRun } from './source-document.js';
+
+/** Height of a line of text and of a row of cells, in the grid that they are set into. */
+export const LINE_STEP = 20;
+
+/** A number as the file writes it: a float would lose digits. */
+export class PrintedNumber {
+  constructor(readonly text: string) {}
+}
+
+export type CellValue = string | boolean | Date | PrintedNumber | null;
+
+const COLUMN_STEP = 100;
+const CELL = { width: 90, height: 14 } as const;
+
+/** A grid of values as a page: cells stand in even steps, so that neighbours are found as on paper. */
+export function gridPage(
+  rows: readonly (readonly CellValue[])[],
+  { sheet, number }: { readonly sheet: string | null; readonly number: number },
+): SourcePage {
+  const runs = rows.flatMap((row, y) =>
+    row.flatMap((value, x): TextRun[] => {
+      const text = textOf(value);
+      if (text === '') return [];
+      const box = { x: x * COLUMN_STEP, y: y * LINE_STEP, ...CELL };
+      return [
+        {
+          text,
+          box,
+          cell: `${columnName(x)}${y + 1}`,
+          ...(value instanceof PrintedNumber && { isNumber: true as const }),
+        },
+      ];
+    }),
+  );
+  if (runs.length > FILE_LIMITS.cells) throw tooMuch(`The table has more than ${FILE_LIMITS.cells} cells.`);
+  return { number, sheet, height: rows.length * LINE_STEP, runs };
+}
+
+function textOf(value: CellValue): string {
+  if (value instanceof PrintedNumber) return plainNumber(value.text);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  return value === null ? '' : String(value).trim();
+}
+
+/** Files hold floats: 0.1 + 0.2 is written with seventeen digits, and large or small numbers with an exponent. */
+function plainNumber(text: string): string {
+  const value = Number(text);
+  if (!Number.isFinite(value) || Math.abs(value) >= 1e21) return text;
+  const short = String(Number(value.toPrecision(15)));
+  return short.includes('e') ? text : short;
+}
+
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}

@@ -1,0 +1,116 @@
+import { parse as parseCsv } from 'csv-parse/sync';
+import PostalMime from 'postal-mime';
+import { FILE_LIMITS } from './limits.js';
+import { tooMuch, unreadable } from './refusals.js';
+import { gridPage, LINE_STEP } from './grid-page.js';
+import { findDelimiter, type Sniffed } from './sniff-type.js';
+import type { SourceDocument, SourcePage, TextRun } from './source-document.js';
+
+type SniffedText = Extract<Sniffed, { text: string }>;
+
+const LEGACY = 'The text is not UTF-8: it was read as Windows-1252.';
+
+/** A table of separated values as a grid. */
+export function readCsv({ text, isLegacy }: SniffedText): SourceDocument {
+  const delimiter = findDelimiter(text.slice(0, 20_000).split(/\r?\n/, 60)) ?? ',';
+  const rows = parseRows(text, delimiter);
+  if (rows.length > FILE_LIMITS.rows) throw tooMuch(`The table has more than ${FILE_LIMITS.rows} rows.`);
+  if (rows.some((row) => row.length > FILE_LIMITS.columns))
+    throw tooMuch(`A row has more than ${FILE_LIMITS.columns} values.`);
+  const pages = [gridPage(rows, { sheet: null, number: 1 })];
+  const warnings = isLegacy ? [LEGACY] : [];
+  return { fileType: 'csv', textSource: 'cells', attachment: null, isGrid: true, pages, warnings };
+}
+
+function parseRows(text: string, delimiter: string): string[][] {
+  const options = {
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    to: FILE_LIMITS.rows + 1,
+  } as const;
+  try {
+    return parseCsv(text, options);
+  } catch {
+    throw unreadable('the table of separated values cannot be read: a quotation mark is left open');
+  }
+}
+
+/** Text as lines of letters of one width: wide gaps part what stands side by side. */
+export function readPlainText(
+  { text, isLegacy }: Omit<SniffedText, 'fileType'>,
+  fileType: 'text' | 'email' = 'text',
+): SourceDocument {
+  if (text.length > FILE_LIMITS.textCharacters) throw tooMuch('The text is too long.');
+  const pages = [textPage(text)];
+  const warnings = isLegacy ? [LEGACY] : [];
+  return { fileType, textSource: 'lines', attachment: null, isGrid: false, pages, warnings };
+}
+
+const LETTER = 6;
+const HEIGHT = 12;
+
+function textPage(text: string): SourcePage {
+  const lines = text.split(/\r\n|\r|\n/);
+  if (lines.length > FILE_LIMITS.rows) throw tooMuch(`The text has more than ${FILE_LIMITS.rows} lines.`);
+  const runs = lines.flatMap((line, index) => runsOf(line, index));
+  if (runs.length > FILE_LIMITS.runs) throw tooMuch('The text has too many parts.');
+  return { number: 1, sheet: null, height: lines.length * LINE_STEP, runs };
+}
+
+function runsOf(line: string, index: number): TextRun[] {
+  const runs: TextRun[] = [];
+  let start = 0;
+  for (const gap of [...line.matchAll(/ {2,}|\t+|\|/g), { index: line.length, 0: '' }]) {
+    const text = line.slice(start, gap.index);
+    const lead = text.length - text.trimStart().length;
+    const box = {
+      x: (start + lead) * LETTER,
+      y: index * LINE_STEP,
+      width: text.trim().length * LETTER,
+      height: HEIGHT,
+    };
+    if (text.trim() !== '') runs.push({ text: text.trim(), box, cell: null });
+    start = gap.index + gap[0].length;
+  }
+  return runs;
+}
+
+/** What an e-mail carries: its words, and the files attached to it. */
+export interface OpenedMail {
+  readonly body: SourceDocument;
+  readonly attachments: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+}
+
+const DEEPEST_PARTS = 20;
+
+export async function openMail(bytes: Uint8Array): Promise<OpenedMail> {
+  const mail = await parseMail(bytes);
+  const attachments = mail.attachments
+    .slice(0, FILE_LIMITS.attachments)
+    .map(({ filename, content }, index) => ({
+      name: filename ?? `attachment ${index + 1}`,
+      bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+    }));
+  const text = [mail.subject ?? '', '', mail.text ?? withoutMarkup(mail.html ?? '')].join('\n');
+  return { body: readPlainText({ text, isLegacy: false }, 'email'), attachments };
+}
+
+async function parseMail(bytes: Uint8Array) {
+  try {
+    return await PostalMime.parse(bytes, { maxNestingDepth: DEEPEST_PARTS });
+  } catch {
+    throw unreadable('the e-mail cannot be read');
+  }
+}
+
+/** The words of an HTML body. Nothing that it refers to is fetched. */
+function withoutMarkup(html: string): string {
+  return html
+    .replace(/<(?:br|\/p|\/tr|\/div|\/h[1-6])[^<>]{0,200}>/gi, '\n')
+    .replace(/<\/t[dh]>/gi, '  ')
+    .replace(/<[^<>]{0,2000}>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,55 @@
+import { sharedWidth, toSegment, unite, wordsOf, type Line, type Segment } from '../layout/lines.js';
+import type { Box } from '../source/source-document.js';
+import type { Column } from './find-header.js';
+
+/** What stands in one column on one line. */
+export interface Cell {
+  readonly column: number;
+  readonly segment: Segment;
+}
+
+/** Where the columns reach: the headings, widened by what stands under them alone. */
+export function widenColumns(columns: readonly Column[], lines: readonly Line[]): Box[] {
+  const boxes = columns.map(({ box }) => box);
+  const widened = [...boxes];
+  for (const { box } of lines.flatMap(({ segments }) => segments)) {
+    const over = boxes.flatMap((heading, index) => (sharedWidth(heading, box) > 0 ? [index] : []));
+    if (over.length === 1) widened[over[0]!] = unite([widened[over[0]!]!, box]);
+  }
+  return widened;
+}
+
+/** The cells of a line. A segment that reaches over two headings is parted into its words. */
+export function cellsOf(line: Line, headings: readonly Box[], widened: readonly Box[]): Cell[] {
+  const cells: Cell[] = [];
+  for (const segment of line.segments) {
+    const over = headings.filter((heading) => sharedWidth(heading, segment.box) > 0).length;
+    if (over <= 1) cells.push({ column: nearest(segment.box, headings, widened), segment });
+    else cells.push(...partedCells(segment, headings, widened));
+  }
+  return cells;
+}
+
+function partedCells(segment: Segment, headings: readonly Box[], widened: readonly Box[]): Cell[] {
+  const byRun = segment.runs.length > 1;
+  const parts = byRun ? segment.runs : segment.runs.flatMap(wordsOf);
+  const groups: { column: number; runs: Segment['runs'][number][] }[] = [];
+  for (const run of parts) {
+    const column = nearest(run.box, headings, widened);
+    const group = groups.at(-1);
+    if (group?.column === column) group.runs.push(run);
+    else groups.push({ column, runs: [run] });
+  }
+  return groups.map(({ column, runs }) => ({ column, segment: toSegment(segment.page, runs) }));
+}
+
+/** The column whose heading a box stands under; else the one it is in line with; else the nearest. */
+function nearest(box: Box, headings: readonly Box[], widened: readonly Box[]): number {
+  const under = largest(headings.map((heading) => sharedWidth(heading, box)));
+  if (sharedWidth(headings[under]!, box) > 0) return under;
+  return largest(widened.map((reach) => Math.min(sharedWidth(reach, box), box.width)));
+}
+
+function largest(values: readonly number[]): number {
+  return values.reduce((best, value, index) => (value > values[best]! ? index : best), 0);
+}

@@ -1,0 +1,171 @@
+import {
+  bottomOf,
+  sharedWidth,
+  toSegment,
+  unite,
+  wordsOf,
+  type Line,
+  type Segment,
+} from '../layout/lines.js';
+import type { Box } from '../source/source-document.js';
+import { findColumnRole, type ColumnRole } from '../vocabulary/column-labels.js';
+
+export interface Column {
+  /** Null: a column that is not known, but takes what stands in it. */
+  readonly role: ColumnRole | null;
+  readonly heading: string;
+  /** What the heading is printed in, top to bottom. */
+  readonly segments: readonly Segment[];
+  readonly box: Box;
+}
+
+export interface TableHeader {
+  /** Lines of the heading, from the first on. */
+  readonly start: number;
+  readonly lineCount: number;
+  readonly columns: readonly Column[];
+}
+
+const MOST_LINES = 3;
+const FEWEST_ROLES = 3;
+const GOODS = new Set(['description', 'htsNumber', 'partNumber']);
+const MEASURES = new Set([
+  'quantity',
+  'unitPrice',
+  'amount',
+  'packages',
+  'netWeight',
+  'grossWeight',
+  'enteredValue',
+]);
+/** Lines of one heading stand closer than this, in heights of the letters. */
+const HEADING_GAP = 1.1;
+
+/** The first table heading from a line on; null when there is none. */
+export function findHeader(lines: readonly Line[], from: number): TableHeader | null {
+  for (let start = from; start < lines.length; start += 1) {
+    if (bestAt(lines, start) === null) continue;
+    const starts = [start, start + 1, start + 2].filter((one) => one < lines.length);
+    const all = starts.map((one) => bestAt(lines, one)).filter((one) => one !== null);
+    return all.reduce((best, one) => (one.score > best.score ? one : best)).header;
+  }
+  return null;
+}
+
+/** The heading that begins on this very line, if one does. */
+export function headerAt(lines: readonly Line[], start: number): TableHeader | null {
+  return bestAt(lines, start)?.header ?? null;
+}
+
+interface Scored {
+  readonly header: TableHeader;
+  readonly score: number;
+}
+
+/** Headings are asked for again and again: line by line for the first, then for one that is repeated. */
+const FOUND = new WeakMap<readonly Line[], Map<number, Scored | null>>();
+
+function bestAt(lines: readonly Line[], start: number): Scored | null {
+  const known = FOUND.get(lines) ?? new Map<number, Scored | null>();
+  FOUND.set(lines, known);
+  const found = known.has(start) ? known.get(start)! : lookAt(lines, start);
+  known.set(start, found);
+  return found;
+}
+
+function lookAt(lines: readonly Line[], start: number): Scored | null {
+  let best: Scored | null = null;
+  for (let lineCount = 1; lineCount <= MOST_LINES; lineCount += 1) {
+    const part = lines.slice(start, start + lineCount);
+    if (part.length < lineCount || !isClose(part)) break;
+    const columns = resolveDoubles(columnsOf(part));
+    const names = new Set(columns.flatMap(({ role }) => role?.name ?? []));
+    const isTable = names.size >= FEWEST_ROLES && hasAny(names, GOODS) && hasAny(names, MEASURES);
+    const score = names.size * 10 - columns.filter(({ role }) => role === null).length * 4 + lineCount;
+    if (isTable && (best === null || score > best.score))
+      best = { header: { start, lineCount, columns }, score };
+  }
+  return best;
+}
+
+function hasAny(names: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  return [...wanted].some((name) => names.has(name));
+}
+
+function isClose(part: readonly Line[]): boolean {
+  return part.every((line, index) => {
+    const before = part[index - 1];
+    if (before === undefined) return true;
+    const bottom = Math.max(...before.segments.map(({ box }) => bottomOf(box)));
+    if (line.segments.some(({ text }) => /\d{2}/.test(text))) return false;
+    return line.page === before.page && line.y - bottom <= HEADING_GAP * line.height;
+  });
+}
+
+/** Headings of one or more lines: what stands above and below one another is one heading. */
+function columnsOf(part: readonly Line[]): Column[] {
+  const groups: Segment[][] = [];
+  for (const segment of part.flatMap(({ segments }) => segments.flatMap(splitHeading))) {
+    const group = groups.find((one) => one.some(({ box }) => sharedWidth(box, segment.box) > 0));
+    if (group) group.push(segment);
+    else groups.push([segment]);
+  }
+  return groups
+    .map((group): Column => {
+      const heading = group
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, '');
+      const box = unite(group.map((segment) => segment.box));
+      return { role: findColumnRole(heading), heading, segments: group, box };
+    })
+    .sort((a, b) => a.box.x - b.box.x);
+}
+
+/** Headings that stand so close that they look like one are parted where every part is a heading. */
+function splitHeading(segment: Segment): Segment[] {
+  if (findColumnRole(segment.text) !== null) return [segment];
+  const byRun = segment.runs.map((run) => toSegment(segment.page, [run]));
+  if (byRun.length > 1 && byRun.every(({ text }) => findColumnRole(text) !== null)) return byRun;
+  const words = segment.runs.flatMap(wordsOf);
+  const parts: Segment[] = [];
+  for (let at = 0; at < words.length && words.length <= 12;) {
+    const part = longestHeading(segment, words.slice(at));
+    if (part === null) return [segment];
+    parts.push(part);
+    at += part.runs.length;
+  }
+  return parts.length > 1 ? parts : [segment];
+}
+
+function longestHeading({ page }: Segment, words: readonly Segment['runs'][number][]): Segment | null {
+  for (let count = Math.min(words.length, 5); count > 0; count -= 1) {
+    const part = toSegment(page, words.slice(0, count));
+    if (findColumnRole(part.text) !== null) return part;
+  }
+  return null;
+}
+
+/** Two columns of one role: the second of two prices is the amount, `Item` beside a description is its number. */
+function resolveDoubles(columns: readonly Column[]): Column[] {
+  const has = (name: string): boolean => columns.some(({ role }) => role?.name === name);
+  const taken = new Set<string>();
+  return columns.map((column) => {
+    const { role } = column;
+    if (role === null || !taken.has(role.name)) {
+      if (role !== null) taken.add(role.name);
+      if (
+        role === null &&
+        !has('lineNumber') &&
+        !has('partNumber') &&
+        /^\W*(item|items)\W*$/i.test(column.heading)
+      )
+        return { ...column, role: { name: 'partNumber', type: 'identifier' } as const };
+      return column;
+    }
+    const isPrice = role.name === 'unitPrice' && !has('amount') && !taken.has('amount');
+    if (!isPrice) return { ...column, role: null };
+    taken.add('amount');
+    return { ...column, role: { name: 'amount', type: 'decimal' } as const };
+  });
+}

@@ -1,0 +1,161 @@
+import { conventionsOf, type ReadingRoom } from '../fields/reading-room.js';
+import { foldText } from '../layout/fold.js';
+import { bottomOf, textOfLine, type Line } from '../layout/lines.js';
+import { readQuantity } from '../values/quantity-text.js';
+import { cellsOf, widenColumns } from './cells.js';
+import { findHeader, headerAt, type Column, type TableHeader } from './find-header.js';
+import { groupRows, type BodyLine, type Row } from './group-rows.js';
+
+/** The goods of a document as rows of cells. */
+export interface GoodsTable {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** The lines that are part of it. */
+  readonly lines: ReadonlySet<Line>;
+}
+
+/** Sums carried from page to page are no rows. */
+const CARRIED =
+  /^(carried|brought|c ?\/ ?f|b ?\/ ?f|continued|ubertrag|a reporter|report|suma y sigue|riporto|page total)/;
+const ENDS = new Set([
+  ...['subtotal', 'total', 'freight', 'insurance', 'discount', 'tax', 'packingCharges', 'totalQuantity'],
+  ...['totalPackages', 'paymentTerms', 'incoterm', 'totalEnteredValue', 'totalDuty', 'totalOtherFees'],
+]);
+/** A gap this many times the height of the letters ends a table, unless a row follows. */
+const END_GAP = 3.2;
+
+/** Headings without rows that are passed over before the search is given up. */
+const MOST_TABLES = 8;
+
+/** The table of the goods; null when no heading of one is found. Of several the first with rows is taken. */
+export function findTable(room: ReadingRoom): GoodsTable | null {
+  let header = findHeader(room.lines, 0);
+  for (let tried = 0; header !== null && tried < MOST_TABLES; tried += 1) {
+    const table = readTable(room, header);
+    if (table.rows.length > 0) return table;
+    header = findHeader(room.lines, header.start + header.lineCount);
+  }
+  return null;
+}
+
+function readTable(room: ReadingRoom, header: TableHeader): GoodsTable {
+  const heading = room.lines.slice(header.start, header.start + header.lineCount);
+  const { body, repeated } = collectBody(room, header);
+  const kept = withoutTail(body);
+  return {
+    columns: header.columns,
+    rows: groupRows(kept).filter((row) => row.some(({ isAnchor }) => isAnchor)),
+    lines: new Set([...heading, ...repeated, ...kept.map(({ line }) => line)]),
+  };
+}
+
+interface Body {
+  readonly body: readonly BodyLine[];
+  readonly repeated: readonly Line[];
+}
+
+function collectBody(room: ReadingRoom, first: TableHeader): Body {
+  const body: BodyLine[] = [];
+  const repeated: Line[] = [];
+  let header = first;
+  let widened = reachOf(room, header);
+  for (let at = header.start + header.lineCount; at < room.lines.length; at += 1) {
+    const line = room.lines[at]!;
+    const again = headerAt(room.lines, at);
+    if (again !== null && isSame(again, first)) {
+      header = again;
+      widened = reachOf(room, header);
+      repeated.push(...room.lines.slice(at, at + again.lineCount));
+      at += again.lineCount - 1;
+      continue;
+    }
+    if (CARRIED.test(foldText(textOfLine(line).slice(0, 80)))) continue;
+    const cells = cellsOf(
+      line,
+      header.columns.map(({ box }) => box),
+      widened,
+    );
+    const one = { line, cells, isAnchor: isAnchor(room, header, cells) };
+    if (isEnd(room, one, body.at(-1))) break;
+    body.push(one);
+  }
+  return { body, repeated };
+}
+
+/** How far the columns reach, told by the lines up to the next heading or end. */
+function reachOf(
+  room: ReadingRoom,
+  { start, lineCount, columns }: TableHeader,
+): ReturnType<typeof widenColumns> {
+  const from = start + lineCount;
+  const under = room.lines.slice(from, from + 60);
+  const end = under.findIndex(
+    (line, at) =>
+      line.page !== room.lines[start]!.page ||
+      isEndLabel(room, line) ||
+      headerAt(room.lines, from + at) !== null,
+  );
+  return widenColumns(columns, end < 0 ? under : under.slice(0, end));
+}
+
+function isSame(a: TableHeader, b: TableHeader): boolean {
+  const names = (header: TableHeader): string => header.columns.map(({ role }) => role?.name ?? '').join(' ');
+  return names(a) === names(b);
+}
+
+/** A line carries a row where most of the columns of numbers have a number on it, two at least if there are two. */
+function isAnchor(room: ReadingRoom, { columns }: TableHeader, cells: BodyLine['cells']): boolean {
+  const isNumeric = (column: number): boolean => {
+    const role = columns[column]!.role;
+    return role !== null && (role.type === 'decimal' || role.type === 'weight');
+  };
+  const wanted = columns.filter((_, index) => isNumeric(index)).length;
+  const found = new Set(
+    cells
+      .filter(
+        ({ column, segment }) =>
+          isNumeric(column) && readQuantity(segment.text, conventionsOf(room, segment).decimalMark),
+      )
+      .map(({ column }) => column),
+  );
+  return found.size >= Math.min(2, wanted) && found.size > 0;
+}
+
+function isEnd(
+  room: ReadingRoom,
+  { line, isAnchor: carries }: BodyLine,
+  before: BodyLine | undefined,
+): boolean {
+  if (isEndLabel(room, line)) return true;
+  if (carries || before === undefined || before.line.page !== line.page) return false;
+  const bottom = Math.max(...before.line.segments.map(({ box }) => bottomOf(box)));
+  return line.y - bottom > END_GAP * line.height;
+}
+
+/** Sums, terms and parties end a table; the origin and the weight of a row do not. */
+function isEndLabel({ labelled, document }: ReadingRoom, line: Line): boolean {
+  const firstLabel = line.segments.map((segment) => labelled.get(segment)).find((one) => one !== undefined);
+  if (firstLabel === undefined || firstLabel.start > 3) return false;
+  const { label, isMarked, segmentIndex, end, segment } = firstLabel;
+  if (label.kind === 'party') return isMarked;
+  const isSum = label.name !== null && ENDS.has(label.name);
+  const isWhole = end >= segment.text.length - 12 || isMarked;
+  const isFirst = segmentIndex === 0 || line.segments.length <= 4 || document.isGrid;
+  return isSum && isWhole && isFirst;
+}
+
+/** Lines without numbers behind the last row are kept while they follow closely: wrapped text, not remarks. */
+function withoutTail(body: readonly BodyLine[]): BodyLine[] {
+  const last = body.findLastIndex(({ isAnchor: carries }) => carries);
+  const tail = body.slice(last + 1);
+  let previous = body[last];
+  const close: BodyLine[] = [];
+  for (const one of tail) {
+    const bottom =
+      previous === undefined ? 0 : Math.max(...previous.line.segments.map(({ box }) => bottomOf(box)));
+    if (one.line.page !== previous?.line.page || one.line.y - bottom > one.line.height) break;
+    close.push(one);
+    previous = one;
+  }
+  return [...body.slice(0, last + 1), ...close];
+}

@@ -1,0 +1,67 @@
+import { bottomOf } from '../layout/lines.js';
+import type { Line } from '../layout/lines.js';
+import type { Cell } from './cells.js';
+
+/** A line under a table heading with its cells. */
+export interface BodyLine {
+  readonly line: Line;
+  readonly cells: readonly Cell[];
+  /** True: it carries the numbers of a row, so that one row stands on it. */
+  readonly isAnchor: boolean;
+}
+
+export type Row = readonly BodyLine[];
+
+/** A gap this much wider than the narrowest one parts two rows. */
+const ROW_GAP = 1.35;
+
+/**
+ * Lines of wrapped text go to the row they belong to: by the gaps between rows where they are wider than those
+ * between lines, else to the row above; to the row below where the first line has no numbers.
+ */
+export function groupRows(body: readonly BodyLine[]): Row[] {
+  const clusters = byGaps(body);
+  if (clusters !== null) return clusters;
+  const isBottomUp = body[0] !== undefined && !body[0].isAnchor;
+  return isBottomUp ? toRowBelow(body) : toRowAbove(body);
+}
+
+function byGaps(body: readonly BodyLine[]): Row[] | null {
+  const gaps = body.slice(1).map(({ line }, index) => gapBetween(body[index]!.line, line));
+  const narrowest = Math.min(...gaps.filter((gap) => gap !== null));
+  const rows: BodyLine[][] = [];
+  for (const [index, one] of body.entries()) {
+    const gap = index === 0 ? null : gaps[index - 1]!;
+    const isApart = gap === null ? one.isAnchor || rows.length === 0 : gap > narrowest * ROW_GAP + 1;
+    if (isApart) rows.push([one]);
+    else rows.at(-1)!.push(one);
+  }
+  const isClear = rows.every((row) => row.filter(({ isAnchor }) => isAnchor).length === 1);
+  return isClear ? rows : null;
+}
+
+/** From line to line, baseline to baseline; null over the end of a page. */
+function gapBetween(above: Line, line: Line): number | null {
+  if (above.page !== line.page) return null;
+  return bottomOf(line.segments[0]!.box) - bottomOf(above.segments[0]!.box);
+}
+
+function toRowAbove(body: readonly BodyLine[]): Row[] {
+  const rows: BodyLine[][] = [];
+  for (const one of body) {
+    if (one.isAnchor || rows.length === 0) rows.push([one]);
+    else rows.at(-1)!.push(one);
+  }
+  return rows;
+}
+
+function toRowBelow(body: readonly BodyLine[]): Row[] {
+  const rows: BodyLine[][] = [[]];
+  for (const one of body) {
+    rows.at(-1)!.push(one);
+    if (one.isAnchor) rows.push([]);
+  }
+  const left = rows.pop()!;
+  if (left.length > 0 && rows.length > 0) rows.at(-1)!.push(...left);
+  return rows;
+}

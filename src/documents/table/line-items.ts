@@ -1,0 +1,155 @@
+import type { ExtractedField, ExtractedLineItem, ValueType } from '../extraction.js';
+import { conventionsOf, toField, type ReadingRoom } from '../fields/reading-room.js';
+import type { Segment } from '../layout/lines.js';
+import type { ValueReading } from '../values/read-value.js';
+import { readValue } from '../values/read-value.js';
+import type { Column } from './find-header.js';
+import type { GoodsTable } from './find-table.js';
+import type { Row } from './group-rows.js';
+import { settleByArithmetic } from './settle-amounts.js';
+
+const SCORE = 0.93;
+const INSIDE_SCORE = 0.88;
+
+/** The rows of the goods table as line items. */
+export function toLineItems(room: ReadingRoom, table: GoodsTable): ExtractedLineItem[] {
+  return table.rows.map((row, index) => {
+    const printed = table.columns.flatMap((column, at) =>
+      fieldsOfColumn(room, { column, segments: cellAt(row, at) }),
+    );
+    return { position: index + 1, fields: settleByArithmetic(withInsideFields(room, printed, row)) };
+  });
+}
+
+function cellAt(row: Row, column: number): Segment[] {
+  return row.flatMap(({ cells }) =>
+    cells.filter((cell) => cell.column === column).map(({ segment }) => segment),
+  );
+}
+
+interface ColumnCell {
+  readonly column: Column;
+  readonly segments: readonly Segment[];
+}
+
+function fieldsOfColumn(room: ReadingRoom, { column, segments }: ColumnCell): ExtractedField[] {
+  const { role, heading } = column;
+  const [first] = segments;
+  if (role === null || first === undefined) return [];
+  const whole = segments.map(({ text }) => text).join(role.type === 'text' ? ' ' : '\u0020');
+  const reading = readCell(room, { type: role.type, whole, segments });
+  if (reading === null) return [];
+  const phrases = segments
+    .map(({ text }) => text)
+    .filter((text) => text.includes(reading.text) || role.type === 'text');
+  const grounds = {
+    score: SCORE,
+    reasoning: `in the column "${heading}"`,
+    phrases: phrases.length > 0 ? phrases : [reading.text],
+  };
+  const segment = segments.find(({ text }) => text.includes(reading.text)) ?? first;
+  const field = toField(room, { name: role.name, type: role.type, reading, segment, grounds });
+  const unit = role.name === 'quantity' ? unitField(room, { field, column, segment }) : [];
+  return [field, ...unit];
+}
+
+interface CellParts {
+  readonly type: ValueType;
+  readonly whole: string;
+  readonly segments: readonly Segment[];
+}
+
+/** Text is read over all lines of the cell; a number, a code or a country from the first line that holds one. */
+function readCell(room: ReadingRoom, { type, whole, segments }: CellParts): ValueReading | null {
+  if (type === 'text') {
+    return { text: segments[0]!.text, readings: [whole.replace(/\s+/g, ' ').trim()], unit: null };
+  }
+  if (type === 'identifier') {
+    const text = segments[0]!.text;
+    return { text, readings: [text.replace(/\s+/g, ' ')], unit: null };
+  }
+  const readings = segments.map((segment) => readValue(type, segment.text, conventionsOf(room, segment)));
+  return readings.find((reading) => reading !== null) ?? readValue(type, whole, room.conventions);
+}
+
+interface UnitParts {
+  readonly field: ExtractedField;
+  readonly column: Column;
+  readonly segment: Segment;
+}
+
+/** The unit printed behind the quantity, or in brackets in its heading. */
+function unitField(room: ReadingRoom, { field, column, segment }: UnitParts): ExtractedField[] {
+  const inHeading = /\(([\p{L}.]{1,10})\)/u.exec(column.heading)?.[1] ?? null;
+  const unit = field.unit ?? inHeading;
+  if (unit === null) return [];
+  const reading = { text: unit, readings: [unit], unit: null };
+  const holder = field.unit === null ? column.segments.find(({ text }) => text.includes(unit)) : segment;
+  const reasoning = field.unit === null ? 'in the heading of the quantities' : 'printed behind the quantity';
+  const place = holder ?? segment;
+  const grounds = { score: 0.9, reasoning, phrases: [place.text] };
+  return [toField(room, { name: 'unit', type: 'text', reading, segment: place, grounds })];
+}
+
+const INSIDE: readonly (readonly [name: string, type: ValueType, label: RegExp])[] = [
+  [
+    'htsNumber',
+    'hts',
+    /(?<!\p{L})(?:hts(?:us)?|hs|tariff|zolltarifnummer|warennummer|code sh|code douanier|codice doganale|fraccion arancelaria|commodity code)(?: ?(?:code|no|number|nr)\.?)? ?[:#]? ?(?=\d{4})/iu,
+  ],
+  [
+    'countryOfOrigin',
+    'country',
+    /(?<!\p{L})(?:country of origin|origin|made in|coo|ursprung|origine|origen)(?!\p{L}) ?:? ?/iu,
+  ],
+];
+
+/** Tariff number and origin that are printed within the description. */
+function withInsideFields(room: ReadingRoom, fields: readonly ExtractedField[], row: Row): ExtractedField[] {
+  const columns = [...new Set(row.flatMap(({ cells }) => cells.map(({ column }) => column)))];
+  const texts = columns.map((column) => cellAt(row, column));
+  const inside = INSIDE.flatMap((wanted) => {
+    if (fields.some(({ name }) => name === wanted[0])) return [];
+    for (const segments of texts) {
+      const field = readInside(room, wanted, segments);
+      if (field !== null) return [field];
+    }
+    return [];
+  });
+  return unitFirst([...fields, ...inside]);
+}
+
+/** The label may end a line of the cell, and the value begin the next one. */
+function readInside(
+  room: ReadingRoom,
+  [name, type, label]: (typeof INSIDE)[number],
+  segments: readonly Segment[],
+): ExtractedField | null {
+  const whole = segments
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 600);
+  const match = label.exec(whole);
+  if (match === null) return null;
+  const after = whole.slice(match.index + match[0].length, match.index + match[0].length + 60);
+  const text = type === 'country' ? (/^[\p{L}. ]{2,40}/u.exec(after)?.[0] ?? '') : after;
+  const reading =
+    readValue(type, text, room.conventions) ?? readValue(type, firstWords(text), room.conventions);
+  const segment = segments.find((one) => reading !== null && one.text.includes(reading.text));
+  if (reading === null || segment === undefined) return null;
+  const grounds = { score: INSIDE_SCORE, reasoning: 'printed within the row', phrases: [segment.text] };
+  return toField(room, { name, type, reading, segment, grounds });
+}
+
+/** What stands on behind a country is not part of its name. */
+function firstWords(text: string): string {
+  return text.split(/\s+/, 2)[0] ?? '';
+}
+
+/** A unit column of its own wins over the unit behind the quantity. */
+function unitFirst(fields: readonly ExtractedField[]): ExtractedField[] {
+  const units = fields.filter(({ name }) => name === 'unit');
+  if (units.length < 2) return [...fields];
+  const own = units.find(({ confidence }) => confidence.reasoning.startsWith('in the column')) ?? units[0]!;
+  return fields.filter((field) => field.name !== 'unit' || field === own);
+}

@@ -1,0 +1,35 @@
+import type { SourceDocument } from '../source/source-document.js';
+import { orderShownBy, type DateOrder } from './date-text.js';
+import { markShownBy, type DecimalMark } from './decimal-text.js';
+
+/** How one document writes numbers and dates, as far as it shows. */
+export interface Conventions {
+  readonly decimalMark: DecimalMark;
+  readonly dateOrder: DateOrder;
+}
+
+/** One way of writing must outnumber the other this many times to settle what can be read both ways. */
+const MAJORITY = 2;
+
+/** What the numbers and dates without doubt say about the others. */
+export function findConventions({ pages }: SourceDocument): Conventions {
+  const marks = { '.': 0, ',': 0 };
+  const orders = { day: 0, month: 0 };
+  for (const { text, isNumber } of pages.flatMap(({ runs }) => runs)) {
+    if (isNumber) continue;
+    const order = orderShownBy(text);
+    if (order !== null) orders[order] += 1;
+    for (const [word] of text.slice(0, 400).matchAll(/\S+/g)) {
+      const mark = markShownBy(word);
+      if (mark !== null) marks[mark] += 1;
+    }
+  }
+  return { decimalMark: winnerOf(marks), dateOrder: winnerOf(orders) };
+}
+
+function winnerOf<K extends string>(votes: Readonly<Record<K, number>>): K | null {
+  const [[first, most], [, least]] = (Object.entries(votes) as [K, number][]).sort(
+    ([, a], [, b]) => b - a,
+  ) as [[K, number], [K, number]];
+  return most > 0 && most >= least * MAJORITY ? first : null;
+}

@@ -1,0 +1,64 @@
+import { Decimal } from '../../terms/decimal.js';
+
+/** Which mark parts the decimals: what the numbers of one document agree on. Null: they do not tell. */
+export type DecimalMark = '.' | ',' | null;
+
+const GROUPED = /^\d{1,3}(?:[., '\u00a0\u202f\u2019]\d{3})+$/;
+const NUMBER_SHAPE = /^-?\d[\d., '\u00a0\u202f\u2019]{0,28}$/;
+/** What may stand around a number: signs of currency, percent, brackets of a negative one. */
+const SURROUNDINGS = /[$€£¥₹₩%()]/g;
+
+/** Reads a number as printed: plain decimal texts, all ways to read it. Empty: it is none. */
+export function readDecimal(text: string, mark: DecimalMark): string[] {
+  const bare = toBareNumber(text);
+  if (bare === null) return [];
+  const sign = bare.isNegative ? '-' : '';
+  return readingsOf(bare.digits, mark).map((plain) => sign + new Decimal(plain).toFixed());
+}
+
+/** The mark of decimals that a printed number shows without doubt. */
+export function markShownBy(text: string): DecimalMark {
+  const bare = toBareNumber(text);
+  if (bare === null) return null;
+  const { digits } = bare;
+  const [point, comma] = [digits.lastIndexOf('.'), digits.lastIndexOf(',')];
+  if (point >= 0 && comma >= 0) return point > comma ? '.' : ',';
+  const last = Math.max(point, comma);
+  if (last < 0) return null;
+  const own = digits[last] as '.' | ',';
+  if (digits.indexOf(own) !== last) return GROUPED.test(digits) ? (own === '.' ? ',' : '.') : null;
+  return digits.length - last - 1 === 3 ? null : own;
+}
+
+function toBareNumber(text: string): { digits: string; isNegative: boolean } | null {
+  if (text.length > 40) return null;
+  const trimmed = text.trim();
+  const isNegative = trimmed.startsWith('(') || trimmed.startsWith('-') || trimmed.startsWith('\u2212');
+  const digits = trimmed
+    .replace(SURROUNDINGS, '')
+    .replace(/^[A-Za-z]{1,3}(?=[ \u00a0\d])|(?<=\d)[ \u00a0]?[A-Z]{3}$/g, '')
+    .trim()
+    .replace(/^[-\u2212]/, '')
+    .trim();
+  return NUMBER_SHAPE.test(digits) ? { digits, isNegative } : null;
+}
+
+function readingsOf(digits: string, mark: DecimalMark): string[] {
+  const shown = markShownBy(digits);
+  const own = shown ?? mark;
+  if (/^\d+$/.test(digits)) return [digits];
+  const hasMark = /[.,]/.test(digits);
+  if (!hasMark) return GROUPED.test(digits) ? [digits.replace(/\D/g, '')] : [];
+  if (own !== null) return withMark(digits, own);
+  return [...new Set([...withMark(digits, '.'), ...withMark(digits, ',')])];
+}
+
+/** Reads digits where this mark parts the decimals; empty when the groups do not fit. */
+function withMark(digits: string, mark: '.' | ','): string[] {
+  const at = digits.lastIndexOf(mark);
+  const whole = at < 0 ? digits : digits.slice(0, at);
+  const decimals = at < 0 ? '' : digits.slice(at + 1);
+  const isWhole = /^\d+$/.test(whole) || (GROUPED.test(whole) && !whole.includes(mark));
+  if (!isWhole || !/^\d*$/.test(decimals)) return [];
+  return [whole.replace(/\D/g, '') + (decimals === '' ? '' : `.${decimals}`)];
+}

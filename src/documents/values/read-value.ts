@@ -1,0 +1,98 @@
+import type { ValueType } from '../extraction.js';
+import { readCountry, findCountryAtEnd } from '../vocabulary/country-names.js';
+import { readCurrency } from '../vocabulary/currencies.js';
+import { withoutEndMarks } from '../layout/fold.js';
+import type { Conventions } from './conventions.js';
+import { readDate } from './date-text.js';
+import { readTariffNumber } from './hts-text.js';
+import { readIncoterm } from './incoterm-text.js';
+import { readQuantity } from './quantity-text.js';
+
+/** A value found in a text. */
+export interface ValueReading {
+  /** As printed: a part of the text. */
+  readonly text: string;
+  /** In normal form, all ways to read it; one is the rule. */
+  readonly readings: readonly string[];
+  readonly unit: string | null;
+  readonly currency?: string | null;
+  /** Why one of several readings was taken. */
+  readonly because?: string;
+}
+
+type Reader = (text: string, conventions: Conventions) => ValueReading | null;
+
+const MOST_TEXT = 160;
+const IDENTIFIER_WORD = /^[#A-Z0-9][A-Z0-9/_.\-#&]*$/;
+
+const readers: Readonly<Record<ValueType, Reader>> = {
+  text: readWords,
+  identifier: readIdentifier,
+  date: readDay,
+  decimal: readNumber,
+  weight: readNumber,
+  currency: (text) => withoutUnit(readCurrency(text)),
+  country: readPlace,
+  incoterm: (text) => {
+    const reading = readIncoterm(text);
+    return reading && { text: reading.text, readings: [reading.rule], unit: null };
+  },
+  hts: (text) => {
+    const reading = readTariffNumber(text);
+    return reading && { text: reading.text, readings: [reading.value], unit: null };
+  },
+};
+
+/** Reads a value of a type from the text of a field; null when the text holds none. */
+export function readValue(type: ValueType, text: string, conventions: Conventions): ValueReading | null {
+  return readers[type](text.slice(0, MOST_TEXT).trim(), conventions);
+}
+
+function readWords(text: string): ValueReading | null {
+  return /\p{L}/u.test(text) ? { text, readings: [text.replace(/\s+/g, ' ')], unit: null } : null;
+}
+
+/** Words of capitals and digits with at least one digit: `INV-2026-001`, `EX 4711`. A date is none. */
+function readIdentifier(text: string): ValueReading | null {
+  const words: string[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/\S+/g)) {
+    const word = withoutEndMarks(match[0]);
+    if (!IDENTIFIER_WORD.test(word) || words.length === 3) break;
+    words.push(word);
+    end = match.index + word.length;
+    if (word !== match[0]) break;
+  }
+  const printed = text.slice(0, end);
+  const isDate = readDate(printed, null)?.text === printed;
+  const isOne =
+    /\d/.test(printed) && printed.length <= 40 && !isDate && !/^-?\d{1,3}(,\d{3})*\.\d\d$/.test(printed);
+  return isOne ? { text: printed, readings: [printed.replace(/^#/, '')], unit: null } : null;
+}
+
+function readDay(text: string, { dateOrder }: Conventions): ValueReading | null {
+  const reading = readDate(text, dateOrder);
+  if (reading === null) return null;
+  const because = 'other dates of the document show which of day and month comes first';
+  return {
+    text: reading.text,
+    readings: reading.readings,
+    unit: null,
+    ...(reading.settledByOthers && { because }),
+  };
+}
+
+function readNumber(text: string, { decimalMark }: Conventions): ValueReading | null {
+  return readQuantity(text, decimalMark);
+}
+
+function readPlace(text: string): ValueReading | null {
+  const whole = readCountry(text);
+  if (whole !== null) return { text, readings: [whole], unit: null };
+  const atEnd = findCountryAtEnd(text);
+  return atEnd && { text: atEnd.text, readings: [atEnd.country], unit: null };
+}
+
+function withoutUnit(reading: { text: string; readings: readonly string[] } | null): ValueReading | null {
+  return reading && reading.readings.length > 0 ? { ...reading, unit: null } : null;
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { tooMuch, unreadable } from '../source/refusals.js';
+
+/** Of a page of text the program writes some hundred kilobytes. */
+const MOST_OUTPUT = 8 * 1024 * 1024;
+const TIME_LIMIT_MS = 3_500;
+const ARGUMENTS = ['stdin', 'stdout', 'tsv'];
+
+/** Hands a picture to tesseract, where it is installed; null where it is not. Nothing touches the disk. */
+export function readPictureWithTesseract(bytes: Uint8Array, program = 'tesseract'): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, ARGUMENTS, { timeout: TIME_LIMIT_MS, stdio: ['pipe', 'pipe', 'ignore'] });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? resolve(null) : reject(error),
+    );
+    child.stdout.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MOST_OUTPUT) child.kill();
+      else chunks.push(chunk);
+    });
+    child.on('close', (code, signal) => {
+      if (signal !== null) reject(tooMuch('The picture takes too long to read.'));
+      else if (code !== 0) reject(unreadable('the picture cannot be read'));
+      else resolve(Buffer.concat(chunks).toString('utf8'));
+    });
+    child.stdin.on('error', () => undefined).end(bytes);
+  });
+}
