@@ -36,19 +36,48 @@ export interface Binder {
 
 /** Prepares the binding of one operation once, so that a request only looks names up. */
 export function createBinder(operation: Operation): Binder {
+  const names = indexNames(operation);
   return {
     fromRequest: ({ path, query, body }) => {
-      const binding = new Binding(operation);
-      for (const [name, value] of Object.entries(path)) binding.takeText('path', name, value);
+      const binding = new Binding(operation, names);
+      for (const name in path) binding.takeText('path', name, path[name]!);
       for (const [name, value] of query) binding.takeText('query', name, value);
       if (body !== undefined) binding.takeBody(body);
       return binding.finish();
     },
     fromToolCall: (given) => {
-      const binding = new Binding(operation);
+      const binding = new Binding(operation, names);
       binding.takeMembers(given, '', '');
       return binding.finish();
     },
+  };
+}
+
+/** The names of one operation, so that a request looks them up. */
+interface Names {
+  readonly byName: ReadonlyMap<string, Parameter>;
+  readonly byPlace: Readonly<Record<Parameter['in'], ReadonlyMap<string, Parameter>>>;
+  readonly required: readonly Parameter[];
+  /** Names of objects that hold parameters. */
+  readonly holders: ReadonlySet<string>;
+  /** The variables in their parts. */
+  readonly parts: ReadonlyMap<string, readonly string[]>;
+}
+
+function indexNames({ parameters, families = [] }: Operation): Names {
+  const indexOf = (listed: readonly Parameter[]) => new Map(listed.map((one) => [one.name, one]));
+  const at = (place: Parameter['in']) => indexOf(parameters.filter((one) => one.in === place));
+  const variables = [...parameters, ...families].map(({ variable }) => variable);
+  return {
+    byName: indexOf([...parameters].reverse()),
+    byPlace: { path: at('path'), query: at('query'), body: at('body') },
+    required: parameters.filter(({ required }) => required),
+    holders: new Set(
+      parameters.flatMap(({ name }) =>
+        name.split('.').flatMap((_, count, parts) => parts.slice(0, count).join('.')),
+      ),
+    ),
+    parts: new Map(variables.map((variable) => [variable, variable.split('.')])),
   };
 }
 
@@ -58,13 +87,16 @@ class Binding {
   private readonly seen = new Set<string>();
   private readonly problems: FieldProblem[] = [];
 
-  constructor(private readonly operation: Operation) {}
+  constructor(
+    private readonly operation: Operation,
+    private readonly names: Names,
+  ) {}
 
   takeText(place: 'path' | 'query', name: string, text: string): void {
     if (this.seen.has(name))
       return this.refuse(name, `${quoteInput(name)} is given more than once: give it once`);
     this.seen.add(name);
-    const parameter = this.operation.parameters.find((known) => known.name === name && known.in === place);
+    const parameter = this.names.byPlace[place].get(name);
     if (parameter) return this.keep(name, parameter, readFromUrl(text, parameter));
     const family = this.operation.families?.find(
       ({ prefix }) => name.startsWith(prefix) && name.length > prefix.length,
@@ -83,9 +115,9 @@ class Binding {
     for (const [key, value] of Object.entries(members)) {
       const name = within + key;
       const at = pointer + (pointer === '' ? name : key);
-      const parameter = this.operation.parameters.find((known) => known.name === name);
+      const parameter = this.names.byName.get(name);
       const family = this.operation.families?.find(({ member }) => member === name);
-      const inner = this.operation.parameters.some((known) => known.name.startsWith(`${name}.`));
+      const inner = this.names.holders.has(name);
       if (value === null && (parameter || family || inner)) continue;
       this.seen.add(name);
       if (parameter) this.keep(at, parameter, readFromJson(value, parameter));
@@ -97,8 +129,8 @@ class Binding {
   }
 
   finish(): Variables {
-    for (const { name, required, in: place, example } of this.operation.parameters) {
-      if (!required || this.seen.has(name)) continue;
+    for (const { name, in: place, example } of this.names.required) {
+      if (this.seen.has(name)) continue;
       const at = place === 'body' ? `/${name.replaceAll('.', '/')}` : name;
       this.refuse(at, `${at} is missing: give it, for example ${String(example)}`);
     }
@@ -134,11 +166,11 @@ class Binding {
 
   /** The object that holds a variable, made on the way; names come from the registry, never from a caller. */
   private placeOf(variable: string): [Record<string, unknown>, string] {
-    const names = variable.split('.');
-    const member = names.pop()!;
+    const names = this.names.parts.get(variable)!;
+    const last = names.length - 1;
     let holder = this.variables;
-    for (const name of names) holder = (holder[name] ??= {}) as Record<string, unknown>;
-    return [holder, member];
+    for (let at = 0; at < last; at += 1) holder = (holder[names[at]!] ??= {}) as Record<string, unknown>;
+    return [holder, names[last]!];
   }
 
   private refuse(at: string, message: string): void {

@@ -3,25 +3,50 @@ import type { StoredDocumentName } from '../generated/stored-text.js';
 import { Problem } from '../terms/errors.js';
 import type { Variables } from './bind.js';
 import type { StoredDocuments } from './stored-documents.js';
+import type { Written } from './writer/compile-writer.js';
+import { NotCoerced } from './writer/variables.js';
 
 /**
  * The door of the adapters: runs a stored document and gives its data as REST and MCP print it. Throws a Problem
  * for what the caller can mend, and the original error for everything else.
  */
-export type Execute = (
-  name: StoredDocumentName,
-  variables: Variables,
-  context: unknown,
-) => object | Promise<object>;
+export interface Execute {
+  (name: StoredDocumentName, variables: Variables, context: unknown): object | Promise<object>;
+  /** The same as text, without the object in between: for an adapter that sends the data as it is. */
+  readonly write: (
+    name: StoredDocumentName,
+    variables: Variables,
+    context: unknown,
+  ) => Written | Promise<Written>;
+}
 
 export function createExecute(documents: StoredDocuments): Execute {
-  return (name, variables, context) => {
+  const execute = (...[name, variables, context]: Parameters<Execute>): object | Promise<object> => {
     const document = documents.named(name);
     const result = document.run(variables, context);
     return result instanceof Promise
       ? result.then((settled) => document.print(dataOf(settled)))
       : document.print(dataOf(result));
   };
+  const write: Execute['write'] = (name, variables, context) => {
+    try {
+      return documents.named(name).writePrinted(variables, context);
+    } catch (cause) {
+      if (!(cause instanceof NotCoerced)) throw cause;
+      // Nothing ran yet: executing it says what is wrong with the variables.
+      return toWritten(execute(name, variables, context));
+    }
+  };
+  return Object.assign(execute, { write });
+}
+
+function toWritten(data: object | Promise<object>): Written | Promise<Written> {
+  if (data instanceof Promise) return data.then(toWritten);
+  return Object.entries(data).map(([name, value]) => ({
+    name,
+    text: JSON.stringify(value),
+    value: value as unknown,
+  }));
 }
 
 function dataOf({ data, errors }: ExecutionResult): object {

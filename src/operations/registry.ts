@@ -1,8 +1,10 @@
 import type { RegistryRow } from './operation.js';
 import { exportAccountData, getUsageSummary } from './registry/account.js';
 import { getCatalogChapter, getCatalogCode, listCatalogSections, searchCatalog } from './registry/catalog.js';
+import { classificationOperations } from './registry/classification.js';
 import { adcvdOperations } from './registry/adcvd.js';
 import { callMcp, getMcpInfo } from './registry/agent-interface.js';
+import { extractAuto, extractInvoice } from './registry/documents.js';
 import { calculateDutyBatch } from './registry/duty-batch.js';
 import { calculateDuty } from './registry/duty.js';
 import { calculateDutyWithValuation } from './registry/duty-with-valuation.js';
@@ -28,6 +30,9 @@ export const registry: readonly RegistryRow[] = [
   getCatalogCode,
   ...adcvdOperations,
   ...tradeProgramOperations,
+  extractAuto,
+  extractInvoice,
+  ...classificationOperations,
   getRegulatoryDataStatus,
   getUsageSummary,
   exportAccountData,

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { storedDocuments, type StoredDocumentName } from '../generated/stored-text.js';
+import { registry } from './registry.js';
 import { compilePrint, type PrintData } from './answer-shape.js';
+import { compileWriter, type WriteDocument } from './writer/compile-writer.js';
 
 /** A document of src/operations/documents/, validated and compiled against the schema. */
 export interface StoredDocument {
@@ -14,6 +16,12 @@ export interface StoredDocument {
   /** Runs it. Without a promise in any resolver the result is there at once. */
   readonly run: (variables: object, context: unknown) => ExecutionResult | Promise<ExecutionResult>;
   readonly print: PrintData;
+  /** Runs it and writes the data as JSON, as REST prints it: the text of `print` over the data of `run`. */
+  readonly writePrinted: WriteDocument;
+  /** True: running it twice does no more than running it once. Reports are made and kept. */
+  readonly isPure: boolean;
+  /** Runs it and writes the data as JSON, as GraphQL has it. */
+  readonly writeData: WriteDocument;
 }
 
 /** Every stored document, by name and by hash. */
@@ -39,6 +47,11 @@ export function compileStoredDocuments(schema: GraphQLSchema): StoredDocuments {
   };
 }
 
+/** Documents whose resolvers keep something. */
+const KEEPING: ReadonlySet<string> = new Set(
+  registry.flatMap((row) => (row.kind === 'query' && row.idempotent && row.heavy ? [row.document] : [])),
+);
+
 function compileDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDocument {
   const text = storedDocuments[name];
   const document = parse(text);
@@ -53,5 +66,8 @@ function compileDocument(schema: GraphQLSchema, name: StoredDocumentName): Store
     document,
     run: (variables, context) => compiled.query(undefined, context, variables),
     print: compilePrint(schema, document),
+    isPure: !KEEPING.has(name),
+    writePrinted: compileWriter(schema, document, { keepsNulls: false }),
+    writeData: compileWriter(schema, document, { keepsNulls: true }),
   };
 }

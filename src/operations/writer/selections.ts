@@ -1,0 +1,96 @@
+import {
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isAbstractType,
+  Kind,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { DocumentParts } from '../document-parts.js';
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** Whether the variables ask for something. */
+export type Condition = (variables: Variables) => boolean;
+
+/** One place where a document selects a field; it counts when all of its conditions hold. */
+export interface Occurrence {
+  readonly node: FieldNode;
+  readonly conditions: readonly Condition[];
+}
+
+/** A selection set under the conditions of where it stands. */
+export interface Selected {
+  readonly selectionSet: SelectionSetNode;
+  readonly conditions: readonly Condition[];
+}
+
+/** Takes the selection sets of one document apart. */
+export class SelectionReader {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly parts: DocumentParts,
+  ) {}
+
+  /** The fields of an object by response name, in the order of the answer. */
+  fieldsOf(
+    type: GraphQLObjectType,
+    selected: readonly Selected[],
+  ): ReadonlyMap<string, readonly Occurrence[]> {
+    const fields = new Map<string, Occurrence[]>();
+    for (const { selectionSet, conditions } of selected)
+      this.collect(type, { selectionSet, conditions }, fields);
+    return fields;
+  }
+
+  private collect(
+    type: GraphQLObjectType,
+    { selectionSet, conditions }: Selected,
+    fields: Map<string, Occurrence[]>,
+  ): void {
+    for (const selection of selectionSet.selections) {
+      const all = [...conditions, ...conditionsOf(selection)];
+      if (selection.kind === Kind.FIELD) {
+        const name = selection.alias?.value ?? selection.name.value;
+        fields.set(name, [...(fields.get(name) ?? []), { node: selection, conditions: all }]);
+        continue;
+      }
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD ? this.parts.fragments.get(selection.name.value)! : selection;
+      if (!this.applies(inner.typeCondition?.name.value, type)) continue;
+      this.collect(type, { selectionSet: inner.selectionSet, conditions: all }, fields);
+    }
+  }
+
+  private applies(condition: string | undefined, type: GraphQLObjectType): boolean {
+    if (condition === undefined || condition === type.name) return true;
+    const wanted = this.schema.getType(condition);
+    return isAbstractType(wanted) && this.schema.isSubType(wanted, type);
+  }
+}
+
+/** Holds when one of the occurrences counts; null: it always does. */
+export function anyOf(occurrences: readonly Occurrence[]): Condition | null {
+  if (occurrences.some(({ conditions }) => conditions.length === 0)) return null;
+  return (variables) => occurrences.some(({ conditions }) => conditions.every((holds) => holds(variables)));
+}
+
+function conditionsOf(selection: SelectionNode): readonly Condition[] {
+  const skip = conditionOf(selection, 'skip');
+  const include = conditionOf(selection, 'include');
+  return [...(include ? [include] : []), ...(skip ? [(variables: Variables) => !skip(variables)] : [])];
+}
+
+function conditionOf(selection: SelectionNode, name: 'include' | 'skip'): Condition | null {
+  const directive = selection.directives?.find((one) => one.name.value === name);
+  if (directive === undefined) return null;
+  const value = directive.arguments?.find((one) => one.name.value === 'if')?.value;
+  if (value?.kind === Kind.VARIABLE) return (variables) => variables[value.name.value] === true;
+  const definition = name === 'include' ? GraphQLIncludeDirective : GraphQLSkipDirective;
+  const fixed = getDirectiveValues(definition, selection)?.if === true;
+  return () => fixed;
+}

@@ -1,0 +1,114 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  valueFromAST,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type VariableDefinitionNode,
+} from 'graphql';
+import type { Variables } from './selections.js';
+
+/** Thrown for a value that does not coerce: GraphQL itself then says what is wrong with it. */
+export class NotCoerced extends Error {}
+
+type Coerce = (value: unknown) => unknown;
+
+/**
+ * Variables as an operation gets them (GraphQL, "Coercing Variable Values"): only what is given is looked at.
+ * Throws NotCoerced without a reason.
+ */
+export function variablesReader(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+): (given: Variables) => Variables {
+  const readers = definitions.map((definition) => {
+    const type = typeFromAST(schema, definition.type as never) as GraphQLInputType;
+    const { value: name } = definition.variable.name;
+    const { defaultValue } = definition;
+    return {
+      name,
+      coerce: coercerOf(type, new Map()),
+      required: isNonNullType(type),
+      fallback: defaultValue && valueFromAST(defaultValue, type),
+    };
+  });
+  return (given) => {
+    const variables: Record<string, unknown> = {};
+    for (const { name, coerce, required, fallback } of readers) {
+      const value = given[name];
+      if (value !== undefined) variables[name] = coerce(value);
+      else if (fallback !== undefined) variables[name] = fallback;
+      else if (required) throw new NotCoerced();
+    }
+    return variables;
+  };
+}
+
+/** `made` holds the input objects under way: they may name each other. */
+function coercerOf(type: GraphQLInputType, made: Map<GraphQLInputObjectType, Coerce>): Coerce {
+  if (isNonNullType(type)) {
+    const inner = coercerOf(type.ofType, made);
+    return (value) => (value === null ? refuse() : inner(value));
+  }
+  if (isListType(type)) {
+    const item = coercerOf(type.ofType, made);
+    const coerceItem: Coerce = (value) => (value === undefined ? refuse() : item(value));
+    return orNull((value) => (Array.isArray(value) ? value.map(coerceItem) : [item(value)]));
+  }
+  if (isInputObjectType(type)) {
+    const known = made.get(type);
+    if (known) return known;
+    made.set(type, (value) => coerce(value));
+    const coerce = orNull(objectCoercer(type, made));
+    return coerce;
+  }
+  if (isEnumType(type)) return orNull((value) => attempt(() => type.parseValue(value)));
+  return orNull((value) => attempt(() => type.parseValue(value)));
+}
+
+function objectCoercer(type: GraphQLInputObjectType, made: Map<GraphQLInputObjectType, Coerce>): Coerce {
+  const fields = new Map(
+    Object.values(type.getFields()).map((field) => [field.name, coercerOf(field.type, made)]),
+  );
+  const absent = Object.values(type.getFields()).filter(
+    ({ type: own, defaultValue }) => defaultValue !== undefined || isNonNullType(own),
+  );
+  return (value) => {
+    if (typeof value !== 'object' || Array.isArray(value)) return refuse();
+    const given = value as Readonly<Record<string, unknown>>;
+    const object: Record<string, unknown> = {};
+    for (const name of Object.keys(given)) {
+      const coerce = fields.get(name);
+      if (coerce === undefined) return refuse();
+      if (given[name] !== undefined) object[name] = coerce(given[name]);
+    }
+    for (const { name, defaultValue } of absent) {
+      if (object[name] !== undefined) continue;
+      if (defaultValue === undefined) return refuse();
+      object[name] = defaultValue;
+    }
+    return object;
+  };
+}
+
+const orNull =
+  (coerce: Coerce): Coerce =>
+  (value) =>
+    value === null ? null : coerce(value);
+
+function attempt(parse: () => unknown): unknown {
+  try {
+    const parsed = parse();
+    return parsed === undefined ? refuse() : parsed;
+  } catch {
+    return refuse();
+  }
+}
+
+function refuse(): never {
+  throw new NotCoerced();
+}
