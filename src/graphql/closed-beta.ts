@@ -40,8 +40,16 @@ export function withoutClosedBeta({
 }: Pick<Parameters<typeof makeExecutableSchema>[0], 'resolvers'> & {
   readonly typeDefs: string;
 }): GraphQLSchema {
+  const hidden = new Set<string>();
   const visible = visit(parse(typeDefs, { noLocation: true }), {
     FieldDefinition: (field) => (isMarked(field.directives) ? null : undefined),
+    ObjectTypeDefinition: {
+      enter: (type) => {
+        if (isMarked(type.directives)) hidden.add(type.name.value);
+      },
+      // Other types may name it still; what is left of it is not reachable.
+      leave: (type) => (hidden.has(type.name.value) ? { ...type, directives: [] } : undefined),
+    },
     [Kind.DIRECTIVE_DEFINITION]: ({ name }) => (name.value === DIRECTIVE ? null : undefined),
   });
   const schema = makeExecutableSchema({
@@ -53,6 +61,7 @@ export function withoutClosedBeta({
   const reachable = new GraphQLSchema({ ...schema.toConfig(), types: [] });
   const implementations = Object.values(schema.getTypeMap())
     .filter(isObjectType)
+    .filter(({ name }) => !hidden.has(name))
     .filter((type) => type.getInterfaces().some(({ name }) => reachable.getType(name) !== undefined));
   return new GraphQLSchema({ ...schema.toConfig(), types: implementations });
 }

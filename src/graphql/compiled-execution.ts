@@ -56,7 +56,8 @@ class DocumentRuns {
     if (compiled !== undefined) return compiled;
     const interpret = this.interpret(operationName);
     if (!this.#mayCompile || this.#uses < USES_BEFORE_COMPILING) return interpret;
-    const run = this.#compile(operationName) ?? interpret;
+    const compiledRun = this.#compile(operationName);
+    const run = compiledRun === null ? interpret : interpretingErrors(compiledRun, interpret);
     this.#compiled.set(operationName, run);
     return run;
   }
@@ -83,6 +84,14 @@ class DocumentRuns {
         contextValue,
       });
   }
+}
+
+/** Compiled code forgets what an error was and where it came from: an answer with errors is made again. */
+function interpretingErrors(run: Run, interpret: Run): Run {
+  return async (variables, context) => {
+    const result = await run(variables, context);
+    return result.errors === undefined || result.errors.length === 0 ? result : interpret(variables, context);
+  };
 }
 
 /** Introspection is asked once a session and answered by graphql-js itself. */

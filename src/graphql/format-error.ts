@@ -16,7 +16,7 @@ const KIND_OF_CODE: Readonly<Record<string, ProblemName>> = {
 const TOO_COMPLEX = problemType('query-too-complex');
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
 // Suggestions would tell keys without an entitlement the names that are hidden from them.
-const SUGGESTION = / Did you mean [^?]*\?/g;
+const SUGGESTION = ' Did you mean ';
 
 /**
  * An error as GraphQL clients see it: `extensions.code` for programs, `extensions.type` of the problem catalogue.
@@ -39,7 +39,7 @@ export function formatGraphError(formatted: GraphQLFormattedError, error: unknow
   }
   const code = kind === 'query-too-complex' ? toCode(kind) : String(formatted.extensions?.code);
   return {
-    message: formatted.message.replace(SUGGESTION, ''),
+    message: formatted.message.split(SUGGESTION, 1)[0]!,
     ...where,
     extensions: codeAndType(code, kind),
   };

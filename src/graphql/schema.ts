@@ -5,6 +5,8 @@ import { guardClosedBeta, withoutClosedBeta } from './closed-beta.js';
 import { accountResolvers } from './resolvers/account.js';
 import { adcvdResolvers } from './resolvers/adcvd.js';
 import { catalogResolvers } from './resolvers/catalog.js';
+import { documentResolvers } from './resolvers/documents.js';
+import { classificationResolvers } from './resolvers/classification.js';
 import { dutyResolvers } from './resolvers/duty.js';
 import { graphResolvers } from './resolvers/graph.js';
 import { htsResolvers } from './resolvers/hts.js';
@@ -18,6 +20,8 @@ const resolvers = [
   accountResolvers,
   adcvdResolvers,
   catalogResolvers,
+  documentResolvers,
+  classificationResolvers,
   dutyResolvers,
   graphResolvers,
   htsResolvers,

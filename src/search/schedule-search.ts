@@ -1,7 +1,7 @@
 import type { ScheduleNode } from '../store/snapshot/schedule/schedule-row.js';
 import type { Catalog } from '../store/snapshot/snapshot.js';
 import { listNodes } from './index/index-node.js';
-import { buildTextIndex, type TextIndex } from './index/text-index.js';
+import { buildTextIndex, textIndexSteps, type TextIndex } from './index/text-index.js';
 import { readQuery } from './query/concepts.js';
 import { readTypedNumber } from './query/typed-number.js';
 import { cut, explain, type Evidence } from './rank/evidence.js';
@@ -27,6 +27,8 @@ export interface ScheduleHit {
   readonly matchedBy: 'number' | 'text';
   /** Strongest first; never empty. */
   readonly evidence: readonly [Evidence, ...Evidence[]];
+  /** How strong the evidence is, comparable within one search only; 0 where a number was typed. */
+  readonly score: number;
 }
 
 /** Where the schedule comes from: one day of it. */
@@ -48,10 +50,21 @@ export class ScheduleSearch {
   constructor(
     { catalog, roots }: SearchedSchedule,
     private readonly trade: TradeTable = NO_TRADE_NAMES,
+    index = buildTextIndex(listNodes(catalog, roots), trade),
   ) {
-    this.#index = buildTextIndex(listNodes(catalog, roots), trade);
+    this.#index = index;
     this.#scorer = new Scorer(this.#index);
     this.#kinds = Uint8Array.from(this.#index.nodes, ({ row }) => (row === null ? 0 : kindOf(row)));
+  }
+
+  /** The same in steps of some milliseconds each. */
+  static *inSteps(
+    schedule: SearchedSchedule,
+    trade: TradeTable = NO_TRADE_NAMES,
+  ): Generator<void, ScheduleSearch> {
+    const nodes = listNodes(schedule.catalog, schedule.roots);
+    yield;
+    return new ScheduleSearch(schedule, trade, yield* textIndexSteps(nodes, trade));
   }
 
   /** At most MOST_HITS rows, best first; none when nothing of the text is known. */
@@ -76,7 +89,7 @@ export class ScheduleSearch {
         snippet: cut(row.row.description, 0),
         matched: [],
       };
-      hits.push({ node: row, matchedBy: 'number', evidence: [evidence] });
+      hits.push({ node: row, matchedBy: 'number', evidence: [evidence], score: 0 });
     }
     return hits;
   }
@@ -89,7 +102,9 @@ export class ScheduleSearch {
     const isCandidate = (node: number): boolean =>
       this.#kinds[node] === kind && isWithin(this.#index.nodes[node]?.row?.row.number ?? '', query);
     const best = selectBest(scores, this.#index, { isCandidate, most: MOST_HITS, repeat: WEIGHTS.repeat });
-    return best.map(({ node }) => new LazyHit(this.#index, node, reading.concepts));
+    return best.map(
+      ({ node, score }) => new LazyHit(this.#index, node, { concepts: reading.concepts, score }),
+    );
   }
 }
 
@@ -100,15 +115,19 @@ class LazyHit implements ScheduleHit {
   constructor(
     private readonly index: TextIndex,
     private readonly place: number,
-    private readonly concepts: Parameters<typeof explain>[1],
+    private readonly found: { readonly concepts: Parameters<typeof explain>[1]; readonly score: number },
   ) {}
+
+  get score(): number {
+    return this.found.score;
+  }
 
   get node(): ScheduleNode {
     return this.index.nodes[this.place]?.row as ScheduleNode;
   }
 
   get evidence(): ScheduleHit['evidence'] {
-    return explain(this.place, this.concepts, this.index) as ScheduleHit['evidence'];
+    return explain(this.place, this.found.concepts, this.index) as ScheduleHit['evidence'];
   }
 }
 

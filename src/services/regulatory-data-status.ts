@@ -1,8 +1,9 @@
-import type { Snapshot } from '../store/snapshot/snapshot.js';
 import type { DatasetStatus as DatasetRecord } from '../store/snapshot/records.js';
 import { lastDayOf } from '../terms/interval.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
+import { decideFreshness, sourceOf, withLiveSources } from './freshness.js';
 import type { ServiceContext } from './service-context.js';
+import { findUnmodelled } from './unmodelled-headings.js';
 
 /** How fresh one data set is and how far it reaches. */
 export interface DatasetDescription {
@@ -11,6 +12,10 @@ export interface DatasetDescription {
   /** RFC 3339; null: never. */
   readonly lastRefreshed: string | null;
   readonly health: DatasetRecord['health'];
+  /** The rule that decided it. */
+  readonly healthReason: string;
+  readonly sourceRevision: string | null;
+  readonly sourceSha256: string | null;
   readonly coveredFrom: CalendarDate | null;
   readonly coveredTo: CalendarDate | null;
   readonly recordCount: number;
@@ -36,8 +41,8 @@ export interface AnswerDescription {
 
 type Freshness = Pick<AnswerDescription, 'datasets' | 'dataFreshness'>;
 
-/** A snapshot never changes, so what is said of it is put together once. */
-const freshnessOf = new WeakMap<Snapshot, Freshness>();
+/** Records of a data version never change, so what is said of them on a day is put together once. */
+const freshnessOf = new WeakMap<readonly DatasetRecord[], Freshness & { readonly today: CalendarDate }>();
 
 /** What the service knows, and as of when. */
 export function describeRegulatoryData(context: ServiceContext) {
@@ -50,23 +55,32 @@ export function describeRegulatoryData(context: ServiceContext) {
     firstCoveredDate: snapshot.coverage.firstDate,
     scheduleRevision: snapshot.coverage.lastRevision.revision,
     programsVerifiedTo: snapshot.coverage.programsVerifiedTo,
-    datasets: describeFreshness(snapshot).datasets,
+    datasets: describeFreshness(context).datasets,
+    get unmodelledHeadings() {
+      return findUnmodelled(snapshot, today);
+    },
     _meta: describeAnswer(context),
   };
 }
 
 /** The `_meta` of an answer. */
-export function describeAnswer({ snapshot, engineVersion, traceId }: ServiceContext): AnswerDescription {
-  return { traceId, engineVersion, dataVersion: snapshot.dataVersion, ...describeFreshness(snapshot) };
+export function describeAnswer(context: ServiceContext): AnswerDescription {
+  const { snapshot, engineVersion, traceId } = context;
+  const { datasets, dataFreshness } = describeFreshness(context);
+  return { traceId, engineVersion, dataVersion: snapshot.dataVersion, datasets, dataFreshness };
 }
 
-function describeFreshness(snapshot: Snapshot): Freshness {
-  const known = freshnessOf.get(snapshot);
-  if (known) return known;
-  const datasets = snapshot.catalog.datasets.map(describeDataset);
+function describeFreshness({
+  snapshot,
+  today,
+  datasetRecords = snapshot.catalog.datasets,
+}: ServiceContext): Freshness {
+  const known = freshnessOf.get(datasetRecords);
+  if (known?.today === today) return known;
+  const datasets = withLiveSources(datasetRecords).map((record) => describeDataset(record, today));
   const entries = datasets.map((dataset) => [dataset.name, freshnessIn(dataset)] as const);
-  const freshness = { datasets, dataFreshness: Object.fromEntries(entries) };
-  freshnessOf.set(snapshot, freshness);
+  const freshness = { datasets, dataFreshness: Object.fromEntries(entries), today };
+  freshnessOf.set(datasetRecords, freshness);
   return freshness;
 }
 
@@ -85,13 +99,16 @@ function freshnessIn({
   };
 }
 
-function describeDataset(record: DatasetRecord): DatasetDescription {
-  const { dataset, title, lastRefreshed, health, coverage, rowCount } = record;
+function describeDataset(record: DatasetRecord, today: CalendarDate): DatasetDescription {
+  const { dataset, title, lastRefreshed, coverage, rowCount } = record;
+  const { health, reason } = decideFreshness(record, today);
   return {
     name: dataset,
     description: title ?? dataset,
     lastRefreshed,
     health,
+    healthReason: reason,
+    ...sourceOf(record),
     coveredFrom: coverage.from,
     coveredTo: lastDayOf(coverage),
     recordCount: rowCount,

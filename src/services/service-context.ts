@@ -1,7 +1,9 @@
 import type { AccountShelf } from '../accounts/account-shelf.js';
+import type { DatasetStatus } from '../store/snapshot/records.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { ReportShelf } from './adcvd/report-shelf.js';
+import type { ClassificationDesk } from './classification/desk.js';
 
 /** What every service function is handed beside its own input. */
 export interface ServiceContext {
@@ -15,10 +17,16 @@ export interface ServiceContext {
   readonly engineVersion: string;
   /** The data versions that can still be asked for, newest first. */
   readonly pinnableDataVersions: readonly string[];
+  /** Another version that is still kept, by its name, or null. Absent: only the one that answers is. */
+  readonly findVersion?: (dataVersion: string) => Snapshot | null;
+  /** How fresh the data sets are, as last looked up; absent: as they were when the snapshot was built. */
+  readonly datasetRecords?: readonly DatasetStatus[];
   /** Equal to the response header X-Service-Trace-Id. */
   readonly traceId: string;
   /** Where the caller's account keeps its reports. Absent: no account, or no database to keep them in. */
   readonly reports?: ReportShelf;
   /** What is held on the caller's account. Absent: no account, or no database. */
   readonly account?: AccountShelf;
+  /** What classification keeps and asks for the caller. Absent: no account, or no database. */
+  readonly classification?: ClassificationDesk;
 }

@@ -91,7 +91,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 const REMARK =
-  /\s*\((?:excluded|exempt|in (?:the )?[a-z]+-wide|usd per kg|producer|exporter|manufacturer)[^)]*\)/gi;
+  /\s{0,4}\((?:excluded|exempt|in (?:the )?[a-z]{1,30}-wide|usd per kg|producer|exporter|manufacturer)[^()]{0,200}\)/gi;
 
 /** Folds case, accents, punctuation, short forms and legal forms. A name of legal forms alone keeps them. */
 export function readCompanyName(text: string): ComparableName {
@@ -127,14 +127,16 @@ export interface NamedPair {
   readonly producer: string;
 }
 
-const PAIR =
-  /^(.*\b(?:ltd|limited|co|corp|inc|company|corporation|factory|plant)\b\.?(?: \(exporter\))?) & (.+)$/i;
+const ENDS_NAME = /\b(?:ltd|limited|co|corp|inc|company|corporation|factory|plant)\b\.?(?: \(exporter\))?$/i;
 
 /** `A Co. Ltd & B Co. Ltd` as rate rows print a combination; null for one company, whatever its name holds. */
 export function pairIn(text: string): NamedPair | null {
-  const match = PAIR.exec(text.trim());
-  if (!match || readCompanyName(match[2]!).words.length === 0) return null;
-  return { exporter: match[1]!.replace(REMARK, ''), producer: match[2]!.replace(REMARK, '') };
+  const parts = text.trim().split(' & ');
+  const last = parts.findLastIndex((part, at) => at < parts.length - 1 && ENDS_NAME.test(part));
+  const producer = parts.slice(last + 1).join(' & ');
+  if (last < 0 || readCompanyName(producer).words.length === 0) return null;
+  const exporter = parts.slice(0, last + 1).join(' & ');
+  return { exporter: exporter.replace(REMARK, ''), producer: producer.replace(REMARK, '') };
 }
 
 /** Names that a rate row joins: `A/B`, `A or B`, `A, a.k.a. B`, `A (B)`; the whole row is the first. */
@@ -142,7 +144,7 @@ export function namesIn(text: string): readonly string[] {
   const plain = text.replace(REMARK, '').trim();
   const parts = plain
     .split(
-      /\s*\/\s*|\s+or\s+|,?\s+(?:a\.?k\.?a\.?|f\.?k\.?a\.?|d\.?b\.?a\.?)\s+|\s*;\s*|(?<=\bltd\.?|\binc\.?|\bcorp\.?)\s+and\s+|\s+and affiliates$/i,
+      /\s?\/\s?|\sor\s|,?\s(?:a\.?k\.?a\.?|f\.?k\.?a\.?|d\.?b\.?a\.?)\s|\s?;\s?|(?<=\bltd\.?|\binc\.?|\bcorp\.?)\sand\s|\sand affiliates$/i,
     )
     .map((part) => part.trim())
     .filter((part) => readCompanyName(part).words.join('').length >= 4);

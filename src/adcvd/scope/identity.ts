@@ -12,7 +12,7 @@ export interface Identity {
 }
 
 const ASIDE =
-  /\([^)]*\)|,?\s*whether or not .*$|\bprepackaged for sale\b|\band parts thereof\b|\band components thereof\b|\bcertain\b/gi;
+  /\([^()]{0,120}\)|,? ?\bwhether or not [^]*|\bprepackaged for sale\b|\band parts thereof\b|\band components thereof\b|\bcertain\b/gi;
 
 export function compileIdentity(product: string): Identity {
   const trade = findTradeName(product);

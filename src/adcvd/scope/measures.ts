@@ -63,7 +63,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
 };
 
 const QUANTITY =
-  /(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)[\s-]*(mm2|mm²|cm2|cm3|millimet(?:er|re)s?|mm|cm|inches|inch|in\b|"|feet|foot|ft|microns?|micrometers?|µm|um|kilograms?|kg|grams?|g\b|pounds?|lbs?|cc|kw|hrc|nails?|m\b)/gi;
+  /(?<![\d,.])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)[\s-]{0,3}(mm2|mm²|cm2|cm3|millimet(?:er|re)s?|mm|cm|inches|inch|in\b|"|feet|foot|ft|microns?|micrometers?|µm|um|kilograms?|kg|grams?|g\b|pounds?|lbs?|cc|kw|hrc|nails?|m\b)/gi;
 
 /** Words that say which dimension a length is. */
 const DIMENSION_WORDS: Readonly<Record<string, Dimension>> = {
@@ -136,9 +136,9 @@ export interface Share {
 }
 
 const PERCENT_FIRST =
-  /(\d+(?:\.\d+)?)\s*(?:%|percent|per cent)\s*(?:or more\s+)?(?:by (?:dry )?weight\s+)?(?:of\s+)?([a-z]+(?:[ -][a-z]+)?)/gi;
+  /(?<!\d)(\d{1,3}(?:\.\d{1,6})?)\s{0,2}(?:%|percent|per cent)\s{0,2}(?:or more\s{1,2})?(?:by (?:dry )?weight\s{1,2})?(?:of\s{1,2})?([a-z]{1,24}(?:[ -][a-z]{1,24})?)/gi;
 const PERCENT_LAST =
-  /([a-z]+(?: [a-z]+)?)(?:\s+content)?\s*(?:of|is|at|:|=)?\s*(\d+(?:\.\d+)?)\s*(?:%|percent|per cent)/gi;
+  /(?<![a-z])([a-z]+(?: [a-z]+)?)(?: content)? ?(?:of|is|at|:|=)? ?(\d{1,3}(?:\.\d{1,6})?)\s?(?:%|percent|per cent)/gi;
 
 /** Reads `12% chromium` and `chromium content of 12 percent`; both readings are kept where both are possible. */
 export function readShares(text: string): readonly Share[] {

@@ -54,7 +54,7 @@ export const WORD_FACTS = [
 export const SHARE_PREFIX = 'percent.';
 
 const ALLOY_SERIES =
-  /\b(?:alloy|series|aa|aluminum|aluminium)[\s-]*(?:series[\s-]*|alloy[\s-]*)?([1-8])(?:\d{3}|xxx)\b|\b([1-8])(?:\d{3}|xxx)[\s-]*(?:series|alloy|t\d)/i;
+  /\b(?:alloy|series|aa|aluminum|aluminium)[\s-]{0,4}(?:series[\s-]{0,4}|alloy[\s-]{0,4})?([1-8])(?:\d{3}|xxx)\b|\b([1-8])(?:\d{3}|xxx)[\s-]{0,4}(?:series|alloy|t\d)/i;
 
 /** Reads the goods. Structured facts win over numbers found in the description. */
 export function readProduct(description: string, facts: readonly ProductFact[] = []): Product {

@@ -14,5 +14,5 @@ export function quoteOf(clause: ClauseRecord): string | null {
   const words = [...text.matchAll(/\S+/g)];
   if (words.length <= QUOTATION_WORDS) return text;
   const last = words[QUOTATION_WORDS - 1]!;
-  return text.slice(0, last.index + last[0].length).replace(/[\s,;:(]+$/, '');
+  return text.slice(0, last.index + last[0].length).replace(/[\s,;:(]{1,20}$/, '');
 }

@@ -2,7 +2,6 @@ import {
   getDirectiveValues,
   getNamedType,
   getNullableType,
-  GraphQLInt,
   isLeafType,
   isListType,
   isObjectType,
@@ -16,6 +15,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 
 /** Items a list is taken to have where the schema says nothing. */
@@ -37,9 +37,12 @@ export function costOf(costed: CostedOperation): number {
   return root ? new CostReader(costed).ofSelection(costed.operation.selectionSet, root) : 0;
 }
 
+/** The numbers given to a field, by argument: a list inside its answer may be as long as one of them. */
+type Sizes = Readonly<Record<string, number>>;
+
 class CostReader {
   private readonly fragments = new Map<string, FragmentDefinitionNode>();
-  /** Each fragment is added up once, however often it is spread. */
+  /** Each fragment is added up once for the numbers around it, however often it is spread. */
   private readonly fragmentCosts = new Map<string, number>();
 
   constructor(private readonly costed: CostedOperation) {
@@ -48,40 +51,41 @@ class CostReader {
     }
   }
 
-  ofSelection(selectionSet: SelectionSetNode, parent: GraphQLNamedType): number {
+  ofSelection(selectionSet: SelectionSetNode, parent: GraphQLNamedType, around: Sizes = {}): number {
     let sum = 0;
     for (const selection of selectionSet.selections) {
-      if (selection.kind === Kind.FIELD) sum += this.ofField(selection, parent);
-      else if (selection.kind === Kind.FRAGMENT_SPREAD) sum += this.ofFragment(selection.name.value);
-      else
-        sum += this.ofSelection(
-          selection.selectionSet,
-          this.typeNamed(selection.typeCondition?.name.value, parent),
-        );
+      if (selection.kind === Kind.FIELD) sum += this.ofField(selection, parent, around);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) sum += this.ofFragment(selection.name.value, around);
+      else {
+        const type = this.typeNamed(selection.typeCondition?.name.value, parent);
+        sum += this.ofSelection(selection.selectionSet, type, around);
+      }
     }
     return sum;
   }
 
-  private ofFragment(name: string): number {
-    const known = this.fragmentCosts.get(name);
+  private ofFragment(name: string, around: Sizes): number {
+    const key = `${name} ${JSON.stringify(around)}`;
+    const known = this.fragmentCosts.get(key);
     if (known !== undefined) return known;
-    this.fragmentCosts.set(name, 0);
-    const fragment = this.fragments.get(name)!;
-    const cost = this.ofSelection(fragment.selectionSet, this.typeNamed(fragment.typeCondition.name.value));
-    this.fragmentCosts.set(name, cost);
+    this.fragmentCosts.set(key, 0);
+    const { selectionSet, typeCondition } = this.fragments.get(name)!;
+    const cost = this.ofSelection(selectionSet, this.typeNamed(typeCondition.name.value), around);
+    this.fragmentCosts.set(key, cost);
     return cost;
   }
 
-  private ofField(node: FieldNode, parent: GraphQLNamedType): number {
+  private ofField(node: FieldNode, parent: GraphQLNamedType, around: Sizes): number {
     if (node.name.value.startsWith('__')) return this.countIntrospection(node.selectionSet);
     const hasFields = isObjectType(parent) || isInterfaceType(parent);
     const field = hasFields ? parent.getFields()[node.name.value] : undefined;
     if (field === undefined) return 0;
     const type = getNamedType(field.type);
-    const inside = node.selectionSet ? this.ofSelection(node.selectionSet, type) : 0;
+    const given = this.sizesGiven(field, node);
+    const inside = node.selectionSet ? this.ofSelection(node.selectionSet, type, given) : 0;
     const weight = weightOf(field) ?? (isLeafType(type) ? 0 : 1);
     return isListType(getNullableType(field.type))
-      ? this.sizeOf(field, node) * (weight + inside)
+      ? this.sizeOf(field, { ...around, ...given }) * (weight + inside)
       : weight + inside;
   }
 
@@ -107,30 +111,48 @@ class CostReader {
     return count;
   }
 
-  private sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): number {
+  private sizeOf(field: GraphQLField<unknown, unknown>, sizes: Sizes): number {
     const listSize =
       field.astNode && getDirectiveValues(this.costed.schema.getDirective('listSize')!, field.astNode);
     for (const argument of (listSize?.slicingArguments ?? []) as readonly string[]) {
-      const size = this.intArgument(field, node, argument);
-      if (size !== null) return size;
+      const size = sizes[argument];
+      if (size !== undefined) return size;
     }
     return (listSize?.assumedSize as number | undefined) ?? DEFAULT_LIST_SIZE;
   }
 
-  private intArgument(field: GraphQLField<unknown, unknown>, node: FieldNode, name: string): number | null {
-    const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
-    const declared = field.args.find((argument) => argument.name === name);
-    if (value === undefined) return typeof declared?.defaultValue === 'number' ? declared.defaultValue : null;
-    const given =
-      value.kind === Kind.VARIABLE
-        ? this.costed.variables[value.name.value]
-        : GraphQLInt.parseLiteral(value, null);
-    return typeof given === 'number' && given >= 0 ? given : null;
+  /** Whole numbers given to a field, its defaults included; a list counts by its items. */
+  private sizesGiven(field: GraphQLField<unknown, unknown>, node: FieldNode): Sizes {
+    const sizes: Record<string, number> = {};
+    for (const { name, defaultValue } of field.args) {
+      const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
+      const size = sizeIn(value === undefined ? defaultValue : this.valueOf(value));
+      if (size !== null) sizes[name] = size;
+    }
+    return sizes;
+  }
+
+  private valueOf(value: ValueNode): unknown {
+    if (value.kind === Kind.VARIABLE) {
+      const name = value.name.value;
+      const given = this.costed.variables[name];
+      const declared = this.costed.operation.variableDefinitions?.find(
+        ({ variable }) => variable.name.value === name,
+      );
+      return given === undefined && declared?.defaultValue ? this.valueOf(declared.defaultValue) : given;
+    }
+    if (value.kind === Kind.LIST) return value.values;
+    return value.kind === Kind.INT ? Number(value.value) : null;
   }
 
   private typeNamed(name: string | undefined, otherwise?: GraphQLNamedType): GraphQLNamedType {
     return (name === undefined ? otherwise : this.costed.schema.getType(name))!;
   }
+}
+
+function sizeIn(value: unknown): number | null {
+  if (Array.isArray(value)) return value.length;
+  return typeof value === 'number' && value >= 0 ? value : null;
 }
 
 function weightOf(field: GraphQLField<unknown, unknown>): number | null {

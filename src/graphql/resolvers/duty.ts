@@ -4,6 +4,7 @@ import { diffDuty } from '../../services/duty/compare/duty-difference.js';
 import { supposeDuties } from '../../services/duty/compare/duty-scenarios.js';
 import { traceDuty } from '../../services/duty/compare/duty-timeline.js';
 import { compareOrigins, lowestOrigins } from '../../services/duty/compare/origin-comparison.js';
+import { calculateDuties } from '../../services/duty/duty-batch.js';
 import { toDutyOutcome } from '../../services/duty/duty-outcome.js';
 import { DutyView } from '../../services/duty/present-duty.js';
 
@@ -12,6 +13,7 @@ export const dutyResolvers: Pick<Resolvers, 'Query' | 'OriginComparison'> = {
     dutyInfo: (_parent, { input }, context) => new DutyView(calculateDuty(input, context), context),
     duty: (_parent, { input }, context) =>
       toDutyOutcome(new DutyView(calculateDuty(input, context), context)),
+    dutyBatch: (_parent, given, context) => calculateDuties(given, context),
     dutyTimeline: (_parent, given, context) => traceDuty(given, context),
     scenarios: (_parent, given, context) => supposeDuties(given, context),
     originComparison: (_parent, given, context) => compareOrigins(given, context),

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/graphql.js';
+import { isReportId } from '../../services/adcvd/report.js';
 import { searchAdcvdOrders } from '../../services/adcvd/orders.js';
 import { calculateDuty } from '../../services/duty/calculate-duty.js';
 import { refuseField } from '../../services/duty/compare/refuse-field.js';
@@ -6,12 +7,14 @@ import { DutyView } from '../../services/duty/present-duty.js';
 import { scopeOf, toRule } from '../../services/graph/chapter99-rule.js';
 import { findDocument, linesOf, rulesOf } from '../../services/graph/cited-document.js';
 import { findHtsLine, rulesOn } from '../../services/graph/hts-line.js';
-import { findNode } from '../../services/graph/node-id.js';
+import { listLines, listRules } from '../../services/graph/lists.js';
+import { findNode, noNode } from '../../services/graph/node-id.js';
 import { getHtsHierarchy } from '../../services/hts/hierarchy.js';
 import { getHtsLineHistory } from '../../services/hts/line-history.js';
 import { getHtsNotes } from '../../services/notes/find-notes.js';
 import { checkPga } from '../../services/trade-programs/check-pga.js';
 import { describeEvent } from '../../services/trade-programs/tariff-events.js';
+import { loadersOf } from '../loaders.js';
 
 type GraphTypes =
   'Query' | 'HtsLine' | 'Chapter99Rule' | 'RuleScopePart' | 'CitedDocument' | 'DutyLayer' | 'Node';
@@ -20,7 +23,14 @@ export const graphResolvers: Pick<Resolvers, GraphTypes> = {
   Query: {
     htsLine: (_parent, given, context) => findHtsLine(given, context),
     document: (_parent, given, context) => findDocument(given, context),
-    node: (_parent, given, context) => findNode(given, context),
+    htsLines: (_parent, given, context) => listLines(given, context),
+    chapter99Rules: (_parent, given, context) => listRules(given, context),
+    node: async (_parent, { id }, context) => {
+      if (!isReportId(id)) return findNode({ id }, context);
+      const report = await loadersOf(context).reports.load(id);
+      if (report === null) throw noNode(id);
+      return report;
+    },
   },
   Node: { __resolveType: (node) => node.__typename },
   HtsLine: {

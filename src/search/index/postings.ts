@@ -7,6 +7,9 @@ export interface Postings {
   readonly rarity: number;
 }
 
+/** Laid out between two pauses: some milliseconds. */
+const TERMS_IN_A_ROW = 2_000;
+
 /** How far a text longer than the average dilutes its words: 0 not at all, 1 in full. */
 const LENGTH_EFFECT = 0.25;
 
@@ -25,12 +28,14 @@ export class PostingsBuilder {
     }
   }
 
-  build(nodeCount: number): Map<string, Postings> {
+  /** Yields now and then, so that whoever builds can do something else in between. */
+  *build(nodeCount: number): Generator<void, Map<string, Postings>> {
     const filled = this.#lengths.filter((length) => length > 0);
     const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
     const built = new Map<string, Postings>();
     for (const [term, nodes] of this.#gathered) {
       const weights = nodes.map((node) => weightOf(this.#lengths[node] ?? 0, average));
+      if (built.size % TERMS_IN_A_ROW === 0) yield;
       built.set(term, {
         nodes: Uint32Array.from(nodes),
         weights: Float32Array.from(weights),

@@ -26,15 +26,29 @@ export interface TextIndex {
   readonly positions: ReadonlyMap<string, readonly number[]>;
 }
 
+/** Nodes read between two pauses: some milliseconds. */
+const NODES_IN_A_ROW = 200;
+
+/** Builds the index at once: see `textIndexSteps`. */
+export function buildTextIndex(nodes: readonly IndexNode[], trade: TradeTable): TextIndex {
+  const steps = textIndexSteps(nodes, trade);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 /**
  * Reads every node's text once; heading words are not repeated under the heading, the ranking walks the path.
- * Words of trade are known to the spelling beside those of the schedule.
+ * Words of trade are known to the spelling beside those of the schedule. Yields now and then, so that a server
+ * answers in between.
  */
-export function buildTextIndex(nodes: readonly IndexNode[], trade: TradeTable): TextIndex {
+export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable): Generator<void, TextIndex> {
   const [terms, negated, pairs] = [new PostingsBuilder(), new PostingsBuilder(), new PostingsBuilder()];
   const lengths = new Uint16Array(nodes.length);
   const ranges = new Map<number, readonly MeasureRange[]>();
-  nodes.forEach(({ text }, at) => {
+  for (const [at, { text }] of nodes.entries()) {
+    if (at % NODES_IN_A_ROW === 0) yield;
     const { covered, negated: excluded } = readNegation(text);
     const stems = evidenceOf(covered);
     lengths[at] = new Set(stems).size;
@@ -43,14 +57,19 @@ export function buildTextIndex(nodes: readonly IndexNode[], trade: TradeTable): 
     if (excluded !== '') negated.add(at, evidenceOf(excluded), 1);
     const found = rangesOf(text);
     if (found.length > 0) ranges.set(at, found);
-  });
-  const built = terms.build(nodes.length);
+  }
+  const built = yield* terms.build(nodes.length);
+  const laidOut = {
+    negated: yield* negated.build(nodes.length),
+    pairs: yield* pairs.build(nodes.length),
+  };
+  const spelling = toSpelling(built, trade);
+  yield;
   return {
     nodes,
     terms: built,
-    negated: negated.build(nodes.length),
-    pairs: pairs.build(nodes.length),
-    spelling: toSpelling(built, trade),
+    ...laidOut,
+    spelling,
     lengths,
     ranges,
     parents: Int32Array.from(nodes, ({ parent }) => parent),

@@ -1,6 +1,6 @@
 /** A stretch of a description that says what is NOT covered. */
 const NEGATED =
-  /\((?:other than|except|excluding|not including)[^()]*\)|\b(?:other than|excluding|except(?: for)?|not including|but not)\b[^;:(]*|\bnot (?:containing |of )?(\p{L}+(?: or \p{L}+)?)/giu;
+  /\((?:other than|except|excluding|not including)[^()]{0,600}\)|\b(?:other than|excluding|except(?: for)?|not including|but not)\b[^;:(]{0,600}|\bnot (?:containing |of )?(\p{L}{1,40}(?: or \p{L}{1,40})?)/giu;
 
 /** A description taken apart: what it covers and what it says it does not. */
 export interface Coverage {

@@ -1,7 +1,7 @@
 import { searchNotices, type NoticeQuestion } from '../../adcvd/orders/search-notices.js';
 import { parseCalendarDate } from '../../terms/calendar-date.js';
 import type { ServiceContext } from '../service-context.js';
-import { toConnection } from './connection.js';
+import { toConnection } from '../connection.js';
 import { libraryOf } from './library.js';
 import type { PageArguments } from './orders.js';
 import { presentCircumvention, presentCourtDecision, presentScopeRuling } from './present-records.js';

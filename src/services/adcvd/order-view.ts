@@ -15,6 +15,8 @@ import {
 
 /** An order as the graph shows it: what hangs on it is looked up in memory when it is asked for. */
 export class OrderView {
+  readonly __typename = 'AdcvdOrder';
+  readonly id: string;
   readonly caseNumber: string;
   readonly orderType: string;
   readonly product: string;
@@ -28,6 +30,7 @@ export class OrderView {
     private readonly library: AdcvdLibrary,
     private readonly record: OrderRecord,
   ) {
+    this.id = `AdcvdOrder:${record.caseNumber}`;
     this.caseNumber = record.caseNumber;
     this.orderType = record.orderType;
     this.product = record.product;

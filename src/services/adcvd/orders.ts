@@ -2,7 +2,7 @@ import { toCsv } from '../../terms/csv.js';
 import { searchOrders } from '../../adcvd/orders/search-orders.js';
 import type { OrderRecord } from '../../adcvd/records.js';
 import type { ServiceContext } from '../service-context.js';
-import { toConnection } from './connection.js';
+import { toConnection } from '../connection.js';
 import { libraryOf, requireOrder } from './library.js';
 import { OrderView } from './order-view.js';
 import { InputReader } from './read-input.js';

@@ -7,6 +7,7 @@ import { Problem, type FieldProblem } from '../../terms/errors.js';
 import { parseHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
+import { readCursor, type Slice } from '../connection.js';
 
 export const LONGEST_DESCRIPTION = 2000;
 export const LONGEST_NAME = 255;
@@ -67,7 +68,7 @@ export class InputReader {
   }
 
   /** A page of a list: `first` from 1 to 100, `after` the cursor of the page before. */
-  page(first: number | null | undefined, after: Given): { readonly offset: number; readonly size: number } {
+  page(first: number | null | undefined, after: Given): Slice {
     const size = first ?? 20;
     if (!Number.isInteger(size) || size < 1 || size > 100)
       this.refuse('first', `"${size}" is out of range: give a whole number from 1 to 100`);
@@ -130,14 +131,4 @@ export function parseProductFact(key: string, value: string): Parsed<string> {
 /** A key as it may stand in the name of a field. */
 export function nameOf(key: string): string {
   return /^[\w.-]{1,48}$/.test(key) ? key : quoteInput(key);
-}
-
-/** Positions in a list as opaque text. */
-export function toCursor(position: number): string {
-  return Buffer.from(`p${position}`, 'utf8').toString('base64url');
-}
-
-function readCursor(cursor: string): number | null {
-  const match = /^p(\d{1,7})$/.exec(Buffer.from(cursor.slice(0, 64), 'base64url').toString('utf8'));
-  return match ? Number(match[1]) + 1 : null;
 }

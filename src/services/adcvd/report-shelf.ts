@@ -16,4 +16,6 @@ export interface ReportShelf {
   }): Promise<SavedReport>;
   /** Null: there is none of that id in the account. */
   find(id: string): Promise<SavedReport | null>;
+  /** Those of the ids that are in the account, in one reading, in any order. */
+  findMany(ids: readonly string[]): Promise<readonly SavedReport[]>;
 }

@@ -59,11 +59,23 @@ export function buildReport(given: ReportArguments, context: ServiceContext): Ad
   };
 }
 
+/** Saved reports by identifier, in the order asked; null: the account has none of it. Throws `service-unavailable`. */
+export async function findReports(ids: readonly string[], context: ServiceContext) {
+  const found = new Map((await shelfOf(context).findMany(ids)).map((saved) => [saved.id, saved]));
+  return ids.map((id) => {
+    const saved = found.get(id);
+    return saved === undefined ? null : presentReport(saved);
+  });
+}
+
+/** Whether a text has the form of a report's identifier. */
+export function isReportId(id: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+}
+
 /** The PDF of a saved report, rendered from its saved content. */
 export async function getAdcvdReportPdf({ id }: { readonly id: string }, context: ServiceContext) {
-  const saved = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-    ? await shelfOf(context).find(id)
-    : null;
+  const saved = isReportId(id) ? await shelfOf(context).find(id) : null;
   if (saved === null) {
     const message = `id: there is no report ${quoteInput(id)} in this account`;
     throw new Problem('not-found', message, [{ at: 'id', message }]);
@@ -85,7 +97,7 @@ function shelfOf({ reports }: ServiceContext): ReportShelf {
 }
 
 function presentReport({ id, content }: SavedReport) {
-  return { id, ...content, pdfPath: `/v1/adcvd-reports/${id}/pdf` };
+  return { __typename: 'AdcvdReport' as const, id, ...content, pdfPath: `/v1/adcvd-reports/${id}/pdf` };
 }
 
 function readCases(reader: InputReader, given: readonly string[] | null): readonly CaseNumber[] | null {

@@ -12,6 +12,7 @@ import type { RetroactiveCorrection } from '../../store/snapshot/records.js';
 import { libraryOf } from '../adcvd/library.js';
 import type { Goods } from '../adcvd/screen-line.js';
 import type { ServiceContext } from '../service-context.js';
+import { findUnmodelled } from '../unmodelled-headings.js';
 import { screenGoodsOf, type ScreenedLine } from './screened-line.js';
 import { adcvdWarnings } from './adcvd-warnings.js';
 import type { DutyArguments } from './arguments.js';
@@ -149,6 +150,7 @@ export function answerQuestion(question: DutyQuestion, suppose = AS_IT_IS): Duty
       ...inputWarnings,
       ...sameDutyWarnings(found),
       ...unmodelledWarnings(unmodelled),
+      ...expiredWarnings(expiredHeadings(line, context)),
       ...correctionWarnings(corrections, asFiled),
       ...result.warnings,
       ...adcvdWarnings(result.adcvd, facts),
@@ -177,6 +179,20 @@ function sameDutyWarnings({ number, lines }: FoundLines): string[] {
   if (lines.length === 1) return [];
   return [
     `hts: ${formatHtsNumber(number)} has ${lines.length} statistical lines with the same duty; report one of them on entry.`,
+  ];
+}
+
+/** Headings that the line names, or a layer of today rests on, and that the schedule no longer prints. */
+function expiredHeadings(line: TariffLine, { snapshot, today }: ServiceContext): string[] {
+  return findUnmodelled(snapshot, today)
+    .filter(({ state, heading }) => state === 'expired' && line.endnoteHeadings.includes(heading))
+    .map(({ heading }) => heading);
+}
+
+function expiredWarnings(headings: readonly string[]): string[] {
+  if (headings.length === 0) return [];
+  return [
+    `The line names ${headings.join(', ')} of Chapter 99, which the schedule no longer prints while a rule still applies it.`,
   ];
 }
 

@@ -13,6 +13,7 @@ export interface Difference {
  * same duty. The lines' own numbers, and what is only said of them, do not count.
  */
 export function firstDifference(results: readonly DutyResult[]): Difference | null {
+  if (results.length < 2) return null;
   return differenceIn(results.map(layersOf)) ?? differenceIn(results.map(summaryOf));
 }
 

@@ -1,6 +1,6 @@
 import { calculateDuty } from '../../engine/calculate-duty.js';
 import type { ShipmentFacts } from '../../engine/facts.js';
-import type { Displacement, HeadingRange, Law } from '../../engine/law.js';
+import type { Displacement, HeadingRange, Law, MatchedRule } from '../../engine/law.js';
 import type { DutyResult } from '../../engine/result.js';
 import type { RetroactiveCorrection } from '../../store/snapshot/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
@@ -40,9 +40,21 @@ export function findCorrections(
   if (correctionsOver(asked.law, snapshot).length === 0) return [];
   const { line, date } = asked.law;
   const law = suppose(snapshot.lawFor(line, facts.countryOfOrigin, date, asFiled ? undefined : date));
+  if (isSameLaw(asked.law, law)) return [];
   const other: Reading = { law, result: calculateDuty(facts, law) };
   const [corrected, filed] = asFiled ? [other, asked] : [asked, other];
   return correctionsBetween({ corrected, filed }, snapshot);
+}
+
+/** Both readings have the same wordings of the same rules, stacked alike: no correction is about this line. */
+function isSameLaw(left: Law, right: Law): boolean {
+  const isSame = (one: MatchedRule, other: MatchedRule | undefined): boolean =>
+    one.rule === other?.rule && one.listedAs === other.listedAs && one.qualifier === other.qualifier;
+  return (
+    left.displacements === right.displacements &&
+    left.rules.length === right.rules.length &&
+    left.rules.every((matched, index) => isSame(matched, right.rules[index]))
+  );
 }
 
 /** Of the corrections that reach back over the date, those that make the layers of the two readings differ. */

@@ -30,8 +30,15 @@ export function presentCitation(citation: Citation): CitationView {
   return view;
 }
 
+const lists = new WeakMap<readonly Citation[], readonly CitationView[]>();
+
+/** One array for the citations of a rule, however often it is shown. */
 export function presentCitations(citations: readonly Citation[]): readonly CitationView[] {
-  return citations.map(presentCitation);
+  const known = lists.get(citations);
+  if (known !== undefined) return known;
+  const shown = Object.freeze(citations.map(presentCitation));
+  lists.set(citations, shown);
+  return shown;
 }
 
 function readCitation(citation: Citation): CitationView {

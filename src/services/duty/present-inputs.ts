@@ -1,4 +1,6 @@
+import type { RequiredInput } from '../../engine/result.js';
 import type { MatchedRule } from '../../engine/law.js';
+import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import { measuresOf } from '../../terms/rate-expression.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
@@ -9,9 +11,34 @@ import { parameterOf } from './parameter-names.js';
 
 /** Inputs still open, each under the parameter that answers it. */
 export function presentRequiredInputs(answer: DutyAnswer) {
-  const { result, line } = answer;
-  const ofDuty = result.requiredInputs.map((input) => ({ ...input, field: parameterOf(input.field, line) }));
+  const { result, line, facts } = answer;
+  const ofDuty = result.requiredInputs.map((input) => ({
+    ...asShare(input, facts.enteredValue),
+    field: parameterOf(input.field, line),
+  }));
   return [...ofDuty, ...adcvdInputs(answer)];
+}
+
+/** A content is decided as a value; its parameter takes the share of the customs value in percent. */
+function asShare(input: RequiredInput, enteredValue: Decimal | null): RequiredInput {
+  const { field, exampleValue, reason } = input;
+  if (!field.endsWith('_content_value')) return input;
+  const share = shareOf(exampleValue, enteredValue ?? HUNDRED);
+  return {
+    ...input,
+    reason: reason.replace(
+      `when ${field} is ${exampleValue}`,
+      `when it is ${share} percent of the customs value`,
+    ),
+    unit: 'percent of the customs value',
+    max: 100,
+    exampleValue: share,
+  };
+}
+
+function shareOf(value: RequiredInput['exampleValue'], whole: Decimal): string | null {
+  if (value === null || whole.isZero()) return null;
+  return new Decimal(String(value)).times(HUNDRED).div(whole).toDecimalPlaces(4).toFixed();
 }
 
 /** The inputs without which the duty is undetermined. */

@@ -22,7 +22,9 @@ export function presentChapter99Sources(answer: DutyAnswer, { snapshot }: Servic
     rate: rateInWords(layer),
     amount: presentAmount(layer.amount),
     citation: presentCitation(layer.citations[0]),
-    citations: presentCitations(layer.citations),
+    get citations() {
+      return presentCitations(layer.citations);
+    },
     aceReportingOrder: index + 1,
     displayLabel: snapshot.catalog.programs.get(layer.program ?? '')?.title ?? layer.authority,
     material: materialOf(layer, answer),
@@ -47,7 +49,9 @@ export function presentLayer(layer: Layer, aceReportingOrder: number | null) {
     ...layer,
     ratePercent: percentText(layer.ratePercent),
     aceReportingOrder,
-    citations: presentCitations(layer.citations),
+    get citations() {
+      return presentCitations(layer.citations);
+    },
   };
 }
 

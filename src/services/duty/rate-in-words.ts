@@ -2,7 +2,7 @@ import type { Layer } from '../../engine/result.js';
 
 /** The rate a heading adds: the schedule's own words begin with the duty of the line, which is another layer. */
 export function rateInWords({ kind, ratePercent, rateText }: Layer): string {
-  const percent = /\d+(?:\.\d+)?%/.exec(rateText)?.[0];
+  const percent = /\d{1,6}(?:\.\d{1,6})?%/.exec(rateText)?.[0];
   switch (kind) {
     case 'additive':
       return ratePercent === null ? rateText : `${ratePercent.toFixed()}%`;

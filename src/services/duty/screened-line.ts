@@ -42,6 +42,7 @@ function withCases(law: Law, adcvd: readonly AdcvdCandidate[]): Law {
     line: law.line,
     date: law.date,
     rules: law.rules,
+    ...(law.ruleSet && { ruleSet: law.ruleSet }),
     get otherOrigins() {
       return law.otherOrigins;
     },
@@ -50,6 +51,7 @@ function withCases(law: Law, adcvd: readonly AdcvdCandidate[]): Law {
     factDefinitions: law.factDefinitions,
     specialPrograms: law.specialPrograms,
     fees: law.fees,
+    mpfExemption: law.mpfExemption,
     adcvd,
     programsVerifiedTo: law.programsVerifiedTo,
     rateOf: law.rateOf,

@@ -4,12 +4,13 @@ import { Problem } from '../../terms/errors.js';
 import { toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
-import type { Rule } from '../../engine/law.js';
+import type { Rule, TariffLine } from '../../engine/law.js';
 import type { ListEntry, ScopePart } from '../../store/snapshot/law/scope.js';
 import type { TariffEvent } from '../../store/snapshot/records.js';
+import { RecentlyUsed } from '../../store/snapshot/recently-used.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { contains } from '../../terms/interval.js';
-import { refuseField } from '../duty/compare/refuse-field.js';
+import { readSlice, toConnection, type Connection, type SliceArguments } from '../connection.js';
 import { refuseUncoveredDate } from '../duty/entry-date.js';
 import type { ServiceContext } from '../service-context.js';
 import { isInForce, toRule, type Chapter99RuleModel } from './chapter99-rule.js';
@@ -77,44 +78,50 @@ function readDocuments({ rules, catalog }: Snapshot): Documents {
   );
 }
 
-interface Slice {
+interface DatedSlice extends SliceArguments {
   readonly date?: CalendarDate | null | undefined;
-  readonly first: number;
-}
-
-const MOST = 100;
-
-function readSlice({ first }: Slice): number {
-  if (first >= 1 && first <= MOST) return first;
-  throw refuseField('first', `${first} is out of range: give a number from 1 to ${MOST}`);
 }
 
 /** Rules that rest on the document; with a date, those in force on it. */
-export function rulesOf({ support }: CitedDocumentModel, slice: Slice): readonly Chapter99RuleModel[] {
-  const { date } = slice;
+export function rulesOf(
+  { support }: CitedDocumentModel,
+  { date, ...slice }: DatedSlice,
+): Connection<Chapter99RuleModel> {
   const all = support.map(toRule);
   const asked = date === null || date === undefined ? all : all.filter((rule) => isInForce(rule, date));
-  return asked.slice(0, readSlice(slice));
+  return toConnection(asked, readSlice(slice), (rule) => rule);
 }
 
 /** Lines that rules of the document in force on the date name by a list, in printing order. */
 export function linesOf(
+  document: CitedDocumentModel,
+  { date, ...slice }: DatedSlice,
+  context: ServiceContext,
+): Connection<HtsLineModel> {
+  const day = date ?? context.today;
+  refuseUncoveredDate(day, context.snapshot);
+  const lines = linesNamed.get(document) ?? new RecentlyUsed<CalendarDate, readonly TariffLine[]>(DAYS_KEPT);
+  linesNamed.set(document, lines);
+  const named = lines.get(day, () => readLines(document, day, context.snapshot));
+  return toConnection(named, readSlice(slice), (line) => toLine(line, day));
+}
+
+/** A document of a snapshot never changes, and a caller who turns pages asks for the same lines again. */
+const linesNamed = new WeakMap<CitedDocumentModel, RecentlyUsed<CalendarDate, readonly TariffLine[]>>();
+const DAYS_KEPT = 4;
+
+function readLines(
   { support }: CitedDocumentModel,
-  slice: Slice,
-  { snapshot, today }: ServiceContext,
-): readonly HtsLineModel[] {
-  const first = readSlice(slice);
-  const date = slice.date ?? today;
-  refuseUncoveredDate(date, snapshot);
+  date: CalendarDate,
+  snapshot: Snapshot,
+): readonly TariffLine[] {
   const named = new Set(support.filter((rule) => contains(rule.interval, date)));
   const scopes = snapshot.rules.flatMap(({ rule, scope }) => (named.has(rule) ? scope : []));
   const entries = scopes.flatMap((part) => entriesOf(part, date));
-  const lines = new Map<HtsNumber, HtsLineModel>();
+  const lines = new Map<HtsNumber, TariffLine>();
   for (const { prefix, except } of [...entries].sort(byPrefix)) {
     for (const line of linesUnder(prefix, date, snapshot)) {
-      if (lines.size === first) return [...lines.values()];
-      const isTaken = except.some((taken) => line.number.startsWith(taken));
-      if (!isTaken && !lines.has(line.number)) lines.set(line.number, toLine(line, date));
+      if (!except.some((taken) => line.number.startsWith(taken))) lines.set(line.number, line);
     }
   }
   return [...lines.values()];

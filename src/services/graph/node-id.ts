@@ -1,21 +1,56 @@
 import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
+import { getAdcvdOrder } from '../adcvd/orders.js';
+import type { findReports } from '../adcvd/report.js';
+import type { OrderView } from '../adcvd/order-view.js';
+import { requireBeta } from '../closed-beta.js';
+import { findNote, type NoteView } from '../notes/find-notes.js';
 import type { ServiceContext } from '../service-context.js';
+import { findEvent } from '../trade-programs/tariff-events.js';
 import { findDocument, type CitedDocumentModel } from './cited-document.js';
 import { findHtsLine, type HtsLineModel } from './hts-line.js';
 import { findRule, type Chapter99RuleModel } from './chapter99-rule.js';
 
-export type NodeModel = HtsLineModel | Chapter99RuleModel | CitedDocumentModel;
+type NoteNode = NoteView & { readonly __typename: 'HtsNote' };
+type EventNode = NonNullable<ReturnType<typeof findEvent>> & { readonly __typename: 'TariffEvent' };
 
-/** `HtsLine:7326908688@2026-09-15`, `Chapter99Rule:<rule>`, `CitedDocument:<document>`. */
-export function findNode({ id }: { readonly id: string }, context: ServiceContext): NodeModel {
-  const [, kind, key] = /^(HtsLine|Chapter99Rule|CitedDocument):(.+)$/s.exec(id) ?? [];
-  if (kind === 'HtsLine') {
-    const [code, date] = key!.split('@') as [string, string?];
+type ReportNode = NonNullable<Awaited<ReturnType<typeof findReports>>[number]>;
+
+/** A record of the reference data that has an identifier. */
+type ReferenceNode =
+  HtsLineModel | Chapter99RuleModel | CitedDocumentModel | OrderView | NoteNode | EventNode;
+
+/** A record that has an identifier. */
+export type NodeModel = ReferenceNode | ReportNode;
+
+type Finder = (key: string, context: ServiceContext) => ReferenceNode;
+
+/** By what stands before the colon: `HtsLine:7326908688@2026-09-15`, `Chapter99Rule:<rule>` and so on. */
+const finders: Readonly<Record<string, Finder>> = {
+  HtsLine: (key, context) => {
+    const [code, date] = key.split('@') as [string, string?];
     return findHtsLine({ code, date: date ?? null }, context);
-  }
-  if (kind === 'Chapter99Rule') return findRule({ id: key! }, context);
-  if (kind === 'CitedDocument') return findDocument({ name: key! }, context);
+  },
+  Chapter99Rule: (id, context) => findRule({ id }, context),
+  CitedDocument: (name, context) => findDocument({ name }, context),
+  AdcvdOrder: (caseNumber, context) => getAdcvdOrder({ caseNumber }, context),
+};
+
+/** The record of the reference data that an identifier leads to. Throws `not-found`, and what looking it up by its own name throws. */
+export function findNode({ id }: { readonly id: string }, context: ServiceContext): ReferenceNode {
+  const [, kind = '', key = ''] = /^([A-Za-z0-9]+):(.+)$/s.exec(id) ?? [];
+  const find = Object.hasOwn(finders, kind) ? finders[kind] : undefined;
+  if (find !== undefined) return find(key, context);
+  const note = findNote(id, context);
+  if (note !== null) return { __typename: 'HtsNote', ...note };
+  const event = findEvent(id, context);
+  if (event === null) throw noNode(id);
+  requireBeta(context);
+  return { __typename: 'TariffEvent', ...event };
+}
+
+/** The refusal of an identifier that leads nowhere. */
+export function noNode(id: string): Problem {
   const message = `id: ${quoteInput(id)} is no identifier of a node: give an id as an answer had it`;
-  throw new Problem('not-found', message, [{ at: 'id', message }]);
+  return new Problem('not-found', message, [{ at: 'id', message }]);
 }

@@ -21,10 +21,14 @@ export function browseHts(input: BrowseInput, context: ServiceContext) {
   const edition = chooseEdition(input, context);
   const rows = listRows(input, edition, context);
   const page = cutPage(rows, input, context);
+  const results = page.items.map((node) => presentRow(node, edition, context));
   return {
     edition: presentEdition(edition),
     totalCount: page.totalCount,
-    results: page.items.map((node) => presentRow(node, edition, context)),
+    results,
+    get edges() {
+      return page.edgesOf(results);
+    },
     pageInfo: page.pageInfo,
     _meta: describeAnswer(context),
   };

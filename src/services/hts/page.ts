@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { quoteInput } from '../../terms/result.js';
+import type { PageInfo } from '../connection.js';
 import { parameterProblem } from './parameter-problem.js';
 
 /** Which part of a list is wanted. */
@@ -14,7 +15,9 @@ export interface Page<Item> {
   /** Place of the first item in the list, from 0. */
   readonly start: number;
   readonly totalCount: number;
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly pageInfo: PageInfo;
+  /** The items under the cursors that go on behind each. */
+  edgesOf<Node>(nodes: readonly Node[]): readonly { readonly cursor: string; readonly node: Node }[];
 }
 
 const MOST_ON_A_PAGE = 100;
@@ -40,7 +43,14 @@ export function cutPage<Item>(
     items: list.slice(start, end),
     start,
     totalCount: list.length,
-    pageInfo: { hasNextPage, endCursor: hasNextPage ? writeCursor(version, end) : null },
+    pageInfo: {
+      hasNextPage,
+      hasPreviousPage: start > 0,
+      startCursor: start < list.length ? writeCursor(version, start + 1) : null,
+      endCursor: hasNextPage ? writeCursor(version, end) : null,
+    },
+    edgesOf: (nodes) =>
+      nodes.map((node, place) => ({ cursor: writeCursor(version, start + place + 1), node })),
   };
 }
 

@@ -6,7 +6,7 @@ import { cutPage, type PageChoice } from './page.js';
 import { dotted, levelOf, ratesOf, textsTo } from './present-row.js';
 import { parameterProblem } from './parameter-problem.js';
 import { readChapter, readPrefix } from './read-code.js';
-import { searchIndexOf } from './search-index.js';
+import { searchIndexOf, searchIndexSteps } from './search-index.js';
 
 /** What is looked for in the schedule. */
 export interface SearchInput extends EditionChoice, PageChoice {
@@ -26,21 +26,27 @@ const LONGEST_QUERY = 1000;
 const NOTICE =
   'Candidates for research, ordered by how much of the query their texts say. The order is no legal conclusion and no classification.';
 
-/** Builds the index of today's schedule, so that the first caller does not wait for it. */
-export function warmSearch(context: Pick<ServiceContext, 'snapshot' | 'today'>): void {
-  searchIndexOf(chooseEdition({}, context), context);
+/** Builds the index of today's schedule in steps, so that the first caller does not wait for it. */
+export function* warmSearch(context: Pick<ServiceContext, 'snapshot' | 'today'>): Generator<void, void> {
+  const edition = chooseEdition({}, context);
+  yield* searchIndexSteps(edition, context);
+  searchIndexOf(edition, context);
 }
 
 /** One page of rows that may be what is looked for. Throws `invalid-parameter` or `date-out-of-coverage`. */
 export function searchHts(input: SearchInput, context: ServiceContext) {
   const search = runSearch(input, context);
   const page = cutPage(search.hits, { ...input, limit: input.limit ?? 20 }, context);
+  const results = presentHits(page.items, page.start);
   return {
     query: search.query,
     matchedBy: search.hits[0]?.matchedBy ?? 'text',
     edition: presentEdition(search.edition),
     totalCount: page.totalCount,
-    results: presentHits(page.items, page.start),
+    results,
+    get edges() {
+      return page.edgesOf(results);
+    },
     pageInfo: page.pageInfo,
     notice: NOTICE,
     _meta: describeAnswer(context),

@@ -4,6 +4,7 @@ import { RecentlyUsed } from '../../store/snapshot/recently-used.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { toHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
@@ -24,6 +25,22 @@ export function searchIndexOf(
   kept.set(snapshot, indexes);
   const key = `${firstDayOfStretch(date, snapshot)} ${published ?? 'last'}`;
   return indexes.get(key, () => indexRows(snapshot.rootRows(date, published), snapshot));
+}
+
+/** Builds the index of one edition before anybody asks for it, in steps between which a server answers. */
+export function* searchIndexSteps(
+  { date, published }: Edition,
+  { snapshot }: Pick<ServiceContext, 'snapshot'>,
+): Generator<void, void> {
+  // Reading a row of a chapter puts its tree together.
+  for (const { chapter } of snapshot.catalog.chapters) {
+    snapshot.rowAt(toHtsNumber(`${chapter}01`), date, published);
+    yield;
+  }
+  const roots = snapshot.rootRows(date, published);
+  if (byRows.has(roots)) return;
+  const { catalog } = snapshot;
+  byRows.set(roots, yield* ScheduleSearch.inSteps({ catalog, roots }, readTradeNames()));
 }
 
 function indexRows(roots: readonly ScheduleNode[], { catalog }: Snapshot): ScheduleSearch {

@@ -58,9 +58,17 @@ export function getHtsNotes(input: NotesInput, context: ServiceContext) {
     code,
     totalCount: page.totalCount,
     notes: page.items,
+    get edges() {
+      return page.edgesOf(page.items);
+    },
     pageInfo: page.pageInfo,
     _meta: describeAnswer(context),
   };
+}
+
+/** The note of an identifier; null: this data version holds none. */
+export function findNote(id: string, { snapshot }: ServiceContext): NoteView | null {
+  return notesOf(snapshot).find(({ view }) => view.id === id)?.view ?? null;
 }
 
 /** All notes of a number, a chapter or a section, most specific first. */

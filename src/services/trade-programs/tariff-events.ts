@@ -33,9 +33,13 @@ export function getTariffEvents(input: TariffEventsInput, context: ServiceContex
   });
   found.sort((left, right) => byDate(left.event, right.event));
   const page = cutPage(found, { ...input, limit: input.limit ?? 50 }, context);
+  const events = page.items.map(({ event, reach }) => presentEvent(event, reach, context));
   return {
     totalCount: page.totalCount,
-    events: page.items.map(({ event, reach }) => presentEvent(event, reach, context)),
+    events,
+    get edges() {
+      return page.edgesOf(events);
+    },
     pageInfo: page.pageInfo,
     _meta: describeAnswer(context),
   };
@@ -89,6 +93,13 @@ function byDate(left: TariffEvent, right: TariffEvent): number {
 /** An act of tariff law as answers show it. */
 export function describeEvent(event: TariffEvent, context: ServiceContext) {
   return presentEvent(event, reachOf(context.snapshot).get(event)!, context);
+}
+
+/** The act of an identifier; null: this data version holds none. */
+export function findEvent(id: string, context: ServiceContext) {
+  for (const [event, reach] of reachOf(context.snapshot))
+    if (reach.id === id) return presentEvent(event, reach, context);
+  return null;
 }
 
 function presentEvent(event: TariffEvent, { id, headings, lines }: EventReach, { today }: ServiceContext) {

@@ -31,6 +31,7 @@ export function changeDaysOf(
   const cases = new Set<string>(orders.map(({ caseNumber }) => caseNumber));
   const intervals: readonly Interval[] = [
     ...catalog.fees.map((fee) => fee.interval),
+    ...catalog.feeExemptions.map((exemption) => exemption.interval),
     ...catalog.specialPrograms
       .filter(({ countries }) => [...countries].some((country) => country === goods.origin))
       .map((program) => program.interval),

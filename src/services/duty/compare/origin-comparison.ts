@@ -101,7 +101,8 @@ function symbolsRead({ found, facts, context }: DutyQuestion): ReadonlySet<strin
 }
 
 /**
- * Equal for origins with one and the same duty: reached by the same rules, beneficiaries of the same programs. Null
+ * Equal for origins with one and the same duty and fees: reached by the same rules, beneficiaries of the same programs,
+ * exempt from the processing fee for the same reason. Null
  * where an order on the goods of that origin makes it a case of its own.
  */
 function treatmentKey(question: DutyQuestion, symbols: ReadonlySet<string>): string | null {
@@ -115,7 +116,8 @@ function treatmentKey(question: DutyQuestion, symbols: ReadonlySet<string>): str
   if (laws.some((law) => law.adcvd.length > 0)) return null;
   const reached = found.lines.map((line) => snapshot.scopeGroupOf(line, facts.entryDate).originKey(origin));
   const programs = programsOf(question, origin, snapshot).map(({ symbol }) => symbol);
-  return `${reached.join()} ${programs.filter((symbol) => symbols.has(symbol)).join()}`;
+  const exempt = laws[0]?.mpfExemption?.id ?? '';
+  return `${reached.join()} ${programs.filter((symbol) => symbols.has(symbol)).join()} ${exempt}`;
 }
 
 function programsOf(

@@ -55,7 +55,7 @@ function judge(effect: NoteEffect, nodes: readonly ScheduleNode[], answer: DutyA
 
 /** `Free (P+)` is claimed under P+. */
 function programsOf(special: string): readonly string[] {
-  const symbols = /\(([^)]+)\)/.exec(special)?.[1] ?? '';
+  const symbols = /\(([^()]{1,200})\)/.exec(special)?.[1] ?? '';
   return symbols.split(',').flatMap((symbol) => symbol.trim() || []);
 }
 

@@ -48,5 +48,6 @@ export function createMemoryShelf(): ReportShelf {
       return Promise.resolve(saved);
     },
     find: (id) => Promise.resolve(kept.get(id) ?? null),
+    findMany: (ids) => Promise.resolve(ids.flatMap((id) => kept.get(id) ?? [])),
   };
 }

@@ -1,5 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import { bundledContext, openBundledDatabase } from '../../../../support/bundled-snapshot.js';
+import { describeBatches } from './batch-suite.js';
 import { ComparedWorld } from './compared-world.js';
 import { describeDifferences } from './difference-suite.js';
 import { describeGraph } from './graph-suite.js';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describeDifferences(world);
+describeBatches(world);
 describeTimelines(world);
 describeOrigins(world);
 describeScenarios(world);

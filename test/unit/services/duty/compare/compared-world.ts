@@ -23,4 +23,10 @@ export class ComparedWorld {
     expect(errors).toBeUndefined();
     return data as Data;
   }
+
+  /** The message of the first error of a query. */
+  async refusal(source: string): Promise<string | undefined> {
+    const { schema, context } = this;
+    return (await graphql({ schema, source, contextValue: context })).errors?.[0]?.message;
+  }
 }

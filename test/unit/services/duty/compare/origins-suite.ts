@@ -28,6 +28,28 @@ export function describeOrigins(world: ComparedWorld): void {
       }
     });
 
+    it('takes the processing fee off the landed duty of exempt origins alone', () => {
+      const { origins } = compareOrigins(
+        { input: { hts: '7326.90.86.88', value: '10000', date: '2026-09-15' } },
+        world.context,
+      );
+      const fees = new Map(
+        origins.map(({ countryOfOrigin, totalDuty, totalLandedDuty }) => [
+          countryOfOrigin as string,
+          totalDuty === null ? undefined : totalLandedDuty?.minus(totalDuty).toFixed(2),
+        ]),
+      );
+      expect(['IL', 'HT', 'KH', 'GU', 'JO', 'CN', 'VN'].map((origin) => fees.get(origin))).toEqual([
+        '0.00',
+        '0.00',
+        '0.00',
+        '0.00',
+        '34.64',
+        '34.64',
+        '34.64',
+      ]);
+    });
+
     it('sorts the lowest first, and shows preferences, programs and the frontier', async () => {
       type Answer = { originComparison: OriginComparison };
       const { originComparison } = await world.ask<Answer>(`{

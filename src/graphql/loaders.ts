@@ -1,0 +1,25 @@
+import DataLoader from 'dataloader';
+import { findReports } from '../services/adcvd/report.js';
+import type { GraphContext } from './context.js';
+
+type Report = Awaited<ReturnType<typeof findReports>>[number];
+
+/**
+ * What one request reads from the database record by record, gathered into one query a kind. Reference data needs no
+ * loader: it is in memory, and a look-up costs less than waiting for others to join it.
+ */
+export interface Loaders {
+  /** Saved reports of the caller's account. */
+  readonly reports: DataLoader<string, Report>;
+}
+
+const loaders = new WeakMap<GraphContext, Loaders>();
+
+/** The loaders of a request; they live as long as its context. */
+export function loadersOf(context: GraphContext): Loaders {
+  const known = loaders.get(context);
+  if (known !== undefined) return known;
+  const made: Loaders = { reports: new DataLoader((ids) => findReports(ids, context)) };
+  loaders.set(context, made);
+  return made;
+}

@@ -1,0 +1,74 @@
+import { quoteInput } from '../terms/result.js';
+import { refuseField } from './duty/compare/refuse-field.js';
+
+/** A page of a list as the graph shows it (Relay cursor connections). */
+export interface Connection<Node> {
+  readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
+  readonly nodes: readonly Node[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: number;
+}
+
+export interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
+/** Which part of a list is wanted. */
+export interface Slice {
+  readonly offset: number;
+  readonly size: number;
+}
+
+/** `first` and `after` of a connection, as callers give them. */
+export interface SliceArguments {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+const MOST = 100;
+
+/** Throws `invalid-parameter`, naming the argument. */
+export function readSlice({ first, after }: SliceArguments): Slice {
+  if (first < 1 || first > MOST)
+    throw refuseField('first', `${first} is out of range: give a number from 1 to ${MOST}`);
+  if (after === null || after === undefined) return { offset: 0, size: first };
+  const offset = readCursor(after);
+  if (offset === null)
+    throw refuseField('after', `${quoteInput(after)} is not a cursor: give endCursor of the page before`);
+  return { offset, size: first };
+}
+
+/** Cuts one page out of a list; only its items are shaped. */
+export function toConnection<Item, Node>(
+  items: readonly Item[],
+  { offset, size }: Slice,
+  toNode: (item: Item) => Node,
+): Connection<Node> {
+  const nodes = items.slice(offset, offset + size).map(toNode);
+  const edges = nodes.map((node, place) => ({ cursor: toCursor(offset + place), node }));
+  return {
+    edges,
+    nodes,
+    pageInfo: {
+      hasNextPage: offset + nodes.length < items.length,
+      hasPreviousPage: offset > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: items.length,
+  };
+}
+
+/** Positions in a list as opaque text. */
+export function toCursor(position: number): string {
+  return Buffer.from(`p${position}`, 'utf8').toString('base64url');
+}
+
+/** The position behind a cursor; null when the text is none. */
+export function readCursor(cursor: string): number | null {
+  const match = /^p(\d{1,7})$/.exec(Buffer.from(cursor.slice(0, 64), 'base64url').toString('utf8'));
+  return match ? Number(match[1]) + 1 : null;
+}

@@ -1,0 +1,71 @@
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { Country } from '../../terms/country.js';
+import { quoteInput } from '../../terms/result.js';
+import { readSlice, toConnection, type Connection, type SliceArguments } from '../connection.js';
+import { refuseField } from '../duty/compare/refuse-field.js';
+import { refuseUncoveredDate } from '../duty/entry-date.js';
+import type { ServiceContext } from '../service-context.js';
+import { isInForce, toRule, type Chapter99RuleModel } from './chapter99-rule.js';
+import { toLine, type HtsLineModel } from './hts-line.js';
+
+interface LinesArguments extends SliceArguments {
+  readonly under: string;
+  readonly date?: CalendarDate | null | undefined;
+}
+
+/** Lines whose numbers begin with the digits, in printing order. Throws `invalid-parameter`, `date-out-of-coverage`. */
+export function listLines(
+  { under, date, ...slice }: LinesArguments,
+  { snapshot, today }: ServiceContext,
+): Connection<HtsLineModel> {
+  const digits = under.trim().replaceAll('.', '');
+  if (!/^\d{2,10}$/.test(digits))
+    throw refuseField('under', `${quoteInput(under)} is not the beginning of a number: give 2 to 10 digits`);
+  const day = date ?? today;
+  refuseUncoveredDate(day, snapshot);
+  return toConnection(snapshot.linesUnder(digits, day), readSlice(slice), (line) => toLine(line, day));
+}
+
+interface RulesArguments extends SliceArguments {
+  readonly filter?: RuleFilter | null | undefined;
+}
+
+interface RuleFilter {
+  readonly heading?: string | null | undefined;
+  readonly program?: string | null | undefined;
+  readonly authorityType?: string | null | undefined;
+  readonly date?: CalendarDate | null | undefined;
+  readonly origin?: Country | null | undefined;
+}
+
+/** Rules that meet every part of the filter, by heading and first day. Throws `invalid-parameter`. */
+export function listRules(
+  { filter, ...slice }: RulesArguments,
+  { snapshot }: ServiceContext,
+): Connection<Chapter99RuleModel> {
+  const asked = filter ?? {};
+  const found = snapshot.rules.map(({ rule }) => toRule(rule)).filter((rule) => isAsked(rule, asked));
+  return toConnection(found.sort(byHeading), readSlice(slice), (rule) => rule);
+}
+
+function isAsked(rule: Chapter99RuleModel, { date, origin, ...named }: RuleFilter): boolean {
+  const equals = (wanted: string | null | undefined, held: string): boolean => !wanted || wanted === held;
+  return (
+    equals(named.heading, rule.heading) &&
+    equals(named.program, rule.program) &&
+    equals(named.authorityType, rule.authorityType) &&
+    (!date || isInForce(rule, date)) &&
+    (!origin || isFor(rule, origin))
+  );
+}
+
+function isFor({ rule: { include, exclude } }: Chapter99RuleModel, origin: Country): boolean {
+  return !exclude.has(origin) && (include === null || include.has(origin));
+}
+
+function byHeading(left: Chapter99RuleModel, right: Chapter99RuleModel): number {
+  const [first, second] = [left, right].map(
+    ({ heading, from, ruleId }) => `${heading} ${from ?? ''} ${ruleId}`,
+  );
+  return first! < second! ? -1 : 1;
+}

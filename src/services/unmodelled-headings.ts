@@ -1,0 +1,67 @@
+import type { Snapshot } from '../store/snapshot/snapshot.js';
+import type { CalendarDate } from '../terms/calendar-date.js';
+import { formatHtsNumber, toHtsNumber } from '../terms/hts-number.js';
+import { contains, isBefore } from '../terms/interval.js';
+
+/** A Chapter 99 heading on which schedule and rules do not agree. */
+export interface UnmodelledHeading {
+  readonly heading: string;
+  /** `unmodelled`: printed, and no rule is about it. `expired`: no longer printed, and a rule still holds. */
+  readonly state: 'unmodelled' | 'expired';
+  /** Empty: the wording is not held. */
+  readonly description: string;
+  /** The first day of the wording; of an expired one the day that was asked for. */
+  readonly since: CalendarDate;
+}
+
+/** Subchapter III: temporary modifications by law and proclamation, the headings that rules are about. */
+const SUBCHAPTER = '9903';
+const HEADING_DIGITS = 8;
+
+interface Found {
+  readonly date: CalendarDate;
+  readonly headings: readonly UnmodelledHeading[];
+}
+
+/** A snapshot never changes; nearly every question is about the same day. */
+const lastFound = new WeakMap<Snapshot, Found>();
+
+/**
+ * Headings that came into the schedule since its first archived day and that no rule covers, and headings that rules
+ * still apply though the schedule no longer prints them, by number.
+ */
+export function findUnmodelled(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHeading[] {
+  const known = lastFound.get(snapshot);
+  if (known?.date === date) return known.headings;
+  const headings = [...findNew(snapshot, date), ...findExpired(snapshot, date)].sort((left, right) =>
+    left.heading < right.heading ? -1 : 1,
+  );
+  lastFound.set(snapshot, { date, headings });
+  return headings;
+}
+
+function findNew(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHeading[] {
+  const covered = new Set(snapshot.rules.map(({ rule }) => rule.heading));
+  return snapshot.numberedRows(date).flatMap(({ row }) => {
+    const { number, description, legal } = row;
+    if (number === null || number.length !== HEADING_DIGITS || !number.startsWith(SUBCHAPTER)) return [];
+    const heading = formatHtsNumber(number);
+    const isNew = legal.from !== null && isBefore(snapshot.coverage.firstDate, legal.from);
+    return isNew && !covered.has(heading)
+      ? [{ heading, state: 'unmodelled' as const, description, since: legal.from }]
+      : [];
+  });
+}
+
+function findExpired(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHeading[] {
+  const found = new Map<string, UnmodelledHeading>();
+  for (const { rule } of snapshot.rules) {
+    const { heading, interval } = rule;
+    if (found.has(heading) || !/^9903\.\d\d\.\d\d$/.test(heading) || !contains(interval, date)) continue;
+    const number = toHtsNumber(heading.replaceAll('.', ''));
+    if (!snapshot.everPrinted(number) || snapshot.rowAt(number, date) !== null) continue;
+    const description = snapshot.catalog.chapter99.get(heading)?.at(-1)?.description ?? '';
+    found.set(heading, { heading, state: 'expired', description, since: date });
+  }
+  return [...found.values()];
+}

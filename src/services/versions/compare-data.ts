@@ -1,0 +1,122 @@
+import { describeChange } from '../../store/comparison/describe-change.js';
+import { compareVersions, type DatasetComparison } from '../../store/comparison/compare-versions.js';
+import type { ChangeKind, MemberChange, RecordChange } from '../../store/comparison/compare-records.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import { Problem } from '../../terms/errors.js';
+import { quoteInput } from '../../terms/result.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { readSlice, toConnection, type Connection, type SliceArguments } from '../connection.js';
+import { refuseField } from '../duty/compare/refuse-field.js';
+import { describeAnswer, type AnswerDescription } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+
+export interface DataDiffInput {
+  readonly from: string;
+  /** Null: the version that answers the request. */
+  readonly to?: string | null | undefined;
+}
+
+export interface ChangesInput extends SliceArguments {
+  readonly dataset?: string | null | undefined;
+  readonly kind?: ChangeKind | null | undefined;
+}
+
+/** One record that is not the same in both versions. */
+export interface DataChangeDescription {
+  readonly dataset: string;
+  readonly key: string;
+  readonly kind: ChangeKind;
+  readonly description: string;
+  readonly fields: readonly (Omit<MemberChange, 'member' | 'since'> & {
+    readonly field: string;
+    readonly since: CalendarDate | null;
+  })[];
+  readonly fieldCount: number;
+}
+
+/** Two versions compared; `listChanges` cuts pages out of it. */
+export interface DataDiffModel {
+  readonly from: string;
+  readonly to: string;
+  readonly identical: boolean;
+  readonly datasets: readonly (DatasetComparison & { readonly description: string })[];
+  readonly _meta: AnswerDescription;
+}
+
+/** What changed from one data version to another. Throws `data-version-gone` for a version that is not kept. */
+export async function compareData(
+  { from, to }: DataDiffInput,
+  context: ServiceContext,
+): Promise<DataDiffModel> {
+  const before = findKept(from, 'from', context);
+  const after = to === null || to === undefined ? context.snapshot : findKept(to, 'to', context);
+  const datasets = await compareOnce(before, after);
+  const titles = new Map(after.catalog.datasets.map(({ dataset, title }) => [dataset, title]));
+  return {
+    from: before.dataVersion,
+    to: after.dataVersion,
+    identical: datasets.every(({ changes }) => changes.length === 0),
+    datasets: datasets.map((one) => ({ ...one, description: titles.get(one.dataset) ?? one.dataset })),
+    _meta: describeAnswer(context),
+  };
+}
+
+function findKept(
+  version: string,
+  at: 'from' | 'to',
+  { snapshot, findVersion, pinnableDataVersions }: ServiceContext,
+): Snapshot {
+  const found = version === snapshot.dataVersion ? snapshot : (findVersion?.(version) ?? null);
+  if (found !== null) return found;
+  const message = `${at}: ${quoteInput(version)} is not kept. The versions kept are: ${pinnableDataVersions.join(', ')}.`;
+  throw new Problem('data-version-gone', message, [{ at, message }]);
+}
+
+type Comparison = readonly DatasetComparison[];
+
+/** By the earlier and the later version, as long as both are in memory: versions never change. */
+const known = new WeakMap<Snapshot, WeakMap<Snapshot, Promise<Comparison>>>();
+
+function compareOnce(before: Snapshot, after: Snapshot): Promise<Comparison> {
+  const later = known.get(before) ?? new WeakMap<Snapshot, Promise<Comparison>>();
+  known.set(before, later);
+  const comparison = later.get(after) ?? compareInSteps(before, after);
+  later.set(after, comparison);
+  return comparison;
+}
+
+/** Other requests go between two steps. */
+async function compareInSteps(before: Snapshot, after: Snapshot): Promise<Comparison> {
+  const steps = compareVersions(before, after);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** One page of the changes. Throws `invalid-parameter`. */
+export function listChanges(
+  { datasets }: DataDiffModel,
+  { dataset, kind, ...slice }: ChangesInput,
+): Connection<DataChangeDescription> {
+  const page = readSlice(slice);
+  const names = datasets.map((one) => one.dataset);
+  if (dataset !== null && dataset !== undefined && !names.includes(dataset))
+    throw refuseField('dataset', `${quoteInput(dataset)} is not a data set: give one of ${names.join(', ')}`);
+  const wanted = datasets
+    .filter((one) => (dataset ?? one.dataset) === one.dataset)
+    .flatMap(({ dataset: name, changes }) => changes.map((change) => ({ name, change })))
+    .filter(({ change }) => (kind ?? change.kind) === change.kind);
+  return toConnection(wanted, page, ({ name, change }) => presentChange(name, change));
+}
+
+function presentChange(dataset: string, change: RecordChange): DataChangeDescription {
+  const { description, members, memberCount } = describeChange(change);
+  const fields = members.map(({ member, since, ...sides }) => ({
+    field: member,
+    since: since as CalendarDate | null,
+    ...sides,
+  }));
+  return { dataset, key: change.key, kind: change.kind, description, fields, fieldCount: memberCount };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { decideFreshness, sourceOf, withLiveSources } from '../../../src/services/freshness.js';
+import { findUnmodelled } from '../../../src/services/unmodelled-headings.js';
+import type { DatasetStatus } from '../../../src/store/snapshot/records.js';
+import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
+import { toCalendarDate } from '../../../src/terms/calendar-date.js';
+
+const TODAY = toCalendarDate('2026-11-20');
+
+function record(changes: Partial<DatasetStatus> = {}): DatasetStatus {
+  return {
+    dataset: 'hts_schedule',
+    title: null,
+    health: 'healthy',
+    lastRefreshed: '2026-11-01T12:00:00.000Z',
+    coverage: { from: null, to: null },
+    rowCount: 1,
+    sources: [],
+    detail: null,
+    ...changes,
+  };
+}
+
+describe('the condition of a data set', () => {
+  it.each<[Partial<DatasetStatus>, string, string]>([
+    [{}, 'healthy', 'within 45 days'],
+    [{ lastRefreshed: '2026-10-06T00:00:00.000Z' }, 'healthy', 'within 45 days'],
+    [{ lastRefreshed: '2026-10-05T00:00:00.000Z' }, 'stale', '46 days ago, more than 45'],
+    [{ dataset: 'federal_register', lastRefreshed: '2026-11-12T00:00:00.000Z' }, 'stale', 'more than 7'],
+    [{ dataset: 'countries' }, 'healthy', 'within 90 days'],
+    [{ lastRefreshed: null }, 'unknown', 'never refreshed'],
+    [{ health: 'error', detail: '2026_rev_11: web page' }, 'error', '2026_rev_11: web page'],
+    [{ health: 'error', lastRefreshed: null }, 'error', 'no reason recorded'],
+  ])('%j is %s: %s', (changes, health, reason) => {
+    expect(decideFreshness(record(changes), TODAY)).toEqual({
+      health,
+      reason: expect.stringContaining(reason),
+    });
+  });
+
+  it('is told of readers that were never run on the live service, until one fills them', () => {
+    expect(withLiveSources([]).at(-1)).toMatchObject({
+      dataset: 'federal_register',
+      health: 'unknown',
+      detail: expect.stringContaining('not yet run against the live service'),
+    });
+    expect(withLiveSources([record({ dataset: 'federal_register' })])).toHaveLength(1);
+  });
+
+  it('names the revision and the bytes that were read', () => {
+    expect(sourceOf(record({ sources: [{ revision: '2026_rev_11', sha256: 'ab' }] }))).toEqual({
+      sourceRevision: '2026_rev_11',
+      sourceSha256: 'ab',
+    });
+    expect(sourceOf(record())).toEqual({ sourceRevision: null, sourceSha256: null });
+  });
+});
+
+describe('headings on which schedule and rules do not agree', () => {
+  const row = (number: string, from: string) => ({
+    row: { number, description: `Goods of ${number}`, legal: { from: toCalendarDate(from), to: null } },
+  });
+  const rule = (heading: string, to: string | null) => ({
+    rule: {
+      heading,
+      interval: { from: toCalendarDate('2026-01-01'), to: to === null ? null : toCalendarDate(to) },
+    },
+  });
+  const printed = [
+    row('99030125', '2026-04-01'),
+    row('99030126', '2026-04-01'),
+    row('99030127', '2025-01-01'),
+    row('99020101', '2026-04-01'),
+    row('990301', '2026-04-01'),
+  ];
+  const snapshot = {
+    coverage: { firstDate: toCalendarDate('2025-01-01') },
+    catalog: { chapter99: new Map() },
+    rules: [
+      rule('9903.01.25', null),
+      rule('9903.01.50', null),
+      rule('9903.01.51', '2026-06-01'),
+      rule('9903.01.52', null),
+    ],
+    numberedRows: () => printed,
+    rowAt: (number: string) => printed.find(({ row: { number: own } }) => own === number) ?? null,
+    everPrinted: (number: string) => number !== '99030152',
+  } as unknown as Snapshot;
+
+  it('are those that came without a rule, and those that went while a rule holds', () => {
+    expect(findUnmodelled(snapshot, TODAY)).toEqual([
+      { heading: '9903.01.26', state: 'unmodelled', description: 'Goods of 99030126', since: '2026-04-01' },
+      { heading: '9903.01.50', state: 'expired', description: '', since: TODAY },
+    ]);
+  });
+
+  it('are looked for once a day', () => {
+    expect(findUnmodelled(snapshot, TODAY)).toBe(findUnmodelled(snapshot, TODAY));
+  });
+});
