@@ -1,11 +1,24 @@
 import { join } from 'node:path';
 import { FIRST_KEY_FILE } from '../accounts/bootstrap.js';
 
+export interface StartParts {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly version: string;
+  /** Put into the link to the console; null: nobody watches the terminal, or there is no such key. */
+  readonly key: string | null;
+}
+
 /** What a person who has just started the server needs: where it is, and a question that works as it stands. */
-export function describeStart(url: string, dataDir: string, version: string): string {
-  const key = `$(cat ${join(dataDir, FIRST_KEY_FILE)})`;
+export function describeStart({ url, dataDir, version, key }: StartParts): string {
+  const token = `$(cat ${join(dataDir, FIRST_KEY_FILE)})`;
   const question = `${url}/v1/duty/calculate?hts=7326.90.86.88&origin=CN&value=14172&date=2026-09-15`;
-  return `Dutygraph ${version} serves on ${url}\n\ncurl -s -H "Authorization: Bearer ${key}" '${question}'\n\n`;
+  const link = key === null ? `${url}/` : `${url}/#key=${key}`;
+  return [
+    `Dutygraph ${version} serves on ${url}`,
+    `${key === null ? 'Console' : 'Console, with your key'}: ${link}`,
+    `curl -s -H "Authorization: Bearer ${token}" '${question}'\n\n`,
+  ].join('\n\n');
 }
 
 /** Tells how far a load has come, one line for every tenth. */

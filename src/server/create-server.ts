@@ -24,12 +24,14 @@ import { createDocsRoutes } from './docs/docs-routes.js';
 import type { Metrics } from './metrics.js';
 import { createOpenApiRoutes } from './openapi-routes.js';
 import { createPageRoutes } from './page-routes.js';
+import { createPressureGate, type PressureLimits } from './pressure.js';
 import type { ProtectedResource } from './protected-resource.js';
 import type { Log, ReadinessCheck, SnapshotSource } from './ports.js';
 import { createContextFor, type ContextParts } from './request-context.js';
 import { createRequestLog } from './request-log.js';
 import { createRestRoutes } from './rest-routes.js';
 import type { Route } from './route.js';
+import { createSharedReportRoutes, type SharedReports } from './shared-report-routes.js';
 import { Router } from './router.js';
 import { createSameSiteCheck } from './same-site.js';
 import { createToday } from './today.js';
@@ -48,15 +50,23 @@ export interface ServerParts {
   readonly readiness: readonly ReadinessCheck[];
   /** Folder with a page for every kind of problem: docs/errors. */
   readonly problemPages: string;
+  /** Folder of the built console: web/dist. Absent: `/` answers programs only. */
+  readonly consoleFolder?: string;
   /** Told of every answered request; absent: nobody counts. */
   readonly metrics?: Pick<Metrics, 'observe'>;
   /** The reports of an account; absent where there is no database. */
   readonly reportsOf?: ContextParts['reportsOf'];
   /** What is held on an account; absent where there is no database. */
   readonly accountOf?: ContextParts['accountOf'];
+  /** What classification keeps and asks for a caller; absent where there is no database. */
+  readonly classificationOf?: ContextParts['classificationOf'];
+  /** What the links of reports show; absent where there is no database. */
+  readonly sharedReports?: SharedReports;
   /** Answers requests with an Idempotency-Key once; absent where there is no database. */
   readonly idempotency?: Idempotency;
   readonly limits?: Partial<ServerLimits>;
+  /** What is taken on at a time. */
+  readonly pressure?: PressureLimits;
   /** Origins whose pages may read answers; none unless given. */
   readonly allowedOrigins?: readonly string[];
   /** Proxies in front that write X-Forwarded-For. */
@@ -78,6 +88,7 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
     limits,
     addressOf,
     router: new Router(routes),
+    pressure: createPressureGate(clock, parts.pressure),
     cors: createCorsPolicy(parts.allowedOrigins ?? []),
     onClose: createRequestLog({ log, usage: parts.usage, clock, addressOf, metrics: parts.metrics }),
   });
@@ -99,6 +110,7 @@ async function createRoutes(
     today: createToday(clock.now),
     reportsOf: parts.reportsOf,
     accountOf: parts.accountOf,
+    classificationOf: parts.classificationOf,
   });
   const apollos = await startApollos(schema, buildPublicSchema());
   const answerAdHoc = createGateway({ apollos, rateLimiter, clock, log });
@@ -120,7 +132,8 @@ async function createRoutes(
     ...createGraphRoutes({ schema, documents, contextFor, answerAdHoc, limits, log }),
     ...createHealthRoutes({ checks: readiness, isStopping }),
     ...createOpenApiRoutes({ registry, documents, schema, version }),
+    ...createSharedReportRoutes(parts.sharedReports),
     ...createDocsRoutes({ problemPages: parts.problemPages }),
-    ...createPageRoutes({ version }),
+    ...(await createPageRoutes({ version, consoleFolder: parts.consoleFolder })),
   ];
 }

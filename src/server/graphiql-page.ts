@@ -21,8 +21,9 @@ export async function renderGraphiqlPage(): Promise<StaticContent> {
 
 /** Only the scripts of this page run, in itself and in the workers it makes; styles are set by the editor. */
 function policyFor(html: string): string {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script!);
-  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const hashes = scriptsOf(html).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   return [
     "default-src 'none'",
     `script-src ${hashes.join(' ')} 'unsafe-eval' blob:`,
@@ -35,4 +36,18 @@ function policyFor(html: string): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+const OPEN = '<script>';
+const CLOSE = '</script>';
+
+/** The text of each script; one may hold the opening tag of another in a string, so the search goes on behind it. */
+function scriptsOf(html: string): string[] {
+  const scripts: string[] = [];
+  for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
+    const end = html.indexOf(CLOSE, at);
+    scripts.push(html.slice(at + OPEN.length, end));
+    at = end;
+  }
+  return scripts;
 }

@@ -3,10 +3,13 @@ import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import type { GraphContext } from '../graphql/context.js';
 import { formatResult } from '../graphql/format-result.js';
 import { costOf } from '../graphql/limits/cost.js';
+import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
+import { toDataText, type Written } from '../operations/writer/compile-writer.js';
 import type { Exchange } from './exchange.js';
 import { negotiateGraphType, readGraphRequest } from './graphql-request.js';
 import type { ServerLimits } from './limits.js';
+import { findPinnedVersion } from './pinned-version.js';
 import type { Log } from './ports.js';
 import { basisOf } from './request-context.js';
 import type { Route } from './route.js';
@@ -14,7 +17,7 @@ import type { Route } from './route.js';
 export interface GraphRouteParts {
   readonly schema: GraphQLSchema;
   readonly documents: StoredDocuments;
-  readonly contextFor: (exchange: Exchange) => GraphContext;
+  readonly contextFor: (exchange: Exchange, dataVersion?: string | null) => GraphContext;
   /** Answers what is not a stored document. */
   readonly answerAdHoc: (exchange: Exchange, context: GraphContext) => Promise<void>;
   readonly limits: ServerLimits;
@@ -32,7 +35,8 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
   const answer = async (exchange: Exchange): Promise<void> => {
     const type = negotiateGraphType(exchange.request.headers.accept);
     const { query, documentHash, variables, operationName } = readGraphRequest(exchange, parts.limits);
-    const context = parts.contextFor(exchange);
+    const pin = query === null ? null : findPinnedVersion({ query, variables });
+    const context = parts.contextFor(exchange, pin);
     const document =
       query === null ? parts.documents.findByHash(documentHash!) : parts.documents.findByText(query);
     if (document === null || (operationName !== null && operationName !== document.name)) {
@@ -48,17 +52,17 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
     };
     if (tag !== null && matchesEntityTag(exchange.request.headers['if-none-match'], tag))
       return exchange.send({ status: 304, headers: { ...headers, ETag: tag } });
-    const { status, body } = formatResult(await document.run(variables, context), {
-      traceId,
-      cost: costs.get(document)!,
-      onInternalError: (cause) => parts.log.error({ traceId, err: cause }, 'resolver failed'),
-    });
-    const tagged = tag !== null && body.errors === undefined;
-    exchange.send({
-      status,
-      headers: tagged ? { ...headers, ETag: tag } : headers,
-      body: JSON.stringify(body),
-    });
+    const tagged = tag === null ? headers : { ...headers, ETag: tag };
+    const cost = costs.get(document)!;
+    const written = document.isPure ? await writeData(document, variables, context) : null;
+    if (written !== null)
+      return exchange.send({ status: 200, headers: tagged, body: formatWritten(written, cost) });
+    const onInternalError = (cause: unknown): void =>
+      parts.log.error({ traceId, err: cause }, 'resolver failed');
+    const frame = { traceId, cost, onInternalError };
+    const { status, body } = formatResult(await document.run(variables, context), frame);
+    const right = body.errors === undefined ? tagged : headers;
+    exchange.send({ status, headers: right, body: JSON.stringify(body) });
   };
   const route = {
     name: 'graphql',
@@ -72,6 +76,25 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
     { ...route, method: 'GET', body: 'none' },
     { ...route, method: 'POST', body: 'json' },
   ];
+}
+
+/** Null where something was refused or went wrong: executing the document says what, where in it, and what is left. */
+async function writeData(
+  document: StoredDocument,
+  variables: Readonly<Record<string, unknown>>,
+  context: GraphContext,
+): Promise<Written | null> {
+  try {
+    return await document.writeData(variables, context);
+  } catch {
+    return null;
+  }
+}
+
+/** As `formatResult` over the data. */
+function formatWritten(written: Written, cost: number): string {
+  const { cost: maximum } = GRAPH_LIMITS;
+  return `{"data":${toDataText(written)},"extensions":{"cost":{"requested":${cost},"maximum":${maximum}}}}`;
 }
 
 /** Without variables: lists that a variable bounds count with the size the schema assumes. */

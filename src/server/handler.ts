@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Exchange } from './exchange.js';
 import type { Log } from './ports.js';
+import type { PressureGate } from './pressure.js';
 import { refuse } from './refuse.js';
 import { admit, authenticate, findRoute, readBody, type StageParts } from './stages.js';
 import { checkTarget } from './target.js';
 
 export interface HandlerParts extends StageParts {
   readonly log: Log;
+  readonly pressure: PressureGate;
   /** Called when the response is finished or the connection lost. */
   readonly onClose: (exchange: Exchange) => void;
 }
@@ -30,9 +32,16 @@ async function answer(exchange: Exchange, parts: HandlerParts): Promise<void> {
   const route = findRoute(exchange, parts);
   if (route === null) return;
   route.refuseAtOnce?.();
+  // Probes are answered under pressure too: they cost nothing, and a balancer goes by them.
+  if (route.access !== 'open') enter(exchange, parts.pressure);
   await authenticate(exchange, route, parts);
   route.refuseCaller?.(exchange);
   await admit(exchange, route, parts);
   await readBody(exchange, route, parts);
   await route.answer(exchange);
+}
+
+function enter({ response }: Exchange, pressure: PressureGate): void {
+  pressure.enter();
+  response.once('close', () => pressure.leave());
 }

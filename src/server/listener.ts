@@ -28,6 +28,8 @@ export class Listener {
   readonly server: HttpServer;
   private readonly exchanges = new Map<Socket, Exchange>();
   private stopping: Promise<void> | null = null;
+  /** Idle connections have had their time and are ended. */
+  private isDrained = false;
 
   constructor(private readonly parts: ListenerParts) {
     const { limits } = parts;
@@ -41,7 +43,8 @@ export class Listener {
       requireHostHeader: false,
       noDelay: true,
     });
-    this.server.timeout = limits.idleTimeoutMs;
+    // A client that stops reading is looked at twice: it may have taken something in since the last write.
+    this.server.timeout = limits.idleTimeoutMs / 2;
     const take = (request: IncomingMessage, response: ServerResponse): void => this.take(request, response);
     this.server.on('request', take);
     // An expectation that is not understood may be ignored (RFC 9110, section 10.1.1).
@@ -77,7 +80,12 @@ export class Listener {
 
   private async drain(): Promise<void> {
     const { drainMs, stopMs } = this.parts.limits;
-    const idle = setTimeout(() => this.server.closeIdleConnections(), drainMs);
+    for (const { response } of this.exchanges.values())
+      if (!response.headersSent) response.shouldKeepAlive = false;
+    const idle = setTimeout(() => {
+      this.isDrained = true;
+      this.server.closeIdleConnections();
+    }, drainMs);
     const all = setTimeout(() => this.server.closeAllConnections(), stopMs);
     // http.Server.close would cut idle connections at once, and with them requests that are on the wire.
     await new Promise<void>((resolve) => NetServer.prototype.close.call(this.server, () => resolve()));
@@ -87,9 +95,12 @@ export class Listener {
 
   private take(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
+    // It crossed the end of its connection on the wire and cannot be answered: so nothing of it is done either.
+    if (socket.writableEnded) return void socket.destroy();
     if (this.isStopping) response.shouldKeepAlive = false;
     response.once('finish', () => {
-      if (this.isStopping) socket.end();
+      // Earlier the client may have been told that the connection stays, and its next request be on its way.
+      if (this.isDrained) socket.end();
     });
     const exchange = this.parts.handle(request, response);
     this.exchanges.set(socket, exchange);

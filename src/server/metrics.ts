@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../accounts/clock.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
+import type { Snapshot } from '../store/snapshot/snapshot.js';
 import type { SnapshotSource } from './ports.js';
 
 /** One answered request. */
@@ -24,6 +25,8 @@ export interface MetricsParts {
   readonly snapshots: SnapshotSource;
   readonly usage: Pick<UsageRecorder, 'state'>;
   readonly clock: Pick<Clock, 'now'>;
+  /** The condition of every data set of a snapshot now. */
+  readonly healthOf: (snapshot: Snapshot) => readonly { readonly dataset: string; readonly health: string }[];
 }
 
 /** Seconds: a duty is answered in milliseconds, a report in hundreds of them. */
@@ -53,15 +56,36 @@ export function createMetrics(parts: MetricsParts): Metrics {
   return {
     contentType: registry.contentType,
     render: () => registry.metrics(),
-    observe: ({ operation, method, status, seconds: taken }) => {
-      // A method is whatever a caller sends: only the known ones become labels.
-      requests.inc({ operation, method: METHODS.has(method) ? method : 'other', status });
-      seconds.observe({ operation, status: `${Math.floor(status / 100)}xx` }, taken);
-    },
+    observe: observerOf(requests, seconds),
   };
 }
 
-function addDataGauges({ snapshots, clock }: MetricsParts, registers: Registry[]): void {
+/** The series of a kind of request are looked up once: there are some hundred kinds. */
+function observerOf(
+  requests: Counter<'operation' | 'method' | 'status'>,
+  seconds: Histogram<'operation' | 'status'>,
+): Metrics['observe'] {
+  const known = new Map<string, (taken: number) => void>();
+  return ({ operation, method: sent, status, seconds: taken }) => {
+    // A method is whatever a caller sends: only the known ones become labels.
+    const method = METHODS.has(sent) ? sent : 'other';
+    const kind = `${operation} ${method} ${status}`;
+    const observe = known.get(kind) ?? seriesOf({ operation, method, status });
+    known.set(kind, observe);
+    observe(taken);
+  };
+
+  function seriesOf({ operation, method, status }: Omit<RequestSample, 'seconds'>): (taken: number) => void {
+    const count = requests.labels({ operation, method, status });
+    const times = seconds.labels({ operation, status: `${Math.floor(status / 100)}xx` });
+    return (taken) => {
+      count.inc();
+      times.observe(taken);
+    };
+  }
+}
+
+function addDataGauges({ snapshots, clock, healthOf }: MetricsParts, registers: Registry[]): void {
   new Gauge({
     name: 'dutygraph_data_version_info',
     help: 'The data version that is served, 1 for each mode of keys.',
@@ -73,6 +97,17 @@ function addDataGauges({ snapshots, clock }: MetricsParts, registers: Registry[]
         const snapshot = snapshots.current(mode);
         if (snapshot) this.set({ mode, data_version: snapshot.dataVersion }, 1);
       }
+    },
+  });
+  new Gauge({
+    name: 'dutygraph_dataset_health',
+    help: 'Condition of the data sets of the live version, 1 for the one each is in.',
+    labelNames: ['dataset', 'health'],
+    registers,
+    collect() {
+      this.reset();
+      const snapshot = snapshots.current('live');
+      for (const { dataset, health } of snapshot ? healthOf(snapshot) : []) this.set({ dataset, health }, 1);
     },
   });
   new Gauge({

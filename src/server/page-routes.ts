@@ -1,3 +1,5 @@
+import { createConsoleRoutes } from './console/console-routes.js';
+import type { Exchange } from './exchange.js';
 import { sendJson } from './health-routes.js';
 import { renderGraphiqlPage } from './graphiql-page.js';
 import type { Route } from './route.js';
@@ -5,19 +7,17 @@ import { rememberContent, sendContent } from './static-content.js';
 
 export interface PageParts {
   readonly version: string;
+  /** Where `npm run build` writes the console; absent: there is none. */
+  readonly consoleFolder?: string;
 }
 
-/** Pages for people: the landing answer and GraphiQL, both without a key and without anything from other hosts. */
-export function createPageRoutes({ version }: PageParts): Route[] {
+/** Pages for people: the console and GraphiQL, both without a key and without anything from other hosts. */
+export async function createPageRoutes({ version, consoleFolder }: PageParts): Promise<Route[]> {
   const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
+  const landing = (exchange: Exchange): void => sendJson(exchange, describeService(version));
   const graphiql = rememberContent(renderGraphiqlPage);
   return [
-    {
-      ...open,
-      name: 'landing',
-      path: '/',
-      answer: (exchange) => sendJson(exchange, describeService(version)),
-    },
+    ...(await createConsoleRoutes({ consoleFolder, landing })),
     {
       ...open,
       name: 'graphiql',

@@ -1,4 +1,5 @@
 import type { KeyMode } from '../accounts/api-key.js';
+import type { DatasetStatus } from '../store/snapshot/records.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
 
 /** Where the edge finds reference data. */
@@ -7,6 +8,8 @@ export interface SnapshotSource {
   current(mode: KeyMode): Snapshot | null;
   /** A version that is still kept, by its name. */
   find(mode: KeyMode, dataVersion: string): Snapshot | null;
+  /** How fresh its data sets are, where that is looked up again while it is served. */
+  datasetsOf?(snapshot: Snapshot): readonly DatasetStatus[];
   /** Names of the versions kept, newest first. */
   kept(mode: KeyMode): readonly string[];
 }

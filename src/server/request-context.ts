@@ -1,8 +1,10 @@
 import type { AnswerBasis } from '../../rest/entity-tag.js';
+import type { Caller } from '../accounts/caller.js';
 import type { AccountShelf } from '../accounts/account-shelf.js';
 import type { KeyMode } from '../accounts/api-key.js';
 import type { GraphContext } from '../graphql/context.js';
 import type { ReportShelf } from '../services/adcvd/report-shelf.js';
+import type { ClassificationDesk } from '../services/classification/desk.js';
 import { Problem } from '../terms/errors.js';
 import { quoteInput } from '../terms/result.js';
 import { toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
@@ -20,6 +22,8 @@ export interface ContextParts {
   readonly reportsOf?: (accountId: string) => ReportShelf;
   /** What is held on an account; absent where there is no database. */
   readonly accountOf?: (accountId: string) => AccountShelf;
+  /** What classification keeps and asks for a caller; absent where there is no database. */
+  readonly classificationOf?: (caller: Caller) => ClassificationDesk;
 }
 
 /** Decides once for a request which data answers it, and on which day it is asked. */
@@ -29,20 +33,24 @@ export function createContextFor({
   engineVersion,
   reportsOf,
   accountOf,
-}: ContextParts): (exchange: Exchange) => GraphContext {
-  return ({ request, caller, traceId }) => {
+  classificationOf,
+}: ContextParts): (exchange: Exchange, argument?: string | null) => GraphContext {
+  return ({ request, caller, traceId }, argument = null) => {
     const mode: KeyMode = caller?.mode ?? 'live';
-    const pinned = request.headers['data-version'];
+    const pin = choosePin(request.headers['data-version'], argument);
+    const snapshot = pin === null ? findCurrent(snapshots, mode) : findPinned(snapshots, mode, pin);
     return {
-      snapshot:
-        typeof pinned === 'string' ? findPinned(snapshots, mode, pinned) : findCurrent(snapshots, mode),
+      snapshot,
+      ...(snapshots.datasetsOf && { datasetRecords: snapshots.datasetsOf(snapshot) }),
       today: mode === 'test' ? TEST_MODE_TODAY : today(),
       betaEntitled: caller?.betaEntitled ?? false,
       engineVersion,
       pinnableDataVersions: snapshots.kept(mode),
+      findVersion: (dataVersion) => snapshots.find(mode, dataVersion),
       traceId,
       ...(caller && reportsOf && { reports: reportsOf(caller.accountId) }),
       ...(caller && accountOf && { account: accountOf(caller.accountId) }),
+      ...(caller && classificationOf && { classification: classificationOf(caller) }),
     };
   };
 }
@@ -61,10 +69,28 @@ function findCurrent(snapshots: SnapshotSource, mode: KeyMode): GraphContext['sn
   });
 }
 
-function findPinned(snapshots: SnapshotSource, mode: KeyMode, version: string): GraphContext['snapshot'] {
+/** A data version named by the caller, and where. */
+interface Pin {
+  readonly at: 'Data-Version' | 'dataVersion';
+  readonly version: string;
+}
+
+function choosePin(header: string | readonly string[] | undefined, argument: string | null): Pin | null {
+  const named = typeof header === 'string' ? header : null;
+  if (argument === null) return named === null ? null : { at: 'Data-Version', version: named };
+  if (named === null || named === argument) return { at: 'dataVersion', version: argument };
+  const message = 'dataVersion: the header Data-Version names another data version: give one of the two.';
+  throw new Problem('invalid-parameter', message, [{ at: 'dataVersion', message }]);
+}
+
+function findPinned(
+  snapshots: SnapshotSource,
+  mode: KeyMode,
+  { at, version }: Pin,
+): GraphContext['snapshot'] {
   const snapshot = snapshots.find(mode, version);
   if (snapshot) return snapshot;
   const kept = snapshots.kept(mode).join(', ') || 'none';
-  const message = `Data-Version: ${quoteInput(version)} is not kept. The versions kept are: ${kept}.`;
-  throw new Problem('data-version-gone', message, [{ at: 'Data-Version', message }]);
+  const message = `${at}: ${quoteInput(version)} is not kept. The versions kept are: ${kept}.`;
+  throw new Problem('data-version-gone', message, [{ at, message }]);
 }

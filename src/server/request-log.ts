@@ -4,6 +4,9 @@ import type { Exchange } from './exchange.js';
 import type { Metrics } from './metrics.js';
 import type { Log } from './ports.js';
 
+/** The link of a report is a secret. */
+const SHARED = /^\/shared\/.*/;
+
 /** Anything that looks like an API key, whole or cut. */
 const API_KEY = /dg_(live|test)_[A-Za-z0-9]*/g;
 const TEXT_LIMIT = 200;
@@ -48,7 +51,7 @@ export function createRequestLog({
     const line = {
       traceId,
       method: request.method,
-      path: toSafeText(target.path),
+      path: toSafeText(target.path.replace(SHARED, '/shared/***')),
       route: route?.name,
       status,
       complete: response.writableFinished,

@@ -30,6 +30,21 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** The authorization server whose access tokens the agent interface takes; null: API keys only. */
   readonly oauth: OAuthSettings | null;
+  /** The language model that may order the candidates of a classification; null: none. */
+  readonly llm: LlmSettings | null;
+}
+
+export interface LlmSettings {
+  /** Which form of request the endpoint takes. */
+  readonly provider: 'openai' | 'anthropic';
+  readonly apiKey: string;
+  /** Address that the path of the form is added to. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly timeoutMs: number;
+  /** USD for a million tokens; null: spend is not known. */
+  readonly inputPrice: number | null;
+  readonly outputPrice: number | null;
 }
 
 export interface OAuthSettings {
@@ -90,6 +105,11 @@ const secureAddress = address(['http:', 'https:']).refine((text) => {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }, 'give an address beginning with https://');
 
+const price = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6})?$/, 'write a price in USD, for example 2.50')
+  .transform(Number);
+
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -109,16 +129,30 @@ const variables = z.object({
   OAUTH_ISSUER: secureAddress.nullable().default(null),
   OAUTH_AUDIENCE: z.string().min(1).nullable().default(null),
   OAUTH_JWKS_URL: secureAddress.nullable().default(null),
+  LLM_PROVIDER: z.enum(['openai', 'anthropic']).nullable().default(null),
+  LLM_API_KEY: z.string().min(1).max(500).nullable().default(null),
+  LLM_BASE_URL: secureAddress.nullable().default(null),
+  LLM_MODEL: z.string().min(1).max(200).nullable().default(null),
+  LLM_TIMEOUT_MS: wholeNumber(100, 60_000).default(8_000),
+  LLM_INPUT_USD_PER_MILLION: price.nullable().default(null),
+  LLM_OUTPUT_USD_PER_MILLION: price.nullable().default(null),
 });
 
-const environment = variables.superRefine(({ OAUTH_ISSUER, PUBLIC_URL }, context) => {
-  if (OAUTH_ISSUER === null || PUBLIC_URL !== null) return;
-  const message = 'set PUBLIC_URL as well: it names the resource that tokens are issued for';
-  context.addIssue({ code: 'custom', path: ['OAUTH_ISSUER'], message });
+const environment = variables.superRefine((read, context) => {
+  if (read.OAUTH_ISSUER !== null && read.PUBLIC_URL === null) {
+    const message = 'set PUBLIC_URL as well: it names the resource that tokens are issued for';
+    context.addIssue({ code: 'custom', path: ['OAUTH_ISSUER'], message });
+  }
+  if (read.LLM_PROVIDER === null) return;
+  for (const name of ['LLM_API_KEY', 'LLM_MODEL'] as const) {
+    if (read[name] !== null) continue;
+    const message = `set ${name} as well: the provider asks for it`;
+    context.addIssue({ code: 'custom', path: ['LLM_PROVIDER'], message });
+  }
 });
 
 /** Values that may hold secrets are not repeated in messages. */
-const SECRET = new Set(['BOOTSTRAP_API_KEYS', 'DATABASE_URL', 'REDIS_URL']);
+const SECRET = new Set(['BOOTSTRAP_API_KEYS', 'DATABASE_URL', 'REDIS_URL', 'LLM_API_KEY']);
 
 /** Reads the environment. An empty variable counts as not set; the refusal names every variable that is wrong. */
 export function parseSettings(set: Readonly<Record<string, string | undefined>>): Parsed<Settings> {
@@ -152,6 +186,7 @@ function toSettings(read: z.output<typeof environment>): Settings {
     trustedProxies: read.TRUSTED_PROXIES,
     publicUrl: read.PUBLIC_URL,
     oauth: toOAuthSettings(read),
+    llm: toLlmSettings(read),
   };
 }
 
@@ -160,4 +195,17 @@ function toOAuthSettings(read: z.output<typeof environment>): OAuthSettings | nu
   if (issuer === null || publicUrl === null) return null;
   const audience = read.OAUTH_AUDIENCE ?? new URL(RESOURCE_PATH, publicUrl).href;
   return { issuer, audience, jwksUrl: read.OAUTH_JWKS_URL, publicUrl };
+}
+
+const LLM_ADDRESSES = { openai: 'https://api.openai.com', anthropic: 'https://api.anthropic.com' } as const;
+
+function toLlmSettings(read: z.output<typeof environment>): LlmSettings | null {
+  const { LLM_PROVIDER: provider, LLM_API_KEY: apiKey, LLM_MODEL: model } = read;
+  if (!provider || !apiKey || !model) return null;
+  return {
+    ...{ provider, apiKey, model, timeoutMs: read.LLM_TIMEOUT_MS },
+    baseUrl: read.LLM_BASE_URL ?? LLM_ADDRESSES[provider],
+    inputPrice: read.LLM_INPUT_USD_PER_MILLION,
+    outputPrice: read.LLM_OUTPUT_USD_PER_MILLION,
+  };
 }

@@ -1,4 +1,5 @@
 import type { KeyMode } from '../accounts/api-key.js';
+import type { DatasetStatus } from '../store/snapshot/records.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
 import type { SnapshotSource } from './ports.js';
 
@@ -9,6 +10,8 @@ const KEPT = 2;
 export class SnapshotShelf implements SnapshotSource {
   /** Newest first. */
   private readonly kinds: Record<KeyMode, readonly Snapshot[]> = { live: [], test: [] };
+
+  private readonly datasets = new Map<string, readonly DatasetStatus[]>();
 
   /** Serves this snapshot from now on. One that is served already stays as it is. */
   put(mode: KeyMode, snapshot: Snapshot): void {
@@ -23,6 +26,17 @@ export class SnapshotShelf implements SnapshotSource {
 
   find(mode: KeyMode, dataVersion: string): Snapshot | null {
     return this.kinds[mode].find((snapshot) => snapshot.dataVersion === dataVersion) ?? null;
+  }
+
+  /** What was last looked up of the freshness of a version's data sets. */
+  putDatasets(dataVersion: string, datasets: readonly DatasetStatus[]): void {
+    this.datasets.set(dataVersion, datasets);
+    for (const known of this.datasets.keys())
+      if (!this.find('live', known) && !this.find('test', known)) this.datasets.delete(known);
+  }
+
+  datasetsOf({ dataVersion, catalog }: Snapshot): readonly DatasetStatus[] {
+    return this.datasets.get(dataVersion) ?? catalog.datasets;
   }
 
   kept(mode: KeyMode): readonly string[] {

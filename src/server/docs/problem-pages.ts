@@ -28,7 +28,7 @@ ${rows.join('\n')}
 export async function renderProblem(name: ProblemName, folder: string): Promise<string> {
   const { title, status, cure } = PROBLEM_KINDS[name];
   const page = await readFile(join(folder, `${name}.md`), 'utf8');
-  const when = /## When\n\n([\s\S]*?)\n\n## /.exec(page)?.[1] ?? '';
+  const when = /## When\n\n([^#]*)\n\n## /.exec(page)?.[1] ?? '';
   const main = `<main class="text"><h1>${escapeHtml(title)}</h1>
 <table><tbody><tr><th>type</th><td><code>${problemType(name)}</code></td></tr>
 <tr><th>status</th><td>${status}</td></tr></tbody></table>

@@ -124,7 +124,7 @@ describe('stored documents', () => {
 describe('documents sent again', () => {
   it('are compiled and answer the same, errors and operation names too', async () => {
     const query =
-      'query A($on: Date) { dutyInfo(input: { hts: "9999.99.99.99", origin: "CN", entryDate: $on }) { htsCode } } query B { regulatoryDataStatus { dataVersion __typename } }';
+      'query A($on: Date) { dutyInfo(input: { hts: "9999.99.99.99", origin: "CN", date: $on }) { htsCode } } query B { regulatoryDataStatus { dataVersion __typename } }';
     const answersOf = async (operationName: string, variables = {}): Promise<unknown[]> => {
       const answers: unknown[] = [];
       for (let time = 0; time < 3; time += 1) {

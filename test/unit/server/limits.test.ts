@@ -12,8 +12,13 @@ const schema = buildSchema(`
     lines(first: Int = 20): [Line!]! @listSize(slicingArguments: ["first"])
     heavy: Int @cost(weight: 50)
     named: Named
+    page(first: Int = 20, numbers: [String!]): Page
   }
   type Line implements Named { name: String parent: Line children: [Line!]! layers: [Layer!]! @listSize(assumedSize: 3) }
+  type Page {
+    nodes: [Line!]! @listSize(slicingArguments: ["first"])
+    answers: [Line!]! @listSize(slicingArguments: ["numbers"])
+  }
   type Layer { heading: String line: Line }
 `);
 
@@ -50,10 +55,19 @@ describe('cost', () => {
     ],
     ['inline fragments count', '{ named { ... on Line { parent { name } } } }', 2],
     ['introspection is a point a field', '{ __schema { types { name fields { name } } } }', 3],
+    ['the size may stand on the field above', '{ page(first: 50) { nodes { name } } }', 1 + 50],
+    ['its default too', '{ page { nodes { name } } }', 1 + 20],
+    [
+      'and through fragments, each time its own',
+      '{ a: page(first: 2) { ...f } b: page(first: 30) { ...f } } fragment f on Page { nodes { name } }',
+      2 + 2 + 30,
+    ],
+    ['a list given is as long as it is', '{ page(numbers: ["1", "2", "3"]) { answers { name } } }', 1 + 3],
   ])('%s', (_what, text, cost) => expect(costOfText(text)).toBe(cost));
 
   it('a variable is the size', () => {
     expect(costOfText('query q($n: Int) { lines(first: $n) { name } }', { n: 7 })).toBe(7);
+    expect(costOfText('query q($n: Int = 90) { lines(first: $n) { name } }')).toBe(90);
   });
 
   it('a doubling chain of fragments is added up, not walked', () => {

@@ -14,6 +14,7 @@ const metrics = createMetrics({
   snapshots: fixtureSnapshots,
   usage: { state: { pending: 3, lost: 0 } },
   clock,
+  healthOf: () => [{ dataset: 'hts_schedule', health: 'stale' }],
 });
 beforeAll(async () => {
   server = await startServer({ metrics });
@@ -86,6 +87,7 @@ describe('metrics', () => {
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).toContain(`dutygraph_data_version_info{mode="live",data_version="${'f'.repeat(64)}"} 1`);
     expect(text).toContain('dutygraph_usage_pending 3');
+    expect(text).toContain('dutygraph_dataset_health{dataset="hts_schedule",health="stale"} 1');
   });
 
   it('are nowhere else', async () => {

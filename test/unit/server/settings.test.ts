@@ -23,6 +23,7 @@ describe('settings', () => {
         trustedProxies: 0,
         publicUrl: null,
         oauth: null,
+        llm: null,
       },
     });
   });
@@ -70,7 +71,27 @@ describe('settings', () => {
     });
   });
 
+  it('name a language model, with the address of its provider', () => {
+    const set = {
+      LLM_PROVIDER: 'anthropic',
+      LLM_API_KEY: 'key',
+      LLM_MODEL: 'model',
+      LLM_INPUT_USD_PER_MILLION: '2.5',
+    };
+    const llm = {
+      provider: 'anthropic',
+      apiKey: 'key',
+      baseUrl: 'https://api.anthropic.com',
+      inputPrice: 2.5,
+    };
+    expect(parseSettings(set)).toMatchObject({ ok: true, value: { llm: { ...llm, outputPrice: null } } });
+    const near = { ...set, LLM_BASE_URL: 'http://127.0.0.1:8080' };
+    expect(parseSettings(near)).toMatchObject({ value: { llm: { baseUrl: 'http://127.0.0.1:8080' } } });
+  });
+
   it.each([
+    [{ LLM_PROVIDER: 'openai', LLM_MODEL: 'x' }, 'LLM_PROVIDER="openai": set LLM_API_KEY as well'],
+    [{ LLM_PROVIDER: 'openai', LLM_API_KEY: 'secret' }, 'LLM_PROVIDER="openai": set LLM_MODEL as well'],
     [
       { OAUTH_ISSUER: 'https://login.example' },
       'OAUTH_ISSUER="https://login.example": set PUBLIC_URL as well',

@@ -11,6 +11,8 @@ const snapshot = {
     programsVerifiedTo: toCalendarDate('2026-10-10'),
   },
   catalog: { datasets: [] },
+  rules: [],
+  numberedRows: () => [],
 } as unknown as Snapshot;
 
 export const fixtureSnapshots: SnapshotSource = {

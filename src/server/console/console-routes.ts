@@ -1,0 +1,57 @@
+import type { Exchange } from '../exchange.js';
+import type { Route } from '../route.js';
+import { sendContent } from '../static-content.js';
+import { findConsoleFiles } from './console-files.js';
+
+/** Addresses of the console beside `/`; web/src/pages.ts has a page for each (a test compares them). */
+export const CONSOLE_PATHS = [
+  '/duty',
+  '/timeline',
+  '/compare',
+  '/origins',
+  '/adcvd',
+  '/adcvd/orders',
+  '/adcvd/orders/{caseNumber}',
+  '/adcvd/sunset',
+  '/hts',
+  '/hts/chapter/{chapter}',
+  '/hts/code/{code}',
+  '/hts/changes',
+  '/status',
+  '/start',
+] as const;
+
+export interface ConsoleParts {
+  /** Where `npm run build` writes the console; absent or empty: there is none. */
+  readonly consoleFolder?: string;
+  /** What `/` answers to programs, and to everybody where there is no console. */
+  readonly landing: (exchange: Exchange) => void;
+}
+
+/** The console for who asks for a page, the landing answer at `/` for everybody else; neither needs a key. */
+export async function createConsoleRoutes({ consoleFolder, landing }: ConsoleParts): Promise<Route[]> {
+  const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
+  const files = consoleFolder === undefined ? null : await findConsoleFiles(consoleFolder);
+  if (files === null) return [{ ...open, name: 'landing', path: '/', answer: landing }];
+  const sendPage = async (exchange: Exchange): Promise<void> => sendContent(exchange, await files.page());
+  return [
+    {
+      ...open,
+      name: 'landing',
+      path: '/',
+      answer: (exchange) => (wantsPage(exchange) ? sendPage(exchange) : landing(exchange)),
+    },
+    ...CONSOLE_PATHS.map((path) => ({ ...open, name: 'console', path, answer: sendPage })),
+    ...[...files.assets].map(([name, content]) => ({
+      ...open,
+      name: 'consoleAsset',
+      path: `/assets/${name}`,
+      answer: async (exchange: Exchange) => sendContent(exchange, await content()),
+    })),
+  ];
+}
+
+/** Browsers name text/html when a person opens an address; programs do not. */
+function wantsPage({ request }: Exchange): boolean {
+  return /\btext\/html\b/.test(String(request.headers.accept ?? ''));
+}

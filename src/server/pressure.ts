@@ -1,0 +1,53 @@
+import type { Clock } from '../accounts/clock.js';
+import { Problem } from '../terms/errors.js';
+
+/** What a process takes on at a time. */
+export interface PressureLimits {
+  /** Requests that have been received and are not answered yet. */
+  readonly mostInFlight: number;
+  /** Milliseconds that the event loop may stay late: what arrives meanwhile waits about as long. */
+  readonly mostDelayMs: number;
+}
+
+export const DEFAULT_PRESSURE: PressureLimits = { mostInFlight: 1_000, mostDelayMs: 500 };
+
+/** Refuses work that would only wait, so that what is taken on is answered in time. */
+export interface PressureGate {
+  /** Counts a request; throws `service-unavailable` with Retry-After, and counts nothing, where there are too many. */
+  enter(): void;
+  /** A request that entered is answered, or its client has left. */
+  leave(): void;
+}
+
+const LOOK_EVERY_MS = 50;
+/** One long piece of work is no pressure: the loop has to be late this often in a row. */
+const LATE_IN_A_ROW = 5;
+
+export function createPressureGate(
+  clock: Pick<Clock, 'elapsed'>,
+  { mostInFlight, mostDelayMs }: PressureLimits = DEFAULT_PRESSURE,
+): PressureGate {
+  let inFlight = 0;
+  let late = 0;
+  let due = clock.elapsed() + LOOK_EVERY_MS;
+  const look = (): void => {
+    const now = clock.elapsed();
+    late = now - due > mostDelayMs ? late + 1 : 0;
+    due = now + LOOK_EVERY_MS;
+  };
+  setInterval(look, LOOK_EVERY_MS).unref();
+  return {
+    enter() {
+      if (inFlight >= mostInFlight || late >= LATE_IN_A_ROW) throw tooMuch();
+      inFlight += 1;
+    },
+    leave() {
+      inFlight -= 1;
+    },
+  };
+}
+
+function tooMuch(): Problem {
+  const detail = 'The service has more requests than it can answer in time.';
+  return new Problem('service-unavailable', detail).withHeaders({ 'Retry-After': '1' });
+}

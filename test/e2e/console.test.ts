@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { describeDutyJourneys } from './duty-journeys.js';
+import { describeLawJourneys } from './law-journeys.js';
+import { describeQuality } from './quality-suite.js';
+import { openStage, type Stage } from './support/stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 240_000);
+afterAll(() => stage?.close());
+
+const onStage = (): Stage => stage;
+describeDutyJourneys(onStage);
+describeLawJourneys(onStage);
+describeQuality(onStage);

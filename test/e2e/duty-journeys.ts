@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { openPage, textsOf, type Stage } from './support/stage.js';
+
+/** Journeys around one duty. */
+export function describeDutyJourneys(stage: () => Stage): void {
+  describe('a reader', () => {
+    it('finds a metal article, is asked for its content, and sees the entry split', async () => {
+      const page = await openPage(stage());
+      await chooseLine(page, '7326.90.86', '7326.90.86.88');
+      await fill(page, 'Country of origin', 'germ');
+      await fill(page, 'Customs value', '20,000');
+      await page.getByLabel('Entry date').fill('2025-08-15');
+      await page.getByRole('heading', { name: '7326.90.86.88' }).waitFor();
+      await page.getByText('Total duty $10,580.00').waitFor({ state: 'attached' });
+      expect(await textsOf(page, '.asked .unit')).toContain('percent of the customs value');
+      await fill(page, 'What is the value of the steel content?', '40');
+      await page.getByText('Total duty $6,032.00').waitFor({ state: 'attached' });
+      const lines = await textsOf(page, 'section:has(#split-lines) tbody tr');
+      expect(lines).toEqual([
+        'remainder $12,000.00 2.9% 9903.02.20 12.1% = $1,452.00',
+        'steel content $8,000.00 2.9% 9903.81.90 50% = $4,000.00',
+      ]);
+      expect(new URL(page.url()).search).toBe(
+        '?hts=7326.90.86.88&origin=DE&value=20000&date=2025-08-15&steel=40',
+      );
+      await page.reload();
+      await page.getByText('Total duty $6,032.00').waitFor({ state: 'attached' });
+      await page.close();
+    });
+
+    it('sees the layers on a steel article from China, each with its law, and takes them along', async () => {
+      const page = await openPage(stage());
+      await page.getByRole('link', { name: 'Steel article from China' }).click();
+      await page.getByText('$11,039.99').first().waitFor();
+      const layers = await textsOf(page, 'table.layers tbody tr');
+      expect(layers.map((row) => row.split(' ')[0])).toEqual([
+        '7326.90.86.88',
+        '9903.88.03',
+        '9903.05.90',
+        '9903.82.02',
+      ]);
+      expect(layers[1]).toContain('duty in the applicable subheading + 25%');
+      expect(layers[1]).toContain('$14,172.00 $3,543.00');
+      const law = page.locator('table.layers a[href*="federalregister.gov"]').first();
+      expect(await law.textContent()).toMatch(/FR Doc|Proclamation/);
+      expect(await textsOf(page, '.why-not summary')).toContainEqual(
+        expect.stringMatching(/^For other countries of origin \d+$/),
+      );
+      await page.getByRole('button', { name: 'Copy as curl' }).click();
+      await page.getByText('copied').waitFor();
+      const curl = await page.evaluate(() => navigator.clipboard.readText());
+      expect(curl).toContain(
+        `'${stage().served.url}/v1/duty/calculate?hts=7326.90.86.88&origin=CN&value=14172&date=2026-09-15'`,
+      );
+      expect(curl).not.toContain('dg_live');
+      expect(await saved(page, 'Save as CSV')).toContain('9903.82.02,Section 232');
+      await page.close();
+    });
+
+    it('tries a USMCA claim and sees what it is worth', async () => {
+      const page = await openPage(stage());
+      await page.getByRole('link', { name: 'T-shirts from Mexico' }).click();
+      await page.getByText('What would lower it').waitFor();
+      const before = await textsOf(page, '.figures .main dd');
+      const claim = page.locator('.claims > li', { hasText: 'Which trade preference is claimed' });
+      const saving = (await claim.locator('.saving').innerText()).replace('saves ', '');
+      expect(before).toEqual([saving]);
+      await claim.getByRole('link', { name: /spi S$/ }).click();
+      await page.getByText('Total duty $0.00').waitFor({ state: 'attached' });
+      expect(page.url()).toContain('spi=S');
+      expect(await textsOf(page, 'table.layers tbody .authority')).toContain('Column 1 special');
+      await page.getByRole('button', { name: /^Take back: spi S/ }).click();
+      await page.getByText(`Total duty ${before[0]}`).waitFor({ state: 'attached' });
+      await page.close();
+    });
+
+    it('gives a number that is none, and is told what to do', async () => {
+      const page = await openPage(stage(), '/duty?hts=7326.90.86.99&origin=CN&value=100');
+      const refusal = page.getByRole('alert');
+      expect(await refusal.innerText()).toContain('7326.90.86.99');
+      expect(await refusal.innerText()).toContain('browse the schedule');
+      await page.goto(`${stage().served.url}/duty?hts=7326.90.86&origin=CN&value=100`);
+      await refusal.getByText('give ten digits').waitFor();
+      await refusal.getByRole('button', { name: /^7326\.90\.86\.88/ }).click();
+      await page.getByText('Effective rate').waitFor();
+      expect(page.url()).toContain('hts=7326.90.86.88');
+      await page.close();
+    });
+
+    it('without a key is told where keys are, and goes on with one', async () => {
+      const { browser, served } = stage();
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${served.url}/duty?hts=7326.90.86.88&origin=CN&value=100`);
+      await page.getByText('first-key').first().waitFor();
+      await page.getByRole('textbox', { name: 'API key' }).fill('dg_live_nobody0000000000000000000000000');
+      await page.getByRole('button', { name: 'Use this key' }).click();
+      await page.getByRole('heading', { name: 'An API key is needed' }).waitFor();
+      await page
+        .getByRole('textbox', { name: 'API key' })
+        .fill(new URL(served.link).hash.replace('#key=', ''));
+      await page.getByRole('button', { name: 'Use this key' }).click();
+      await page.getByText('Effective rate').waitFor();
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await context.close();
+    });
+  });
+}
+
+/** Types into the search field and takes a result by the keyboard. */
+async function chooseLine(page: Page, words: string, code: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Tariff number or words' });
+  await field.fill(words);
+  const option = page.getByRole('option', { name: code });
+  await option.first().waitFor();
+  for (let step = 0; step < 12; step += 1) {
+    await field.press('ArrowDown');
+    if ((await option.first().getAttribute('aria-selected')) === 'true') break;
+  }
+  await field.press('Enter');
+  expect(await field.inputValue()).toBe(code);
+}
+
+async function fill(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).first().fill(text);
+  await page.getByLabel(label).first().press('Enter');
+}
+
+/** The content of the file that a button saves. */
+export async function saved(page: Page, button: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).first().click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createPressureGate } from '../../../src/server/pressure.js';
+
+describe('a gate against more work than can be done', () => {
+  let now = 0;
+  const clock = { elapsed: () => now };
+  /** Lets the gate look at the clock once, with the event loop late by some milliseconds. */
+  const look = (lateBy: number): void => {
+    now += 50 + lateBy;
+    jest.advanceTimersByTime(50);
+  };
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('refuses the request after the last it takes on, until one has left', () => {
+    const gate = createPressureGate(clock, { mostInFlight: 2, mostDelayMs: 500 });
+    gate.enter();
+    gate.enter();
+    expect(() => gate.enter()).toThrow(
+      expect.objectContaining({ kind: 'service-unavailable', headers: { 'Retry-After': '1' } }),
+    );
+    gate.leave();
+    expect(() => gate.enter()).not.toThrow();
+  });
+
+  it('refuses while the event loop stays late, not for one long piece of work', () => {
+    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 });
+    look(5_000);
+    expect(() => gate.enter()).not.toThrow();
+    for (let times = 0; times < 4; times += 1) look(501);
+    expect(() => gate.enter()).toThrow('more requests than it can answer');
+    look(500);
+    expect(() => gate.enter()).not.toThrow();
+  });
+});

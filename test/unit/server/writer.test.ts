@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graphql';
+import { compileWriter, toDataText } from '../../../src/operations/writer/compile-writer.js';
+import { NotCoerced } from '../../../src/operations/writer/variables.js';
+
+const schema = buildSchema(`
+  enum Kind { DUTY FEE }
+  input Filter { kinds: [Kind!] = [DUTY], heading: String!, deep: Filter }
+  interface Named { name: String! }
+  type Duty implements Named { name: String! rate: Float citations: [Citation!]! twice(of: Int = 2): Int }
+  type Fee implements Named { name: String! kind: Kind }
+  type Citation { document: String! url: String }
+  type Query { one(filter: Filter): Duty all: [Named] none: Duty broken: Duty }
+`);
+
+const CITED = Object.freeze([Object.freeze({ document: 'EO "14257"\u2028', url: null })]);
+const DUTY = { __typename: 'Duty', name: 'duty', rate: 2.5, citations: CITED };
+const FEE = { __typename: 'Fee', name: 'fee', kind: 'FEE' };
+
+/** Members of an input have no order. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_name, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort())
+      : one,
+  );
+
+/** The resolvers that the plain schema lacks. */
+function resolve(type: string, field: string, resolver: (...given: never[]) => unknown): void {
+  const fields = (schema.getType(type) as ReturnType<GraphQLSchema['getQueryType']>)!.getFields();
+  fields[field]!.resolve = resolver as never;
+}
+resolve('Query', 'one', (_source: unknown, given: object) => ({ ...DUTY, name: inOrder(given) }));
+resolve('Query', 'all', () => Promise.resolve([DUTY, null, FEE]));
+resolve('Query', 'none', () => null);
+resolve('Query', 'broken', () => ({ name: null, citations: [] }));
+resolve('Duty', 'twice', (_source: unknown, { of }: { of: number }) => of * 2);
+
+const FRAGMENTS = `fragment cited on Duty { citations { document } } fragment more on Duty { citations { url } }`;
+
+async function both(text: string, variables: Record<string, unknown> = {}) {
+  const document = parse(text);
+  expect(validate(schema, document)).toEqual([]);
+  const written = toDataText(await compileWriter(schema, document, { keepsNulls: true })(variables, null));
+  const { data } = await execute({ schema, document, variableValues: variables });
+  return [written, JSON.stringify(data)];
+}
+
+describe('a document that is written at once', () => {
+  it.each([
+    [
+      'fragments that share a field',
+      `{ one(filter: {heading: "x"}) { ...cited name ...more } } ${FRAGMENTS}`,
+      {},
+    ],
+    [
+      'abstract types, null in a list, a promise',
+      '{ all { __typename name ... on Fee { kind } ... on Duty { rate } } }',
+      {},
+    ],
+    [
+      'aliases and arguments',
+      '{ a: one(filter: {heading: "x"}) { twice four: twice(of: 4) } none { name } }',
+      {},
+    ],
+    [
+      'variables with defaults at every level',
+      'query($f: Filter = {heading: "d"}, $of: Int) { one(filter: $f) { name twice(of: $of) } }',
+      { f: { heading: 'h', deep: { heading: 'i', kinds: ['FEE'] } } },
+    ],
+    ['a default of the operation', 'query($f: Filter = {heading: "d"}) { one(filter: $f) { name } }', {}],
+    [
+      'a list from one value',
+      'query($k: [Kind!]) { one(filter: {heading: "h", kinds: $k}) { name } }',
+      { k: 'FEE' },
+    ],
+  ])('%s: the text that GraphQL gives', async (_name, text, variables) => {
+    const [written, executed] = await both(text, variables);
+    expect(written).toBe(executed);
+  });
+
+  it.each([true, false])('@include and @skip under %s, on fragments too', async (flag) => {
+    const text = `query($on: Boolean!) { one(filter: {heading: "x"}) { name @skip(if: $on) rate ... @include(if: $on) { citations { url } } ...cited } } fragment cited on Duty { citations { document } }`;
+    const [written, executed] = await both(text, { on: flag });
+    expect(written).toBe(executed);
+  });
+
+  it('leaves out members without a value where REST prints', async () => {
+    const write = compileWriter(
+      schema,
+      parse('{ none { name } all { name ... on Duty { citations { url } } } }'),
+      { keepsNulls: false },
+    );
+    expect(toDataText(await write({}, null))).toBe(
+      '{"all":[{"name":"duty","citations":[{}]},null,{"name":"fee"}]}',
+    );
+  });
+
+  it('throws where null may not be', () => {
+    const write = compileWriter(schema, parse('{ broken { name } }'), { keepsNulls: true });
+    expect(() => write({}, null)).toThrow('Duty.name is null');
+  });
+
+  it.each([
+    ['an unknown member', { f: { heading: 'h', colour: 'red' } }],
+    ['a missing member', { f: {} }],
+    ['another type', { f: { heading: 7 } }],
+    ['null where none may be', { f: { heading: null } }],
+    ['a value that is no member of the enum', { f: { heading: 'h', kinds: ['TAX'] } }],
+    ['no object', { f: 'h' }],
+  ])('refuses %s before anything runs', (_name, variables) => {
+    const write = compileWriter(schema, parse('query($f: Filter!) { one(filter: $f) { name } }'), {
+      keepsNulls: true,
+    });
+    expect(() => write(variables, null)).toThrow(NotCoerced);
+  });
+
+  it('writes what is frozen once, and reads what may change again', async () => {
+    const list = [{ document: 'first' }];
+    resolve('Query', 'all', () => [{ ...DUTY, citations: list }, DUTY]);
+    const write = compileWriter(schema, parse('{ all { ... on Duty { citations { document } } } }'), {
+      keepsNulls: true,
+    });
+    const first = toDataText(await write({}, null));
+    list[0]!.document = 'second';
+    const second = toDataText(await write({}, null));
+    expect(first.replace('first', 'second')).toBe(second);
+    expect(second).toContain('second');
+  });
+});

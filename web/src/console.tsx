@@ -1,0 +1,77 @@
+import { ErrorBoundary, default as lazy } from 'preact-iso/lazy';
+import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
+import { useState } from 'preact/hooks';
+import { PAGES } from './pages.js';
+import { Header } from './parts/header.js';
+import { Failed, NotFound } from './parts/failed.js';
+
+const DutyPage = lazy(() => import('./pages/duty/duty-page.js'));
+const TimelinePage = lazy(() => import('./pages/time/timeline-page.js'));
+const ComparePage = lazy(() => import('./pages/time/compare-page.js'));
+const OriginsPage = lazy(() => import('./pages/origins/origins-page.js'));
+const ScreeningPage = lazy(() => import('./pages/adcvd/screening-page.js'));
+const OrdersPage = lazy(() => import('./pages/adcvd/orders-page.js'));
+const OrderPage = lazy(() => import('./pages/adcvd/order-page.js'));
+const SunsetPage = lazy(() => import('./pages/adcvd/sunset-page.js'));
+const SchedulePage = lazy(() => import('./pages/hts/schedule-page.js'));
+const ChapterPage = lazy(() => import('./pages/hts/chapter-page.js'));
+const CodePage = lazy(() => import('./pages/hts/code-page.js'));
+const ChangesPage = lazy(() => import('./pages/hts/changes-page.js'));
+const StatusPage = lazy(() => import('./pages/start/status-page.js'));
+const StartPage = lazy(() => import('./pages/start/start-page.js'));
+
+/** Addresses of the server that are not pages of the console. */
+const OWN_PAGES = /^\/(?!docs|graphiql|v1\/|openapi|assets|healthz)/;
+
+export function Console() {
+  return (
+    <LocationProvider scope={OWN_PAGES}>
+      <a class="skip" href="#main" onClick={focusMain}>
+        Skip to the content
+      </a>
+      <Header />
+      <Pages />
+    </LocationProvider>
+  );
+}
+
+function Pages() {
+  const { path } = useLocation();
+  const [failure, setFailure] = useState<{ readonly at: string } | null>(null);
+  if (failure?.at === path) return <Failed />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorBoundary onError={() => setFailure({ at: path })}>
+        <Router onRouteChange={beginPage}>
+          <Route path={PAGES.home.path} component={DutyPage} />
+          <Route path={PAGES.duty.path} component={DutyPage} />
+          <Route path={PAGES.timeline.path} component={TimelinePage} />
+          <Route path={PAGES.compare.path} component={ComparePage} />
+          <Route path={PAGES.origins.path} component={OriginsPage} />
+          <Route path={PAGES.screening.path} component={ScreeningPage} />
+          <Route path={PAGES.orders.path} component={OrdersPage} />
+          <Route path={PAGES.sunset.path} component={SunsetPage} />
+          <Route path={PAGES.order.path} component={OrderPage} />
+          <Route path={PAGES.schedule.path} component={SchedulePage} />
+          <Route path={PAGES.chapter.path} component={ChapterPage} />
+          <Route path={PAGES.changes.path} component={ChangesPage} />
+          <Route path={PAGES.code.path} component={CodePage} />
+          <Route path={PAGES.status.path} component={StatusPage} />
+          <Route path={PAGES.start.path} component={StartPage} />
+          <Route default component={NotFound} />
+        </Router>
+      </ErrorBoundary>
+    </main>
+  );
+}
+
+function focusMain(event: Event): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
+/** What reads the page aloud begins a new page at its top; a field that the reader is in keeps the focus. */
+function beginPage(): void {
+  if (document.activeElement instanceof HTMLInputElement) return;
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

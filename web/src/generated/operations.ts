@@ -1,0 +1,1082 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Which five-year reviews to list. */
+export type AdcvdSunsetFilter = {
+  /** Country of the order, two capital letters. */
+  readonly country?: string | null | undefined;
+  /** First day. Null: today. */
+  readonly from?: string | null | undefined;
+  /** `AD` or `CVD`. */
+  readonly orderType?: string | null | undefined;
+  /** Last day, at most ten years later. Null: one year after `from`. */
+  readonly to?: string | null | undefined;
+};
+
+/** Why a layer is in one answer and not in the other, or is another there. */
+export type DutyChangeCause =
+  /** The rule comes into force between the two days. */
+  | 'begins'
+  /** Another fact is open, or none is any more; the amount shown is the same. */
+  | 'certainty'
+  /** The duty is taken from another column: a preference, or column 2. */
+  | 'column'
+  /** A floor moved because the column duty did. */
+  | 'column_duty'
+  /** A fact the rule reads has another answer. */
+  | 'condition'
+  /** The law as filed was corrected later: one side is read as filed, the other as corrected. */
+  | 'correction'
+  /** Another heading takes the duty away, or no longer does. */
+  | 'displacement'
+  /** The rule ceases between the two days. */
+  | 'ends'
+  /** The rule is for other countries of origin. */
+  | 'origin'
+  /** The goods may not be entered on one side. */
+  | 'prohibition'
+  /** The heading stands on both days at another rate. */
+  | 'rate_set'
+  /** The schedule prints another rate for the line. */
+  | 'schedule'
+  /** The rule's list names the line on one side only. */
+  | 'scope'
+  /** The question supposed it so. */
+  | 'supposition'
+  /** The value or quantity it is charged on is another. */
+  | 'value';
+
+/** What is different in a second question. A field left out, or null, is as in the first. */
+export type DutyChangeInput = {
+  /** AD/CVD case numbers declared instead of those of the first question. */
+  readonly adcvdDeclared?: ReadonlyArray<string> | null | undefined;
+  /** AD/CVD case numbers disclaimed instead of those of the first question. */
+  readonly adcvdDisclaimed?: ReadonlyArray<string> | null | undefined;
+  /** Another aluminum content, percent of the customs value. */
+  readonly aluminum?: string | null | undefined;
+  /** True: the law as it was published on the entry date; false: as last corrected. */
+  readonly asFiled?: boolean | null | undefined;
+  /** Another copper content, percent of the customs value. */
+  readonly copper?: string | null | undefined;
+  /** Another entry date. */
+  readonly date?: string | null | undefined;
+  /** Other sugar degrees or degrees proof. */
+  readonly degrees?: string | null | undefined;
+  /** Another day of loading. */
+  readonly departure?: string | null | undefined;
+  /** Chapter 99 headings claimed instead of those of the first question. */
+  readonly exclusions?: ReadonlyArray<string> | null | undefined;
+  /** Another exporter. */
+  readonly exporter?: string | null | undefined;
+  /** Answers added to those of the first question; an answer to the same key takes its place. */
+  readonly facts?: ReadonlyArray<FactInput> | null | undefined;
+  /** Another line. */
+  readonly hts?: string | null | undefined;
+  /** Another manufacturer. */
+  readonly manufacturerName?: string | null | undefined;
+  /** Quantities added to those of the first question; one in the same unit takes its place. */
+  readonly measures?: ReadonlyArray<MeasureInput> | null | undefined;
+  /** Another country where the steel was melted and poured. */
+  readonly meltpour?: string | null | undefined;
+  /** Another country of origin. */
+  readonly origin?: string | null | undefined;
+  /** Other words for the goods. */
+  readonly productDescription?: string | null | undefined;
+  /** Another quantity in the line's first unit. */
+  readonly qty?: string | null | undefined;
+  /** Another quantity in the line's second unit. */
+  readonly qty2?: string | null | undefined;
+  /** Other structured facts that scopes of AD/CVD orders turn on, in place of those of the first question. */
+  readonly scopeFacts?: ReadonlyArray<ProductFactInput> | null | undefined;
+  /** Another special program indicator claimed. */
+  readonly spi?: string | null | undefined;
+  /** Another steel content, percent of the customs value. */
+  readonly steel?: string | null | undefined;
+  /** Another mode of transport. */
+  readonly transport?: string | null | undefined;
+  /** Whether the importer certifies that the aluminum was smelted and cast in the United States. */
+  readonly uscast?: boolean | null | undefined;
+  /** Another United States content, percent of the customs value. */
+  readonly uscontent?: string | null | undefined;
+  /** Whether the importer certifies that the steel was melted and poured in the United States. */
+  readonly usmelt?: boolean | null | undefined;
+  /** Other adjustments of the declared value, in place of those of the first question. */
+  readonly valuation?: ValuationInput | null | undefined;
+  /** Another declared value, USD. */
+  readonly value?: string | null | undefined;
+};
+
+/** What happened to a layer between two answers. */
+export type DutyChangeKind =
+  /** Only the second answer has it. */
+  | 'added'
+  /** Both have it, not the same. */
+  | 'changed'
+  /** Only the first answer has it. */
+  | 'removed';
+
+/** Which column of the schedule a rate is from. */
+export type DutyColumn =
+  /** Column 2 (general note 3(b)). */
+  | 'column2'
+  /** Column 1 General. */
+  | 'general'
+  /** Column 1 Special, claimed under a program. */
+  | 'special';
+
+/** What is imported, as far as it is known. A field left out is not stated; it is never taken as zero. */
+export type DutyInput = {
+  /** AD/CVD case numbers the importer declares the goods under, at most 20 (19 CFR 141.61(c)). */
+  readonly adcvdDeclared?: ReadonlyArray<string> | null | undefined;
+  /** AD/CVD case numbers the importer states the goods are outside of, at most 20. */
+  readonly adcvdDisclaimed?: ReadonlyArray<string> | null | undefined;
+  /** Aluminum content, percent of the customs value, 0 to 100. */
+  readonly aluminum?: string | null | undefined;
+  /**
+   * False or null: the law as last corrected. True: as it was published on the entry date, later corrections left out
+   * (what was filed that day).
+   */
+  readonly asFiled?: boolean | null | undefined;
+  /** Copper content, percent of the customs value, 0 to 100. */
+  readonly copper?: string | null | undefined;
+  /** Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Null: today in America/New_York. */
+  readonly date?: string | null | undefined;
+  /** Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them. */
+  readonly degrees?: string | null | undefined;
+  /** Day the goods were loaded on the final mode of transit, for in-transit rules. */
+  readonly departure?: string | null | undefined;
+  /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
+  readonly exclusions?: ReadonlyArray<string> | null | undefined;
+  /** Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107). */
+  readonly exporter?: string | null | undefined;
+  /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. */
+  readonly facts?: ReadonlyArray<FactInput> | null | undefined;
+  /**
+   * Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them
+   * have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
+   */
+  readonly hts: string;
+  /** True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes. */
+  readonly includeLegalNoteRequiredInputs?: boolean | null | undefined;
+  /**
+   * Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only
+   * silence the prompt they name.
+   */
+  readonly legalNoteFacts?: ReadonlyArray<FactInput> | null | undefined;
+  /** Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107). */
+  readonly manufacturerName?: string | null | undefined;
+  /** Quantities and component values that the line's own units do not cover, each unit once. */
+  readonly measures?: ReadonlyArray<MeasureInput> | null | undefined;
+  /** Country where the steel was melted and poured. */
+  readonly meltpour?: string | null | undefined;
+  /** Country of origin (19 CFR 134.1(b)). Null: layers that depend on it stay undetermined. */
+  readonly origin?: string | null | undefined;
+  /** The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225). */
+  readonly productDescription?: string | null | undefined;
+  /** Quantity in the line's first unit. */
+  readonly qty?: string | null | undefined;
+  /** Quantity in the line's second unit. */
+  readonly qty2?: string | null | undefined;
+  /** Structured facts that scopes turn on, each key once: `material`, `thicknessMm`, `percent.chromium` ... */
+  readonly scopeFacts?: ReadonlyArray<ProductFactInput> | null | undefined;
+  /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
+  readonly spi?: string | null | undefined;
+  /** Steel content, percent of the customs value, 0 to 100. */
+  readonly steel?: string | null | undefined;
+  /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
+  readonly transport?: string | null | undefined;
+  /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
+  readonly uscast?: boolean | null | undefined;
+  /** United States content, percent of the customs value, 0 to 100. */
+  readonly uscontent?: string | null | undefined;
+  /** True: the importer certifies that the steel was melted and poured in the United States. */
+  readonly usmelt?: boolean | null | undefined;
+  /** Adjustments of the declared value to the customs value (19 CFR 152.103). */
+  readonly valuation?: ValuationInput | null | undefined;
+  /** Declared (customs) value, USD, 0 to 1,000,000,000,000. Null: rates without amounts. */
+  readonly value?: string | null | undefined;
+};
+
+/** One answer to a key of the fact vocabulary. */
+export type FactInput = {
+  /** The key, for example `smelt_country`. */
+  readonly key: string;
+  /**
+   * The answer as text: `true` or `false`, a plain decimal, a date, a country (`unknown` where the key takes it), a code
+   * or a Chapter 99 heading, as the key's type says.
+   */
+  readonly value: string;
+};
+
+/** Whether a layer is settled by what was stated. */
+export type LayerEnding =
+  /** It is due, or reported, as shown. */
+  | 'applies'
+  /** An answer that is missing decides it; it is shown as assumed. */
+  | 'undetermined';
+
+/** One quantity or component value. */
+export type MeasureInput = {
+  /** Unit code, for example `KG`, `PFL` or `CASE_USD`. */
+  readonly key: string;
+  /** The quantity in that unit. */
+  readonly value: string;
+};
+
+/** One structured fact of the goods. */
+export type ProductFactInput = {
+  /**
+   * `material`, `form`, `process`, `use`, `state`, `standard`, `finish`, `packaging`, `marking`, `power`; or a number:
+   * `thicknessMm`, `widthMm`, `lengthMm`, `depthMm`, `outsideDiameterMm`, `diameterMm`, `weightKg`, `areaMm2`,
+   * `displacementCc`, `powerKw`, `hardnessHrc`, `pieces`, `percent.<component>` (by weight).
+   */
+  readonly key: string;
+  /** The answer: words, or a plain decimal for a number. */
+  readonly value: string;
+};
+
+/** Amounts in USD that lead from the declared value to the customs value. */
+export type ValuationInput = {
+  /** Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)); added. */
+  readonly assistsValue?: string | null | undefined;
+  /** Customs duties and federal taxes in the price, identified separately (19 CFR 152.103(i)(2)); deducted. */
+  readonly dutiesAndTaxesDeduction?: string | null | undefined;
+  /** Price of the first sale for exportation; replaces the declared value (T.D. 96-87). */
+  readonly firstSaleValue?: string | null | undefined;
+  /** International freight included in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted. */
+  readonly freightDeduction?: string | null | undefined;
+  /** Insurance of the international shipment in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted. */
+  readonly insuranceDeduction?: string | null | undefined;
+  /** Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)); added. */
+  readonly packingCosts?: string | null | undefined;
+  /** Assembly, maintenance and transport after importation, identified separately (19 CFR 152.103(i)(1)); deducted. */
+  readonly postImportationDeduction?: string | null | undefined;
+  /** Proceeds of resale, disposal or use that accrue to the seller (19 CFR 152.103(b)(1)(v)); added. */
+  readonly proceedsValue?: string | null | undefined;
+  /** Royalties and license fees (19 CFR 152.103(b)(1)(iv)); added. */
+  readonly royaltiesValue?: string | null | undefined;
+  /** Selling commissions paid by the buyer (19 CFR 152.103(b)(1)(ii)); added. */
+  readonly sellingCommissions?: string | null | undefined;
+};
+
+export type AdcvdOrderQueryVariables = Exact<{
+  caseNumber: string;
+}>;
+
+
+export type AdcvdOrderQuery = { readonly adcvdOrder: { readonly caseNumber: string, readonly scopeText: string | null, readonly clauses: ReadonlyArray<{ readonly number: number, readonly kind: string, readonly quote: string | null, readonly summary: string, readonly source: string }>, readonly rates: ReadonlyArray<{ readonly respondent: string, readonly rateType: string, readonly rate: string, readonly percent: string | null, readonly excluded: boolean, readonly basis: string, readonly segment: string | null, readonly effectiveFrom: string | null, readonly effectiveTo: string | null, readonly currentAsOf: string | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly scopeRulings: ReadonlyArray<{ readonly date: string | null, readonly kind: string, readonly subject: string, readonly outcome: string | null, readonly frCitation: string | null }>, readonly courtDecisions: ReadonlyArray<{ readonly date: string | null, readonly court: string, readonly holding: string, readonly slipOpinion: string | null }>, readonly circumventions: ReadonlyArray<{ readonly date: string, readonly stage: string, readonly outcome: string | null, readonly title: string, readonly frCitation: string | null }>, readonly companionCases: ReadonlyArray<{ readonly caseNumber: string, readonly product: string, readonly status: string }>, readonly sunset: { readonly runsFrom: string, readonly runsFromKind: string, readonly initiationBy: string, readonly fifthAnniversary: string, readonly initiatedOn: string | null } | null }, readonly adcvdLifecycle: { readonly events: ReadonlyArray<{ readonly date: string, readonly type: string, readonly title: string, readonly frCitation: string | null, readonly computed: boolean }> } };
+
+export type AdcvdSunsetQueryVariables = Exact<{
+  filter?: AdcvdSunsetFilter | null | undefined;
+}>;
+
+
+export type AdcvdSunsetQuery = { readonly adcvdSunsetCalendar: { readonly from: string, readonly to: string, readonly csv: string, readonly calendar: string, readonly entries: ReadonlyArray<{ readonly caseNumber: string, readonly runsFrom: string, readonly runsFromKind: string, readonly initiationBy: string, readonly fifthAnniversary: string, readonly initiatedOn: string | null, readonly order: { readonly orderType: string, readonly product: string, readonly country: string } }> } };
+
+export type DutyDiffQueryVariables = Exact<{
+  from: DutyInput;
+  to: DutyChangeInput;
+}>;
+
+
+export type DutyDiffQuery = { readonly dutyDiff: { readonly difference: string | null, readonly landedDifference: string | null, readonly from: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> }, readonly to: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> }, readonly changes: ReadonlyArray<{ readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly feeChanges: ReadonlyArray<{ readonly fee: string, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string }> } };
+
+export type SideFragment = { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> };
+
+export type DutyTimelineQueryVariables = Exact<{
+  input: DutyInput;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type DutyTimelineQuery = { readonly dutyTimeline: { readonly from: string, readonly to: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly scheduled: boolean, readonly unanswered: string | null, readonly difference: string | null, readonly duty: { readonly htsCode: string, readonly description: string, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> } | null, readonly changes: ReadonlyArray<{ readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly feeChanges: ReadonlyArray<{ readonly fee: string, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string }> }> } };
+
+export type DutyQueryVariables = Exact<{
+  input: DutyInput;
+}>;
+
+
+export type DutyQuery = { readonly duty:
+    | { readonly __typename: 'DutyNeedsFacts', readonly dutyInfo: { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: string, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: string } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: string, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } } }
+    | { readonly __typename: 'DutyQuote', readonly dutyInfo: { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: string, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: string } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: string, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } } }
+    | { readonly __typename: 'ImportProhibited', readonly dutyInfo: { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: string, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: string } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: string, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } } }
+   };
+
+export type AnswerFragment = { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: string, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: string } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: string, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } };
+
+export type LayerFragment = { readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> };
+
+export type HtsDiffQueryVariables = Exact<{
+  from: string;
+  to: string;
+  chapter?: string | null | undefined;
+  cursor?: string | null | undefined;
+  csv?: boolean | null | undefined;
+}>;
+
+
+export type HtsDiffQuery = { readonly htsDiff: { readonly csv?: string, readonly from: { readonly revision: string, readonly title: string, readonly publishedOn: string }, readonly to: { readonly revision: string, readonly title: string, readonly publishedOn: string }, readonly counts: { readonly added: number, readonly removed: number, readonly rateChanged: number, readonly descriptionChanged: number, readonly unitsChanged: number, readonly endnotesChanged: number }, readonly replacements: ReadonlyArray<{ readonly kind: string, readonly under: string, readonly from: ReadonlyArray<string>, readonly to: ReadonlyArray<string> }>, readonly changes: ReadonlyArray<{ readonly code: string, readonly kind: string, readonly description: string, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string, readonly after: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type OriginComparisonQueryVariables = Exact<{
+  input: DutyInput;
+}>;
+
+
+export type OriginComparisonQuery = { readonly originComparison: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly origins: ReadonlyArray<{ readonly rank: number, readonly countryOfOrigin: string, readonly countryName: string, readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null, readonly low: string | null, readonly high: string | null, readonly complete: boolean, readonly prohibited: boolean, readonly programs: ReadonlyArray<string>, readonly openInputs: ReadonlyArray<string>, readonly preference: { readonly spi: string, readonly name: string, readonly totalDuty: string | null, readonly saving: string | null, readonly ruleOfOrigin: string, readonly generalNote: string } | null }>, readonly frontier: ReadonlyArray<{ readonly conditions: number, readonly totalDuty: string, readonly origins: ReadonlyArray<{ readonly countryOfOrigin: string, readonly spi: string | null }> }> } };
+
+export type CitationFragment = { readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string };
+
+export type RequiredInputFragment = { readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown };
+
+export type ChangeFragment = { readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> };
+
+export type FeeChangeFragment = { readonly fee: string, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const SideFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment side on DutyInfo {
+  htsCode
+  description
+  entryDate
+  countryOfOrigin
+  calculationComplete
+  totals {
+    totalDuty
+    totalLandedDuty
+    effectiveRate
+  }
+  layers {
+    heading
+    authorityType
+    rateText
+    amount
+  }
+}
+    `, {"fragmentName":"side"}) as unknown as TypedDocumentString<SideFragment, unknown>;
+export const CitationFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment citation on Citation {
+  document
+  locator
+  url
+  source
+}
+    `, {"fragmentName":"citation"}) as unknown as TypedDocumentString<CitationFragment, unknown>;
+export const LayerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment layer on DutyLayer {
+  heading
+  kind
+  program
+  authority
+  authorityType
+  ending
+  rateText
+  basis
+  baseValue
+  amount
+  computation
+  listedAs
+  qualifier
+  factsRead
+  openFacts
+  confidence
+  assumptions
+  citations {
+    ...citation
+  }
+}
+    fragment citation on Citation {
+  document
+  locator
+  url
+  source
+}`, {"fragmentName":"layer"}) as unknown as TypedDocumentString<LayerFragment, unknown>;
+export const RequiredInputFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment requiredInput on RequiredInput {
+  field
+  type
+  severity
+  reason
+  unit
+  min
+  max
+  citation
+  exampleValue
+}
+    `, {"fragmentName":"requiredInput"}) as unknown as TypedDocumentString<RequiredInputFragment, unknown>;
+export const AnswerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment answer on DutyInfo {
+  htsCode
+  description
+  path
+  entryDate
+  countryOfOrigin
+  enteredValue
+  unit
+  generalRate
+  column
+  specialProgramApplied
+  calculationComplete
+  prohibited
+  warnings
+  layers {
+    ...layer
+  }
+  splitLines {
+    lineType
+    value {
+      exact
+    }
+    mfnRate
+    chapter99Layers {
+      code
+      ratePercent
+      amount {
+        exact
+      }
+    }
+  }
+  totals {
+    totalDuty
+    merchandiseProcessingFee
+    harborMaintenanceFee
+    totalLandedDuty
+    landedCost
+    effectiveRate
+  }
+  mpf {
+    rate
+    applicable
+    reason
+  }
+  hmf {
+    rate
+    applicable
+    reason
+  }
+  bounds {
+    low
+    high
+    nextBestFact
+  }
+  requiredInputs {
+    ...requiredInput
+  }
+  conditionalFields {
+    needsQuantity
+    needsDepartureDate
+  }
+  claims {
+    key
+    value
+    question
+    totalDuty
+    saving
+    citation
+  }
+  adcvdCases {
+    caseNumber
+    orderType
+    product
+    country
+    rate
+    advisory
+    advisoryReason
+    low
+    high
+    scopeAnalysis {
+      determination
+    }
+  }
+  whyNot {
+    heading
+    program
+    rateText
+    reason
+    because
+    flippedBy {
+      key
+      value
+    }
+    citations {
+      ...citation
+    }
+  }
+  provenance {
+    dataVersion
+    engineVersion
+    programsVerifiedTo
+  }
+}
+    fragment layer on DutyLayer {
+  heading
+  kind
+  program
+  authority
+  authorityType
+  ending
+  rateText
+  basis
+  baseValue
+  amount
+  computation
+  listedAs
+  qualifier
+  factsRead
+  openFacts
+  confidence
+  assumptions
+  citations {
+    ...citation
+  }
+}
+fragment citation on Citation {
+  document
+  locator
+  url
+  source
+}
+fragment requiredInput on RequiredInput {
+  field
+  type
+  severity
+  reason
+  unit
+  min
+  max
+  citation
+  exampleValue
+}`, {"fragmentName":"answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
+export const ChangeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment change on DutyChange {
+  heading
+  kind
+  difference
+  cause
+  because
+  before {
+    rateText
+    amount
+  }
+  after {
+    rateText
+    amount
+  }
+  citations {
+    ...citation
+  }
+}
+    fragment citation on Citation {
+  document
+  locator
+  url
+  source
+}`, {"fragmentName":"change"}) as unknown as TypedDocumentString<ChangeFragment, unknown>;
+export const FeeChangeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment feeChange on FeeChange {
+  fee
+  before
+  after
+  difference
+  because
+}
+    `, {"fragmentName":"feeChange"}) as unknown as TypedDocumentString<FeeChangeFragment, unknown>;
+export const AdcvdOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query adcvdOrder($caseNumber: String!) {
+  adcvdOrder(caseNumber: $caseNumber) {
+    caseNumber
+    scopeText
+    clauses {
+      number
+      kind
+      quote
+      summary
+      source
+    }
+    rates {
+      respondent
+      rateType
+      rate
+      percent
+      excluded
+      basis
+      segment
+      effectiveFrom
+      effectiveTo
+      currentAsOf
+      citations {
+        ...citation
+      }
+    }
+    scopeRulings {
+      date
+      kind
+      subject
+      outcome
+      frCitation
+    }
+    courtDecisions {
+      date
+      court
+      holding
+      slipOpinion
+    }
+    circumventions {
+      date
+      stage
+      outcome
+      title
+      frCitation
+    }
+    companionCases {
+      caseNumber
+      product
+      status
+    }
+    sunset {
+      runsFrom
+      runsFromKind
+      initiationBy
+      fifthAnniversary
+      initiatedOn
+    }
+  }
+  adcvdLifecycle(caseNumber: $caseNumber) {
+    events {
+      date
+      type
+      title
+      frCitation
+      computed
+    }
+  }
+}
+    fragment citation on Citation {
+  document
+  locator
+  url
+  source
+}`) as unknown as TypedDocumentString<AdcvdOrderQuery, AdcvdOrderQueryVariables>;
+export const AdcvdSunsetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query adcvdSunset($filter: AdcvdSunsetFilter) {
+  adcvdSunsetCalendar(filter: $filter) {
+    from
+    to
+    entries {
+      caseNumber
+      order {
+        orderType
+        product
+        country
+      }
+      runsFrom
+      runsFromKind
+      initiationBy
+      fifthAnniversary
+      initiatedOn
+    }
+    csv
+    calendar
+  }
+}
+    `) as unknown as TypedDocumentString<AdcvdSunsetQuery, AdcvdSunsetQueryVariables>;
+export const DutyDiffDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query dutyDiff($from: DutyInput!, $to: DutyChangeInput!) {
+  dutyDiff(from: $from, to: $to) {
+    difference
+    landedDifference
+    from {
+      ...side
+    }
+    to {
+      ...side
+    }
+    changes {
+      ...change
+    }
+    feeChanges {
+      ...feeChange
+    }
+  }
+}
+    fragment side on DutyInfo {
+  htsCode
+  description
+  entryDate
+  countryOfOrigin
+  calculationComplete
+  totals {
+    totalDuty
+    totalLandedDuty
+    effectiveRate
+  }
+  layers {
+    heading
+    authorityType
+    rateText
+    amount
+  }
+}
+fragment citation on Citation {
+  document
+  locator
+  url
+  source
+}
+fragment change on DutyChange {
+  heading
+  kind
+  difference
+  cause
+  because
+  before {
+    rateText
+    amount
+  }
+  after {
+    rateText
+    amount
+  }
+  citations {
+    ...citation
+  }
+}
+fragment feeChange on FeeChange {
+  fee
+  before
+  after
+  difference
+  because
+}`) as unknown as TypedDocumentString<DutyDiffQuery, DutyDiffQueryVariables>;
+export const DutyTimelineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query dutyTimeline($input: DutyInput!, $from: Date, $to: Date) {
+  dutyTimeline(input: $input, from: $from, to: $to) {
+    from
+    to
+    periods {
+      from
+      to
+      scheduled
+      unanswered
+      difference
+      duty {
+        htsCode
+        description
+        calculationComplete
+        totals {
+          totalDuty
+          effectiveRate
+        }
+        layers {
+          heading
+          authorityType
+          rateText
+          amount
+        }
+      }
+      changes {
+        ...change
+      }
+      feeChanges {
+        ...feeChange
+      }
+    }
+  }
+}
+    fragment citation on Citation {
+  document
+  locator
+  url
+  source
+}
+fragment change on DutyChange {
+  heading
+  kind
+  difference
+  cause
+  because
+  before {
+    rateText
+    amount
+  }
+  after {
+    rateText
+    amount
+  }
+  citations {
+    ...citation
+  }
+}
+fragment feeChange on FeeChange {
+  fee
+  before
+  after
+  difference
+  because
+}`) as unknown as TypedDocumentString<DutyTimelineQuery, DutyTimelineQueryVariables>;
+export const DutyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query duty($input: DutyInput!) {
+  duty(input: $input) {
+    __typename
+    ... on DutyQuote {
+      dutyInfo {
+        ...answer
+      }
+    }
+    ... on DutyNeedsFacts {
+      dutyInfo {
+        ...answer
+      }
+    }
+    ... on ImportProhibited {
+      dutyInfo {
+        ...answer
+      }
+    }
+  }
+}
+    fragment answer on DutyInfo {
+  htsCode
+  description
+  path
+  entryDate
+  countryOfOrigin
+  enteredValue
+  unit
+  generalRate
+  column
+  specialProgramApplied
+  calculationComplete
+  prohibited
+  warnings
+  layers {
+    ...layer
+  }
+  splitLines {
+    lineType
+    value {
+      exact
+    }
+    mfnRate
+    chapter99Layers {
+      code
+      ratePercent
+      amount {
+        exact
+      }
+    }
+  }
+  totals {
+    totalDuty
+    merchandiseProcessingFee
+    harborMaintenanceFee
+    totalLandedDuty
+    landedCost
+    effectiveRate
+  }
+  mpf {
+    rate
+    applicable
+    reason
+  }
+  hmf {
+    rate
+    applicable
+    reason
+  }
+  bounds {
+    low
+    high
+    nextBestFact
+  }
+  requiredInputs {
+    ...requiredInput
+  }
+  conditionalFields {
+    needsQuantity
+    needsDepartureDate
+  }
+  claims {
+    key
+    value
+    question
+    totalDuty
+    saving
+    citation
+  }
+  adcvdCases {
+    caseNumber
+    orderType
+    product
+    country
+    rate
+    advisory
+    advisoryReason
+    low
+    high
+    scopeAnalysis {
+      determination
+    }
+  }
+  whyNot {
+    heading
+    program
+    rateText
+    reason
+    because
+    flippedBy {
+      key
+      value
+    }
+    citations {
+      ...citation
+    }
+  }
+  provenance {
+    dataVersion
+    engineVersion
+    programsVerifiedTo
+  }
+}
+fragment layer on DutyLayer {
+  heading
+  kind
+  program
+  authority
+  authorityType
+  ending
+  rateText
+  basis
+  baseValue
+  amount
+  computation
+  listedAs
+  qualifier
+  factsRead
+  openFacts
+  confidence
+  assumptions
+  citations {
+    ...citation
+  }
+}
+fragment citation on Citation {
+  document
+  locator
+  url
+  source
+}
+fragment requiredInput on RequiredInput {
+  field
+  type
+  severity
+  reason
+  unit
+  min
+  max
+  citation
+  exampleValue
+}`) as unknown as TypedDocumentString<DutyQuery, DutyQueryVariables>;
+export const HtsDiffDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query htsDiff($from: String!, $to: String!, $chapter: String, $cursor: String, $csv: Boolean = false) {
+  htsDiff(from: $from, to: $to, chapter: $chapter, cursor: $cursor) {
+    from {
+      revision
+      title
+      publishedOn
+    }
+    to {
+      revision
+      title
+      publishedOn
+    }
+    counts {
+      added
+      removed
+      rateChanged
+      descriptionChanged
+      unitsChanged
+      endnotesChanged
+    }
+    replacements {
+      kind
+      under
+      from
+      to
+    }
+    changes {
+      code
+      kind
+      description
+      changes {
+        field
+        before
+        after
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    csv @include(if: $csv)
+  }
+}
+    `) as unknown as TypedDocumentString<HtsDiffQuery, HtsDiffQueryVariables>;
+export const OriginComparisonDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query originComparison($input: DutyInput!) {
+  originComparison(input: $input) {
+    htsCode
+    description
+    entryDate
+    origins(first: 300) {
+      rank
+      countryOfOrigin
+      countryName
+      totalDuty
+      totalLandedDuty
+      effectiveRate
+      low
+      high
+      complete
+      prohibited
+      programs
+      openInputs
+      preference {
+        spi
+        name
+        totalDuty
+        saving
+        ruleOfOrigin
+        generalNote
+      }
+    }
+    frontier {
+      conditions
+      totalDuty
+      origins {
+        countryOfOrigin
+        spi
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OriginComparisonQuery, OriginComparisonQueryVariables>;

@@ -1,0 +1,44 @@
+import type { AnswerFragment } from '../../generated/operations.js';
+import { countryName, formatDay, formatMoney, formatPath, formatPercent } from '../../parts/text.js';
+
+/** The line in its place, and what it comes to. */
+export function AnswerHead({ answer }: { readonly answer: AnswerFragment }) {
+  const { totals, path } = answer;
+  const origin =
+    answer.countryOfOrigin === null ? 'an origin not stated' : countryName(answer.countryOfOrigin);
+  return (
+    <header class="answer-head">
+      <p class="path">{formatPath(path.slice(0, -1))}</p>
+      <h1>
+        <span class="code">{answer.htsCode}</span> {path.at(-1) ?? answer.description}
+      </h1>
+      <p class="goods">
+        From {origin}, entered {formatDay(answer.entryDate)}
+        {answer.enteredValue === null ? '' : `, customs value ${formatMoney(String(answer.enteredValue))}`}
+      </p>
+      <dl class="figures">
+        <div class={answer.calculationComplete ? 'main' : 'main open'}>
+          <dt>{nameOfTotal(answer)}</dt>
+          <dd>{answer.prohibited ? 'Import prohibited' : formatMoney(totals.totalDuty)}</dd>
+        </div>
+        <div>
+          <dt>Effective rate</dt>
+          <dd>{formatPercent(totals.effectiveRate)}</dd>
+        </div>
+        <div>
+          <dt>Duty and fees</dt>
+          <dd>{formatMoney(totals.totalLandedDuty)}</dd>
+        </div>
+        <div>
+          <dt>Landed cost</dt>
+          <dd>{formatMoney(totals.landedCost)}</dd>
+        </div>
+      </dl>
+    </header>
+  );
+}
+
+function nameOfTotal({ prohibited, calculationComplete }: AnswerFragment): string {
+  if (prohibited) return 'These goods';
+  return calculationComplete ? 'Total duty' : 'Total duty, as assumed';
+}

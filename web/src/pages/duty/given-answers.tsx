@@ -1,0 +1,29 @@
+import { toWords } from '../../parts/text.js';
+import { answersOf, without, type Question } from '../../question/question.js';
+
+interface GivenParts {
+  readonly question: Question;
+  readonly onQuestion: (question: Question) => void;
+}
+
+/** The facts that were stated, each to be taken back. */
+export function GivenAnswers({ question, onQuestion }: GivenParts) {
+  const given = answersOf(question).filter(([name]) => name !== 'transport');
+  if (given.length === 0) return null;
+  return (
+    <ul class="given" aria-label="Stated facts">
+      {given.map(([name, value]) => (
+        <li key={name}>
+          <span>{toWords(name)}</span> <strong>{value}</strong>
+          <button
+            type="button"
+            aria-label={`Take back: ${toWords(name)} ${value}`}
+            onClick={() => onQuestion(without(question, name))}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

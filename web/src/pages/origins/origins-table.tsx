@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks';
+import { TextField } from '../../parts/fields.js';
+import { formatMoney, formatPercent, toWords } from '../../parts/text.js';
+import { addressOf, type Question } from '../../question/question.js';
+import type { Origin } from './levels.js';
+
+/** Rows shown until all are asked for. */
+const FIRST = 60;
+
+interface TableParts {
+  readonly origins: readonly Origin[];
+  readonly question: Question;
+}
+
+/** Every origin with its programs, the preference that would lower the duty, and what is open. */
+export function OriginsTable({ origins, question }: TableParts) {
+  const [wanted, setWanted] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const shown = origins.filter(({ countryName, countryOfOrigin, programs, preference }) =>
+    [countryName, countryOfOrigin, ...programs, preference?.name ?? '', preference?.spi ?? '']
+      .join(' ')
+      .toLowerCase()
+      .includes(wanted.toLowerCase()),
+  );
+  return (
+    <section aria-labelledby="world">
+      <h2 id="world">Every origin</h2>
+      <div class="narrow">
+        <TextField
+          label="Only countries or programs with"
+          value={wanted}
+          onValue={setWanted}
+          placeholder="USMCA, Viet…"
+        />
+      </div>
+      <p class="hint" role="status">
+        {shown.length} of {origins.length} origins
+      </p>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" class="number">
+                #
+              </th>
+              <th scope="col">Origin</th>
+              <th scope="col" class="number">
+                Duty
+              </th>
+              <th scope="col" class="number">
+                Rate
+              </th>
+              <th scope="col">Programs that charge it</th>
+              <th scope="col">Preference, and what it takes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.slice(0, isWhole ? undefined : FIRST).map((origin) => (
+              <OriginRow key={origin.countryOfOrigin} origin={origin} question={question} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isWhole || shown.length <= FIRST ? null : (
+        <button type="button" class="button" onClick={() => setWhole(true)}>
+          Show all {shown.length}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function OriginRow({ origin, question }: { readonly origin: Origin; readonly question: Question }) {
+  const here = { ...question, origin: origin.countryOfOrigin };
+  return (
+    <tr>
+      <td class="number">{origin.rank}</td>
+      <th scope="row">
+        <a href={addressOf('/duty', here)}>{origin.countryName}</a>{' '}
+        <span class="hint">{origin.countryOfOrigin}</span>
+      </th>
+      <td class="number">
+        {origin.prohibited ? 'prohibited' : formatMoney(origin.totalDuty)}
+        {origin.complete || origin.prohibited ? null : <Limits origin={origin} />}
+      </td>
+      <td class="number">{formatPercent(origin.effectiveRate)}</td>
+      <td>{origin.programs.join('; ')}</td>
+      <td>
+        {origin.preference === null ? null : (
+          <>
+            <a href={addressOf('/duty', { ...here, spi: origin.preference.spi })}>
+              {origin.preference.name} ({origin.preference.spi})
+            </a>
+            : saves {formatMoney(origin.preference.saving)}
+            <span class="until">
+              {origin.preference.ruleOfOrigin} {origin.preference.generalNote}
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Limits({ origin }: { readonly origin: Origin }) {
+  return (
+    <span class="until">
+      open: {origin.openInputs.map(toWords).join(', ') || 'AD/CVD or a heading without a rule'};{' '}
+      {formatMoney(origin.low)} to {origin.high === null ? 'no known limit' : formatMoney(origin.high)}
+    </span>
+  );
+}

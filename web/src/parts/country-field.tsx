@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'preact/hooks';
+import { allCountries } from '../../../src/terms/country.js';
+import { Combobox } from './combobox.js';
+import { countryName } from './text.js';
+
+const COUNTRIES = allCountries().map((code) => ({ value: code as string, label: countryName(code) }));
+
+/** A country by name or code. The value is its ISO 3166-1 code; empty: not stated. */
+export function CountryField({
+  label,
+  value,
+  onValue,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (code: string) => void;
+}) {
+  const shown = value === '' ? '' : `${countryName(value)} (${value})`;
+  const [text, setText] = useState(shown);
+  useEffect(() => setText(shown), [value]);
+  const options = text === shown ? [] : matching(text);
+  const enter = (typed: string): void => {
+    const first = matching(typed)[0];
+    onValue(typed.trim() === '' ? '' : (first?.value ?? value));
+  };
+  return (
+    <Combobox
+      label={label}
+      text={text}
+      placeholder="Name or code"
+      options={options.map(({ value: code, label: name }) => ({ value: code, label: `${name} (${code})` }))}
+      count={`${options.length} countries`}
+      onText={setText}
+      onChoose={(code) => {
+        setText(`${countryName(code)} (${code})`);
+        onValue(code);
+      }}
+      onEnter={enter}
+    />
+  );
+}
+
+/** A code that is typed whole comes first, then names that begin with the text, then those that have it. */
+function matching(text: string): typeof COUNTRIES {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  const rank = ({ value, label }: (typeof COUNTRIES)[number]): number => {
+    const name = label.toLowerCase();
+    if (value.toLowerCase() === wanted) return 0;
+    if (name.startsWith(wanted)) return 1;
+    return name.includes(wanted) ? 2 : 3;
+  };
+  return COUNTRIES.map((country) => ({ country, at: rank(country) }))
+    .filter(({ at }) => at < 3)
+    .sort((one, other) => one.at - other.at)
+    .slice(0, 12)
+    .map(({ country }) => country);
+}

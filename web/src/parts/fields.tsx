@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+
+interface TextFieldParts {
+  readonly label: ComponentChildren;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly type?: 'text' | 'date' | 'decimal';
+  readonly hint?: ComponentChildren;
+  readonly unit?: string | null;
+  readonly placeholder?: string;
+}
+
+/** A field that is told of when it is left or Enter is pressed: each answer is a question to the server. */
+export function TextField({ label, value, onValue, type = 'text', hint, unit, placeholder }: TextFieldParts) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const tell = (): void => {
+    if (text !== value) onValue(text);
+  };
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <span class="with-unit">
+        <input
+          id={id}
+          type={(type === 'date' ? 'date' : 'text') as 'text'}
+          {...(type === 'decimal' && { inputMode: 'decimal' as const })}
+          autocomplete="off"
+          value={text}
+          placeholder={placeholder}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onChange={type === 'date' ? (event) => onValue(event.currentTarget.value) : undefined}
+          onBlur={tell}
+          onKeyDown={(event) => event.key === 'Enter' && tell()}
+        />
+        {unit ? <span class="unit">{unit}</span> : null}
+      </span>
+      {hint === undefined ? null : (
+        <div id={`${id}-hint`} class="hint">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceParts {
+  readonly label: ComponentChildren;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onValue: (value: string) => void;
+  readonly hint?: ComponentChildren;
+}
+
+export function ChoiceField({ label, value, options, onValue, hint }: ChoiceParts) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      >
+        {options.map(([name, shown]) => (
+          <option key={name} value={name}>
+            {shown}
+          </option>
+        ))}
+      </select>
+      {hint === undefined ? null : (
+        <div id={`${id}-hint`} class="hint">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks';
+import { rest } from '../server/ask.js';
+import { useAnswer } from '../server/use-answer.js';
+import { Combobox } from './combobox.js';
+import { formatPath } from './text.js';
+
+const WAIT_MS = 120;
+
+interface LineSearchParts {
+  readonly label?: string;
+  readonly value: string;
+  readonly date?: string | undefined;
+  readonly onValue: (code: string) => void;
+  /** Also numbers that nothing is reported under. */
+  readonly anyLevel?: boolean;
+}
+
+/** Finds a line by its number or by words, as it is typed. */
+export function LineSearch({ label, value, date, onValue, anyLevel = false }: LineSearchParts) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const query = useSettled(text.trim());
+  const isAsked = query.length >= 2 && query !== value;
+  const { answer } = useAnswer(isAsked ? `${query} ${date ?? ''}` : null, (signal) =>
+    rest().searchHts({ q: query, limit: 12, ...(date !== undefined && { date }) }, { signal }),
+  );
+  const found = text === value ? [] : (answer?.results ?? []);
+  const options = found.filter(({ level }) => anyLevel || level === 'statistical' || level === 'rateLine');
+  return (
+    <Combobox
+      label={label ?? 'Tariff number or words'}
+      text={text}
+      placeholder="7326.90.86.88, or: steel brackets"
+      count={`${options.length} results`}
+      options={options.map(({ code, path, general }) => ({
+        value: code,
+        label: code,
+        detail: (
+          <span class="path">
+            <span>{formatPath(path.slice(0, -1))}</span>
+            <strong>{path.at(-1)}</strong>
+            <span class="rate">{general?.text ?? ''}</span>
+          </span>
+        ),
+      }))}
+      onText={setText}
+      onChoose={onValue}
+      onEnter={(typed) =>
+        onValue(/^[\d. ]+$/.test(typed.trim()) ? typed.trim() : (options[0]?.code ?? typed.trim()))
+      }
+    />
+  );
+}
+
+/** A value once it has stood still for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

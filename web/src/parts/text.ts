@@ -1,0 +1,65 @@
+const GROUPED = /\B(?=(\d{3})+(?!\d))/g;
+
+/** Exact decimal text as money: `11039.9` is `11,039.90`. Null: not computable from what was stated. */
+export function formatMoney(amount: string | null | undefined): string {
+  if (amount === null || amount === undefined) return 'not known';
+  const [, sign = '', whole = '0', cents = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(amount) ?? [];
+  const shown = cents.length > 2 ? cents.replace(/0+$/, '').padEnd(2, '0') : cents.padEnd(2, '0');
+  return `${sign === '-' ? '−' : ''}$${whole.replace(GROUPED, ',')}.${shown}`;
+}
+
+/** A difference with its sign. */
+export function formatDifference(amount: string | null | undefined): string {
+  if (amount === null || amount === undefined) return 'not known';
+  if (/^-?0(\.0*)?$/.test(amount)) return '±$0.00';
+  return amount.startsWith('-') ? formatMoney(amount) : `+${formatMoney(amount)}`;
+}
+
+/** Percent, to at most two decimals of its exact text. */
+export function formatPercent(percent: string | null | undefined): string {
+  if (percent === null || percent === undefined) return 'not known';
+  const [whole = '0', decimals = ''] = percent.split('.');
+  const shown = decimals.slice(0, 2).replace(/0+$/, '');
+  return `${whole}${shown === '' ? '' : `.${shown}`}%`;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A calendar day; days have no zone. */
+export function formatDay(day: string | null | undefined): string {
+  return day ? DAY.format(new Date(`${day}T00:00:00Z`)) : 'not known';
+}
+
+/** `us_metal_pct` and `likely_in_scope` for people. */
+export function toWords(key: string): string {
+  return key.replace(/^(fact|scopeFact|measures)\./, '').replaceAll('_', ' ');
+}
+
+const REGIONS = new Intl.DisplayNames(['en'], { type: 'region' });
+
+export function countryName(code: string): string {
+  return REGIONS.of(code) ?? code;
+}
+
+/** The question of a sentence, and what is said after it. */
+export function splitQuestion(reason: string): readonly [string, string] {
+  const [, question, rest] = /^(.*?\?)\s*(.*)$/s.exec(reason) ?? [];
+  if (question === undefined) return [reason.charAt(0).toUpperCase() + reason.slice(1), ''];
+  return [question, rest ?? ''];
+}
+
+/** Texts of the schedule from above to below; the colons they are printed with say no more than the arrows. */
+export function formatPath(path: readonly string[]): string {
+  return path.map((text) => text.replace(/:\s*$/, '')).join(' › ');
+}
+
+/** Digits as the schedule prints them: `7326908688` is `7326.90.86.88`. */
+export function formatNumber(digits: string): string {
+  const [head = '', ...pairs] = digits.match(/^\d{1,4}|\d{1,2}/g) ?? [digits];
+  return [head, ...pairs].join('.');
+}
