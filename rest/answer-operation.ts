@@ -12,6 +12,7 @@ import {
 import { itemsAsCsv } from './list-csv.js';
 import { chooseForm, type BodyForm } from './list-form.js';
 import { locateProblem } from './locate-problem.js';
+import { toDataText, type Written } from '../src/operations/writer/compile-writer.js';
 import { nextLinkOf } from './next-link.js';
 import { parseQueryString } from './query-string.js';
 
@@ -47,7 +48,9 @@ export type AnswerOperation = (request: RestRequest) => RestAnswer | Promise<Res
 export function createAnswerOperation(operation: Operation, execute: Execute): AnswerOperation {
   const binder = createBinder(operation);
   const run = createRun(operation, execute);
+  const write = createRun(operation, execute.write);
   const isTagged = operation.method === 'GET';
+  const isSentAsWritten = !operation.file && !operation.readsAccount;
   return (request) => {
     const { path, search, body, ifNoneMatch, basis, context } = request;
     const form = chooseForm(request.accept, operation);
@@ -59,7 +62,8 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
     if (tag !== null && matchesEntityTag(ifNoneMatch, tag)) return notModified(headersOf(common, tag));
     const print = (data: object): RestAnswer => {
       const value = operation.unwrap === null ? data : (data as Record<string, unknown>)[operation.unwrap];
-      const own = tag ?? (isTagged ? entityTagOfAnswer(value) : null);
+      const shown = form === 'application/json' ? value : { form, value };
+      const own = tag ?? (isTagged ? entityTagOfAnswer(shown) : null);
       const headers = headersOf(common, own);
       if (own !== null && (matchesAnyEntity(ifNoneMatch) || matchesEntityTag(ifNoneMatch, own)))
         return notModified(headers);
@@ -69,9 +73,29 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
       if (form !== 'application/json') return toText(value, { form, operation, headers: all });
       return { status: 200, headers: all, body: JSON.stringify(value) };
     };
-    const data = run(variables, context);
-    return data instanceof Promise ? data.then(print) : print(data);
+    if (!isSentAsWritten || form !== 'application/json') {
+      const data = run(variables, context);
+      return data instanceof Promise ? data.then(print) : print(data);
+    }
+    const send = (written: Written): RestAnswer => {
+      const headers = headersOf(common, tag);
+      if (isTagged && matchesAnyEntity(ifNoneMatch)) return notModified(headers);
+      const next = operation.list === undefined ? null : nextLinkOf(operation, written[0]?.value, request);
+      return {
+        status: 200,
+        headers: next === null ? headers : { ...headers, Link: next },
+        body: bodyOf(written, operation),
+      };
+    };
+    const written = write(variables, context);
+    return written instanceof Promise ? written.then(send) : send(written);
   };
+}
+
+/** The field that is the body, or the whole data. */
+function bodyOf(written: Written, { unwrap }: Operation): string {
+  if (unwrap === null) return toDataText(written);
+  return written.find(({ name }) => name === unwrap)?.text ?? 'null';
 }
 
 /** The variables with the one that asks for a form which the service writes. */
@@ -119,10 +143,12 @@ function notModified(headers: Record<string, string>): RestAnswer {
   return { status: 304, headers, body: null };
 }
 
-type Run = (variables: Variables, context: unknown) => object | Promise<object>;
+type Run<Data> = (variables: Variables, context: unknown) => Data | Promise<Data>;
+
+type RunNamed<Data> = (name: Operation['document'], ...given: Parameters<Run<Data>>) => ReturnType<Run<Data>>;
 
 /** Runs the document; a refusal names the members of the body where the operation takes one. */
-function createRun(operation: Operation, execute: Execute): Run {
+function createRun<Data>(operation: Operation, execute: RunNamed<Data>): Run<Data> {
   if (operation.method === 'GET') return (...given) => execute(operation.document, ...given);
   const relocate = (cause: unknown): never => {
     throw cause instanceof Problem ? locateProblem(cause, operation) : cause;

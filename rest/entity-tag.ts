@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Operation } from '../src/operations/operation.js';
 import type { Variables } from '../src/operations/bind.js';
 
@@ -21,7 +21,7 @@ export function entityTagOf(operation: Operation, variables: Variables, basis: A
 export function tagOf(id: string, variables: object, basis: AnswerBasis): string {
   const { dataVersion, engineVersion, betaEntitled, today } = basis;
   const question = [id, canonicalText(variables), today, betaEntitled, dataVersion, engineVersion];
-  return `W/"${createHash('sha1').update(question.join('\n')).digest('base64url')}"`;
+  return `W/"${hash('sha1', question.join('\n'), 'base64url')}"`;
 }
 
 /**
@@ -30,7 +30,7 @@ export function tagOf(id: string, variables: object, basis: AnswerBasis): string
  */
 export function entityTagOfAnswer(answer: unknown): string {
   const text = JSON.stringify(answer, (name, value: unknown) => (name === '_meta' ? undefined : value));
-  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
 /** `If-None-Match` (RFC 9110, section 13.1.2): a list of tags, compared weakly. */
@@ -61,6 +61,9 @@ function isDated(operation: Operation, variables: Variables): boolean {
 function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalText(member)}`).join(',')}}`;
+  const object = value as Readonly<Record<string, unknown>>;
+  let text = '{';
+  for (const name of Object.keys(object).sort())
+    text += `${JSON.stringify(name)}:${canonicalText(object[name])},`;
+  return `${text}}`;
 }

@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { destination as logDestination, type Logger } from 'pino';
+import { openDatabases } from './cli/serve/open-databases.js';
 import { openProtectedResource } from './cli/serve/protected-resource.js';
+import { createClassificationDesks, createSharedReports } from './cli/serve/classification-desk.js';
+import { healthAt } from './cli/serve/dataset-health.js';
 import { serveData } from './cli/serve/serve-data.js';
+import { warmLater } from './cli/serve/warm-search.js';
 import { createAccountShelves } from './accounts/account-shelf.js';
 import { createAuthenticator } from './accounts/authenticate.js';
+import { FIRST_KEY_FILE } from './accounts/bootstrap.js';
 import { BAD_KEY_POLICY, createBadKeyLimit } from './accounts/bad-key-limit.js';
 import type { Clock } from './accounts/clock.js';
 import { createIdempotency } from './accounts/idempotency.js';
@@ -23,18 +29,17 @@ import { listenForMetrics } from './server/metrics-listener.js';
 import type { ReadinessCheck } from './server/ports.js';
 import { parseSettings, type Settings } from './server/settings.js';
 import { SnapshotShelf } from './server/snapshot-shelf.js';
-import { createToday } from './server/today.js';
-import { warmSearch } from './services/hts/search-hts.js';
+import type { Advisor } from './services/classification/advisor/advisor.js';
+import { createChatEndpoint } from './services/classification/advisor/chat-endpoint.js';
 import type { ReportShelf, SavedReport } from './services/adcvd/report-shelf.js';
 import { createReportTable } from './store/adcvd/report-table.js';
 import type { Database } from './store/database/database.js';
-import { openDatabase } from './store/database/open.js';
 import { packagePath } from './store/database/package-path.js';
 
-/** The search index takes a second of the one thread: it is built when whoever waited for the start has an answer. */
-const WARM_AFTER_MS = 1_000;
-
 const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string };
+
+/** Folders of what the server hands out to people. */
+const PAGES = { problemPages: packagePath('docs', 'errors'), consoleFolder: packagePath('web', 'dist') };
 
 /** What stays open while the server runs. */
 interface Service {
@@ -70,7 +75,7 @@ async function main(): Promise<void> {
 
 async function startService(settings: Settings, log: Logger): Promise<Service> {
   const clock = createClock(settings.clock);
-  const database = await openDatabaseOf(settings, log);
+  const { database, reference, close } = await openDatabases(settings, log);
   const keys = createKeyTable(database);
   const usage = createUsageRecorder({
     usage: createUsageTable(database),
@@ -80,7 +85,7 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
   });
   const { limiterFor, closeLimiters } = openLimiters(settings.redisUrl, clock, log);
   const shelf = new SnapshotShelf();
-  const metrics = createMetrics({ snapshots: shelf, usage, clock });
+  const metrics = createMetrics({ snapshots: shelf, usage, clock, healthOf: healthAt(shelf, clock) });
   const listener = await createServer({
     snapshots: shelf,
     authenticator: createAuthenticator(
@@ -94,46 +99,57 @@ async function startService(settings: Settings, log: Logger): Promise<Service> {
     version,
     engineVersion: version,
     readiness: readinessOf(database, shelf),
-    ...keptIn({ database, usage, clock }),
-    problemPages: packagePath('docs', 'errors'),
+    ...keptIn({ database, usage, clock, advisor: openAdvisor(settings) }),
+    ...PAGES,
     metrics,
     ...surroundingsOf(settings),
     protectedResource: openProtectedResource(settings, { database, clock }),
   });
   const stopMetrics = await serveMetrics(metrics, settings, log);
   const { port } = await listener.listen(settings.port, settings.host);
-  const stopRefreshing = await serveData({ settings, database, shelf, keys, clock, log, tell });
-  tell(describeStart(addressOf(settings, port), settings.dataDir, version));
-  const warming = setTimeout(() => warm(shelf, clock), WARM_AFTER_MS);
+  const stopRefreshing = await serveData({ settings, database: reference, shelf, keys, clock, log, tell });
+  tell(describeStart({ ...settings, version, url: addressOf(settings, port), key: keyToShow(settings) }));
+  const stopWarming = warmLater(shelf, clock);
   return {
     stop: () =>
       inOrder([
-        () => clearTimeout(warming),
+        stopWarming,
         stopRefreshing,
         () => listener.stop(),
         stopMetrics,
         () => usage.close(),
         closeLimiters,
-        () => database.close(),
+        close,
       ]),
   };
 }
 
 interface KeepingParts {
+  readonly advisor: Advisor | null;
   readonly database: Database;
   readonly usage: UsageRecorder;
   readonly clock: Clock;
 }
 
-type Kept = Pick<ServerParts, 'accountOf' | 'reportsOf' | 'idempotency'>;
+type Kept = Pick<
+  ServerParts,
+  'accountOf' | 'reportsOf' | 'classificationOf' | 'sharedReports' | 'idempotency'
+>;
 
 /** What the database keeps for callers: all that is on their account, reports, answers by idempotency key. */
-function keptIn({ database, usage: recorder, clock }: KeepingParts): Kept {
+function keptIn({ database, usage: recorder, clock, advisor }: KeepingParts): Kept {
   return {
     accountOf: createAccountShelves({ database, usage: createUsageTable(database), recorder, clock }),
     reportsOf: (accountId) => reportShelf(database, accountId),
+    classificationOf: createClassificationDesks({ database, usage: recorder, clock, advisor }),
+    sharedReports: createSharedReports(database, clock),
     idempotency: createIdempotency(createIdempotencyTable(database), clock),
   };
+}
+
+/** The language model that may order candidates; null: none is configured. */
+function openAdvisor({ llm }: Settings): Advisor | null {
+  return llm === null ? null : createChatEndpoint(llm);
 }
 
 /** The reports of an account; a database that is away is said to be so. */
@@ -142,6 +158,7 @@ function reportShelf(database: Database, accountId: string): ReportShelf {
   return {
     save: (report) => reachDatabase(table.save(report)),
     find: (id) => reachDatabase(table.find(id)),
+    findMany: (ids) => reachDatabase(table.findMany(ids)),
   };
 }
 
@@ -173,17 +190,6 @@ async function serveMetrics(metrics: Metrics, settings: Settings, log: Logger): 
   return () => listener.stop();
 }
 
-function warm(shelf: SnapshotShelf, clock: Clock): void {
-  const snapshot = shelf.current('live');
-  if (snapshot !== null) warmSearch({ snapshot, today: createToday(clock.now)() });
-}
-
-function openDatabaseOf({ dataDir, databaseUrl }: Settings, log: Logger): Promise<Database> {
-  const onConnectionError = (error: Error): void =>
-    log.warn({ err: error }, 'a database connection was lost');
-  return openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }), onConnectionError });
-}
-
 /** Each step waits for the one before; one that fails keeps none of the others from running. */
 async function inOrder(steps: readonly (() => unknown)[]): Promise<void> {
   const failures: unknown[] = [];
@@ -209,6 +215,12 @@ function readinessOf(database: Database, shelf: SnapshotShelf): ReadinessCheck[]
     { name: 'database', check: () => database.ping() },
     { name: 'reference data', check: requireSnapshot },
   ];
+}
+
+/** The first key, where a person reads the terminal: never in a file or a collected log. */
+function keyToShow({ dataDir }: Settings): string | null {
+  const path = join(dataDir, FIRST_KEY_FILE);
+  return process.stderr.isTTY && existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
 }
 
 /** For people: the log on standard output stays one JSON object a line. */

@@ -108,7 +108,7 @@ function toSnake(name: string): string {
 }
 
 function docOf(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/\s+$/g, '');
+  return text.replaceAll('\\', '\\\\').replaceAll('"""', "'''").trimEnd();
 }
 
 function quote(text: string): string {

@@ -15,8 +15,8 @@ export interface TariffQuestion {
 
 /**
  * The duty on every line from every origin, no other fact stated. Pairs share a calculation where nothing it reads
- * tells them apart: the rules and how they name the line, the countries the rules tell apart, the column rates and the
- * chapter. A line whose rate is printed elsewhere, and a pair under AD/CVD orders, is calculated by itself.
+ * tells them apart: the rules and how they name the line, the countries the rules tell apart, those whose products pay
+ * no processing fee, the column rates and the chapter. A line whose rate is printed elsewhere, and a pair under AD/CVD orders, is calculated by itself.
  */
 export class TariffWalk<Row> {
   readonly lines: readonly TariffLine[];
@@ -44,7 +44,8 @@ export class TariffWalk<Row> {
     return this.origins.map((origin) => {
       const law = this.snapshot.lawFor(line, origin, this.question.date);
       if (law.adcvd.length > 0) return this.calculate(law, origin);
-      return (rows[group.originKey(origin)] ??= this.calculate(law, origin));
+      const place = 2 * group.originKey(origin) + (law.mpfExemption === null ? 0 : 1);
+      return (rows[place] ??= this.calculate(law, origin));
     });
   }
 

@@ -5,6 +5,7 @@ import { answerKeyHandover, isKeyHandover } from '../../accounts/key-handover.js
 import type { KeyStore } from '../../accounts/key-store.js';
 import { cutFixture, FIXTURE_RECIPE } from '../../ingest/reference/fixture/cut-fixture.js';
 import { readPack } from '../../ingest/reference/pack/read-pack.js';
+import { isKeepingCommand, runKeepingCommand } from '../../ingest/keeping/keeping-command.js';
 import { INGEST_USAGE, parseIngestCommand, runIngestCommand } from '../../ingest/run/ingest-command.js';
 import { NO_PROGRESS } from '../../ingest/run/source.js';
 import { SOURCES } from '../../ingest/sources/index.js';
@@ -17,9 +18,10 @@ import { packagePath } from '../../store/database/package-path.js';
 import { loadFixtureIfAbsent } from '../../store/pack-loader/load-fixture.js';
 import { loadPackIfAbsent } from '../../store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../store/snapshot/build-snapshot.js';
+import { readDatasets } from '../../store/snapshot/rows/read-catalog.js';
 
 /** How often a server that shares its database looks for a data version made by another process. */
-const REFRESH_MS = 10_000;
+const REFRESH_MS = 5_000;
 /** How long to wait before a database server that does not answer is asked again. */
 const RETRY_MS = 2_000;
 
@@ -35,9 +37,12 @@ export interface DataParts {
   readonly log: Logger;
 }
 
-/** Migrates, makes keys, loads the pack, builds the snapshot; then follows changes. Returns how to stop following. */
-export async function serveData(parts: DataParts): Promise<() => void> {
-  const { settings, database, shelf, keys, clock, log, tell } = parts;
+/**
+ * Migrates, makes keys, loads the pack, builds the snapshot; then follows changes. The data of test keys comes after
+ * the start, for which nobody should wait. Returns how to stop following.
+ */
+export async function serveData(parts: DataParts): Promise<() => Promise<void>> {
+  const { settings, database, keys, clock, log, tell } = parts;
   await waitForDatabase(parts);
   await database.migrate();
   await ensureConfiguredKeys(keys, settings.bootstrapKeys);
@@ -50,16 +55,22 @@ export async function serveData(parts: DataParts): Promise<() => void> {
     { at: clock.now(), onProgress: createProgress(tell) },
   );
   await loadFixture(parts, folder);
-  await refreshSnapshots(database, shelf);
+  await refreshSnapshot(parts, 'live');
+  const testMode = refreshSnapshot(parts, 'test').catch((error: unknown) =>
+    log.error({ err: error }, 'test keys have no data'),
+  );
   answerCommands(parts);
-  if (database.kind === 'embedded') return () => undefined;
+  if (database.kind === 'embedded') return () => testMode;
   const timer = setInterval(() => {
-    refreshSnapshots(database, shelf).catch((error: unknown) =>
+    refreshSnapshots(parts).catch((error: unknown) =>
       log.warn({ err: error }, 'the data version could not be looked up'),
     );
   }, REFRESH_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return testMode;
+  };
 }
 
 /** What test keys answer from; its want stops nobody else. */
@@ -86,31 +97,43 @@ async function waitForDatabase({ database, log }: DataParts): Promise<void> {
   }
 }
 
-/** Puts the versions that the database serves on the shelf, the live one last: it makes the server ready. */
-async function refreshSnapshots(database: Database, shelf: SnapshotShelf): Promise<void> {
-  for (const [mode, kind] of [
-    ['test', 'fixture'],
-    ['live', 'live'],
-  ] as const) {
-    const current = await findCurrentVersion(database, kind);
-    if (current === null || shelf.current(mode)?.dataVersion === current.contentHash) continue;
+const KINDS = { live: 'live', test: 'fixture' } as const;
+
+/** Puts the versions that the database serves on the shelf. */
+async function refreshSnapshots(parts: DataParts): Promise<void> {
+  await refreshSnapshot(parts, 'live');
+  await refreshSnapshot(parts, 'test');
+}
+
+/** Puts the version for keys of one mode on the shelf; the live one makes the server ready. */
+async function refreshSnapshot({ database, shelf }: DataParts, mode: keyof typeof KINDS): Promise<void> {
+  const current = await findCurrentVersion(database, KINDS[mode]);
+  if (current === null) return;
+  if (shelf.current(mode)?.dataVersion !== current.contentHash)
     shelf.put(mode, await buildSnapshot(database, { dataVersion: current.contentHash }));
-  }
+  shelf.putDatasets(current.contentHash, await readDatasets(database, current.id));
 }
 
 /** Commands of other processes on this data directory: `npm run keys`, `npm run ingest`. */
-function answerCommands({ settings, database, shelf, keys, clock }: DataParts): void {
+function answerCommands(parts: DataParts): void {
+  const { settings, database, keys, clock } = parts;
   database.answerCommands(async (command) => {
     if (isKeyHandover(command)) return answerKeyHandover(command, keys, clock);
     const { kind, words } = command as { kind?: unknown; words?: unknown };
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
       throw new Error('words are missing');
     if (kind !== 'ingest') throw new Error(`the server knows no command ${String(kind)}`);
+    if (isKeepingCommand(words)) {
+      const bench = { database, dataDir: settings.dataDir, now: clock.now };
+      const answer = await runKeepingCommand(words, bench);
+      await refreshSnapshots(parts);
+      return answer;
+    }
     const parsed = parseIngestCommand(words, SOURCES);
     if (!parsed.ok) throw new Error(`${parsed.message}\n${INGEST_USAGE}`);
     const workshop = { database, dataDir: settings.dataDir, now: clock.now, progress: NO_PROGRESS };
     const reports = await runIngestCommand(parsed.value, workshop);
-    await refreshSnapshots(database, shelf);
+    await refreshSnapshots(parts);
     return reports;
   });
 }

@@ -1,0 +1,75 @@
+import type { Caller } from '../../accounts/caller.js';
+import { reachDatabase } from '../../accounts/reach-database.js';
+import type { UsageRecorder } from '../../accounts/usage-recorder.js';
+import type { Advisor } from '../../services/classification/advisor/advisor.js';
+import type { ChatMessage, ChatState } from '../../services/classification/chat-state.js';
+import type { ClassificationDesk, RulingLibrary } from '../../services/classification/desk.js';
+import { addConfirmation } from '../../store/classification/confirmations.js';
+import { createSessionTable } from '../../store/classification/sessions.js';
+import { addSharedReport, findSharedReport } from '../../store/classification/shared-reports.js';
+import type { Database } from '../../store/database/database.js';
+import {
+  countRulings,
+  findRuling,
+  findRulingsNear,
+  searchRulings,
+} from '../../store/rulings/find-rulings.js';
+
+export interface DeskParts {
+  readonly database: Database;
+  readonly usage: Pick<UsageRecorder, 'spend'>;
+  readonly clock: { readonly now: () => Date };
+  /** Null: no language model is configured. */
+  readonly advisor: Advisor | null;
+}
+
+/** What classification keeps in the database, bound to a caller; a database that is away is said to be so. */
+export function createClassificationDesks({
+  database,
+  usage,
+  clock,
+  advisor,
+}: DeskParts): (caller: Caller) => ClassificationDesk {
+  const live = libraryOf(database);
+  return ({ accountId, keyId, mode }) => {
+    const sessions = createSessionTable<ChatState, ChatMessage>(database, accountId);
+    return {
+      now: clock.now,
+      rulings: mode === 'test' ? NO_RULINGS : live,
+      findSession: (id) => reachDatabase(sessions.find(id, clock.now())),
+      saveSession: (session, dataVersion) => reachDatabase(sessions.save(session, dataVersion, clock.now())),
+      confirm: (record) =>
+        reachDatabase(addConfirmation(database, { ...record, accountId, apiKeyId: keyId })),
+      saveReport: (report) =>
+        reachDatabase(addSharedReport(database, { ...report, accountId, createdAt: clock.now() })),
+      // Answers to test keys never change: no model is asked.
+      advisor: mode === 'test' ? null : advisor,
+      countSpend: (operation, aiTokens, aiCost) => usage.spend({ accountId, operation, aiTokens, aiCost }),
+    };
+  };
+}
+
+/** What the links of reports show. */
+export function createSharedReports(
+  database: Database,
+  clock: { readonly now: () => Date },
+): (token: string) => Promise<object | null> {
+  return (token) => reachDatabase(findSharedReport(database, token, clock.now()));
+}
+
+function libraryOf(database: Database): RulingLibrary {
+  return {
+    search: (query, page) => reachDatabase(searchRulings(database, query, page)),
+    find: (number) => reachDatabase(findRuling(database, number)),
+    near: (words, most) => reachDatabase(findRulingsNear(database, words, most)),
+    count: () => reachDatabase(countRulings(database)),
+  };
+}
+
+/** Test keys answer from their fixture, which holds no letters. */
+const NO_RULINGS: RulingLibrary = {
+  search: () => Promise.resolve({ total: 0, rulings: [] }),
+  find: () => Promise.resolve(null),
+  near: () => Promise.resolve([]),
+  count: () => Promise.resolve(0),
+};
