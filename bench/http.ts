@@ -1,0 +1,167 @@
+/**
+ * The service over HTTP beside bare servers, on one core, in interleaved rounds: `npm run bench`. The load comes from
+ * the other core. Options: --rounds 5 --seconds 8 --connections 64 --only <part of a name> --redis <url> --out <file>
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { openBundledSnapshot } from './bundled-snapshot.js';
+import { casesOf, type Case } from './http/cases.js';
+import { askable } from './http/duty-requests.js';
+import { load, type Sample, type Sent } from './http/load.js';
+import { pinSelf, script, serve, WORK_FOLDER, type Served } from './http/processes.js';
+import { serveProduct } from './http/product.js';
+import { describeMachine, tableOf, type Row } from './http/results.js';
+import { sampleBodies, typicalBody } from './http/sample-bodies.js';
+import { countDifferences } from './http/verify.js';
+import { QuestionSource } from './questions.js';
+
+const SEED = 20_261_120;
+const QUESTIONS = 10_000;
+const PORTS = { product: 4801, node: 4802, express: 4803, apollo: 4804, mercurius: 4805, redis: 4806 };
+
+const { values: given } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '64' },
+    only: { type: 'string', default: '' },
+    redis: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+const [rounds, seconds, connections] = [given.rounds, given.seconds, given.connections].map(Number) as [
+  number,
+  number,
+  number,
+];
+
+pinSelf(1);
+const tell = (text: string): void => void process.stderr.write(`${text}\n`);
+const snapshot = await openBundledSnapshot();
+const questions = askable(new QuestionSource(snapshot, SEED), QUESTIONS);
+const cases = casesOf({ snapshot, questions, seed: SEED }).filter(({ name }) => name.includes(given.only));
+
+const running: Served[] = [];
+const started = async (serving: Promise<Served>): Promise<Served> => {
+  const served = await serving;
+  running.push(served);
+  return served;
+};
+
+/** One measured line: requests to a server, under a name. */
+interface Run {
+  readonly name: string;
+  readonly server: Pick<Served, 'url' | 'pid'>;
+  readonly requests: readonly Sent[];
+  readonly against: string | null;
+}
+
+async function prepare(): Promise<readonly Run[]> {
+  tell('starting the product');
+  const product = await started(serveProduct({ port: PORTS.product }));
+  const bodies: Record<string, string> = {};
+  for (const one of cases) bodies[slugOf(one)] = typicalBody(await sampleBodies(product.url, one));
+  const duty = cases.find(({ name }) => name === 'duty GET');
+  if (duty) tell(await countDifferences(product.url, { snapshot, questions, requests: duty.requests }));
+  const file = `${WORK_FOLDER}/bodies.json`;
+  writeFileSync(file, JSON.stringify(bodies));
+  const runs = cases.map(({ name, requests, against }): Run => ({
+    name,
+    server: product,
+    requests,
+    against:
+      against === 'apollo'
+        ? 'plain Apollo'
+        : `Express, ${Buffer.byteLength(bodies[slugOf({ name })]!)} bytes`,
+  }));
+  return [...runs, ...(await redisRuns()), ...(await bareRuns(file, bodies)), ...(await graphRuns())];
+}
+
+async function redisRuns(): Promise<readonly Run[]> {
+  const duty = cases.find(({ name }) => name === 'duty GET');
+  if (given.redis === undefined || duty === undefined) return [];
+  tell('starting the product with Redis');
+  const environment = { REDIS_URL: given.redis };
+  const server = await started(serveProduct({ port: PORTS.redis, name: 'product-redis', environment }));
+  return [{ ...duty, name: 'duty GET, limits in Redis', server, against: null }];
+}
+
+async function bareRuns(file: string, bodies: Readonly<Record<string, string>>): Promise<readonly Run[]> {
+  const bare = (kind: 'node' | 'express'): Promise<Served> =>
+    started(
+      serve({
+        name: kind,
+        port: PORTS[kind],
+        command: script('./baseline.ts', kind, file),
+        readyPath: '/',
+        core: 0,
+      }),
+    );
+  const [node, express] = [await bare('node'), await bare('express')];
+  const sizes = new Map(
+    cases
+      .filter(({ against }) => against === 'express')
+      .map((one) => [`Express, ${Buffer.byteLength(bodies[slugOf(one)]!)} bytes`, slugOf(one)]),
+  );
+  const toRun = ([name, slug]: readonly [string, string]): Run => ({
+    name,
+    server: express,
+    requests: [{ method: 'GET', path: `/${slug}` }],
+    against: null,
+  });
+  const raw = cases
+    .filter(({ name }) => name === 'duty GET')
+    .map((one): Run => ({
+      name: `node:http, ${Buffer.byteLength(bodies[slugOf(one)]!)} bytes`,
+      server: node,
+      requests: [{ method: 'GET', path: `/${slugOf(one)}` }],
+      against: null,
+    }));
+  return [...[...sizes].map(toRun), ...raw];
+}
+
+async function graphRuns(): Promise<readonly Run[]> {
+  const adHoc = cases.find(({ against }) => against === 'apollo');
+  if (adHoc === undefined) return [];
+  tell('starting plain Apollo and Mercurius');
+  const graph = (kind: 'apollo' | 'mercurius'): Promise<Served> =>
+    started(
+      serve({
+        name: kind,
+        port: PORTS[kind],
+        command: script('./baseline.ts', kind),
+        readyPath: '/',
+        core: 0,
+      }),
+    );
+  const [apollo, mercurius] = [await graph('apollo'), await graph('mercurius')];
+  const { requests } = adHoc;
+  return [
+    { name: 'plain Apollo', server: apollo, requests, against: null },
+    { name: 'Mercurius with jit', server: mercurius, requests, against: null },
+  ];
+}
+
+function slugOf({ name }: Pick<Case, 'name'>): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+async function measure(runs: readonly Run[]): Promise<readonly Row[]> {
+  const samples = runs.map((): Sample[] => []);
+  for (const { server, requests } of runs) await load({ ...server, requests, seconds, connections });
+  for (let round = 1; round <= rounds; round += 1) {
+    tell(`round ${round} of ${rounds}`);
+    for (const [index, { server, requests }] of runs.entries())
+      samples[index]!.push(await load({ ...server, requests, seconds, connections }));
+  }
+  return runs.map(({ name, against }, index) => ({ name, against, samples: samples[index]! }));
+}
+
+try {
+  const rows = await measure(await prepare());
+  const text = `${describeMachine({ rounds, seconds, connections, questions: QUESTIONS, seed: SEED })}\n\n${tableOf(rows)}\n`;
+  process.stdout.write(text);
+  if (given.out !== undefined) writeFileSync(given.out, `# Over HTTP\n\n${text}`);
+} finally {
+  await Promise.all(running.map((one) => one.stop()));
+}

@@ -1,0 +1,39 @@
+import { serve, WORK_FOLDER, type Served } from './processes.js';
+
+/** Made up for the bench: it opens nothing but the database of the bench. */
+export const BENCH_KEY = `dg_live_${'bench'.repeat(6)}00`;
+export const KEY_HEADERS = { authorization: `Bearer ${BENCH_KEY}` };
+/** Headers that clients send with every request. */
+export const CLIENT_HEADERS = { ...KEY_HEADERS, accept: 'application/json', 'user-agent': 'bench' };
+
+const MOST_PER_MINUTE = '1000000';
+
+export interface ProductOptions {
+  readonly port: number;
+  readonly name?: string;
+  readonly core?: number | null;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The product as `npm start` runs it, with a budget that no bench can use up. */
+export function serveProduct({
+  port,
+  name = 'product',
+  core = 0,
+  environment,
+}: ProductOptions): Promise<Served> {
+  return serve({
+    name,
+    port,
+    core,
+    command: ['--max-old-space-size=768', '--max-semi-space-size=64', 'dist/src/main.js'],
+    environment: {
+      DATA_DIR: `${WORK_FOLDER}/${name}`,
+      BOOTSTRAP_API_KEYS: BENCH_KEY,
+      RATE_LIMIT_PER_MINUTE: MOST_PER_MINUTE,
+      RATE_LIMIT_HEAVY_PER_MINUTE: MOST_PER_MINUTE,
+      ...environment,
+    },
+    readyPath: '/readyz',
+  });
+}
