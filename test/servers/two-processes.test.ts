@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describeSwap } from './swap-suite.js';
 import { createTestDatabase, type TestDatabase } from './store/test-database.js';
 
 /** Two servers as `npm start` runs them, on one PostgreSQL and one Redis: to a caller they are one. */
@@ -18,6 +19,7 @@ const START_MS = 300_000;
 
 const keyNamed = (): string => `dg_live_${randomBytes(16).toString('hex')}`;
 const [ONCE, LIMITED, KILLED] = [keyNamed(), keyNamed(), keyNamed()];
+const LOADED = Array.from({ length: 100 }, keyNamed);
 
 interface Replica {
   readonly url: string;
@@ -39,7 +41,12 @@ async function startReplica(name: string): Promise<Replica> {
       DATA_DIR: join(folder, name),
       DATABASE_URL: database.databaseUrl,
       REDIS_URL: REDIS,
-      BOOTSTRAP_API_KEYS: `${ONCE}:once,${LIMITED}:limited,${KILLED}:killed`,
+      BOOTSTRAP_API_KEYS: [
+        `${ONCE}:once`,
+        `${LIMITED}:limited`,
+        `${KILLED}:killed`,
+        ...LOADED.map((key) => `${key}:loaded`),
+      ].join(','),
       RATE_LIMIT_PER_MINUTE: String(LIMIT),
     },
   });
@@ -138,6 +145,12 @@ describe('the budget of a key', () => {
     expect(allowed.length).toBeLessThanOrEqual(LIMIT);
     if (first < 0) expect([allowed.length, refused.length]).toEqual([LIMIT, 20]);
   });
+});
+
+describeSwap({
+  urls: () => replicas.map(({ url }) => url),
+  keys: LOADED,
+  environment: () => ({ DATABASE_URL: database.databaseUrl, DATA_DIR: join(folder, 'ingest') }),
 });
 
 describe('a process that ends', () => {

@@ -1,0 +1,34 @@
+import { setImmediate } from 'node:timers';
+
+/** Loaded into a server of the fault suite before its own code: what cannot be done to it from outside. */
+const RealDate = Date;
+let offsetMs = 0;
+
+globalThis.Date = class extends RealDate {
+  constructor(...given) {
+    super(...(given.length === 0 ? [RealDate.now() + offsetMs] : given));
+  }
+  static now() {
+    return RealDate.now() + offsetMs;
+  }
+};
+
+const faults = {
+  /** The wall clock steps; the monotonic one does not. */
+  clock: ({ instant }) => void (offsetMs = RealDate.parse(instant) - RealDate.now()),
+  rejection: () => void Promise.reject(new Error('nobody handles this')),
+  exception: () =>
+    void setImmediate(() => {
+      throw new Error('nobody catches this');
+    }),
+  memory: () => {
+    const kept = [];
+    for (;;) kept.push(new Array(1e6).fill(kept.length));
+  },
+};
+
+process.on('message', (message) => {
+  process.send?.({ done: message.fault });
+  faults[message.fault](message);
+});
+process.channel?.unref();
