@@ -134,7 +134,10 @@ export function describeDutyBatch(serverOf: () => RunningServer): void {
 
     it('are computed no faster than they are taken', async () => {
       let computed = 0;
-      const execute: Execute = () => ({ dutyInfo: { number: (computed += 1) } });
+      const run = () => ({ dutyInfo: { number: (computed += 1) } });
+      const write: Execute['write'] = () =>
+        Object.entries(run()).map(([name, value]) => ({ name, text: JSON.stringify(value), value }));
+      const execute: Execute = Object.assign(run, { write });
       const basis = { dataVersion: 'v', engineVersion: 'e', today: '2026-11-20', betaEntitled: true };
       const occurrence = { path: '/', traceId: 't' };
       const body = { lines: Array.from({ length: 1000 }, () => GOOD) };

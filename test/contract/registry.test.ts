@@ -115,3 +115,20 @@ describe('stored documents', () => {
     expect(limitRules).toHaveLength(3);
   });
 });
+
+describe('the description of what a public operation answers', () => {
+  const open = operations.filter(({ availability }) => availability !== 'closedBeta');
+
+  it.each(open.map((operation) => [operation.id, operation] as const))(
+    '%s links its page',
+    (_id, operation) => {
+      const [root] = operationOf(operation).selectionSet.selections;
+      const field =
+        root?.kind === Kind.FIELD ? schema.getQueryType()?.getFields()[root.name.value] : undefined;
+      const page = `/docs#/${encodeURIComponent(operation.group)}/${operation.id}`;
+      expect(getNamedType(field?.type)?.description).toContain(
+        `[\`${operation.method} ${operation.path}\`](${page})`,
+      );
+    },
+  );
+});

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createAccountShelves } from '../../src/accounts/account-shelf.js';
+import { createClassificationDesks, createSharedReports } from '../../src/cli/serve/classification-desk.js';
 import { createIdempotency } from '../../src/accounts/idempotency.js';
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import { createUsageTable } from '../../src/accounts/usage-table.js';
@@ -18,6 +19,8 @@ import {
   type RunningServer,
   type ServerChanges,
 } from '../unit/server/support/running-server.js';
+
+const CLOCK = { now: () => new Date('2026-11-20T12:00:00.000Z') };
 
 const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
 
@@ -74,8 +77,15 @@ async function startWith(
       database,
       usage: createUsageTable(database),
       recorder: { flush: async () => undefined },
-      clock: { now: () => new Date('2026-11-20T12:00:00.000Z') },
+      clock: CLOCK,
     }),
+    classificationOf: createClassificationDesks({
+      database,
+      usage: { spend: () => undefined },
+      clock: CLOCK,
+      advisor: null,
+    }),
+    sharedReports: createSharedReports(database, CLOCK),
     ...changesTo({ database, snapshots }),
   });
 }

@@ -7,7 +7,7 @@ import { loadPackIfAbsent } from '../../src/store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 
-const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
+export const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
 
 /** A database with the pack of the repository loaded, as the service loads it. */
 export async function openBundledDatabase(): Promise<Database> {

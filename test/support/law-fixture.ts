@@ -122,6 +122,7 @@ export interface LawOptions {
   readonly facts?: readonly FactDefinition[];
   readonly displacements?: readonly Partial<Displacement>[];
   readonly chapter98?: Law['chapter98'];
+  readonly mpfExemption?: Law['mpfExemption'];
   readonly adcvd?: Law['adcvd'];
 }
 
@@ -192,6 +193,7 @@ export function lawOf(options: LawOptions = {}): Law {
       mpfCitations: CITED,
       hmfCitations: CITED,
     },
+    mpfExemption: options.mpfExemption ?? null,
     adcvd: options.adcvd ?? [],
     programsVerifiedTo: toCalendarDate('2026-10-10'),
     rateOf: () => null,
