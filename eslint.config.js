@@ -41,6 +41,7 @@ export default tseslint.config(
       'clients/',
       'web/dist/',
       'src/generated/',
+      'web/src/generated/',
       'src/store/prisma-client/',
       'src/**/generated/',
       'src/**/*.generated.ts',

@@ -32,4 +32,6 @@ export default {
   testMatch: suites[suite],
   testTimeout: suite === 'unit' ? 30_000 : 120_000,
   maxWorkers: 2,
+  // Modules of ended files stay in a worker: past this it is slow with collecting them, and a fresh one takes over.
+  workerIdleMemoryLimit: '1500MB',
 };

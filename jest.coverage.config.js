@@ -1,15 +1,9 @@
 import base from './jest.config.js';
 
-/** `npm run coverage`: every branch of the vocabulary and of the engine, by their own tests and those of the duty. */
+/** `npm run coverage`: every branch of the vocabulary and of the engine, by their own tests alone. */
 export default {
   ...base,
-  testMatch: [
-    '<rootDir>/test/unit/terms/**/*.test.ts',
-    '<rootDir>/test/unit/engine/**/*.test.ts',
-    '<rootDir>/test/unit/services/duty/**/*.test.ts',
-    '<rootDir>/test/cases/engine-properties.test.ts',
-    '<rootDir>/test/cases/worked-examples.test.ts',
-  ],
+  testMatch: ['<rootDir>/test/unit/terms/**/*.test.ts', '<rootDir>/test/unit/engine/**/*.test.ts'],
   testTimeout: 120_000,
   collectCoverage: true,
   coverageReporters: ['text', 'json-summary'],

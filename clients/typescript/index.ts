@@ -552,7 +552,7 @@ export class Dutygraph extends Transport {
   }
 }
 
-/** Everything held on an account. */
+/** Everything held on an account. REST: [`GET /v1/account/export`](/docs#/Account/exportAccountData). */
 export interface AccountExport {
   /** The account. */
   readonly account: ExportedAccount;
@@ -622,7 +622,7 @@ export interface AdcvdCase {
   readonly frCitation: Citation;
 }
 
-/** The outcome of a screening. */
+/** The outcome of a screening. REST: [`GET /v1/adcvd/check`](/docs#/AD%2FCVD/checkAdcvd). */
 export interface AdcvdCheck {
   /** Entry date the answer is for. */
   readonly entryDate: string;
@@ -776,7 +776,7 @@ export interface AdcvdOrder {
   readonly provenance: string;
 }
 
-/** A page of orders. */
+/** A page of orders. REST: [`GET /v1/adcvd/orders`](/docs#/AD%2FCVD/searchAdcvdOrders). */
 export interface AdcvdOrderConnection {
   /** The orders. */
   readonly orders: readonly AdcvdOrder[];
@@ -788,7 +788,7 @@ export interface AdcvdOrderConnection {
   readonly csv?: string | undefined;
 }
 
-/** A deposit rate on a day. */
+/** A deposit rate on a day. REST: [`GET /v1/adcvd/rates-at`](/docs#/AD%2FCVD/getAdcvdRateAtDate). */
 export interface AdcvdRateAtDate {
   /** Case number. */
   readonly caseNumber: string;
@@ -804,9 +804,9 @@ export interface AdcvdRateAtDate {
   readonly _meta: AnswerMeta;
 }
 
-/** A saved analysis, case by case. */
+/** A saved analysis, case by case. REST: [`POST /v1/adcvd/report`](/docs#/AD%2FCVD/generateAdcvdReport). */
 export interface AdcvdReport {
-  /** Identifier; the PDF is at `/v1/adcvd-reports/{id}/pdf`. */
+  /** Global identifier; the PDF is at `/v1/adcvd-reports/{id}/pdf`. */
   readonly id: string;
   /** Title. */
   readonly title: string;
@@ -1120,7 +1120,7 @@ export interface CalculateDutyWithValuationAnswer {
   readonly dutyInfo: DutyInfo;
 }
 
-/** One chapter. */
+/** One chapter. REST: [`GET /v1/catalog/chapters/{chapter}`](/docs#/Catalog/getCatalogChapter). */
 export interface CatalogChapter {
   /** Two digits. */
   readonly chapter: string;
@@ -1172,7 +1172,7 @@ export interface CatalogChapterSummary {
   readonly lineCount: number;
 }
 
-/** One number in full. */
+/** One number in full. REST: [`GET /v1/catalog/codes/{code}`](/docs#/Catalog/getCatalogCode). */
 export interface CatalogCode {
   /** The number, dotted. */
   readonly code: string;
@@ -1200,7 +1200,7 @@ export interface CatalogCode {
   readonly _meta: AnswerMetaOfSearchHts;
 }
 
-/** One page of a catalog search. */
+/** One page of a catalog search. REST: [`GET /v1/catalog/search`](/docs#/Catalog/searchCatalog). */
 export interface CatalogSearchAnswer {
   /** What was looked for. */
   readonly query: string;
@@ -1236,7 +1236,7 @@ export interface CatalogSectionName {
   readonly title: string;
 }
 
-/** The sections of the schedule. */
+/** The sections of the schedule. REST: [`GET /v1/catalog/sections`](/docs#/Catalog/listCatalogSections). */
 export interface CatalogSections {
   /** The schedule read. */
   readonly edition: HtsEdition;
@@ -1254,7 +1254,7 @@ export interface CatalogSubchapter {
   readonly title: string;
 }
 
-/** How Chapter 99 treats a line from one country on one date. */
+/** How Chapter 99 treats a line from one country on one date. REST: [`GET /v1/chapter99/applicable`](/docs#/Trade%20Programs/getChapter99Applicable). */
 export interface Chapter99Applicable {
   /** The line the answer is for. */
   readonly htsCode: string;
@@ -1413,6 +1413,12 @@ export interface DatasetStatus {
   readonly lastRefreshed?: string | undefined;
   /** Whether answers may rely on it. */
   readonly health: "healthy" | "stale" | "error" | "unknown";
+  /** The rule that decided `health`, in words. */
+  readonly healthReason: string;
+  /** Revision of the source that the last refresh read. Null: it has none, or none was recorded. */
+  readonly sourceRevision?: string | undefined;
+  /** SHA-256 of the bytes that the last refresh read, hexadecimal. Null: the content came with the reference pack. */
+  readonly sourceSha256?: string | undefined;
   /** First day the content is known for. Null: no beginning is stated. */
   readonly coveredFrom?: string | undefined;
   /** Last day the content was verified to. A later date is answered with what is already scheduled, and the answer says so. Null: no end is stated. */
@@ -1431,7 +1437,7 @@ export interface DutyBounds {
   readonly nextBestFact?: string | undefined;
 }
 
-/** The duty on one line, its parts, and what is still open about it. */
+/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation). */
 export interface DutyInfo {
   /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
   readonly htsCode: string;
@@ -1723,7 +1729,7 @@ export interface HarborMaintenanceFee {
   readonly reason: string;
 }
 
-/** One page of rows in printing order. */
+/** One page of rows in printing order. REST: [`GET /v1/hts/browse`](/docs#/HTS%20Reference/browseHts). */
 export interface HtsBrowseAnswer {
   /** The schedule read. */
   readonly edition: HtsEdition;
@@ -1779,7 +1785,7 @@ export interface HtsFieldChange {
   readonly after: string;
 }
 
-/** One number in its place. */
+/** One number in its place. REST: [`GET /v1/hts/hierarchy`](/docs#/HTS%20Reference/getHtsHierarchy). */
 export interface HtsHierarchy {
   /** The number as it was understood, dotted. */
   readonly code: string;
@@ -1819,7 +1825,7 @@ export interface HtsLineEvent {
 
 /** One note, or one lettered subdivision of it. */
 export interface HtsNote {
-  /** Stable name, for example `ch61:3(a)`. */
+  /** Stable name, for example `ch61:3(a)`; global identifier. */
   readonly id: string;
   /** As it is cited, for example `Note 3(a) to chapter 61`. */
   readonly title: string;
@@ -1861,7 +1867,7 @@ export interface HtsNoteTarget {
   readonly to: string;
 }
 
-/** One page of notes. */
+/** One page of notes. REST: [`GET /v1/hts/notes`](/docs#/HTS%20Reference/getHtsNotes). */
 export interface HtsNotesAnswer {
   /** The number as it was understood, dotted. Null: asked by chapter or section. */
   readonly code?: string | undefined;
@@ -1917,7 +1923,7 @@ export interface HtsRow {
   readonly childCount: number;
 }
 
-/** One page of a search. */
+/** One page of a search. REST: [`GET /v1/hts/search`](/docs#/HTS%20Reference/searchHts). */
 export interface HtsSearchAnswer {
   /** What was looked for. */
   readonly query: string;
@@ -2177,7 +2183,7 @@ export interface OperationUsage {
   readonly aiCostUsd: string;
 }
 
-/** Which page of a list this is. */
+/** Which page of a list this is (Relay cursor connections). */
 export interface PageInfo {
   /** True: more follow. */
   readonly hasNextPage: boolean;
@@ -2203,7 +2209,7 @@ export interface PgaAgency {
   readonly citations: readonly Citation[];
 }
 
-/** What partner agencies ask for goods under a number. */
+/** What partner agencies ask for goods under a number. REST: [`GET /v1/pga/check`](/docs#/Trade%20Programs/checkPga). */
 export interface PgaCheck {
   /** The number as it was understood. */
   readonly htsCode: string;
@@ -2297,9 +2303,9 @@ export interface RateProvenance {
   readonly assumptions: readonly number[];
 }
 
-/** What the service knows, and as of when. */
+/** What the service knows, and as of when. REST: [`GET /v1/regulatory-data/status`](/docs#/Regulatory%20Data/getRegulatoryDataStatus). */
 export interface RegulatoryDataStatus {
-  /** Content hash of the reference data that answered; pin it with the `Data-Version` request header. */
+  /** Content hash of the reference data that answered; pin it with the request header `Data-Version` or the argument `dataVersion`. */
   readonly dataVersion: string;
   /** The data versions that can still be pinned, newest first. */
   readonly pinnableDataVersions: readonly string[];
@@ -2315,6 +2321,8 @@ export interface RegulatoryDataStatus {
   readonly programsVerifiedTo: string;
   /** One entry per data set. */
   readonly datasets: readonly DatasetStatus[];
+  /** Chapter 99 headings on which the schedule of today and the rules do not agree: printed and covered by no rule, or still applied and no longer printed. Answers about lines that name them say so too. */
+  readonly unmodelledHeadings: readonly UnmodelledHeading[];
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
 }
@@ -2405,6 +2413,18 @@ export interface SplitLineLayer {
   readonly amount: Amount;
 }
 
+/** A Chapter 99 heading on which schedule and rules do not agree. */
+export interface UnmodelledHeading {
+  /** Heading as printed, for example `9903.01.25`. */
+  readonly heading: string;
+  /** `unmodelled`: printed, and no rule is about it. `expired`: no longer printed, and a rule still applies. */
+  readonly state: string;
+  /** Wording in the schedule, the last one of an expired heading. */
+  readonly description: string;
+  /** First day of the wording; of an expired heading the day that was looked at. */
+  readonly since: string;
+}
+
 /** Usage of one operation on one day. */
 export interface UsageCount {
   /** Day, UTC. */
@@ -2421,7 +2441,7 @@ export interface UsageCount {
   readonly aiCostUsd: string;
 }
 
-/** Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later. */
+/** Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later. REST: [`GET /v1/usage`](/docs#/Regulatory%20Data/getUsageSummary). */
 export interface UsageSummary {
   /** First day, UTC. */
   readonly from: string;

@@ -19,9 +19,20 @@ export interface UsageEvent {
   readonly aiCost?: Decimal;
 }
 
+/** Tokens and money of one question to a language model. */
+export interface UsageSpend {
+  readonly accountId: string;
+  readonly operation: string;
+  readonly aiTokens: number;
+  /** USD. */
+  readonly aiCost: Decimal;
+}
+
 export interface UsageRecorder {
   /** Counts a request. Never waits and never throws. */
   record(event: UsageEvent): void;
+  /** Counts what a language model took, beside the request it was asked for. Never waits and never throws. */
+  spend(event: UsageSpend): void;
   /** Writes what is buffered, after a write under way. What could not be written stays; the failure is thrown. */
   flush(): Promise<void>;
   /** Stops the timer and writes what is left: nothing is lost on a clean stop. */
@@ -76,6 +87,11 @@ class BufferingRecorder implements UsageRecorder {
     if (this.uses.has(event.keyId) || this.uses.size < this.capacity) this.uses.set(event.keyId, now);
   }
 
+  spend({ accountId, operation, aiTokens, aiCost }: UsageSpend): void {
+    const day = dayOf(this.parts.clock.now());
+    this.addCount({ accountId, operation, day, requests: 0, errors: 0, aiTokens, aiCost });
+  }
+
   async flush(): Promise<void> {
     while (this.running !== null) await this.running.catch(() => undefined);
     if (this.counts.size === 0 && this.uses.size === 0) return;
@@ -125,7 +141,7 @@ function sumOf(left: UsageCount, right: UsageCount): UsageCount {
     requests: left.requests + right.requests,
     errors: left.errors + right.errors,
     aiTokens: left.aiTokens + right.aiTokens,
-    aiCost: left.aiCost.plus(right.aiCost),
+    aiCost: right.aiCost.isZero() ? left.aiCost : left.aiCost.plus(right.aiCost),
   };
 }
 

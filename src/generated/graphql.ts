@@ -7,6 +7,7 @@ import type { HtsLineModel as HtsLineModelModel } from '../services/graph/hts-li
 import type { Chapter99RuleModel as Chapter99RuleModelModel } from '../services/graph/chapter99-rule.js';
 import type { CitedDocumentModel as CitedDocumentModelModel } from '../services/graph/cited-document.js';
 import type { NodeModel as NodeModelModel } from '../services/graph/node-id.js';
+import type { DataDiffModel as DataDiffModelModel } from '../services/versions/compare-data.js';
 import type { LayerModel as LayerModelModel } from '../services/duty/present-layers.js';
 import type { GraphContext } from '../graphql/context.js';
 export type Maybe<T> = T | null;
@@ -47,7 +48,11 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-/** Everything held on an account. */
+/**
+ * Everything held on an account.
+ *
+ * REST: [`GET /v1/account/export`](/docs#/Account/exportAccountData).
+ */
 export type AccountExport = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -127,7 +132,11 @@ export type AdcvdCase = {
   readonly scopeText?: Maybe<Scalars['String']['output']>;
 };
 
-/** The outcome of a screening. */
+/**
+ * The outcome of a screening.
+ *
+ * REST: [`GET /v1/adcvd/check`](/docs#/AD%2FCVD/checkAdcvd).
+ */
 export type AdcvdCheck = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -431,7 +440,7 @@ export type AdcvdNoticeFilter = {
  * An antidumping or countervailing order, or a suspended investigation. Its head is public, wherever it is reached; what only
  * closed-beta operations answer (scope, rates, events, rulings, decisions, companions, clock) is theirs here too.
  */
-export type AdcvdOrder = {
+export type AdcvdOrder = Node & {
   /** All-others rate of the list of orders, percent, mostly that of the investigation. Null: not known. */
   readonly allOthersRate?: Maybe<Scalars['Decimal']['output']>;
   /** Commerce case number. */
@@ -460,6 +469,8 @@ export type AdcvdOrder = {
   readonly frCitation: Citation;
   /** Tariff numbers of the notice, digits: index aids only. */
   readonly htsNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** Global identifier. */
+  readonly id: Scalars['ID']['output'];
   /** Number of the Commission's investigation. Null: not known. */
   readonly itcInvestigation?: Maybe<Scalars['String']['output']>;
   /** Last continuation after a five-year review. Null: none is known. */
@@ -499,7 +510,11 @@ export type AdcvdOrderratesArgs = {
   on?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** A page of orders. */
+/**
+ * A page of orders.
+ *
+ * REST: [`GET /v1/adcvd/orders`](/docs#/AD%2FCVD/searchAdcvdOrders).
+ */
 export type AdcvdOrderConnection = {
   /** Every order found, all pages, as CSV text with a header (RFC 4180). */
   readonly csv: Scalars['String']['output'];
@@ -567,7 +582,11 @@ export type AdcvdRate = {
   readonly source: Scalars['String']['output'];
 };
 
-/** A deposit rate on a day. */
+/**
+ * A deposit rate on a day.
+ *
+ * REST: [`GET /v1/adcvd/rates-at`](/docs#/AD%2FCVD/getAdcvdRateAtDate).
+ */
 export type AdcvdRateAtDate = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -595,8 +614,12 @@ export type AdcvdRateInput = {
   readonly producer?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A saved analysis, case by case. */
-export type AdcvdReport = {
+/**
+ * A saved analysis, case by case.
+ *
+ * REST: [`POST /v1/adcvd/report`](/docs#/AD%2FCVD/generateAdcvdReport).
+ */
+export type AdcvdReport = Node & {
   /** The cases, the likeliest first. */
   readonly cases: ReadonlyArray<AdcvdReportCase>;
   /** Content hash of the reference data it was made from. */
@@ -609,7 +632,7 @@ export type AdcvdReport = {
   readonly entryDate: Scalars['Date']['output'];
   /** What the goods are, as stated. */
   readonly goods: ReadonlyArray<AdcvdReportFact>;
-  /** Identifier; the PDF is at `/v1/adcvd-reports/{id}/pdf`. */
+  /** Global identifier; the PDF is at `/v1/adcvd-reports/{id}/pdf`. */
   readonly id: Scalars['ID']['output'];
   /** Address of the PDF. */
   readonly pdfPath: Scalars['String']['output'];
@@ -729,7 +752,11 @@ export type AdcvdReportInput = {
   readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A report as a file. */
+/**
+ * A report as a file.
+ *
+ * REST: [`GET /v1/adcvd-reports/{id}/pdf`](/docs#/AD%2FCVD/getAdcvdReportPdf).
+ */
 export type AdcvdReportPdf = {
   /** The file, base64. */
   readonly base64: Scalars['String']['output'];
@@ -1000,7 +1027,11 @@ export type AssumedFact = {
   readonly key: Scalars['String']['output'];
 };
 
-/** One chapter. */
+/**
+ * One chapter.
+ *
+ * REST: [`GET /v1/catalog/chapters/{chapter}`](/docs#/Catalog/getCatalogChapter).
+ */
 export type CatalogChapter = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -1052,7 +1083,11 @@ export type CatalogChapterSummary = {
   readonly title: Scalars['String']['output'];
 };
 
-/** One number in full. */
+/**
+ * One number in full.
+ *
+ * REST: [`GET /v1/catalog/codes/{code}`](/docs#/Catalog/getCatalogCode).
+ */
 export type CatalogCode = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -1080,7 +1115,11 @@ export type CatalogCode = {
   readonly siblings: ReadonlyArray<HtsRow>;
 };
 
-/** One page of a catalog search. */
+/**
+ * One page of a catalog search.
+ *
+ * REST: [`GET /v1/catalog/search`](/docs#/Catalog/searchCatalog).
+ */
 export type CatalogSearchAnswer = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -1116,7 +1155,11 @@ export type CatalogSectionName = {
   readonly title: Scalars['String']['output'];
 };
 
-/** The sections of the schedule. */
+/**
+ * The sections of the schedule.
+ *
+ * REST: [`GET /v1/catalog/sections`](/docs#/Catalog/listCatalogSections).
+ */
 export type CatalogSections = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -1134,7 +1177,11 @@ export type CatalogSubchapter = {
   readonly title: Scalars['String']['output'];
 };
 
-/** How Chapter 99 treats a line from one country on one date. */
+/**
+ * How Chapter 99 treats a line from one country on one date.
+ *
+ * REST: [`GET /v1/chapter99/applicable`](/docs#/Trade%20Programs/getChapter99Applicable).
+ */
 export type Chapter99Applicable = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -1212,6 +1259,40 @@ export type Chapter99Rule = Node & {
   readonly to?: Maybe<Scalars['Date']['output']>;
 };
 
+/** A page of Chapter 99 rules. */
+export type Chapter99RuleConnection = {
+  /** The rules with their cursors. */
+  readonly edges: ReadonlyArray<Chapter99RuleEdge>;
+  /** The rules. */
+  readonly nodes: ReadonlyArray<Chapter99Rule>;
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Rules over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A rule in a page. */
+export type Chapter99RuleEdge = {
+  /** Position, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The rule. */
+  readonly node: Chapter99Rule;
+};
+
+/** Which Chapter 99 rules are wanted: every part that is given holds. */
+export type Chapter99RuleFilter = {
+  /** Kind of authority, for example `section_232`. */
+  readonly authorityType?: InputMaybe<Scalars['String']['input']>;
+  /** Only rules in force on this day. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** A heading, for example `9903.88.03`. */
+  readonly heading?: InputMaybe<Scalars['String']['input']>;
+  /** Only rules that are for goods of this country. */
+  readonly origin?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Key of a program, as rules and layers have it. */
+  readonly program?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One Chapter 99 heading of the entry line. */
 export type Chapter99Source = {
   /** Position among the Chapter 99 numbers of the entry line, from 1, ascending as posted to ACE. */
@@ -1279,9 +1360,9 @@ export type CitedDocument = Node & {
   /** Global identifier. */
   readonly id: Scalars['ID']['output'];
   /** Lines that its rules name by a list, in printing order; rules on all goods name every line and are left out. */
-  readonly lines: ReadonlyArray<HtsLine>;
+  readonly lines: HtsLineConnection;
   /** Chapter 99 rules that rest on it. */
-  readonly rules: ReadonlyArray<Chapter99Rule>;
+  readonly rules: Chapter99RuleConnection;
   /** Its address. Null: none is known. */
   readonly url?: Maybe<Scalars['URL']['output']>;
 };
@@ -1289,6 +1370,7 @@ export type CitedDocument = Node & {
 
 /** A document that rules or events cite, and what rests on it. */
 export type CitedDocumentlinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Scalars['Date']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -1296,6 +1378,7 @@ export type CitedDocumentlinesArgs = {
 
 /** A document that rules or events cite, and what rests on it. */
 export type CitedDocumentrulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Scalars['Date']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -1334,6 +1417,290 @@ export type ClaimProof = {
   readonly evidence: Scalars['String']['output'];
   /** Law that asks for it. */
   readonly law: Scalars['String']['output'];
+};
+
+/** What goods may be classified under, and why. */
+export type Classification = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** What a language model was asked and did. It may order the candidates, never add one. */
+  readonly advisor: ClassificationAdvisor;
+  /** As many digits as the evidence carries. Null: nothing in the schedule says what is described. */
+  readonly answer?: Maybe<ClassificationAnswer>;
+  /** Lines that may be meant, best first. */
+  readonly candidates: ReadonlyArray<ClassificationCandidate>;
+  /** The goods as they were understood: description, material, form and use. */
+  readonly description: Scalars['String']['output'];
+  /** Day of the schedule. */
+  readonly entryDate: Scalars['Date']['output'];
+  /** Facts read from the words. */
+  readonly facts: ReadonlyArray<ClassificationFact>;
+  /** What the answer is not. */
+  readonly notice: Scalars['String']['output'];
+  /** What would divide the first candidates. Null: there is nothing to divide. */
+  readonly question?: Maybe<ClassificationQuestion>;
+  /** Ruling letters near the description, the nearest first; they move the ranking only where a thousand or more are held. */
+  readonly rulings: ReadonlyArray<ClassificationRuling>;
+  /** The General Rules of Interpretation as they were walked. */
+  readonly steps: ReadonlyArray<ClassificationStep>;
+  /** What to keep in mind when reading the answer. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What a language model was asked and did. */
+export type ClassificationAdvisor = {
+  /** What it cost, USD, at the configured prices. Null: not known. */
+  readonly costUsd?: Maybe<Scalars['Decimal']['output']>;
+  /** What happened, in words. */
+  readonly detail: Scalars['String']['output'];
+  /** The model. Null: none was asked. */
+  readonly model?: Maybe<Scalars['String']['output']>;
+  /** `notConfigured`, `notAsked`, `confirmed`, `reordered` or `failed`. */
+  readonly outcome: Scalars['String']['output'];
+  /** Tokens in and out. Null: none was asked, or it did not say. */
+  readonly tokens?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A heading or a row that a step looked at. */
+export type ClassificationAlternative = {
+  /** Why. */
+  readonly because: Scalars['String']['output'];
+  /** Dotted. Null: an unnumbered row. */
+  readonly htsCode?: Maybe<Scalars['String']['output']>;
+  /** `taken`, `left` or `excluded` (by a legal note). */
+  readonly outcome: Scalars['String']['output'];
+  /** Description as printed. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A number, as long as the evidence carries. */
+export type ClassificationAnswer = {
+  /** That the first six digits are right: the score is how often such answers were, on published rulings. */
+  readonly confidence: Confidence;
+  /** How many digits it has. */
+  readonly digits: Scalars['Int']['output'];
+  /** 6, 8 or 10 digits, dotted. */
+  readonly htsCode: Scalars['String']['output'];
+  /** Why it has fewer than ten digits. Null: it has ten. */
+  readonly shortBecause?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line that may be the one. */
+export type ClassificationCandidate = {
+  /** That the first six digits are right. */
+  readonly confidence: Confidence;
+  /** Description of the line as printed. */
+  readonly description: Scalars['String']['output'];
+  /** The line, dotted. */
+  readonly htsCode: Scalars['HtsNumber']['output'];
+  /** Texts from the heading to the line. */
+  readonly path: ReadonlyArray<Scalars['String']['output']>;
+  /** Words of the schedule it rests on. */
+  readonly quotes: ReadonlyArray<ClassificationQuote>;
+  /** Place among the candidates, from 1. */
+  readonly rank: Scalars['Int']['output'];
+  /** What speaks for it and against it. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A conversation after a turn. */
+export type ClassificationChat = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** What the answers so far lead to. */
+  readonly classification: Classification;
+  /** Until when it is kept without another turn. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** What was said, oldest first. */
+  readonly messages: ReadonlyArray<ClassificationMessage>;
+  /** Give it back with the next turn. */
+  readonly sessionId: Scalars['ID']['output'];
+  /** Turns so far, from 1. */
+  readonly turn: Scalars['Int']['output'];
+  /** Turns that are left. */
+  readonly turnsLeft: Scalars['Int']['output'];
+};
+
+/** A recorded decision. */
+export type ClassificationConfirmation = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The number decided on, dotted. */
+  readonly after: Scalars['String']['output'];
+  /** The number before. Null: none. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /** True: the number was changed. */
+  readonly changed: Scalars['Boolean']['output'];
+  /** Who decided. */
+  readonly confirmedBy: Scalars['String']['output'];
+  /** The data version it was checked against. */
+  readonly dataVersion: Scalars['String']['output'];
+  /** The goods. */
+  readonly description: Scalars['String']['output'];
+  /** Identifier of the record. */
+  readonly id: Scalars['ID']['output'];
+  /** Why. */
+  readonly reason: Scalars['String']['output'];
+  /** When it was recorded. */
+  readonly recordedAt: Scalars['DateTime']['output'];
+};
+
+/** A fact read from the words of the caller. */
+export type ClassificationFact = {
+  /** How sure it is; its phrases are the words of the description. */
+  readonly confidence: Confidence;
+  /** `chiefFiber`, `construction`, `wearer`, `part`, `set`, `primaryForm` or `chemicalGroup`. */
+  readonly fact: Scalars['String']['output'];
+  /** What was read. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** Something said in a conversation. */
+export type ClassificationMessage = {
+  /** `caller` or `service`. */
+  readonly from: Scalars['String']['output'];
+  /** The words. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** An answer to the question. */
+export type ClassificationOption = {
+  /** In words. */
+  readonly label: Scalars['String']['output'];
+  /** Candidates it leads to, dotted. */
+  readonly leadsTo: ReadonlyArray<Scalars['String']['output']>;
+  /** What to give back. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** What would divide the first candidates. */
+export type ClassificationQuestion = {
+  /** `construction`, `fiber`, `wearer`, or the row that the alternatives stand under. */
+  readonly id: Scalars['String']['output'];
+  /** The answers. */
+  readonly options: ReadonlyArray<ClassificationOption>;
+  /** The question. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Words of a source, as they stand there. */
+export type ClassificationQuote = {
+  /** `schedule`, `note`, `ruling` or `goods`: the description itself. */
+  readonly kind: Scalars['String']['output'];
+  /** Number of the row, dotted; id of the note; number of the letter; or `description`. */
+  readonly source: Scalars['String']['output'];
+  /** The words. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** One product in full. */
+export type ClassificationReport = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** How its goods are classified. */
+  readonly classification: Classification;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What the report is not. */
+  readonly disclaimer: Scalars['String']['output'];
+  /** The duty. Null: statistical lines differ and no line was chosen; a warning says so. */
+  readonly duty?: Maybe<DutyInfo>;
+  /** The number reported on, dotted. */
+  readonly htsCode: Scalars['String']['output'];
+  /** Identifier of the report. */
+  readonly id: Scalars['ID']['output'];
+  /** Partner agencies. */
+  readonly pga: PgaCheck;
+  /** When the link ends. */
+  readonly shareExpiresAt: Scalars['DateTime']['output'];
+  /** Path of the link that shows it without a key, on this server. */
+  readonly sharePath: Scalars['String']['output'];
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+  /** What to keep in mind when reading it. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A ruling letter near the description. */
+export type ClassificationRuling = {
+  /** How near it is; its phrases are words of the letter, none where only a summary is held. */
+  readonly confidence: Confidence;
+  /** Its day. */
+  readonly date: Scalars['Date']['output'];
+  /** Numbers it names, dotted. */
+  readonly htsCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** Number of the letter. */
+  readonly rulingNumber: Scalars['String']['output'];
+  /** Its subject. */
+  readonly subject: Scalars['String']['output'];
+  /** Its address. Null: none is held. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** One step of the General Rules of Interpretation. */
+export type ClassificationStep = {
+  /** How sure the step is: that of the answer it leads to. */
+  readonly confidence: Confidence;
+  /** What was looked at. */
+  readonly considered: ReadonlyArray<ClassificationAlternative>;
+  /** What it came to. */
+  readonly finding: Scalars['String']['output'];
+  /** Words it rests on. */
+  readonly quotes: ReadonlyArray<ClassificationQuote>;
+  /** `GRI 1`, `GRI 2(a)`, `GRI 3(b)`, `GRI 6` and so on. */
+  readonly rule: Scalars['String']['output'];
+};
+
+/** A turn of a conversation. */
+export type ClassifyChatInput = {
+  /** The schedule of this day, at the first turn. Null: of today in America/New_York. */
+  readonly entryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** A description, a `value` or `label` of the question asked, or more about the goods. At most 2,000 characters. */
+  readonly message: Scalars['String']['input'];
+  /** Conversation to go on with. Null: a new one, and `message` describes the goods. */
+  readonly sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Goods to classify, in words. */
+export type ClassifyInput = {
+  /** Country of origin. It decides no number; a report computes the duty from it. */
+  readonly countryOfOrigin?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** What the goods are, of what, how made, what for, with measures. At most 2,000 characters. */
+  readonly description: Scalars['String']['input'];
+  /** The schedule of this day. Null: of today in America/New_York. */
+  readonly entryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Their form or state: sheet, powder, knitted, unassembled. */
+  readonly form?: InputMaybe<Scalars['String']['input']>;
+  /** Most candidates, 1 to 20. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** What they are made of, with shares by weight where known. Null: only what the description says. */
+  readonly material?: InputMaybe<Scalars['String']['input']>;
+  /** What they are for. */
+  readonly use?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A product to report on. */
+export type ClassifyReportInput = {
+  /** Country of origin. Null: the duty is computed without one. */
+  readonly countryOfOrigin?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Customs value in USD. Null: no amounts. */
+  readonly declaredValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What the goods are, of what, how made, what for, with measures. At most 2,000 characters. */
+  readonly description: Scalars['String']['input'];
+  /** Entry date. Null: today in America/New_York. */
+  readonly entryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Their form or state. */
+  readonly form?: InputMaybe<Scalars['String']['input']>;
+  /** The number to report on, 8 or 10 digits. Null: the first candidate. */
+  readonly htsCode?: InputMaybe<Scalars['String']['input']>;
+  /** What they are made of. Null: only what the description says. */
+  readonly material?: InputMaybe<Scalars['String']['input']>;
+  /** Days the link works, 1 to 90. */
+  readonly shareDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Title of the report; made from the goods without it. At most 120 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** What they are for. */
+  readonly use?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whether a clause holds of the goods. */
@@ -1379,6 +1746,103 @@ export type Confidence = {
   readonly tier: Scalars['String']['output'];
 };
 
+/** A decision on a classification. */
+export type ConfirmClassificationInput = {
+  /** Who decided. At most 255 characters. */
+  readonly confirmedBy: Scalars['String']['input'];
+  /** The number decided on, 8 or 10 digits, in the schedule of the day. */
+  readonly confirmedCode: Scalars['String']['input'];
+  /** The goods. Null: as the conversation describes them. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The schedule of this day. Null: of today in America/New_York. */
+  readonly entryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Why: the rule, note or ruling it rests on. At most 2,000 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** Conversation that led to it. Null: there was none. */
+  readonly sessionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The number it takes the place of, 6 to 10 digits. Null: what the conversation came to, or none. */
+  readonly suggestedCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * A ruling letter of Customs (CROSS). It binds Customs for the transaction it was given for (19 CFR 177.9); a letter that
+ * was modified or revoked does not hold as it stands.
+ */
+export type CrossRuling = {
+  /** What it rules on. */
+  readonly category: Scalars['String']['output'];
+  /** `HQ` or `NY`. */
+  readonly collection: Scalars['String']['output'];
+  /** Its day. */
+  readonly date: Scalars['Date']['output'];
+  /** Tariff numbers it names, dotted. */
+  readonly htsCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** Letters that modify it. */
+  readonly modifiedBy: ReadonlyArray<Scalars['String']['output']>;
+  /** Letters it modifies. */
+  readonly modifies: ReadonlyArray<Scalars['String']['output']>;
+  /** True: Customs marks it as revoked by operation of law. */
+  readonly operationallyRevoked: Scalars['Boolean']['output'];
+  /** Letters named beside it. */
+  readonly related: ReadonlyArray<Scalars['String']['output']>;
+  /** Letters that revoke it. */
+  readonly revokedBy: ReadonlyArray<Scalars['String']['output']>;
+  /** Letters it revokes. */
+  readonly revokes: ReadonlyArray<Scalars['String']['output']>;
+  /** Number of the letter. */
+  readonly rulingNumber: Scalars['String']['output'];
+  /** `official`: the words of the letter; `secondary`: words about it. */
+  readonly source: Scalars['String']['output'];
+  /** `in force`, `modified` or `revoked`, as far as the letters held say. */
+  readonly status: Scalars['String']['output'];
+  /** Its subject. */
+  readonly subject: Scalars['String']['output'];
+  /** The text that is held; see `textStatus`. */
+  readonly text: Scalars['String']['output'];
+  /** What the text is: the letter, or a summary. */
+  readonly textStatus: Scalars['String']['output'];
+  /** Its address. Null: none is held. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A page of ruling letters. */
+export type CrossRulingConnection = {
+  /** Letters with their cursors. */
+  readonly edges: ReadonlyArray<CrossRulingEdge>;
+  /** Letters this server holds in all; 0: none were ingested. */
+  readonly held: Scalars['Int']['output'];
+  /** The letters alone. */
+  readonly nodes: ReadonlyArray<CrossRuling>;
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Letters that meet the filter. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A ruling letter of a page. */
+export type CrossRulingEdge = {
+  /** Position in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The letter. */
+  readonly node: CrossRuling;
+};
+
+/** Which ruling letters to list. */
+export type CrossRulingFilter = {
+  /** `HQ` (headquarters) or `NY` (National Commodity Specialist Division). Null: both. */
+  readonly collection?: InputMaybe<Scalars['String']['input']>;
+  /** First day of the letter. Null: any. */
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  /** A tariff number, 4 to 10 digits: letters that name it, or one under it. Null: any. */
+  readonly hts?: InputMaybe<Scalars['String']['input']>;
+  /** True: letters that were revoked are listed too. */
+  readonly includeRevoked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of subject and text; `"in quotes"` side by side, `or`, `-not`. Null: any. */
+  readonly q?: InputMaybe<Scalars['String']['input']>;
+  /** Last day of the letter. Null: any. */
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Usage of all operations on one day. */
 export type DailyUsage = {
   /** Cost of language models, USD. */
@@ -1391,6 +1855,118 @@ export type DailyUsage = {
   readonly errors: Scalars['Int']['output'];
   /** Requests. */
   readonly requests: Scalars['Int']['output'];
+};
+
+/** A record that is not the same in both versions. */
+export type DataChange = {
+  /** Data set it belongs to. */
+  readonly dataset: Scalars['String']['output'];
+  /** In words, some 600 characters at most, for example `0101.21.00.10: general: Free -> 5%`. */
+  readonly description: Scalars['String']['output'];
+  /** How many fields differ. */
+  readonly fieldCount: Scalars['Int']['output'];
+  /** Fields that differ, at most the first 50; none of a record that was added or removed. */
+  readonly fields: ReadonlyArray<DataFieldChange>;
+  /** Kind of record and its key, for example `row/0101210010`: the same in every data version. */
+  readonly key: Scalars['String']['output'];
+  /** What happened to it. */
+  readonly kind: DataChangeKind;
+};
+
+/** A page of changes. */
+export type DataChangeConnection = {
+  /** The changes with their cursors. */
+  readonly edges: ReadonlyArray<DataChangeEdge>;
+  /** The changes. */
+  readonly nodes: ReadonlyArray<DataChange>;
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Changes over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A change in a page. */
+export type DataChangeEdge = {
+  /** Position, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The change. */
+  readonly node: DataChange;
+};
+
+/** What happened to a record. */
+export type DataChangeKind =
+  /** Only `to` has it. */
+  | 'added'
+  /** Both have it, and they differ. */
+  | 'changed'
+  /** Only `from` has it. */
+  | 'removed';
+
+/** What differs between two data versions. */
+export type DataDiff = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The records that differ: by data set, then by kind of record and key. */
+  readonly changes: DataChangeConnection;
+  /** What happened in each data set, in a fixed order. */
+  readonly datasets: ReadonlyArray<DatasetDiff>;
+  /** Data version compared from. */
+  readonly from: Scalars['String']['output'];
+  /** True: no record differs in any data set. */
+  readonly identical: Scalars['Boolean']['output'];
+  /** Data version compared with. */
+  readonly to: Scalars['String']['output'];
+};
+
+
+/** What differs between two data versions. */
+export type DataDiffchangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  dataset?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kind?: InputMaybe<DataChangeKind>;
+};
+
+/** A field that is not the same in both versions. */
+export type DataFieldChange = {
+  /** Value in `to`, at most 300 characters. Null: none. */
+  readonly after?: Maybe<Scalars['String']['output']>;
+  /** Value in `from`, at most 300 characters. Null: none. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /**
+   * Name of the field; an interval has two, for example `legalFrom` and `legalTo` (the first day after it). `row`: a wording
+   * that begins on `since` came or went; the fields that follow one that came compare it with the wording before.
+   */
+  readonly field: Scalars['String']['output'];
+  /** First day of the wording the field belongs to. Null: none is stated. */
+  readonly since?: Maybe<Scalars['Date']['output']>;
+};
+
+/**
+ * What happened in one data set. A record is what one key names, for example a row of the schedule in all its wordings;
+ * where a row stands in print is left out.
+ */
+export type DatasetDiff = {
+  /** Records that only `to` has. */
+  readonly added: Scalars['Int']['output'];
+  /** Records of both that are not the same. */
+  readonly changed: Scalars['Int']['output'];
+  /** Name of the data set, for example `hts_schedule` or `chapter99_programs`. */
+  readonly dataset: Scalars['String']['output'];
+  /** What the data set holds, in one sentence. */
+  readonly description: Scalars['String']['output'];
+  /** Records in `to`: added, changed and unchanged ones. */
+  readonly recordsAfter: Scalars['Int']['output'];
+  /** Records in `from`: removed, changed and unchanged ones. */
+  readonly recordsBefore: Scalars['Int']['output'];
+  /** Records that only `from` has. */
+  readonly removed: Scalars['Int']['output'];
+  /** SHA-256 of its records in `to`, hexadecimal. */
+  readonly sha256After: Scalars['String']['output'];
+  /** SHA-256 of its records in `from`, hexadecimal: the same records have the same hash. */
+  readonly sha256Before: Scalars['String']['output'];
+  /** Records of both that are the same. */
+  readonly unchanged: Scalars['Int']['output'];
 };
 
 /** Condition of a data set. */
@@ -1417,12 +1993,102 @@ export type DatasetStatus = {
   readonly description: Scalars['String']['output'];
   /** Whether answers may rely on it. */
   readonly health: DatasetHealth;
+  /** The rule that decided `health`, in words. */
+  readonly healthReason: Scalars['String']['output'];
   /** When its content was last read from its sources. Null: never. */
   readonly lastRefreshed?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the data set, for example `hts_schedule` or `chapter99_programs`. */
   readonly name: Scalars['String']['output'];
   /** Records it holds. */
   readonly recordCount: Scalars['Int']['output'];
+  /** Revision of the source that the last refresh read. Null: it has none, or none was recorded. */
+  readonly sourceRevision?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the bytes that the last refresh read, hexadecimal. Null: the content came with the reference pack. */
+  readonly sourceSha256?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was read from one document. */
+export type DocumentExtraction = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Name of the attachment that was read. Null: the file itself was. */
+  readonly attachment?: Maybe<Scalars['String']['output']>;
+  /** The arithmetic of the document. */
+  readonly checks: ReadonlyArray<ExtractionCheck>;
+  /** `commercial_invoice`, `packing_list`, `bill_of_lading`, `entry_summary` or `unknown`. */
+  readonly documentKind: Scalars['String']['output'];
+  /** How sure the kind is. */
+  readonly documentKindConfidence: Confidence;
+  /** Fields that stand once in the document, each name once. */
+  readonly fields: ReadonlyArray<ExtractedField>;
+  /** `pdf`, `xlsx`, `csv`, `email`, `text` or `image`. */
+  readonly fileType: Scalars['String']['output'];
+  /** Rows of the goods table. */
+  readonly lineItems: ReadonlyArray<ExtractedLineItem>;
+  /** Pages of a PDF, sheets of a workbook. */
+  readonly pageCount: Scalars['Int']['output'];
+  /** Parties by their role. */
+  readonly parties: ReadonlyArray<ExtractedParty>;
+  /**
+   * Where the words come from: `text_layer` of a PDF, `cells` of a table, `lines` of a text, `ocr` of a picture; `none`:
+   * there was nothing to read, `warnings` say why.
+   */
+  readonly textSource: Scalars['String']['output'];
+  /** What is open, was passed over or could not be read. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A file to be read: PDF, XLSX, CSV, e-mail, plain text or an image. Its type is told by its bytes, not by its name. */
+export type DocumentInput = {
+  /**
+   * The bytes of the file in base64 (RFC 4648), at most what a body of 1 MiB holds. An address is no file: nothing is
+   * fetched.
+   */
+  readonly content: Scalars['String']['input'];
+  /** Media type the file is believed to have. Bytes of another type are refused. Null: whatever is read is welcome. */
+  readonly mediaType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answers to a batch. */
+export type DutyBatch = {
+  /** Lines asked about. */
+  readonly count: Scalars['Int']['output'];
+  /** Lines refused. */
+  readonly failed: Scalars['Int']['output'];
+  /** One for each line, in the order given. */
+  readonly results: ReadonlyArray<DutyBatchResult>;
+  /** Lines answered. */
+  readonly succeeded: Scalars['Int']['output'];
+};
+
+/** One question of a batch. */
+export type DutyBatchLine = {
+  /** The question. */
+  readonly input: DutyInput;
+  /** A name of the caller's, at most 255 characters, given back with the answer. Null: none. */
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a line of a batch was refused: what the same question alone would be refused with. */
+export type DutyBatchProblem = {
+  /** What is wrong, and the cure. */
+  readonly detail: Scalars['String']['output'];
+  /** The fields that are wrong. */
+  readonly errors: ReadonlyArray<FieldProblem>;
+  /** Kind of the problem catalogue, for example `dutygraph://errors/unknown-hts-code`. */
+  readonly type: Scalars['String']['output'];
+};
+
+/** One line of a batch: answered or refused. */
+export type DutyBatchResult = {
+  /** The answer. Null: the line was refused. */
+  readonly dutyInfo?: Maybe<DutyInfo>;
+  /** Its place, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** Why it was refused. Null: it was answered. */
+  readonly problem?: Maybe<DutyBatchProblem>;
+  /** Its name. Null: it was given none. */
+  readonly reference?: Maybe<Scalars['String']['output']>;
 };
 
 /** Sound limits of the total duty, USD. */
@@ -1582,7 +2248,11 @@ export type DutyDiff = {
   readonly to: DutyInfo;
 };
 
-/** The duty on one line, its parts, and what is still open about it. */
+/**
+ * The duty on one line, its parts, and what is still open about it.
+ *
+ * REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation).
+ */
 export type DutyInfo = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -2002,6 +2672,114 @@ export type ExportedReport = {
   readonly title: Scalars['String']['output'];
 };
 
+/** One value read from a document. */
+export type ExtractedField = {
+  /** How sure the value is; its supporting phrases are verbatim from the document. */
+  readonly confidence: Confidence;
+  /** Where it stands. */
+  readonly location: ExtractionLocation;
+  /** Name of the field, for example `invoiceNumber`. */
+  readonly name: Scalars['String']['output'];
+  /** All ways to read it where there is more than one; else empty. */
+  readonly readings: ReadonlyArray<Scalars['String']['output']>;
+  /** As printed. */
+  readonly text: Scalars['String']['output'];
+  /** `text`, `identifier`, `date`, `decimal`, `weight`, `currency`, `country`, `incoterm` or `hts`. */
+  readonly type: Scalars['String']['output'];
+  /** Unit printed with the value. Null: none is. */
+  readonly unit?: Maybe<Scalars['String']['output']>;
+  /** The value in normal form: dates ISO 8601, numbers with a point. Null: it can be read in more than one way. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A row of the goods table. Null: the table has no such column, or the row has nothing in it. */
+export type ExtractedLineItem = {
+  /** Amount of the row. */
+  readonly amount?: Maybe<ExtractedField>;
+  /** ISO 3166-1 alpha-2 code, of the row or stated for the whole document. */
+  readonly countryOfOrigin?: Maybe<ExtractedField>;
+  /** Description of the goods, wrapped lines joined. */
+  readonly description?: Maybe<ExtractedField>;
+  /** Gross weight with its unit. */
+  readonly grossWeight?: Maybe<ExtractedField>;
+  /** Tariff number as printed, in dotted form. What the document says, not a classification. */
+  readonly htsNumber?: Maybe<ExtractedField>;
+  /** Number of the row as printed. */
+  readonly lineNumber?: Maybe<ExtractedField>;
+  /** Net weight with its unit. */
+  readonly netWeight?: Maybe<ExtractedField>;
+  /** What other known columns hold, for example `marks`, `measurement` or `enteredValue`. */
+  readonly otherFields: ReadonlyArray<ExtractedField>;
+  /** Number of packages. */
+  readonly packages?: Maybe<ExtractedField>;
+  /** Number of the article. */
+  readonly partNumber?: Maybe<ExtractedField>;
+  /** From 1, in the order of the document. */
+  readonly position: Scalars['Int']['output'];
+  /** Quantity. */
+  readonly quantity?: Maybe<ExtractedField>;
+  /** Unit of the quantity as printed. */
+  readonly unit?: Maybe<ExtractedField>;
+  /** Price of one unit. */
+  readonly unitPrice?: Maybe<ExtractedField>;
+};
+
+/** A party named in a document. */
+export type ExtractedParty = {
+  /** Address in one line. Null: none is printed. */
+  readonly address?: Maybe<ExtractedField>;
+  /** ISO 3166-1 alpha-2 code. Null: the address names no country. */
+  readonly country?: Maybe<ExtractedField>;
+  /** Name as printed. */
+  readonly name: ExtractedField;
+  /** `seller`, `shipper`, `buyer`, `consignee`, `notifyParty`, `manufacturer`, `importerOfRecord`, `carrier` or `remittee`. */
+  readonly role: Scalars['String']['output'];
+};
+
+/** A rectangle on a page, in points from its top left corner; of a picture in pixels. */
+export type ExtractionBox = {
+  /** Below y. */
+  readonly height: Scalars['Float']['output'];
+  /** To the right of x. */
+  readonly width: Scalars['Float']['output'];
+  /** From the left edge. */
+  readonly x: Scalars['Float']['output'];
+  /** From the top edge. */
+  readonly y: Scalars['Float']['output'];
+};
+
+/** One piece of arithmetic of a document. */
+export type ExtractionCheck = {
+  /** `line_amount`: quantity times unit price; `subtotal`, `total`, `total_quantity`: sums of the lines. */
+  readonly check: Scalars['String']['output'];
+  /** As it follows from the lines. Null: not checked. */
+  readonly computed?: Maybe<Scalars['String']['output']>;
+  /** Stated less computed. Null: not checked. */
+  readonly difference?: Maybe<Scalars['String']['output']>;
+  /** The outcome in words. */
+  readonly message: Scalars['String']['output'];
+  /** Position of the line. Null: about the whole document. */
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  /** As the document states it. Null: not checked. */
+  readonly stated?: Maybe<Scalars['String']['output']>;
+  /** `agrees`, `differs` or `not_checked`. */
+  readonly status: Scalars['String']['output'];
+};
+
+/** Where a value stands in its document. */
+export type ExtractionLocation = {
+  /** Rectangle on the page, about the value. Null: cells and plain text have none. */
+  readonly box?: Maybe<ExtractionBox>;
+  /** Address of the cell, for example `B7`. Null: not a table of cells. */
+  readonly cell?: Maybe<Scalars['String']['output']>;
+  /** Line of the text, from 1. Null: not plain text. */
+  readonly line?: Maybe<Scalars['Int']['output']>;
+  /** Page or sheet, from 1. */
+  readonly page: Scalars['Int']['output'];
+  /** Name of the sheet. Null: not a workbook. */
+  readonly sheet?: Maybe<Scalars['String']['output']>;
+};
+
 /** One answer to a key of the fact vocabulary. */
 export type FactInput = {
   /** The key, for example `smelt_country`. */
@@ -2029,6 +2807,14 @@ export type FeeChange = {
   readonly fee: Scalars['String']['output'];
 };
 
+/** One thing wrong with one field. */
+export type FieldProblem = {
+  /** The field, as the message names it. */
+  readonly field: Scalars['String']['output'];
+  /** What is wrong with it, and the cure. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** A fact and the answer that would make a heading apply. */
 export type FlippingFact = {
   /** Key of the fact vocabulary. */
@@ -2049,10 +2835,16 @@ export type HarborMaintenanceFee = {
   readonly reason: Scalars['String']['output'];
 };
 
-/** One page of rows in printing order. */
+/**
+ * One page of rows in printing order.
+ *
+ * REST: [`GET /v1/hts/browse`](/docs#/HTS%20Reference/browseHts).
+ */
 export type HtsBrowseAnswer = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
+  /** The same with the cursor behind each. */
+  readonly edges: ReadonlyArray<HtsRowEdge>;
   /** The schedule read. */
   readonly edition: HtsEdition;
   /** Where the page ends. */
@@ -2141,7 +2933,11 @@ export type HtsFieldChange = {
   readonly field: Scalars['String']['output'];
 };
 
-/** One number in its place. */
+/**
+ * One number in its place.
+ *
+ * REST: [`GET /v1/hts/hierarchy`](/docs#/HTS%20Reference/getHtsHierarchy).
+ */
 export type HtsHierarchy = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -2232,6 +3028,26 @@ export type HtsLinenotesArgs = {
   limit?: Scalars['Int']['input'];
 };
 
+/** A page of lines. */
+export type HtsLineConnection = {
+  /** The lines with their cursors. */
+  readonly edges: ReadonlyArray<HtsLineEdge>;
+  /** The lines. */
+  readonly nodes: ReadonlyArray<HtsLine>;
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Lines over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A line in a page. */
+export type HtsLineEdge = {
+  /** Position, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The line. */
+  readonly node: HtsLine;
+};
+
 /** What one revision did to a row. */
 export type HtsLineEvent = {
   /** What differs from the printing before. */
@@ -2261,13 +3077,13 @@ export type HtsLineHistory = {
 };
 
 /** One note, or one lettered subdivision of it. */
-export type HtsNote = {
+export type HtsNote = Node & {
   /** Two digits. Null: it governs a section or the whole schedule. */
   readonly chapter?: Maybe<Scalars['String']['output']>;
   /** `excludes`, `includes`, `defines`, or `governs` where the words say none of these. */
   readonly effect: Scalars['String']['output'];
-  /** Stable name, for example `ch61:3(a)`. */
-  readonly id: Scalars['String']['output'];
+  /** Stable name, for example `ch61:3(a)`; global identifier. */
+  readonly id: Scalars['ID']['output'];
   /** Digits of the longest name of the code in the text: 2 (chapter) to 10. Null: it does not name it. */
   readonly mentionDigits?: Maybe<Scalars['Int']['output']>;
   /** Number as cited. Null: text before the first number. */
@@ -2296,6 +3112,14 @@ export type HtsNote = {
   readonly title: Scalars['String']['output'];
 };
 
+/** A note in a page. */
+export type HtsNoteEdge = {
+  /** Position, for `cursor`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The note. */
+  readonly node: HtsNote;
+};
+
 /** A number or a range of numbers a note names. */
 export type HtsNoteTarget = {
   /** First number, dotted; a chapter has two digits. */
@@ -2304,12 +3128,18 @@ export type HtsNoteTarget = {
   readonly to: Scalars['String']['output'];
 };
 
-/** One page of notes. */
+/**
+ * One page of notes.
+ *
+ * REST: [`GET /v1/hts/notes`](/docs#/HTS%20Reference/getHtsNotes).
+ */
 export type HtsNotesAnswer = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
   /** The number as it was understood, dotted. Null: asked by chapter or section. */
   readonly code?: Maybe<Scalars['String']['output']>;
+  /** The same with the cursor behind each. */
+  readonly edges: ReadonlyArray<HtsNoteEdge>;
   /** Most specific first. */
   readonly notes: ReadonlyArray<HtsNote>;
   /** Where the page ends. */
@@ -2384,10 +3214,24 @@ export type HtsRowDifference = {
   readonly kind: Scalars['String']['output'];
 };
 
-/** One page of a search. */
+/** A row in a page. */
+export type HtsRowEdge = {
+  /** Position, for `cursor`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row. */
+  readonly node: HtsRow;
+};
+
+/**
+ * One page of a search.
+ *
+ * REST: [`GET /v1/hts/search`](/docs#/HTS%20Reference/searchHts).
+ */
 export type HtsSearchAnswer = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
+  /** The same with the cursor behind each. */
+  readonly edges: ReadonlyArray<HtsSearchEdge>;
   /** The schedule searched. */
   readonly edition: HtsEdition;
   /** `number` or `text`: how it was understood. */
@@ -2402,6 +3246,14 @@ export type HtsSearchAnswer = {
   readonly results: ReadonlyArray<HtsSearchResult>;
   /** Rows found, at most 500. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A result in a page. */
+export type HtsSearchEdge = {
+  /** Position, for `cursor`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The result. */
+  readonly node: HtsSearchResult;
 };
 
 /** One thing looked for, and where the path of the row says it. */
@@ -2454,6 +3306,68 @@ export type ImportProhibited = {
   readonly dutyInfo: DutyInfo;
   /** The headings that say so, each with its citations. */
   readonly layers: ReadonlyArray<DutyLayer>;
+};
+
+/** A commercial invoice as named fields. Null: the invoice does not state it, or it was not found. */
+export type InvoiceExtraction = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Name of the attachment that was read. Null: the file itself was. */
+  readonly attachment?: Maybe<Scalars['String']['output']>;
+  /** Who buys. */
+  readonly buyer?: Maybe<ExtractedParty>;
+  /** The arithmetic of the invoice. */
+  readonly checks: ReadonlyArray<ExtractionCheck>;
+  /** Whom the goods are sent to. */
+  readonly consignee?: Maybe<ExtractedParty>;
+  /** ISO 3166-1 alpha-2 code of the origin stated for the whole invoice. */
+  readonly countryOfOrigin?: Maybe<ExtractedField>;
+  /** ISO 4217 code. */
+  readonly currency?: Maybe<ExtractedField>;
+  /** Discount as stated. */
+  readonly discount?: Maybe<ExtractedField>;
+  /** As in `DocumentExtraction`; another than `commercial_invoice` is a warning. */
+  readonly documentKind: Scalars['String']['output'];
+  /** How sure the kind is. */
+  readonly documentKindConfidence: Confidence;
+  /** `pdf`, `xlsx`, `csv`, `email`, `text` or `image`. */
+  readonly fileType: Scalars['String']['output'];
+  /** Freight as stated. */
+  readonly freight?: Maybe<ExtractedField>;
+  /** Rule of Incoterms, three letters. */
+  readonly incoterm?: Maybe<ExtractedField>;
+  /** Named place of the rule. */
+  readonly incotermPlace?: Maybe<ExtractedField>;
+  /** Insurance as stated. */
+  readonly insurance?: Maybe<ExtractedField>;
+  /** Date of the invoice, ISO 8601. Its `value` is null where day and month cannot be told apart. */
+  readonly invoiceDate?: Maybe<ExtractedField>;
+  /** Number of the invoice. */
+  readonly invoiceNumber?: Maybe<ExtractedField>;
+  /** Rows of the goods table. */
+  readonly lineItems: ReadonlyArray<ExtractedLineItem>;
+  /** Every other field by its name. */
+  readonly otherFields: ReadonlyArray<ExtractedField>;
+  /** Every other party by its role. */
+  readonly otherParties: ReadonlyArray<ExtractedParty>;
+  /** Pages of a PDF, sheets of a workbook. */
+  readonly pageCount: Scalars['Int']['output'];
+  /** Terms of payment as printed. */
+  readonly paymentTerms?: Maybe<ExtractedField>;
+  /** The buyer's order or the contract. */
+  readonly purchaseOrderNumber?: Maybe<ExtractedField>;
+  /** Who sells (19 CFR 141.86(a)(2)). */
+  readonly seller?: Maybe<ExtractedParty>;
+  /** Sum of the lines as stated. */
+  readonly subtotal?: Maybe<ExtractedField>;
+  /** Tax as stated. */
+  readonly tax?: Maybe<ExtractedField>;
+  /** As in `DocumentExtraction`. */
+  readonly textSource: Scalars['String']['output'];
+  /** Total as stated. */
+  readonly total?: Maybe<ExtractedField>;
+  /** What is open, was passed over or could not be read. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** Whether a layer is settled by what was stated. */
@@ -2620,7 +3534,10 @@ export type MerchandiseProcessingFee = {
   readonly reason: Scalars['String']['output'];
 };
 
-/** A record with an identifier of its own, which `node` finds again in the same data version. */
+/**
+ * A record with an identifier of its own, which `node` finds again in the same data version; a saved report, in the account
+ * it was saved to.
+ */
 export type Node = {
   /** Global identifier; opaque. */
   readonly id: Scalars['ID']['output'];
@@ -2787,12 +3704,16 @@ export type OriginPreference = {
   readonly totalDuty?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** Which page of a list this is. */
+/** Which page of a list this is (Relay cursor connections). */
 export type PageInfo = {
   /** Give it as `cursor` (`after` of a connection) for the next page. Null: this is the last, or nothing was found. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** True: more follow. */
   readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True: the list begins before this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first item. Null: nothing was found. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A partner government agency. */
@@ -2813,7 +3734,11 @@ export type PgaAgency = {
   readonly subject: Scalars['String']['output'];
 };
 
-/** What partner agencies ask for goods under a number. */
+/**
+ * What partner agencies ask for goods under a number.
+ *
+ * REST: [`GET /v1/pga/check`](/docs#/Trade%20Programs/checkPga).
+ */
 export type PgaCheck = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -2953,13 +3878,56 @@ export type Query = {
    * that do not, each with the reason. The same reading of the law as `dutyInfo`, without amounts.
    */
   readonly chapter99Applicable: Chapter99Applicable;
+  /** Chapter 99 rules, by heading and first day. */
+  readonly chapter99Rules: Chapter99RuleConnection;
+  /**
+   * Ranked tariff lines for goods described in words, by the General Rules of Interpretation: found in the words of the
+   * schedule, weighed by its notes and by facts read from the description. Research candidates, no binding ruling.
+   */
+  readonly classification: Classification;
+  /**
+   * A conversation that narrows a classification down: each turn answers the question of the turn before, or says more
+   * about the goods. Kept for 24 hours after its last turn, at most 20 turns.
+   */
+  readonly classificationChat: ClassificationChat;
+  /**
+   * Records who decided which number, in place of which, and why: the audit trail of 19 USC 1484 (reasonable care). Every
+   * call adds a record, and none is ever changed. The answer comes after the record is committed.
+   */
+  readonly classificationConfirmation: ClassificationConfirmation;
+  /**
+   * One product in full: its classification, partner agencies and duty, saved to the account, with a link that shows it
+   * without a key until it expires.
+   */
+  readonly classificationReport: ClassificationReport;
+  /** One ruling letter. One that is not held is an error of kind `not-found`. */
+  readonly crossRuling: CrossRuling;
+  /** Ruling letters of Customs that this server holds: the best match first, without words the newest. */
+  readonly crossRulings: CrossRulingConnection;
+  /**
+   * What changed from one data version to another: counts and hashes by data set, and every record that was added, removed
+   * or changed. Only versions that are kept can be compared, in either direction; another one is an error of kind
+   * `data-version-gone`.
+   */
+  readonly dataDiff: DataDiff;
   /** From a citation back to what rests on it. */
   readonly document: CitedDocument;
+  /**
+   * Reads a trade document: what kind it is, its parties, dates, terms, lines of goods and sums, each with its place, its
+   * confidence and the words it rests on. Commercial invoice, packing list, bill of lading and entry summary (CBP Form
+   * 7501) are recognised. Nothing is fetched and nothing of the file is kept.
+   */
+  readonly documentExtraction: DocumentExtraction;
   /**
    * The answer of `dutyInfo` by what a caller can do with it: show the quote, ask for what decides the duty, or say that
    * the goods may not be entered. Refused input is an error, as everywhere.
    */
   readonly duty: DutyOutcome;
+  /**
+   * The duty on each of several lines. A line that is refused has its problem and stops no other; every other line is
+   * answered as `dutyInfo` answers it alone.
+   */
+  readonly dutyBatch: DutyBatch;
   /**
    * What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with
    * another fact. The parts add up to the difference.
@@ -2985,6 +3953,8 @@ export type Query = {
   readonly htsLine: HtsLine;
   /** Every wording of one row over the archived revisions, oldest first. */
   readonly htsLineHistory: HtsLineHistory;
+  /** Lines of Chapters 1 to 97 under a number, in printing order, each with everything that hangs on it. */
+  readonly htsLines: HtsLineConnection;
   /**
    * The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was
    * ingested; else a digest: what the note does, to which headings, and at most 25 quoted words.
@@ -2995,6 +3965,11 @@ export type Query = {
    * no legal conclusion and there is no classification confidence.
    */
   readonly htsSearch: HtsSearchAnswer;
+  /**
+   * Reads a commercial invoice into named fields. The same reading as `documentExtraction`; where the file is another kind
+   * of document, `documentKind` and `warnings` say so.
+   */
+  readonly invoiceExtraction: InvoiceExtraction;
   /** Any record that has a global identifier. */
   readonly node: Node;
   /**
@@ -3195,6 +4170,83 @@ export type Querychapter99ApplicableArgs = {
  * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
+export type Querychapter99RulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Chapter99RuleFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryclassificationArgs = {
+  input: ClassifyInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryclassificationChatArgs = {
+  input: ClassifyChatInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryclassificationConfirmationArgs = {
+  input: ConfirmClassificationInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryclassificationReportArgs = {
+  input: ClassifyReportInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerycrossRulingArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerycrossRulingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrossRulingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerydataDiffArgs = {
+  from: Scalars['String']['input'];
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
 export type QuerydocumentArgs = {
   name: Scalars['String']['input'];
 };
@@ -3204,7 +4256,17 @@ export type QuerydocumentArgs = {
  * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
+export type QuerydocumentExtractionArgs = {
+  input: DocumentInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
 export type QuerydutyArgs = {
+  dataVersion?: InputMaybe<Scalars['String']['input']>;
   input: DutyInput;
 };
 
@@ -3213,7 +4275,17 @@ export type QuerydutyArgs = {
  * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
+export type QuerydutyBatchArgs = {
+  lines: ReadonlyArray<DutyBatchLine>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
 export type QuerydutyDiffArgs = {
+  dataVersion?: InputMaybe<Scalars['String']['input']>;
   from: DutyInput;
   to: DutyChangeInput;
 };
@@ -3224,6 +4296,7 @@ export type QuerydutyDiffArgs = {
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
 export type QuerydutyInfoArgs = {
+  dataVersion?: InputMaybe<Scalars['String']['input']>;
   input: DutyInput;
 };
 
@@ -3233,6 +4306,7 @@ export type QuerydutyInfoArgs = {
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
 export type QuerydutyTimelineArgs = {
+  dataVersion?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
   input: DutyInput;
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -3285,6 +4359,7 @@ export type QueryhtsHierarchyArgs = {
  */
 export type QueryhtsLineArgs = {
   code: Scalars['String']['input'];
+  dataVersion?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -3295,6 +4370,18 @@ export type QueryhtsLineArgs = {
  */
 export type QueryhtsLineHistoryArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryhtsLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  first?: Scalars['Int']['input'];
+  under: Scalars['String']['input'];
 };
 
 
@@ -3332,6 +4419,15 @@ export type QueryhtsSearchArgs = {
  * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
+export type QueryinvoiceExtractionArgs = {
+  input: DocumentInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
 export type QuerynodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3342,6 +4438,7 @@ export type QuerynodeArgs = {
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
 export type QueryoriginComparisonArgs = {
+  dataVersion?: InputMaybe<Scalars['String']['input']>;
   input: DutyInput;
 };
 
@@ -3359,7 +4456,17 @@ export type QuerypgaCheckArgs = {
  * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
  * `dataVersion`; the same question with the same data version and engine version has the same answer.
  */
+export type QueryregulatoryDataStatusArgs = {
+  dataVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
 export type QueryscenariosArgs = {
+  dataVersion?: InputMaybe<Scalars['String']['input']>;
   input: DutyInput;
   scenarios: ReadonlyArray<ScenarioInput>;
 };
@@ -3403,13 +4510,20 @@ export type RateProvenance = {
   readonly ruleId?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the service knows, and as of when. */
+/**
+ * What the service knows, and as of when.
+ *
+ * REST: [`GET /v1/regulatory-data/status`](/docs#/Regulatory%20Data/getRegulatoryDataStatus).
+ */
 export type RegulatoryDataStatus = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
   /** Share of the AD/CVD orders in force whose scope clauses are held, 0 to 1. */
   readonly adcvdClauseCoverage?: Maybe<Scalars['Float']['output']>;
-  /** Content hash of the reference data that answered; pin it with the `Data-Version` request header. */
+  /**
+   * Content hash of the reference data that answered; pin it with the request header `Data-Version` or the argument
+   * `dataVersion`.
+   */
   readonly dataVersion: Scalars['String']['output'];
   /** One entry per data set. */
   readonly datasets: ReadonlyArray<DatasetStatus>;
@@ -3428,6 +4542,11 @@ export type RegulatoryDataStatus = {
   readonly scheduleRevision: Scalars['String']['output'];
   /** The default entry date of a question asked now: today in America/New_York. */
   readonly today: Scalars['Date']['output'];
+  /**
+   * Chapter 99 headings on which the schedule of today and the rules do not agree: printed and covered by no rule, or still
+   * applied and no longer printed. Answers about lines that name them say so too.
+   */
+  readonly unmodelledHeadings: ReadonlyArray<UnmodelledHeading>;
 };
 
 /** An input whose answer would change the duty. */
@@ -3585,7 +4704,7 @@ export type SplitLineLayer = {
 };
 
 /** A dated act of tariff law. */
-export type TariffEvent = {
+export type TariffEvent = Node & {
   /** Chapter 99 headings it concerns: named in its title, or resting on a document it cites. */
   readonly affectedHeadings: ReadonlyArray<AffectedHeading>;
   /** Tariff numbers the lists of those headings name on its day, or on the first day of a heading that begins later. */
@@ -3600,8 +4719,8 @@ export type TariffEvent = {
   readonly confidence?: Maybe<Scalars['String']['output']>;
   /** Day it takes effect, was published or is scheduled for, as the title says. */
   readonly date: Scalars['Date']['output'];
-  /** Stable name of the event: the same event has the same in every data version. */
-  readonly id: Scalars['String']['output'];
+  /** Stable name of the event, and global identifier: the same event has the same in every data version. */
+  readonly id: Scalars['ID']['output'];
   /** True: the day lies after the default entry date of this request, and the event may still change. */
   readonly scheduled: Scalars['Boolean']['output'];
   /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
@@ -3612,10 +4731,20 @@ export type TariffEvent = {
   readonly type: Scalars['String']['output'];
 };
 
+/** An event in a page. */
+export type TariffEventEdge = {
+  /** Position, for `cursor`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The event. */
+  readonly node: TariffEvent;
+};
+
 /** One page of tariff events. */
 export type TariffEvents = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
+  /** The same with the cursor behind each. */
+  readonly edges: ReadonlyArray<TariffEventEdge>;
   /** Oldest first. */
   readonly events: ReadonlyArray<TariffEvent>;
   /** Where the page ends. */
@@ -3710,6 +4839,18 @@ export type TradeProgramOffer = {
   readonly totalLandedDuty?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** A Chapter 99 heading on which schedule and rules do not agree. */
+export type UnmodelledHeading = {
+  /** Wording in the schedule, the last one of an expired heading. */
+  readonly description: Scalars['String']['output'];
+  /** Heading as printed, for example `9903.01.25`. */
+  readonly heading: Scalars['String']['output'];
+  /** First day of the wording; of an expired heading the day that was looked at. */
+  readonly since: Scalars['Date']['output'];
+  /** `unmodelled`: printed, and no rule is about it. `expired`: no longer printed, and a rule still applies. */
+  readonly state: Scalars['String']['output'];
+};
+
 /** Usage of one operation on one day. */
 export type UsageCount = {
   /** Cost of language models, USD. */
@@ -3726,7 +4867,11 @@ export type UsageCount = {
   readonly requests: Scalars['Int']['output'];
 };
 
-/** Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later. */
+/**
+ * Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later.
+ *
+ * REST: [`GET /v1/usage`](/docs#/Regulatory%20Data/getUsageSummary).
+ */
 export type UsageSummary = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -3947,22 +5092,61 @@ export type ResolversTypes = {
   Chapter99Applicable: ResolverTypeWrapper<Chapter99Applicable>;
   Chapter99Input: Chapter99Input;
   Chapter99Rule: ResolverTypeWrapper<Chapter99RuleModelModel>;
+  Chapter99RuleConnection: ResolverTypeWrapper<Omit<Chapter99RuleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['Chapter99RuleEdge']>, nodes: ReadonlyArray<ResolversTypes['Chapter99Rule']> }>;
+  Chapter99RuleEdge: ResolverTypeWrapper<Omit<Chapter99RuleEdge, 'node'> & { node: ResolversTypes['Chapter99Rule'] }>;
+  Chapter99RuleFilter: Chapter99RuleFilter;
   Chapter99Source: ResolverTypeWrapper<Chapter99Source>;
   Citation: ResolverTypeWrapper<Citation>;
   CitedDocument: ResolverTypeWrapper<CitedDocumentModelModel>;
   ClaimEffect: ResolverTypeWrapper<ClaimEffect>;
   ClaimFeeEffect: ResolverTypeWrapper<ClaimFeeEffect>;
   ClaimProof: ResolverTypeWrapper<ClaimProof>;
+  Classification: ResolverTypeWrapper<Classification>;
+  ClassificationAdvisor: ResolverTypeWrapper<ClassificationAdvisor>;
+  ClassificationAlternative: ResolverTypeWrapper<ClassificationAlternative>;
+  ClassificationAnswer: ResolverTypeWrapper<ClassificationAnswer>;
+  ClassificationCandidate: ResolverTypeWrapper<ClassificationCandidate>;
+  ClassificationChat: ResolverTypeWrapper<ClassificationChat>;
+  ClassificationConfirmation: ResolverTypeWrapper<ClassificationConfirmation>;
+  ClassificationFact: ResolverTypeWrapper<ClassificationFact>;
+  ClassificationMessage: ResolverTypeWrapper<ClassificationMessage>;
+  ClassificationOption: ResolverTypeWrapper<ClassificationOption>;
+  ClassificationQuestion: ResolverTypeWrapper<ClassificationQuestion>;
+  ClassificationQuote: ResolverTypeWrapper<ClassificationQuote>;
+  ClassificationReport: ResolverTypeWrapper<Omit<ClassificationReport, 'duty'> & { duty?: Maybe<ResolversTypes['DutyInfo']> }>;
+  ClassificationRuling: ResolverTypeWrapper<ClassificationRuling>;
+  ClassificationStep: ResolverTypeWrapper<ClassificationStep>;
+  ClassifyChatInput: ClassifyChatInput;
+  ClassifyInput: ClassifyInput;
+  ClassifyReportInput: ClassifyReportInput;
   ClauseVerdict: ClauseVerdict;
   ConditionalFields: ResolverTypeWrapper<ConditionalFields>;
   Confidence: ResolverTypeWrapper<Confidence>;
+  ConfirmClassificationInput: ConfirmClassificationInput;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
+  CrossRuling: ResolverTypeWrapper<CrossRuling>;
+  CrossRulingConnection: ResolverTypeWrapper<CrossRulingConnection>;
+  CrossRulingEdge: ResolverTypeWrapper<CrossRulingEdge>;
+  CrossRulingFilter: CrossRulingFilter;
   DailyUsage: ResolverTypeWrapper<DailyUsage>;
+  DataChange: ResolverTypeWrapper<DataChange>;
+  DataChangeConnection: ResolverTypeWrapper<DataChangeConnection>;
+  DataChangeEdge: ResolverTypeWrapper<DataChangeEdge>;
+  DataChangeKind: DataChangeKind;
+  DataDiff: ResolverTypeWrapper<DataDiffModelModel>;
+  DataFieldChange: ResolverTypeWrapper<DataFieldChange>;
+  DatasetDiff: ResolverTypeWrapper<DatasetDiff>;
   DatasetHealth: DatasetHealth;
   DatasetStatus: ResolverTypeWrapper<DatasetStatus>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DocumentExtraction: ResolverTypeWrapper<DocumentExtraction>;
+  DocumentInput: DocumentInput;
+  DutyBatch: ResolverTypeWrapper<Omit<DutyBatch, 'results'> & { results: ReadonlyArray<ResolversTypes['DutyBatchResult']> }>;
+  DutyBatchLine: DutyBatchLine;
+  DutyBatchProblem: ResolverTypeWrapper<DutyBatchProblem>;
+  DutyBatchResult: ResolverTypeWrapper<Omit<DutyBatchResult, 'dutyInfo'> & { dutyInfo?: Maybe<ResolversTypes['DutyInfo']> }>;
   DutyBounds: ResolverTypeWrapper<DutyBounds>;
   DutyChange: ResolverTypeWrapper<Omit<DutyChange, 'after' | 'before'> & { after?: Maybe<ResolversTypes['DutyLayer']>, before?: Maybe<ResolversTypes['DutyLayer']> }>;
   DutyChangeCause: DutyChangeCause;
@@ -3985,8 +5169,15 @@ export type ResolversTypes = {
   ExportedAuditEvent: ResolverTypeWrapper<ExportedAuditEvent>;
   ExportedIdempotencyRecord: ResolverTypeWrapper<ExportedIdempotencyRecord>;
   ExportedReport: ResolverTypeWrapper<ExportedReport>;
+  ExtractedField: ResolverTypeWrapper<ExtractedField>;
+  ExtractedLineItem: ResolverTypeWrapper<ExtractedLineItem>;
+  ExtractedParty: ResolverTypeWrapper<ExtractedParty>;
+  ExtractionBox: ResolverTypeWrapper<ExtractionBox>;
+  ExtractionCheck: ResolverTypeWrapper<ExtractionCheck>;
+  ExtractionLocation: ResolverTypeWrapper<ExtractionLocation>;
   FactInput: FactInput;
   FeeChange: ResolverTypeWrapper<FeeChange>;
+  FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FlippingFact: ResolverTypeWrapper<FlippingFact>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HarborMaintenanceFee: ResolverTypeWrapper<HarborMaintenanceFee>;
@@ -3999,9 +5190,12 @@ export type ResolversTypes = {
   HtsFieldChange: ResolverTypeWrapper<HtsFieldChange>;
   HtsHierarchy: ResolverTypeWrapper<HtsHierarchy>;
   HtsLine: ResolverTypeWrapper<HtsLineModelModel>;
+  HtsLineConnection: ResolverTypeWrapper<Omit<HtsLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['HtsLineEdge']>, nodes: ReadonlyArray<ResolversTypes['HtsLine']> }>;
+  HtsLineEdge: ResolverTypeWrapper<Omit<HtsLineEdge, 'node'> & { node: ResolversTypes['HtsLine'] }>;
   HtsLineEvent: ResolverTypeWrapper<HtsLineEvent>;
   HtsLineHistory: ResolverTypeWrapper<HtsLineHistory>;
   HtsNote: ResolverTypeWrapper<HtsNote>;
+  HtsNoteEdge: ResolverTypeWrapper<HtsNoteEdge>;
   HtsNoteTarget: ResolverTypeWrapper<HtsNoteTarget>;
   HtsNotesAnswer: ResolverTypeWrapper<HtsNotesAnswer>;
   HtsNumber: ResolverTypeWrapper<Scalars['HtsNumber']['output']>;
@@ -4009,12 +5203,15 @@ export type ResolversTypes = {
   HtsReplacement: ResolverTypeWrapper<HtsReplacement>;
   HtsRow: ResolverTypeWrapper<HtsRow>;
   HtsRowDifference: ResolverTypeWrapper<HtsRowDifference>;
+  HtsRowEdge: ResolverTypeWrapper<HtsRowEdge>;
   HtsSearchAnswer: ResolverTypeWrapper<HtsSearchAnswer>;
+  HtsSearchEdge: ResolverTypeWrapper<HtsSearchEdge>;
   HtsSearchEvidence: ResolverTypeWrapper<HtsSearchEvidence>;
   HtsSearchResult: ResolverTypeWrapper<HtsSearchResult>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportProhibited: ResolverTypeWrapper<Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: ResolversTypes['DutyInfo'], layers: ReadonlyArray<ResolversTypes['DutyLayer']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvoiceExtraction: ResolverTypeWrapper<InvoiceExtraction>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LayerEnding: LayerEnding;
   LegalNoteChapter99ApplicabilityDiagnostic: ResolverTypeWrapper<LegalNoteChapter99ApplicabilityDiagnostic>;
@@ -4056,11 +5253,13 @@ export type ResolversTypes = {
   SplitLineLayer: ResolverTypeWrapper<SplitLineLayer>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TariffEvent: ResolverTypeWrapper<TariffEvent>;
+  TariffEventEdge: ResolverTypeWrapper<TariffEventEdge>;
   TariffEvents: ResolverTypeWrapper<TariffEvents>;
   TradeProgramEligibility: ResolverTypeWrapper<TradeProgramEligibility>;
   TradeProgramInput: TradeProgramInput;
   TradeProgramOffer: ResolverTypeWrapper<TradeProgramOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnmodelledHeading: ResolverTypeWrapper<UnmodelledHeading>;
   UsageCount: ResolverTypeWrapper<UsageCount>;
   UsageSummary: ResolverTypeWrapper<UsageSummary>;
   UsageTotals: ResolverTypeWrapper<UsageTotals>;
@@ -4133,20 +5332,58 @@ export type ResolversParentTypes = {
   Chapter99Applicable: Chapter99Applicable;
   Chapter99Input: Chapter99Input;
   Chapter99Rule: Chapter99RuleModelModel;
+  Chapter99RuleConnection: Omit<Chapter99RuleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['Chapter99RuleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Chapter99Rule']> };
+  Chapter99RuleEdge: Omit<Chapter99RuleEdge, 'node'> & { node: ResolversParentTypes['Chapter99Rule'] };
+  Chapter99RuleFilter: Chapter99RuleFilter;
   Chapter99Source: Chapter99Source;
   Citation: Citation;
   CitedDocument: CitedDocumentModelModel;
   ClaimEffect: ClaimEffect;
   ClaimFeeEffect: ClaimFeeEffect;
   ClaimProof: ClaimProof;
+  Classification: Classification;
+  ClassificationAdvisor: ClassificationAdvisor;
+  ClassificationAlternative: ClassificationAlternative;
+  ClassificationAnswer: ClassificationAnswer;
+  ClassificationCandidate: ClassificationCandidate;
+  ClassificationChat: ClassificationChat;
+  ClassificationConfirmation: ClassificationConfirmation;
+  ClassificationFact: ClassificationFact;
+  ClassificationMessage: ClassificationMessage;
+  ClassificationOption: ClassificationOption;
+  ClassificationQuestion: ClassificationQuestion;
+  ClassificationQuote: ClassificationQuote;
+  ClassificationReport: Omit<ClassificationReport, 'duty'> & { duty?: Maybe<ResolversParentTypes['DutyInfo']> };
+  ClassificationRuling: ClassificationRuling;
+  ClassificationStep: ClassificationStep;
+  ClassifyChatInput: ClassifyChatInput;
+  ClassifyInput: ClassifyInput;
+  ClassifyReportInput: ClassifyReportInput;
   ConditionalFields: ConditionalFields;
   Confidence: Confidence;
+  ConfirmClassificationInput: ConfirmClassificationInput;
   CountryCode: Scalars['CountryCode']['output'];
+  CrossRuling: CrossRuling;
+  CrossRulingConnection: CrossRulingConnection;
+  CrossRulingEdge: CrossRulingEdge;
+  CrossRulingFilter: CrossRulingFilter;
   DailyUsage: DailyUsage;
+  DataChange: DataChange;
+  DataChangeConnection: DataChangeConnection;
+  DataChangeEdge: DataChangeEdge;
+  DataDiff: DataDiffModelModel;
+  DataFieldChange: DataFieldChange;
+  DatasetDiff: DatasetDiff;
   DatasetStatus: DatasetStatus;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DocumentExtraction: DocumentExtraction;
+  DocumentInput: DocumentInput;
+  DutyBatch: Omit<DutyBatch, 'results'> & { results: ReadonlyArray<ResolversParentTypes['DutyBatchResult']> };
+  DutyBatchLine: DutyBatchLine;
+  DutyBatchProblem: DutyBatchProblem;
+  DutyBatchResult: Omit<DutyBatchResult, 'dutyInfo'> & { dutyInfo?: Maybe<ResolversParentTypes['DutyInfo']> };
   DutyBounds: DutyBounds;
   DutyChange: Omit<DutyChange, 'after' | 'before'> & { after?: Maybe<ResolversParentTypes['DutyLayer']>, before?: Maybe<ResolversParentTypes['DutyLayer']> };
   DutyChangeInput: DutyChangeInput;
@@ -4166,8 +5403,15 @@ export type ResolversParentTypes = {
   ExportedAuditEvent: ExportedAuditEvent;
   ExportedIdempotencyRecord: ExportedIdempotencyRecord;
   ExportedReport: ExportedReport;
+  ExtractedField: ExtractedField;
+  ExtractedLineItem: ExtractedLineItem;
+  ExtractedParty: ExtractedParty;
+  ExtractionBox: ExtractionBox;
+  ExtractionCheck: ExtractionCheck;
+  ExtractionLocation: ExtractionLocation;
   FactInput: FactInput;
   FeeChange: FeeChange;
+  FieldProblem: FieldProblem;
   FlippingFact: FlippingFact;
   Float: Scalars['Float']['output'];
   HarborMaintenanceFee: HarborMaintenanceFee;
@@ -4180,9 +5424,12 @@ export type ResolversParentTypes = {
   HtsFieldChange: HtsFieldChange;
   HtsHierarchy: HtsHierarchy;
   HtsLine: HtsLineModelModel;
+  HtsLineConnection: Omit<HtsLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['HtsLineEdge']>, nodes: ReadonlyArray<ResolversParentTypes['HtsLine']> };
+  HtsLineEdge: Omit<HtsLineEdge, 'node'> & { node: ResolversParentTypes['HtsLine'] };
   HtsLineEvent: HtsLineEvent;
   HtsLineHistory: HtsLineHistory;
   HtsNote: HtsNote;
+  HtsNoteEdge: HtsNoteEdge;
   HtsNoteTarget: HtsNoteTarget;
   HtsNotesAnswer: HtsNotesAnswer;
   HtsNumber: Scalars['HtsNumber']['output'];
@@ -4190,12 +5437,15 @@ export type ResolversParentTypes = {
   HtsReplacement: HtsReplacement;
   HtsRow: HtsRow;
   HtsRowDifference: HtsRowDifference;
+  HtsRowEdge: HtsRowEdge;
   HtsSearchAnswer: HtsSearchAnswer;
+  HtsSearchEdge: HtsSearchEdge;
   HtsSearchEvidence: HtsSearchEvidence;
   HtsSearchResult: HtsSearchResult;
   ID: Scalars['ID']['output'];
   ImportProhibited: Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: ResolversParentTypes['DutyInfo'], layers: ReadonlyArray<ResolversParentTypes['DutyLayer']> };
   Int: Scalars['Int']['output'];
+  InvoiceExtraction: InvoiceExtraction;
   JSON: Scalars['JSON']['output'];
   LegalNoteChapter99ApplicabilityDiagnostic: LegalNoteChapter99ApplicabilityDiagnostic;
   LegalNoteQuotaDiagnostic: LegalNoteQuotaDiagnostic;
@@ -4236,11 +5486,13 @@ export type ResolversParentTypes = {
   SplitLineLayer: SplitLineLayer;
   String: Scalars['String']['output'];
   TariffEvent: TariffEvent;
+  TariffEventEdge: TariffEventEdge;
   TariffEvents: TariffEvents;
   TradeProgramEligibility: TradeProgramEligibility;
   TradeProgramInput: TradeProgramInput;
   TradeProgramOffer: TradeProgramOffer;
   URL: Scalars['URL']['output'];
+  UnmodelledHeading: UnmodelledHeading;
   UsageCount: UsageCount;
   UsageSummary: UsageSummary;
   UsageTotals: UsageTotals;
@@ -4474,6 +5726,7 @@ export type AdcvdOrderResolvers<ContextType = GraphContext, ParentType extends R
   events?: Resolver<ReadonlyArray<ResolversTypes['AdcvdEvent']>, ParentType, ContextType>;
   frCitation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
   htsNumbers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itcInvestigation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSunsetOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   orderDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -4488,6 +5741,7 @@ export type AdcvdOrderResolvers<ContextType = GraphContext, ParentType extends R
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sunset?: Resolver<Maybe<ResolversTypes['AdcvdSunset']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdcvdOrderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdOrderConnection'] = ResolversParentTypes['AdcvdOrderConnection']> = {
@@ -4539,6 +5793,7 @@ export type AdcvdReportResolvers<ContextType = GraphContext, ParentType extends 
   pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdcvdReportCaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportCase'] = ResolversParentTypes['AdcvdReportCase']> = {
@@ -4844,6 +6099,18 @@ export type Chapter99RuleResolvers<ContextType = GraphContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type Chapter99RuleConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Chapter99RuleConnection'] = ResolversParentTypes['Chapter99RuleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['Chapter99RuleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Chapter99Rule']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Chapter99RuleEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Chapter99RuleEdge'] = ResolversParentTypes['Chapter99RuleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Chapter99Rule'], ParentType, ContextType>;
+};
+
 export type Chapter99SourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Chapter99Source'] = ResolversParentTypes['Chapter99Source']> = {
   aceReportingOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Amount']>, ParentType, ContextType>;
@@ -4879,8 +6146,8 @@ export type CitedDocumentResolvers<ContextType = GraphContext, ParentType extend
   document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['TariffEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lines?: Resolver<ReadonlyArray<ResolversTypes['HtsLine']>, ParentType, ContextType, RequireFields<CitedDocumentlinesArgs, 'first'>>;
-  rules?: Resolver<ReadonlyArray<ResolversTypes['Chapter99Rule']>, ParentType, ContextType, RequireFields<CitedDocumentrulesArgs, 'first'>>;
+  lines?: Resolver<ResolversTypes['HtsLineConnection'], ParentType, ContextType, RequireFields<CitedDocumentlinesArgs, 'first'>>;
+  rules?: Resolver<ResolversTypes['Chapter99RuleConnection'], ParentType, ContextType, RequireFields<CitedDocumentrulesArgs, 'first'>>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4906,6 +6173,137 @@ export type ClaimProofResolvers<ContextType = GraphContext, ParentType extends R
   law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ClassificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Classification'] = ResolversParentTypes['Classification']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  advisor?: Resolver<ResolversTypes['ClassificationAdvisor'], ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['ClassificationAnswer']>, ParentType, ContextType>;
+  candidates?: Resolver<ReadonlyArray<ResolversTypes['ClassificationCandidate']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['ClassificationFact']>, ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['ClassificationQuestion']>, ParentType, ContextType>;
+  rulings?: Resolver<ReadonlyArray<ResolversTypes['ClassificationRuling']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ClassificationStep']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClassificationAdvisorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationAdvisor'] = ResolversParentTypes['ClassificationAdvisor']> = {
+  costUsd?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ClassificationAlternativeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationAlternative'] = ResolversParentTypes['ClassificationAlternative']> = {
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  htsCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassificationAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationAnswer'] = ResolversParentTypes['ClassificationAnswer']> = {
+  confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  htsCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClassificationCandidateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationCandidate'] = ResolversParentTypes['ClassificationCandidate']> = {
+  confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  htsCode?: Resolver<ResolversTypes['HtsNumber'], ParentType, ContextType>;
+  path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  quotes?: Resolver<ReadonlyArray<ResolversTypes['ClassificationQuote']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClassificationChatResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationChat'] = ResolversParentTypes['ClassificationChat']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  classification?: Resolver<ResolversTypes['Classification'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  messages?: Resolver<ReadonlyArray<ResolversTypes['ClassificationMessage']>, ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClassificationConfirmationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationConfirmation'] = ResolversParentTypes['ClassificationConfirmation']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dataVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClassificationFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationFact'] = ResolversParentTypes['ClassificationFact']> = {
+  confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassificationMessageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationMessage'] = ResolversParentTypes['ClassificationMessage']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassificationOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationOption'] = ResolversParentTypes['ClassificationOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leadsTo?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassificationQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationQuestion'] = ResolversParentTypes['ClassificationQuestion']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['ClassificationOption']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassificationQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationQuote'] = ResolversParentTypes['ClassificationQuote']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassificationReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationReport'] = ResolversParentTypes['ClassificationReport']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  classification?: Resolver<ResolversTypes['Classification'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duty?: Resolver<Maybe<ResolversTypes['DutyInfo']>, ParentType, ContextType>;
+  htsCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pga?: Resolver<ResolversTypes['PgaCheck'], ParentType, ContextType>;
+  shareExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sharePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClassificationRulingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationRuling'] = ResolversParentTypes['ClassificationRuling']> = {
+  confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  htsCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rulingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type ClassificationStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationStep'] = ResolversParentTypes['ClassificationStep']> = {
+  confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  considered?: Resolver<ReadonlyArray<ResolversTypes['ClassificationAlternative']>, ParentType, ContextType>;
+  finding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quotes?: Resolver<ReadonlyArray<ResolversTypes['ClassificationQuote']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ConditionalFieldsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConditionalFields'] = ResolversParentTypes['ConditionalFields']> = {
   has232?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasAdCvd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4929,6 +6327,39 @@ export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'CountryCode';
 }
 
+export type CrossRulingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CrossRuling'] = ResolversParentTypes['CrossRuling']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  htsCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedBy?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  modifies?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  operationallyRevoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  related?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  revokedBy?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  revokes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rulingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type CrossRulingConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CrossRulingConnection'] = ResolversParentTypes['CrossRulingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CrossRulingEdge']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CrossRuling']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CrossRulingEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CrossRulingEdge'] = ResolversParentTypes['CrossRulingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrossRuling'], ParentType, ContextType>;
+};
+
 export type DailyUsageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DailyUsage'] = ResolversParentTypes['DailyUsage']> = {
   aiCostUsd?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   aiTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4937,14 +6368,67 @@ export type DailyUsageResolvers<ContextType = GraphContext, ParentType extends R
   requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DataChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DataChange'] = ResolversParentTypes['DataChange']> = {
+  dataset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['DataFieldChange']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DataChangeKind'], ParentType, ContextType>;
+};
+
+export type DataChangeConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DataChangeConnection'] = ResolversParentTypes['DataChangeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DataChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DataChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataChangeEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DataChangeEdge'] = ResolversParentTypes['DataChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DataChange'], ParentType, ContextType>;
+};
+
+export type DataDiffResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DataDiff'] = ResolversParentTypes['DataDiff']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['DataChangeConnection'], ParentType, ContextType, RequireFields<DataDiffchangesArgs, 'first'>>;
+  datasets?: Resolver<ReadonlyArray<ResolversTypes['DatasetDiff']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identical?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataFieldChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DataFieldChange'] = ResolversParentTypes['DataFieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type DatasetDiffResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DatasetDiff'] = ResolversParentTypes['DatasetDiff']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dataset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256After?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256Before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DatasetStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DatasetStatus'] = ResolversParentTypes['DatasetStatus']> = {
   coveredFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   coveredTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['DatasetHealth'], ParentType, ContextType>;
+  healthReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastRefreshed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sourceRevision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -4958,6 +6442,41 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DocumentExtractionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentExtraction'] = ResolversParentTypes['DocumentExtraction']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  attachment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ExtractionCheck']>, ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKindConfidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineItems?: Resolver<ReadonlyArray<ResolversTypes['ExtractedLineItem']>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parties?: Resolver<ReadonlyArray<ResolversTypes['ExtractedParty']>, ParentType, ContextType>;
+  textSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DutyBatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyBatch'] = ResolversParentTypes['DutyBatch']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['DutyBatchResult']>, ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DutyBatchProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyBatchProblem'] = ResolversParentTypes['DutyBatchProblem']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DutyBatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyBatchResult'] = ResolversParentTypes['DutyBatchResult']> = {
+  dutyInfo?: Resolver<Maybe<ResolversTypes['DutyInfo']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['DutyBatchProblem']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type DutyBoundsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyBounds'] = ResolversParentTypes['DutyBounds']> = {
   high?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -5173,6 +6692,66 @@ export type ExportedReportResolvers<ContextType = GraphContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExtractedFieldResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExtractedField'] = ResolversParentTypes['ExtractedField']> = {
+  confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['ExtractionLocation'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExtractedLineItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExtractedLineItem'] = ResolversParentTypes['ExtractedLineItem']> = {
+  amount?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  countryOfOrigin?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  grossWeight?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  htsNumber?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  lineNumber?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  netWeight?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  otherFields?: Resolver<ReadonlyArray<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  packages?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  partNumber?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+};
+
+export type ExtractedPartyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExtractedParty'] = ResolversParentTypes['ExtractedParty']> = {
+  address?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ExtractedField'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExtractionBoxResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExtractionBox'] = ResolversParentTypes['ExtractionBox']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ExtractionCheckResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExtractionCheck'] = ResolversParentTypes['ExtractionCheck']> = {
+  check?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  computed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExtractionLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExtractionLocation'] = ResolversParentTypes['ExtractionLocation']> = {
+  box?: Resolver<Maybe<ResolversTypes['ExtractionBox']>, ParentType, ContextType>;
+  cell?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FeeChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeeChange'] = ResolversParentTypes['FeeChange']> = {
   after?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5180,6 +6759,11 @@ export type FeeChangeResolvers<ContextType = GraphContext, ParentType extends Re
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FlippingFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlippingFact'] = ResolversParentTypes['FlippingFact']> = {
@@ -5196,6 +6780,7 @@ export type HarborMaintenanceFeeResolvers<ContextType = GraphContext, ParentType
 
 export type HtsBrowseAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsBrowseAnswer'] = ResolversParentTypes['HtsBrowseAnswer']> = {
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['HtsRowEdge']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
@@ -5280,6 +6865,18 @@ export type HtsLineResolvers<ContextType = GraphContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HtsLineConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsLineConnection'] = ResolversParentTypes['HtsLineConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['HtsLineEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['HtsLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HtsLineEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsLineEdge'] = ResolversParentTypes['HtsLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HtsLine'], ParentType, ContextType>;
+};
+
 export type HtsLineEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsLineEvent'] = ResolversParentTypes['HtsLineEvent']> = {
   changes?: Resolver<ReadonlyArray<ResolversTypes['HtsFieldChange']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5299,7 +6896,7 @@ export type HtsLineHistoryResolvers<ContextType = GraphContext, ParentType exten
 export type HtsNoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsNote'] = ResolversParentTypes['HtsNote']> = {
   chapter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentionDigits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5313,6 +6910,12 @@ export type HtsNoteResolvers<ContextType = GraphContext, ParentType extends Reso
   targets?: Resolver<ReadonlyArray<ResolversTypes['HtsNoteTarget']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HtsNoteEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsNoteEdge'] = ResolversParentTypes['HtsNoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HtsNote'], ParentType, ContextType>;
 };
 
 export type HtsNoteTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsNoteTarget'] = ResolversParentTypes['HtsNoteTarget']> = {
@@ -5323,6 +6926,7 @@ export type HtsNoteTargetResolvers<ContextType = GraphContext, ParentType extend
 export type HtsNotesAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsNotesAnswer'] = ResolversParentTypes['HtsNotesAnswer']> = {
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['HtsNoteEdge']>, ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['HtsNote']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5369,8 +6973,14 @@ export type HtsRowDifferenceResolvers<ContextType = GraphContext, ParentType ext
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HtsRowEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsRowEdge'] = ResolversParentTypes['HtsRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HtsRow'], ParentType, ContextType>;
+};
+
 export type HtsSearchAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsSearchAnswer'] = ResolversParentTypes['HtsSearchAnswer']> = {
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['HtsSearchEdge']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
   matchedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5378,6 +6988,11 @@ export type HtsSearchAnswerResolvers<ContextType = GraphContext, ParentType exte
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['HtsSearchResult']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HtsSearchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsSearchEdge'] = ResolversParentTypes['HtsSearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HtsSearchResult'], ParentType, ContextType>;
 };
 
 export type HtsSearchEvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsSearchEvidence'] = ResolversParentTypes['HtsSearchEvidence']> = {
@@ -5408,6 +7023,38 @@ export type ImportProhibitedResolvers<ContextType = GraphContext, ParentType ext
   dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
   layers?: Resolver<ReadonlyArray<ResolversTypes['DutyLayer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceExtractionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvoiceExtraction'] = ResolversParentTypes['InvoiceExtraction']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  attachment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyer?: Resolver<Maybe<ResolversTypes['ExtractedParty']>, ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ExtractionCheck']>, ParentType, ContextType>;
+  consignee?: Resolver<Maybe<ResolversTypes['ExtractedParty']>, ParentType, ContextType>;
+  countryOfOrigin?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKindConfidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freight?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  incoterm?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  incotermPlace?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  insurance?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  invoiceDate?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  lineItems?: Resolver<ReadonlyArray<ResolversTypes['ExtractedLineItem']>, ParentType, ContextType>;
+  otherFields?: Resolver<ReadonlyArray<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  otherParties?: Resolver<ReadonlyArray<ResolversTypes['ExtractedParty']>, ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentTerms?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  purchaseOrderNumber?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['ExtractedParty']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  textSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface JSONScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -5494,7 +7141,7 @@ export type MerchandiseProcessingFeeResolvers<ContextType = GraphContext, Parent
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Chapter99Rule' | 'CitedDocument' | 'HtsLine', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdcvdOrder' | 'AdcvdReport' | 'Chapter99Rule' | 'CitedDocument' | 'HtsLine' | 'HtsNote' | 'TariffEvent', ParentType, ContextType>;
 };
 
 export type NotApplicableHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotApplicableHeading'] = ResolversParentTypes['NotApplicableHeading']> = {
@@ -5581,6 +7228,8 @@ export type OriginPreferenceResolvers<ContextType = GraphContext, ParentType ext
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PgaAgencyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PgaAgency'] = ResolversParentTypes['PgaAgency']> = {
@@ -5645,8 +7294,18 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   catalogSearch?: Resolver<ResolversTypes['CatalogSearchAnswer'], ParentType, ContextType, RequireFields<QuerycatalogSearchArgs, 'limit' | 'q'>>;
   catalogSections?: Resolver<ResolversTypes['CatalogSections'], ParentType, ContextType, Partial<QuerycatalogSectionsArgs>>;
   chapter99Applicable?: Resolver<ResolversTypes['Chapter99Applicable'], ParentType, ContextType, RequireFields<Querychapter99ApplicableArgs, 'input'>>;
+  chapter99Rules?: Resolver<ResolversTypes['Chapter99RuleConnection'], ParentType, ContextType, RequireFields<Querychapter99RulesArgs, 'first'>>;
+  classification?: Resolver<ResolversTypes['Classification'], ParentType, ContextType, RequireFields<QueryclassificationArgs, 'input'>>;
+  classificationChat?: Resolver<ResolversTypes['ClassificationChat'], ParentType, ContextType, RequireFields<QueryclassificationChatArgs, 'input'>>;
+  classificationConfirmation?: Resolver<ResolversTypes['ClassificationConfirmation'], ParentType, ContextType, RequireFields<QueryclassificationConfirmationArgs, 'input'>>;
+  classificationReport?: Resolver<ResolversTypes['ClassificationReport'], ParentType, ContextType, RequireFields<QueryclassificationReportArgs, 'input'>>;
+  crossRuling?: Resolver<ResolversTypes['CrossRuling'], ParentType, ContextType, RequireFields<QuerycrossRulingArgs, 'id'>>;
+  crossRulings?: Resolver<ResolversTypes['CrossRulingConnection'], ParentType, ContextType, RequireFields<QuerycrossRulingsArgs, 'first'>>;
+  dataDiff?: Resolver<ResolversTypes['DataDiff'], ParentType, ContextType, RequireFields<QuerydataDiffArgs, 'from'>>;
   document?: Resolver<ResolversTypes['CitedDocument'], ParentType, ContextType, RequireFields<QuerydocumentArgs, 'name'>>;
+  documentExtraction?: Resolver<ResolversTypes['DocumentExtraction'], ParentType, ContextType, RequireFields<QuerydocumentExtractionArgs, 'input'>>;
   duty?: Resolver<ResolversTypes['DutyOutcome'], ParentType, ContextType, RequireFields<QuerydutyArgs, 'input'>>;
+  dutyBatch?: Resolver<ResolversTypes['DutyBatch'], ParentType, ContextType, RequireFields<QuerydutyBatchArgs, 'lines'>>;
   dutyDiff?: Resolver<ResolversTypes['DutyDiff'], ParentType, ContextType, RequireFields<QuerydutyDiffArgs, 'from' | 'to'>>;
   dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType, RequireFields<QuerydutyInfoArgs, 'input'>>;
   dutyTimeline?: Resolver<ResolversTypes['DutyTimeline'], ParentType, ContextType, RequireFields<QuerydutyTimelineArgs, 'input'>>;
@@ -5655,12 +7314,14 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   htsHierarchy?: Resolver<ResolversTypes['HtsHierarchy'], ParentType, ContextType, RequireFields<QueryhtsHierarchyArgs, 'code'>>;
   htsLine?: Resolver<ResolversTypes['HtsLine'], ParentType, ContextType, RequireFields<QueryhtsLineArgs, 'code'>>;
   htsLineHistory?: Resolver<ResolversTypes['HtsLineHistory'], ParentType, ContextType, RequireFields<QueryhtsLineHistoryArgs, 'code'>>;
+  htsLines?: Resolver<ResolversTypes['HtsLineConnection'], ParentType, ContextType, RequireFields<QueryhtsLinesArgs, 'first' | 'under'>>;
   htsNotes?: Resolver<ResolversTypes['HtsNotesAnswer'], ParentType, ContextType, RequireFields<QueryhtsNotesArgs, 'limit' | 'mentionsOnly'>>;
   htsSearch?: Resolver<ResolversTypes['HtsSearchAnswer'], ParentType, ContextType, RequireFields<QueryhtsSearchArgs, 'limit' | 'q'>>;
+  invoiceExtraction?: Resolver<ResolversTypes['InvoiceExtraction'], ParentType, ContextType, RequireFields<QueryinvoiceExtractionArgs, 'input'>>;
   node?: Resolver<ResolversTypes['Node'], ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   originComparison?: Resolver<ResolversTypes['OriginComparison'], ParentType, ContextType, RequireFields<QueryoriginComparisonArgs, 'input'>>;
   pgaCheck?: Resolver<ResolversTypes['PgaCheck'], ParentType, ContextType, RequireFields<QuerypgaCheckArgs, 'input'>>;
-  regulatoryDataStatus?: Resolver<ResolversTypes['RegulatoryDataStatus'], ParentType, ContextType>;
+  regulatoryDataStatus?: Resolver<ResolversTypes['RegulatoryDataStatus'], ParentType, ContextType, Partial<QueryregulatoryDataStatusArgs>>;
   scenarios?: Resolver<ResolversTypes['ScenarioComparison'], ParentType, ContextType, RequireFields<QueryscenariosArgs, 'input' | 'scenarios'>>;
   tariffEvents?: Resolver<ResolversTypes['TariffEvents'], ParentType, ContextType, RequireFields<QuerytariffEventsArgs, 'limit'>>;
   tradeProgramEligibility?: Resolver<ResolversTypes['TradeProgramEligibility'], ParentType, ContextType, RequireFields<QuerytradeProgramEligibilityArgs, 'input'>>;
@@ -5686,6 +7347,7 @@ export type RegulatoryDataStatusResolvers<ContextType = GraphContext, ParentType
   programsVerifiedTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   scheduleRevision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  unmodelledHeadings?: Resolver<ReadonlyArray<ResolversTypes['UnmodelledHeading']>, ParentType, ContextType>;
 };
 
 export type RequiredInputResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequiredInput'] = ResolversParentTypes['RequiredInput']> = {
@@ -5769,15 +7431,22 @@ export type TariffEventResolvers<ContextType = GraphContext, ParentType extends 
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   confidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   scheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TariffEventEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TariffEventEdge'] = ResolversParentTypes['TariffEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TariffEvent'], ParentType, ContextType>;
 };
 
 export type TariffEventsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TariffEvents'] = ResolversParentTypes['TariffEvents']> = {
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TariffEventEdge']>, ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['TariffEvent']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5822,6 +7491,13 @@ export type TradeProgramOfferResolvers<ContextType = GraphContext, ParentType ex
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnmodelledHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnmodelledHeading'] = ResolversParentTypes['UnmodelledHeading']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type UsageCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsageCount'] = ResolversParentTypes['UsageCount']> = {
   aiCostUsd?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -5918,20 +7594,50 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogSubchapter?: CatalogSubchapterResolvers<ContextType>;
   Chapter99Applicable?: Chapter99ApplicableResolvers<ContextType>;
   Chapter99Rule?: Chapter99RuleResolvers<ContextType>;
+  Chapter99RuleConnection?: Chapter99RuleConnectionResolvers<ContextType>;
+  Chapter99RuleEdge?: Chapter99RuleEdgeResolvers<ContextType>;
   Chapter99Source?: Chapter99SourceResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   CitedDocument?: CitedDocumentResolvers<ContextType>;
   ClaimEffect?: ClaimEffectResolvers<ContextType>;
   ClaimFeeEffect?: ClaimFeeEffectResolvers<ContextType>;
   ClaimProof?: ClaimProofResolvers<ContextType>;
+  Classification?: ClassificationResolvers<ContextType>;
+  ClassificationAdvisor?: ClassificationAdvisorResolvers<ContextType>;
+  ClassificationAlternative?: ClassificationAlternativeResolvers<ContextType>;
+  ClassificationAnswer?: ClassificationAnswerResolvers<ContextType>;
+  ClassificationCandidate?: ClassificationCandidateResolvers<ContextType>;
+  ClassificationChat?: ClassificationChatResolvers<ContextType>;
+  ClassificationConfirmation?: ClassificationConfirmationResolvers<ContextType>;
+  ClassificationFact?: ClassificationFactResolvers<ContextType>;
+  ClassificationMessage?: ClassificationMessageResolvers<ContextType>;
+  ClassificationOption?: ClassificationOptionResolvers<ContextType>;
+  ClassificationQuestion?: ClassificationQuestionResolvers<ContextType>;
+  ClassificationQuote?: ClassificationQuoteResolvers<ContextType>;
+  ClassificationReport?: ClassificationReportResolvers<ContextType>;
+  ClassificationRuling?: ClassificationRulingResolvers<ContextType>;
+  ClassificationStep?: ClassificationStepResolvers<ContextType>;
   ConditionalFields?: ConditionalFieldsResolvers<ContextType>;
   Confidence?: ConfidenceResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
+  CrossRuling?: CrossRulingResolvers<ContextType>;
+  CrossRulingConnection?: CrossRulingConnectionResolvers<ContextType>;
+  CrossRulingEdge?: CrossRulingEdgeResolvers<ContextType>;
   DailyUsage?: DailyUsageResolvers<ContextType>;
+  DataChange?: DataChangeResolvers<ContextType>;
+  DataChangeConnection?: DataChangeConnectionResolvers<ContextType>;
+  DataChangeEdge?: DataChangeEdgeResolvers<ContextType>;
+  DataDiff?: DataDiffResolvers<ContextType>;
+  DataFieldChange?: DataFieldChangeResolvers<ContextType>;
+  DatasetDiff?: DatasetDiffResolvers<ContextType>;
   DatasetStatus?: DatasetStatusResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DocumentExtraction?: DocumentExtractionResolvers<ContextType>;
+  DutyBatch?: DutyBatchResolvers<ContextType>;
+  DutyBatchProblem?: DutyBatchProblemResolvers<ContextType>;
+  DutyBatchResult?: DutyBatchResultResolvers<ContextType>;
   DutyBounds?: DutyBoundsResolvers<ContextType>;
   DutyChange?: DutyChangeResolvers<ContextType>;
   DutyDiff?: DutyDiffResolvers<ContextType>;
@@ -5949,7 +7655,14 @@ export type Resolvers<ContextType = GraphContext> = {
   ExportedAuditEvent?: ExportedAuditEventResolvers<ContextType>;
   ExportedIdempotencyRecord?: ExportedIdempotencyRecordResolvers<ContextType>;
   ExportedReport?: ExportedReportResolvers<ContextType>;
+  ExtractedField?: ExtractedFieldResolvers<ContextType>;
+  ExtractedLineItem?: ExtractedLineItemResolvers<ContextType>;
+  ExtractedParty?: ExtractedPartyResolvers<ContextType>;
+  ExtractionBox?: ExtractionBoxResolvers<ContextType>;
+  ExtractionCheck?: ExtractionCheckResolvers<ContextType>;
+  ExtractionLocation?: ExtractionLocationResolvers<ContextType>;
   FeeChange?: FeeChangeResolvers<ContextType>;
+  FieldProblem?: FieldProblemResolvers<ContextType>;
   FlippingFact?: FlippingFactResolvers<ContextType>;
   HarborMaintenanceFee?: HarborMaintenanceFeeResolvers<ContextType>;
   HtsBrowseAnswer?: HtsBrowseAnswerResolvers<ContextType>;
@@ -5961,9 +7674,12 @@ export type Resolvers<ContextType = GraphContext> = {
   HtsFieldChange?: HtsFieldChangeResolvers<ContextType>;
   HtsHierarchy?: HtsHierarchyResolvers<ContextType>;
   HtsLine?: HtsLineResolvers<ContextType>;
+  HtsLineConnection?: HtsLineConnectionResolvers<ContextType>;
+  HtsLineEdge?: HtsLineEdgeResolvers<ContextType>;
   HtsLineEvent?: HtsLineEventResolvers<ContextType>;
   HtsLineHistory?: HtsLineHistoryResolvers<ContextType>;
   HtsNote?: HtsNoteResolvers<ContextType>;
+  HtsNoteEdge?: HtsNoteEdgeResolvers<ContextType>;
   HtsNoteTarget?: HtsNoteTargetResolvers<ContextType>;
   HtsNotesAnswer?: HtsNotesAnswerResolvers<ContextType>;
   HtsNumber?: GraphQLScalarType;
@@ -5971,10 +7687,13 @@ export type Resolvers<ContextType = GraphContext> = {
   HtsReplacement?: HtsReplacementResolvers<ContextType>;
   HtsRow?: HtsRowResolvers<ContextType>;
   HtsRowDifference?: HtsRowDifferenceResolvers<ContextType>;
+  HtsRowEdge?: HtsRowEdgeResolvers<ContextType>;
   HtsSearchAnswer?: HtsSearchAnswerResolvers<ContextType>;
+  HtsSearchEdge?: HtsSearchEdgeResolvers<ContextType>;
   HtsSearchEvidence?: HtsSearchEvidenceResolvers<ContextType>;
   HtsSearchResult?: HtsSearchResultResolvers<ContextType>;
   ImportProhibited?: ImportProhibitedResolvers<ContextType>;
+  InvoiceExtraction?: InvoiceExtractionResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LegalNoteChapter99ApplicabilityDiagnostic?: LegalNoteChapter99ApplicabilityDiagnosticResolvers<ContextType>;
   LegalNoteQuotaDiagnostic?: LegalNoteQuotaDiagnosticResolvers<ContextType>;
@@ -6010,10 +7729,12 @@ export type Resolvers<ContextType = GraphContext> = {
   SplitLine?: SplitLineResolvers<ContextType>;
   SplitLineLayer?: SplitLineLayerResolvers<ContextType>;
   TariffEvent?: TariffEventResolvers<ContextType>;
+  TariffEventEdge?: TariffEventEdgeResolvers<ContextType>;
   TariffEvents?: TariffEventsResolvers<ContextType>;
   TradeProgramEligibility?: TradeProgramEligibilityResolvers<ContextType>;
   TradeProgramOffer?: TradeProgramOfferResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnmodelledHeading?: UnmodelledHeadingResolvers<ContextType>;
   UsageCount?: UsageCountResolvers<ContextType>;
   UsageSummary?: UsageSummaryResolvers<ContextType>;
   UsageTotals?: UsageTotalsResolvers<ContextType>;

@@ -10,7 +10,11 @@ export const schemaText = `extend type Query {
   accountExport: AccountExport! @cost(weight: 200)
 }
 
-"Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later."
+"""
+Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later.
+
+REST: [\`GET /v1/usage\`](/docs#/Regulatory%20Data/getUsageSummary).
+"""
 type UsageSummary {
   "First day, UTC."
   from: Date!
@@ -86,7 +90,11 @@ type UsageCount {
   aiCostUsd: Decimal!
 }
 
-"Everything held on an account."
+"""
+Everything held on an account.
+
+REST: [\`GET /v1/account/export\`](/docs#/Account/exportAccountData).
+"""
 type AccountExport {
   "The account."
   account: ExportedAccount!
@@ -210,7 +218,7 @@ extend type Query {
     first: Int = 20
     "\`endCursor\` of the page before."
     after: String
-  ): AdcvdOrderConnection! @listSize(slicingArguments: ["first"])
+  ): AdcvdOrderConnection!
   "One order. An unknown case is an error of kind \`not-found\`."
   adcvdOrder("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdOrder! @closedBeta
   "The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107)."
@@ -223,7 +231,7 @@ extend type Query {
     first: Int = 20
     "\`endCursor\` of the page before."
     after: String
-  ): AdcvdScopeRulingConnection! @listSize(slicingArguments: ["first"]) @closedBeta
+  ): AdcvdScopeRulingConnection! @closedBeta
   "Court of International Trade decisions and appeals, the newest first."
   adcvdCourtDecisions(
     "Which to list. Null: all."
@@ -232,7 +240,7 @@ extend type Query {
     first: Int = 20
     "\`endCursor\` of the page before."
     after: String
-  ): AdcvdCourtDecisionConnection! @listSize(slicingArguments: ["first"]) @closedBeta
+  ): AdcvdCourtDecisionConnection! @closedBeta
   "The life of one case: recorded events and the milestones the statute fixes, in order."
   adcvdLifecycle("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdLifecycle! @closedBeta
   "Five-year reviews that fall due, computed from each order or its last continuation (19 USC 1675(c))."
@@ -248,7 +256,7 @@ extend type Query {
     first: Int = 20
     "\`endCursor\` of the page before."
     after: String
-  ): AdcvdCircumventionConnection! @listSize(slicingArguments: ["first"]) @closedBeta
+  ): AdcvdCircumventionConnection! @closedBeta
   """
   The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
   asking again stores nothing new.
@@ -298,7 +306,11 @@ input ProductFactInput {
   value: String!
 }
 
-"The outcome of a screening."
+"""
+The outcome of a screening.
+
+REST: [\`GET /v1/adcvd/check\`](/docs#/AD%2FCVD/checkAdcvd).
+"""
 type AdcvdCheck {
   "Entry date the answer is for."
   entryDate: Date!
@@ -494,12 +506,16 @@ input AdcvdOrderFilter {
   orderType: String
 }
 
-"A page of orders."
+"""
+A page of orders.
+
+REST: [\`GET /v1/adcvd/orders\`](/docs#/AD%2FCVD/searchAdcvdOrders).
+"""
 type AdcvdOrderConnection {
   "The orders with their cursors."
-  edges: [AdcvdOrderEdge!]!
+  edges: [AdcvdOrderEdge!]! @listSize(slicingArguments: ["first"])
   "The orders."
-  nodes: [AdcvdOrder!]!
+  nodes: [AdcvdOrder!]! @listSize(slicingArguments: ["first"])
   "Which page this is."
   pageInfo: PageInfo!
   "Orders over all pages."
@@ -520,7 +536,9 @@ type AdcvdOrderEdge {
 An antidumping or countervailing order, or a suspended investigation. Its head is public, wherever it is reached; what only
 closed-beta operations answer (scope, rates, events, rulings, decisions, companions, clock) is theirs here too.
 """
-type AdcvdOrder {
+type AdcvdOrder implements Node {
+  "Global identifier."
+  id: ID!
   "Commerce case number."
   caseNumber: String!
   "\`AD\` or \`CVD\`."
@@ -750,9 +768,9 @@ input AdcvdNoticeFilter {
 "A page of scope rulings."
 type AdcvdScopeRulingConnection {
   "The rulings with their cursors."
-  edges: [AdcvdScopeRulingEdge!]!
+  edges: [AdcvdScopeRulingEdge!]! @listSize(slicingArguments: ["first"])
   "The rulings."
-  nodes: [AdcvdScopeRuling!]!
+  nodes: [AdcvdScopeRuling!]! @listSize(slicingArguments: ["first"])
   "Which page this is."
   pageInfo: PageInfo!
   "Rulings over all pages."
@@ -770,9 +788,9 @@ type AdcvdScopeRulingEdge {
 "A page of court decisions."
 type AdcvdCourtDecisionConnection {
   "The decisions with their cursors."
-  edges: [AdcvdCourtDecisionEdge!]!
+  edges: [AdcvdCourtDecisionEdge!]! @listSize(slicingArguments: ["first"])
   "The decisions."
-  nodes: [AdcvdCourtDecision!]!
+  nodes: [AdcvdCourtDecision!]! @listSize(slicingArguments: ["first"])
   "Which page this is."
   pageInfo: PageInfo!
   "Decisions over all pages."
@@ -790,9 +808,9 @@ type AdcvdCourtDecisionEdge {
 "A page of circumvention inquiries and findings."
 type AdcvdCircumventionConnection {
   "The notices with their cursors."
-  edges: [AdcvdCircumventionEdge!]!
+  edges: [AdcvdCircumventionEdge!]! @listSize(slicingArguments: ["first"])
   "The notices."
-  nodes: [AdcvdCircumvention!]!
+  nodes: [AdcvdCircumvention!]! @listSize(slicingArguments: ["first"])
   "Which page this is."
   pageInfo: PageInfo!
   "Notices over all pages."
@@ -819,7 +837,11 @@ input AdcvdRateInput {
   date: String
 }
 
-"A deposit rate on a day."
+"""
+A deposit rate on a day.
+
+REST: [\`GET /v1/adcvd/rates-at\`](/docs#/AD%2FCVD/getAdcvdRateAtDate).
+"""
 type AdcvdRateAtDate {
   "Case number."
   caseNumber: String!
@@ -909,9 +931,13 @@ input AdcvdReportInput {
   caseNumbers: [String!]
 }
 
-"A saved analysis, case by case."
-type AdcvdReport {
-  "Identifier; the PDF is at \`/v1/adcvd-reports/{id}/pdf\`."
+"""
+A saved analysis, case by case.
+
+REST: [\`POST /v1/adcvd/report\`](/docs#/AD%2FCVD/generateAdcvdReport).
+"""
+type AdcvdReport implements Node {
+  "Global identifier; the PDF is at \`/v1/adcvd-reports/{id}/pdf\`."
   id: ID!
   "Title."
   title: String!
@@ -1039,7 +1065,11 @@ type AdcvdReportCompanion {
   rate: String
 }
 
-"A report as a file."
+"""
+A report as a file.
+
+REST: [\`GET /v1/adcvd-reports/{id}/pdf\`](/docs#/AD%2FCVD/getAdcvdReportPdf).
+"""
 type AdcvdReportPdf {
   "Name to save it under."
   fileName: String!
@@ -1090,7 +1120,11 @@ extend type Query {
   ): CatalogCode! @cost(weight: 60)
 }
 
-"One page of a catalog search."
+"""
+One page of a catalog search.
+
+REST: [\`GET /v1/catalog/search\`](/docs#/Catalog/searchCatalog).
+"""
 type CatalogSearchAnswer {
   "What was looked for."
   query: String!
@@ -1118,7 +1152,11 @@ type CatalogChapterCount {
   count: Int!
 }
 
-"The sections of the schedule."
+"""
+The sections of the schedule.
+
+REST: [\`GET /v1/catalog/sections\`](/docs#/Catalog/listCatalogSections).
+"""
 type CatalogSections {
   "The schedule read."
   edition: HtsEdition!
@@ -1174,7 +1212,11 @@ type CatalogSubchapter {
   title: String!
 }
 
-"One chapter."
+"""
+One chapter.
+
+REST: [\`GET /v1/catalog/chapters/{chapter}\`](/docs#/Catalog/getCatalogChapter).
+"""
 type CatalogChapter {
   "Two digits."
   chapter: String!
@@ -1196,7 +1238,11 @@ type CatalogChapter {
   _meta: AnswerMeta!
 }
 
-"One number in full."
+"""
+One number in full.
+
+REST: [\`GET /v1/catalog/codes/{code}\`](/docs#/Catalog/getCatalogCode).
+"""
 type CatalogCode {
   "The number, dotted."
   code: String!
@@ -1248,7 +1294,11 @@ input Chapter99Input {
   otherOrigins: Boolean = true
 }
 
-"How Chapter 99 treats a line from one country on one date."
+"""
+How Chapter 99 treats a line from one country on one date.
+
+REST: [\`GET /v1/chapter99/applicable\`](/docs#/Trade%20Programs/getChapter99Applicable).
+"""
 type Chapter99Applicable {
   "The line the answer is for."
   htsCode: HtsNumber!
@@ -1346,6 +1396,617 @@ type NotApplicableHeading {
 
 extend type Query {
   """
+  Ranked tariff lines for goods described in words, by the General Rules of Interpretation: found in the words of the
+  schedule, weighed by its notes and by facts read from the description. Research candidates, no binding ruling.
+  """
+  classification(input: ClassifyInput!): Classification! @cost(weight: 50) @closedBeta
+  """
+  A conversation that narrows a classification down: each turn answers the question of the turn before, or says more
+  about the goods. Kept for 24 hours after its last turn, at most 20 turns.
+  """
+  classificationChat(input: ClassifyChatInput!): ClassificationChat! @cost(weight: 50) @closedBeta
+  """
+  Records who decided which number, in place of which, and why: the audit trail of 19 USC 1484 (reasonable care). Every
+  call adds a record, and none is ever changed. The answer comes after the record is committed.
+  """
+  classificationConfirmation(input: ConfirmClassificationInput!): ClassificationConfirmation!
+    @cost(weight: 10)
+    @closedBeta
+  """
+  One product in full: its classification, partner agencies and duty, saved to the account, with a link that shows it
+  without a key until it expires.
+  """
+  classificationReport(input: ClassifyReportInput!): ClassificationReport! @cost(weight: 100) @closedBeta
+}
+
+"Goods to classify, in words."
+input ClassifyInput {
+  "What the goods are, of what, how made, what for, with measures. At most 2,000 characters."
+  description: String!
+  "What they are made of, with shares by weight where known. Null: only what the description says."
+  material: String
+  "What they are for."
+  use: String
+  "Their form or state: sheet, powder, knitted, unassembled."
+  form: String
+  "Country of origin. It decides no number; a report computes the duty from it."
+  countryOfOrigin: CountryCode
+  "The schedule of this day. Null: of today in America/New_York."
+  entryDate: Date
+  "Most candidates, 1 to 20."
+  limit: Int = 5
+}
+
+"A turn of a conversation."
+input ClassifyChatInput {
+  "Conversation to go on with. Null: a new one, and \`message\` describes the goods."
+  sessionId: ID
+  "A description, a \`value\` or \`label\` of the question asked, or more about the goods. At most 2,000 characters."
+  message: String!
+  "The schedule of this day, at the first turn. Null: of today in America/New_York."
+  entryDate: Date
+}
+
+"A decision on a classification."
+input ConfirmClassificationInput {
+  "Conversation that led to it. Null: there was none."
+  sessionId: ID
+  "The goods. Null: as the conversation describes them."
+  description: String
+  "The number it takes the place of, 6 to 10 digits. Null: what the conversation came to, or none."
+  suggestedCode: String
+  "The number decided on, 8 or 10 digits, in the schedule of the day."
+  confirmedCode: String!
+  "Why: the rule, note or ruling it rests on. At most 2,000 characters."
+  reason: String!
+  "Who decided. At most 255 characters."
+  confirmedBy: String!
+  "The schedule of this day. Null: of today in America/New_York."
+  entryDate: Date
+}
+
+"A product to report on."
+input ClassifyReportInput {
+  "What the goods are, of what, how made, what for, with measures. At most 2,000 characters."
+  description: String!
+  "What they are made of. Null: only what the description says."
+  material: String
+  "What they are for."
+  use: String
+  "Their form or state."
+  form: String
+  "The number to report on, 8 or 10 digits. Null: the first candidate."
+  htsCode: String
+  "Country of origin. Null: the duty is computed without one."
+  countryOfOrigin: CountryCode
+  "Customs value in USD. Null: no amounts."
+  declaredValue: Decimal
+  "Entry date. Null: today in America/New_York."
+  entryDate: Date
+  "Title of the report; made from the goods without it. At most 120 characters."
+  title: String
+  "Days the link works, 1 to 90."
+  shareDays: Int = 30
+}
+
+"What goods may be classified under, and why."
+type Classification {
+  "The goods as they were understood: description, material, form and use."
+  description: String!
+  "Day of the schedule."
+  entryDate: Date!
+  "Facts read from the words."
+  facts: [ClassificationFact!]! @listSize(assumedSize: 6)
+  "As many digits as the evidence carries. Null: nothing in the schedule says what is described."
+  answer: ClassificationAnswer
+  "Lines that may be meant, best first."
+  candidates: [ClassificationCandidate!]! @listSize(assumedSize: 5)
+  "The General Rules of Interpretation as they were walked."
+  steps: [ClassificationStep!]! @listSize(assumedSize: 6)
+  "What would divide the first candidates. Null: there is nothing to divide."
+  question: ClassificationQuestion
+  "Ruling letters near the description, the nearest first; they move the ranking only where a thousand or more are held."
+  rulings: [ClassificationRuling!]! @listSize(assumedSize: 5)
+  "What a language model was asked and did. It may order the candidates, never add one."
+  advisor: ClassificationAdvisor!
+  "What to keep in mind when reading the answer."
+  warnings: [String!]!
+  "What the answer is not."
+  notice: String!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"A fact read from the words of the caller."
+type ClassificationFact {
+  "\`chiefFiber\`, \`construction\`, \`wearer\`, \`part\`, \`set\`, \`primaryForm\` or \`chemicalGroup\`."
+  fact: String!
+  "What was read."
+  value: String!
+  "How sure it is; its phrases are the words of the description."
+  confidence: Confidence!
+}
+
+"A number, as long as the evidence carries."
+type ClassificationAnswer {
+  "6, 8 or 10 digits, dotted."
+  htsCode: String!
+  "How many digits it has."
+  digits: Int!
+  "That the first six digits are right: the score is how often such answers were, on published rulings."
+  confidence: Confidence!
+  "Why it has fewer than ten digits. Null: it has ten."
+  shortBecause: String
+}
+
+"A line that may be the one."
+type ClassificationCandidate {
+  "Place among the candidates, from 1."
+  rank: Int!
+  "The line, dotted."
+  htsCode: HtsNumber!
+  "Description of the line as printed."
+  description: String!
+  "Texts from the heading to the line."
+  path: [String!]!
+  "That the first six digits are right."
+  confidence: Confidence!
+  "What speaks for it and against it."
+  reasons: [String!]!
+  "Words of the schedule it rests on."
+  quotes: [ClassificationQuote!]!
+}
+
+"Words of a source, as they stand there."
+type ClassificationQuote {
+  "The words."
+  text: String!
+  "\`schedule\`, \`note\`, \`ruling\` or \`goods\`: the description itself."
+  kind: String!
+  "Number of the row, dotted; id of the note; number of the letter; or \`description\`."
+  source: String!
+}
+
+"One step of the General Rules of Interpretation."
+type ClassificationStep {
+  "\`GRI 1\`, \`GRI 2(a)\`, \`GRI 3(b)\`, \`GRI 6\` and so on."
+  rule: String!
+  "What it came to."
+  finding: String!
+  "What was looked at."
+  considered: [ClassificationAlternative!]! @listSize(assumedSize: 6)
+  "Words it rests on."
+  quotes: [ClassificationQuote!]! @listSize(assumedSize: 3)
+  "How sure the step is: that of the answer it leads to."
+  confidence: Confidence!
+}
+
+"A heading or a row that a step looked at."
+type ClassificationAlternative {
+  "Dotted. Null: an unnumbered row."
+  htsCode: String
+  "Description as printed."
+  text: String!
+  "\`taken\`, \`left\` or \`excluded\` (by a legal note)."
+  outcome: String!
+  "Why."
+  because: String!
+}
+
+"What would divide the first candidates."
+type ClassificationQuestion {
+  "\`construction\`, \`fiber\`, \`wearer\`, or the row that the alternatives stand under."
+  id: String!
+  "The question."
+  text: String!
+  "The answers."
+  options: [ClassificationOption!]! @listSize(assumedSize: 6)
+}
+
+"An answer to the question."
+type ClassificationOption {
+  "What to give back."
+  value: String!
+  "In words."
+  label: String!
+  "Candidates it leads to, dotted."
+  leadsTo: [String!]!
+}
+
+"A ruling letter near the description."
+type ClassificationRuling {
+  "Number of the letter."
+  rulingNumber: String!
+  "Its day."
+  date: Date!
+  "Its subject."
+  subject: String!
+  "Numbers it names, dotted."
+  htsCodes: [String!]!
+  "Its address. Null: none is held."
+  url: URL
+  "How near it is; its phrases are words of the letter, none where only a summary is held."
+  confidence: Confidence!
+}
+
+"What a language model was asked and did."
+type ClassificationAdvisor {
+  "\`notConfigured\`, \`notAsked\`, \`confirmed\`, \`reordered\` or \`failed\`."
+  outcome: String!
+  "What happened, in words."
+  detail: String!
+  "The model. Null: none was asked."
+  model: String
+  "Tokens in and out. Null: none was asked, or it did not say."
+  tokens: Int
+  "What it cost, USD, at the configured prices. Null: not known."
+  costUsd: Decimal
+}
+
+"A conversation after a turn."
+type ClassificationChat {
+  "Give it back with the next turn."
+  sessionId: ID!
+  "Turns so far, from 1."
+  turn: Int!
+  "Turns that are left."
+  turnsLeft: Int!
+  "Until when it is kept without another turn."
+  expiresAt: DateTime!
+  "What was said, oldest first."
+  messages: [ClassificationMessage!]!
+  "What the answers so far lead to."
+  classification: Classification!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"Something said in a conversation."
+type ClassificationMessage {
+  "\`caller\` or \`service\`."
+  from: String!
+  "The words."
+  text: String!
+}
+
+"A recorded decision."
+type ClassificationConfirmation {
+  "Identifier of the record."
+  id: ID!
+  "When it was recorded."
+  recordedAt: DateTime!
+  "Who decided."
+  confirmedBy: String!
+  "The goods."
+  description: String!
+  "The number before. Null: none."
+  before: String
+  "The number decided on, dotted."
+  after: String!
+  "True: the number was changed."
+  changed: Boolean!
+  "Why."
+  reason: String!
+  "The data version it was checked against."
+  dataVersion: String!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"One product in full."
+type ClassificationReport {
+  "Identifier of the report."
+  id: ID!
+  "Title."
+  title: String!
+  "When it was made."
+  createdAt: DateTime!
+  "Path of the link that shows it without a key, on this server."
+  sharePath: String!
+  "When the link ends."
+  shareExpiresAt: DateTime!
+  "The number reported on, dotted."
+  htsCode: String!
+  "How its goods are classified."
+  classification: Classification!
+  "Partner agencies."
+  pga: PgaCheck!
+  "The duty. Null: statistical lines differ and no line was chosen; a warning says so."
+  duty: DutyInfo
+  "What to keep in mind when reading it."
+  warnings: [String!]!
+  "What the report is not."
+  disclaimer: String!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+extend type Query {
+  """
+  Reads a trade document: what kind it is, its parties, dates, terms, lines of goods and sums, each with its place, its
+  confidence and the words it rests on. Commercial invoice, packing list, bill of lading and entry summary (CBP Form
+  7501) are recognised. Nothing is fetched and nothing of the file is kept.
+  """
+  documentExtraction(input: DocumentInput!): DocumentExtraction! @cost(weight: 100) @closedBeta
+  """
+  Reads a commercial invoice into named fields. The same reading as \`documentExtraction\`; where the file is another kind
+  of document, \`documentKind\` and \`warnings\` say so.
+  """
+  invoiceExtraction(input: DocumentInput!): InvoiceExtraction! @cost(weight: 100) @closedBeta
+}
+
+"A file to be read: PDF, XLSX, CSV, e-mail, plain text or an image. Its type is told by its bytes, not by its name."
+input DocumentInput {
+  """
+  The bytes of the file in base64 (RFC 4648), at most what a body of 1 MiB holds. An address is no file: nothing is
+  fetched.
+  """
+  content: String!
+  "Media type the file is believed to have. Bytes of another type are refused. Null: whatever is read is welcome."
+  mediaType: String
+}
+
+"What was read from one document."
+type DocumentExtraction {
+  "\`pdf\`, \`xlsx\`, \`csv\`, \`email\`, \`text\` or \`image\`."
+  fileType: String!
+  """
+  Where the words come from: \`text_layer\` of a PDF, \`cells\` of a table, \`lines\` of a text, \`ocr\` of a picture; \`none\`:
+  there was nothing to read, \`warnings\` say why.
+  """
+  textSource: String!
+  "Name of the attachment that was read. Null: the file itself was."
+  attachment: String
+  "Pages of a PDF, sheets of a workbook."
+  pageCount: Int!
+  "\`commercial_invoice\`, \`packing_list\`, \`bill_of_lading\`, \`entry_summary\` or \`unknown\`."
+  documentKind: String!
+  "How sure the kind is."
+  documentKindConfidence: Confidence!
+  "Fields that stand once in the document, each name once."
+  fields: [ExtractedField!]! @listSize(assumedSize: 20)
+  "Parties by their role."
+  parties: [ExtractedParty!]! @listSize(assumedSize: 4)
+  "Rows of the goods table."
+  lineItems: [ExtractedLineItem!]! @listSize(assumedSize: 20)
+  "The arithmetic of the document."
+  checks: [ExtractionCheck!]! @listSize(assumedSize: 20)
+  "What is open, was passed over or could not be read."
+  warnings: [String!]!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"A commercial invoice as named fields. Null: the invoice does not state it, or it was not found."
+type InvoiceExtraction {
+  "\`pdf\`, \`xlsx\`, \`csv\`, \`email\`, \`text\` or \`image\`."
+  fileType: String!
+  "As in \`DocumentExtraction\`."
+  textSource: String!
+  "Name of the attachment that was read. Null: the file itself was."
+  attachment: String
+  "Pages of a PDF, sheets of a workbook."
+  pageCount: Int!
+  "As in \`DocumentExtraction\`; another than \`commercial_invoice\` is a warning."
+  documentKind: String!
+  "How sure the kind is."
+  documentKindConfidence: Confidence!
+  "Number of the invoice."
+  invoiceNumber: ExtractedField
+  "Date of the invoice, ISO 8601. Its \`value\` is null where day and month cannot be told apart."
+  invoiceDate: ExtractedField
+  "The buyer's order or the contract."
+  purchaseOrderNumber: ExtractedField
+  "ISO 4217 code."
+  currency: ExtractedField
+  "Rule of Incoterms, three letters."
+  incoterm: ExtractedField
+  "Named place of the rule."
+  incotermPlace: ExtractedField
+  "Terms of payment as printed."
+  paymentTerms: ExtractedField
+  "ISO 3166-1 alpha-2 code of the origin stated for the whole invoice."
+  countryOfOrigin: ExtractedField
+  "Who sells (19 CFR 141.86(a)(2))."
+  seller: ExtractedParty
+  "Who buys."
+  buyer: ExtractedParty
+  "Whom the goods are sent to."
+  consignee: ExtractedParty
+  "Every other party by its role."
+  otherParties: [ExtractedParty!]! @listSize(assumedSize: 3)
+  "Rows of the goods table."
+  lineItems: [ExtractedLineItem!]! @listSize(assumedSize: 20)
+  "Sum of the lines as stated."
+  subtotal: ExtractedField
+  "Freight as stated."
+  freight: ExtractedField
+  "Insurance as stated."
+  insurance: ExtractedField
+  "Discount as stated."
+  discount: ExtractedField
+  "Tax as stated."
+  tax: ExtractedField
+  "Total as stated."
+  total: ExtractedField
+  "Every other field by its name."
+  otherFields: [ExtractedField!]! @listSize(assumedSize: 10)
+  "The arithmetic of the invoice."
+  checks: [ExtractionCheck!]! @listSize(assumedSize: 20)
+  "What is open, was passed over or could not be read."
+  warnings: [String!]!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"One value read from a document."
+type ExtractedField {
+  "Name of the field, for example \`invoiceNumber\`."
+  name: String!
+  "\`text\`, \`identifier\`, \`date\`, \`decimal\`, \`weight\`, \`currency\`, \`country\`, \`incoterm\` or \`hts\`."
+  type: String!
+  "The value in normal form: dates ISO 8601, numbers with a point. Null: it can be read in more than one way."
+  value: String
+  "As printed."
+  text: String!
+  "Unit printed with the value. Null: none is."
+  unit: String
+  "All ways to read it where there is more than one; else empty."
+  readings: [String!]!
+  "Where it stands."
+  location: ExtractionLocation!
+  "How sure the value is; its supporting phrases are verbatim from the document."
+  confidence: Confidence!
+}
+
+"Where a value stands in its document."
+type ExtractionLocation {
+  "Page or sheet, from 1."
+  page: Int!
+  "Name of the sheet. Null: not a workbook."
+  sheet: String
+  "Address of the cell, for example \`B7\`. Null: not a table of cells."
+  cell: String
+  "Line of the text, from 1. Null: not plain text."
+  line: Int
+  "Rectangle on the page, about the value. Null: cells and plain text have none."
+  box: ExtractionBox
+}
+
+"A rectangle on a page, in points from its top left corner; of a picture in pixels."
+type ExtractionBox {
+  "From the left edge."
+  x: Float!
+  "From the top edge."
+  y: Float!
+  "To the right of x."
+  width: Float!
+  "Below y."
+  height: Float!
+}
+
+"A party named in a document."
+type ExtractedParty {
+  "\`seller\`, \`shipper\`, \`buyer\`, \`consignee\`, \`notifyParty\`, \`manufacturer\`, \`importerOfRecord\`, \`carrier\` or \`remittee\`."
+  role: String!
+  "Name as printed."
+  name: ExtractedField!
+  "Address in one line. Null: none is printed."
+  address: ExtractedField
+  "ISO 3166-1 alpha-2 code. Null: the address names no country."
+  country: ExtractedField
+}
+
+"A row of the goods table. Null: the table has no such column, or the row has nothing in it."
+type ExtractedLineItem {
+  "From 1, in the order of the document."
+  position: Int!
+  "Number of the row as printed."
+  lineNumber: ExtractedField
+  "Number of the article."
+  partNumber: ExtractedField
+  "Description of the goods, wrapped lines joined."
+  description: ExtractedField
+  "Quantity."
+  quantity: ExtractedField
+  "Unit of the quantity as printed."
+  unit: ExtractedField
+  "Price of one unit."
+  unitPrice: ExtractedField
+  "Amount of the row."
+  amount: ExtractedField
+  "ISO 3166-1 alpha-2 code, of the row or stated for the whole document."
+  countryOfOrigin: ExtractedField
+  "Tariff number as printed, in dotted form. What the document says, not a classification."
+  htsNumber: ExtractedField
+  "Net weight with its unit."
+  netWeight: ExtractedField
+  "Gross weight with its unit."
+  grossWeight: ExtractedField
+  "Number of packages."
+  packages: ExtractedField
+  "What other known columns hold, for example \`marks\`, \`measurement\` or \`enteredValue\`."
+  otherFields: [ExtractedField!]! @listSize(assumedSize: 3)
+}
+
+"One piece of arithmetic of a document."
+type ExtractionCheck {
+  "\`line_amount\`: quantity times unit price; \`subtotal\`, \`total\`, \`total_quantity\`: sums of the lines."
+  check: String!
+  "\`agrees\`, \`differs\` or \`not_checked\`."
+  status: String!
+  "Position of the line. Null: about the whole document."
+  position: Int
+  "As the document states it. Null: not checked."
+  stated: String
+  "As it follows from the lines. Null: not checked."
+  computed: String
+  "Stated less computed. Null: not checked."
+  difference: String
+  "The outcome in words."
+  message: String!
+}
+
+extend type Query {
+  """
+  The duty on each of several lines. A line that is refused has its problem and stops no other; every other line is
+  answered as \`dutyInfo\` answers it alone.
+  """
+  dutyBatch("1 to 100 lines." lines: [DutyBatchLine!]!): DutyBatch! @cost(weight: 10) @closedBeta
+}
+
+"One question of a batch."
+input DutyBatchLine {
+  "A name of the caller's, at most 255 characters, given back with the answer. Null: none."
+  reference: String
+  "The question."
+  input: DutyInput!
+}
+
+"The answers to a batch."
+type DutyBatch {
+  "One for each line, in the order given."
+  results: [DutyBatchResult!]! @listSize(slicingArguments: ["lines"])
+  "Lines asked about."
+  count: Int!
+  "Lines answered."
+  succeeded: Int!
+  "Lines refused."
+  failed: Int!
+}
+
+"One line of a batch: answered or refused."
+type DutyBatchResult {
+  "Its place, from 0."
+  index: Int!
+  "Its name. Null: it was given none."
+  reference: String
+  "The answer. Null: the line was refused."
+  dutyInfo: DutyInfo @cost(weight: 10)
+  "Why it was refused. Null: it was answered."
+  problem: DutyBatchProblem
+}
+
+"Why a line of a batch was refused: what the same question alone would be refused with."
+type DutyBatchProblem {
+  "Kind of the problem catalogue, for example \`dutygraph://errors/unknown-hts-code\`."
+  type: String!
+  "What is wrong, and the cure."
+  detail: String!
+  "The fields that are wrong."
+  errors: [FieldProblem!]!
+}
+
+"One thing wrong with one field."
+type FieldProblem {
+  "The field, as the message names it."
+  field: String!
+  "What is wrong with it, and the cure."
+  message: String!
+}
+
+extend type Query {
+  """
   What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with
   another fact. The parts add up to the difference.
   """
@@ -1354,6 +2015,8 @@ extend type Query {
     from: DutyInput!
     "What is different in the second question, for example \`{ date: \\"2026-02-24\\" }\`."
     to: DutyChangeInput!
+    "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
+    dataVersion: String
   ): DutyDiff! @cost(weight: 25)
 }
 
@@ -1521,6 +2184,8 @@ extend type Query {
   originComparison(
     "The goods; \`origin\` is left out. A preference in \`spi\` is claimed for its beneficiaries only."
     input: DutyInput!
+    "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
+    dataVersion: String
   ): OriginComparison! @cost(weight: 100)
 }
 
@@ -1618,7 +2283,11 @@ extend type Query {
   The answer of \`dutyInfo\` by what a caller can do with it: show the quote, ask for what decides the duty, or say that
   the goods may not be entered. Refused input is an error, as everywhere.
   """
-  duty(input: DutyInput!): DutyOutcome! @cost(weight: 10)
+  duty(
+    input: DutyInput!
+    "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
+    dataVersion: String
+  ): DutyOutcome! @cost(weight: 10)
 }
 
 "What a calculation comes to."
@@ -1687,6 +2356,8 @@ extend type Query {
     input: DutyInput!
     "1 to 10 suppositions."
     scenarios: [ScenarioInput!]!
+    "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
+    dataVersion: String
   ): ScenarioComparison! @cost(weight: 150)
 }
 
@@ -1750,6 +2421,8 @@ extend type Query {
     from: Date
     "Last day. Null: the last covered day, up to which user fees are published."
     to: Date
+    "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
+    dataVersion: String
   ): DutyTimeline! @cost(weight: 400)
 }
 
@@ -1790,7 +2463,11 @@ extend type Query {
   The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD
   candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
   """
-  dutyInfo(input: DutyInput!): DutyInfo! @cost(weight: 10)
+  dutyInfo(
+    input: DutyInput!
+    "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
+    dataVersion: String
+  ): DutyInfo! @cost(weight: 10)
 }
 
 "What is imported, as far as it is known. A field left out is not stated; it is never taken as zero."
@@ -1909,7 +2586,11 @@ input ValuationInput {
   dutiesAndTaxesDeduction: Decimal
 }
 
-"The duty on one line, its parts, and what is still open about it."
+"""
+The duty on one line, its parts, and what is still open about it.
+
+REST: [\`GET /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDuty), [\`POST /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDutyWithValuation).
+"""
 type DutyInfo {
   "The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty."
   htsCode: HtsNumber!
@@ -2622,6 +3303,8 @@ extend type Query {
     code: String!
     "The schedule and law of this day. Null: today in America/New_York."
     date: Date
+    "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
+    dataVersion: String
   ): HtsLine! @cost(weight: 2)
 
   "From a citation back to what rests on it."
@@ -2630,14 +3313,93 @@ extend type Query {
     name: String!
   ): CitedDocument! @cost(weight: 10)
 
+  "Lines of Chapters 1 to 97 under a number, in printing order, each with everything that hangs on it."
+  htsLines(
+    "2 to 10 digits, dotted or not: lines whose numbers begin with them."
+    under: String!
+    "The schedule and law of this day. Null: today in America/New_York."
+    date: Date
+    "At most this many, 1 to 100."
+    first: Int! = 20
+    "\`endCursor\` of the page before."
+    after: String
+  ): HtsLineConnection! @cost(weight: 5)
+
+  "Chapter 99 rules, by heading and first day."
+  chapter99Rules(
+    "Which to list. Null: all."
+    filter: Chapter99RuleFilter
+    "At most this many, 1 to 100."
+    first: Int! = 20
+    "\`endCursor\` of the page before."
+    after: String
+  ): Chapter99RuleConnection! @cost(weight: 5)
+
   "Any record that has a global identifier."
   node("An \`id\` as an answer had it." id: ID!): Node! @cost(weight: 10)
 }
 
-"A record with an identifier of its own, which \`node\` finds again in the same data version."
+"""
+A record with an identifier of its own, which \`node\` finds again in the same data version; a saved report, in the account
+it was saved to.
+"""
 interface Node {
   "Global identifier; opaque."
   id: ID!
+}
+
+"Which Chapter 99 rules are wanted: every part that is given holds."
+input Chapter99RuleFilter {
+  "A heading, for example \`9903.88.03\`."
+  heading: String
+  "Key of a program, as rules and layers have it."
+  program: String
+  "Kind of authority, for example \`section_232\`."
+  authorityType: String
+  "Only rules in force on this day."
+  date: Date
+  "Only rules that are for goods of this country."
+  origin: CountryCode
+}
+
+"A page of lines."
+type HtsLineConnection {
+  "The lines with their cursors."
+  edges: [HtsLineEdge!]! @listSize(slicingArguments: ["first"])
+  "The lines."
+  nodes: [HtsLine!]! @listSize(slicingArguments: ["first"])
+  "Which page this is."
+  pageInfo: PageInfo!
+  "Lines over all pages."
+  totalCount: Int!
+}
+
+"A line in a page."
+type HtsLineEdge {
+  "Position, for \`after\`."
+  cursor: String!
+  "The line."
+  node: HtsLine!
+}
+
+"A page of Chapter 99 rules."
+type Chapter99RuleConnection {
+  "The rules with their cursors."
+  edges: [Chapter99RuleEdge!]! @listSize(slicingArguments: ["first"])
+  "The rules."
+  nodes: [Chapter99Rule!]! @listSize(slicingArguments: ["first"])
+  "Which page this is."
+  pageInfo: PageInfo!
+  "Rules over all pages."
+  totalCount: Int!
+}
+
+"A rule in a page."
+type Chapter99RuleEdge {
+  "Position, for \`after\`."
+  cursor: String!
+  "The rule."
+  node: Chapter99Rule!
 }
 
 "A reportable line of Chapters 1 to 97 on one day."
@@ -2677,7 +3439,7 @@ type HtsLine implements Node {
     country: CountryCode
     "At most this many, 1 to 100."
     first: Int! = 20
-  ): AdcvdOrderConnection! @cost(weight: 5) @listSize(slicingArguments: ["first"])
+  ): AdcvdOrderConnection! @cost(weight: 5)
   "Partner agencies that regulate the line."
   pga: PgaCheck! @cost(weight: 10)
   "The duty on the line on this day."
@@ -2777,14 +3539,18 @@ type CitedDocument implements Node {
     date: Date
     "At most this many, 1 to 100."
     first: Int! = 20
-  ): [Chapter99Rule!]! @listSize(slicingArguments: ["first"])
+    "\`endCursor\` of the page before."
+    after: String
+  ): Chapter99RuleConnection!
   "Lines that its rules name by a list, in printing order; rules on all goods name every line and are left out."
   lines(
     "Schedule and rules of this day. Null: today in America/New_York."
     date: Date
     "At most this many, 1 to 100."
     first: Int! = 20
-  ): [HtsLine!]! @cost(weight: 5) @listSize(slicingArguments: ["first"])
+    "\`endCursor\` of the page before."
+    after: String
+  ): HtsLineConnection! @cost(weight: 5)
   "Acts of tariff law that cite it."
   events: [TariffEvent!]! @closedBeta
 }
@@ -2876,7 +3642,11 @@ type HtsEdition {
   publishedOn: Date!
 }
 
-"One page of a search."
+"""
+One page of a search.
+
+REST: [\`GET /v1/hts/search\`](/docs#/HTS%20Reference/searchHts).
+"""
 type HtsSearchAnswer {
   "What was looked for."
   query: String!
@@ -2888,6 +3658,8 @@ type HtsSearchAnswer {
   totalCount: Int!
   "Best first."
   results: [HtsSearchResult!]! @listSize(slicingArguments: ["limit"])
+  "The same with the cursor behind each."
+  edges: [HtsSearchEdge!]! @listSize(slicingArguments: ["limit"])
   "Where the page ends."
   pageInfo: PageInfo!
   "What the results are and are not."
@@ -3002,7 +3774,11 @@ type HtsEndnoteHeading {
   general: String!
 }
 
-"One page of rows in printing order."
+"""
+One page of rows in printing order.
+
+REST: [\`GET /v1/hts/browse\`](/docs#/HTS%20Reference/browseHts).
+"""
 type HtsBrowseAnswer {
   "The schedule read."
   edition: HtsEdition!
@@ -3010,13 +3786,19 @@ type HtsBrowseAnswer {
   totalCount: Int!
   "In printing order."
   results: [HtsRow!]! @listSize(slicingArguments: ["limit"])
+  "The same with the cursor behind each."
+  edges: [HtsRowEdge!]! @listSize(slicingArguments: ["limit"])
   "Where the page ends."
   pageInfo: PageInfo!
   "What is about this answer rather than in it."
   _meta: AnswerMeta!
 }
 
-"One number in its place."
+"""
+One number in its place.
+
+REST: [\`GET /v1/hts/hierarchy\`](/docs#/HTS%20Reference/getHtsHierarchy).
+"""
 type HtsHierarchy {
   "The schedule read."
   edition: HtsEdition!
@@ -3138,6 +3920,22 @@ type HtsRowDifference {
   changes: [HtsFieldChange!]!
 }
 
+"A result in a page."
+type HtsSearchEdge {
+  "Position, for \`cursor\`."
+  cursor: String!
+  "The result."
+  node: HtsSearchResult!
+}
+
+"A row in a page."
+type HtsRowEdge {
+  "Position, for \`cursor\`."
+  cursor: String!
+  "The row."
+  node: HtsRow!
+}
+
 extend type Query {
   """
   The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was
@@ -3161,7 +3959,11 @@ extend type Query {
   ): HtsNotesAnswer! @cost(weight: 10)
 }
 
-"One page of notes."
+"""
+One page of notes.
+
+REST: [\`GET /v1/hts/notes\`](/docs#/HTS%20Reference/getHtsNotes).
+"""
 type HtsNotesAnswer {
   "The number as it was understood, dotted. Null: asked by chapter or section."
   code: String
@@ -3169,6 +3971,8 @@ type HtsNotesAnswer {
   totalCount: Int!
   "Most specific first."
   notes: [HtsNote!]! @listSize(slicingArguments: ["limit"])
+  "The same with the cursor behind each."
+  edges: [HtsNoteEdge!]! @listSize(slicingArguments: ["limit"])
   "Where the page ends."
   pageInfo: PageInfo!
   "What is about this answer rather than in it."
@@ -3176,9 +3980,9 @@ type HtsNotesAnswer {
 }
 
 "One note, or one lettered subdivision of it."
-type HtsNote {
-  "Stable name, for example \`ch61:3(a)\`."
-  id: String!
+type HtsNote implements Node {
+  "Stable name, for example \`ch61:3(a)\`; global identifier."
+  id: ID!
   "As it is cited, for example \`Note 3(a) to chapter 61\`."
   title: String!
   "\`gri\`, \`general\`, \`section\`, \`chapter\`, \`subheading\`, \`additional-us\`, \`statistical\` or \`ch99-us-note\`."
@@ -3219,6 +4023,14 @@ type HtsNoteTarget {
   to: String!
 }
 
+"A note in a page."
+type HtsNoteEdge {
+  "Position, for \`cursor\`."
+  cursor: String!
+  "The note."
+  node: HtsNote!
+}
+
 extend type Query {
   """
   Partner government agencies that regulate goods under a number: of each agency and program the flags with the
@@ -3239,7 +4051,11 @@ input PgaInput {
   date: Date
 }
 
-"What partner agencies ask for goods under a number."
+"""
+What partner agencies ask for goods under a number.
+
+REST: [\`GET /v1/pga/check\`](/docs#/Trade%20Programs/checkPga).
+"""
 type PgaCheck {
   "The number as it was understood."
   htsCode: HtsNumber!
@@ -3316,20 +4132,161 @@ Everything that can be asked. Every answer is read from one immutable version of
 """
 type Query {
   "How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key."
-  regulatoryDataStatus: RegulatoryDataStatus!
+  regulatoryDataStatus(
+    "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
+    dataVersion: String
+  ): RegulatoryDataStatus!
 }
 
-"Which page of a list this is."
+"Which page of a list this is (Relay cursor connections)."
 type PageInfo {
   "True: more follow."
   hasNextPage: Boolean!
+  "True: the list begins before this page."
+  hasPreviousPage: Boolean!
+  "Cursor of the first item. Null: nothing was found."
+  startCursor: String
   "Give it as \`cursor\` (\`after\` of a connection) for the next page. Null: this is the last, or nothing was found."
   endCursor: String
 }
 
-"What the service knows, and as of when."
+extend type Query {
+  """
+  What changed from one data version to another: counts and hashes by data set, and every record that was added, removed
+  or changed. Only versions that are kept can be compared, in either direction; another one is an error of kind
+  \`data-version-gone\`.
+  """
+  dataDiff(
+    "Data version to compare from, one of \`pinnableDataVersions\`."
+    from: String!
+    "Data version to compare with, one of \`pinnableDataVersions\`. Null: the one that answers this request."
+    to: String
+  ): DataDiff! @cost(weight: 100)
+}
+
+"What differs between two data versions."
+type DataDiff {
+  "Data version compared from."
+  from: String!
+  "Data version compared with."
+  to: String!
+  "True: no record differs in any data set."
+  identical: Boolean!
+  "What happened in each data set, in a fixed order."
+  datasets: [DatasetDiff!]! @listSize(assumedSize: 13)
+  "The records that differ: by data set, then by kind of record and key."
+  changes(
+    "Only those of this data set, a \`dataset\` of \`datasets\`. Null: of all."
+    dataset: String
+    "Only those to which this happened. Null: any."
+    kind: DataChangeKind
+    "At most this many, 1 to 100."
+    first: Int! = 20
+    "\`endCursor\` of the page before."
+    after: String
+  ): DataChangeConnection!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"""
+What happened in one data set. A record is what one key names, for example a row of the schedule in all its wordings;
+where a row stands in print is left out.
+"""
+type DatasetDiff {
+  "Name of the data set, for example \`hts_schedule\` or \`chapter99_programs\`."
+  dataset: String!
+  "What the data set holds, in one sentence."
+  description: String!
+  "SHA-256 of its records in \`from\`, hexadecimal: the same records have the same hash."
+  sha256Before: String!
+  "SHA-256 of its records in \`to\`, hexadecimal."
+  sha256After: String!
+  "Records in \`from\`: removed, changed and unchanged ones."
+  recordsBefore: Int!
+  "Records in \`to\`: added, changed and unchanged ones."
+  recordsAfter: Int!
+  "Records that only \`to\` has."
+  added: Int!
+  "Records that only \`from\` has."
+  removed: Int!
+  "Records of both that are not the same."
+  changed: Int!
+  "Records of both that are the same."
+  unchanged: Int!
+}
+
+"What happened to a record."
+enum DataChangeKind {
+  "Only \`to\` has it."
+  added
+  "Only \`from\` has it."
+  removed
+  "Both have it, and they differ."
+  changed
+}
+
+"A page of changes."
+type DataChangeConnection {
+  "The changes with their cursors."
+  edges: [DataChangeEdge!]! @listSize(slicingArguments: ["first"])
+  "The changes."
+  nodes: [DataChange!]! @listSize(slicingArguments: ["first"])
+  "Which page this is."
+  pageInfo: PageInfo!
+  "Changes over all pages."
+  totalCount: Int!
+}
+
+"A change in a page."
+type DataChangeEdge {
+  "Position, for \`after\`."
+  cursor: String!
+  "The change."
+  node: DataChange!
+}
+
+"A record that is not the same in both versions."
+type DataChange {
+  "Data set it belongs to."
+  dataset: String!
+  "Kind of record and its key, for example \`row/0101210010\`: the same in every data version."
+  key: String!
+  "What happened to it."
+  kind: DataChangeKind!
+  "In words, some 600 characters at most, for example \`0101.21.00.10: general: Free -> 5%\`."
+  description: String!
+  "Fields that differ, at most the first 50; none of a record that was added or removed."
+  fields: [DataFieldChange!]! @listSize(assumedSize: 5)
+  "How many fields differ."
+  fieldCount: Int!
+}
+
+"A field that is not the same in both versions."
+type DataFieldChange {
+  """
+  Name of the field; an interval has two, for example \`legalFrom\` and \`legalTo\` (the first day after it). \`row\`: a wording
+  that begins on \`since\` came or went; the fields that follow one that came compare it with the wording before.
+  """
+  field: String!
+  "First day of the wording the field belongs to. Null: none is stated."
+  since: Date
+  "Value in \`from\`, at most 300 characters. Null: none."
+  before: String
+  "Value in \`to\`, at most 300 characters. Null: none."
+  after: String
+}
+
+"""
+What the service knows, and as of when.
+
+REST: [\`GET /v1/regulatory-data/status\`](/docs#/Regulatory%20Data/getRegulatoryDataStatus).
+"""
 type RegulatoryDataStatus {
-  "Content hash of the reference data that answered; pin it with the \`Data-Version\` request header."
+  """
+  Content hash of the reference data that answered; pin it with the request header \`Data-Version\` or the argument
+  \`dataVersion\`.
+  """
   dataVersion: String!
   "The data versions that can still be pinned, newest first."
   pinnableDataVersions: [String!]! @listSize(assumedSize: 2)
@@ -3348,6 +4305,11 @@ type RegulatoryDataStatus {
   programsVerifiedTo: Date!
   "One entry per data set."
   datasets: [DatasetStatus!]!
+  """
+  Chapter 99 headings on which the schedule of today and the rules do not agree: printed and covered by no rule, or still
+  applied and no longer printed. Answers about lines that name them say so too.
+  """
+  unmodelledHeadings: [UnmodelledHeading!]! @listSize(assumedSize: 50)
   "What is about this answer rather than in it."
   _meta: AnswerMeta!
 }
@@ -3397,6 +4359,12 @@ type DatasetStatus {
   lastRefreshed: DateTime
   "Whether answers may rely on it."
   health: DatasetHealth!
+  "The rule that decided \`health\`, in words."
+  healthReason: String!
+  "Revision of the source that the last refresh read. Null: it has none, or none was recorded."
+  sourceRevision: String
+  "SHA-256 of the bytes that the last refresh read, hexadecimal. Null: the content came with the reference pack."
+  sourceSha256: String
   "First day the content is known for. Null: no beginning is stated."
   coveredFrom: Date
   """
@@ -3406,6 +4374,18 @@ type DatasetStatus {
   coveredTo: Date
   "Records it holds."
   recordCount: Int!
+}
+
+"A Chapter 99 heading on which schedule and rules do not agree."
+type UnmodelledHeading {
+  "Heading as printed, for example \`9903.01.25\`."
+  heading: String!
+  "\`unmodelled\`: printed, and no rule is about it. \`expired\`: no longer printed, and a rule still applies."
+  state: String!
+  "Wording in the schedule, the last one of an expired heading."
+  description: String!
+  "First day of the wording; of an expired heading the day that was looked at."
+  since: Date!
 }
 
 "Condition of a data set."
@@ -3418,6 +4398,101 @@ enum DatasetHealth {
   error
   "Never refreshed, or nothing is known of its refresh."
   unknown
+}
+
+extend type Query {
+  "Ruling letters of Customs that this server holds: the best match first, without words the newest."
+  crossRulings(
+    "Which to list. Null: all."
+    filter: CrossRulingFilter
+    "At most this many, 1 to 100."
+    first: Int = 20
+    "\`endCursor\` of the page before."
+    after: String
+  ): CrossRulingConnection! @cost(weight: 10) @listSize(slicingArguments: ["first"]) @closedBeta
+  "One ruling letter. One that is not held is an error of kind \`not-found\`."
+  crossRuling("Number of the letter, for example \`N338182\`." id: String!): CrossRuling!
+    @cost(weight: 10)
+    @closedBeta
+}
+
+"Which ruling letters to list."
+input CrossRulingFilter {
+  "Words of subject and text; \`\\"in quotes\\"\` side by side, \`or\`, \`-not\`. Null: any."
+  q: String
+  "A tariff number, 4 to 10 digits: letters that name it, or one under it. Null: any."
+  hts: String
+  "\`HQ\` (headquarters) or \`NY\` (National Commodity Specialist Division). Null: both."
+  collection: String
+  "First day of the letter. Null: any."
+  from: Date
+  "Last day of the letter. Null: any."
+  to: Date
+  "True: letters that were revoked are listed too."
+  includeRevoked: Boolean = false
+}
+
+"A page of ruling letters."
+type CrossRulingConnection {
+  "Letters with their cursors."
+  edges: [CrossRulingEdge!]!
+  "The letters alone."
+  nodes: [CrossRuling!]!
+  "Which page this is."
+  pageInfo: PageInfo!
+  "Letters that meet the filter."
+  totalCount: Int!
+  "Letters this server holds in all; 0: none were ingested."
+  held: Int!
+}
+
+"A ruling letter of a page."
+type CrossRulingEdge {
+  "Position in the list."
+  cursor: String!
+  "The letter."
+  node: CrossRuling!
+}
+
+"""
+A ruling letter of Customs (CROSS). It binds Customs for the transaction it was given for (19 CFR 177.9); a letter that
+was modified or revoked does not hold as it stands.
+"""
+type CrossRuling {
+  "Number of the letter."
+  rulingNumber: String!
+  "Its day."
+  date: Date!
+  "\`HQ\` or \`NY\`."
+  collection: String!
+  "What it rules on."
+  category: String!
+  "Its subject."
+  subject: String!
+  "Tariff numbers it names, dotted."
+  htsCodes: [String!]!
+  "\`in force\`, \`modified\` or \`revoked\`, as far as the letters held say."
+  status: String!
+  "Letters it modifies."
+  modifies: [String!]!
+  "Letters that modify it."
+  modifiedBy: [String!]!
+  "Letters it revokes."
+  revokes: [String!]!
+  "Letters that revoke it."
+  revokedBy: [String!]!
+  "True: Customs marks it as revoked by operation of law."
+  operationallyRevoked: Boolean!
+  "Letters named beside it."
+  related: [String!]!
+  "The text that is held; see \`textStatus\`."
+  text: String!
+  "What the text is: the letter, or a summary."
+  textStatus: String!
+  "\`official\`: the words of the letter; \`secondary\`: words about it."
+  source: String!
+  "Its address. Null: none is held."
+  url: URL
 }
 
 """
@@ -3466,7 +4541,10 @@ directive @cost(
 directive @listSize(
   "Items assumed when no slicing argument is given; 10 where nothing is said."
   assumedSize: Int
-  "Arguments whose value bounds the number of items, for example \`first\`."
+  """
+  Arguments whose value bounds the number of items, for example \`first\`: of the field itself, or of the field whose
+  answer it is in.
+  """
   slicingArguments: [String!]
 ) on FIELD_DEFINITION
 
@@ -3477,10 +4555,10 @@ their answers.
 directive @orNull on FIELD_DEFINITION
 
 """
-Closed beta: needs an API key with the beta entitlement. For every other key the field does not exist: it is left out of
-introspection and refused by validation.
+Closed beta: needs an API key with the beta entitlement. For every other key the field, or the type, does not exist: it is
+left out of introspection and refused by validation.
 """
-directive @closedBeta on FIELD_DEFINITION
+directive @closedBeta on FIELD_DEFINITION | OBJECT
 
 "What a JSON value holds, for the descriptions of the REST form that are made from this schema."
 directive @jsonSchema("A JSON Schema of draft 2020-12, as text." text: String!) on FIELD_DEFINITION
@@ -3517,6 +4595,8 @@ type TariffEvents {
   totalCount: Int!
   "Oldest first."
   events: [TariffEvent!]! @listSize(slicingArguments: ["limit"])
+  "The same with the cursor behind each."
+  edges: [TariffEventEdge!]! @listSize(slicingArguments: ["limit"])
   "Where the page ends."
   pageInfo: PageInfo!
   "What is about this answer rather than in it."
@@ -3524,9 +4604,9 @@ type TariffEvents {
 }
 
 "A dated act of tariff law."
-type TariffEvent {
-  "Stable name of the event: the same event has the same in every data version."
-  id: String!
+type TariffEvent implements Node @closedBeta {
+  "Stable name of the event, and global identifier: the same event has the same in every data version."
+  id: ID!
   "Day it takes effect, was published or is scheduled for, as the title says."
   date: Date!
   "True: the day lies after the default entry date of this request, and the event may still change."
@@ -3575,6 +4655,14 @@ type AffectedLines {
   count: Int!
   "The first 100 of them, dotted, ascending. The rest are on the lists: ask with \`hts\` whether a number is among them."
   codes: [String!]! @listSize(assumedSize: 100)
+}
+
+"An event in a page."
+type TariffEventEdge {
+  "Position, for \`cursor\`."
+  cursor: String!
+  "The event."
+  node: TariffEvent!
 }
 
 extend type Query {
@@ -4397,6 +5485,403 @@ fragment citation on Citation {
   url
   source
 }`,
+  classify: `query classify($input: ClassifyInput!) {
+  classification(input: $input) {
+    ...classification
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment classification on Classification {
+  description
+  entryDate
+  facts {
+    fact
+    value
+    confidence {
+      ...confidence
+    }
+  }
+  answer {
+    htsCode
+    digits
+    confidence {
+      ...confidence
+    }
+    shortBecause
+  }
+  candidates {
+    rank
+    htsCode
+    description
+    path
+    confidence {
+      ...confidence
+    }
+    reasons
+    quotes {
+      ...quote
+    }
+  }
+  steps {
+    rule
+    finding
+    considered {
+      htsCode
+      text
+      outcome
+      because
+    }
+    quotes {
+      ...quote
+    }
+    confidence {
+      ...confidence
+    }
+  }
+  question {
+    id
+    text
+    options {
+      value
+      label
+      leadsTo
+    }
+  }
+  rulings {
+    rulingNumber
+    date
+    subject
+    htsCodes
+    url
+    confidence {
+      ...confidence
+    }
+  }
+  advisor {
+    outcome
+    detail
+    model
+    tokens
+    costUsd
+  }
+  warnings
+  notice
+}
+
+fragment confidence on Confidence {
+  score
+  tier
+  reasoning
+  supportingPhrases
+}
+
+fragment quote on ClassificationQuote {
+  text
+  kind
+  source
+}`,
+  classifyChat: `query classifyChat($input: ClassifyChatInput!) {
+  classificationChat(input: $input) {
+    sessionId
+    turn
+    turnsLeft
+    expiresAt
+    messages {
+      from
+      text
+    }
+    classification {
+      ...classification
+    }
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment classification on Classification {
+  description
+  entryDate
+  facts {
+    fact
+    value
+    confidence {
+      ...confidence
+    }
+  }
+  answer {
+    htsCode
+    digits
+    confidence {
+      ...confidence
+    }
+    shortBecause
+  }
+  candidates {
+    rank
+    htsCode
+    description
+    path
+    confidence {
+      ...confidence
+    }
+    reasons
+    quotes {
+      ...quote
+    }
+  }
+  steps {
+    rule
+    finding
+    considered {
+      htsCode
+      text
+      outcome
+      because
+    }
+    quotes {
+      ...quote
+    }
+    confidence {
+      ...confidence
+    }
+  }
+  question {
+    id
+    text
+    options {
+      value
+      label
+      leadsTo
+    }
+  }
+  rulings {
+    rulingNumber
+    date
+    subject
+    htsCodes
+    url
+    confidence {
+      ...confidence
+    }
+  }
+  advisor {
+    outcome
+    detail
+    model
+    tokens
+    costUsd
+  }
+  warnings
+  notice
+}
+
+fragment confidence on Confidence {
+  score
+  tier
+  reasoning
+  supportingPhrases
+}
+
+fragment quote on ClassificationQuote {
+  text
+  kind
+  source
+}`,
+  classifyReport: `query classifyReport($input: ClassifyReportInput!) {
+  classificationReport(input: $input) {
+    id
+    title
+    createdAt
+    sharePath
+    shareExpiresAt
+    htsCode
+    classification {
+      ...classification
+    }
+    pga {
+      flags {
+        agency
+        flagCode
+        program
+        requirement
+        description
+        htsPrefix
+        citations {
+          ...citation
+        }
+        confidence
+        source
+      }
+      warnings
+    }
+    duty {
+      htsCode
+      description
+      countryOfOrigin
+      entryDate
+      generalRate
+      chapter99Sources {
+        code
+        authority
+        authorityType
+        rate
+        amount {
+          value
+          currency
+        }
+        citation {
+          ...citation
+        }
+        aceReportingOrder
+        displayLabel
+        ending
+      }
+      totalDutyAmount {
+        value
+        currency
+      }
+      totalLandedDuty
+      effectiveRate
+      calculationComplete
+      warnings
+    }
+    warnings
+    disclaimer
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment classification on Classification {
+  description
+  entryDate
+  facts {
+    fact
+    value
+    confidence {
+      ...confidence
+    }
+  }
+  answer {
+    htsCode
+    digits
+    confidence {
+      ...confidence
+    }
+    shortBecause
+  }
+  candidates {
+    rank
+    htsCode
+    description
+    path
+    confidence {
+      ...confidence
+    }
+    reasons
+    quotes {
+      ...quote
+    }
+  }
+  steps {
+    rule
+    finding
+    considered {
+      htsCode
+      text
+      outcome
+      because
+    }
+    quotes {
+      ...quote
+    }
+    confidence {
+      ...confidence
+    }
+  }
+  question {
+    id
+    text
+    options {
+      value
+      label
+      leadsTo
+    }
+  }
+  rulings {
+    rulingNumber
+    date
+    subject
+    htsCodes
+    url
+    confidence {
+      ...confidence
+    }
+  }
+  advisor {
+    outcome
+    detail
+    model
+    tokens
+    costUsd
+  }
+  warnings
+  notice
+}
+
+fragment confidence on Confidence {
+  score
+  tier
+  reasoning
+  supportingPhrases
+}
+
+fragment quote on ClassificationQuote {
+  text
+  kind
+  source
+}
+
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
+}`,
+  confirmClassification: `query confirmClassification($input: ConfirmClassificationInput!) {
+  classificationConfirmation(input: $input) {
+    id
+    recordedAt
+    confirmedBy
+    description
+    before
+    after
+    changed
+    reason
+    dataVersion
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}`,
   exportAccountData: `query exportAccountData {
   accountExport {
     account {
@@ -4458,6 +5943,309 @@ fragment citation on Citation {
       dataFreshness
     }
   }
+}`,
+  extractAuto: `query extractAuto($input: DocumentInput!) {
+  documentExtraction(input: $input) {
+    fileType
+    textSource
+    attachment
+    pageCount
+    documentKind
+    documentKindConfidence {
+      ...confidence
+    }
+    fields {
+      ...field
+    }
+    parties {
+      ...party
+    }
+    lineItems {
+      ...lineItem
+    }
+    checks {
+      ...check
+    }
+    warnings
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment confidence on Confidence {
+  score
+  tier
+  reasoning
+  supportingPhrases
+}
+
+fragment field on ExtractedField {
+  name
+  type
+  value
+  text
+  unit
+  readings
+  location {
+    page
+    sheet
+    cell
+    line
+    box {
+      x
+      y
+      width
+      height
+    }
+  }
+  confidence {
+    ...confidence
+  }
+}
+
+fragment party on ExtractedParty {
+  role
+  name {
+    ...field
+  }
+  address {
+    ...field
+  }
+  country {
+    ...field
+  }
+}
+
+fragment lineItem on ExtractedLineItem {
+  position
+  lineNumber {
+    ...field
+  }
+  partNumber {
+    ...field
+  }
+  description {
+    ...field
+  }
+  quantity {
+    ...field
+  }
+  unit {
+    ...field
+  }
+  unitPrice {
+    ...field
+  }
+  amount {
+    ...field
+  }
+  countryOfOrigin {
+    ...field
+  }
+  htsNumber {
+    ...field
+  }
+  netWeight {
+    ...field
+  }
+  grossWeight {
+    ...field
+  }
+  packages {
+    ...field
+  }
+  otherFields {
+    ...field
+  }
+}
+
+fragment check on ExtractionCheck {
+  check
+  status
+  position
+  stated
+  computed
+  difference
+  message
+}`,
+  extractInvoice: `query extractInvoice($input: DocumentInput!) {
+  invoiceExtraction(input: $input) {
+    fileType
+    textSource
+    attachment
+    pageCount
+    documentKind
+    documentKindConfidence {
+      ...confidence
+    }
+    invoiceNumber {
+      ...field
+    }
+    invoiceDate {
+      ...field
+    }
+    purchaseOrderNumber {
+      ...field
+    }
+    currency {
+      ...field
+    }
+    incoterm {
+      ...field
+    }
+    incotermPlace {
+      ...field
+    }
+    paymentTerms {
+      ...field
+    }
+    countryOfOrigin {
+      ...field
+    }
+    seller {
+      ...party
+    }
+    buyer {
+      ...party
+    }
+    consignee {
+      ...party
+    }
+    otherParties {
+      ...party
+    }
+    lineItems {
+      ...lineItem
+    }
+    subtotal {
+      ...field
+    }
+    freight {
+      ...field
+    }
+    insurance {
+      ...field
+    }
+    discount {
+      ...field
+    }
+    tax {
+      ...field
+    }
+    total {
+      ...field
+    }
+    otherFields {
+      ...field
+    }
+    checks {
+      ...check
+    }
+    warnings
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment confidence on Confidence {
+  score
+  tier
+  reasoning
+  supportingPhrases
+}
+
+fragment field on ExtractedField {
+  name
+  type
+  value
+  text
+  unit
+  readings
+  location {
+    page
+    sheet
+    cell
+    line
+    box {
+      x
+      y
+      width
+      height
+    }
+  }
+  confidence {
+    ...confidence
+  }
+}
+
+fragment party on ExtractedParty {
+  role
+  name {
+    ...field
+  }
+  address {
+    ...field
+  }
+  country {
+    ...field
+  }
+}
+
+fragment lineItem on ExtractedLineItem {
+  position
+  lineNumber {
+    ...field
+  }
+  partNumber {
+    ...field
+  }
+  description {
+    ...field
+  }
+  quantity {
+    ...field
+  }
+  unit {
+    ...field
+  }
+  unitPrice {
+    ...field
+  }
+  amount {
+    ...field
+  }
+  countryOfOrigin {
+    ...field
+  }
+  htsNumber {
+    ...field
+  }
+  netWeight {
+    ...field
+  }
+  grossWeight {
+    ...field
+  }
+  packages {
+    ...field
+  }
+  otherFields {
+    ...field
+  }
+}
+
+fragment check on ExtractionCheck {
+  check
+  status
+  position
+  stated
+  computed
+  difference
+  message
 }`,
   generateAdcvdReport: `query generateAdcvdReport($input: AdcvdReportInput!) {
   adcvdReport(input: $input) {
@@ -5066,6 +6854,27 @@ fragment citation on Citation {
     totalCount
   }
 }`,
+  getCrossRuling: `query getCrossRuling($id: String!) {
+  crossRuling(id: $id) {
+    rulingNumber
+    date
+    collection
+    category
+    subject
+    htsCodes
+    status
+    modifies
+    modifiedBy
+    revokes
+    revokedBy
+    operationallyRevoked
+    related
+    text
+    textStatus
+    source
+    url
+  }
+}`,
   getHtsHierarchy: `query getHtsHierarchy($code: String!, $date: Date, $revision: String) {
   htsHierarchy(code: $code, date: $date, revision: $revision) {
     code
@@ -5216,9 +7025,18 @@ fragment meta on AnswerMeta {
       description
       lastRefreshed
       health
+      healthReason
+      sourceRevision
+      sourceSha256
       coveredFrom
       coveredTo
       recordCount
+    }
+    unmodelledHeadings {
+      heading
+      state
+      description
+      since
     }
     _meta {
       traceId
@@ -5539,6 +7357,34 @@ fragment meta on AnswerMeta {
       endCursor
     }
     totalCount
+  }
+}`,
+  searchCrossRulings: `query searchCrossRulings($filter: CrossRulingFilter, $first: Int = 20, $after: String) {
+  crossRulings(filter: $filter, first: $first, after: $after) {
+    rulings: nodes {
+      rulingNumber
+      date
+      collection
+      category
+      subject
+      htsCodes
+      status
+      modifies
+      modifiedBy
+      revokes
+      revokedBy
+      operationallyRevoked
+      related
+      textStatus
+      source
+      url
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+    held
   }
 }`,
   searchHts: `query searchHts($q: String!, $chapter: String, $parent: String, $date: Date, $revision: String, $limit: Int, $cursor: String) {
@@ -6267,17 +8113,27 @@ query WhatRestsOnIt {
   document(name: "Proclamation 11021") {
     url
     rules(date: "2026-09-15", first: 10) {
-      heading
-      rateText
-      from
-      to
+      totalCount
+      nodes {
+        heading
+        rateText
+        from
+        to
+      }
     }
     lines(date: "2026-09-15", first: 5) {
-      htsCode
-      description
-      duty(origin: "DE", value: "1000") {
-        totals {
-          totalDuty
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        htsCode
+        description
+        duty(origin: "DE", value: "1000") {
+          totals {
+            totalDuty
+          }
         }
       }
     }

@@ -342,7 +342,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/account/export", {}, None, False, idempotency_key)
 
 
-# Everything held on an account.
+# Everything held on an account. REST: [`GET /v1/account/export`](/docs#/Account/exportAccountData).
 AccountExport = TypedDict("AccountExport", {
     "account": "ExportedAccount",
     "apiKeys": "List[ExportedApiKey]",
@@ -381,7 +381,7 @@ AdcvdCase = TypedDict("AdcvdCase", {
     "frCitation": "Citation",
 })
 
-# The outcome of a screening.
+# The outcome of a screening. REST: [`GET /v1/adcvd/check`](/docs#/AD%2FCVD/checkAdcvd).
 AdcvdCheck = TypedDict("AdcvdCheck", {
     "entryDate": "str",
     "htsCode": "NotRequired[str]",
@@ -470,7 +470,7 @@ AdcvdOrder = TypedDict("AdcvdOrder", {
     "provenance": "str",
 })
 
-# A page of orders.
+# A page of orders. REST: [`GET /v1/adcvd/orders`](/docs#/AD%2FCVD/searchAdcvdOrders).
 AdcvdOrderConnection = TypedDict("AdcvdOrderConnection", {
     "orders": "List[AdcvdOrder]",
     "pageInfo": "PageInfo",
@@ -478,7 +478,7 @@ AdcvdOrderConnection = TypedDict("AdcvdOrderConnection", {
     "csv": "NotRequired[str]",
 })
 
-# A deposit rate on a day.
+# A deposit rate on a day. REST: [`GET /v1/adcvd/rates-at`](/docs#/AD%2FCVD/getAdcvdRateAtDate).
 AdcvdRateAtDate = TypedDict("AdcvdRateAtDate", {
     "caseNumber": "str",
     "date": "str",
@@ -488,7 +488,7 @@ AdcvdRateAtDate = TypedDict("AdcvdRateAtDate", {
     "_meta": "AnswerMeta",
 })
 
-# A saved analysis, case by case.
+# A saved analysis, case by case. REST: [`POST /v1/adcvd/report`](/docs#/AD%2FCVD/generateAdcvdReport).
 AdcvdReport = TypedDict("AdcvdReport", {
     "id": "str",
     "title": "str",
@@ -675,7 +675,7 @@ CalculateDutyWithValuationAnswer = TypedDict("CalculateDutyWithValuationAnswer",
     "dutyInfo": "DutyInfo",
 })
 
-# One chapter.
+# One chapter. REST: [`GET /v1/catalog/chapters/{chapter}`](/docs#/Catalog/getCatalogChapter).
 CatalogChapter = TypedDict("CatalogChapter", {
     "chapter": "str",
     "title": "str",
@@ -709,7 +709,7 @@ CatalogChapterSummary = TypedDict("CatalogChapterSummary", {
     "lineCount": "int",
 })
 
-# One number in full.
+# One number in full. REST: [`GET /v1/catalog/codes/{code}`](/docs#/Catalog/getCatalogCode).
 CatalogCode = TypedDict("CatalogCode", {
     "code": "str",
     "edition": "HtsEdition",
@@ -725,7 +725,7 @@ CatalogCode = TypedDict("CatalogCode", {
     "_meta": "AnswerMetaOfSearchHts",
 })
 
-# One page of a catalog search.
+# One page of a catalog search. REST: [`GET /v1/catalog/search`](/docs#/Catalog/searchCatalog).
 CatalogSearchAnswer = TypedDict("CatalogSearchAnswer", {
     "query": "str",
     "edition": "HtsEdition",
@@ -749,7 +749,7 @@ CatalogSectionName = TypedDict("CatalogSectionName", {
     "title": "str",
 })
 
-# The sections of the schedule.
+# The sections of the schedule. REST: [`GET /v1/catalog/sections`](/docs#/Catalog/listCatalogSections).
 CatalogSections = TypedDict("CatalogSections", {
     "edition": "HtsEdition",
     "sections": "List[CatalogSection]",
@@ -762,7 +762,7 @@ CatalogSubchapter = TypedDict("CatalogSubchapter", {
     "title": "str",
 })
 
-# How Chapter 99 treats a line from one country on one date.
+# How Chapter 99 treats a line from one country on one date. REST: [`GET /v1/chapter99/applicable`](/docs#/Trade%20Programs/getChapter99Applicable).
 Chapter99Applicable = TypedDict("Chapter99Applicable", {
     "htsCode": "str",
     "description": "str",
@@ -857,6 +857,9 @@ DatasetStatus = TypedDict("DatasetStatus", {
     "description": "str",
     "lastRefreshed": "NotRequired[str]",
     "health": "Union[Literal[\"healthy\"], Literal[\"stale\"], Literal[\"error\"], Literal[\"unknown\"]]",
+    "healthReason": "str",
+    "sourceRevision": "NotRequired[str]",
+    "sourceSha256": "NotRequired[str]",
     "coveredFrom": "NotRequired[str]",
     "coveredTo": "NotRequired[str]",
     "recordCount": "int",
@@ -869,7 +872,7 @@ DutyBounds = TypedDict("DutyBounds", {
     "nextBestFact": "NotRequired[str]",
 })
 
-# The duty on one line, its parts, and what is still open about it.
+# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation).
 DutyInfo = TypedDict("DutyInfo", {
     "htsCode": "str",
     "description": "str",
@@ -1037,7 +1040,7 @@ HarborMaintenanceFee = TypedDict("HarborMaintenanceFee", {
     "reason": "str",
 })
 
-# One page of rows in printing order.
+# One page of rows in printing order. REST: [`GET /v1/hts/browse`](/docs#/HTS%20Reference/browseHts).
 HtsBrowseAnswer = TypedDict("HtsBrowseAnswer", {
     "edition": "HtsEdition",
     "totalCount": "int",
@@ -1075,7 +1078,7 @@ HtsFieldChange = TypedDict("HtsFieldChange", {
     "after": "str",
 })
 
-# One number in its place.
+# One number in its place. REST: [`GET /v1/hts/hierarchy`](/docs#/HTS%20Reference/getHtsHierarchy).
 HtsHierarchy = TypedDict("HtsHierarchy", {
     "code": "str",
     "edition": "HtsEdition",
@@ -1124,7 +1127,7 @@ HtsNoteTarget = TypedDict("HtsNoteTarget", {
     "to": "str",
 })
 
-# One page of notes.
+# One page of notes. REST: [`GET /v1/hts/notes`](/docs#/HTS%20Reference/getHtsNotes).
 HtsNotesAnswer = TypedDict("HtsNotesAnswer", {
     "code": "NotRequired[str]",
     "totalCount": "int",
@@ -1158,7 +1161,7 @@ HtsRow = TypedDict("HtsRow", {
     "childCount": "int",
 })
 
-# One page of a search.
+# One page of a search. REST: [`GET /v1/hts/search`](/docs#/HTS%20Reference/searchHts).
 HtsSearchAnswer = TypedDict("HtsSearchAnswer", {
     "query": "str",
     "matchedBy": "str",
@@ -1310,7 +1313,7 @@ OperationUsage = TypedDict("OperationUsage", {
     "aiCostUsd": "str",
 })
 
-# Which page of a list this is.
+# Which page of a list this is (Relay cursor connections).
 PageInfo = TypedDict("PageInfo", {
     "hasNextPage": "bool",
     "endCursor": "NotRequired[str]",
@@ -1327,7 +1330,7 @@ PgaAgency = TypedDict("PgaAgency", {
     "citations": "List[Citation]",
 })
 
-# What partner agencies ask for goods under a number.
+# What partner agencies ask for goods under a number. REST: [`GET /v1/pga/check`](/docs#/Trade%20Programs/checkPga).
 PgaCheck = TypedDict("PgaCheck", {
     "htsCode": "str",
     "description": "str",
@@ -1384,7 +1387,7 @@ RateProvenance = TypedDict("RateProvenance", {
     "assumptions": "List[int]",
 })
 
-# What the service knows, and as of when.
+# What the service knows, and as of when. REST: [`GET /v1/regulatory-data/status`](/docs#/Regulatory%20Data/getRegulatoryDataStatus).
 RegulatoryDataStatus = TypedDict("RegulatoryDataStatus", {
     "dataVersion": "str",
     "pinnableDataVersions": "List[str]",
@@ -1394,6 +1397,7 @@ RegulatoryDataStatus = TypedDict("RegulatoryDataStatus", {
     "scheduleRevision": "str",
     "programsVerifiedTo": "str",
     "datasets": "List[DatasetStatus]",
+    "unmodelledHeadings": "List[UnmodelledHeading]",
     "_meta": "AnswerMeta",
 })
 
@@ -1454,6 +1458,14 @@ SplitLineLayer = TypedDict("SplitLineLayer", {
     "amount": "Amount",
 })
 
+# A Chapter 99 heading on which schedule and rules do not agree.
+UnmodelledHeading = TypedDict("UnmodelledHeading", {
+    "heading": "str",
+    "state": "str",
+    "description": "str",
+    "since": "str",
+})
+
 # Usage of one operation on one day.
 UsageCount = TypedDict("UsageCount", {
     "day": "str",
@@ -1464,7 +1476,7 @@ UsageCount = TypedDict("UsageCount", {
     "aiCostUsd": "str",
 })
 
-# Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later.
+# Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later. REST: [`GET /v1/usage`](/docs#/Regulatory%20Data/getUsageSummary).
 UsageSummary = TypedDict("UsageSummary", {
     "from": "str",
     "to": "str",
