@@ -4,13 +4,21 @@ import { redactKeys } from './request-log.js';
 
 const CREDENTIALS_IN_ADDRESS = /\/\/[^/\s@]*@/g;
 
-/** JSON lines; errors are told by kind, message and code, and with their stack when debugging. */
-export function createLog(level: Settings['logLevel'], destination: DestinationStream): Logger {
+/**
+ * JSON lines; errors are told by kind, message and code, and with their stack when debugging.
+ *
+ * @param base stands in every line; null: nothing does
+ */
+export function createLog(
+  level: Settings['logLevel'],
+  destination: DestinationStream,
+  base: Readonly<Record<string, unknown>> | null = null,
+): Logger {
   const withStack = level === 'debug' || level === 'trace';
   return pino(
     {
       level,
-      base: null,
+      base,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: (cause: unknown) => describeError(cause, withStack) },

@@ -6,6 +6,9 @@ import type { Metrics } from './metrics.js';
 import type { Log } from './ports.js';
 import { newTraceId } from './trace.js';
 
+/** What is read there. */
+type MetricsText = Pick<Metrics, 'contentType' | 'render'>;
+
 /** `/metrics` on a port of its own: nothing of it is reachable where the API is. */
 export interface MetricsListener {
   readonly address: AddressInfo;
@@ -18,7 +21,7 @@ export interface MetricsAddress {
 }
 
 export async function listenForMetrics(
-  metrics: Metrics,
+  metrics: MetricsText,
   { port, host }: MetricsAddress,
   log: Log,
 ): Promise<MetricsListener> {
@@ -35,7 +38,11 @@ export async function listenForMetrics(
   return { address: server.address() as AddressInfo, stop: () => close(server) };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, metrics: Metrics): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  metrics: MetricsText,
+): Promise<void> {
   if (request.url?.split('?')[0] !== '/metrics')
     return refuse(request, response, new Problem('not-found', 'The only address here is /metrics.'));
   if (request.method !== 'GET' && request.method !== 'HEAD')

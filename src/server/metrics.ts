@@ -19,6 +19,8 @@ export interface Metrics {
   /** Text of the exposition format, and its media type. */
   readonly contentType: string;
   render(): Promise<string>;
+  /** All of them, for the primary of a cluster to read. */
+  readonly registry: Registry;
 }
 
 export interface MetricsParts {
@@ -56,6 +58,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
   return {
     contentType: registry.contentType,
     render: () => registry.metrics(),
+    registry,
     observe: observerOf(requests, seconds),
   };
 }
@@ -90,6 +93,7 @@ function addDataGauges({ snapshots, clock, healthOf }: MetricsParts, registers: 
     name: 'dutygraph_data_version_info',
     help: 'The data version that is served, 1 for each mode of keys.',
     labelNames: ['mode', 'data_version'],
+    aggregator: 'max',
     registers,
     collect() {
       this.reset();
@@ -103,6 +107,7 @@ function addDataGauges({ snapshots, clock, healthOf }: MetricsParts, registers: 
     name: 'dutygraph_dataset_health',
     help: 'Condition of the data sets of the live version, 1 for the one each is in.',
     labelNames: ['dataset', 'health'],
+    aggregator: 'max',
     registers,
     collect() {
       this.reset();
@@ -114,6 +119,7 @@ function addDataGauges({ snapshots, clock, healthOf }: MetricsParts, registers: 
     name: 'dutygraph_dataset_age_seconds',
     help: 'Time since a data set of the live version was last read from its sources.',
     labelNames: ['dataset'],
+    aggregator: 'max',
     registers,
     collect() {
       this.reset();

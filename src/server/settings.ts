@@ -8,6 +8,8 @@ import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Processes that share the port; 1: this one answers itself. */
+  readonly workers: number;
   /** Null: no metrics are served. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
@@ -113,6 +115,7 @@ const price = z
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  WORKERS: wholeNumber(1, 64).default(1),
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).nullable().default(null),
@@ -139,6 +142,10 @@ const variables = z.object({
 });
 
 const environment = variables.superRefine((read, context) => {
+  if (read.WORKERS > 1 && read.DATABASE_URL === null) {
+    const message = 'set DATABASE_URL as well: the embedded database belongs to one process';
+    context.addIssue({ code: 'custom', path: ['WORKERS'], message });
+  }
   if (read.OAUTH_ISSUER !== null && read.PUBLIC_URL === null) {
     const message = 'set PUBLIC_URL as well: it names the resource that tokens are issued for';
     context.addIssue({ code: 'custom', path: ['OAUTH_ISSUER'], message });
@@ -172,6 +179,7 @@ function toSettings(read: z.output<typeof environment>): Settings {
   return {
     port: read.PORT,
     host: read.HOST,
+    workers: read.WORKERS,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     databaseUrl: read.DATABASE_URL,

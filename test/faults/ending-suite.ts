@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
+import { LOADER, loadUntilRefused } from '../support/load-until-refused.js';
 import type { ServerProcess } from '../support/server-process.js';
 import { DUTY, DUTY_BODY, type FaultWorld } from './world.js';
 
@@ -70,7 +70,11 @@ export function describeEndings(world: FaultWorld, { victims, failing, heir }: D
   describe('F8: SIGTERM under load', () => {
     it('finishes everything received, cuts no answer and exits with 0 in time', async () => {
       const server = heir();
-      const load = startLoad(server);
+      const load = loadUntilRefused({
+        url: `${server.url}${DUTY}`,
+        key: world.keys.main,
+        connections: CONNECTIONS,
+      });
       await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
       const begun = performance.now();
       const ended = await server.kill('SIGTERM');
@@ -92,48 +96,5 @@ export function describeEndings(world: FaultWorld, { victims, failing, heir }: D
         `received ${lines.length} == finished ${finished.length} == answered ${answered}; ${truncated} truncated; exit 0 after ${ms} ms; ${resets.reduce((sum, one) => sum + one, 0)} resets`,
       ]);
     });
-  });
-
-  /** Asks over kept connections until each of them has been refused; what became of every request. */
-  function startLoad(server: ServerProcess): Promise<Load> {
-    const load = { answered: 0, truncated: 0 };
-    const connections = Array.from({ length: CONNECTIONS }, async () => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      for (;;) {
-        const end = await askOnce(`${server.url}${DUTY}`, world.keys.main, agent);
-        if (end === 'answered' || end === 'truncated') load[end] += 1;
-        else {
-          agent.destroy();
-          return end === 'reset' ? 1 : 0;
-        }
-      }
-    });
-    return Promise.all(connections).then((resets) => ({ ...load, resets }));
-  }
-}
-
-const LOADER = 'load';
-
-interface Load {
-  readonly answered: number;
-  readonly truncated: number;
-  /** By connection: requests on it that were not answered. */
-  readonly resets: readonly number[];
-}
-
-type End = 'answered' | 'truncated' | 'reset' | 'refused';
-
-/** One request: answered whole, cut in its answer, reset before one, or never connected. */
-function askOnce(url: string, key: string, agent: Agent): Promise<End> {
-  return new Promise((resolve) => {
-    const headers = { Authorization: `Bearer ${key}`, 'User-Agent': LOADER };
-    const asking = request(url, { agent, headers }, (response) => {
-      response.resume();
-      response.once('close', () => resolve(response.complete ? 'answered' : 'truncated'));
-    });
-    asking.once('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'reset'),
-    );
-    asking.end();
   });
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { setImmediate } from 'node:timers';
 
 /** Loaded into a server of the fault suite before its own code: what cannot be done to it from outside. */
@@ -28,7 +29,10 @@ const faults = {
 };
 
 process.on('message', (message) => {
+  // A worker of a cluster hears its primary too.
+  if (!Object.hasOwn(faults, message.fault)) return;
   process.send?.({ done: message.fault });
   faults[message.fault](message);
 });
-process.channel?.unref();
+// A worker lives by its channel: the primary hands it its connections there.
+if (!cluster.isWorker) process.channel?.unref();

@@ -1,4 +1,5 @@
 import type { Clock } from '../../accounts/clock.js';
+import type { Log } from '../../server/ports.js';
 import type { SnapshotShelf } from '../../server/snapshot-shelf.js';
 import { createToday } from '../../server/today.js';
 import { warmSearch } from '../../services/hts/search-hts.js';
@@ -6,18 +7,20 @@ import { warmSearch } from '../../services/hts/search-hts.js';
 /** The search index takes a second of the one thread, in slices: it is built when whoever waited for the start has an answer. */
 const WARM_AFTER_MS = 1_000;
 
-/** Builds the search index, a slice between any two turns of the event loop. Returns how to leave it. */
-export function warmLater(shelf: SnapshotShelf, clock: Clock): () => void {
-  let next: NodeJS.Immediate | undefined;
-  const warm = (steps: Generator<void, void>): void => {
-    if (!steps.next().done) next = setImmediate(warm, steps);
-  };
+export interface WarmingParts {
+  readonly shelf: SnapshotShelf;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Builds the search index before anybody asks for it. Returns how to leave it, unless it has begun. */
+export function warmLater({ shelf, clock, log }: WarmingParts): () => void {
   const timer = setTimeout(() => {
     const snapshot = shelf.current('live');
-    if (snapshot !== null) warm(warmSearch({ snapshot, today: createToday(clock.now)() }));
+    if (snapshot === null) return;
+    warmSearch({ snapshot, today: createToday(clock.now)() }).catch((error: unknown) =>
+      log.error({ err: error }, 'the search index could not be built'),
+    );
   }, WARM_AFTER_MS);
-  return () => {
-    clearTimeout(timer);
-    clearImmediate(next);
-  };
+  return () => clearTimeout(timer);
 }

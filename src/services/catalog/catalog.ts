@@ -111,9 +111,9 @@ export function getCatalogCode(input: CodeInput, context: ServiceContext) {
   };
 }
 
-/** Search of the catalog with the chapters found. Throws as `searchHts`. */
-export function searchCatalog(input: SearchInput, context: ServiceContext) {
-  const { query, edition, hits } = runSearch(input, context);
+/** Search of the catalog with the chapters found. Rejects as `searchHts`. */
+export async function searchCatalog(input: SearchInput, context: ServiceContext) {
+  const { query, edition, hits } = await runSearch(input, context);
   const page = cutPage(hits, { ...input, limit: input.limit ?? 20 }, context);
   return {
     query,

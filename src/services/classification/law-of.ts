@@ -35,7 +35,7 @@ export async function lawOf(
   edition: Edition,
   context: ServiceContext,
 ): Promise<ClassificationLaw> {
-  const search = searchIndexOf(edition, context);
+  const search = await searchIndexOf(edition, context);
   const letters = await lettersNear(text, context.classification?.rulings ?? null);
   return {
     find: remembered((words) => search.find({ text: words, chapter: null, prefix: null })),

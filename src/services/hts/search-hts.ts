@@ -6,7 +6,7 @@ import { cutPage, type PageChoice } from './page.js';
 import { dotted, levelOf, ratesOf, textsTo } from './present-row.js';
 import { parameterProblem } from './parameter-problem.js';
 import { readChapter, readPrefix } from './read-code.js';
-import { searchIndexOf, searchIndexSteps } from './search-index.js';
+import { searchIndexOf } from './search-index.js';
 
 /** What is looked for in the schedule. */
 export interface SearchInput extends EditionChoice, PageChoice {
@@ -26,16 +26,14 @@ const LONGEST_QUERY = 1000;
 const NOTICE =
   'Candidates for research, ordered by how much of the query their texts say. The order is no legal conclusion and no classification.';
 
-/** Builds the index of today's schedule in steps, so that the first caller does not wait for it. */
-export function* warmSearch(context: Pick<ServiceContext, 'snapshot' | 'today'>): Generator<void, void> {
-  const edition = chooseEdition({}, context);
-  yield* searchIndexSteps(edition, context);
-  searchIndexOf(edition, context);
+/** Builds the index of today's schedule, so that the first caller does not wait for it. */
+export async function warmSearch(context: Pick<ServiceContext, 'snapshot' | 'today'>): Promise<void> {
+  await searchIndexOf(chooseEdition({}, context), context);
 }
 
-/** One page of rows that may be what is looked for. Throws `invalid-parameter` or `date-out-of-coverage`. */
-export function searchHts(input: SearchInput, context: ServiceContext) {
-  const search = runSearch(input, context);
+/** One page of rows that may be what is looked for. Rejects with `invalid-parameter` or `date-out-of-coverage`. */
+export async function searchHts(input: SearchInput, context: ServiceContext) {
+  const search = await runSearch(input, context);
   const page = cutPage(search.hits, { ...input, limit: input.limit ?? 20 }, context);
   const results = presentHits(page.items, page.start);
   return {
@@ -53,13 +51,13 @@ export function searchHts(input: SearchInput, context: ServiceContext) {
   };
 }
 
-export function runSearch(input: SearchInput, context: ServiceContext): Search {
+export async function runSearch(input: SearchInput, context: ServiceContext): Promise<Search> {
   const { q } = input;
   if (q.trim() === '') throw parameterProblem('q', 'it is empty: give words or a number, for example laptop');
   if (q.length > LONGEST_QUERY)
     throw parameterProblem('q', `it is ${q.length} characters long: give at most ${LONGEST_QUERY}`);
   const edition = chooseEdition(input, context);
-  const index = searchIndexOf(edition, context);
+  const index = await searchIndexOf(edition, context);
   const query = { text: q, chapter: readChapter(input.chapter), prefix: readPrefix(input.parent) };
   return { query: q, edition, hits: index.find(query) };
 }

@@ -1,9 +1,9 @@
 import { ScheduleSearch } from '../../search/schedule-search.js';
 import { readTradeNames } from '../../search/trade/read-trade-names.js';
-import { RecentlyUsed } from '../../store/snapshot/recently-used.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { Problem } from '../../terms/errors.js';
 import { toHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
 import type { ServiceContext } from '../service-context.js';
@@ -11,47 +11,98 @@ import type { Edition } from './edition.js';
 
 /** Each takes some 50 MB: today's schedule and what was asked for last. */
 const INDEXES_KEPT = 3;
+/** One is built at a time, in about a second of work: what would wait longer than this many is refused. */
+const MOST_UNDER_WAY = 8;
 
-const kept = new WeakMap<Snapshot, RecentlyUsed<string, ScheduleSearch>>();
-/** Days between which only rules change share their rows, and so their index. */
-const byRows = new WeakMap<readonly ScheduleNode[], ScheduleSearch>();
-
-/** The index of one edition, built when first asked for (about a second); later searches take milliseconds. */
-export function searchIndexOf(
-  { date, published }: Edition,
-  { snapshot }: Pick<ServiceContext, 'snapshot'>,
-): ScheduleSearch {
-  const indexes = kept.get(snapshot) ?? new RecentlyUsed<string, ScheduleSearch>(INDEXES_KEPT);
-  kept.set(snapshot, indexes);
-  const key = `${firstDayOfStretch(date, snapshot)} ${published ?? 'last'}`;
-  return indexes.get(key, () => indexRows(snapshot.rootRows(date, published), snapshot));
+/** An index, and every stretch of days and printing that is known to have its rows. */
+interface Kept {
+  readonly roots: readonly ScheduleNode[];
+  readonly search: ScheduleSearch;
+  readonly stretches: Set<string>;
 }
 
-/** Builds the index of one edition before anybody asks for it, in steps between which a server answers. */
-export function* searchIndexSteps(
-  { date, published }: Edition,
+const shelves = new WeakMap<Snapshot, IndexShelf>();
+
+/**
+ * The index of one edition. Built when first asked for, in slices of some milliseconds between which other requests
+ * are answered; whoever asks for it meanwhile waits for the same build. Rejects with `service-unavailable` while too
+ * many others wait to be built.
+ */
+export async function searchIndexOf(
+  edition: Edition,
   { snapshot }: Pick<ServiceContext, 'snapshot'>,
-): Generator<void, void> {
-  // Reading a row of a chapter puts its tree together.
-  for (const { chapter } of snapshot.catalog.chapters) {
-    snapshot.rowAt(toHtsNumber(`${chapter}01`), date, published);
-    yield;
+): Promise<ScheduleSearch> {
+  const shelf = shelves.get(snapshot) ?? new IndexShelf(snapshot);
+  shelves.set(snapshot, shelf);
+  return shelf.find(edition);
+}
+
+/** The indexes of one data version. */
+class IndexShelf {
+  /** The one used last first. */
+  private kept: readonly Kept[] = [];
+  private readonly underWay = new Map<string, Promise<ScheduleSearch>>();
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly snapshot: Snapshot) {}
+
+  find(edition: Edition): ScheduleSearch | Promise<ScheduleSearch> {
+    const stretch = `${firstDayOfStretch(edition.date, this.snapshot)} ${edition.published ?? 'last'}`;
+    const known = this.kept.find(({ stretches }) => stretches.has(stretch));
+    if (known !== undefined) return this.keep(known, stretch);
+    return this.underWay.get(stretch) ?? this.startBuild(edition, stretch);
   }
-  const roots = snapshot.rootRows(date, published);
-  if (byRows.has(roots)) return;
-  const { catalog } = snapshot;
-  byRows.set(roots, yield* ScheduleSearch.inSteps({ catalog, roots }, readTradeNames()));
-}
 
-function indexRows(roots: readonly ScheduleNode[], { catalog }: Snapshot): ScheduleSearch {
-  const known = byRows.get(roots);
-  if (known !== undefined) return known;
-  const built = new ScheduleSearch({ catalog, roots }, readTradeNames());
-  byRows.set(roots, built);
-  return built;
+  private startBuild(edition: Edition, stretch: string): Promise<ScheduleSearch> {
+    if (this.underWay.size >= MOST_UNDER_WAY) throw tooManyBuilds();
+    const built = this.turn
+      .then(() => inSlices(this.build(edition)))
+      .then((one) => this.keep(one, stretch))
+      .finally(() => this.underWay.delete(stretch));
+    this.underWay.set(stretch, built);
+    this.turn = built.catch(() => undefined);
+    return built;
+  }
+
+  /** Days between which only rules change share their rows, and so their index. */
+  private *build({ date, published }: Edition): Generator<void, Kept> {
+    const { snapshot } = this;
+    // Reading a row of a chapter puts its tree together.
+    for (const { chapter } of snapshot.catalog.chapters) {
+      snapshot.rowAt(toHtsNumber(`${chapter}01`), date, published);
+      yield;
+    }
+    const roots = snapshot.rootRows(date, published);
+    const known = this.kept.find((one) => one.roots === roots);
+    if (known !== undefined) return known;
+    const { catalog } = snapshot;
+    const search = yield* ScheduleSearch.inSteps({ catalog, roots }, readTradeNames());
+    return { roots, search, stretches: new Set() };
+  }
+
+  private keep(one: Kept, stretch: string): ScheduleSearch {
+    one.stretches.add(stretch);
+    if (this.kept[0] !== one)
+      this.kept = [one, ...this.kept.filter((other) => other !== one)].slice(0, INDEXES_KEPT);
+    return one.search;
+  }
 }
 
 /** From one change day to the next the schedule is the same. */
 function firstDayOfStretch(date: CalendarDate, { changeDays }: Snapshot): CalendarDate {
   return changeDays.findLast((day) => !isBefore(date, day)) ?? date;
+}
+
+/** One step in each turn of the event loop. */
+async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function tooManyBuilds(): Problem {
+  const detail = 'The search indexes of several other dates are being built.';
+  return new Problem('service-unavailable', detail).withHeaders({ 'Retry-After': '5' });
 }

@@ -63,8 +63,8 @@ describe('catalog pages', () => {
     expect(() => getCatalogChapter({ chapter: '../1' }, context)).toThrow(/no chapter/);
   });
 
-  it('count the chapters of what a search found', () => {
-    const { chapters, totalCount } = searchCatalog({ q: 'sneakers' }, context);
+  it('count the chapters of what a search found', async () => {
+    const { chapters, totalCount } = await searchCatalog({ q: 'sneakers' }, context);
     expect(chapters[0]?.chapter).toBe('64');
     expect(chapters.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount);
   });

@@ -7,6 +7,7 @@ import { searchHts } from '../../../src/services/hts/search-hts.js';
 import type { ServiceContext } from '../../../src/services/service-context.js';
 import type { Database } from '../../../src/store/database/database.js';
 import { bundledContext, openBundledDatabase } from '../../support/bundled-snapshot.js';
+import { describeSlices } from './index-slices-suite.js';
 
 let database: Database;
 let context: ServiceContext;
@@ -18,8 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const codesOf = (q: string, limit = 5): readonly string[] =>
-  searchHts({ q, limit }, context).results.map(({ code }) => code.replaceAll('.', ''));
+const codesOf = async (q: string, limit = 5): Promise<readonly string[]> =>
+  (await searchHts({ q, limit }, context)).results.map(({ code }) => code.replaceAll('.', ''));
 
 describe('everyday queries', () => {
   const queries = parse(
@@ -28,22 +29,23 @@ describe('everyday queries', () => {
 
   it('are sixty', () => expect(queries).toHaveLength(60));
 
-  it('have the right heading in the first five, at least 54 of 60', () => {
+  it('have the right heading in the first five, at least 54 of 60', async () => {
+    const found = await Promise.all(queries.map(({ query }) => codesOf(query)));
     const missed = queries.filter(
-      ({ query, accept }) => !codesOf(query).some((code) => accept.some((digits) => code.startsWith(digits))),
+      ({ accept }, at) => !found[at]!.some((code) => accept.some((digits) => code.startsWith(digits))),
     );
     expect(missed.length).toBeLessThanOrEqual(6);
   });
 });
 
 describe('searchHts', () => {
-  it.each(['8471.30.01.00', '8471300100', 'HTS 8471.30.01.00'])('finds the line of %s first', (q) => {
-    const [first] = searchHts({ q }, context).results;
+  it.each(['8471.30.01.00', '8471300100', 'HTS 8471.30.01.00'])('finds the line of %s first', async (q) => {
+    const [first] = (await searchHts({ q }, context)).results;
     expect(first).toMatchObject({ code: '8471.30.01.00', matchedField: 'statistical' });
   });
 
-  it('takes a number begun as a prefix, in printing order', () => {
-    const { matchedBy, results } = searchHts({ q: '8471.3', limit: 100 }, context);
+  it('takes a number begun as a prefix, in printing order', async () => {
+    const { matchedBy, results } = await searchHts({ q: '8471.3', limit: 100 }, context);
     expect(matchedBy).toBe('number');
     const codes = results.map(({ code }) => code.replaceAll('.', ''));
     expect(codes.length).toBeGreaterThan(0);
@@ -51,8 +53,8 @@ describe('searchHts', () => {
     expect([...codes].sort()).toEqual(codes);
   });
 
-  it('says why a line was found, in words of its own path', () => {
-    const { results } = searchHts({ q: 'purebred breeding horses' }, context);
+  it('says why a line was found, in words of its own path', async () => {
+    const { results } = await searchHts({ q: 'purebred breeding horses' }, context);
     const [first] = results;
     expect(first?.code.startsWith('0101.21')).toBe(true);
     expect(first?.evidence.map(({ queryText }) => queryText)).toEqual(
@@ -62,21 +64,27 @@ describe('searchHts', () => {
       for (const word of matched) expect(snippet).toContain(word);
   });
 
-  it('keeps to a chapter and to a parent', () => {
-    const inChapter = searchHts({ q: 'cotton shirts', chapter: '62', limit: 100 }, context).results;
-    const underParent = searchHts({ q: 'cotton shirts', parent: '6205.20', limit: 100 }, context).results;
+  it('keeps to a chapter and to a parent', async () => {
+    const inChapter = (await searchHts({ q: 'cotton shirts', chapter: '62', limit: 100 }, context)).results;
+    const underParent = (await searchHts({ q: 'cotton shirts', parent: '6205.20', limit: 100 }, context))
+      .results;
     expect(inChapter.length).toBeGreaterThan(0);
     expect(inChapter.every(({ code }) => code.startsWith('62'))).toBe(true);
     expect(underParent.length).toBeGreaterThan(0);
     expect(underParent.every(({ code }) => code.startsWith('6205.20'))).toBe(true);
   });
 
-  it('pages without gaps or repetitions', () => {
-    const whole = searchHts({ q: 'steel screws', limit: 60 }, context).results.map(({ code }) => code);
+  it('pages without gaps or repetitions', async () => {
+    const whole = (await searchHts({ q: 'steel screws', limit: 60 }, context)).results.map(
+      ({ code }) => code,
+    );
     const paged: string[] = [];
     let cursor: string | null = null;
     do {
-      const page: ReturnType<typeof searchHts> = searchHts({ q: 'steel screws', limit: 20, cursor }, context);
+      const page: Awaited<ReturnType<typeof searchHts>> = await searchHts(
+        { q: 'steel screws', limit: 20, cursor },
+        context,
+      );
       paged.push(...page.results.map(({ code }) => code));
       cursor = page.pageInfo.endCursor;
     } while (cursor !== null && paged.length < 60);
@@ -92,8 +100,8 @@ describe('searchHts', () => {
     ['constructor __proto__ toString', 'names of object members'],
     ['x'.repeat(1000), 'one word of a thousand letters'],
     ['سروال 裤子 👖', 'other scripts'],
-  ])('answers %s with hits or none', (q) => {
-    const { totalCount, results } = searchHts({ q }, context);
+  ])('answers %s with hits or none', async (q) => {
+    const { totalCount, results } = await searchHts({ q }, context);
     expect(results.length).toBe(Math.min(20, totalCount));
   });
 
@@ -106,10 +114,12 @@ describe('searchHts', () => {
     [{ q: 'horse', cursor: 'zzz' }, /^cursor: /],
     [{ q: 'horse', revision: '2026_rev_99' }, /^revision: .*nearest archived one is 2026_rev_9/],
     [{ q: 'horse', revision: '2025_rev_2' }, /not archived/],
-  ])('refuses %j with the cure', (input, message) => {
-    expect(() => searchHts(input, context)).toThrow(message);
+  ])('refuses %j with the cure', async (input, message) => {
+    await expect(searchHts(input, context)).rejects.toThrow(message);
   });
 });
+
+describeSlices({ database: () => database, context: () => context });
 
 describe('the hierarchy', () => {
   it('shows inherited rates with the row that prints them', () => {

@@ -9,6 +9,7 @@ describe('settings', () => {
       value: {
         port: 4000,
         host: '127.0.0.1',
+        workers: 1,
         metricsPort: null,
         metricsHost: '127.0.0.1',
         databaseUrl: null,
@@ -32,6 +33,7 @@ describe('settings', () => {
     const token = mintApiKey('live');
     const parsed = parseSettings({
       PORT: '0',
+      WORKERS: '4',
       METRICS_PORT: '9464',
       DATABASE_URL: 'postgresql://user:secret@db/dutygraph',
       REDIS_URL: 'rediss://cache:6379',
@@ -45,6 +47,7 @@ describe('settings', () => {
       ok: true,
       value: {
         port: 0,
+        workers: 4,
         metricsPort: 9464,
         metricsHost: '127.0.0.1',
         bootstrapKeys: [{ token, betaEntitled: true, accountName: 'acme' }],
@@ -100,6 +103,8 @@ describe('settings', () => {
       { OAUTH_ISSUER: 'http://login.example' },
       'OAUTH_ISSUER="http://login.example": give an address beginning with https://',
     ],
+    [{ WORKERS: '2' }, 'WORKERS="2": set DATABASE_URL as well: the embedded database belongs to one process'],
+    [{ WORKERS: '0' }, 'WORKERS="0": give a number from 1 to 64'],
     [{ PORT: '70000' }, 'PORT="70000": give a number from 0 to 65535'],
     [{ PORT: '4e3' }, 'PORT="4e3": write a whole number'],
     [{ RATE_LIMIT_PER_MINUTE: '0' }, 'RATE_LIMIT_PER_MINUTE="0": give a number from 1 to 1000000'],

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIRST_KEY_FILE } from '../../accounts/bootstrap.js';
+import { describeStart } from '../../server/announce.js';
+import type { Settings } from '../../server/settings.js';
+import { packagePath } from '../../store/database/package-path.js';
+import { tell } from './service.js';
+
+/** Version of the product. */
+export const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as {
+  readonly version: string;
+};
+
+/** Tells people, once for all processes of a service, where it answers. */
+export function announceStart(settings: Settings, port: number): void {
+  tell(describeStart({ ...settings, version, url: addressOf(settings, port), key: keyToShow(settings) }));
+}
+
+function addressOf({ host }: Settings, port: number): string {
+  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+}
+
+/** The first key, where a person reads the terminal: never in a file or a collected log. */
+function keyToShow({ dataDir }: Settings): string | null {
+  const path = join(dataDir, FIRST_KEY_FILE);
+  return process.stderr.isTTY && existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
+}

@@ -1,0 +1,117 @@
+import cluster, { type Worker } from 'node:cluster';
+import { createClusterMetrics } from '../../../server/cluster-metrics.js';
+import { listenForMetrics } from '../../../server/metrics-listener.js';
+import type { Log } from '../../../server/ports.js';
+import type { Settings } from '../../../server/settings.js';
+import { announceStart } from '../announce-start.js';
+import { inOrder, type Service } from '../service.js';
+import { RestartPolicy } from './restart-policy.js';
+import { isServing, type ServingMessage } from './worker-messages.js';
+
+/** A worker closes what is left after nine seconds and writes its counts: past this it is stuck. */
+const STOP_MS = 13_000;
+
+export interface SupervisorParts {
+  readonly settings: Settings;
+  readonly log: Log;
+  /** Workers die again and again as soon as they start; none is left. */
+  readonly onGiveUp: () => void;
+}
+
+/**
+ * The primary: starts workers that share the port, replaces those that die, and answers for the metrics of all. One
+ * worker alone brings schema, keys and data in place before the others start.
+ */
+export async function superviseWorkers(parts: SupervisorParts): Promise<Service> {
+  const { settings, log } = parts;
+  if (settings.redisUrl === null)
+    log.warn({ workers: settings.workers }, 'each worker limits for itself: set REDIS_URL for one budget');
+  const supervisor = new Supervisor(parts);
+  const metrics = createClusterMetrics(supervisor);
+  const { metricsPort: port, metricsHost: host } = settings;
+  const listener = port === null ? null : await listenForMetrics(metrics, { port, host }, log);
+  supervisor.startWorker();
+  return { stop: () => inOrder([() => supervisor.stop(), () => listener?.stop()]) };
+}
+
+class Supervisor {
+  /** By worker: the moment of the monotonic clock since which it answers; null: not yet. */
+  private readonly workers = new Map<Worker, number | null>();
+  private readonly policy = new RestartPolicy();
+  private readonly waiting = new Set<NodeJS.Timeout>();
+  private stopping: Promise<void> | null = null;
+  /** The data is in place, and the others have been started. */
+  private isComplete = false;
+  restarts = 0;
+
+  constructor(private readonly parts: SupervisorParts) {}
+
+  get serving(): number {
+    return [...this.workers.values()].filter((since) => since !== null).length;
+  }
+
+  startWorker(): void {
+    const worker = cluster.fork();
+    this.workers.set(worker, null);
+    worker.on('message', (message: unknown) => {
+      if (isServing(message)) this.noteServing(worker, message);
+    });
+    worker.once('exit', (code, signal) => this.noteDeath(worker, { code, signal }));
+  }
+
+  /** Every worker finishes what it received. Rejects when one had to be ended by force or failed on the way. */
+  stop(): Promise<void> {
+    return (this.stopping ??= this.endWorkers());
+  }
+
+  private noteServing(worker: Worker, { port }: ServingMessage): void {
+    const { log, settings } = this.parts;
+    this.workers.set(worker, performance.now());
+    log.info({ worker: worker.process.pid }, 'a worker serves');
+    if (this.isComplete || this.stopping !== null) return;
+    this.isComplete = true;
+    announceStart(settings, port);
+    while (this.workers.size < settings.workers) this.startWorker();
+  }
+
+  private noteDeath(worker: Worker, how: { readonly code: number; readonly signal: string }): void {
+    const since = this.workers.get(worker) ?? null;
+    this.workers.delete(worker);
+    if (this.stopping !== null) return;
+    const wait = this.policy.waitAfterDeath(since === null ? null : performance.now() - since);
+    this.parts.log.error({ worker: worker.process.pid, ...how, wait }, 'a worker ended');
+    if (wait === null) return this.giveUp();
+    const timer = setTimeout(() => {
+      this.waiting.delete(timer);
+      this.restarts += 1;
+      this.startWorker();
+    }, wait);
+    this.waiting.add(timer);
+  }
+
+  private giveUp(): void {
+    this.parts.log.error({}, 'workers end as soon as they start: giving up');
+    this.stop().then(this.parts.onGiveUp, this.parts.onGiveUp);
+  }
+
+  private async endWorkers(): Promise<void> {
+    for (const timer of this.waiting) clearTimeout(timer);
+    const ends = [...this.workers.keys()].map(endWorker);
+    const failed = (await Promise.all(ends)).filter((how) => how !== null);
+    if (failed.length > 0) throw new Error(`workers ended by ${failed.join(', ')}`);
+  }
+}
+
+/** Null: the worker stopped cleanly. Otherwise what it ended by. */
+function endWorker(worker: Worker): Promise<string | null> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => worker.process.kill('SIGKILL'), STOP_MS);
+    worker.once('exit', (code, signal) => {
+      clearTimeout(force);
+      // A worker that is still starting has nothing to finish, and no handler of the signal yet.
+      const isClean = code === 0 || signal === 'SIGTERM';
+      resolve(isClean ? null : (signal ?? `code ${code}`));
+    });
+    worker.process.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,15 @@
+/** What a worker tells the primary: its reference data is in place, and it answers on this port. */
+export interface ServingMessage {
+  readonly kind: 'serving';
+  readonly port: number;
+}
+
+/** In a worker. */
+export function tellServing(port: number): void {
+  process.send?.({ kind: 'serving', port } satisfies ServingMessage);
+}
+
+/** In the primary, which hears messages of others too. */
+export function isServing(message: unknown): message is ServingMessage {
+  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'serving';
+}

@@ -1,0 +1,173 @@
+import cluster from 'node:cluster';
+import type { Logger } from 'pino';
+import { version } from './announce-start.js';
+import { openDatabases } from './open-databases.js';
+import { openProtectedResource } from './protected-resource.js';
+import { createClassificationDesks, createSharedReports } from './classification-desk.js';
+import { healthAt } from './dataset-health.js';
+import { serveData } from './serve-data.js';
+import { inOrder, tell, type Service } from './service.js';
+import { warmLater } from './warm-search.js';
+import { createAccountShelves } from '../../accounts/account-shelf.js';
+import { createAuthenticator } from '../../accounts/authenticate.js';
+import { BAD_KEY_POLICY, createBadKeyLimit } from '../../accounts/bad-key-limit.js';
+import type { Clock } from '../../accounts/clock.js';
+import { createIdempotency } from '../../accounts/idempotency.js';
+import { createIdempotencyTable } from '../../accounts/idempotency-table.js';
+import { createKeyTable } from '../../accounts/key-table.js';
+import { createRateLimiter, type RateLimiter } from '../../accounts/rate-limiter.js';
+import { reachDatabase } from '../../accounts/reach-database.js';
+import { createUsageRecorder, type UsageRecorder } from '../../accounts/usage-recorder.js';
+import { createUsageTable } from '../../accounts/usage-table.js';
+import { createKeyVerifier } from '../../accounts/verify-key.js';
+import { lendToPrimary } from '../../server/cluster-metrics.js';
+import { createServer, type ServerParts } from '../../server/create-server.js';
+import { openLimiters, type Limiters } from '../../server/open-limiters.js';
+import { createMetrics, type Metrics } from '../../server/metrics.js';
+import { listenForMetrics } from '../../server/metrics-listener.js';
+import type { ReadinessCheck } from '../../server/ports.js';
+import type { Settings } from '../../server/settings.js';
+import { SnapshotShelf } from '../../server/snapshot-shelf.js';
+import type { Advisor } from '../../services/classification/advisor/advisor.js';
+import { createChatEndpoint } from '../../services/classification/advisor/chat-endpoint.js';
+import type { ReportShelf, SavedReport } from '../../services/adcvd/report-shelf.js';
+import { createReportTable } from '../../store/adcvd/report-table.js';
+import type { Database } from '../../store/database/database.js';
+import { packagePath } from '../../store/database/package-path.js';
+
+/** Folders of what the server hands out to people. */
+const PAGES = { problemPages: packagePath('docs', 'errors'), consoleFolder: packagePath('web', 'dist') };
+
+/** A service that answers, and where. */
+export interface RunningService extends Service {
+  readonly port: number;
+}
+
+/** Opens everything a server works with; resolves once the reference data is in place. */
+export async function startService(settings: Settings, log: Logger): Promise<RunningService> {
+  const clock = createClock(settings.clock);
+  const { database, reference, close } = await openDatabases(settings, log);
+  const keys = createKeyTable(database);
+  const usage = createUsageRecorder({
+    usage: createUsageTable(database),
+    keys,
+    clock,
+    onFailure: (cause) => log.warn({ err: cause }, 'usage is kept back until it can be written'),
+  });
+  const { limiterFor, closeLimiters } = openLimiters(settings.redisUrl, clock, log);
+  const shelf = new SnapshotShelf();
+  const metrics = createMetrics({ snapshots: shelf, usage, clock, healthOf: healthAt(shelf, clock) });
+  const listener = await createServer({
+    snapshots: shelf,
+    authenticator: createAuthenticator(
+      createKeyVerifier({ keys, clock }),
+      createBadKeyLimit(limiterFor(BAD_KEY_POLICY), clock),
+    ),
+    rateLimiter: limiterOf(settings, limiterFor),
+    usage,
+    clock,
+    log,
+    version,
+    engineVersion: version,
+    readiness: readinessOf(database, shelf),
+    ...keptIn({ database, usage, clock, advisor: openAdvisor(settings) }),
+    ...PAGES,
+    metrics,
+    ...surroundingsOf(settings),
+    protectedResource: openProtectedResource(settings, { database, clock }),
+  });
+  const stopMetrics = await shareMetrics(metrics, settings, log);
+  const { port } = await listener.listen(settings.port, settings.host);
+  const stopRefreshing = await serveData({ settings, database: reference, shelf, keys, clock, log, tell });
+  const stopWarming = warmLater({ shelf, clock, log });
+  return {
+    port,
+    stop: () =>
+      inOrder([
+        stopWarming,
+        stopRefreshing,
+        () => listener.stop(),
+        stopMetrics,
+        () => usage.close(),
+        closeLimiters,
+        close,
+      ]),
+  };
+}
+
+interface KeepingParts {
+  readonly advisor: Advisor | null;
+  readonly database: Database;
+  readonly usage: UsageRecorder;
+  readonly clock: Clock;
+}
+
+type Kept = Pick<
+  ServerParts,
+  'accountOf' | 'reportsOf' | 'classificationOf' | 'sharedReports' | 'idempotency'
+>;
+
+/** What the database keeps for callers: all that is on their account, reports, answers by idempotency key. */
+function keptIn({ database, usage: recorder, clock, advisor }: KeepingParts): Kept {
+  return {
+    accountOf: createAccountShelves({ database, usage: createUsageTable(database), recorder, clock }),
+    reportsOf: (accountId) => reportShelf(database, accountId),
+    classificationOf: createClassificationDesks({ database, usage: recorder, clock, advisor }),
+    sharedReports: createSharedReports(database, clock),
+    idempotency: createIdempotency(createIdempotencyTable(database), clock),
+  };
+}
+
+/** The language model that may order candidates; null: none is configured. */
+function openAdvisor({ llm }: Settings): Advisor | null {
+  return llm === null ? null : createChatEndpoint(llm);
+}
+
+/** The reports of an account; a database that is away is said to be so. */
+function reportShelf(database: Database, accountId: string): ReportShelf {
+  const table = createReportTable<SavedReport['content']>(database, { accountId, engineVersion: version });
+  return {
+    save: (report) => reachDatabase(table.save(report)),
+    find: (id) => reachDatabase(table.find(id)),
+    findMany: (ids) => reachDatabase(table.findMany(ids)),
+  };
+}
+
+/** What stands between this server and its callers. */
+function surroundingsOf({
+  corsOrigins,
+  trustedProxies,
+  publicUrl,
+}: Settings): Pick<ServerParts, 'allowedOrigins' | 'trustedProxies' | 'publicUrl'> {
+  return { allowedOrigins: corsOrigins, trustedProxies, publicUrl };
+}
+
+function limiterOf(settings: Settings, limiterFor: Limiters['limiterFor']): RateLimiter {
+  return createRateLimiter({
+    read: limiterFor({ name: 'read', limit: settings.rateLimitPerMinute }),
+    heavy: limiterFor({ name: 'heavy', limit: settings.rateLimitHeavyPerMinute }),
+  });
+}
+
+/** On a port of their own, or by way of the primary of a cluster. Returns how to stop it. */
+async function shareMetrics(metrics: Metrics, settings: Settings, log: Logger): Promise<() => unknown> {
+  const { metricsPort: port, metricsHost: host } = settings;
+  if (cluster.isWorker) lendToPrimary(metrics.registry);
+  if (cluster.isWorker || port === null) return () => undefined;
+  const listener = await listenForMetrics(metrics, { port, host }, log);
+  return () => listener.stop();
+}
+
+function createClock(fixed: Date | null): Clock {
+  return { now: () => (fixed === null ? new Date() : new Date(fixed)), elapsed: () => performance.now() };
+}
+
+function readinessOf(database: Database, shelf: SnapshotShelf): ReadinessCheck[] {
+  const requireSnapshot = async (): Promise<void> => {
+    if (shelf.current('live') === null) throw new Error('the reference data is still being loaded');
+  };
+  return [
+    { name: 'database', check: () => database.ping() },
+    { name: 'reference data', check: requireSnapshot },
+  ];
+}

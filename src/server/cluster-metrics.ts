@@ -1,0 +1,45 @@
+import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
+import type { Metrics } from './metrics.js';
+
+/** What the primary knows of its workers. */
+export interface WorkerCounts {
+  /** Workers that answer requests. */
+  readonly serving: number;
+  /** Workers started in place of dead ones. */
+  readonly restarts: number;
+}
+
+/** In a worker: the primary may read these metrics from now on. */
+export function lendToPrimary(registry: Registry): void {
+  AggregatorRegistry.setRegistries(registry);
+  // Its constructor is what listens for the questions of the primary.
+  void new AggregatorRegistry();
+}
+
+/** In the primary: the metrics of all workers as one, counters added up, and how the workers are. */
+export function createClusterMetrics(counts: WorkerCounts): Pick<Metrics, 'contentType' | 'render'> {
+  const all = new AggregatorRegistry();
+  const own = new Registry();
+  addGauge(own, 'dutygraph_workers', 'Workers that answer requests.', () => counts.serving);
+  addGauge(
+    own,
+    'dutygraph_worker_restarts',
+    'Workers started in place of dead ones since the start.',
+    () => counts.restarts,
+  );
+  return {
+    contentType: all.contentType,
+    render: async () => `${await all.clusterMetrics()}\n${await own.metrics()}`,
+  };
+}
+
+function addGauge(registry: Registry, name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read());
+    },
+  });
+}
