@@ -9,6 +9,8 @@ const base = {
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/test/support/template-folder.mjs',
+  globalTeardown: '<rootDir>/test/support/remove-template-folder.mjs',
 };
 
 const suites = {

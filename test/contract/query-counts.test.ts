@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { graphql } from 'graphql';
+import { join } from 'node:path';
 import { createAccountShelves } from '../../src/accounts/account-shelf.js';
 import { mintApiKey } from '../../src/accounts/api-key.js';
 import { toNewKey } from '../../src/accounts/issue-key.js';
 import { createKeyTable } from '../../src/accounts/key-table.js';
 import { createUsageTable } from '../../src/accounts/usage-table.js';
 import { buildSchema } from '../../src/graphql/schema.js';
-import { readPack } from '../../src/ingest/reference/pack/read-pack.js';
 import type { ServiceContext } from '../../src/services/service-context.js';
 import { createReportTable } from '../../src/store/adcvd/report-table.js';
 import { toDatabase, type Database } from '../../src/store/database/database.js';
 import { openEmbedded } from '../../src/store/database/embedded-driver.js';
-import { loadPackIfAbsent } from '../../src/store/pack-loader/load-pack.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
-import { bundledContext, PACK } from '../support/bundled-snapshot.js';
+import { bundledContext } from '../support/bundled-snapshot.js';
+import { copyBundledDataDir } from '../support/test-database.js';
 import { noteStatements, type Seen } from '../support/counting-driver.js';
 
 /** What deep documents read: statements of the database, and laws out of memory. */
@@ -61,9 +61,9 @@ const ORDERS = [
 ];
 
 beforeAll(async () => {
-  database = toDatabase(noteStatements(await openEmbedded(null), statements));
-  await database.migrate();
-  await loadPackIfAbsent(database, { folder: PACK, readPack }, { at: new Date('2026-11-20T12:00:00.000Z') });
+  database = toDatabase(
+    noteStatements(await openEmbedded(join(await copyBundledDataDir(), 'postgres')), statements),
+  );
   const key = mintApiKey('live');
   const { accountId } = await createKeyTable(database).insert(
     toNewKey(key, { accountName: 'tests', betaEntitled: true, label: null, expiresAt: null }),

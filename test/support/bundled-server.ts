@@ -1,16 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { createAccountShelves } from '../../src/accounts/account-shelf.js';
 import { createClassificationDesks, createSharedReports } from '../../src/cli/serve/classification-desk.js';
 import { createIdempotency } from '../../src/accounts/idempotency.js';
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import { createUsageTable } from '../../src/accounts/usage-table.js';
-import { cutFixture, FIXTURE_RECIPE } from '../../src/ingest/reference/fixture/cut-fixture.js';
-import { readPack } from '../../src/ingest/reference/pack/read-pack.js';
 import { SnapshotShelf } from '../../src/server/snapshot-shelf.js';
 import { createReportTable } from '../../src/store/adcvd/report-table.js';
 import type { Database } from '../../src/store/database/database.js';
-import { loadFixtureIfAbsent } from '../../src/store/pack-loader/load-fixture.js';
-import { loadPackIfAbsent } from '../../src/store/pack-loader/load-pack.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import {
@@ -19,10 +14,9 @@ import {
   type RunningServer,
   type ServerChanges,
 } from '../unit/server/support/running-server.js';
+import { openBundledDatabase, openDatabaseWithFixture } from './test-database.js';
 
 const CLOCK = { now: () => new Date('2026-11-20T12:00:00.000Z') };
-
-const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
 
 /** What a test needs otherwise than usual, made from what the server is made from. */
 type ChangesTo = (parts: { readonly database: Database; readonly snapshots: SnapshotShelf }) => ServerChanges;
@@ -47,19 +41,14 @@ export async function startSmallServer(): Promise<RunningServer> {
 }
 
 async function fixtureSnapshot(): Promise<Snapshot> {
-  const database = await openSharedDatabase();
-  const pack = await readPack(PACK);
-  const source = { cutFrom: pack.manifest.dataVersion, cut: () => cutFixture(pack) };
-  await loadFixtureIfAbsent(database, source, FIXTURE_RECIPE);
-  return buildSnapshot(database, { kind: 'fixture' });
+  return buildSnapshot(await openSharedDatabase(openDatabaseWithFixture), { kind: 'fixture' });
 }
 
 async function startOver(
   snapshots: SnapshotShelf,
   changesTo: ChangesTo = () => ({}),
 ): Promise<RunningServer> {
-  const database = await openSharedDatabase();
-  await loadPackIfAbsent(database, { folder: PACK, readPack }, { at: new Date('2026-11-20T12:00:00.000Z') });
+  const database = await openSharedDatabase(openBundledDatabase);
   snapshots.put('live', await buildSnapshot(database));
   return startWith(snapshots, changesTo);
 }

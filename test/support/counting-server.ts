@@ -7,6 +7,7 @@ import {
   type RunningServer,
 } from '../unit/server/support/running-server.js';
 import { startBundledServer } from './bundled-server.js';
+import { openBundledDatabase } from './test-database.js';
 
 /** A server over the bundled pack that counts usage in its database, as the product does. */
 export interface CountingServer {
@@ -16,7 +17,7 @@ export interface CountingServer {
 }
 
 export async function startCountingServer(): Promise<CountingServer> {
-  const database = await openSharedDatabase();
+  const database = await openSharedDatabase(openBundledDatabase);
   const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
   const usage = createUsageRecorder({
     usage: createUsageTable(database),

@@ -3,7 +3,7 @@ import type { KeyRequest } from '../../../src/accounts/issue-key.js';
 import type { KeyStore } from '../../../src/accounts/key-store.js';
 import { createKeyTable } from '../../../src/accounts/key-table.js';
 import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 /** The database of the test file, and the keys in it; there from the first hook on. */
 export let database: Database;
@@ -12,7 +12,7 @@ export let keys: KeyStore;
 /** Opens one database for the tests of a file and empties it of accounts before each. */
 export function useKeyDatabase(): void {
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openTestDatabase();
     keys = createKeyTable(database);
   }, 120_000);
   beforeEach(() => database.prisma.account.deleteMany());

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { NO_PROGRESS, type IngestReport, type IngestRequest } from '../../../src/ingest/run/source.js';
 import { crossSource } from '../../../src/ingest/sources/cross/source.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 import type { Database } from '../../../src/store/database/database.js';
 import { day } from './hts-printing.js';
 
@@ -25,7 +25,7 @@ describe('letters of the CROSS service', () => {
   let change: (page: Page) => void;
   let letterOf: (number: string) => string;
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openTestDatabase();
   }, 120_000);
   afterAll(() => database.close());
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { parseReleaseList } from '../../../src/ingest/sources/hts/official-releases.js';
 import type { HtsRevision } from '../../../src/ingest/sources/hts/revision-list.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 import { startHtsStandIn, type Mischief, type StandIn } from '../../support/hts-stand-in.js';
 import { BASIC, IngestBench, REV_2, REV_3 } from './hts-ingest-bench.js';
 import { revisionOf, valueOf } from './hts-printing.js';
@@ -16,7 +16,7 @@ const UNPUBLISHED: HtsRevision = { ...revisionOf('2026_rev_1', '2026-02-06'), fi
 const ARCHIVE_2 = '/sites/default/files/tata/hts/hts_2026_revision_2_json.json';
 
 async function open() {
-  const database = await openMemoryDatabase();
+  const database = await openTestDatabase();
   return { database, dispose: () => database.close() };
 }
 

@@ -1,9 +1,9 @@
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 import { describeIngestFaults } from './hts-faults-suite.js';
 import { describeIngest } from './hts-run-suite.js';
 
 async function open() {
-  const database = await openMemoryDatabase();
+  const database = await openTestDatabase();
   return { database, dispose: () => database.close() };
 }
 

@@ -6,14 +6,14 @@ import { runIngestCommand } from '../../../src/ingest/run/ingest-command.js';
 import { NO_PROGRESS } from '../../../src/ingest/run/source.js';
 import { whileAlone } from '../../../src/ingest/ledger/ingest-lock.js';
 import { htsSource } from '../../../src/ingest/sources/hts/source.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 import { ALL, IngestBench, REV_3 } from './hts-ingest-bench.js';
 import { smallSchedule } from './hts-folder.js';
 
 const NOW = () => new Date('2026-11-20T12:00:00Z');
 
 async function open() {
-  const database = await openMemoryDatabase();
+  const database = await openTestDatabase();
   return { database, dispose: () => database.close() };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../src/ingest/reference/fixture/cut-fixture.js';
 import { readPack } from '../../../src/ingest/reference/pack/read-pack.js';
 import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 import { loadFixtureIfAbsent } from '../../../src/store/pack-loader/load-fixture.js';
 import { buildSnapshot } from '../../../src/store/snapshot/build-snapshot.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
@@ -25,7 +25,7 @@ let snapshot: Snapshot;
 const cut = async (): Promise<Fixture> => cutFixture(await readPack(PACK));
 beforeAll(async () => {
   fixture = await cut();
-  database = await openMemoryDatabase();
+  database = await openTestDatabase();
   expect(await load('one')).toEqual({ loaded: true });
   snapshot = await buildSnapshot(database, { kind: 'fixture' });
 }, 120_000);

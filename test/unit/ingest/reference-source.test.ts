@@ -10,7 +10,7 @@ import { NO_PROGRESS, type IngestReport } from '../../../src/ingest/run/source.j
 import { SOURCES } from '../../../src/ingest/sources/index.js';
 import { findCurrentVersion } from '../../../src/store/database/data-versions.js';
 import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 import { madeUpPack } from '../store/snapshot-pack.js';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
@@ -27,7 +27,7 @@ describe('npm run ingest -- reference', () => {
   let root: string;
 
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openTestDatabase();
     root = mkdtempSync(join(tmpdir(), 'reference-'));
   }, 60_000);
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NO_PROGRESS } from '../../../src/ingest/run/source.js';
 import { htsSource } from '../../../src/ingest/sources/hts/source.js';
 import { SnapshotShelf } from '../../../src/server/snapshot-shelf.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 import { buildSnapshot } from '../../../src/store/snapshot/build-snapshot.js';
 import { ALL, BASIC } from '../ingest/hts-ingest-bench.js';
 import { makeArchiveFolder, smallSchedule, type Listed } from '../ingest/hts-folder.js';
@@ -21,7 +21,7 @@ let before: string;
 let after: string;
 
 beforeAll(async () => {
-  const database = await openMemoryDatabase();
+  const database = await openTestDatabase();
   const folder = makeArchiveFolder();
   const shelf = new SnapshotShelf();
   const ingest = async (revisions: readonly Listed[]): Promise<string> => {

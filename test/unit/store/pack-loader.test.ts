@@ -8,7 +8,7 @@ import {
   loadDataVersion,
 } from '../../../src/store/database/data-versions.js';
 import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 import { loadPackIfAbsent, type LoadProgress } from '../../../src/store/pack-loader/load-pack.js';
 import type { PackSource } from '../../../src/store/pack-loader/pack-source.js';
 import { newVersion } from './rows.js';
@@ -21,7 +21,7 @@ describe('loading the bundled pack', () => {
   let folder: string;
 
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openTestDatabase();
     folder = await mkdtemp(join(tmpdir(), 'pack-'));
     await writeFile(join(folder, 'manifest.json'), '{}');
   }, 60_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rulingsSource } from '../../../src/ingest/sources/rulings/source.js';
 import { NO_PROGRESS } from '../../../src/ingest/run/source.js';
 import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 import { countRulings, findRuling, searchRulings } from '../../../src/store/rulings/find-rulings.js';
 import { toRulingNumber, type Ruling } from '../../../src/store/rulings/ruling.js';
 import { saveRulings } from '../../../src/store/rulings/save-rulings.js';
@@ -48,7 +48,7 @@ describe('ruling letters', () => {
     database.transaction((session) => saveRulings(session, rulings, new Date('2026-01-01T00:00:00Z')));
 
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openTestDatabase();
     await save([LETTER, REVOKING]);
   }, 60_000);
   afterAll(() => database.close());

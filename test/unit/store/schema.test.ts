@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toColumnName } from '../../../src/store/database/bulk-rows.js';
 import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 import { Prisma } from '../../../src/store/prisma-client/client.js';
 
 const MODELS = Object.values(Prisma.ModelName);
@@ -34,7 +34,7 @@ describe('the schema', () => {
   let columns: { table: string; column: string; type: string }[];
 
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openTestDatabase();
     columns = await database.query(
       `SELECT table_name AS "table", column_name AS "column", data_type AS "type" FROM information_schema.columns
         WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`,

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { fileURLToPath } from 'node:url';
 import type { TariffLine } from '../../../src/engine/law.js';
-import { readPack } from '../../../src/ingest/reference/pack/read-pack.js';
 import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
-import { loadPackIfAbsent } from '../../../src/store/pack-loader/load-pack.js';
+import { openBundledDatabase } from '../../support/test-database.js';
 import { buildSnapshot } from '../../../src/store/snapshot/build-snapshot.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate, type CalendarDate } from '../../../src/terms/calendar-date.js';
@@ -14,7 +11,6 @@ import { printRate } from '../../../src/terms/rate-expression.js';
 
 /** The pack in the repository, loaded and read as the service does. */
 
-const folder = fileURLToPath(new URL('../../../prisma/reference', import.meta.url));
 const REVISION_10 = toCalendarDate('2026-09-15');
 /** Ten-digit lines, and eight-digit lines without one, counted in the archive of 2026 Revision 10. */
 const LINES_OF_REVISION_10 = 19_833;
@@ -24,8 +20,7 @@ let database: Database;
 let snapshot: Snapshot;
 
 beforeAll(async () => {
-  database = await openMemoryDatabase();
-  await loadPackIfAbsent(database, { folder, readPack }, { at: new Date('2026-11-20T12:00:00.000Z') });
+  database = await openBundledDatabase();
   snapshot = await buildSnapshot(database);
 }, 120_000);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tmpdir } from 'node:os';
 import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { openTestDatabase } from '../../support/test-database.js';
 import { loadPackIfAbsent } from '../../../src/store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../../src/store/snapshot/build-snapshot.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
@@ -20,7 +20,7 @@ let database: Database;
 let snapshot: Snapshot;
 
 beforeAll(async () => {
-  database = await openMemoryDatabase();
+  database = await openTestDatabase();
   await expect(buildSnapshot(database)).rejects.toThrow('no live data version is in the database');
   const location = { folder: tmpdir(), readPack: async () => madeUpPack('made-up') };
   await loadPackIfAbsent(database, location, { at: new Date('2026-11-20T12:00:00.000Z') });

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
 import type { Database } from '../../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../../src/store/database/open.js';
+import { openTestDatabase } from '../../../support/test-database.js';
 import { loadPackIfAbsent } from '../../../../src/store/pack-loader/load-pack.js';
 import type { PackSource } from '../../../../src/store/pack-loader/pack-source.js';
 import { readPackDatasets } from './pack-context.js';
 
 /** A database that serves the trade-remedy tables of the bundled pack and nothing else. */
 export async function openPackDatabase(): Promise<Database> {
-  const database = await openMemoryDatabase();
+  const database = await openTestDatabase();
   const datasets = await readPackDatasets();
   const pack = {
     manifest: {

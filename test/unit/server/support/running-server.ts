@@ -11,7 +11,7 @@ import { createKeyVerifier } from '../../../../src/accounts/verify-key.js';
 import { createLocalLimiter } from '../../../../src/accounts/window-limiter.js';
 import { createServer, type ServerParts } from '../../../../src/server/create-server.js';
 import type { Listener } from '../../../../src/server/listener.js';
-import { openMemoryDatabase } from '../../../../src/store/database/open.js';
+import { openTestDatabase } from '../../../support/test-database.js';
 import type { Database } from '../../../../src/store/database/database.js';
 import { watchResponses } from '../../../support/response-checks.js';
 import { fixtureSnapshots } from './fixture-snapshots.js';
@@ -39,8 +39,9 @@ export type ServerChanges = Partial<ServerParts> & { readonly pointsPerMinute?: 
 /** One migrated database for all servers of a test file: opening it is the slow part. */
 let shared: Promise<Database> | null = null;
 
-export function openSharedDatabase(): Promise<Database> {
-  return (shared ??= openMemoryDatabase());
+/** `open` says what it holds, for who asks first. */
+export function openSharedDatabase(open = openTestDatabase): Promise<Database> {
+  return (shared ??= open());
 }
 
 export async function closeSharedDatabase(): Promise<void> {

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { ServiceContext } from '../../../../src/services/service-context.js';
-import { openMemoryDatabase } from '../../../../src/store/database/open.js';
+import { openTestDatabase } from '../../../support/test-database.js';
 import { loadPackIfAbsent } from '../../../../src/store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../../../src/store/snapshot/build-snapshot.js';
 import { toCalendarDate } from '../../../../src/terms/calendar-date.js';
@@ -9,7 +9,7 @@ import { WORLD_TABLES } from './world-tables.js';
 
 /** A made-up schedule and law, read from a real database: a few lines for each thing a question can meet. */
 export async function openDutyWorld(): Promise<ServiceContext> {
-  const database = await openMemoryDatabase();
+  const database = await openTestDatabase();
   try {
     const location = { folder: tmpdir(), readPack: async () => madeUpPack('a'.repeat(64), WORLD_TABLES) };
     await loadPackIfAbsent(database, location, { at: new Date('2026-11-20T00:00:00.000Z') });
