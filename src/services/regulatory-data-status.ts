@@ -78,8 +78,8 @@ function describeFreshness({
   const known = freshnessOf.get(datasetRecords);
   if (known?.today === today) return known;
   const datasets = withLiveSources(datasetRecords).map((record) => describeDataset(record, today));
-  const entries = datasets.map((dataset) => [dataset.name, freshnessIn(dataset)] as const);
-  const freshness = { datasets, dataFreshness: Object.fromEntries(entries), today };
+  const entries = datasets.map((dataset) => [dataset.name, Object.freeze(freshnessIn(dataset))] as const);
+  const freshness = { datasets, dataFreshness: Object.freeze(Object.fromEntries(entries)), today };
   freshnessOf.set(datasetRecords, freshness);
   return freshness;
 }

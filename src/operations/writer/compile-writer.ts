@@ -2,8 +2,9 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { partsOf } from '../document-parts.js';
 import { SelectionReader, type Variables } from './selections.js';
 import { variablesReader } from './variables.js';
-import { FieldCompiler, valueOf, writeValue, type Member, type Run } from './write-field.js';
+import { FieldCompiler } from './write-field.js';
 import { writeText } from './write-leaf.js';
+import { valueOf, writeValue, type Member, type Run } from './write-object.js';
 
 /** One field of the query, written. */
 export interface WrittenField {

@@ -2,10 +2,12 @@ import {
   GraphQLBoolean,
   GraphQLFloat,
   GraphQLInt,
+  GraphQLString,
   isEnumType,
   type GraphQLEnumType,
   type GraphQLLeafType,
 } from 'graphql';
+import { writtenOnce } from './written-once.js';
 
 /** Writes a value, which is never null, as JSON. */
 export type WriteLeaf = (value: unknown) => string;
@@ -21,6 +23,8 @@ export function writeText(text: string): string {
 /** The writer of a scalar or an enum. It throws where GraphQL refuses to serialize the value. */
 export function leafWriter(type: GraphQLLeafType): WriteLeaf {
   if (isEnumType(type)) return enumWriter(type);
+  if (type === GraphQLString)
+    return (value) => (typeof value === 'string' ? writeText(value) : serialize(type, value));
   if (type === GraphQLBoolean)
     return (value) => (typeof value === 'boolean' ? String(value) : serialize(type, value));
   if (type === GraphQLInt)
@@ -31,9 +35,13 @@ export function leafWriter(type: GraphQLLeafType): WriteLeaf {
       typeof value === 'number' && Number.isFinite(value) ? String(value) : serialize(type, value);
   return (value) => {
     const written = type.serialize(value);
-    return typeof written === 'string' ? writeText(written) : JSON.stringify(written);
+    if (typeof written === 'string') return writeText(written);
+    return typeof written === 'object' ? writeJson(written, undefined) : JSON.stringify(written);
   };
 }
+
+/** A scalar that is any JSON; what never changes is written once. */
+const writeJson = writtenOnce<undefined>((value) => JSON.stringify(value));
 
 function serialize(type: GraphQLLeafType, value: unknown): string {
   return JSON.stringify(type.serialize(value));

@@ -5,6 +5,7 @@ import type { DutyAnswer } from './calculate-duty.js';
 
 /** Inputs that would settle the AD/CVD cases of an answer; none decides the other duties. */
 export function adcvdInputs({ result, matches, goods }: DutyAnswer): readonly RequiredInput[] {
+  if (result.adcvd.length === 0) return [];
   const open = new Set(
     result.adcvd.filter(({ obstacle }) => obstacle === 'scope').map((one) => one.caseNumber),
   );

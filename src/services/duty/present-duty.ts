@@ -7,7 +7,7 @@ import { dollars, percentNumber, presentAmount } from './present-amount.js';
 import { presentCitations } from './present-citation.js';
 import * as inputs from './present-inputs.js';
 import * as layers from './present-layers.js';
-import { levelOf } from './present-line.js';
+import { levelOf, presentSpecialRates } from './present-line.js';
 import { presentProof } from './prove-duty.js';
 import { presentProvenance } from './present-provenance.js';
 import { presentBounds, presentFee, presentTotals, presentValuation } from './present-totals.js';
@@ -65,9 +65,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get specialRates() {
-    return this.answer.line.column1Special.flatMap(({ programs, rate }) =>
-      programs.map((spi) => ({ spi, rate: rate.text })),
-    );
+    return presentSpecialRates(this.answer.line);
   }
 
   get column2Rate() {

@@ -1,5 +1,5 @@
 import type { RequiredInput } from '../../engine/result.js';
-import type { MatchedRule } from '../../engine/law.js';
+import type { MatchedRule, TariffLine } from '../../engine/law.js';
 import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import { measuresOf } from '../../terms/rate-expression.js';
 import type { ServiceContext } from '../service-context.js';
@@ -50,11 +50,7 @@ export function missingInputs({ result, line }: DutyAnswer): readonly string[] {
 /** Which optional inputs matter, by the rules that name the line. */
 export function conditionalFields({ result, line }: DutyAnswer) {
   const traits = traitsOf(result.considered);
-  const rates = [line.column1General, line.column2, ...line.column1Special.map(({ rate }) => rate)];
-  const isCounted = rates.some(({ expression }) => measuresOf(expression).length > 0);
-  const isValued = rates.some(
-    ({ expression }) => expression.kind !== 'free' && expression.kind !== 'specific',
-  );
+  const { isCounted, isValued } = rateTraitsOf(line);
   return {
     has232: traits.has232,
     hasCopper: traits.metals.has('copper'),
@@ -74,6 +70,26 @@ export function section232ScopeMatch({ result }: DutyAnswer) {
   return { steel: metals.has('steel'), aluminum: metals.has('aluminum'), copper: metals.has('copper') };
 }
 
+/** What the columns of a line are charged on. */
+interface RateTraits {
+  readonly isCounted: boolean;
+  readonly isValued: boolean;
+}
+
+const traitsByLine = new WeakMap<TariffLine, RateTraits>();
+
+function rateTraitsOf(line: TariffLine): RateTraits {
+  const known = traitsByLine.get(line);
+  if (known !== undefined) return known;
+  const rates = [line.column1General, line.column2, ...line.column1Special.map(({ rate }) => rate)];
+  const traits: RateTraits = {
+    isCounted: rates.some(({ expression }) => measuresOf(expression).length > 0),
+    isValued: rates.some(({ expression }) => expression.kind !== 'free' && expression.kind !== 'specific'),
+  };
+  traitsByLine.set(line, traits);
+  return traits;
+}
+
 /** What a set of rules says of the lines it is for. */
 interface RuleTraits {
   readonly charges: boolean;
@@ -82,6 +98,8 @@ interface RuleTraits {
   readonly readsContent: boolean;
   readonly readsLoadingDate: boolean;
   readonly metals: ReadonlySet<Metal>;
+  /** Published exclusions among them whose list names the line. */
+  readonly exclusions: readonly MatchedRule[];
 }
 
 const traitsBySet = new WeakMap<readonly MatchedRule[], RuleTraits>();
@@ -99,6 +117,9 @@ function traitsOf(rules: readonly MatchedRule[]): RuleTraits {
     readsContent: rules.some(({ rule }) => /^(steel|aluminum|copper)_content$/.test(rule.basis)),
     readsLoadingDate: rules.some(({ rule }) => keysOf(rule.when).includes('loading_date')),
     metals: new Set(under232.flatMap((matched) => metalOf(matched) ?? [])),
+    exclusions: rules.filter(
+      ({ rule, listedAs }) => listedAs !== null && claimsExclusion(rule.when, rule.heading),
+    ),
   };
   traitsBySet.set(rules, traits);
   return traits;
@@ -108,10 +129,7 @@ function traitsOf(rules: readonly MatchedRule[]): RuleTraits {
 export function matchedExclusions({ result, facts }: DutyAnswer, { snapshot }: ServiceContext) {
   const stated = facts.stated.get(EXCLUSION_KEY);
   const claimed = typeof stated === 'string' ? stated.split(',') : [];
-  const candidates = result.considered.filter(
-    ({ rule, listedAs }) => listedAs !== null && claimsExclusion(rule.when, rule.heading),
-  );
-  return candidates.map((matched) => {
+  return traitsOf(result.considered).exclusions.map((matched) => {
     const { heading, note } = matched.rule;
     const wording = snapshot.catalog.chapter99.get(heading)?.at(-1)?.description;
     return {

@@ -1,40 +1,23 @@
 import type { Layer } from '../../engine/result.js';
+import { CONSTANT_PART } from '../../terms/constant-part.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { formatMoney } from '../../terms/money.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
-import { metalOf } from './metal.js';
-import { parameterOf } from './parameter-names.js';
-import { percentText, presentAmount, toAmount } from './present-amount.js';
-import { presentCitation, presentCitations } from './present-citation.js';
-import { rateInWords } from './rate-in-words.js';
+import { constantLayerOf, type ConstantLayer } from './constant-layer.js';
+import { HeadingView } from './heading-view.js';
+import { percentText, toAmount } from './present-amount.js';
 
 /** The layers of Chapter 99 in the order they are reported in. */
 export function chapter99Layers({ result }: DutyAnswer): readonly Layer[] {
   return result.layers.filter((layer) => layer.kind !== 'column' && layer.kind !== 'adcvd');
 }
 
-export function presentChapter99Sources(answer: DutyAnswer, { snapshot }: ServiceContext) {
-  return chapter99Layers(answer).map((layer, index) => ({
-    code: layer.heading,
-    authority: layer.authority,
-    authorityType: layer.authorityType,
-    rate: rateInWords(layer),
-    amount: presentAmount(layer.amount),
-    citation: presentCitation(layer.citations[0]),
-    get citations() {
-      return presentCitations(layer.citations);
-    },
-    aceReportingOrder: index + 1,
-    displayLabel: snapshot.catalog.programs.get(layer.program ?? '')?.title ?? layer.authority,
-    material: materialOf(layer, answer),
-    ending: layer.ending,
-    openFacts: layer.openFacts.map((key) => parameterOf(key, answer.line)),
-  }));
+export function presentChapter99Sources(answer: DutyAnswer, context: ServiceContext) {
+  return chapter99Layers(answer).map(
+    (layer, index) => new HeadingView(layer, index + 1, { answer, context }),
+  );
 }
-
-/** A layer as answers show it. */
-export type LayerModel = ReturnType<typeof presentLayer>;
 
 /** Every layer as the engine gives it: Chapter 99, the tariff line, then AD/CVD cases that count. */
 export function presentLayers(answer: DutyAnswer) {
@@ -44,31 +27,118 @@ export function presentLayers(answer: DutyAnswer) {
 }
 
 /** One layer; its place among the Chapter 99 numbers of the entry line is null outside of one. */
-export function presentLayer(layer: Layer, aceReportingOrder: number | null) {
-  return {
-    ...layer,
-    ratePercent: percentText(layer.ratePercent),
-    aceReportingOrder,
-    get citations() {
-      return presentCitations(layer.citations);
-    },
-  };
+export function presentLayer(layer: Layer, aceReportingOrder: number | null): LayerModel {
+  return new LayerModel(layer, aceReportingOrder);
+}
+
+/** A layer as answers show it; what its rule says of it is the same in every answer. */
+export class LayerModel {
+  readonly #constant: ConstantLayer['layer'];
+  readonly #layer: Layer;
+
+  constructor(
+    layer: Layer,
+    readonly aceReportingOrder: number | null,
+  ) {
+    this.#constant = constantLayerOf(layer).layer;
+    this.#layer = layer;
+  }
+
+  get [CONSTANT_PART]() {
+    return this.#constant;
+  }
+
+  get heading() {
+    return this.#constant.heading;
+  }
+
+  get kind() {
+    return this.#constant.kind;
+  }
+
+  get ruleId() {
+    return this.#constant.ruleId;
+  }
+
+  get program() {
+    return this.#constant.program;
+  }
+
+  get authority() {
+    return this.#constant.authority;
+  }
+
+  get authorityType() {
+    return this.#constant.authorityType;
+  }
+
+  get ending() {
+    return this.#layer.ending;
+  }
+
+  get rateText() {
+    return this.#constant.rateText;
+  }
+
+  get ratePercent() {
+    return percentText(this.#layer.ratePercent);
+  }
+
+  get basis() {
+    return this.#constant.basis;
+  }
+
+  get baseValue() {
+    return this.#layer.baseValue;
+  }
+
+  get amount() {
+    return this.#layer.amount;
+  }
+
+  get computation() {
+    return this.#layer.computation;
+  }
+
+  get listedAs() {
+    return this.#layer.listedAs;
+  }
+
+  get qualifier() {
+    return this.#layer.qualifier;
+  }
+
+  get factsRead() {
+    return this.#layer.factsRead;
+  }
+
+  get openFacts() {
+    return this.#layer.openFacts;
+  }
+
+  get citations() {
+    return this.#constant.citations;
+  }
+
+  get confidence() {
+    return this.#constant.confidence;
+  }
+
+  get assumptions() {
+    return this.#constant.assumptions;
+  }
 }
 
 /** Rates of an authority that are charged, joined; null when there is none. */
 export function displayRate({ result }: DutyAnswer, authorityType: string): string | null {
-  const charged = result.layers.filter(
-    (layer) => layer.authorityType === authorityType && layer.kind !== 'exempt' && layer.kind !== 'column',
-  );
-  const words = charged.map((layer) =>
-    layer.ending === 'applies' ? rateInWords(layer) : `${rateInWords(layer)} (undetermined)`,
-  );
-  return words.length === 0 ? null : words.join(' + ');
-}
-
-function materialOf(layer: Layer, { result }: DutyAnswer): string | null {
-  const matched = result.considered.find(({ rule }) => rule.id === layer.ruleId);
-  return matched === undefined || layer.authorityType !== 'section_232' ? null : metalOf(matched);
+  let words: string | null = null;
+  for (const layer of result.layers) {
+    if (layer.authorityType !== authorityType || layer.kind === 'exempt' || layer.kind === 'column') continue;
+    const { rate } = constantLayerOf(layer).heading;
+    const said = layer.ending === 'applies' ? rate : `${rate} (undetermined)`;
+    words = words === null ? said : `${words} + ${said}`;
+  }
+  return words;
 }
 
 export function presentSplitLines(answer: DutyAnswer) {

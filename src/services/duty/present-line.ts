@@ -1,3 +1,4 @@
+import type { SpecialColumnRate, TariffLine } from '../../engine/law.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
 
@@ -11,4 +12,25 @@ export function levelOf(
   let depth = 0;
   for (let level: typeof row | null = row; level !== null; level = level.parent) depth += 1;
   return { description: row.row.description, path: line.path.slice(0, depth) };
+}
+
+/** A rate of the special column with one program that may claim it. */
+interface SpecialRate {
+  readonly spi: string;
+  readonly rate: string;
+}
+
+const specialRates = new WeakMap<readonly SpecialColumnRate[], readonly SpecialRate[]>();
+
+/** One entry for each program; one list for all lines that inherit the column. */
+export function presentSpecialRates({ column1Special }: TariffLine): readonly SpecialRate[] {
+  const known = specialRates.get(column1Special);
+  if (known !== undefined) return known;
+  const rates = Object.freeze(
+    column1Special.flatMap(({ programs, rate }) =>
+      programs.map((spi) => Object.freeze({ spi, rate: rate.text })),
+    ),
+  );
+  specialRates.set(column1Special, rates);
+  return rates;
 }

@@ -17,7 +17,8 @@ export function readMeasures(given: DutyArguments, line: TariffLine, reader: Fie
   const quantities = new QuantityReader(reader);
   quantities.take(given.qty, { at: 'qty', unit: line.units[0] ?? null, example: '1200' });
   quantities.take(given.qty2, { at: 'qty2', unit: line.units[1] ?? null, example: '1200' });
-  quantities.take(given.degrees, { at: 'degrees', unit: degreeUnitOf(line), example: '80' });
+  if (given.degrees !== null && given.degrees !== undefined)
+    quantities.take(given.degrees, { at: 'degrees', unit: degreeUnitOf(line), example: '80' });
   for (const { key, value } of given.measures ?? []) {
     const at = `measures.${/^\w{1,40}$/.test(key) ? key : quoteInput(key)}`;
     if (isUnitCode(key)) quantities.take(value, { at, unit: key, example: '1200' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graphql';
 import { compileWriter, toDataText } from '../../../src/operations/writer/compile-writer.js';
+import { CONSTANT_PART } from '../../../src/terms/constant-part.js';
 import { NotCoerced } from '../../../src/operations/writer/variables.js';
 
 const schema = buildSchema(`
@@ -126,5 +127,41 @@ describe('a document that is written at once', () => {
     const second = toDataText(await write({}, null));
     expect(first.replace('first', 'second')).toBe(second);
     expect(second).toContain('second');
+  });
+
+  it('writes the constant part of an object once, in its place among what changes', async () => {
+    let reads = 0;
+    const constant = Object.freeze({ name: 'duty', citations: CITED });
+    class Shown {
+      constructor(readonly rate: number | null) {}
+      get [CONSTANT_PART]() {
+        return constant;
+      }
+      get __typename() {
+        return 'Duty';
+      }
+      get name() {
+        reads += 1;
+        return constant.name;
+      }
+      get citations() {
+        return constant.citations;
+      }
+    }
+    resolve('Query', 'all', () => [new Shown(1), new Shown(null), new Shown(2)]);
+    const text = '{ all { ... on Duty { rate name citations { document } again: rate } } }';
+    const write = compileWriter(schema, parse(text), { keepsNulls: true });
+    const { data } = await execute({ schema, document: parse(text) });
+    reads = 0;
+    expect(toDataText(await write({}, null))).toBe(JSON.stringify(data));
+    expect(reads).toBe(0);
+  });
+
+  it('leaves out what the constant part has no value for', async () => {
+    const constant = Object.freeze({ name: 'duty', rate: null, citations: CITED });
+    resolve('Query', 'all', () => [{ ...constant, __typename: 'Duty', [CONSTANT_PART]: constant }]);
+    const text = '{ all { ... on Duty { rate name citations { url } twice } } }';
+    const write = compileWriter(schema, parse(text), { keepsNulls: false });
+    expect(toDataText(await write({}, null))).toBe('{"all":[{"name":"duty","citations":[{}],"twice":4}]}');
   });
 });

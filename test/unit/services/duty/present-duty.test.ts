@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DutyArguments } from '../../../../src/services/duty/arguments.js';
 import { DutyView } from '../../../../src/services/duty/present-duty.js';
+import { CONSTANT_PART } from '../../../../src/terms/constant-part.js';
 import { ask, contextOfWorld } from './asking.js';
 
 const view = (changes: Partial<DutyArguments> = {}): DutyView => new DutyView(ask(changes), contextOfWorld());
@@ -168,6 +169,17 @@ describe('the answer in the shape of the specification', () => {
     expect(duty).toMatchObject({ prohibited: true, calculationComplete: false, totalDutyAmount: null });
     expect(duty.chapter99Sources).toMatchObject([{ rate: 'Prohibited', amount: null, aceReportingOrder: 1 }]);
     expect(duty.warnings.join()).toContain('Import prohibited');
+  });
+
+  it('says in the constant part of a layer and a heading what it says itself', () => {
+    const { layers, chapter99Sources } = view();
+    for (const shown of [...layers, ...chapter99Sources]) {
+      const constant = shown[CONSTANT_PART];
+      expect(Object.isFrozen(constant)).toBe(true);
+      expect(shown).toMatchObject(constant);
+    }
+    const [first, second] = [view({ value: '10' }), view({ value: '20' })];
+    expect(first.layers[0]?.[CONSTANT_PART]).toBe(second.layers[0]?.[CONSTANT_PART]);
   });
 
   it('says where every rate comes from', () => {

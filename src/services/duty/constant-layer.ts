@@ -1,0 +1,118 @@
+import type { Layer } from '../../engine/result.js';
+import type { Cited } from '../../terms/citation.js';
+import type { Decimal } from '../../terms/decimal.js';
+import { presentCitation, presentCitations, type CitationView } from './present-citation.js';
+import { rateInWords } from './rate-in-words.js';
+
+type SaidByTheRule =
+  | 'heading'
+  | 'kind'
+  | 'ruleId'
+  | 'program'
+  | 'authority'
+  | 'authorityType'
+  | 'rateText'
+  | 'basis'
+  | 'confidence'
+  | 'assumptions';
+
+/** What the law gives of a layer, whatever the goods are worth and whatever is stated of them, in its three shapes. */
+export interface ConstantLayer {
+  /** The percentage that the words of its rate are made of; null: the law has them. */
+  readonly percent: Decimal | null;
+  /** As a layer. */
+  readonly layer: Pick<Layer, SaidByTheRule> & { readonly citations: readonly CitationView[] };
+  /** As a heading of the entry line. */
+  readonly heading: {
+    readonly code: string;
+    readonly authority: string;
+    readonly authorityType: string;
+    readonly rate: string;
+    readonly citation: CitationView;
+    readonly citations: readonly CitationView[];
+  };
+  /** As the source of a rate. */
+  readonly source: Pick<Layer, 'ruleId' | 'confidence' | 'assumptions'> & {
+    readonly code: string;
+    readonly citations: readonly CitationView[];
+  };
+}
+
+/** Rules are told apart by their citations; of one rule a supposed law may make others. */
+const kept = new WeakMap<Cited, ConstantLayer[]>();
+const VARIANTS_KEPT = 4;
+
+/** What the law gives of a layer: one object for every answer in which the same rule has the same words. */
+export function constantLayerOf(layer: Layer): ConstantLayer {
+  const variants = kept.get(layer.citations);
+  const known = variants?.find((variant) => isOf(variant, layer));
+  if (known !== undefined) return known;
+  const made = read(layer);
+  // Citations that are not frozen are made for one answer.
+  if (!Object.isFrozen(layer.citations)) return made;
+  if (variants === undefined) kept.set(layer.citations, [made]);
+  else if (variants.length < VARIANTS_KEPT) variants.push(made);
+  return made;
+}
+
+function isOf({ layer: known, percent }: ConstantLayer, layer: Layer): boolean {
+  return (
+    known.heading === layer.heading &&
+    known.kind === layer.kind &&
+    known.ruleId === layer.ruleId &&
+    known.program === layer.program &&
+    known.authority === layer.authority &&
+    known.authorityType === layer.authorityType &&
+    known.rateText === layer.rateText &&
+    known.basis === layer.basis &&
+    known.confidence === layer.confidence &&
+    isSameList(known.assumptions, layer.assumptions) &&
+    isSamePercent(percent, percentInWordsOf(layer))
+  );
+}
+
+function isSameList(left: readonly number[], right: readonly number[]): boolean {
+  return left === right || (left.length === right.length && left.every((one, at) => one === right[at]));
+}
+
+function isSamePercent(left: Decimal | null, right: Decimal | null): boolean {
+  return left === right || (left !== null && right !== null && left.equals(right));
+}
+
+/** The rate that stands in the words of an additive layer; the words of others are those of the law. */
+function percentInWordsOf({ kind, ratePercent }: Layer): Decimal | null {
+  return kind === 'additive' ? ratePercent : null;
+}
+
+function read(layer: Layer): ConstantLayer {
+  const { heading, kind, ruleId, program, authority, authorityType, rateText, basis, confidence } = layer;
+  const citations = presentCitations(layer.citations);
+  const assumptions = Object.isFrozen(layer.assumptions)
+    ? layer.assumptions
+    : Object.freeze([...layer.assumptions]);
+  return {
+    percent: percentInWordsOf(layer),
+    layer: Object.freeze({
+      heading,
+      kind,
+      ruleId,
+      program,
+      authority,
+      authorityType,
+      rateText,
+      basis,
+      citations,
+      confidence,
+      assumptions,
+    }),
+    heading: Object.freeze({
+      code: heading,
+      authority,
+      authorityType,
+      rate: rateInWords(layer),
+      citation: presentCitation(layer.citations[0]),
+      citations,
+    }),
+    source: Object.freeze({ code: heading, ruleId, citations, confidence, assumptions }),
+  };
+}
