@@ -15,7 +15,7 @@ import { createCorsPolicy } from './cors.js';
 import type { Exchange } from './exchange.js';
 import { createGateway } from './gateway-app.js';
 import { createGraphRoutes } from './graphql-route.js';
-import { createHandler } from './handler.js';
+import { createHandler, type HandlerParts } from './handler.js';
 import { createHealthRoutes } from './health-routes.js';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.js';
 import { Listener } from './listener.js';
@@ -54,6 +54,8 @@ export interface ServerParts {
   readonly consoleFolder?: string;
   /** Told of every answered request; absent: nobody counts. */
   readonly metrics?: Pick<Metrics, 'observe'>;
+  /** Traces of requests; null or absent: off. */
+  readonly tracing?: HandlerParts['tracing'];
   /** The reports of an account; absent where there is no database. */
   readonly reportsOf?: ContextParts['reportsOf'];
   /** What is held on an account; absent where there is no database. */

@@ -5,6 +5,7 @@ import type { Caller } from '../accounts/caller.js';
 import { compress, isCompressible, takesGzip } from './compress.js';
 import { splitTarget, type Target } from './target.js';
 import { traceIdOf } from './trace.js';
+import type { RequestTrace } from './tracing/request-trace.js';
 
 export interface Reply {
   readonly status: number;
@@ -33,8 +34,10 @@ const COMMON_HEADERS = {
 export class Exchange {
   readonly traceId: string;
   readonly target: Target;
-  /** The route's name, once it is found. */
-  route: { readonly name: string } | null = null;
+  /** The route's name and pattern, once it is found. */
+  route: { readonly name: string; readonly path: string } | null = null;
+  /** Null: traces are off. */
+  trace: RequestTrace | null = null;
   /** Decoded parts of the path by name. */
   parameters: Readonly<Record<string, string>> = {};
   /** Null: no key was needed, or none was accepted. */

@@ -5,10 +5,13 @@ import type { PressureGate } from './pressure.js';
 import { refuse } from './refuse.js';
 import { admit, authenticate, findRoute, readBody, type StageParts } from './stages.js';
 import { checkTarget } from './target.js';
+import type { Tracing } from './tracing/tracing.js';
 
 export interface HandlerParts extends StageParts {
   readonly log: Log;
   readonly pressure: PressureGate;
+  /** Null or absent: traces are off. */
+  readonly tracing?: Tracing | null;
   /** Called when the response is finished or the connection lost. */
   readonly onClose: (exchange: Exchange) => void;
 }
@@ -19,7 +22,11 @@ export function createHandler(
 ): (request: IncomingMessage, response: ServerResponse) => Exchange {
   return (request, response) => {
     const exchange = new Exchange(request, response, parts.clock.elapsed());
-    response.once('close', () => parts.onClose(exchange));
+    if (parts.tracing) exchange.trace = parts.tracing.begin(exchange);
+    response.once('close', () => {
+      parts.onClose(exchange);
+      exchange.trace?.end();
+    });
     answer(exchange, parts).catch((cause: unknown) => refuse(exchange, cause, parts.log));
     return exchange;
   };
@@ -34,10 +41,15 @@ async function answer(exchange: Exchange, parts: HandlerParts): Promise<void> {
   route.refuseAtOnce?.();
   // Probes are answered under pressure too: they cost nothing, and a balancer goes by them.
   if (route.access !== 'open') enter(exchange, parts.pressure);
+  const { trace } = exchange;
+  trace?.enter('authenticate');
   await authenticate(exchange, route, parts);
   route.refuseCaller?.(exchange);
+  trace?.enter('admit');
   await admit(exchange, route, parts);
+  trace?.enter('readBody');
   await readBody(exchange, route, parts);
+  trace?.enter('answer');
   await route.answer(exchange);
 }
 

@@ -51,7 +51,7 @@ export function createRequestLog({
     const line = {
       traceId,
       method: request.method,
-      path: toSafeText(target.path.replace(SHARED, '/shared/***')),
+      path: safePathOf(target.path),
       route: route?.name,
       status,
       complete: response.writableFinished,
@@ -63,6 +63,11 @@ export function createRequestLog({
     };
     log.info(line, 'request');
   };
+}
+
+/** A path as it may be written down. */
+export function safePathOf(path: string): string {
+  return toSafeText(path.replace(SHARED, '/shared/***'));
 }
 
 /** One printable line without keys: what callers send cannot forge a second line. */

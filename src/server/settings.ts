@@ -21,6 +21,8 @@ export interface Settings {
   readonly bootstrapKeys: readonly ConfiguredKey[];
   readonly rateLimitPerMinute: number;
   readonly rateLimitHeavyPerMinute: number;
+  /** Where the OTEL_ variables of OpenTelemetry name a collector. */
+  readonly sendsTraces: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   /** A fixed instant instead of the clock. */
   readonly clock: Date | null;
@@ -125,6 +127,8 @@ const variables = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_RATE_BUDGET.read),
   RATE_LIMIT_HEAVY_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_RATE_BUDGET.heavy),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).nullable().default(null),
+  OTEL_SDK_DISABLED: z.string().default('false'),
   CLOCK: instant.nullable().default(null),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
@@ -159,7 +163,13 @@ const environment = variables.superRefine((read, context) => {
 });
 
 /** Values that may hold secrets are not repeated in messages. */
-const SECRET = new Set(['BOOTSTRAP_API_KEYS', 'DATABASE_URL', 'REDIS_URL', 'LLM_API_KEY']);
+const SECRET = new Set([
+  'BOOTSTRAP_API_KEYS',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'LLM_API_KEY',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+]);
 
 /** Reads the environment. An empty variable counts as not set; the refusal names every variable that is wrong. */
 export function parseSettings(set: Readonly<Record<string, string | undefined>>): Parsed<Settings> {
@@ -188,6 +198,8 @@ function toSettings(read: z.output<typeof environment>): Settings {
     bootstrapKeys: read.BOOTSTRAP_API_KEYS,
     rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
     rateLimitHeavyPerMinute: read.RATE_LIMIT_HEAVY_PER_MINUTE,
+    // Any other value than true counts as false, by the specification.
+    sendsTraces: read.OTEL_EXPORTER_OTLP_ENDPOINT !== null && read.OTEL_SDK_DISABLED.toLowerCase() !== 'true',
     logLevel: read.LOG_LEVEL,
     clock: read.CLOCK,
     corsOrigins: read.CORS_ORIGINS,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TraceCollector } from '../support/trace-collector.js';
 
 /** The program as `npm start` runs it: from an empty data directory to the first answer, and back to nothing. */
 
@@ -67,7 +68,13 @@ describe('a start', () => {
 
   it('serves from nothing, keeps its promises about keys and logs, and stops cleanly', async () => {
     const dataDir = join(folder, 'data');
-    const started = start({ PORT: '0', DATA_DIR: dataDir, CLOCK: '2026-09-15T12:00:00Z' });
+    const collector = await TraceCollector.start();
+    const started = start({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      CLOCK: '2026-09-15T12:00:00Z',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    });
     const url = await urlOf(started);
     const keyFile = join(dataDir, 'first-key');
     expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
@@ -89,6 +96,11 @@ describe('a start', () => {
     expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(2);
     expect(started.stdout + started.stderr).not.toContain(key);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    // What was not sent yet is sent before the end.
+    const spans = collector.trace(response.headers.get('x-service-trace-id')!);
+    expect([...spans.keys()]).toContain('GET /v1/duty/calculate');
+    expect(collector.text).not.toContain(key);
+    await collector.stop();
   }, 120_000);
 
   it('is refused with every value that is wrong', async () => {

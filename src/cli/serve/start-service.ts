@@ -14,8 +14,9 @@ import { BAD_KEY_POLICY, createBadKeyLimit } from '../../accounts/bad-key-limit.
 import type { Clock } from '../../accounts/clock.js';
 import { createIdempotency } from '../../accounts/idempotency.js';
 import { createIdempotencyTable } from '../../accounts/idempotency-table.js';
+import type { KeyStore } from '../../accounts/key-store.js';
 import { createKeyTable } from '../../accounts/key-table.js';
-import { createRateLimiter, type RateLimiter } from '../../accounts/rate-limiter.js';
+import { createRateLimiter } from '../../accounts/rate-limiter.js';
 import { reachDatabase } from '../../accounts/reach-database.js';
 import { createUsageRecorder, type UsageRecorder } from '../../accounts/usage-recorder.js';
 import { createUsageTable } from '../../accounts/usage-table.js';
@@ -28,6 +29,7 @@ import { listenForMetrics } from '../../server/metrics-listener.js';
 import type { ReadinessCheck } from '../../server/ports.js';
 import type { Settings } from '../../server/settings.js';
 import { SnapshotShelf } from '../../server/snapshot-shelf.js';
+import type { Tracing } from '../../server/tracing/tracing.js';
 import type { Advisor } from '../../services/classification/advisor/advisor.js';
 import { createChatEndpoint } from '../../services/classification/advisor/chat-endpoint.js';
 import type { ReportShelf, SavedReport } from '../../services/adcvd/report-shelf.js';
@@ -57,13 +59,10 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const { limiterFor, closeLimiters } = openLimiters(settings.redisUrl, clock, log);
   const shelf = new SnapshotShelf();
   const metrics = createMetrics({ snapshots: shelf, usage, clock, healthOf: healthAt(shelf, clock) });
+  const tracing = await openTraces(settings, log);
   const listener = await createServer({
     snapshots: shelf,
-    authenticator: createAuthenticator(
-      createKeyVerifier({ keys, clock }),
-      createBadKeyLimit(limiterFor(BAD_KEY_POLICY), clock),
-    ),
-    rateLimiter: limiterOf(settings, limiterFor),
+    ...limitedBy(limiterFor, { settings, keys, clock }),
     usage,
     clock,
     log,
@@ -73,6 +72,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
     ...keptIn({ database, usage, clock, advisor: openAdvisor(settings) }),
     ...PAGES,
     metrics,
+    tracing,
     ...surroundingsOf(settings),
     protectedResource: openProtectedResource(settings, { database, clock }),
   });
@@ -87,6 +87,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
         stopWarming,
         stopRefreshing,
         () => listener.stop(),
+        () => tracing?.close(),
         stopMetrics,
         () => usage.close(),
         closeLimiters,
@@ -142,11 +143,32 @@ function surroundingsOf({
   return { allowedOrigins: corsOrigins, trustedProxies, publicUrl };
 }
 
-function limiterOf(settings: Settings, limiterFor: Limiters['limiterFor']): RateLimiter {
-  return createRateLimiter({
-    read: limiterFor({ name: 'read', limit: settings.rateLimitPerMinute }),
-    heavy: limiterFor({ name: 'heavy', limit: settings.rateLimitHeavyPerMinute }),
-  });
+interface LimitParts {
+  readonly settings: Settings;
+  readonly keys: KeyStore;
+  readonly clock: Clock;
+}
+
+/** Who may ask, and how much. */
+function limitedBy(
+  limiterFor: Limiters['limiterFor'],
+  { settings, keys, clock }: LimitParts,
+): Pick<ServerParts, 'authenticator' | 'rateLimiter'> {
+  const badKeys = createBadKeyLimit(limiterFor(BAD_KEY_POLICY), clock);
+  return {
+    authenticator: createAuthenticator(createKeyVerifier({ keys, clock }), badKeys),
+    rateLimiter: createRateLimiter({
+      read: limiterFor({ name: 'read', limit: settings.rateLimitPerMinute }),
+      heavy: limiterFor({ name: 'heavy', limit: settings.rateLimitHeavyPerMinute }),
+    }),
+  };
+}
+
+/** Null: traces are off, and nothing of what makes them is loaded. */
+async function openTraces({ sendsTraces }: Settings, log: Logger): Promise<Tracing | null> {
+  if (!sendsTraces) return null;
+  const { openTracing } = await import('../../server/tracing/open-tracing.js');
+  return openTracing({ version, log });
 }
 
 /** On a port of their own, or by way of the primary of a cluster. Returns how to stop it. */

@@ -18,6 +18,7 @@ describe('settings', () => {
         bootstrapKeys: [],
         rateLimitPerMinute: 600,
         rateLimitHeavyPerMinute: 60,
+        sendsTraces: false,
         logLevel: 'info',
         clock: null,
         corsOrigins: [],
@@ -74,6 +75,14 @@ describe('settings', () => {
     });
   });
 
+  it('send traces where a collector is named, unless that is turned off', () => {
+    const set = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+    expect(parseSettings(set)).toMatchObject({ value: { sendsTraces: true } });
+    expect(parseSettings({ ...set, OTEL_SDK_DISABLED: 'True' })).toMatchObject({
+      value: { sendsTraces: false },
+    });
+  });
+
   it('name a language model, with the address of its provider', () => {
     const set = {
       LLM_PROVIDER: 'anthropic',
@@ -114,6 +123,10 @@ describe('settings', () => {
     [
       { DATABASE_URL: 'mysql://user:secret@db/x' },
       'DATABASE_URL: give an address beginning with postgres://',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'secret:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT: give an address beginning with http:// or https://',
     ],
     [{ REDIS_URL: 'secret' }, 'REDIS_URL: give an address beginning with redis://'],
     [{ BOOTSTRAP_API_KEYS: 'secret' }, 'BOOTSTRAP_API_KEYS, entry 1'],

@@ -1,0 +1,48 @@
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { withinTime } from '../../accounts/within-time.js';
+import type { Log } from '../ports.js';
+import { GivenTraceIds, startRequestSpan } from './request-span.js';
+import type { Tracing } from './tracing.js';
+import { SpanTrace } from './span-trace.js';
+import { TellingExporter } from './telling-exporter.js';
+
+/** A stop waits no longer for a collector. */
+const CLOSE_MS = 2_000;
+
+export interface TracingParts {
+  readonly version: string;
+  readonly log: Log;
+}
+
+/**
+ * Traces by OTLP over HTTP (JSON). Where to, how many and how named: the OTEL_ variables of the specification, which
+ * the packages read themselves. Spans wait in a bounded queue and are dropped where it is full; no request waits.
+ */
+export function openTracing({ version, log }: TracingParts): Tracing {
+  const ids = new GivenTraceIds();
+  const named = resourceFromAttributes({ 'service.name': 'dutygraph', 'service.version': version });
+  const resource = defaultResource()
+    .merge(named)
+    .merge(detectResources({ detectors: [envDetector] }));
+  const exporter = new TellingExporter(new OTLPTraceExporter(), log);
+  const provider = new BasicTracerProvider({
+    resource,
+    idGenerator: ids,
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  });
+  const tracer = provider.getTracer('dutygraph', version);
+  return {
+    begin: (exchange) => new SpanTrace(exchange, startRequestSpan(exchange, { tracer, ids }), tracer),
+    close: () =>
+      withinTime(provider.shutdown(), CLOSE_MS).catch((cause: unknown) =>
+        log.warn({ err: cause }, 'the last traces could not be delivered'),
+      ),
+  };
+}

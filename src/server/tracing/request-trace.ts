@@ -1,0 +1,10 @@
+/** The stages of docs/lifecycle.md that take time. */
+export type Stage = 'authenticate' | 'admit' | 'readBody' | 'answer';
+
+/** What one request tells of itself while traces are on. */
+export interface RequestTrace {
+  /** This stage begins; the one before is over. */
+  enter(stage: Stage): void;
+  /** The response is finished or the connection lost. */
+  end(): void;
+}
