@@ -7,6 +7,7 @@ import type { UsageCount, UsageStore } from './usage-store.js';
 /** Distinct (account, operation, day) counters held while the database is away; requests beyond are not counted. */
 export const USAGE_BUFFER_CAPACITY = 10_000;
 const FLUSH_EVERY_MS = 5_000;
+const DAY_MS = 86_400_000;
 
 /** One answered request. */
 export interface UsageEvent {
@@ -57,7 +58,8 @@ export function createUsageRecorder(parts: UsageParts): UsageRecorder {
 }
 
 class BufferingRecorder implements UsageRecorder {
-  private readonly counts = new Map<string, UsageCount>();
+  private readonly counts = new Map<string, Counter>();
+  private day = { startsAt: NaN, name: '' as CalendarDate };
   private uses = new Map<string, Date>();
   private lost = 0;
   private running: Promise<void> | null = null;
@@ -78,7 +80,7 @@ class BufferingRecorder implements UsageRecorder {
     this.addCount({
       accountId: event.accountId,
       operation: event.operation,
-      day: dayOf(now),
+      day: this.dayOf(now),
       requests: 1,
       errors: event.failed ? 1 : 0,
       aiTokens: event.aiTokens ?? 0,
@@ -88,7 +90,7 @@ class BufferingRecorder implements UsageRecorder {
   }
 
   spend({ accountId, operation, aiTokens, aiCost }: UsageSpend): void {
-    const day = dayOf(this.parts.clock.now());
+    const day = this.dayOf(this.parts.clock.now());
     this.addCount({ accountId, operation, day, requests: 0, errors: 0, aiTokens, aiCost });
   }
 
@@ -129,23 +131,26 @@ class BufferingRecorder implements UsageRecorder {
   private addCount(count: UsageCount): void {
     const key = `${count.accountId} ${count.day} ${count.operation}`;
     const known = this.counts.get(key);
-    if (known !== undefined) this.counts.set(key, sumOf(known, count));
-    else if (this.counts.size < this.capacity) this.counts.set(key, count);
+    if (known !== undefined) raise(known, count);
+    else if (this.counts.size < this.capacity) this.counts.set(key, { ...count });
     else this.lost += count.requests;
+  }
+
+  /** Usage is kept by UTC day. */
+  private dayOf(instant: Date): CalendarDate {
+    const startsAt = instant.getTime() - (instant.getTime() % DAY_MS);
+    if (startsAt !== this.day.startsAt)
+      this.day = { startsAt, name: toCalendarDate(instant.toISOString().slice(0, 10)) };
+    return this.day.name;
   }
 }
 
-function sumOf(left: UsageCount, right: UsageCount): UsageCount {
-  return {
-    ...left,
-    requests: left.requests + right.requests,
-    errors: left.errors + right.errors,
-    aiTokens: left.aiTokens + right.aiTokens,
-    aiCost: right.aiCost.isZero() ? left.aiCost : left.aiCost.plus(right.aiCost),
-  };
-}
+/** A count that is still rising. */
+type Counter = { -readonly [Member in keyof UsageCount]: UsageCount[Member] };
 
-/** Usage is kept by UTC day. */
-function dayOf(instant: Date): CalendarDate {
-  return toCalendarDate(instant.toISOString().slice(0, 10));
+function raise(counter: Counter, { requests, errors, aiTokens, aiCost }: UsageCount): void {
+  counter.requests += requests;
+  counter.errors += errors;
+  counter.aiTokens += aiTokens;
+  if (!aiCost.isZero()) counter.aiCost = counter.aiCost.plus(aiCost);
 }

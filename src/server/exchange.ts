@@ -67,7 +67,8 @@ export class Exchange {
 
   /** Headers of every response to this request, for writers other than `send`. */
   commonHeaders(): OutgoingHttpHeaders {
-    return { ...COMMON_HEADERS, 'X-Service-Trace-Id': this.traceId, ...this.stageHeaders };
+    const all: OutgoingHttpHeaders = { ...COMMON_HEADERS, 'X-Service-Trace-Id': this.traceId };
+    return Object.assign(all, this.stageHeaders);
   }
 
   /** Writes the whole response. Nothing happens when the connection is gone or something was sent already. */
@@ -82,15 +83,15 @@ export class Exchange {
       return this.finish(status, all, bytes);
     compress(bytes, (compressed) => {
       if (compressed === null) this.finish(status, all, bytes);
-      else this.finish(status, { ...all, 'Content-Encoding': 'gzip' }, compressed);
+      else this.finish(status, Object.assign(all, { 'Content-Encoding': 'gzip' }), compressed);
     });
   }
 
   private finish(status: number, headers: OutgoingHttpHeaders, bytes: Buffer | null): void {
     const { response, request } = this;
     if (response.headersSent || response.destroyed) return;
-    const hasLength = bytes !== null || (status !== 204 && status !== 304);
-    response.writeHead(status, { ...headers, ...(hasLength && { 'Content-Length': bytes?.length ?? 0 }) });
+    if (bytes !== null || (status !== 204 && status !== 304)) headers['Content-Length'] = bytes?.length ?? 0;
+    response.writeHead(status, headers);
     response.end(request.method === 'HEAD' || bytes === null ? undefined : bytes);
   }
 
@@ -111,11 +112,13 @@ export class Exchange {
 
   private headersWith(headers: Reply['headers'] = {}): OutgoingHttpHeaders {
     const byCoding = isCompressible(headers['Content-Type']) && !headers.Vary?.includes('Accept-Encoding');
-    const vary = [this.stageHeaders.Vary, headers.Vary, byCoding ? 'Accept-Encoding' : undefined].filter(
-      (one) => one !== undefined,
+    const all = Object.assign(this.commonHeaders(), headers);
+    const vary = joinVary(
+      joinVary(this.stageHeaders.Vary, headers.Vary),
+      byCoding ? 'Accept-Encoding' : undefined,
     );
-    const all = { ...this.commonHeaders(), ...headers };
-    return vary.length === 0 ? all : { ...all, Vary: vary.join(', ') };
+    if (vary !== undefined) all.Vary = vary;
+    return all;
   }
 
   private discardBody(): void {
@@ -125,4 +128,8 @@ export class Exchange {
       if (discarded > DISCARD_BYTES) this.request.destroy();
     });
   }
+}
+
+function joinVary(first: string | undefined, second: string | undefined): string | undefined {
+  return first === undefined || second === undefined ? (first ?? second) : `${first}, ${second}`;
 }

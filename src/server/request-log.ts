@@ -5,11 +5,13 @@ import type { Metrics } from './metrics.js';
 import type { Log } from './ports.js';
 
 /** The link of a report is a secret. */
-const SHARED = /^\/shared\/.*/;
+const SHARED = '/shared/';
 
 /** Anything that looks like an API key, whole or cut. */
 const API_KEY = /dg_(live|test)_[A-Za-z0-9]*/g;
+const KEY_START = 'dg_';
 const TEXT_LIMIT = 200;
+const UNPRINTABLE = /[^\x20-\x7e]/;
 
 export interface RequestLogParts {
   readonly log: Log;
@@ -59,7 +61,7 @@ export function createRequestLog({
       account: caller?.accountId,
       key: caller?.keyId,
       address: addressOf(exchange),
-      userAgent: toSafeText(String(request.headers['user-agent'] ?? '')),
+      userAgent: toSafeText(request.headers['user-agent'] ?? ''),
     };
     log.info(line, 'request');
   };
@@ -67,14 +69,15 @@ export function createRequestLog({
 
 /** A path as it may be written down. */
 export function safePathOf(path: string): string {
-  return toSafeText(path.replace(SHARED, '/shared/***'));
+  return path.startsWith(SHARED) ? `${SHARED}***` : toSafeText(path);
 }
 
 /** One printable line without keys: what callers send cannot forge a second line. */
 export function toSafeText(text: string): string {
-  return redactKeys(text.slice(0, TEXT_LIMIT).replace(/[^\x20-\x7e]/g, '?'));
+  const start = text.slice(0, TEXT_LIMIT);
+  return redactKeys(UNPRINTABLE.test(start) ? start.replace(/[^\x20-\x7e]/g, '?') : start);
 }
 
 export function redactKeys(text: string): string {
-  return text.replace(API_KEY, 'dg_$1_[redacted]');
+  return text.includes(KEY_START) ? text.replace(API_KEY, 'dg_$1_[redacted]') : text;
 }
