@@ -50,11 +50,23 @@ export function matchesAnyEntity(header: string | undefined): boolean {
 
 /** Whether the question names the date that today would stand for. */
 function isDated(operation: Operation, variables: Variables): boolean {
-  const parameter = operation.parameters.find(({ defaultsToToday }) => defaultsToToday);
-  if (parameter === undefined) return false;
+  const path = pathOfDate(operation);
+  if (path === null) return false;
   let value: unknown = variables;
-  for (const name of parameter.variable.split('.')) value = (value as Variables | undefined)?.[name];
+  for (const name of path) value = (value as Variables | undefined)?.[name];
   return value !== undefined;
+}
+
+const pathsOfDates = new WeakMap<Operation, readonly string[] | null>();
+
+/** Where the variables name the date; null: the operation takes none. */
+function pathOfDate(operation: Operation): readonly string[] | null {
+  const known = pathsOfDates.get(operation);
+  if (known !== undefined) return known;
+  const parameter = operation.parameters.find(({ defaultsToToday }) => defaultsToToday);
+  const path = parameter?.variable.split('.') ?? null;
+  pathsOfDates.set(operation, path);
+  return path;
 }
 
 /** JSON with the members of every object in alphabetical order. */

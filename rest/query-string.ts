@@ -27,7 +27,11 @@ function readPair(pair: string): QueryPair {
   return equals < 0 ? [decode(pair), ''] : [decode(pair.slice(0, equals)), decode(pair.slice(equals + 1))];
 }
 
+/** What a percent sign or a plus stands for; most texts have neither. */
+const ENCODED = /[%+]/;
+
 function decode(text: string): string {
+  if (!ENCODED.test(text)) return text;
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

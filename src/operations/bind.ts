@@ -58,6 +58,7 @@ interface Names {
   readonly byName: ReadonlyMap<string, Parameter>;
   readonly byPlace: Readonly<Record<Parameter['in'], ReadonlyMap<string, Parameter>>>;
   readonly required: readonly Parameter[];
+  readonly families: readonly ParameterFamily[];
   /** Names of objects that hold parameters. */
   readonly holders: ReadonlySet<string>;
   /** The variables in their parts. */
@@ -72,6 +73,7 @@ function indexNames({ parameters, families = [] }: Operation): Names {
     byName: indexOf([...parameters].reverse()),
     byPlace: { path: at('path'), query: at('query'), body: at('body') },
     required: parameters.filter(({ required }) => required),
+    families,
     holders: new Set(
       parameters.flatMap(({ name }) =>
         name.split('.').flatMap((_, count, parts) => parts.slice(0, count).join('.')),
@@ -98,7 +100,7 @@ class Binding {
     this.seen.add(name);
     const parameter = this.names.byPlace[place].get(name);
     if (parameter) return this.keep(name, parameter, readFromUrl(text, parameter));
-    const family = this.operation.families?.find(
+    const family = this.names.families.find(
       ({ prefix }) => name.startsWith(prefix) && name.length > prefix.length,
     );
     if (family) return this.keepMember(name, family, { key: name.slice(family.prefix.length), value: text });
@@ -151,7 +153,7 @@ class Binding {
   }
 
   private keepMember(at: string, family: ParameterFamily, pair: Pair): void {
-    const parsed = readFromUrl(pair.value, { ...MEMBER, type: family.type, name: at });
+    const parsed = readFromUrl(pair.value, MEMBER[family.type]);
     if (!parsed.ok) return this.refuse(at, `${at}: ${parsed.message}`);
     const [holder, member] = this.placeOf(family.variable);
     const pairs = (holder[member] ??= []) as Pair[];
@@ -190,12 +192,17 @@ class Binding {
 }
 
 /** What holds for the value of every family. */
-const MEMBER: Omit<Parameter, 'type'> = {
+const VALUE: Omit<Parameter, 'type'> = {
   name: 'value',
   in: 'query',
   variable: 'value',
   description: 'The answer to one key.',
   example: '1200',
+};
+
+const MEMBER: Readonly<Record<ParameterFamily['type'], Parameter>> = {
+  text: { ...VALUE, type: 'text' },
+  decimal: { ...VALUE, type: 'decimal' },
 };
 
 function isScalar(value: unknown): value is string | number | boolean {

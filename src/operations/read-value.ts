@@ -56,7 +56,15 @@ export function jsonTypeOf(parameter: Parameter): 'string' | 'number' | 'boolean
   return parameter.type === 'boolean' ? 'boolean' : 'string';
 }
 
+/** Plain digits that no reading changes, few enough for a double to compare them exactly. */
+const SHORT_DECIMAL = /^(?:0|[1-9]\d{0,11})(?:\.\d{0,2}[1-9])?$/;
+
 function readDecimal(text: string, parameter: Parameter): Parsed<VariableValue> {
+  if (SHORT_DECIMAL.test(text)) {
+    const size = Number(text);
+    const { minimum = -Infinity, maximum = Infinity } = parameter;
+    return size < minimum || size > maximum ? outOfRange(text, parameter) : accept(text);
+  }
   const value = parseDecimal(text);
   if (value === null) {
     return refuse(

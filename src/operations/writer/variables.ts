@@ -1,5 +1,4 @@
 import {
-  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -7,6 +6,7 @@ import {
   valueFromAST,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLLeafType,
   type GraphQLSchema,
   type VariableDefinitionNode,
 } from 'graphql';
@@ -66,8 +66,21 @@ function coercerOf(type: GraphQLInputType, made: Map<GraphQLInputObjectType, Coe
     const coerce = orNull(objectCoercer(type, made));
     return coerce;
   }
-  if (isEnumType(type)) return orNull((value) => attempt(() => type.parseValue(value)));
-  return orNull((value) => attempt(() => type.parseValue(value)));
+  return leafCoercer(type);
+}
+
+/** The value as the type reads it; null stays null. */
+function leafCoercer(type: GraphQLLeafType): Coerce {
+  return (value) => {
+    if (value === null) return null;
+    let parsed: unknown;
+    try {
+      parsed = type.parseValue(value);
+    } catch {
+      return refuse();
+    }
+    return parsed === undefined ? refuse() : parsed;
+  };
 }
 
 function objectCoercer(type: GraphQLInputObjectType, made: Map<GraphQLInputObjectType, Coerce>): Coerce {
@@ -99,15 +112,6 @@ const orNull =
   (coerce: Coerce): Coerce =>
   (value) =>
     value === null ? null : coerce(value);
-
-function attempt(parse: () => unknown): unknown {
-  try {
-    const parsed = parse();
-    return parsed === undefined ? refuse() : parsed;
-  } catch {
-    return refuse();
-  }
-}
 
 function refuse(): never {
   throw new NotCoerced();

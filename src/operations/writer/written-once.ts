@@ -6,16 +6,22 @@ export function writtenOnce<Run>(
   write: (value: unknown, run: Run) => string,
 ): (value: unknown, run: Run) => string {
   const texts = new WeakMap<object, string>();
+  let looksLeft = LOOKS;
   return (value, run) => {
-    const object = value as object;
-    if (!Object.isFrozen(object)) return write(value, run);
-    const known = texts.get(object);
+    if (looksLeft === 0) return write(value, run);
+    const known = texts.get(value as object);
     if (known !== undefined) return known;
     const text = write(value, run);
-    if (isFixedValue(object)) texts.set(object, text);
+    if (isFixedValue(value)) {
+      texts.set(value as object, text);
+      looksLeft = Infinity;
+    } else looksLeft -= 1;
     return text;
   };
 }
+
+/** Values looked at before it is taken that the ones of a place are made for every answer: looking costs time too. */
+const LOOKS = 1_000;
 
 /** Plain objects and arrays frozen to the bottom; a getter, or an object of a class, could say something else tomorrow. */
 function isFixedValue(value: unknown): boolean {

@@ -184,6 +184,7 @@ function sameDutyWarnings({ number, lines }: FoundLines): string[] {
 
 /** Headings that the line names, or a layer of today rests on, and that the schedule no longer prints. */
 function expiredHeadings(line: TariffLine, { snapshot, today }: ServiceContext): string[] {
+  if (line.endnoteHeadings.length === 0) return [];
   return findUnmodelled(snapshot, today)
     .filter(({ state, heading }) => state === 'expired' && line.endnoteHeadings.includes(heading))
     .map(({ heading }) => heading);

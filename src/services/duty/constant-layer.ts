@@ -38,12 +38,29 @@ export interface ConstantLayer {
   };
 }
 
+/** A layer with what the law gives of it. */
+export interface ShownLayer {
+  readonly layer: Layer;
+  readonly constant: ConstantLayer | null;
+}
+
+export function showLayer(layer: Layer): ShownLayer {
+  return { layer, constant: constantLayerOf(layer) };
+}
+
 /** Rules are told apart by their citations; of one rule a supposed law may make others. */
 const kept = new WeakMap<Cited, ConstantLayer[]>();
 const VARIANTS_KEPT = 4;
 
-/** What the law gives of a layer: one object for every answer in which the same rule has the same words. */
-export function constantLayerOf(layer: Layer): ConstantLayer {
+/**
+ * What the law gives of a layer: one object for every answer in which the same rule has the same words. Null: the duty
+ * of the line itself. Lines are too many to keep all they say.
+ */
+function constantLayerOf(layer: Layer): ConstantLayer | null {
+  return layer.kind === 'column' ? null : constantOfRule(layer);
+}
+
+function constantOfRule(layer: Layer): ConstantLayer {
   const variants = kept.get(layer.citations);
   const known = variants?.find((variant) => isOf(variant, layer));
   if (known !== undefined) return known;

@@ -46,12 +46,13 @@ export function findCorrections(
   return correctionsBetween({ corrected, filed }, snapshot);
 }
 
-/** Both readings have the same wordings of the same rules, stacked alike: no correction is about this line. */
+/** Both readings have the same wordings of the same rules, stacked alike: the duty is the same, whatever is stated. */
 function isSameLaw(left: Law, right: Law): boolean {
+  if (left.displacements !== right.displacements) return false;
+  if (left.ruleSet !== undefined && left.ruleSet === right.ruleSet) return true;
   const isSame = (one: MatchedRule, other: MatchedRule | undefined): boolean =>
     one.rule === other?.rule && one.listedAs === other.listedAs && one.qualifier === other.qualifier;
   return (
-    left.displacements === right.displacements &&
     left.rules.length === right.rules.length &&
     left.rules.every((matched, index) => isSame(matched, right.rules[index]))
   );

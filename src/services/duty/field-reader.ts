@@ -34,9 +34,9 @@ export class FieldReader {
   /** A number from zero up; null when it is not stated or refused. Minus zero is zero. */
   number(at: string, given: NumberArgument | null | undefined, range: NumberRange): Decimal | null {
     if (given === null || given === undefined) return null;
-    const written = typeof given === 'string' ? given : plainText(given);
-    const value = parseDecimal(written);
+    const value = given instanceof Decimal && isPlain(given) ? given : parseDecimal(textOf(given));
     if (value === null) {
+      const written = textOf(given);
       const cure = `write plain digits with at most one point, for example ${range.example}`;
       return this.refuse(at, `${quoteInput(written)} is not a plain decimal number: ${cure}`);
     }
@@ -44,7 +44,7 @@ export class FieldReader {
     if (value.isZero()) return new Decimal(0);
     if (!value.isNegative() && value.lessThanOrEqualTo(max)) return value;
     const limit = range.limit ?? max.toFixed();
-    return this.refuse(at, `${quoteInput(written)} is out of range: give a number from 0 to ${limit}`);
+    return this.refuse(at, `${quoteInput(textOf(given))} is out of range: give a number from 0 to ${limit}`);
   }
 
   /** Throws one Problem that names every field refused. */
@@ -54,8 +54,18 @@ export class FieldReader {
   }
 }
 
+/** True for what a scalar has read already: its text would be read as the same number. */
+function isPlain({ d, e }: Decimal): boolean {
+  return (d as readonly number[] | null) !== null && d.length <= PLAIN_WORDS && Math.abs(e) < PLAIN_EXPONENT;
+}
+
+/** Words of seven digits, and the place of the first digit: within them there are at most 30 digits on both sides. */
+const PLAIN_WORDS = 3;
+const PLAIN_EXPONENT = 13;
+
 /** JSON numbers in plain digits; what is no number stays as it is and is refused by its text. */
-function plainText(given: number | Decimal): string {
+function textOf(given: NumberArgument): string {
+  if (typeof given === 'string') return given;
   if (typeof given !== 'number') return given.toFixed();
   return Number.isFinite(given) ? new Decimal(given).toFixed() : String(given);
 }

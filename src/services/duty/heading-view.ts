@@ -2,10 +2,16 @@ import type { Layer } from '../../engine/result.js';
 import { CONSTANT_PART } from '../../terms/constant-part.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
-import { constantLayerOf, type ConstantLayer } from './constant-layer.js';
+import type { ConstantLayer } from './constant-layer.js';
 import { metalOf } from './metal.js';
 import { parameterOf } from './parameter-names.js';
 import { presentAmount } from './present-amount.js';
+
+/** A layer of Chapter 99. */
+export interface LayerOfARule {
+  readonly layer: Layer;
+  readonly constant: ConstantLayer;
+}
 
 interface Shown {
   readonly answer: DutyAnswer;
@@ -19,11 +25,11 @@ export class HeadingView {
   readonly #shown: Shown;
 
   constructor(
-    layer: Layer,
+    { layer, constant }: LayerOfARule,
     readonly aceReportingOrder: number,
     shown: Shown,
   ) {
-    this.#constant = constantLayerOf(layer).heading;
+    this.#constant = constant.heading;
     this.#layer = layer;
     this.#shown = shown;
   }

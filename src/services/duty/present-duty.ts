@@ -2,6 +2,7 @@ import { previousDay } from '../../terms/calendar-date.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import { LegalNoteView } from './legal-notes/legal-note-view.js';
 import { noteInputs } from './legal-notes/note-inputs.js';
+import { showLayer, type ShownLayer } from './constant-layer.js';
 import { adcvdDollars, adcvdRateInWords, presentAdcvdCases } from './present-adcvd.js';
 import { dollars, percentNumber, presentAmount } from './present-amount.js';
 import { presentCitations } from './present-citation.js';
@@ -14,6 +15,12 @@ import { presentBounds, presentFee, presentTotals, presentValuation } from './pr
 
 /** The answer in the shape of `DutyInfo`. Members are worked out when they are read: few callers select all. */
 export class DutyView extends LegalNoteView {
+  #shownLayers: readonly ShownLayer[] | null = null;
+
+  private get shownLayers(): readonly ShownLayer[] {
+    return (this.#shownLayers ??= this.answer.result.layers.map(showLayer));
+  }
+
   get htsCode() {
     return this.answer.number;
   }
@@ -81,19 +88,19 @@ export class DutyView extends LegalNoteView {
   }
 
   get section232() {
-    return layers.displayRate(this.answer, 'section_232');
+    return layers.displayRate(this.shownLayers, 'section_232');
   }
 
   get section301() {
-    return layers.displayRate(this.answer, 'section_301');
+    return layers.displayRate(this.shownLayers, 'section_301');
   }
 
   get ieepaRate() {
-    return layers.displayRate(this.answer, 'ieepa');
+    return layers.displayRate(this.shownLayers, 'ieepa');
   }
 
   get reciprocalRate() {
-    return layers.displayRate(this.answer, 'ieepa_reciprocal');
+    return layers.displayRate(this.shownLayers, 'ieepa_reciprocal');
   }
 
   get adCvdRate() {
@@ -105,7 +112,10 @@ export class DutyView extends LegalNoteView {
   }
 
   get chapter99Sources() {
-    return layers.presentChapter99Sources(this.answer, this.context);
+    return layers.presentChapter99Sources(this.shownLayers, {
+      answer: this.answer,
+      context: this.context,
+    });
   }
 
   get matchedExclusions() {
@@ -154,7 +164,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get provenance() {
-    return presentProvenance(this.answer, this.context);
+    return presentProvenance(this.answer, this.shownLayers, this.context);
   }
 
   get _meta() {
@@ -198,7 +208,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get layers() {
-    return layers.presentLayers(this.answer);
+    return layers.presentLayers(this.shownLayers);
   }
 
   get whyNot() {
@@ -213,7 +223,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get assumedFacts() {
-    return this.answer.result.assumedFacts;
+    return inputs.presentAssumedFacts(this.answer);
   }
 
   get claims() {

@@ -1,5 +1,5 @@
-import type { RequiredInput } from '../../engine/result.js';
-import type { MatchedRule, TariffLine } from '../../engine/law.js';
+import type { AssumedFact, RequiredInput } from '../../engine/result.js';
+import type { FactDefinition, MatchedRule, TariffLine } from '../../engine/law.js';
 import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import { measuresOf } from '../../terms/rate-expression.js';
 import type { ServiceContext } from '../service-context.js';
@@ -51,7 +51,7 @@ export function missingInputs({ result, line }: DutyAnswer): readonly string[] {
 export function conditionalFields({ result, line }: DutyAnswer) {
   const traits = traitsOf(result.considered);
   const { isCounted, isValued } = rateTraitsOf(line);
-  return {
+  return sharedFields({
     has232: traits.has232,
     hasCopper: traits.metals.has('copper'),
     materialType: traits.metals.size > 0,
@@ -61,13 +61,51 @@ export function conditionalFields({ result, line }: DutyAnswer) {
     hasAdCvd: result.adcvd.length > 0,
     showValuation: traits.charges || isValued,
     needsDepartureDate: traits.readsLoadingDate,
+  });
+}
+
+type Flags<Name extends string> = Readonly<Record<Name, boolean>>;
+
+/** One object for all answers with the same flags. */
+function sharedFlags<Name extends string>(): (flags: Flags<Name>) => Flags<Name> {
+  const known: Flags<Name>[] = [];
+  return (flags) => {
+    let place = 0;
+    for (const name in flags) place = place * 2 + (flags[name] ? 1 : 0);
+    return (known[place] ??= Object.freeze(flags));
   };
 }
 
+const sharedMatch = sharedFlags<Metal>();
+const sharedFields = sharedFlags<
+  | 'has232'
+  | 'hasCopper'
+  | 'materialType'
+  | 'needsMaterialSlider'
+  | 'hasReciprocal'
+  | 'needsQuantity'
+  | 'hasAdCvd'
+  | 'showValuation'
+  | 'needsDepartureDate'
+>();
+
 /** Whether a Section 232 metals list names the line. */
 export function section232ScopeMatch({ result }: DutyAnswer) {
-  const { metals } = traitsOf(result.considered);
-  return { steel: metals.has('steel'), aluminum: metals.has('aluminum'), copper: metals.has('copper') };
+  return traitsOf(result.considered).scopeMatch;
+}
+
+const assumed = new WeakMap<FactDefinition, AssumedFact>();
+
+/** What was taken for facts that were not stated: one object for each fact. */
+export function presentAssumedFacts({ result, law }: DutyAnswer): readonly AssumedFact[] {
+  return result.assumedFacts.map((fact) => {
+    const definition = law.factDefinitions.get(fact.key);
+    if (definition === undefined) return fact;
+    const known = assumed.get(definition);
+    if (known?.assumed === fact.assumed && known.ask === fact.ask) return known;
+    assumed.set(definition, Object.freeze({ ...fact }));
+    return fact;
+  });
 }
 
 /** What the columns of a line are charged on. */
@@ -98,6 +136,7 @@ interface RuleTraits {
   readonly readsContent: boolean;
   readonly readsLoadingDate: boolean;
   readonly metals: ReadonlySet<Metal>;
+  readonly scopeMatch: Flags<Metal>;
   /** Published exclusions among them whose list names the line. */
   readonly exclusions: readonly MatchedRule[];
 }
@@ -110,13 +149,19 @@ function traitsOf(rules: readonly MatchedRule[]): RuleTraits {
   if (known !== undefined) return known;
   const charging = rules.filter(({ rule }) => rule.rate.kind !== 'exempt');
   const under232 = rules.filter(({ rule }) => rule.authorityType === 'section_232');
+  const metals = new Set(under232.flatMap((matched) => metalOf(matched) ?? []));
   const traits: RuleTraits = {
     charges: charging.length > 0,
     has232: charging.some(({ rule }) => rule.authorityType === 'section_232'),
     hasReciprocal: charging.some(({ rule }) => rule.authorityType === 'ieepa_reciprocal'),
     readsContent: rules.some(({ rule }) => /^(steel|aluminum|copper)_content$/.test(rule.basis)),
     readsLoadingDate: rules.some(({ rule }) => keysOf(rule.when).includes('loading_date')),
-    metals: new Set(under232.flatMap((matched) => metalOf(matched) ?? [])),
+    metals,
+    scopeMatch: sharedMatch({
+      steel: metals.has('steel'),
+      aluminum: metals.has('aluminum'),
+      copper: metals.has('copper'),
+    }),
     exclusions: rules.filter(
       ({ rule, listedAs }) => listedAs !== null && claimsExclusion(rule.when, rule.heading),
     ),

@@ -4,72 +4,79 @@ import type { Decimal } from '../../terms/decimal.js';
 import { formatMoney } from '../../terms/money.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
-import { constantLayerOf, type ConstantLayer } from './constant-layer.js';
-import { HeadingView } from './heading-view.js';
+import { showLayer, type ConstantLayer, type ShownLayer } from './constant-layer.js';
+import { HeadingView, type LayerOfARule } from './heading-view.js';
+import { presentCitations } from './present-citation.js';
 import { percentText, toAmount } from './present-amount.js';
 
 /** The layers of Chapter 99 in the order they are reported in. */
 export function chapter99Layers({ result }: DutyAnswer): readonly Layer[] {
-  return result.layers.filter((layer) => layer.kind !== 'column' && layer.kind !== 'adcvd');
+  return result.layers.filter(isOfChapter99);
 }
 
-export function presentChapter99Sources(answer: DutyAnswer, context: ServiceContext) {
-  return chapter99Layers(answer).map(
-    (layer, index) => new HeadingView(layer, index + 1, { answer, context }),
+function isOfChapter99({ kind }: Layer): boolean {
+  return kind !== 'column' && kind !== 'adcvd';
+}
+
+export function presentChapter99Sources(
+  layers: readonly ShownLayer[],
+  shown: { readonly answer: DutyAnswer; readonly context: ServiceContext },
+) {
+  const reported = layers.filter(
+    (one): one is LayerOfARule => isOfChapter99(one.layer) && one.constant !== null,
   );
+  return reported.map((layer, index) => new HeadingView(layer, index + 1, shown));
 }
 
 /** Every layer as the engine gives it: Chapter 99, the tariff line, then AD/CVD cases that count. */
-export function presentLayers(answer: DutyAnswer) {
-  return answer.result.layers.map((layer, index) =>
-    presentLayer(layer, layer.kind === 'column' || layer.kind === 'adcvd' ? null : index + 1),
-  );
+export function presentLayers(layers: readonly ShownLayer[]): readonly LayerModel[] {
+  return layers.map((one, index) => new LayerModel(one, isOfChapter99(one.layer) ? index + 1 : null));
 }
 
 /** One layer; its place among the Chapter 99 numbers of the entry line is null outside of one. */
 export function presentLayer(layer: Layer, aceReportingOrder: number | null): LayerModel {
-  return new LayerModel(layer, aceReportingOrder);
+  return new LayerModel(showLayer(layer), aceReportingOrder);
 }
 
 /** A layer as answers show it; what its rule says of it is the same in every answer. */
 export class LayerModel {
-  readonly #constant: ConstantLayer['layer'];
+  readonly #constant: ConstantLayer | null;
   readonly #layer: Layer;
 
   constructor(
-    layer: Layer,
+    { layer, constant }: ShownLayer,
     readonly aceReportingOrder: number | null,
   ) {
-    this.#constant = constantLayerOf(layer).layer;
+    this.#constant = constant;
     this.#layer = layer;
   }
 
   get [CONSTANT_PART]() {
-    return this.#constant;
+    return this.#constant?.layer ?? null;
   }
 
   get heading() {
-    return this.#constant.heading;
+    return this.#layer.heading;
   }
 
   get kind() {
-    return this.#constant.kind;
+    return this.#layer.kind;
   }
 
   get ruleId() {
-    return this.#constant.ruleId;
+    return this.#layer.ruleId;
   }
 
   get program() {
-    return this.#constant.program;
+    return this.#layer.program;
   }
 
   get authority() {
-    return this.#constant.authority;
+    return this.#layer.authority;
   }
 
   get authorityType() {
-    return this.#constant.authorityType;
+    return this.#layer.authorityType;
   }
 
   get ending() {
@@ -77,7 +84,7 @@ export class LayerModel {
   }
 
   get rateText() {
-    return this.#constant.rateText;
+    return this.#layer.rateText;
   }
 
   get ratePercent() {
@@ -85,7 +92,7 @@ export class LayerModel {
   }
 
   get basis() {
-    return this.#constant.basis;
+    return this.#layer.basis;
   }
 
   get baseValue() {
@@ -117,24 +124,24 @@ export class LayerModel {
   }
 
   get citations() {
-    return this.#constant.citations;
+    return presentCitations(this.#layer.citations);
   }
 
   get confidence() {
-    return this.#constant.confidence;
+    return this.#layer.confidence;
   }
 
   get assumptions() {
-    return this.#constant.assumptions;
+    return this.#layer.assumptions;
   }
 }
 
 /** Rates of an authority that are charged, joined; null when there is none. */
-export function displayRate({ result }: DutyAnswer, authorityType: string): string | null {
+export function displayRate(layers: readonly ShownLayer[], authorityType: string): string | null {
   let words: string | null = null;
-  for (const layer of result.layers) {
-    if (layer.authorityType !== authorityType || layer.kind === 'exempt' || layer.kind === 'column') continue;
-    const { rate } = constantLayerOf(layer).heading;
+  for (const { layer, constant } of layers) {
+    if (layer.authorityType !== authorityType || layer.kind === 'exempt' || constant === null) continue;
+    const { rate } = constant.heading;
     const said = layer.ending === 'applies' ? rate : `${rate} (undetermined)`;
     words = words === null ? said : `${words} + ${said}`;
   }

@@ -1,13 +1,17 @@
-import type { Fee } from '../../engine/result.js';
+import type { Fee, Layer } from '../../engine/result.js';
 import type { Cited } from '../../terms/citation.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
-import { constantLayerOf, type ConstantLayer } from './constant-layer.js';
+import type { ConstantLayer, ShownLayer } from './constant-layer.js';
 import { presentCitations } from './present-citation.js';
 
 /** The documents behind each layer and fee, and the versions that fix the answer. */
-export function presentProvenance({ result, law }: DutyAnswer, { snapshot, engineVersion }: ServiceContext) {
-  const layers = result.layers.map((layer) => constantLayerOf(layer).source);
+export function presentProvenance(
+  { result, law }: DutyAnswer,
+  layers: readonly ShownLayer[],
+  { snapshot, engineVersion }: ServiceContext,
+) {
+  const sources = layers.map(({ layer, constant }) => constant?.source ?? columnSource(layer));
   const fees = [
     feeSource('mpf', result.merchandiseProcessingFee),
     feeSource('hmf', result.harborMaintenanceFee),
@@ -16,19 +20,23 @@ export function presentProvenance({ result, law }: DutyAnswer, { snapshot, engin
     dataVersion: snapshot.dataVersion,
     engineVersion,
     programsVerifiedTo: law.programsVerifiedTo,
-    rates: [...layers, ...fees],
+    rates: [...sources, ...fees],
   };
 }
 
-type FeeSource = ConstantLayer['source'];
+type Source = ConstantLayer['source'];
 
-const feeSources = { mpf: new WeakMap<Cited, FeeSource>(), hmf: new WeakMap<Cited, FeeSource>() };
+function columnSource({ heading, ruleId, citations, confidence, assumptions }: Layer): Source {
+  return { code: heading, ruleId, citations: presentCitations(citations), confidence, assumptions };
+}
+
+const feeSources = { mpf: new WeakMap<Cited, Source>(), hmf: new WeakMap<Cited, Source>() };
 
 /** One object for all answers under the same schedule of fees. */
-function feeSource(code: 'mpf' | 'hmf', { citations }: Fee): FeeSource {
+function feeSource(code: 'mpf' | 'hmf', { citations }: Fee): Source {
   const known = feeSources[code].get(citations);
   if (known !== undefined) return known;
-  const source: FeeSource = Object.freeze({
+  const source: Source = Object.freeze({
     code,
     ruleId: null,
     citations: presentCitations(citations),

@@ -53,7 +53,7 @@ export function readValuation(
   given: ValuationArguments | null | undefined,
   reader: FieldReader,
 ): Valuation {
-  const amounts = readAmounts(given ?? {}, reader);
+  const amounts = given === null || given === undefined ? NO_AMOUNTS : readAmounts(given, reader);
   if (amounts.size === 0) return { ...NO_STEPS, declaredValue: declared, customsValue: declared };
   const firstSale = amounts.get('firstSaleValue') ?? null;
   const start = firstSale ?? declared;
@@ -68,6 +68,8 @@ const NO_STEPS: Valuation = { declaredValue: null, customsValue: null, steps: nu
 
 type Field = keyof ValuationArguments;
 type Amounts = ReadonlyMap<Field, Decimal>;
+
+const NO_AMOUNTS: Amounts = new Map();
 
 function readAmounts(given: ValuationArguments, reader: FieldReader): Amounts {
   const fields: readonly Field[] = ['firstSaleValue', ...ADJUSTMENTS.map(({ field }) => field)];

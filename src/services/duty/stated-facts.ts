@@ -24,6 +24,8 @@ export class StatedFacts {
   }
 
   toMap(): ReadonlyMap<string, FactValue> {
-    return new Map([...this.answers].map(([key, { value }]) => [key, value]));
+    const values = new Map<string, FactValue>();
+    for (const [key, { value }] of this.answers) values.set(key, value);
+    return values;
   }
 }

@@ -133,6 +133,7 @@ export class ReferenceSnapshot implements Snapshot {
   }
 
   unmodelledHeadings(line: TariffLine, date: CalendarDate): readonly string[] {
+    if (line.endnoteHeadings.length === 0) return line.endnoteHeadings;
     const day = this.#on(date);
     const isPrinted = (heading: string): boolean =>
       day.rowAt(toHtsNumber(heading.replaceAll('.', ''))) !== null;
