@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { schemaText } from '../generated/stored-text.js';
 import { guardClosedBeta, withoutClosedBeta } from './closed-beta.js';
+import { limitTime } from './limits/time-limit.js';
 import { accountResolvers } from './resolvers/account.js';
 import { adcvdResolvers } from './resolvers/adcvd.js';
 import { catalogResolvers } from './resolvers/catalog.js';
@@ -32,16 +33,18 @@ const resolvers = [
 
 /** The SDL of schema/ with its scalars and resolvers: everything, as keys with the beta entitlement see it. */
 export function buildSchema(): GraphQLSchema {
-  return guardClosedBeta(
-    makeExecutableSchema({
-      typeDefs: schemaText,
-      resolvers,
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
+  return limitTime(
+    guardClosedBeta(
+      makeExecutableSchema({
+        typeDefs: schemaText,
+        resolvers,
+        resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+      }),
+    ),
   );
 }
 
 /** The same as every other key sees it. */
 export function buildPublicSchema(): GraphQLSchema {
-  return withoutClosedBeta({ typeDefs: schemaText, resolvers });
+  return limitTime(withoutClosedBeta({ typeDefs: schemaText, resolvers }));
 }

@@ -3,6 +3,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request, type Response } from 'express';
 import type { Apollos, Charge, GatewayContext } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
+import { startDeadline } from '../graphql/limits/time-limit.js';
 import { rateHeaders, type RateLimiter } from '../accounts/rate-limiter.js';
 import type { Clock } from '../accounts/clock.js';
 import type { Exchange } from './exchange.js';
@@ -65,8 +66,9 @@ function passageOf(response: Response): Passage {
 function hooksOf(
   { caller, traceId }: Exchange,
   { rateLimiter, clock, log }: GatewayParts,
-): Pick<GatewayContext, 'charge' | 'onInternalError'> {
+): Pick<GatewayContext, 'charge' | 'onInternalError' | 'deadline'> {
   return {
+    deadline: startDeadline(clock.elapsed),
     charge: async (points): Promise<Charge> => {
       const state = await rateLimiter.take(caller!.keyId, 'read', points);
       return { allowed: state.allowed, headers: rateHeaders(state, clock.now()) };

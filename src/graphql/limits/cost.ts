@@ -155,7 +155,8 @@ function sizeIn(value: unknown): number | null {
   return typeof value === 'number' && value >= 0 ? value : null;
 }
 
-function weightOf(field: GraphQLField<unknown, unknown>): number | null {
+/** The weight that `@cost` gives a field; null: none of its own. */
+export function weightOf(field: GraphQLField<unknown, unknown>): number | null {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
   const weight = directive?.arguments?.find(({ name }) => name.value === 'weight')?.value;
   return weight?.kind === Kind.INT ? Number(weight.value) : null;

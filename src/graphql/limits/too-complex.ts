@@ -10,6 +10,8 @@ export const GRAPH_LIMITS = {
   tokens: 1000,
   /** Sum of the field costs, see `@cost` in the schema. */
   cost: 10_000,
+  /** From the end of its checks to the last resolver that is begun. */
+  milliseconds: 5_000,
 } as const;
 
 /** A refusal of a query for its size: the limit, what was asked, and the cure. */

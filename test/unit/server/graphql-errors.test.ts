@@ -3,7 +3,7 @@ import { storedDocuments } from '../../../src/generated/stored-text.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
 import { expectProblem } from './support/expect-problem.js';
 import { fixtureSnapshots } from './support/fixture-snapshots.js';
-import { expectGraphError, sendTo, STATUS, type GraphBody } from './support/graph-client.js';
+import { bodyOf, expectGraphError, sendTo, STATUS, type GraphBody } from './support/graph-client.js';
 import { closeSharedDatabase, startServer, type RunningServer } from './support/running-server.js';
 
 let server: RunningServer;
@@ -62,6 +62,19 @@ describe('errors', () => {
       );
     },
   );
+
+  it('of an operation that runs too long, at its next field with a weight', async () => {
+    let elapsed = 0;
+    const clock = { now: () => new Date('2026-11-20T12:00:00Z'), elapsed: () => (elapsed += 3_000) };
+    const pressure = { mostInFlight: 10, mostDelayMs: Infinity };
+    const slow = await startServer({ clock, pressure });
+    const query = '{ a: chapter99Rules(first: 1) { totalCount } b: chapter99Rules(first: 1) { totalCount } }';
+    const { errors } = await bodyOf(await sendTo(slow, { query }));
+    const ended = errors!.filter(({ extensions }) => extensions.code === 'QUERY_TOO_COMPLEX');
+    expect(ended.map(({ path }) => path)).toEqual([['b']]);
+    expect(ended[0]!.message).toBe('The operation ran for more than 5000 ms: ask for less in one query.');
+    await slow.stop();
+  });
 
   it('of our own are hidden, logged and traced', async () => {
     const broken = {
