@@ -21,6 +21,26 @@ step() {
   return "$code"
 }
 
+# meanwhile TITLE COMMAND...: begins it beside the steps that follow, whose output it must not mix with.
+meanwhile() {
+  meanwhile_title=$1
+  shift
+  { "$@" </dev/null >"$results/meanwhile.log" 2>&1; } &
+  meanwhile_pid=$!
+}
+
+# wait_for_meanwhile: the step begun beside the others, with what it said.
+wait_for_meanwhile() {
+  step "$meanwhile_title" finish_meanwhile
+}
+
+finish_meanwhile() {
+  local code=0
+  wait "$meanwhile_pid" || code=$?
+  cat "$results/meanwhile.log"
+  return "$code"
+}
+
 # must_pass TITLE COMMAND...: nothing after it makes sense without it.
 must_pass() {
   step "$@" || exit 1
