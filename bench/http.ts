@@ -1,6 +1,8 @@
 /**
  * The service over HTTP beside bare servers, on one core, in interleaved rounds: `npm run bench`. The load comes from
- * the other core. Options: --rounds 5 --seconds 8 --connections 64 --only <part of a name> --redis <url> --out <file>
+ * the other core. Every row of every server is warmed up alike before the first round, so that compilers have done their
+ * work and the first pass over the questions is over. Options: --rounds 5 --seconds 8 --warm 15 --connections 64 --only
+ * <part of a name> --redis <url> --out bench/results; for a look: --rounds 1 --seconds 2 --warm 1
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -10,7 +12,8 @@ import { askable } from './http/duty-requests.js';
 import { load, type Sample, type Sent } from './http/load.js';
 import { pinSelf, script, serve, WORK_FOLDER, type Served } from './http/processes.js';
 import { serveProduct } from './http/product.js';
-import { describeMachine, tableOf, type Row } from './http/results.js';
+import { record, type Figure } from './http/record.js';
+import { describeMachine, median, ratioOf, tableOf, type Row } from './http/results.js';
 import { sampleBodies, typicalBody } from './http/sample-bodies.js';
 import { countDifferences } from './http/verify.js';
 import { QuestionSource } from './questions.js';
@@ -23,17 +26,16 @@ const { values: given } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '8' },
+    warm: { type: 'string', default: '15' },
     connections: { type: 'string', default: '64' },
     only: { type: 'string', default: '' },
     redis: { type: 'string' },
     out: { type: 'string' },
   },
 });
-const [rounds, seconds, connections] = [given.rounds, given.seconds, given.connections].map(Number) as [
-  number,
-  number,
-  number,
-];
+const [rounds, seconds, warm, connections] = [given.rounds, given.seconds, given.warm, given.connections].map(
+  Number,
+) as [number, number, number, number];
 
 pinSelf(1);
 const tell = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -148,7 +150,8 @@ function slugOf({ name }: Pick<Case, 'name'>): string {
 
 async function measure(runs: readonly Run[]): Promise<readonly Row[]> {
   const samples = runs.map((): Sample[] => []);
-  for (const { server, requests } of runs) await load({ ...server, requests, seconds, connections });
+  tell(`warming up, ${runs.length} rows of ${warm} s`);
+  for (const { server, requests } of runs) await load({ ...server, requests, seconds: warm, connections });
   for (let round = 1; round <= rounds; round += 1) {
     tell(`round ${round} of ${rounds}`);
     for (const [index, { server, requests }] of runs.entries())
@@ -157,11 +160,35 @@ async function measure(runs: readonly Run[]): Promise<readonly Row[]> {
   return runs.map(({ name, against }, index) => ({ name, against, samples: samples[index]! }));
 }
 
+/** What the rows have to reach, as requests a second beside what they are compared with. */
+const WANTED: readonly (readonly [part: string, ratio: number])[] = [
+  ['stored GraphQL', 0.9],
+  ['ad hoc GraphQL', 1.3],
+  ['MCP', NaN],
+  ['', 1],
+];
+
+function figuresOf(rows: readonly Row[]): readonly Figure[] {
+  return rows.map((row) => {
+    const ratio = ratioOf(row, rows, ({ perSecond }, beside) => perSecond / beside.perSecond);
+    const wanted = WANTED.find(([part]) => row.name.includes(part))![1];
+    const perSecond = `${Math.round(median(row.samples.map((one) => one.perSecond)))}/s`;
+    if (ratio === null) return { what: row.name, figure: perSecond, wanted: null, holds: null };
+    return {
+      what: `${row.name}, beside ${row.against}`,
+      figure: `${perSecond}, ${ratio.toFixed(2)}x`,
+      wanted: Number.isNaN(wanted) ? null : `at least ${wanted.toFixed(1)}x`,
+      holds: Number.isNaN(wanted) ? null : ratio >= wanted,
+    };
+  });
+}
+
 try {
   const rows = await measure(await prepare());
-  const text = `${describeMachine({ rounds, seconds, connections, questions: QUESTIONS, seed: SEED })}\n\n${tableOf(rows)}\n`;
-  process.stdout.write(text);
-  if (given.out !== undefined) writeFileSync(given.out, `# Over HTTP\n\n${text}`);
+  const settings = { rounds, seconds, warm, connections, questions: QUESTIONS, seed: SEED };
+  process.stdout.write(`${describeMachine(settings)}\n\n${tableOf(rows)}\n`);
+  if (given.out !== undefined)
+    record(given.out, { section: 'http', settings, figures: figuresOf(rows), details: rows });
 } finally {
   await Promise.all(running.map((one) => one.stop()));
 }

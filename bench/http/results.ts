@@ -34,18 +34,17 @@ export function describeMachine({ rounds, seconds, connections, questions, seed 
  */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
-    const other = rows.find(({ name }) => name === row.against);
-    const across = (ratio: (own: Sample, against: Sample) => number): string =>
-      other === undefined
-        ? ''
-        : `${median(row.samples.map((own, round) => ratio(own, other.samples[round] ?? own))).toFixed(2)}x`;
+    const across = (ratio: Ratio): string => {
+      const found = ratioOf(row, rows, ratio);
+      return found === null ? '' : `${found.toFixed(2)}x`;
+    };
     const cells = [
       row.name,
       Math.round(median(row.samples.map(({ perSecond }) => perSecond))),
       across((own, against) => own.perSecond / against.perSecond),
       Math.round(median(row.samples.map(({ cpu }) => cpu))),
       across((own, against) => against.cpu / own.cpu),
-      other?.name ?? '',
+      rows.find(({ name }) => name === row.against)?.name ?? '',
       median(row.samples.map(({ p50 }) => p50)),
       median(row.samples.map(({ p99 }) => p99)),
       row.samples.reduce((sum, { failed }) => sum + failed, 0),
@@ -54,6 +53,16 @@ export function tableOf(rows: readonly Row[]): string {
   });
   const head = '| | requests/s | ratio | processor us | ratio | beside | p50 ms | p99 ms | failed |';
   return [head, '| --- | ---: | ---: | ---: | ---: | --- | ---: | ---: | ---: |', ...lines].join('\n');
+}
+
+/** Of two samples of one round. */
+type Ratio = (own: Sample, against: Sample) => number;
+
+/** The median over the rounds; null where the row is compared with none. */
+export function ratioOf(row: Row, rows: readonly Row[], ratio: Ratio): number | null {
+  const other = rows.find(({ name }) => name === row.against);
+  if (other === undefined) return null;
+  return median(row.samples.map((own, round) => ratio(own, other.samples[round] ?? own)));
 }
 
 export function median(values: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Second } from './paced.js';
 
 /** A process at one moment. */
 export interface Seen {
@@ -36,33 +37,46 @@ export class ProcessWatch {
   }
 }
 
-const [WIDTH, HEIGHT, LEFT, TOP] = [720, 240, 60, 30];
+const [WIDTH, HEIGHT, LEFT, TOP, GAP] = [720, 90, 60, 40, 34];
 
-/** Memory and descriptors over time as one SVG. */
-export function drawChart(seen: readonly Seen[]): string {
-  const last = Math.max(1, seen.at(-1)?.second ?? 1);
-  const line = (valueOf: (one: Seen) => number, colour: string): string => {
-    const most = Math.max(...seen.map(valueOf)) * 1.2;
-    const points = seen.map(
-      (one) =>
-        `${(LEFT + (one.second / last) * WIDTH).toFixed(1)},${(TOP + HEIGHT * (1 - valueOf(one) / most)).toFixed(1)}`,
-    );
-    return `<polyline fill="none" stroke="${colour}" stroke-width="2" points="${points.join(' ')}"/>`;
-  };
-  const range = (valueOf: (one: Seen) => number): string =>
-    `${Math.min(...seen.map(valueOf))} to ${Math.max(...seen.map(valueOf))}`;
-  const words = (at: number, colour: string, text: string): string =>
-    `<text x="${LEFT}" y="${at}" fill="${colour}" font-family="sans-serif" font-size="13">${text}</text>`;
+/** One quantity over time. */
+interface Curve {
+  readonly name: string;
+  readonly colour: string;
+  readonly points: readonly (readonly [second: number, value: number])[];
+}
+
+/** Requests, errors, memory and descriptors over time, one under the other, as one SVG. */
+export function drawChart(seen: readonly Seen[], load: readonly Second[]): string {
+  const curves: readonly Curve[] = [
+    { name: 'requests a second', colour: '#1f5fa8', points: load.map((one, at) => [at, one.requests]) },
+    { name: 'errors a second', colour: '#a11f2f', points: load.map((one, at) => [at, one.failed]) },
+    { name: 'resident memory, MiB', colour: '#3c7a2a', points: seen.map((one) => [one.second, one.rssMiB]) },
+    { name: 'open file descriptors', colour: '#b3541e', points: seen.map((one) => [one.second, one.files]) },
+  ];
+  const last = Math.max(1, load.length - 1, seen.at(-1)?.second ?? 0);
+  const height = TOP + curves.length * (HEIGHT + GAP);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH + 2 * LEFT} ${HEIGHT + 4 * TOP}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH + 2 * LEFT} ${height}" font-family="sans-serif" font-size="13">`,
     '<rect width="100%" height="100%" fill="#ffffff"/>',
-    `<path d="M${LEFT} ${TOP}V${TOP + HEIGHT}H${LEFT + WIDTH}" fill="none" stroke="#555555"/>`,
-    line(({ rssMiB }) => rssMiB, '#1f5fa8'),
-    line(({ files }) => files, '#b3541e'),
-    words(TOP + HEIGHT + 25, '#1f5fa8', `resident memory, ${range(({ rssMiB }) => rssMiB)} MiB`),
-    words(TOP + HEIGHT + 45, '#b3541e', `open file descriptors, ${range(({ files }) => files)}`),
-    words(TOP + HEIGHT + 65, '#333333', `${last} seconds at half of the peak`),
+    `<text x="${LEFT}" y="18" fill="#333333">${last} seconds at half of saturation</text>`,
+    ...curves.flatMap((curve, at) => drawCurve(curve, TOP + at * (HEIGHT + GAP), last)),
     '</svg>',
     '',
   ].join('\n');
+}
+
+function drawCurve({ name, colour, points }: Curve, top: number, last: number): readonly string[] {
+  const values = points.map(([, value]) => value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const scale = Math.max(1, most * 1.2);
+  const line = points.map(
+    ([second, value]) =>
+      `${(LEFT + (second / last) * WIDTH).toFixed(1)},${(top + HEIGHT * (1 - value / scale)).toFixed(1)}`,
+  );
+  return [
+    `<path d="M${LEFT} ${top}v${HEIGHT}h${WIDTH}" fill="none" stroke="#777777"/>`,
+    `<polyline fill="none" stroke="${colour}" stroke-width="1.5" points="${line.join(' ')}"/>`,
+    `<text x="${LEFT}" y="${top + HEIGHT + 16}" fill="${colour}">${name}: ${least} to ${most}</text>`,
+  ];
 }

@@ -3627,7 +3627,7 @@ extend type Query {
     limit: Int = 100
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsDiff! @cost(weight: 100)
+  ): HtsDiff! @cost(weight: 200)
 }
 
 "The schedule an answer was read from."

@@ -18,6 +18,7 @@ import { packagePath } from '../../store/database/package-path.js';
 import { loadFixtureIfAbsent } from '../../store/pack-loader/load-fixture.js';
 import { loadPackIfAbsent } from '../../store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../store/snapshot/build-snapshot.js';
+import { warmSearchOf } from './warm-search.js';
 import { readDatasets } from '../../store/snapshot/rows/read-catalog.js';
 
 /** How often a server that shares its database looks for a data version made by another process. */
@@ -61,16 +62,27 @@ export async function serveData(parts: DataParts): Promise<() => Promise<void>> 
   );
   answerCommands(parts);
   if (database.kind === 'embedded') return () => testMode;
-  const timer = setInterval(() => {
-    refreshSnapshots(parts).catch((error: unknown) =>
-      log.warn({ err: error }, 'the data version could not be looked up'),
-    );
-  }, REFRESH_MS);
-  timer.unref();
+  const stop = followVersions(parts);
   return () => {
-    clearInterval(timer);
+    stop();
     return testMode;
   };
+}
+
+/** Looks again and again; a look that takes longer than the pause is waited for. Returns how to stop. */
+function followVersions(parts: DataParts): () => void {
+  let looking = false;
+  const look = async (): Promise<void> => {
+    if (looking) return;
+    looking = true;
+    await refreshSnapshots(parts).catch((error: unknown) =>
+      parts.log.warn({ err: error }, 'the data version could not be looked up'),
+    );
+    looking = false;
+  };
+  const timer = setInterval(look, REFRESH_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** What test keys answer from; its want stops nobody else. */
@@ -105,12 +117,19 @@ async function refreshSnapshots(parts: DataParts): Promise<void> {
   await refreshSnapshot(parts, 'test');
 }
 
-/** Puts the version for keys of one mode on the shelf; the live one makes the server ready. */
-async function refreshSnapshot({ database, shelf }: DataParts, mode: keyof typeof KINDS): Promise<void> {
+/**
+ * Puts the version for keys of one mode on the shelf; the live one makes the server ready. One that takes over from
+ * another has its search index first, for nobody who searches should notice.
+ */
+async function refreshSnapshot(parts: DataParts, mode: keyof typeof KINDS): Promise<void> {
+  const { database, shelf } = parts;
   const current = await findCurrentVersion(database, KINDS[mode]);
   if (current === null) return;
-  if (shelf.current(mode)?.dataVersion !== current.contentHash)
-    shelf.put(mode, await buildSnapshot(database, { dataVersion: current.contentHash }));
+  if (shelf.current(mode)?.dataVersion !== current.contentHash) {
+    const snapshot = await buildSnapshot(database, { dataVersion: current.contentHash });
+    if (mode === 'live' && shelf.current(mode) !== null) await warmSearchOf(snapshot, parts);
+    shelf.put(mode, snapshot);
+  }
   shelf.putDatasets(current.contentHash, await readDatasets(database, current.id));
 }
 

@@ -3,6 +3,7 @@ import type { Log } from '../../server/ports.js';
 import type { SnapshotShelf } from '../../server/snapshot-shelf.js';
 import { createToday } from '../../server/today.js';
 import { warmSearch } from '../../services/hts/search-hts.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
 
 /** The search index takes a second of the one thread, in slices: it is built when whoever waited for the start has an answer. */
 const WARM_AFTER_MS = 1_000;
@@ -17,10 +18,17 @@ export interface WarmingParts {
 export function warmLater({ shelf, clock, log }: WarmingParts): () => void {
   const timer = setTimeout(() => {
     const snapshot = shelf.current('live');
-    if (snapshot === null) return;
-    warmSearch({ snapshot, today: createToday(clock.now)() }).catch((error: unknown) =>
-      log.error({ err: error }, 'the search index could not be built'),
-    );
+    if (snapshot !== null) void warmSearchOf(snapshot, { clock, log });
   }, WARM_AFTER_MS);
   return () => clearTimeout(timer);
+}
+
+/** Builds the index of today's schedule. Never rejects: without it the first search builds it. */
+export async function warmSearchOf(
+  snapshot: Snapshot,
+  { clock, log }: Omit<WarmingParts, 'shelf'>,
+): Promise<void> {
+  await warmSearch({ snapshot, today: createToday(clock.now)() }).catch((error: unknown) =>
+    log.error({ err: error }, 'the search index could not be built'),
+  );
 }

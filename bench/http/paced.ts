@@ -1,0 +1,128 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import type { Sent } from './load.js';
+
+export interface PacedOptions {
+  readonly url: string;
+  readonly requests: readonly Sent[];
+  readonly seconds: number;
+  /** Requests a second, sent when they are due, whatever became of those before. */
+  readonly rate: number;
+  /** Ends the run early. */
+  readonly until?: Promise<unknown>;
+}
+
+/** The requests that were due in one second. */
+export interface Second {
+  readonly requests: number;
+  readonly failed: number;
+  /** Milliseconds. */
+  readonly p99: number;
+}
+
+/** What callers see who come by themselves, evenly, and wait for nobody. */
+export interface PacedSample {
+  readonly requests: number;
+  readonly perSecond: number;
+  /** Milliseconds from when a request was due to the end of its answer. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers other than 2xx, and requests without an answer. */
+  readonly failed: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Milliseconds by which the 99th of 100 requests was sent late: what the load itself adds. */
+  readonly lateP99: number;
+  readonly bySecond: readonly Second[];
+}
+
+const TICK_MS = 2;
+/** A request that finds none of them free waits, and its waiting counts. */
+const CONNECTIONS = 256;
+const TIMEOUT_MS = 30_000;
+const NO_ANSWER = 0;
+
+/** Sends requests at even distances. Unlike a closed loop it goes on when answers are slow, as callers do. */
+export async function paced({ url, requests, seconds, rate, until }: PacedOptions): Promise<PacedSample> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const tally = new Tally();
+  let isOver = false;
+  void until?.then(() => (isOver = true));
+  const begun = performance.now();
+  let sent = 0;
+  const answered: Promise<void>[] = [];
+  const send = (now: number): void => {
+    const due = (sent / rate) * 1000;
+    tally.late.push(now - due);
+    const asked = requests[sent % requests.length]!;
+    sent += 1;
+    answered.push(
+      ask(url, asked, agent).then((status) => tally.add(due, performance.now() - begun - due, status)),
+    );
+  };
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const now = performance.now() - begun;
+      const owed = Math.floor(Math.min(now / 1000, seconds) * rate);
+      while (sent < owed) send(now);
+      if (now < seconds * 1000 && !isOver) return;
+      clearInterval(timer);
+      resolve();
+    }, TICK_MS);
+  });
+  const lasted = Math.min(seconds, (performance.now() - begun) / 1000);
+  await Promise.all(answered);
+  agent.destroy();
+  return tally.summarize(lasted);
+}
+
+/** The status of the answer once it is whole. */
+function ask(url: string, { method, path, headers, body }: Sent, agent: Agent): Promise<number> {
+  return new Promise((resolve) => {
+    const asking = request(url + path, { method, agent, timeout: TIMEOUT_MS, ...(headers && { headers }) });
+    asking.once('response', (response: IncomingMessage) => {
+      response.resume();
+      response.once('close', () => resolve(response.complete ? response.statusCode! : NO_ANSWER));
+    });
+    asking.once('timeout', () => asking.destroy());
+    asking.once('error', () => resolve(NO_ANSWER));
+    asking.end(body);
+  });
+}
+
+class Tally {
+  readonly late: number[] = [];
+  private readonly statuses: Record<string, number> = {};
+  private readonly seconds: { readonly times: number[]; failed: number }[] = [];
+
+  add(due: number, ms: number, status: number): void {
+    const second = Math.floor(due / 1000);
+    while (this.seconds.length <= second) this.seconds.push({ times: [], failed: 0 });
+    const own = this.seconds[second]!;
+    own.times.push(ms);
+    if (status < 200 || status > 299) own.failed += 1;
+    this.statuses[status] = (this.statuses[status] ?? 0) + 1;
+  }
+
+  summarize(lasted: number): PacedSample {
+    const times = this.seconds.flatMap((one) => one.times);
+    return {
+      requests: times.length,
+      perSecond: times.length / lasted,
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+      failed: this.seconds.reduce((sum, { failed }) => sum + failed, 0),
+      statuses: this.statuses,
+      lateP99: percentile(this.late, 0.99),
+      bySecond: this.seconds.map((one) => ({
+        requests: one.times.length,
+        failed: one.failed,
+        p99: percentile(one.times, 0.99),
+      })),
+    };
+  }
+}
+
+/** Of the values, the one that this share is not above; NaN of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
