@@ -1,7 +1,9 @@
+import type { CalendarDate } from '../terms/calendar-date.js';
+import type { HtsNumber } from '../terms/hts-number.js';
 import { isBefore } from '../terms/interval.js';
 import type { UnitCode } from '../terms/unit.js';
 import { addToTotals, assessAdcvd, widenBounds, type AdcvdDuty } from './adcvd.js';
-import { explore, type Exploration } from './alternatives.js';
+import { Exploration } from './alternatives.js';
 import { boundsOf } from './bounds.js';
 import type { ClaimVerdict } from './column.js';
 import { greatestFirst } from './compare-amounts.js';
@@ -9,11 +11,21 @@ import { evaluate, sum, type Evaluation } from './evaluation.js';
 import type { ShipmentFacts } from './facts.js';
 import { harborMaintenanceFee, merchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';
-import type { Law } from './law.js';
-import { once } from './once.js';
+import type { Law, MatchedRule } from './law.js';
 import { askedOf, type Question } from './question.js';
 import { isAnswerable, mergeInputs, requiredInputs } from './required-inputs.js';
-import type { AssumedFact, ClaimEffect, DutyResult, Layer, NotApplied, RequiredInput } from './result.js';
+import type {
+  AssumedFact,
+  Bounds,
+  ClaimEffect,
+  DutyResult,
+  Fee,
+  Layer,
+  NotApplied,
+  RequiredInput,
+  SplitLine,
+  Totals,
+} from './result.js';
 import { splitLinesOf } from './split-lines.js';
 import { totalsOf } from './totals.js';
 import { whyNot } from './why-not.js';
@@ -30,44 +42,11 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
   const question = askedOf(facts, law);
   const world = new AnsweredWorld(question.facts.stated, law.factDefinitions);
   const primary = evaluate(question, world);
-  const exploration = explore(question, world, primary);
+  const exploration = new Exploration(question, primary);
   const layers = layersOf(question, primary, exploration);
   const adcvd = assessAdcvd(facts, law.adcvd);
-  const calculated: Calculated = { question, primary, exploration, adcvd, layers };
-  const explained = explanationsOf(calculated);
   const fees = [merchandiseProcessingFee(question, world), harborMaintenanceFee(facts, law)] as const;
-  return {
-    line: law.line.number,
-    entryDate: facts.entryDate,
-    column: primary.column.column,
-    specialProgramApplied: primary.column.program,
-    layers: [...layers, ...adcvd.layers],
-    get notApplied() {
-      return explained.notApplied();
-    },
-    totals: addToTotals(totalsOf(question, primary, fees), adcvd, facts.enteredValue),
-    bounds: widenBounds(boundsOf(question, exploration), adcvd),
-    merchandiseProcessingFee: fees[0],
-    harborMaintenanceFee: fees[1],
-    splitLines: splitLinesOf(question, primary),
-    adcvd: adcvd.cases,
-    get requiredInputs() {
-      return explained.requiredInputs();
-    },
-    get assumedFacts() {
-      return explained.assumedFacts();
-    },
-    get claims() {
-      return explained.claims();
-    },
-    missingMeasures: missingMeasures(primary),
-    warnings: warningsOf(question, primary, layers),
-    prohibited: primary.prohibition !== null,
-    complete: isComplete(calculated),
-    get considered() {
-      return law.rules;
-    },
-  };
+  return new CalculatedDuty({ question, primary, exploration, adcvd, layers, fees });
 }
 
 interface Calculated {
@@ -75,26 +54,83 @@ interface Calculated {
   readonly primary: Evaluation;
   readonly exploration: Exploration;
   readonly adcvd: AdcvdDuty;
+  /** Without AD/CVD. */
   readonly layers: readonly Layer[];
+  readonly fees: readonly [Fee, Fee];
 }
 
-/** The parts of an answer that are long and not always read: each is written when it is first asked for. */
-interface Explanations {
-  readonly notApplied: () => readonly NotApplied[];
-  readonly requiredInputs: () => readonly RequiredInput[];
-  readonly assumedFacts: () => readonly AssumedFact[];
-  readonly claims: () => readonly ClaimEffect[];
-}
+/** The parts of an answer that are long and not always read are written when they are first asked for. */
+class CalculatedDuty implements DutyResult {
+  readonly line: HtsNumber;
+  readonly entryDate: CalendarDate;
+  readonly column: DutyResult['column'];
+  readonly specialProgramApplied: string | null;
+  readonly layers: readonly Layer[];
+  readonly totals: Totals;
+  readonly bounds: Bounds;
+  readonly merchandiseProcessingFee: Fee;
+  readonly harborMaintenanceFee: Fee;
+  readonly splitLines: readonly SplitLine[];
+  readonly adcvd: DutyResult['adcvd'];
+  readonly missingMeasures: readonly UnitCode[];
+  readonly warnings: readonly string[];
+  readonly prohibited: boolean;
+  readonly complete: boolean;
+  readonly #parts: Calculated;
+  #notApplied: readonly NotApplied[] | null = null;
+  #requiredInputs: readonly RequiredInput[] | null = null;
+  #assumedFacts: readonly AssumedFact[] | null = null;
+  #claims: readonly ClaimEffect[] | null = null;
 
-function explanationsOf({ question, primary, exploration, adcvd, layers }: Calculated): Explanations {
-  return {
-    notApplied: once(() => whyNot(question, primary, new Set(layers.flatMap((layer) => layer.ruleId ?? [])))),
-    requiredInputs: once(() =>
-      mergeInputs(requiredInputs(question, primary, exploration), adcvd.requiredInputs),
-    ),
-    assumedFacts: once(() => assumedFacts(exploration)),
-    claims: once(() => claimsOf(question, primary, { exploration, adcvd })),
-  };
+  constructor(parts: Calculated) {
+    const { question, primary, exploration, adcvd, layers, fees } = parts;
+    const { law, facts } = question;
+    this.#parts = parts;
+    this.line = law.line.number;
+    this.entryDate = facts.entryDate;
+    this.column = primary.column.column;
+    this.specialProgramApplied = primary.column.program;
+    this.layers = adcvd.layers.length === 0 ? layers : [...layers, ...adcvd.layers];
+    this.totals = addToTotals(totalsOf(question, primary, fees), adcvd, facts.enteredValue);
+    this.bounds = widenBounds(boundsOf(question, exploration), adcvd);
+    this.merchandiseProcessingFee = fees[0];
+    this.harborMaintenanceFee = fees[1];
+    this.splitLines = splitLinesOf(question, primary);
+    this.adcvd = adcvd.cases;
+    this.missingMeasures = missingMeasures(primary);
+    this.warnings = warningsOf(question, primary, layers);
+    this.prohibited = primary.prohibition !== null;
+    this.complete = isComplete(parts);
+  }
+
+  get notApplied(): readonly NotApplied[] {
+    const { question, primary, layers } = this.#parts;
+    this.#notApplied ??= whyNot(question, primary, layers);
+    return this.#notApplied;
+  }
+
+  get requiredInputs(): readonly RequiredInput[] {
+    const { question, primary, exploration, adcvd } = this.#parts;
+    this.#requiredInputs ??= mergeInputs(
+      requiredInputs(question, primary, exploration),
+      adcvd.requiredInputs,
+    );
+    return this.#requiredInputs;
+  }
+
+  get assumedFacts(): readonly AssumedFact[] {
+    this.#assumedFacts ??= assumedFacts(this.#parts.exploration);
+    return this.#assumedFacts;
+  }
+
+  get claims(): readonly ClaimEffect[] {
+    this.#claims ??= claimsOf(this.#parts);
+    return this.#claims;
+  }
+
+  get considered(): readonly MatchedRule[] {
+    return this.#parts.question.law.rules;
+  }
 }
 
 /** Nothing is missing without which the duty is undetermined. */
@@ -122,13 +158,9 @@ function assumedFacts({ deciding, claimable }: Exploration): readonly AssumedFac
 }
 
 /** Greatest saving first; what cannot be compared comes last. */
-function claimsOf(
-  question: Question,
-  primary: Evaluation,
-  { exploration: { claimable }, adcvd }: { readonly exploration: Exploration; readonly adcvd: AdcvdDuty },
-): readonly ClaimEffect[] {
+function claimsOf({ question, primary, exploration, adcvd }: Calculated): readonly ClaimEffect[] {
   const valued = question.facts.enteredValue !== null;
-  const effects = claimable.map(({ fact: { definition }, value, total }): ClaimEffect => {
+  const effects = exploration.claimable.map(({ fact: { definition }, value, total }): ClaimEffect => {
     const known = valued && total !== null && primary.total !== null;
     const saving = known ? primary.total.minus(total) : null;
     const { key, question: asked, citation } = definition;
@@ -146,26 +178,28 @@ function claimsOf(
 
 function warningsOf(question: Question, primary: Evaluation, layers: readonly Layer[]): readonly string[] {
   const { facts, law, claim } = question;
-  const open = [...new Set(layers.flatMap((layer) => layer.openFacts))];
-  const unsure = layers.filter((layer) => layer.confidence === 'low');
-  return [
-    ...claimWarnings(claim, law),
-    ...(primary.column.outcome.kind === 'unresolved'
-      ? [
-          `The column duty could not be computed: "${primary.column.rate.text}" refers to a rate that is not resolved.`,
-        ]
-      : []),
-    ...(primary.prohibition === null ? [] : [`Import prohibited: ${primary.prohibition.rule.rateText}.`]),
-    ...(open.length === 0
-      ? []
-      : [`The duty is computed on assumptions and may differ: ${open.join(', ')} not stated.`]),
-    ...unsure.map((layer) => `${layer.heading}: the source of this layer has low confidence.`),
-    ...(isBefore(law.programsVerifiedTo, facts.entryDate)
-      ? [
-          `Chapter 99 programs are verified to ${law.programsVerifiedTo}; after it the answer follows what was scheduled then.`,
-        ]
-      : []),
-  ];
+  const warnings = claimWarnings(claim, law);
+  if (primary.column.outcome.kind === 'unresolved')
+    warnings.push(
+      `The column duty could not be computed: "${primary.column.rate.text}" refers to a rate that is not resolved.`,
+    );
+  if (primary.prohibition !== null) warnings.push(`Import prohibited: ${primary.prohibition.rule.rateText}.`);
+  const open = openFactsIn(layers);
+  if (open.length > 0)
+    warnings.push(`The duty is computed on assumptions and may differ: ${open.join(', ')} not stated.`);
+  for (const { heading, confidence } of layers)
+    if (confidence === 'low') warnings.push(`${heading}: the source of this layer has low confidence.`);
+  if (isBefore(law.programsVerifiedTo, facts.entryDate))
+    warnings.push(
+      `Chapter 99 programs are verified to ${law.programsVerifiedTo}; after it the answer follows what was scheduled then.`,
+    );
+  return warnings;
+}
+
+function openFactsIn(layers: readonly Layer[]): readonly string[] {
+  const open: string[] = [];
+  for (const { openFacts } of layers) for (const key of openFacts) if (!open.includes(key)) open.push(key);
+  return open;
 }
 
 function claimWarnings(claim: ClaimVerdict, law: Law): string[] {

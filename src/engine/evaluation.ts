@@ -3,22 +3,74 @@ import { roundToCent } from '../terms/money.js';
 import { dutiableValues } from './chapter98.js';
 import type { Charge } from './charges.js';
 import { columnEquivalent, type ColumnDuty } from './column.js';
+import type { FactValue } from './facts.js';
 import type { Question } from './question.js';
 import { Resolution } from './resolve.js';
 import type { RuleNode } from './rule-node.js';
-import type { AnsweredWorld } from './world.js';
+import { AnsweredOtherwise, type World } from './world.js';
 
-export interface Evaluation {
-  readonly world: AnsweredWorld;
-  readonly column: ColumnDuty;
+/** The duties owed in one world. */
+interface Owed {
   /** The column duty owed, rounded; null when a quantity is missing; zero when a rule replaces it. */
   readonly columnAmount: Decimal | null;
   readonly replacedBy: RuleNode | null;
-  readonly resolution: Resolution;
   readonly charges: readonly Charge[];
   readonly prohibition: RuleNode | null;
   /** Column duty and charges; null when any of them is unknown or the goods may not enter. */
   readonly total: Decimal | null;
+}
+
+interface Resolved {
+  readonly column: ColumnDuty;
+  /** The column duty, not rounded; null when it cannot be computed. */
+  readonly duty: Decimal | null;
+  readonly resolution: Resolution;
+}
+
+/** One world: which rules apply in it, and what is owed, which is worked out when it is first read. */
+export class Evaluation implements Owed, Resolved {
+  readonly column: ColumnDuty;
+  readonly duty: Decimal | null;
+  readonly resolution: Resolution;
+  private owed: Owed | null = null;
+
+  constructor(
+    private readonly question: Question,
+    { column, duty, resolution }: Resolved,
+  ) {
+    this.column = column;
+    this.duty = duty;
+    this.resolution = resolution;
+  }
+
+  get world(): World {
+    return this.resolution.world;
+  }
+
+  get columnAmount(): Decimal | null {
+    return this.read().columnAmount;
+  }
+
+  get replacedBy(): RuleNode | null {
+    return this.read().replacedBy;
+  }
+
+  get charges(): readonly Charge[] {
+    return this.read().charges;
+  }
+
+  get prohibition(): RuleNode | null {
+    return this.read().prohibition;
+  }
+
+  get total(): Decimal | null {
+    return this.read().total;
+  }
+
+  private read(): Owed {
+    this.owed ??= owedIn(this.question, this);
+    return this.owed;
+  }
 }
 
 /**
@@ -27,7 +79,7 @@ export interface Evaluation {
  */
 export function evaluate(
   question: Question,
-  world: AnsweredWorld,
+  world: World,
   columnSupposed: Decimal | null = null,
 ): Evaluation {
   const { law, graph, customs } = question;
@@ -35,22 +87,49 @@ export function evaluate(
   const column = question.columnOn(values.valueFor('column'));
   const duty = dutyOf(column, columnSupposed);
   const equivalent = (): Decimal | null => columnEquivalent(duty, column.base ?? customs);
-  const resolution = new Resolution({ graph, world, values, equivalent });
+  return new Evaluation(question, {
+    column,
+    duty,
+    resolution: new Resolution({ graph, world, values, equivalent }),
+  });
+}
+
+/** One answer in place of what was stated or assumed. */
+export interface OtherAnswer {
+  readonly key: string;
+  readonly answer: FactValue | null;
+}
+
+/** The duties of the world that differs from another in one answer: only what the answer can change is worked out. */
+export function evaluateOtherwise(
+  question: Question,
+  base: Evaluation,
+  { key, answer }: OtherAnswer,
+): Evaluation {
+  const world = new AnsweredOtherwise(base.world, key, answer);
+  const affected = question.graph.dependence.on(key);
+  if (affected === null) return evaluate(question, world);
+  const { column, duty } = base;
+  return new Evaluation(question, { column, duty, resolution: base.resolution.otherwise(world, affected) });
+}
+
+function owedIn(question: Question, { column, duty, resolution }: Resolved): Owed {
+  const share = { duty, base: column.base };
   const charges: Charge[] = [];
   let replacedBy: RuleNode | null = null;
   let prohibition: RuleNode | null = null;
-  for (const node of graph.charging) {
+  for (const node of question.graph.charging) {
     const outcome = resolution.outcomeOf(node.position);
     if (outcome.kind !== 'applies') continue;
     const { rate } = node.rule;
     if (rate.kind === 'prohibited') prohibition ??= node;
     if (rate.kind === 'prohibited' || (rate.kind === 'inLieu' && rate.percent === null)) continue;
     if (rate.kind === 'inLieu') replacedBy ??= node;
-    charges.push(question.charges.chargeOf(node, outcome.base, { duty, base: column.base }));
+    charges.push(question.charges.chargeOf(node, outcome.base, share));
   }
   const columnAmount = replacedBy !== null ? ZERO : duty === null ? null : roundToCent(duty);
   const total = prohibition === null ? totalOf(columnAmount, charges) : null;
-  return { world, column, columnAmount, replacedBy, resolution, charges, prohibition, total };
+  return { columnAmount, replacedBy, charges, prohibition, total };
 }
 
 function dutyOf({ outcome }: ColumnDuty, supposed: Decimal | null): Decimal | null {
@@ -92,7 +171,7 @@ function isSameCharge(left: Charge, right: Charge): boolean {
   );
 }
 
-function isSameAmount(left: Decimal | null, right: Decimal | null): boolean {
+export function isSameAmount(left: Decimal | null, right: Decimal | null): boolean {
   return left === null || right === null ? left === right : left.equals(right);
 }
 

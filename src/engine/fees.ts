@@ -1,3 +1,4 @@
+import type { Cited } from '../terms/citation.js';
 import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import { claimedTreatment, dutiableValue } from './chapter98.js';
@@ -19,28 +20,44 @@ const PROCESSING_FEE = 'merchandise_processing_fee';
 export function merchandiseProcessingFee(question: Question, world: World): Fee {
   const { facts, law } = question;
   const { mpfPercent, mpfMinimum, mpfMaximum, mpfCitations } = law.fees;
-  const common = { ratePercent: mpfPercent, citations: mpfCitations };
+  const due = (amount: Decimal | null, reason: string): Fee => ({
+    ratePercent: mpfPercent,
+    citations: mpfCitations,
+    applicable: true,
+    amount,
+    reason,
+  });
   const treatment = claimedTreatment(law, PROCESSING_FEE, world);
   const exemption = exemptionOf(question, treatment);
-  if (exemption !== null) return { ...common, applicable: false, amount: ZERO, ...exemption };
+  if (exemption !== null)
+    return {
+      ratePercent: mpfPercent,
+      citations: exemption.citations ?? mpfCitations,
+      applicable: false,
+      amount: ZERO,
+      reason: exemption.reason,
+    };
   const customs = facts.enteredValue;
-  if (customs === null)
-    return { ...common, applicable: true, amount: null, reason: 'the customs value was not stated' };
+  if (customs === null) return due(null, NO_VALUE);
   const value = treatment?.value === 'dutiable_value' ? dutiableValue(customs, world) : customs;
   const adValorem = roundToCent(percentOf(mpfPercent, value));
   const amount = Decimal.min(Decimal.max(adValorem, mpfMinimum), mpfMaximum);
   const limit = adValorem.lessThan(mpfMinimum)
     ? 'the minimum per entry applies'
     : 'the maximum per entry applies';
-  const reason = amount.equals(adValorem) ? 'formal entry, ad valorem' : `formal entry, ${limit}`;
-  return { ...common, applicable: true, amount, reason };
+  return due(amount, amount.equals(adValorem) ? 'formal entry, ad valorem' : `formal entry, ${limit}`);
 }
 
-/** Why no processing fee is due, and by what law where it is another than the fee's; null: it is due. */
-function exemptionOf(
-  { law, claim }: Question,
-  treatment: Chapter98Treatment | null,
-): Pick<Fee, 'reason' | 'citations'> | Pick<Fee, 'reason'> | null {
+const NO_VALUE = 'the customs value was not stated';
+
+interface Exemption {
+  readonly reason: string;
+  /** By what law, where it is another than the fee's. */
+  readonly citations?: Cited;
+}
+
+/** Why no processing fee is due; null: it is due. */
+function exemptionOf({ law, claim }: Question, treatment: Chapter98Treatment | null): Exemption | null {
   if (claim.kind === 'accepted' && claim.program.mpfExempt)
     return { reason: `goods claimed under ${claim.program.symbol} are exempt` };
   if (treatment?.value === 'none')
@@ -52,20 +69,17 @@ function exemptionOf(
 
 /** Harbor maintenance fee: ad valorem on cargo unloaded from a vessel at a port (26 USC 4461, 19 CFR 24.24). */
 export function harborMaintenanceFee(facts: ShipmentFacts, law: Law): Fee {
-  const common = { ratePercent: law.fees.hmfPercent, citations: law.fees.hmfCitations };
-  if (facts.transport !== 'ocean') {
-    const reason =
-      facts.transport === null
-        ? 'the mode of transport was not stated; due on ocean cargo only'
-        : `not due on goods arriving by ${facts.transport}`;
-    return { ...common, applicable: false, amount: ZERO, reason };
-  }
-  if (facts.enteredValue === null)
-    return { ...common, applicable: true, amount: null, reason: 'the customs value was not stated' };
-  return {
-    ...common,
-    applicable: true,
-    amount: roundToCent(percentOf(law.fees.hmfPercent, facts.enteredValue)),
-    reason: 'ocean cargo',
-  };
+  const { hmfPercent, hmfCitations } = law.fees;
+  const fee = (applicable: boolean, amount: Decimal | null, reason: string): Fee => ({
+    ratePercent: hmfPercent,
+    citations: hmfCitations,
+    applicable,
+    amount,
+    reason,
+  });
+  if (facts.transport === null)
+    return fee(false, ZERO, 'the mode of transport was not stated; due on ocean cargo only');
+  if (facts.transport !== 'ocean') return fee(false, ZERO, `not due on goods arriving by ${facts.transport}`);
+  if (facts.enteredValue === null) return fee(true, null, NO_VALUE);
+  return fee(true, roundToCent(percentOf(hmfPercent, facts.enteredValue)), 'ocean cargo');
 }

@@ -5,12 +5,14 @@ import { judgeClaim } from './column.js';
 import { CHAPTER, COLUMN_EQUIVALENT, type Test } from './conditions.js';
 import { evaluate, type Evaluation } from './evaluation.js';
 import type { FactValue } from './facts.js';
-import type { Condition } from './law.js';
+import type { Condition, FactDefinition } from './law.js';
 import { Question } from './question.js';
 import { Resolution, type Outcome } from './resolve.js';
 import type { NotApplied } from './result.js';
 import type { RuleGraph } from './rule-graph.js';
-import { AnsweredWorld, type World } from './world.js';
+import { AnsweredOtherwise, AnsweredWorld } from './world.js';
+
+const PREFERENCE = 'spi';
 
 type Flip = NonNullable<NotApplied['flippedBy']>;
 
@@ -21,33 +23,25 @@ interface Candidate {
   readonly answers: readonly (FactValue | null)[];
 }
 
-const NONE: readonly Candidate[] = [];
+/** A test of one fact in a rule's condition, and how it should turn out for the rule to hold, or to fail. */
+interface Turn extends Pick<Test, 'holds'>, Candidate {
+  readonly wanted: boolean;
+}
 
-/** Ways to turn the tests of a set of rules, each worked out once: they depend on the rules and their words alone. */
+type Definitions = ReadonlyMap<string, FactDefinition>;
+
+/** The turns of a set of rules by position, each worked out once: they depend on the rules and their words alone. */
 interface Turns {
-  readonly toHold: Map<Test, readonly Candidate[]>;
-  readonly toFail: Map<Test, readonly Candidate[]>;
+  readonly toHold: (readonly Turn[])[];
+  readonly toFail: (readonly Turn[])[];
 }
 
 const turnsByGraph = new WeakMap<RuleGraph, Turns>();
 
 function turnsOf(graph: RuleGraph): Turns {
-  const known = turnsByGraph.get(graph) ?? { toHold: new Map(), toFail: new Map() };
+  const known = turnsByGraph.get(graph) ?? { toHold: [], toFail: [] };
   turnsByGraph.set(graph, known);
   return known;
-}
-
-/** A world in which one answer is another. */
-class AnsweredOtherwise implements World {
-  constructor(
-    private readonly world: World,
-    private readonly key: string,
-    private readonly other: FactValue | null,
-  ) {}
-
-  answer(key: string): FactValue | null {
-    return key === this.key ? this.other : this.world.answer(key);
-  }
 }
 
 /** Answers of one test that are tried: codes can be many. */
@@ -55,12 +49,18 @@ const MOST_ANSWERS = 12;
 
 const MIRRORED = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
+interface Tried {
+  readonly answer: FactValue | null;
+  /** Null: it cannot be given. */
+  readonly resolution: Resolution | null;
+}
+
 /**
  * Finds, for a rule that does not apply, one fact whose other answer alone makes it apply: every flip given was tried
- * by resolving all the rules again with that answer.
+ * by resolving again, with that answer, all rules it can reach.
  */
 export class FlipFinder {
-  private readonly tried = new Map<string, Map<FactValue | null, Resolution | null>>();
+  private readonly tried = new Map<string, Tried[]>();
   private readonly turns: Turns;
 
   constructor(
@@ -72,113 +72,135 @@ export class FlipFinder {
 
   /** Null: no single fact does. */
   find(position: number, outcome: Outcome): Flip | null {
-    for (const { key, answers, words } of this.candidates(position, outcome)) {
-      const turning = answers.filter((answer) => this.applies(position, key, answer));
-      if (turning.length > 0) return { key, value: words(turning) };
+    switch (outcome.kind) {
+      case 'condition_false':
+        return this.turn(position, this.turnsAt(position, true));
+      case 'blocked':
+        return this.turnFirst(
+          position,
+          outcome.by.map((blocker) => blocker.position),
+        );
+      case 'no_value_left':
+        return this.turnFirst(position, outcome.by);
+      case 'chapter_98':
+        return this.flipBy(position, WITHOUT_CLAIM);
+      default:
+        return null;
+    }
+  }
+
+  /** Makes rules that take the one at the position away fail. */
+  private turnFirst(position: number, blockers: readonly number[]): Flip | null {
+    for (const blocker of blockers) {
+      const flip = this.turn(position, this.turnsAt(blocker, false));
+      if (flip !== null) return flip;
     }
     return null;
   }
 
-  /** Tests that stand in the way: of the rule itself, or of the rules that take it away. */
-  private candidates(position: number, outcome: Outcome): readonly Candidate[] {
-    const testOf = (at: number): Test | null => this.question.graph.nodes[at]!.test;
-    switch (outcome.kind) {
-      case 'condition_false':
-        return this.testsToTurn(testOf(position), true);
-      case 'blocked':
-        return outcome.by.flatMap((blocker) => this.testsToTurn(testOf(blocker.position), false));
-      case 'no_value_left':
-        return outcome.by.flatMap((by) => this.testsToTurn(testOf(by), false));
-      case 'chapter_98':
-        return [{ key: 'chapter98_provision', answers: ['none'], words: () => 'none' }];
-      default:
-        return [];
+  private turn(position: number, turns: readonly Turn[]): Flip | null {
+    const { resolution } = this.primary;
+    for (const turn of turns) {
+      const flip = turn.holds(resolution) === turn.wanted ? null : this.flipBy(position, turn);
+      if (flip !== null) return flip;
     }
+    return null;
   }
 
-  private testsToTurn(test: Test | null, wanted: boolean): readonly Candidate[] {
-    if (test === null) return [];
-    const { condition, parts, holds } = test;
-    if (parts.length > 0)
-      return parts.flatMap((part) => this.testsToTurn(part, condition.kind === 'not' ? !wanted : wanted));
-    if (holds(this.primary.resolution) === wanted) return [];
+  private flipBy(position: number, { key, answers, words }: Candidate): Flip | null {
+    const turning = answers.filter((answer) => this.applies(position, key, answer));
+    return turning.length === 0 ? null : { key, value: words(turning) };
+  }
+
+  private turnsAt(position: number, wanted: boolean): readonly Turn[] {
     const known = this.turns[wanted ? 'toHold' : 'toFail'];
-    let candidates = known.get(test);
-    if (candidates === undefined) {
-      const candidate = this.candidateOf(condition, wanted);
-      candidates = candidate === null ? NONE : [candidate];
-      known.set(test, candidates);
-    }
-    return candidates;
+    return (known[position] ??= this.compileTurns(position, wanted));
   }
 
-  private candidateOf(test: Condition, wanted: boolean): Candidate | null {
-    if (!('key' in test) || this.isDerived(test.key)) return null;
-    const { key } = test;
-    switch (test.kind) {
-      case 'holds':
-        return { key, answers: [wanted], words: () => String(wanted) };
-      case 'isOneOf':
-        return wanted
-          ? { key, answers: test.values.slice(0, MOST_ANSWERS), words: (answers) => answers.join(' or ') }
-          : {
-              key,
-              answers: [this.otherCode(key, test.values)],
-              words: () => `not ${test.values.join(' or ')}`,
-            };
-      case 'compares': {
-        const operator = wanted ? test.operator : MIRRORED[test.operator];
-        return {
-          key,
-          answers: [withinLimit(operator, test.operand)],
-          words: () => `${operator} ${test.operand}`,
-        };
-      }
-    }
-  }
-
-  private isDerived(key: string): boolean {
-    const isComputed = key === COLUMN_EQUIVALENT || key === CHAPTER;
-    return isComputed || this.question.law.factDefinitions.get(key)?.type === 'derived';
-  }
-
-  /** A code that is none of these; null, no answer, where the key has no closed list. */
-  private otherCode(key: string, values: readonly string[]): string | null {
-    const known = this.question.law.factDefinitions.get(key)?.values ?? [];
-    return known.find((value) => !values.includes(value)) ?? null;
+  private compileTurns(position: number, wanted: boolean): readonly Turn[] {
+    const { test } = this.question.graph.nodes[position]!;
+    return test === null ? [] : turnsIn(test, wanted, this.question.law.factDefinitions);
   }
 
   private applies(position: number, key: string, answer: FactValue | null): boolean {
-    const ofKey = this.tried.get(key) ?? new Map<FactValue | null, Resolution | null>();
+    const ofKey = this.tried.get(key) ?? [];
     this.tried.set(key, ofKey);
-    const known = ofKey.get(answer);
-    const resolution = known === undefined ? this.resolve(key, answer) : known;
-    ofKey.set(answer, resolution);
-    return resolution !== null && resolution.applies(position);
+    let known = ofKey.find((one) => one.answer === answer);
+    if (known === undefined) {
+      known = { answer, resolution: this.resolve(key, answer) };
+      ofKey.push(known);
+    }
+    return known.resolution !== null && known.resolution.applies(position);
   }
 
-  /** All rules again with one answer in place of what was stated or assumed; null: it cannot be given. */
   private resolve(key: string, answer: FactValue | null): Resolution | null {
-    if (key === 'spi') return this.claim(answer);
+    if (key === PREFERENCE) return this.claim(answer);
     const { law, graph, customs } = this.question;
-    const world = new AnsweredOtherwise(this.primary.world, key, answer);
+    const { resolution } = this.primary;
+    const world = new AnsweredOtherwise(resolution.world, key, answer);
+    const affected = graph.dependence.on(key);
+    if (affected !== null) return resolution.otherwise(world, affected);
     const values = dutiableValues(law, customs, world);
-    const equivalent = (): Decimal | null => this.primary.resolution.columnEquivalent;
-    return new Resolution({ graph, world, values, equivalent });
+    return new Resolution({ graph, world, values, equivalent: () => resolution.columnEquivalent });
   }
 
   /** A preference changes the column too, and only its beneficiaries can claim it. */
   private claim(answer: FactValue | null): Resolution | null {
+    const { law } = this.question;
     const stated = new Map(this.question.facts.stated);
-    if (answer === null) stated.delete('spi');
-    else stated.set('spi', answer);
-    const world = new AnsweredWorld(stated, this.question.law.factDefinitions, new Map([['spi', answer]]));
+    if (answer === null) stated.delete(PREFERENCE);
+    else stated.set(PREFERENCE, answer);
     const facts = { ...this.question.facts, stated };
-    const claim = judgeClaim(facts, this.question.law);
-    return claim.kind === 'refused'
-      ? null
-      : evaluate(new Question(facts, this.question.law, claim), world).resolution;
+    const claim = judgeClaim(facts, law);
+    if (claim.kind === 'refused') return null;
+    const world = new AnsweredOtherwise(new AnsweredWorld(stated, law.factDefinitions), PREFERENCE, answer);
+    return evaluate(new Question(facts, law, claim), world).resolution;
   }
+}
+
+const WITHOUT_CLAIM: Candidate = { key: 'chapter98_provision', answers: ['none'], words: () => 'none' };
+
+/** The tests of facts in a condition, in the order written, that can be answered otherwise. */
+function turnsIn(test: Test, wanted: boolean, definitions: Definitions): readonly Turn[] {
+  const { condition, parts, holds } = test;
+  if (parts.length > 0)
+    return parts.flatMap((part) => turnsIn(part, condition.kind === 'not' ? !wanted : wanted, definitions));
+  const candidate = candidateOf(condition, wanted, definitions);
+  return candidate === null ? [] : [{ holds, wanted, ...candidate }];
+}
+
+function candidateOf(test: Condition, wanted: boolean, definitions: Definitions): Candidate | null {
+  if (!('key' in test) || isDerived(test.key, definitions)) return null;
+  const { key } = test;
+  switch (test.kind) {
+    case 'holds':
+      return { key, answers: [wanted], words: () => String(wanted) };
+    case 'isOneOf':
+      return wanted
+        ? { key, answers: test.values.slice(0, MOST_ANSWERS), words: (answers) => answers.join(' or ') }
+        : {
+            key,
+            answers: [otherCode(definitions.get(key), test.values)],
+            words: () => `not ${test.values.join(' or ')}`,
+          };
+    case 'compares': {
+      const operator = wanted ? test.operator : MIRRORED[test.operator];
+      return {
+        key,
+        answers: [withinLimit(operator, test.operand)],
+        words: () => `${operator} ${test.operand}`,
+      };
+    }
+  }
+}
+
+function isDerived(key: string, definitions: Definitions): boolean {
+  return key === COLUMN_EQUIVALENT || key === CHAPTER || definitions.get(key)?.type === 'derived';
+}
+
+/** A code that is none of these; null, no answer, where the key has no closed list. */
+function otherCode(definition: FactDefinition | undefined, values: readonly string[]): string | null {
+  return definition?.values.find((value) => !values.includes(value)) ?? null;
 }
 
 /** The answer nearest to the limit that keeps to it. */

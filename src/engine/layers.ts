@@ -3,7 +3,7 @@ import { formatHtsNumber } from '../terms/hts-number.js';
 import { formulaOf } from '../terms/rate-expression.js';
 import type { Exploration } from './alternatives.js';
 import type { Charge } from './charges.js';
-import type { Evaluation } from './evaluation.js';
+import { isSameAmount, type Evaluation } from './evaluation.js';
 import type { Question } from './question.js';
 import { reportedExemptions } from './reported-exemptions.js';
 import type { Layer } from './result.js';
@@ -107,16 +107,16 @@ function chargeLayer(build: Builder, charge: Charge): Layer {
   const isFloor = charge.node.rule.rate.kind === 'floor';
   const columnOpen = isFloor && primary.column.outcome.kind !== 'amount';
   const amount = valued && !columnOpen ? charge.amount : null;
-  return {
-    ...common(build, charge.node),
+  return ruleLayer(build, charge.node, {
+    isOpen: columnOpen || charge.amount === null,
+    rateText: charge.node.rule.rateText,
     ratePercent: isFloor
       ? effectivePercent(columnOpen ? null : charge.amount, charge.base)
       : percentOfBase(charge),
     baseValue: valued ? charge.base : null,
     amount,
     computation: valued ? chargeComputation(charge, primary) : charge.node.rule.rateText,
-    ...(columnOpen || charge.amount === null ? { ending: 'undetermined' as const } : {}),
-  };
+  });
 }
 
 /** A rate by quantity is no share of the base. */
@@ -136,13 +136,14 @@ function reliefLayer(build: Builder, node: RuleNode): Layer {
   const base = build.primary.resolution.baseOf(node);
   const spared = node.rule.basis === 'due_232_value' ? sparedValue(build, node) : base;
   const valued = build.question.facts.enteredValue !== null;
-  return {
-    ...common(build, node),
+  return ruleLayer(build, node, {
+    isOpen: false,
+    rateText: node.rule.rateText,
     ratePercent: ZERO,
     baseValue: valued ? spared : null,
     amount: valued ? ZERO : null,
     computation: 'no duty',
-  };
+  });
 }
 
 function sparedValue({ primary, question }: Builder, node: RuleNode): Decimal {
@@ -154,21 +155,24 @@ function sparedValue({ primary, question }: Builder, node: RuleNode): Decimal {
 }
 
 function prohibitedLayer(build: Builder, node: RuleNode): Layer {
-  return {
-    ...common(build, node),
+  return ruleLayer(build, node, {
+    isOpen: false,
     rateText: 'Prohibited',
     ratePercent: null,
     baseValue: build.question.facts.enteredValue,
     amount: null,
     computation: 'the goods may not be entered',
-  };
+  });
 }
 
-/** What every Chapter 99 layer says of the rule behind it. */
-function common(
-  { question, exploration }: Builder,
-  node: RuleNode,
-): Omit<Layer, 'ratePercent' | 'baseValue' | 'amount' | 'computation'> {
+/** What a layer says beside the rule behind it. */
+interface Figures extends Pick<Layer, 'rateText' | 'ratePercent' | 'baseValue' | 'amount' | 'computation'> {
+  /** True where the figures themselves are not settled, whatever the facts. */
+  readonly isOpen: boolean;
+}
+
+/** A Chapter 99 layer. */
+function ruleLayer({ question, exploration }: Builder, node: RuleNode, figures: Figures): Layer {
   const open = openFactsOf(node, exploration);
   const { rule } = node;
   const matched = question.law.rules[node.position]!;
@@ -179,8 +183,8 @@ function common(
     program: rule.program,
     authority: rule.authority,
     authorityType: rule.authorityType,
-    ending: open.length > 0 ? 'undetermined' : 'applies',
-    rateText: rule.rateText,
+    ending: open.length > 0 || figures.isOpen ? 'undetermined' : 'applies',
+    rateText: figures.rateText,
     basis: rule.basis,
     aceOrder: rule.aceOrder,
     listedAs: matched.listedAs,
@@ -190,6 +194,10 @@ function common(
     citations: rule.citations,
     confidence: rule.confidence,
     assumptions: rule.assumptions,
+    ratePercent: figures.ratePercent,
+    baseValue: figures.baseValue,
+    amount: figures.amount,
+    computation: figures.computation,
   };
 }
 
@@ -198,12 +206,17 @@ function openFactsOf({ position, keys }: RuleNode, { deciding, worlds }: Explora
   if (deciding.length === 0) return [];
   const open = deciding.map((fact) => fact.definition.key);
   if (worlds === null) return open.filter((key) => keys.includes(key));
-  const stateIn = (world: Evaluation): string => {
-    const charge = world.charges.find((one) => one.position === position);
-    return charge !== undefined
-      ? `${charge.amount?.toFixed() ?? '?'}`
-      : String(world.resolution.applies(position));
-  };
-  const first = stateIn(worlds[0]!);
-  return worlds.some((world) => stateIn(world) !== first) ? open : [];
+  const first = worlds[0]!;
+  return worlds.some((world) => !isChargedAlike(position, world, first)) ? open : [];
+}
+
+function isChargedAlike(position: number, left: Evaluation, right: Evaluation): boolean {
+  const [one, other] = [chargeAt(position, left), chargeAt(position, right)];
+  if (one === undefined || other === undefined)
+    return one === other && left.resolution.applies(position) === right.resolution.applies(position);
+  return isSameAmount(one.amount, other.amount);
+}
+
+function chargeAt(position: number, { charges }: Evaluation): Charge | undefined {
+  return charges.find((charge) => charge.position === position);
 }

@@ -4,7 +4,8 @@ import type { DutiableValues } from './chapter98.js';
 import type { Circumstances } from './conditions.js';
 import { PortionedValue, type Metal, type Portion } from './portions.js';
 import type { RuleGraph } from './rule-graph.js';
-import type { Blocker, RuleNode } from './rule-node.js';
+import type { Affected } from './dependence.js';
+import { isDueWhereverItApplies, type Blocker, type RuleNode } from './rule-node.js';
 import type { World } from './world.js';
 
 /** A rule that applies, on what is left of its portion. */
@@ -31,8 +32,6 @@ export interface ResolutionInputs {
   readonly equivalent: () => Decimal | null;
 }
 
-const EMPTY: ReadonlySet<Portion> = new Set();
-const NOTHING: readonly number[] = [];
 const CONDITION_FALSE: Outcome = { kind: 'condition_false' };
 const NO_DUTY_DUE: Outcome = { kind: 'chapter_98' };
 const VISITING = Symbol('visiting');
@@ -43,25 +42,38 @@ const VISITING = Symbol('visiting');
  * portion. The order of evaluation is the order of dependence, so that priority is data (who blocks whom).
  */
 export class Resolution implements Circumstances {
-  private readonly outcomes: (Outcome | typeof VISITING | undefined)[];
-  private readonly portions: PortionedValue[] = [];
-  private knownEquivalent: Decimal | null | undefined;
-
-  private readonly graph: RuleGraph;
   readonly world: World;
+  private readonly graph: RuleGraph;
   private readonly values: DutiableValues;
   private readonly equivalent: () => Decimal | null;
+  private readonly outcomes: (Outcome | typeof VISITING | undefined)[];
+  private readonly portions: PortionedValue[];
+  /** The world it differs from in rules that are `affected` alone; null: none. */
+  private readonly base: Resolution | null;
+  private readonly affected: Affected;
+  private knownEquivalent: Decimal | null | undefined;
 
-  constructor({ graph, world, values, equivalent }: ResolutionInputs) {
-    this.graph = graph;
+  constructor({ graph, world, values, equivalent }: ResolutionInputs, difference: Difference = NO_BASE) {
     this.world = world;
+    this.graph = graph;
     this.values = values;
     this.equivalent = equivalent;
     this.outcomes = new Array<Outcome | typeof VISITING | undefined>(graph.nodes.length);
+    this.base = difference.base;
+    this.affected = difference.affected;
+    this.portions = difference.base === null ? [] : difference.base.portions;
+    this.knownEquivalent = undefined;
+  }
+
+  /** The same values in another world, in which only `affected` rules can have another outcome. */
+  otherwise(world: World, affected: NonNullable<Affected>): Resolution {
+    const { graph, values, equivalent } = this;
+    return new Resolution({ graph, world, values, equivalent }, { base: this, affected });
   }
 
   /** Column duty over the value it falls on, in percent; null while it is not known. */
   get columnEquivalent(): Decimal | null {
+    if (this.base !== null) return this.base.columnEquivalent;
     if (this.knownEquivalent === undefined) this.knownEquivalent = this.equivalent();
     return this.knownEquivalent;
   }
@@ -70,18 +82,16 @@ export class Resolution implements Circumstances {
     return this.outcomeOf(position).kind === 'applies';
   }
 
-  /**
-   * A relief that no list and no portion ties to the goods is a heading they are under only where it takes a
-   * duty away from them; a charge, or a relief for listed goods, is one wherever it applies.
-   */
   isDue(position: number): boolean {
     if (!this.applies(position)) return false;
     const node = this.graph.nodes[position]!;
-    if (node.charges || node.portion !== 'whole' || node.isListed) return true;
-    return node.targets.some((target) => this.graph.nodes[target]!.holds(this));
+    return (
+      isDueWhereverItApplies(node) || node.targets.some((target) => this.graph.nodes[target]!.holds(this))
+    );
   }
 
   outcomeOf(position: number): Outcome {
+    if (this.base !== null && !this.affected![position]!) return this.base.outcomeOf(position);
     const known = this.outcomes[position];
     // Two headings that except each other: the one asked about first decides, deterministically by position.
     if (known === VISITING) return CONDITION_FALSE;
@@ -120,11 +130,9 @@ export class Resolution implements Circumstances {
     if (!node.holds(this)) return CONDITION_FALSE;
     const portions = this.portionsFor(node.rule.authorityType);
     if (portions === null) return NO_DUTY_DUE;
-    const twin = node.twins.find((earlier) => this.applies(earlier));
-    if (twin !== undefined) return { kind: 'superseded', by: twin };
-    const standing =
-      node.blockers.length === 0 ? node.blockers : node.blockers.filter((blocker) => this.stands(blocker));
-    if (standing.length === 0) return this.onWhatIsLeft(node, portions, { spared: EMPTY, sparedBy: NOTHING });
+    for (const twin of node.twins) if (this.applies(twin)) return { kind: 'superseded', by: twin };
+    const standing = this.standing(node.blockers);
+    if (standing.length === 0) return this.onWhatIsLeft(node, portions, NOTHING_SPARED);
     const whole = standing.filter((blocker) => this.takesAll(blocker));
     if (whole.length > 0) return { kind: 'blocked', by: whole };
     return this.onWhatIsLeft(node, portions, {
@@ -137,6 +145,16 @@ export class Resolution implements Circumstances {
     const base = portions.remaining(node.portion, spared);
     const emptied = base.isZero() && (spared.size > 0 || node.portion !== 'whole');
     return emptied ? { kind: 'no_value_left', by: sparedBy } : { kind: 'applies', base, spared, sparedBy };
+  }
+
+  private standing(blockers: readonly Blocker[]): readonly Blocker[] {
+    let standing: Blocker[] | null = null;
+    for (const blocker of blockers) {
+      if (!this.stands(blocker)) continue;
+      if (standing === null) standing = [blocker];
+      else standing.push(blocker);
+    }
+    return standing ?? NONE_STANDING;
   }
 
   private stands({ position, displacement }: Blocker): boolean {
@@ -160,7 +178,18 @@ export class Resolution implements Circumstances {
   }
 }
 
+/** From which resolution another differs, and where. */
+interface Difference {
+  readonly base: Resolution | null;
+  readonly affected: Affected;
+}
+
+const NO_BASE: Difference = { base: null, affected: null };
+
 interface Sparing {
   readonly spared: ReadonlySet<Portion>;
   readonly sparedBy: readonly number[];
 }
+
+const NOTHING_SPARED: Sparing = { spared: new Set(), sparedBy: [] };
+const NONE_STANDING: readonly Blocker[] = [];

@@ -1,5 +1,6 @@
 import { compileRule } from './compiled-rule.js';
 import { compileTest, type Predicate } from './conditions.js';
+import { Dependence } from './dependence.js';
 import { anyCovers } from './headings.js';
 import type { Displacement, Law, MatchedRule, Rule } from './law.js';
 import { openKeysOf, type OpenKey } from './open-keys.js';
@@ -18,6 +19,7 @@ export interface RuleGraph {
   readonly columnTwo: number;
   /** The keys the candidates read, with the values that tell the answers apart. */
   readonly openKeys: readonly OpenKey[];
+  readonly dependence: Dependence;
 }
 
 export function compileGraph(law: Law): RuleGraph {
@@ -54,6 +56,7 @@ export function compileGraph(law: Law): RuleGraph {
     metalCharges,
     columnTwo: rules.findIndex((rule) => rule.rate.kind === 'inLieu' && rule.rate.percent === null),
     openKeys: openKeysOf(nodes, metals, law.factDefinitions),
+    dependence: new Dependence(nodes, metalCharges),
   };
 }
 

@@ -26,3 +26,11 @@ export interface RuleNode extends CompiledRule {
   /** For a relief: a charge of its program turns on the same fact on the same listed goods. */
   readonly isTwinOfCharge: boolean;
 }
+
+/**
+ * A relief that no list and no portion ties to the goods is a heading they are under only where it takes a duty away
+ * from them; a charge, or a relief for listed goods, is one wherever it applies.
+ */
+export function isDueWhereverItApplies({ charges, portion, isListed }: RuleNode): boolean {
+  return charges || portion !== 'whole' || isListed;
+}

@@ -3,7 +3,7 @@ import type { Evaluation } from './evaluation.js';
 import { FlipFinder } from './flips.js';
 import type { Rule } from './law.js';
 import type { Question } from './question.js';
-import type { NotApplied, NotAppliedReason } from './result.js';
+import type { Layer, NotApplied, NotAppliedReason } from './result.js';
 import type { Outcome } from './resolve.js';
 import type { RuleGraph } from './rule-graph.js';
 import type { RuleNode } from './rule-node.js';
@@ -12,10 +12,11 @@ import type { RuleNode } from './rule-node.js';
 export function whyNot(
   question: Question,
   primary: Evaluation,
-  reported: ReadonlySet<string>,
+  layers: readonly Layer[],
 ): readonly NotApplied[] {
   const { graph, law } = question;
   const flips = new FlipFinder(question, primary);
+  const reported = new Set(layers.map(({ ruleId }) => ruleId));
   const ledger: NotApplied[] = [];
   for (const node of graph.nodes) {
     if (reported.has(node.rule.id)) continue;
@@ -89,7 +90,9 @@ function otherOrigin(rule: Rule): NotApplied {
   return made;
 }
 
-function failure({ words, keys }: RuleNode, primary: Evaluation): string {
-  const answers = keys.map((key) => describeAnswer(key, primary.resolution)).join(', ');
-  return answers === '' ? `needs: ${words}` : `needs: ${words}; ${answers}`;
+function failure({ words, keys }: RuleNode, { resolution }: Evaluation): string {
+  let text = `needs: ${words}`;
+  for (const [place, key] of keys.entries())
+    text += `${place === 0 ? '; ' : ', '}${describeAnswer(key, resolution)}`;
+  return text;
 }

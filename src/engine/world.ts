@@ -2,46 +2,55 @@ import { parseDecimal, type Decimal } from '../terms/decimal.js';
 import type { FactValue } from './facts.js';
 import type { FactDefinition } from './law.js';
 
-/** One complete set of answers: what was stated, then what is supposed, then what the vocabulary assumes. */
+/** One complete set of answers: what was stated or is supposed, then what the vocabulary assumes. */
 export interface World {
   /** Null: no answer, and none assumed; every test of it fails. */
   answer(key: string): FactValue | null;
 }
 
-/** A supposition put in place of a missing answer while alternatives are compared. */
-export type Supposition = ReadonlyMap<string, FactValue | null>;
-
-export const NO_SUPPOSITION: Supposition = new Map();
-
+/** The answers the caller gave, and what the vocabulary assumes for the others. */
 export class AnsweredWorld implements World {
+  private readonly assumed: AssumedAnswers;
+
   constructor(
     private readonly stated: ReadonlyMap<string, FactValue>,
-    private readonly definitions: ReadonlyMap<string, FactDefinition>,
-    private readonly supposed: Supposition = NO_SUPPOSITION,
-  ) {}
+    definitions: ReadonlyMap<string, FactDefinition>,
+  ) {
+    this.assumed = assumedAnswers(definitions);
+  }
 
   answer(key: string): FactValue | null {
     const stated = this.stated.get(key);
-    if (stated !== undefined) return stated;
-    const supposed = this.supposed.get(key);
-    return supposed !== undefined ? supposed : assumedAnswer(this.definitions.get(key));
-  }
-
-  /** The world in which this is supposed, and nothing else. */
-  with(supposed: Supposition): AnsweredWorld {
-    return new AnsweredWorld(this.stated, this.definitions, supposed);
+    return stated !== undefined ? stated : (this.assumed.get(key) ?? null);
   }
 }
 
-const assumedAnswers = new WeakMap<FactDefinition, FactValue | null>();
+/** A world in which one answer is another, whatever was stated. */
+export class AnsweredOtherwise implements World {
+  constructor(
+    private readonly world: World,
+    private readonly key: string,
+    private readonly other: FactValue | null,
+  ) {}
 
-function assumedAnswer(definition: FactDefinition | undefined): FactValue | null {
-  if (definition === undefined) return null;
-  const known = assumedAnswers.get(definition);
+  answer(key: string): FactValue | null {
+    return key === this.key ? this.other : this.world.answer(key);
+  }
+}
+
+type AssumedAnswers = ReadonlyMap<string, FactValue | null>;
+const assumedBy = new WeakMap<ReadonlyMap<string, FactDefinition>, AssumedAnswers>();
+
+/** Worked out once for a vocabulary. */
+function assumedAnswers(definitions: ReadonlyMap<string, FactDefinition>): AssumedAnswers {
+  const known = assumedBy.get(definitions);
   if (known !== undefined) return known;
-  const value = definition.assumed === null ? null : typedAnswer(definition, definition.assumed);
-  assumedAnswers.set(definition, value);
-  return value;
+  const answers = new Map<string, FactValue | null>();
+  for (const [key, definition] of definitions) {
+    answers.set(key, definition.assumed === null ? null : typedAnswer(definition, definition.assumed));
+  }
+  assumedBy.set(definitions, answers);
+  return answers;
 }
 
 /** An answer's text as the value its key's type calls for. */

@@ -3,7 +3,6 @@ import { GraphQLDateTime, GraphQLJSON, GraphQLURL } from 'graphql-scalars';
 import { parseCalendarDate } from '../terms/calendar-date.js';
 import { parseCountry } from '../terms/country.js';
 import { Decimal, parseDecimal } from '../terms/decimal.js';
-import { printDecimal } from '../terms/decimal-print.js';
 import { formatHtsNumber, parseHtsNumber, type HtsNumber } from '../terms/hts-number.js';
 import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
 
@@ -70,7 +69,7 @@ const implementations: Readonly<Record<string, GraphQLScalarType>> = {
   Decimal: textScalar({
     name: 'Decimal',
     parse: readDecimal,
-    print: (value: Decimal) => printDecimal(value),
+    print: (value: Decimal) => value.toFixed(),
     takesNumbers: true,
   }),
   Date: textScalar({ name: 'Date', parse: parseCalendarDate, print: String }),

@@ -1,16 +1,210 @@
-import { Decimal as DecimalJs } from 'decimal.js';
+import {
+  cutText,
+  isExact,
+  Long,
+  MOST_PLACES,
+  plainText,
+  powerOfTen,
+  quotientOf,
+  readText,
+  roundedUnits,
+  shorten,
+  unitsAt,
+  type DecimalParts,
+} from './decimal-parts.js';
+
+/** What a decimal is made of: its parts, text or a number as it prints, or a number of the library. */
+export type DecimalSource = DecimalParts | Long | string | number;
 
 /**
- * Exact decimal arithmetic for money and rates. Fifty significant digits, half-up: division (an ad valorem
- * equivalent, a percentage) is the only operation that can round before the one rounding of an amount.
+ * Exact decimal arithmetic for money and rates. Fifty significant digits, half up: division (an ad valorem equivalent, a
+ * percentage) is the only operation that can round before the one rounding of an amount. There is no negative zero.
+ *
+ * Nearly every amount and rate is a whole number of cents or of millionths that a double holds exactly. It is kept and
+ * computed as such, each step checked to have stayed exact; what does not fit is left to the library.
  */
-export const Decimal = DecimalJs.clone({
-  precision: 50,
-  rounding: DecimalJs.ROUND_HALF_UP,
-  toExpNeg: -30,
-  toExpPos: 40,
-});
-export type Decimal = DecimalJs;
+export class Decimal implements DecimalParts {
+  readonly units: number;
+  readonly places: number;
+  readonly long: string | null;
+
+  /**
+   * `new Decimal('1.25')`, or the digits and how many stand behind the point: `new Decimal(125, 2)`.
+   * @throws Error when the text is no number
+   */
+  constructor(value: DecimalSource, places = 0) {
+    const parts = Number.isSafeInteger(value) && places <= MOST_PLACES ? null : partsOf(value, places);
+    let units = parts === null ? (value as number) : parts.units;
+    let behind = parts === null ? places : parts.places;
+    while (behind > 0 && Number.isInteger(units / 10)) {
+      units /= 10;
+      behind -= 1;
+    }
+    this.units = units + 0;
+    this.places = behind;
+    this.long = parts === null ? null : parts.long;
+  }
+
+  static max(first: DecimalSource, ...others: readonly DecimalSource[]): Decimal {
+    let most = toDecimal(first);
+    for (const other of others) if (most.comparedTo(other) < 0) most = toDecimal(other);
+    return most;
+  }
+
+  static min(first: DecimalSource, ...others: readonly DecimalSource[]): Decimal {
+    let least = toDecimal(first);
+    for (const other of others) if (least.comparedTo(other) > 0) least = toDecimal(other);
+    return least;
+  }
+
+  plus(other: DecimalSource): Decimal {
+    const more = toDecimal(other);
+    const places = Math.max(this.places, more.places);
+    const left = unitsAt(this, places);
+    const right = unitsAt(more, places);
+    const units = left + right;
+    return isExact(left) && isExact(right) && isExact(units)
+      ? new Decimal(units, places)
+      : new Decimal(toLong(this).plus(toLong(more)));
+  }
+
+  minus(other: DecimalSource): Decimal {
+    const less = toDecimal(other);
+    const places = Math.max(this.places, less.places);
+    const left = unitsAt(this, places);
+    const right = unitsAt(less, places);
+    const units = left - right;
+    return isExact(left) && isExact(right) && isExact(units)
+      ? new Decimal(units, places)
+      : new Decimal(toLong(this).minus(toLong(less)));
+  }
+
+  times(other: DecimalSource): Decimal {
+    const by = toDecimal(other);
+    const units = this.units * by.units;
+    return isExact(units)
+      ? new Decimal(units, this.places + by.places)
+      : new Decimal(toLong(this).times(toLong(by)));
+  }
+
+  dividedBy(other: DecimalSource): Decimal {
+    const by = toDecimal(other);
+    if (this.isZero() && !by.isZero()) return this;
+    let units = this.units;
+    let places = this.places - by.places;
+    while (units !== 0 && isExact(units * 10) && (places < 0 || !Number.isInteger(units / by.units))) {
+      units *= 10;
+      places += 1;
+    }
+    const quotient = units / by.units;
+    const isWhole = Number.isInteger(quotient) && quotient * by.units === units;
+    if (isWhole && places >= 0) return new Decimal(quotient, places);
+    return isExact(quotient)
+      ? new Decimal(quotientOf(this.units, by.units, this.places - by.places))
+      : new Decimal(toLong(this).dividedBy(toLong(by)));
+  }
+
+  abs(): Decimal {
+    return this.isNegative() ? this.times(-1) : this;
+  }
+
+  /** Negative, zero or positive, as for a sort. */
+  comparedTo(other: DecimalSource): number {
+    const against = toDecimal(other);
+    const places = Math.max(this.places, against.places);
+    const left = unitsAt(this, places);
+    const right = unitsAt(against, places);
+    if (isExact(left) && isExact(right)) return left < right ? -1 : left > right ? 1 : 0;
+    return toLong(this).comparedTo(toLong(against));
+  }
+
+  equals(other: DecimalSource): boolean {
+    return this.comparedTo(other) === 0;
+  }
+
+  lessThan(other: DecimalSource): boolean {
+    return this.comparedTo(other) < 0;
+  }
+
+  lessThanOrEqualTo(other: DecimalSource): boolean {
+    return this.comparedTo(other) <= 0;
+  }
+
+  greaterThan(other: DecimalSource): boolean {
+    return this.comparedTo(other) > 0;
+  }
+
+  greaterThanOrEqualTo(other: DecimalSource): boolean {
+    return this.comparedTo(other) >= 0;
+  }
+
+  isZero(): boolean {
+    return this.units === 0;
+  }
+
+  isNegative(): boolean {
+    return this.long === null ? this.units < 0 : this.long.startsWith('-');
+  }
+
+  /** Digits behind the point. */
+  decimalPlaces(): number {
+    return this.long === null ? this.places : toLong(this).decimalPlaces();
+  }
+
+  /** Half up. */
+  toDecimalPlaces(places: number): Decimal {
+    if (this.long !== null) return roundedLong(this.long, places);
+    return this.places <= places ? this : new Decimal(roundedUnits(this, places), places);
+  }
+
+  /** The nearest double. */
+  toNumber(): number {
+    return this.long === null ? this.units / powerOfTen(this.places) : toLong(this).toNumber();
+  }
+
+  /** Plain text without exponent; with `places`, rounded half up and filled up to as many digits behind the point. */
+  toFixed(places?: number): string {
+    if (places === undefined) return this.long ?? plainText(this.units, this.places);
+    if (this.long !== null) return toLong(this).toFixed(places);
+    const units = this.places > places ? roundedUnits(this, places) : this.units;
+    const text = plainText(Math.abs(units), Math.min(this.places, places));
+    const missing = Math.max(0, places - this.places);
+    const point = this.places === 0 && places > 0 ? '.' : '';
+    return `${this.units < 0 ? '-' : ''}${text}${point}${'0'.repeat(missing)}`;
+  }
+
+  /** Plain text; an exponent beyond thirty places or forty digits. */
+  toString(): string {
+    return this.long === null ? plainText(this.units, this.places) : toLong(this).toString();
+  }
+
+  toJSON(): string {
+    return this.toString();
+  }
+}
+
+function partsOf(value: DecimalSource, places: number): DecimalParts {
+  if (typeof value === 'string') return readText(value);
+  if (typeof value === 'object' && 'units' in value) return value;
+  const long = new Long(value);
+  return shorten(places === 0 ? long : long.times(`1e-${places}`));
+}
+
+/** Half up turns on the first digit that is left out: what is behind it is cut off, and mostly the rest is short. */
+function roundedLong(long: string, places: number): Decimal {
+  const cut = new Decimal(cutText(long, places + 1));
+  return cut.long === null
+    ? cut.toDecimalPlaces(places)
+    : new Decimal(new Long(cut.long).toDecimalPlaces(places));
+}
+
+function toLong(decimal: Decimal): Long {
+  return new Long(decimal.toFixed());
+}
+
+function toDecimal(value: DecimalSource): Decimal {
+  return value instanceof Decimal ? value : new Decimal(value);
+}
 
 export const ZERO: Decimal = new Decimal(0);
 export const HUNDRED: Decimal = new Decimal(100);
@@ -22,7 +216,7 @@ export function parseDecimal(text: string): Decimal | null {
   return PLAIN_DECIMAL.test(text) ? new Decimal(text) : null;
 }
 
-const HUNDREDTH: Decimal = new Decimal('0.01');
+const HUNDREDTH: Decimal = new Decimal(1, 2);
 
 /** `percent` of `value`, unrounded. Moving the point is exact: a division by 100 gives the same digits, slower. */
 export function percentOf(percent: Decimal, value: Decimal): Decimal {

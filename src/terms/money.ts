@@ -1,4 +1,4 @@
-import { Decimal } from './decimal.js';
+import type { Decimal } from './decimal.js';
 
 /** An amount in United States dollars, exact until it is rounded. */
 export type Money = Decimal;
@@ -8,7 +8,7 @@ export type Money = Decimal;
  * payment, CBP Form 7501 instructions, block 34). Each layer is rounded once; totals add rounded layers.
  */
 export function roundToCent(amount: Decimal): Money {
-  return amount.decimalPlaces() <= 2 ? amount : amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+  return amount.toDecimalPlaces(2);
 }
 
 /** Plain text with two decimals, no exponent. */

@@ -68,7 +68,7 @@ function assessUnknown(
   if (isUnlimited) return new Range([parts.known, null], missing);
   const left = Decimal.max(ZERO, customsValue.minus(parts.stated));
   const most = parts.unknown.map((component) => share(left, component));
-  return new Range([parts.known, parts.known.plus(Decimal.max(...most))], missing);
+  return new Range([parts.known, parts.known.plus(Decimal.max(ZERO, ...most))], missing);
 }
 
 function share(value: Decimal, { times, over }: Component): Decimal {

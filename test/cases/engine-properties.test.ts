@@ -21,6 +21,7 @@ import {
   withRules,
   type Asked,
 } from '../support/asked-questions.js';
+import { wholeResult } from '../support/whole-result.js';
 
 /** How many random questions each property is tried on; the seed is fixed. */
 const RUNS = { numRuns: 400, seed: 20_261_120 };
@@ -45,10 +46,7 @@ afterAll(() => database.close());
 
 const resultOf = ({ facts, law }: Asked): DutyResult => calculateDuty(facts, law);
 
-/** A result as text, with its ledger. */
-function written(result: DutyResult): string {
-  return JSON.stringify({ ...result, notApplied: result.notApplied });
-}
+const written = (result: DutyResult): string => JSON.stringify(wholeResult(result));
 
 function owed({ layers, totals, bounds }: DutyResult): unknown {
   const amounts = layers.map(({ heading, amount, ending }) => [heading, amount?.toFixed() ?? null, ending]);

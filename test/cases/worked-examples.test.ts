@@ -10,6 +10,7 @@ import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import type { Database } from '../../src/store/database/database.js';
 import { openBundledDatabase } from '../support/bundled-snapshot.js';
 import { factsOfCase, linesOf, readWorkedCases, type WorkedCase } from '../support/worked-cases.js';
+import { wholeResult } from '../support/whole-result.js';
 import { sendTo } from '../unit/server/support/graph-client.js';
 import { sendLegacy } from '../contract/mcp/suite.js';
 import { startServer, type RunningServer } from '../unit/server/support/running-server.js';
@@ -191,7 +192,7 @@ describe('worked results', () => {
       const law = snapshot.lawFor(linesOf(snapshot, one)[0]!, facts.countryOfOrigin, facts.entryDate);
       const proof = JSON.parse(JSON.stringify(proveDuty(facts, law, snapshot.dataVersion))) as DutyProof;
       expect([one.id, verifyProof(proof)]).toEqual([one.id, { verified: true }]);
-      expect(calculateDuty(facts, law)).toEqual(calculateDuty(facts, law));
+      expect(wholeResult(calculateDuty(facts, law))).toEqual(wholeResult(calculateDuty(facts, law)));
     }
   });
 

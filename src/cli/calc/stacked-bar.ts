@@ -42,8 +42,9 @@ function draw(index: number, width: number, style: Style): string {
 function shareOut(shares: readonly Decimal[], width: number): number[] {
   const free = Math.max(width - shares.length, 0);
   const exact = shares.map((share) => share.times(free));
-  const cells = exact.map((share) => 1 + share.floor().toNumber());
-  const remainders = exact.map((share, index) => ({ index, remainder: share.minus(share.floor()) }));
+  const whole = exact.map((share) => Math.floor(share.toNumber()));
+  const cells = whole.map((count) => 1 + count);
+  const remainders = exact.map((share, index) => ({ index, remainder: share.minus(whole[index] ?? 0) }));
   remainders.sort((left, right) => right.remainder.comparedTo(left.remainder) || left.index - right.index);
   const used = cells.reduce((sum, count) => sum + count, 0);
   for (const { index } of remainders.slice(0, Math.max(width - used, 0)))

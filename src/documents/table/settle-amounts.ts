@@ -13,7 +13,7 @@ export function isProduct(quantity: Decimal, unitPrice: Decimal, amount: Decimal
 }
 
 function halfStep(value: Decimal): Decimal {
-  return new Decimal(10).pow(-Math.max(value.decimalPlaces(), 2)).times('0.5');
+  return new Decimal(5, Math.max(value.decimalPlaces(), 2) + 1);
 }
 
 /** Quantity, price and amount support each other where one is the product of the others, and settle what is open. */

@@ -34,7 +34,8 @@ export class FieldReader {
   /** A number from zero up; null when it is not stated or refused. Minus zero is zero. */
   number(at: string, given: NumberArgument | null | undefined, range: NumberRange): Decimal | null {
     if (given === null || given === undefined) return null;
-    const value = given instanceof Decimal && isPlain(given) ? given : parseDecimal(textOf(given));
+    // What a scalar has read already: the text of a short number would be read as the same number.
+    const value = given instanceof Decimal && given.long === null ? given : parseDecimal(textOf(given));
     if (value === null) {
       const written = textOf(given);
       const cure = `write plain digits with at most one point, for example ${range.example}`;
@@ -53,15 +54,6 @@ export class FieldReader {
     if (first !== undefined) throw new Problem('invalid-parameter', first.message, this.problems);
   }
 }
-
-/** True for what a scalar has read already: its text would be read as the same number. */
-function isPlain({ d, e }: Decimal): boolean {
-  return (d as readonly number[] | null) !== null && d.length <= PLAIN_WORDS && Math.abs(e) < PLAIN_EXPONENT;
-}
-
-/** Words of seven digits, and the place of the first digit: within them there are at most 30 digits on both sides. */
-const PLAIN_WORDS = 3;
-const PLAIN_EXPONENT = 13;
 
 /** JSON numbers in plain digits; what is no number stays as it is and is refused by its text. */
 function textOf(given: NumberArgument): string {

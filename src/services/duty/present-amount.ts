@@ -1,5 +1,4 @@
 import type { Decimal } from '../../terms/decimal.js';
-import { toDouble } from '../../terms/decimal-print.js';
 import { roundToCent } from '../../terms/money.js';
 
 /** An amount as the specification prints it, with its exact text beside it. */
@@ -14,12 +13,12 @@ export function presentAmount(amount: Decimal | null): AmountView | null {
 }
 
 export function toAmount(amount: Decimal): AmountView {
-  return { value: toDouble(roundToCent(amount)), currency: 'USD', exact: amount };
+  return { value: roundToCent(amount).toNumber(), currency: 'USD', exact: amount };
 }
 
 /** A JSON number of dollars and cents. */
 export function dollars(amount: Decimal | null): number | null {
-  return amount === null ? null : toDouble(roundToCent(amount));
+  return amount === null ? null : roundToCent(amount).toNumber();
 }
 
 /** Decimals of a percentage printed as a number, and as text. */
@@ -27,14 +26,9 @@ const NUMBER_PLACES = 6;
 const TEXT_PLACES = 12;
 
 export function percentNumber(percent: Decimal | null): number | null {
-  return percent === null ? null : toDouble(roundTo(percent, NUMBER_PLACES));
+  return percent === null ? null : percent.toDecimalPlaces(NUMBER_PLACES).toNumber();
 }
 
 export function percentText(percent: Decimal | null): Decimal | null {
-  return percent === null ? null : roundTo(percent, TEXT_PLACES);
-}
-
-/** Most rates have fewer places: they stand as they are. */
-function roundTo(percent: Decimal, places: number): Decimal {
-  return percent.decimalPlaces() <= places ? percent : percent.toDecimalPlaces(places);
+  return percent === null ? null : percent.toDecimalPlaces(TEXT_PLACES);
 }

@@ -38,7 +38,7 @@ function asShare(input: RequiredInput, enteredValue: Decimal | null): RequiredIn
 
 function shareOf(value: RequiredInput['exampleValue'], whole: Decimal): string | null {
   if (value === null || whole.isZero()) return null;
-  return new Decimal(String(value)).times(HUNDRED).div(whole).toDecimalPlaces(4).toFixed();
+  return new Decimal(String(value)).times(HUNDRED).dividedBy(whole).toDecimalPlaces(4).toFixed();
 }
 
 /** The inputs without which the duty is undetermined. */

@@ -213,7 +213,7 @@ export const shipment: fc.Arbitrary<{ readonly customsValue: Decimal; readonly m
     PER.forEach((code, index) => measures.set(code, quantities[index] as Decimal));
     PARTS.forEach((code, index) => measures.set(code, parts[index] as Decimal));
     const contents = PER.filter((code) => /^(SUGAR|AMC|CU|PB|ZN|MG|MN|MO|SI|W|CY)_KG$/.test(code));
-    const heaviest = Decimal.max(...contents.map((code) => measures.get(code) as Decimal));
+    const heaviest = Decimal.max(0, ...contents.map((code) => measures.get(code) as Decimal));
     measures.set('KG', heaviest.plus(measures.get('KG') as Decimal));
     // The one `kg` of such a line reports the weight the duty is on.
     measures.set('CONTAINER_KG', measures.get('KG') as Decimal);

@@ -11,7 +11,6 @@ import {
 import { orderTypeOf, parseCaseNumber, type CaseNumber } from '../../../src/terms/case-number.js';
 import { allCountries, parseCountry, toCountry } from '../../../src/terms/country.js';
 import { Decimal, parseDecimal, percentOf } from '../../../src/terms/decimal.js';
-import { printDecimal, toDouble } from '../../../src/terms/decimal-print.js';
 import { invalidField, Problem, problemType, PROBLEM_KINDS } from '../../../src/terms/errors.js';
 import {
   ancestryOf,
@@ -181,43 +180,6 @@ describe('countries, cases, decimals, money', () => {
       '0.01',
       '1000.00',
     ]);
-  });
-});
-
-describe('decimals written', () => {
-  const numbers = fc
-    .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: -30, max: 12 }))
-    .map(([digits, exponent]) => new Decimal(`${digits}e${exponent}`));
-  const short = fc
-    .tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.integer({ min: -12, max: 2 }))
-    .map(([digits, exponent]) => new Decimal(`${digits}e${exponent}`));
-
-  it('are those of the library, digit for digit', () => {
-    fc.assert(
-      fc.property(fc.oneof(numbers, short), (value) => {
-        expect(printDecimal(value)).toBe(value.toFixed());
-        expect(toDouble(value)).toBe(value.toNumber());
-      }),
-      { numRuns: 5_000 },
-    );
-  });
-
-  it.each([
-    '0',
-    '-0',
-    '0.1',
-    '1e-6',
-    '9e-7',
-    '1e-7',
-    '999999999999999',
-    '9007199254740993',
-    '1e21',
-    '0.5e21',
-    'NaN',
-  ])('%s as well', (text) => {
-    const value = new Decimal(text);
-    expect(printDecimal(value)).toBe(value.toFixed());
-    expect(toDouble(value)).toBe(value.toNumber());
   });
 });
 

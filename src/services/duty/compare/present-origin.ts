@@ -52,7 +52,7 @@ function programTitles({ result }: DutyAnswer, { snapshot }: ServiceContext): re
 /** The preference that would lower the duty most, and what it takes; null when none would. */
 function bestPreference({ result, law, facts }: DutyAnswer) {
   const claim = result.claims.find(({ key }) => key === 'spi');
-  const isLower = claim?.saving === null || claim?.saving?.isPositive() === true;
+  const isLower = claim?.saving === null || claim?.saving?.isNegative() === false;
   const program = law.specialPrograms.find(
     ({ symbol, interval, countries }) =>
       symbol === claim?.value && contains(interval, facts.entryDate) && countries.has(facts.countryOfOrigin!),

@@ -9,6 +9,7 @@ import type { AdcvdOrder } from '../records.js';
 /** Orders that bind goods: in force, suspended by agreement, or on the last official list without a later sign. */
 const BINDING = new Set(['active', 'suspension_agreement', 'active_2020_unconfirmed']);
 
+const NO_ORDERS: readonly AdcvdOrder[] = [];
 const NO_CANDIDATES: readonly AdcvdCandidate[] = Object.freeze([]);
 
 /** Antidumping and countervailing orders by country and by the prefixes they name. */
@@ -27,13 +28,16 @@ export class AdcvdIndex {
     const prefixes = country === null ? undefined : this.byCountry.get(country);
     if (prefixes === undefined) return NO_CANDIDATES;
     const digits = toReportingDigits(line);
-    const found = new Map<string, AdcvdCandidate>();
+    let found: Map<string, AdcvdCandidate> | null = null;
     for (let length = digits.length; length >= 4; length -= 1) {
-      for (const order of prefixes.get(digits.slice(0, length)) ?? []) {
-        if (isInForce(order, date) && !found.has(order.caseNumber))
-          found.set(order.caseNumber, toCandidate(order, digits.slice(0, length)));
+      const prefix = digits.slice(0, length);
+      for (const order of prefixes.get(prefix) ?? NO_ORDERS) {
+        if (!isInForce(order, date) || found?.has(order.caseNumber)) continue;
+        found ??= new Map();
+        found.set(order.caseNumber, toCandidate(order, prefix));
       }
     }
+    if (found === null) return NO_CANDIDATES;
     return Object.freeze(
       [...found.values()].sort((left, right) => (left.caseNumber < right.caseNumber ? -1 : 1)),
     );

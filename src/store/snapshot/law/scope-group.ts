@@ -60,7 +60,7 @@ export class ScopeGroup {
   othersFor(origin: Country | null): readonly MatchedRule[] {
     const selection = this.pattern.selectionFor(origin);
     if (this.lastOthers?.selection !== selection)
-      this.lastOthers = { selection, rules: this.pick(this.pattern.leftOutBy(selection)) };
+      this.lastOthers = { selection, rules: this.pick(selection.leftOut) };
     return this.lastOthers.rules;
   }
 

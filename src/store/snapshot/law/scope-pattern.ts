@@ -6,6 +6,8 @@ export interface Selection {
   /** Small, from 0: equal for origins that the pattern's rules do not tell apart. */
   readonly id: number;
   readonly reaching: readonly number[];
+  /** Positions of the rules that do not. */
+  readonly leftOut: readonly number[];
   /** One object for every pattern, of whatever day, in which the same rules reach an origin in the same way. */
   readonly ruleSet: object;
 }
@@ -38,17 +40,13 @@ export class ScopePattern {
     return (this.byOriginClass[id] ??= this.select(reached));
   }
 
-  /** Positions of the rules that do not reach the origins. */
-  leftOutBy({ reaching }: Selection): readonly number[] {
-    return this.places.flatMap((_, position) => (reaching.includes(position) ? [] : [position]));
-  }
-
   private select(reached: readonly boolean[]): Selection {
     const reaching = this.places.flatMap((place, position) => (reached[place] === true ? [position] : []));
     const signature = reaching.join();
     const known = this.bySignature.get(signature);
     if (known !== undefined) return known;
-    const selection = { id: this.bySignature.size, reaching, ruleSet: this.ruleSetOf(reaching) };
+    const leftOut = this.places.flatMap((place, position) => (reached[place] === true ? [] : [position]));
+    const selection = { id: this.bySignature.size, reaching, leftOut, ruleSet: this.ruleSetOf(reaching) };
     this.bySignature.set(signature, selection);
     return selection;
   }

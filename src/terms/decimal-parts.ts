@@ -1,0 +1,118 @@
+import { Decimal as Library } from 'decimal.js';
+
+const SIGNIFICANT = 50;
+
+/** The library's number. Fifty significant digits, half up: for what whole units cannot hold. */
+export const Long = Library.clone({
+  precision: SIGNIFICANT,
+  rounding: Library.ROUND_HALF_UP,
+  toExpNeg: -30,
+  toExpPos: 40,
+});
+export type Long = Library;
+
+/** A number as whole units and a place of the point, or as text. */
+export interface DecimalParts {
+  /** The digits as one whole number, exact; NaN for a long number. */
+  readonly units: number;
+  /** How many of them stand behind the point: no more than the number needs, so that it is written in one way. */
+  readonly places: number;
+  /** A number that `units` cannot hold, as plain text: only the library computes with it. Null for all others. */
+  readonly long: string | null;
+}
+
+/** A double holds every whole number up to it. */
+const MOST = Number.MAX_SAFE_INTEGER;
+const MOST_DIGITS = 16;
+export const MOST_PLACES = 20;
+/** Powers of ten, each exact in a double. */
+const TENS: readonly number[] = Array.from({ length: MOST_PLACES + 1 }, (_, power) => Number(`1e${power}`));
+
+/** For as many places as a number of units can have. */
+export function powerOfTen(power: number): number {
+  return TENS[power] as number;
+}
+
+/** False where a double was too small for it: a whole number beyond `MOST`, or a long number. */
+export function isExact(units: number): boolean {
+  return units <= MOST && units >= -MOST;
+}
+
+/** The number as a whole number of units with so many places; not exact where it grows too large. */
+export function unitsAt({ units, places }: DecimalParts, wanted: number): number {
+  return places === wanted ? units : units * powerOfTen(wanted - places);
+}
+
+/** Half up: what is halfway goes away from zero. */
+export function roundedUnits({ units, places }: DecimalParts, wanted: number): number {
+  const step = powerOfTen(places - wanted);
+  const digits = Math.abs(units);
+  const below = Math.floor(digits / step);
+  const rounded = 2 * (digits - below * step) >= step ? below + 1 : below;
+  return units < 0 ? -rounded : rounded;
+}
+
+export function plainText(units: number, places: number): string {
+  if (places === 0) return String(units);
+  const digits = String(Math.abs(units)).padStart(places + 1, '0');
+  const point = digits.length - places;
+  return `${units < 0 ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+/** Text of so few characters is a whole number of units that is exact. */
+const SHORT_TEXT = 15;
+const PLAIN_TEXT = /^-?\d+(\.\d+)?$/;
+
+export function readText(text: string): DecimalParts {
+  if (text.length > SHORT_TEXT || !PLAIN_TEXT.test(text)) return shorten(new Long(text));
+  const point = text.indexOf('.');
+  const places = point < 0 ? 0 : text.length - point - 1;
+  return { units: Number(text.replace('.', '')), places, long: null };
+}
+
+/** A number of the library as units, where they hold it. */
+export function shorten(long: Long): DecimalParts {
+  const places = long.decimalPlaces();
+  const isShort = long.precision() <= MOST_DIGITS && places <= MOST_PLACES;
+  const units = isShort ? Number(long.valueOf().replace('.', '')) : NaN;
+  return Number.isSafeInteger(units) ? { units, places, long: null } : asText(long.toFixed());
+}
+
+function asText(long: string): DecimalParts {
+  return { units: NaN, places: 0, long };
+}
+
+/** Plain text down to so many places behind the point, the others cut off. */
+export function cutText(text: string, places: number): string {
+  const point = text.indexOf('.');
+  return point < 0 ? text : text.slice(0, point + 1 + places);
+}
+
+/** Powers of ten that make any two whole numbers a quotient of more digits than are kept. */
+const LONG_TENS = Array.from({ length: SIGNIFICANT + 1 + MOST_DIGITS }, (_, power) => 10n ** BigInt(power));
+
+/** A quotient of units, `places` of it behind the point, to fifty significant digits, half up. The divisor is not 0. */
+export function quotientOf(units: number, by: number, places: number): DecimalParts {
+  const [above, below] = [String(Math.abs(units)), String(Math.abs(by))];
+  const shift = SIGNIFICANT + 1 + below.length - above.length;
+  const digits = ((BigInt(above) * LONG_TENS[shift]!) / BigInt(below)).toString();
+  const cut = digits.slice(0, SIGNIFICANT);
+  const kept = digits.charAt(SIGNIFICANT) < '5' ? cut : (BigInt(cut) + 1n).toString();
+  const behind = shift + places + SIGNIFICANT - digits.length;
+  const padded = kept.padStart(behind + 1, '0');
+  const point = padded.length - behind;
+  const end = lastDigit(padded, point);
+  const fraction = end === point ? '' : `.${padded.slice(point, end)}`;
+  const text = `${units < 0 === by < 0 ? '' : '-'}${padded.slice(0, point)}${fraction}`;
+  return text.length > SURELY_LONG ? asText(text) : readText(text);
+}
+
+/** Text of more characters than sign, point, zeros before the first digit and exact digits need. */
+const SURELY_LONG = MOST_DIGITS + MOST_PLACES + 3;
+
+/** Where the zeros at the end begin, not before `least`. */
+function lastDigit(digits: string, least: number): number {
+  let end = digits.length;
+  while (end > least && digits.charAt(end - 1) === '0') end -= 1;
+  return end;
+}
