@@ -4780,7 +4780,7 @@ type ClaimFeeEffect {
   citations: [Citation!]!
 }`;
 
-/** The documents of src/operations/documents/, by operation name. */
+/** The documents of src/operations/documents/, by operation name, each with the fragments it spreads. */
 export const storedDocuments = {
   browseHts: `query browseHts($section: String, $chapter: String, $parent: String, $numberedOnly: Boolean, $date: Date, $revision: String, $limit: Int, $cursor: String) {
   htsBrowse(
@@ -4808,6 +4808,13 @@ export const storedDocuments = {
       ...meta
     }
   }
+}
+
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
 }
 
 fragment row on HtsRow {
@@ -4841,24 +4848,17 @@ fragment row on HtsRow {
   childCount
 }
 
-fragment rate on HtsRate {
-  text
-  source
-  inherited
-}
-
-fragment edition on HtsEdition {
-  date
-  revision
-  title
-  publishedOn
-}
-
 fragment meta on AnswerMeta {
   traceId
   dataVersion
   engineVersion
   dataFreshness
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
 }`,
   calculateDuty: `query calculateDuty($input: DutyInput!, $trace: Boolean = false, $verbose: Boolean = false, $includeLegalNoteRateRuleDiagnostics: Boolean = false, $includeLegalNoteChapter99ApplicabilityDiagnostics: Boolean = false, $includeLegalNoteQuotaDiagnostics: Boolean = false) {
   dutyInfo(input: $input) {
@@ -5837,19 +5837,6 @@ fragment classification on Classification {
   notice
 }
 
-fragment confidence on Confidence {
-  score
-  tier
-  reasoning
-  supportingPhrases
-}
-
-fragment quote on ClassificationQuote {
-  text
-  kind
-  source
-}
-
 fragment citation on Citation {
   frDocumentNumber
   frCitation
@@ -5863,6 +5850,19 @@ fragment citation on Citation {
   document
   locator
   url
+  source
+}
+
+fragment confidence on Confidence {
+  score
+  tier
+  reasoning
+  supportingPhrases
+}
+
+fragment quote on ClassificationQuote {
+  text
+  kind
   source
 }`,
   confirmClassification: `query confirmClassification($input: ConfirmClassificationInput!) {
@@ -6580,6 +6580,13 @@ fragment citation on Citation {
   }
 }
 
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
 fragment row on HtsRow {
   code
   description
@@ -6611,24 +6618,17 @@ fragment row on HtsRow {
   childCount
 }
 
-fragment rate on HtsRate {
-  text
-  source
-  inherited
-}
-
-fragment edition on HtsEdition {
-  date
-  revision
-  title
-  publishedOn
-}
-
 fragment meta on AnswerMeta {
   traceId
   dataVersion
   engineVersion
   dataFreshness
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
 }`,
   getCatalogCode: `query getCatalogCode($code: String!, $date: Date) {
   catalogCode(code: $code, date: $date) {
@@ -6677,6 +6677,13 @@ fragment meta on AnswerMeta {
   }
 }
 
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
 fragment row on HtsRow {
   code
   description
@@ -6708,12 +6715,6 @@ fragment row on HtsRow {
   childCount
 }
 
-fragment rate on HtsRate {
-  text
-  source
-  inherited
-}
-
 fragment note on HtsNote {
   id
   title
@@ -6736,18 +6737,17 @@ fragment note on HtsNote {
   source
 }
 
-fragment edition on HtsEdition {
-  date
-  revision
-  title
-  publishedOn
-}
-
 fragment meta on AnswerMeta {
   traceId
   dataVersion
   engineVersion
   dataFreshness
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
 }`,
   getChapter99Applicable: `query getChapter99Applicable($input: Chapter99Input!) {
   chapter99Applicable(input: $input) {
@@ -6908,6 +6908,13 @@ fragment citation on Citation {
   }
 }
 
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
 fragment row on HtsRow {
   code
   description
@@ -6939,24 +6946,17 @@ fragment row on HtsRow {
   childCount
 }
 
-fragment rate on HtsRate {
-  text
-  source
-  inherited
-}
-
-fragment edition on HtsEdition {
-  date
-  revision
-  title
-  publishedOn
-}
-
 fragment meta on AnswerMeta {
   traceId
   dataVersion
   engineVersion
   dataFreshness
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
 }`,
   getHtsNotes: `query getHtsNotes($code: String, $chapter: String, $section: String, $scope: String, $mentionsOnly: Boolean, $limit: Int, $cursor: String) {
   htsNotes(
@@ -7288,6 +7288,13 @@ fragment citation on Citation {
   }
 }
 
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
 fragment hit on HtsSearchResult {
   rank
   code
@@ -7316,24 +7323,17 @@ fragment hit on HtsSearchResult {
   }
 }
 
-fragment rate on HtsRate {
-  text
-  source
-  inherited
-}
-
-fragment edition on HtsEdition {
-  date
-  revision
-  title
-  publishedOn
-}
-
 fragment meta on AnswerMeta {
   traceId
   dataVersion
   engineVersion
   dataFreshness
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
 }`,
   searchCitDecisions: `query searchCitDecisions($filter: AdcvdNoticeFilter, $first: Int = 20, $after: String) {
   adcvdCourtDecisions(filter: $filter, first: $first, after: $after) {
@@ -7417,6 +7417,13 @@ fragment meta on AnswerMeta {
   }
 }
 
+fragment edition on HtsEdition {
+  date
+  revision
+  title
+  publishedOn
+}
+
 fragment hit on HtsSearchResult {
   rank
   code
@@ -7445,24 +7452,17 @@ fragment hit on HtsSearchResult {
   }
 }
 
-fragment rate on HtsRate {
-  text
-  source
-  inherited
-}
-
-fragment edition on HtsEdition {
-  date
-  revision
-  title
-  publishedOn
-}
-
 fragment meta on AnswerMeta {
   traceId
   dataVersion
   engineVersion
   dataFreshness
+}
+
+fragment rate on HtsRate {
+  text
+  source
+  inherited
 }`,
   searchScopeRulings: `query searchScopeRulings($filter: AdcvdNoticeFilter, $first: Int = 20, $after: String) {
   adcvdScopeRulings(filter: $filter, first: $first, after: $after) {

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { visit } from 'graphql';
 
 const SCHEMA_FOLDER = new URL('../../schema/', import.meta.url);
 
@@ -7,14 +8,17 @@ const SCHEMA_FOLDER = new URL('../../schema/', import.meta.url);
  * files, and what runs is what was validated when the module was written.
  */
 export function plugin(_schema, documents) {
+  const isFragment = ({ document }) => document.definitions[0].kind === 'FragmentDefinition';
+  const fragments = new Map(documents.filter(isFragment).map((file) => [nameOf(file), file]));
   const stored = documents
-    .map(({ document, rawSDL }) => [document.definitions[0].name.value, rawSDL.trim()])
+    .filter((file) => !isFragment(file))
+    .map((file) => [nameOf(file), withFragments(file, fragments)])
     .sort(([left], [right]) => (left < right ? -1 : 1));
   return [
     '/** The SDL of schema/, in the order of the file names. */',
     `export const schemaText = ${quote(readTexts(SCHEMA_FOLDER).join('\n\n'))};`,
     '',
-    '/** The documents of src/operations/documents/, by operation name. */',
+    '/** The documents of src/operations/documents/, by operation name, each with the fragments it spreads. */',
     `export const storedDocuments = {\n${stored.map(([name, text]) => `  ${name}: ${quote(text)},`).join('\n')}\n} as const;`,
     '',
     'export type StoredDocumentName = keyof typeof storedDocuments;',
@@ -25,6 +29,21 @@ export function plugin(_schema, documents) {
       .join('\n')}\n];`,
     '',
   ].join('\n');
+}
+
+function nameOf({ document }) {
+  return document.definitions[0].name.value;
+}
+
+/** The text of a document and of every shared fragment that it spreads, in the order of their first use. */
+function withFragments(file, fragments) {
+  const used = new Set([file]);
+  for (const { document } of used) {
+    visit(document, {
+      FragmentSpread: ({ name }) => void (fragments.has(name.value) && used.add(fragments.get(name.value))),
+    });
+  }
+  return [...used].map(({ rawSDL }) => rawSDL.trim()).join('\n\n');
 }
 
 function readTexts(folder) {
