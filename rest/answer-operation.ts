@@ -179,11 +179,12 @@ function headersOf(
   { dataVersion, list }: AnswerBasis & { readonly list?: boolean },
   tag: string | null,
 ): Record<string, string> {
-  const headers = {
+  const headers: Record<string, string> = {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'private',
     'Data-Version': dataVersion,
     Vary: list ? 'Accept, Authorization, Data-Version' : 'Authorization, Data-Version',
   };
-  return tag === null ? headers : { ...headers, ETag: tag };
+  if (tag !== null) headers.ETag = tag;
+  return headers;
 }

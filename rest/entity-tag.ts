@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Operation } from '../src/operations/operation.js';
 import type { Variables } from '../src/operations/bind.js';
+import { writeText } from '../src/operations/writer/write-leaf.js';
 
 /** What fixes an answer beside the question itself. */
 export interface AnswerBasis {
@@ -72,10 +73,10 @@ function pathOfDate(operation: Operation): readonly string[] | null {
 /** JSON with the members of every object in alphabetical order. */
 function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
+  if (typeof value === 'string') return writeText(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const object = value as Readonly<Record<string, unknown>>;
   let text = '{';
-  for (const name of Object.keys(object).sort())
-    text += `${JSON.stringify(name)}:${canonicalText(object[name])},`;
+  for (const name of Object.keys(object).sort()) text += `${writeText(name)}:${canonicalText(object[name])},`;
   return `${text}}`;
 }

@@ -35,9 +35,9 @@ export function toHtsNumber(digits: string): HtsNumber {
 
 /** Dotted as printed in the schedule: 7326908688 -> 7326.90.86.88. */
 export function formatHtsNumber(number: HtsNumber): string {
-  return [number.slice(0, 4), number.slice(4, 6), number.slice(6, 8), number.slice(8, 10)]
-    .filter(Boolean)
-    .join('.');
+  let dotted = number.slice(0, 4);
+  for (let at = 4; at < number.length && at < 10; at += 2) dotted += `.${number.slice(at, at + 2)}`;
+  return dotted;
 }
 
 /** The chapter, 01 to 99. */

@@ -67,6 +67,8 @@ function writeRoot(member: Member, run: Run): WrittenField | Promise<WrittenFiel
 
 /** The data as one JSON object. */
 export function toDataText(written: Written): string {
-  const members = written.flatMap(({ name, text }) => (text === null ? [] : [`${writeText(name)}:${text}`]));
-  return `{${members.join(',')}}`;
+  let members = '';
+  for (const { name, text } of written)
+    if (text !== null) members += `${members === '' ? '' : ','}${writeText(name)}:${text}`;
+  return `{${members}}`;
 }

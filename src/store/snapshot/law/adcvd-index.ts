@@ -12,9 +12,15 @@ const BINDING = new Set(['active', 'suspension_agreement', 'active_2020_unconfir
 const NO_ORDERS: readonly AdcvdOrder[] = [];
 const NO_CANDIDATES: readonly AdcvdCandidate[] = Object.freeze([]);
 
-/** Antidumping and countervailing orders by country and by the prefixes they name. */
+/** The orders of a heading by the prefixes they name. */
+type OrdersOfHeading = Map<string, AdcvdOrder[]>;
+
+/** Digits of a heading, the shortest prefix an order names. */
+const HEADING = 4;
+
+/** Antidumping and countervailing orders by country, by heading and by the prefixes they name. */
 export class AdcvdIndex {
-  private readonly byCountry = new Map<Country, Map<string, AdcvdOrder[]>>();
+  private readonly byCountry = new Map<Country, Map<string, OrdersOfHeading>>();
 
   constructor(orders: readonly AdcvdOrder[]) {
     for (const order of orders) {
@@ -25,11 +31,12 @@ export class AdcvdIndex {
 
   /** Orders of the country whose numbers cover the line, by case number: candidates for scope review, never a finding. */
   candidates(line: HtsNumber, country: Country | null, date: CalendarDate): readonly AdcvdCandidate[] {
-    const prefixes = country === null ? undefined : this.byCountry.get(country);
+    const headings = country === null ? undefined : this.byCountry.get(country);
+    const prefixes = headings?.get(line.slice(0, HEADING));
     if (prefixes === undefined) return NO_CANDIDATES;
     const digits = toReportingDigits(line);
     let found: Map<string, AdcvdCandidate> | null = null;
-    for (let length = digits.length; length >= 4; length -= 1) {
+    for (let length = digits.length; length >= HEADING; length -= 1) {
       const prefix = digits.slice(0, length);
       for (const order of prefixes.get(prefix) ?? NO_ORDERS) {
         if (!isInForce(order, date) || found?.has(order.caseNumber)) continue;
@@ -44,8 +51,11 @@ export class AdcvdIndex {
   }
 
   private add(country: Country, prefix: string, order: AdcvdOrder): void {
-    const prefixes = this.byCountry.get(country) ?? new Map<string, AdcvdOrder[]>();
-    this.byCountry.set(country, prefixes);
+    const headings = this.byCountry.get(country) ?? new Map<string, OrdersOfHeading>();
+    this.byCountry.set(country, headings);
+    const heading = prefix.slice(0, HEADING);
+    const prefixes = headings.get(heading) ?? new Map<string, AdcvdOrder[]>();
+    headings.set(heading, prefixes);
     const known = prefixes.get(prefix);
     if (known === undefined) prefixes.set(prefix, [order]);
     else known.push(order);

@@ -25,8 +25,8 @@ import { mpfExemptionsOn } from './origin-exemptions.js';
 import type { RuleBook } from './rule-book.js';
 import type { ScopeGroup } from './scope-group.js';
 
-/** Dates whose parts are kept at hand: some references each. */
-const DATES_KEPT = 1_000;
+/** Dates whose parts are kept at hand, some references each: half of them, more than two years of days, for certain. */
+const DATES_KEPT = 2_000;
 
 /** What the law of every line and origin is put together from. */
 export interface LawParts {
@@ -129,6 +129,7 @@ class LineLaw implements Law {
   readonly #day: DateParts;
   readonly #origin: Country | null;
   readonly #group: ScopeGroup;
+  #adcvd: readonly AdcvdCandidate[] | null = null;
 
   constructor(parts: LawParts, day: DateParts, { line, origin }: LineAndOrigin) {
     this.line = line;
@@ -177,7 +178,7 @@ class LineLaw implements Law {
   }
 
   get adcvd(): readonly AdcvdCandidate[] {
-    return this.#parts.adcvd.candidates(this.line.number, this.#origin, this.#day.date);
+    return (this.#adcvd ??= this.#parts.adcvd.candidates(this.line.number, this.#origin, this.#day.date));
   }
 
   get programsVerifiedTo(): CalendarDate {

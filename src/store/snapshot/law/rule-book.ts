@@ -9,8 +9,8 @@ import { PrefixIndex, type ReadingDay } from './prefix-index.js';
 import type { ListEntry, ListSelection, ScopedRule } from './scope.js';
 import type { ScopeGroup } from './scope-group.js';
 
-/** Stretches of days whose index is kept in memory at a time: all of two years, and days read as they were published. */
-const DAYS_KEPT = 128;
+/** Stretches of days whose index is kept in memory: half of them, all of two years and days read as published, for certain. */
+const DAYS_KEPT = 256;
 /** A walk over the whole tariff must not keep every group. */
 const GROUPS_KEPT = 16_000;
 const LINES_KEPT = 32_000;

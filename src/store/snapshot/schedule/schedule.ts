@@ -12,7 +12,7 @@ import type { LineReader } from './tariff-line.js';
 
 /** A revision touches few chapters, so most days share most of theirs: this is some days of the whole schedule. */
 const CHAPTERS_KEPT = 500;
-const DAYS_KEPT = 64;
+const DAYS_KEPT = 128;
 
 /** Every wording of the rows of one chapter. */
 interface ChapterHistory {
