@@ -229,6 +229,8 @@ export interface Law {
   readonly ruleSet?: object;
   /** Rules in force whose scope names the line but whose countries leave this origin out. */
   readonly otherOrigins: readonly MatchedRule[];
+  /** One object for laws that leave out the same rules in the same order. Absent: the array of them stands for itself. */
+  readonly otherOriginSet?: object;
   readonly displacements: readonly Displacement[];
   readonly chapter98: readonly Chapter98Treatment[];
   readonly factDefinitions: ReadonlyMap<string, FactDefinition>;

@@ -1,7 +1,7 @@
 import { describeAnswer } from './conditions.js';
 import type { Evaluation } from './evaluation.js';
 import { FlipFinder } from './flips.js';
-import type { Rule } from './law.js';
+import type { Law, Rule } from './law.js';
 import type { Question } from './question.js';
 import type { Layer, NotApplied, NotAppliedReason } from './result.js';
 import type { Outcome } from './resolve.js';
@@ -23,8 +23,7 @@ export function whyNot(
     const outcome = primary.resolution.outcomeOf(node.position);
     ledger.push(explainNode(node, outcome, { graph, primary, flips }));
   }
-  for (const { rule } of law.otherOrigins) ledger.push(otherOrigin(rule));
-  return ledger;
+  return [...ledger, ...otherOrigins(law)];
 }
 
 interface Context {
@@ -77,9 +76,21 @@ function entry(rule: Rule, reason: NotAppliedReason, { because, flippedBy }: Exp
   return { heading, ruleId, program, rateText, citations, reason, because, flippedBy };
 }
 
+const leftOut = new WeakMap<object, readonly NotApplied[]>();
+
+/** Most of any ledger, and the same for every line and origin that the same rules leave out. */
+function otherOrigins(law: Law): readonly NotApplied[] {
+  const set = law.otherOriginSet ?? law.otherOrigins;
+  const known = leftOut.get(set);
+  if (known !== undefined) return known;
+  const made = law.otherOrigins.map(({ rule }) => otherOrigin(rule));
+  leftOut.set(set, made);
+  return made;
+}
+
 const elsewhere = new WeakMap<Rule, NotApplied>();
 
-/** The same for every line and origin, and most of any ledger. */
+/** One object wherever the rule is left out. */
 function otherOrigin(rule: Rule): NotApplied {
   const known = elsewhere.get(rule);
   if (known !== undefined) return known;

@@ -46,6 +46,7 @@ function withCases(law: Law, adcvd: readonly AdcvdCandidate[]): Law {
     get otherOrigins() {
       return law.otherOrigins;
     },
+    ...(law.otherOriginSet && { otherOriginSet: law.otherOriginSet }),
     displacements: law.displacements,
     chapter98: law.chapter98,
     factDefinitions: law.factDefinitions,

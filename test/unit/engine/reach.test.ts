@@ -80,3 +80,17 @@ describe('the same law asked twice', () => {
     expect(second.notApplied).toMatchObject([{ heading: 'A1', flippedBy: { key: 'q0', value: 'true' } }]);
   });
 });
+
+describe('the rules for other origins', () => {
+  it('are written once for the laws that leave out the same ones', () => {
+    const otherOriginSet = {};
+    const otherOrigins = [ruleOf('O1'), ruleOf('O2')];
+    const ledgers = [{ rules: [ruleOf('A1', { when: holds('q0') })] }, {}].map((options) =>
+      calculateDuty(factsOf(), { ...lawOf({ ...options, otherOrigins }), otherOriginSet }).notApplied.map(
+        ({ heading, reason }) => `${heading} ${reason}`,
+      ),
+    );
+    const elsewhere = ['O1 other_origin', 'O2 other_origin'];
+    expect(ledgers).toEqual([['A1 condition_false', ...elsewhere], elsewhere]);
+  });
+});

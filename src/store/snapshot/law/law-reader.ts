@@ -153,6 +153,10 @@ class LineLaw implements Law {
     return this.#group.othersFor(this.#origin);
   }
 
+  get otherOriginSet(): object {
+    return this.#group.otherSetFor(this.#origin);
+  }
+
   get displacements(): readonly Displacement[] {
     return this.#day.displacements;
   }

@@ -45,6 +45,11 @@ export class ScopeGroup {
     return this.pattern.selectionFor(origin).ruleSet;
   }
 
+  /** One object for all lines of the pattern and origins that the same rules leave out. */
+  otherSetFor(origin: Country | null): object {
+    return this.pattern.selectionFor(origin);
+  }
+
   /** The rules whose countries include the origin; one array for origins that the same rules reach. */
   rulesFor(origin: Country | null): readonly MatchedRule[] {
     const selection = this.pattern.selectionFor(origin);
