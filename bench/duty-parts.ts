@@ -17,7 +17,7 @@ import type * as screening from '../src/services/duty/screened-line.js';
 import type { ServiceContext } from '../src/services/service-context.js';
 import type { Snapshot } from '../src/store/index.js';
 import { toCalendarDate } from '../src/terms/calendar-date.js';
-import { loadBuilt } from './http/built.js';
+import { loadBuilt as load } from './http/built.js';
 
 /** One step of an answer. What `prepare` makes of a query string is not measured, what it gives is run and measured. */
 export interface Stage {
@@ -33,12 +33,17 @@ export interface DutyParts {
   readonly answer: (search: string) => string;
 }
 
+/** A built product. */
+export interface Built {
+  readonly snapshot: Snapshot;
+  readonly buildSchema: () => GraphQLSchema;
+  /** Its folder; absent: that of this checkout. */
+  readonly dist?: string | undefined;
+}
+
 /** The steps of `GET /v1/duty/calculate` of the built product, from the query string to the text of the body. */
-export async function openDutyParts(
-  snapshot: Snapshot,
-  buildSchema: () => GraphQLSchema,
-): Promise<DutyParts> {
-  const load = await loadModules();
+export async function openDutyParts({ snapshot, buildSchema, dist }: Built): Promise<DutyParts> {
+  const load = await loadModules(dist);
   const schema = buildSchema();
   const stored = load.compileStoredDocuments(schema);
   const { document } = stored.named('calculateDuty');
@@ -118,7 +123,8 @@ export async function openDutyParts(
   };
 }
 
-async function loadModules() {
+async function loadModules(dist: string | undefined) {
+  const loadBuilt = (path: string): Promise<unknown> => load(path, dist);
   const { createAnswerOperation } = (await loadBuilt('rest/answer-operation.js')) as typeof rest;
   const { entityTagOf } = (await loadBuilt('rest/entity-tag.js')) as typeof tags;
   const { parseQueryString } = (await loadBuilt('rest/query-string.js')) as typeof query;

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as reader from '../../src/ingest/reference/pack/read-pack.js';
 import type * as graph from '../../src/graphql/schema.js';
 import type * as store from '../../src/store/index.js';
@@ -6,17 +6,21 @@ import type * as store from '../../src/store/index.js';
 /** A fixed day: answers say when their data was read, and are compared between two builds. */
 const LOADED_AT = new Date('2026-11-20T00:00:00Z');
 
-/** A module of the built product, by its path in dist: what is measured is compiled as it is served. */
-export const loadBuilt = (path: string): Promise<unknown> =>
-  import(new URL(`../../dist/${path}`, import.meta.url).href) as Promise<unknown>;
+/** The product built in this checkout. */
+const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** A module of a built product, by its path in dist: what is measured is compiled as it is served. */
+export const loadBuilt = (path: string, dist = BUILT): Promise<unknown> =>
+  import(pathToFileURL(`${dist}/${path}`).href) as Promise<unknown>;
 
 /** The schema and the bundled data as the built product has them: what is compared is compiled alike. */
-export async function openBuiltSnapshot() {
-  const { readPack } = (await loadBuilt('src/ingest/reference/pack/read-pack.js')) as typeof reader;
+export async function openBuiltSnapshot(dist = BUILT) {
+  const { readPack } = (await loadBuilt('src/ingest/reference/pack/read-pack.js', dist)) as typeof reader;
   const { buildSnapshot, loadPackIfAbsent, openMemoryDatabase } = (await loadBuilt(
     'src/store/index.js',
+    dist,
   )) as typeof store;
-  const { buildSchema } = (await loadBuilt('src/graphql/schema.js')) as typeof graph;
+  const { buildSchema } = (await loadBuilt('src/graphql/schema.js', dist)) as typeof graph;
   const database = await openMemoryDatabase();
   const folder = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
   await loadPackIfAbsent(database, { folder, readPack }, { at: LOADED_AT });
