@@ -7,6 +7,8 @@ export interface PacedOptions {
   readonly seconds: number;
   /** Requests a second, sent when they are due, whatever became of those before. */
   readonly rate: number;
+  /** A request that finds none of them free waits, and its waiting counts; absent: 256. */
+  readonly connections?: number;
   /** Ends the run early. */
   readonly until?: Promise<unknown>;
 }
@@ -29,20 +31,22 @@ export interface PacedSample {
   /** Answers other than 2xx, and requests without an answer. */
   readonly failed: number;
   readonly statuses: Readonly<Record<string, number>>;
+  /** Seconds until the last answer was there. */
+  readonly drained: number;
   /** Milliseconds by which the 99th of 100 requests was sent late: what the load itself adds. */
   readonly lateP99: number;
   readonly bySecond: readonly Second[];
 }
 
 const TICK_MS = 2;
-/** A request that finds none of them free waits, and its waiting counts. */
 const CONNECTIONS = 256;
 const TIMEOUT_MS = 30_000;
 const NO_ANSWER = 0;
 
 /** Sends requests at even distances. Unlike a closed loop it goes on when answers are slow, as callers do. */
-export async function paced({ url, requests, seconds, rate, until }: PacedOptions): Promise<PacedSample> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+export async function paced(options: PacedOptions): Promise<PacedSample> {
+  const { url, requests, seconds, rate, connections = CONNECTIONS, until } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const tally = new Tally();
   let isOver = false;
   void until?.then(() => (isOver = true));
@@ -71,7 +75,7 @@ export async function paced({ url, requests, seconds, rate, until }: PacedOption
   const lasted = Math.min(seconds, (performance.now() - begun) / 1000);
   await Promise.all(answered);
   agent.destroy();
-  return tally.summarize(lasted);
+  return tally.summarize(lasted, (performance.now() - begun) / 1000);
 }
 
 /** The status of the answer once it is whole. */
@@ -102,7 +106,7 @@ class Tally {
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
   }
 
-  summarize(lasted: number): PacedSample {
+  summarize(lasted: number, drained: number): PacedSample {
     const times = this.seconds.flatMap((one) => one.times);
     return {
       requests: times.length,
@@ -111,6 +115,7 @@ class Tally {
       p99: percentile(times, 0.99),
       failed: this.seconds.reduce((sum, { failed }) => sum + failed, 0),
       statuses: this.statuses,
+      drained,
       lateP99: percentile(this.late, 0.99),
       bySecond: this.seconds.map((one) => ({
         requests: one.times.length,

@@ -1,4 +1,4 @@
-import { load, type Sample } from '../http/load.js';
+import { load } from '../http/load.js';
 import { paced, type PacedSample } from '../http/paced.js';
 import { readLoopDelay } from './event-loop.js';
 import { figure, ms, shown, type Bench, type Findings, type Measured } from './step.js';
@@ -6,6 +6,8 @@ import { figure, ms, shown, type Bench, type Findings, type Measured } from './s
 const CONNECTIONS = 64;
 /** More than a process takes on at a time. */
 const TOO_MANY_CONNECTIONS = 2_000;
+/** What one core of clients can send at even distances; above it they wait for their own last answer. */
+const MOST_PACED = 3_000;
 const TIMES_TOO_MUCH = 3;
 const RECOVERY_SECONDS = 15;
 /** A second is as before when its p99 is at most twice that before, or this, in milliseconds. */
@@ -27,13 +29,7 @@ export async function underLoad(
   await readLoopDelay(server);
   const half = await paced({ ...server, requests, seconds, rate });
   const loop = await readLoopDelay(server);
-  const over = await load({
-    ...server,
-    requests,
-    seconds,
-    connections: TOO_MANY_CONNECTIONS,
-    rate: peak.perSecond * TIMES_TOO_MUCH,
-  });
+  const over = await overload(server, bench, peak.perSecond * TIMES_TOO_MUCH);
   const after = await paced({ ...server, requests, seconds: RECOVERY_SECONDS, rate });
   const loopOver = await readLoopDelay(server);
   return {
@@ -63,8 +59,26 @@ function atHalf(half: PacedSample) {
   ];
 }
 
-function atTooMuch(over: Sample, peak: number) {
-  const good = (over.statuses['200'] ?? 0) / (over.requests / over.perSecond);
+/** What became of requests that were far too many. */
+interface Overload {
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly failed: number;
+  /** Until the last answer. */
+  readonly seconds: number;
+}
+
+async function overload(server: Measured, { requests, seconds }: Bench, rate: number): Promise<Overload> {
+  const asked = { ...server, requests, seconds, rate, connections: TOO_MANY_CONNECTIONS };
+  if (rate > MOST_PACED) {
+    const { statuses, failed, requests: count, perSecond } = await load(asked);
+    return { statuses, failed, seconds: count / perSecond };
+  }
+  const { statuses, failed, drained } = await paced(asked);
+  return { statuses, failed, seconds: drained };
+}
+
+function atTooMuch(over: Overload, peak: number) {
+  const good = (over.statuses['200'] ?? 0) / over.seconds;
   const refused = (over.statuses['429'] ?? 0) + (over.statuses['503'] ?? 0);
   return [
     figure(

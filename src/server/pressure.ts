@@ -5,7 +5,10 @@ import { Problem } from '../terms/errors.js';
 export interface PressureLimits {
   /** Requests that have been received and are not answered yet. */
   readonly mostInFlight: number;
-  /** Milliseconds that the event loop may stay late: what arrives meanwhile waits about as long. */
+  /**
+   * Milliseconds that the event loop may stay late: what arrives meanwhile waits about as long. In half of it a turn of
+   * the loop has to be through with the requests it found waiting.
+   */
   readonly mostDelayMs: number;
 }
 
@@ -22,6 +25,8 @@ export interface PressureGate {
 const LOOK_EVERY_MS = 50;
 /** One long piece of work is no pressure: the loop has to be late this often in a row. */
 const LATE_IN_A_ROW = 5;
+/** Requests of one turn that are never too many: those behind one long piece of work are no pressure either. */
+const FEW_IN_A_TURN = 128;
 
 export function createPressureGate(
   clock: Pick<Clock, 'elapsed'>,
@@ -36,14 +41,34 @@ export function createPressureGate(
     due = now + LOOK_EVERY_MS;
   };
   setInterval(look, LOOK_EVERY_MS).unref();
+  const isTurnTooLong = watchTurns(clock, mostDelayMs / 2);
   return {
     enter() {
-      if (inFlight >= mostInFlight || late >= LATE_IN_A_ROW) throw tooMuch();
+      if (inFlight >= mostInFlight || late >= LATE_IN_A_ROW || isTurnTooLong()) throw tooMuch();
       inFlight += 1;
     },
     leave() {
       inFlight -= 1;
     },
+  };
+}
+
+/**
+ * Asked once for each request: whether it waited for too many others. A request that is answered at once is never in
+ * flight beside another; under too many the queue is on the sockets, and shows as a turn of the event loop that finds
+ * ever more of them.
+ */
+function watchTurns(clock: Pick<Clock, 'elapsed'>, mostMs: number): () => boolean {
+  let found = 0;
+  let since = 0;
+  const endTurn = (): void => void (found = 0);
+  return () => {
+    if (found === 0) {
+      since = clock.elapsed();
+      setImmediate(endTurn);
+    }
+    found += 1;
+    return found > FEW_IN_A_TURN && clock.elapsed() - since > mostMs;
   };
 }
 

@@ -32,4 +32,30 @@ describe('a gate against more work than can be done', () => {
     look(500);
     expect(() => gate.enter()).not.toThrow();
   });
+
+  it('refuses what one turn of the event loop finds waiting behind too many others', () => {
+    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 });
+    const answerOne = (ms: number): void => {
+      gate.enter();
+      now += ms;
+      gate.leave();
+    };
+    for (let nth = 0; nth < 128; nth += 1) answerOne(2);
+    expect(() => gate.enter()).toThrow('more requests than it can answer');
+    jest.advanceTimersByTime(0);
+    expect(() => answerOne(0)).not.toThrow();
+  });
+
+  it('takes on many that one turn is soon through with, and a few behind a long piece of work', () => {
+    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 });
+    for (let nth = 0; nth < 250; nth += 1) {
+      gate.enter();
+      now += 1;
+      gate.leave();
+    }
+    jest.advanceTimersByTime(0);
+    gate.enter();
+    now += 5_000;
+    for (let nth = 0; nth < 127; nth += 1) expect(() => gate.enter()).not.toThrow();
+  });
 });
