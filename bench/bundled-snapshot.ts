@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { packagePath } from '../src/store/database/package-path.js';
 import { readPack } from '../src/ingest/reference/pack/read-pack.js';
 import { buildSnapshot, loadPackIfAbsent, openMemoryDatabase, type Snapshot } from '../src/store/index.js';
 
 /** The reference pack of the repository, loaded into a database in memory and read from it as the service does. */
 export async function openBundledSnapshot(): Promise<Snapshot> {
   const database = await openMemoryDatabase();
-  const folder = fileURLToPath(new URL('../prisma/reference', import.meta.url));
+  const folder = packagePath('prisma', 'reference');
   await loadPackIfAbsent(database, { folder, readPack }, { at: new Date() });
   const snapshot = await buildSnapshot(database);
   await database.close();

@@ -1,7 +1,7 @@
 /**
  * One calculation, in process: the whole answer with every explanation read, and the rates alone, over distinct seeded
  * questions; each question is asked in several rounds and its median kept, so that a busy machine shows less.
- * Usage: npx tsx bench/engine.ts [questions] [rounds]
+ * Usage: npm run bench:engine -- [questions] [rounds]; compiled first, as a loader that names functions slows small ones.
  */
 import { calculateDuty } from '../src/engine/calculate-duty.js';
 import type { DutyResult } from '../src/engine/result.js';

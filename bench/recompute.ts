@@ -1,7 +1,7 @@
 /**
  * The whole tariff on one date: lines, origins, seconds, rows, bytes and peak memory; then pairs picked at random from
  * the file are calculated by themselves and compared.
- * Usage: npx tsx bench/recompute.ts [YYYY-MM-DD] [pairs]
+ * Usage: npm run bench:recompute -- [YYYY-MM-DD] [pairs]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
