@@ -20,14 +20,15 @@ export async function soak(server: Measured, bench: Bench, peak: number): Promis
     mkdirSync(bench.out, { recursive: true });
     writeFileSync(`${bench.out}/soak.svg`, drawChart(seen, long.bySecond));
   }
-  const most = (part: readonly Seen[], of: 'rssMiB' | 'files'): number =>
-    Math.max(...part.map((one) => one[of]));
-  const ends = [seen.slice(0, LOOKS), seen.slice(-LOOKS)] as const;
-  const [rss, files] = (['rssMiB', 'files'] as const).map((of) => ends.map((part) => most(part, of))) as [
-    [number, number],
-    [number, number],
-  ];
+  const mostMemory = (part: readonly Seen[]): number => Math.max(...part.map(({ rssMiB }) => rssMiB));
+  const rss = [mostMemory(seen.slice(0, LOOKS)), mostMemory(seen.slice(-LOOKS))] as const;
   const growth = rss[1] / rss[0];
+  // The first look is before the first connection, the last one after the last has ended.
+  const files = {
+    before: seen[0]!.files,
+    after: seen.at(-1)!.files,
+    most: Math.max(...seen.map((one) => one.files)),
+  };
   const serverErrors = Object.entries(long.statuses).filter(([status]) => status >= '500' || status === '0');
   const errors = serverErrors.reduce((sum, [, count]) => sum + count, 0);
   return {
@@ -41,7 +42,11 @@ export async function soak(server: Measured, bench: Bench, peak: number): Promis
         'at most 1.10x',
         growth <= 1.1,
       ]),
-      figure('descriptors in it', `${files[0]} to ${files[1]}`, ['flat', files[1] <= files[0] + 2]),
+      figure(
+        'descriptors',
+        `${files.before} before it, ${files.after} after it, at most ${files.most} in it`,
+        ['flat', files.after <= files.before + 2],
+      ),
     ],
     details: { requests: long.requests, statuses: long.statuses, p50: long.p50, p99: long.p99, seen },
   };
