@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TraceCollector } from '../support/trace-collector.js';
+import { programAt } from '../support/program.js';
 
 /** The program as `npm start` runs it: from an empty data directory to the first answer, and back to nothing. */
 
@@ -19,7 +20,7 @@ interface Started {
 }
 
 function start(variables: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, programAt('src/main.ts'), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
   });
@@ -47,7 +48,7 @@ function urlOf(started: Started): Promise<string> {
 
 /** What `npm run keys --` prints on a data directory that a running server owns. */
 async function runKeys(words: readonly string[], dataDir: string): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/keys.ts', ...words], {
+  const child = spawn(process.execPath, [...programAt('src/cli/keys.ts'), ...words], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeSwap } from './swap-suite.js';
 import { createTestDatabase, type TestDatabase } from './store/test-database.js';
+import { programAt } from '../support/program.js';
 
 /** Two servers as `npm start` runs them, on one PostgreSQL and one Redis: to a caller they are one. */
 
@@ -31,7 +32,7 @@ let folder: string;
 let replicas: readonly [Replica, Replica];
 
 async function startReplica(name: string): Promise<Replica> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, programAt('src/main.ts'), {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { programAt } from './program.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -19,7 +20,7 @@ export function startIngest(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): IngestProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/ingest.ts', ...words], {
+  const child = spawn(process.execPath, [...programAt('src/cli/ingest.ts'), ...words], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },

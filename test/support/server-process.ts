@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { programAt } from './program.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HOOKS = fileURLToPath(new URL('./fault-hooks.mjs', import.meta.url));
@@ -44,7 +45,7 @@ export class ServerProcess {
   /** Starts it; nothing is waited for. */
   static async start(environment: NodeJS.ProcessEnv, flags: readonly string[] = []): Promise<ServerProcess> {
     const port = await freePort();
-    const words = [...flags, '--import', 'tsx', '--import', HOOKS, 'src/main.ts'];
+    const words = [...flags, '--import', HOOKS, ...programAt('src/main.ts')];
     const { PATH, HOME } = process.env;
     const child = spawn(process.execPath, words, {
       cwd: ROOT,

@@ -1,15 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { programAt } from '../../support/program.js';
 
-const SCRIPT = resolve('src', 'cli', 'dutygraph.ts');
 const ENV = { ...(process.env as Record<string, string>), NODE_OPTIONS: '', CLOCK: '2026-11-20T12:00:00Z' };
 
 /** The command as a user's agent starts it, without a build. */
 function launch(...words: string[]): { command: string; args: string[]; env: Record<string, string> } {
-  return { command: process.execPath, args: ['--import', 'tsx', SCRIPT, ...words], env: ENV };
+  return { command: process.execPath, args: [...programAt('src/cli/dutygraph.ts'), ...words], env: ENV };
 }
 
 /** Long enough for a machine that does much else: the data is read while the first questions come. */

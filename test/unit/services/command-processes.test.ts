@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { answerKeyHandover, isKeyHandover } from '../../../src/accounts/key-handover.js';
 import { createKeyTable } from '../../../src/accounts/key-table.js';
 import { createKeyVerifier } from '../../../src/accounts/verify-key.js';
 import { openDatabase } from '../../../src/store/database/open.js';
+import { programAt } from '../../support/program.js';
 
 const clock = { now: () => new Date('2026-11-20T12:00:00Z'), elapsed: () => performance.now() };
 
@@ -25,10 +26,10 @@ interface Ended {
 /** Runs a command of the package in a process of its own. */
 function run(command: 'keys' | 'calc', ...words: string[]): Promise<Ended> {
   const { DATABASE_URL: _, ...env } = process.env;
-  const script = resolve('src', 'cli', `${command}.ts`);
+  const program = programAt(`src/cli/${command}.ts`);
   const options = { env: { ...env, DATA_DIR: dataDir, NODE_OPTIONS: '', NO_COLOR: '1' } };
   return new Promise((done) => {
-    execFile(process.execPath, ['--import', 'tsx', script, ...words], options, (failure, stdout, stderr) =>
+    execFile(process.execPath, [...program, ...words], options, (failure, stdout, stderr) =>
       done({ code: failure === null ? 0 : Number(failure.code), stdout, stderr }),
     );
   });
