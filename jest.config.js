@@ -9,6 +9,7 @@ const base = {
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironment: 'node',
+  testSequencer: '<rootDir>/test/support/longest-first.mjs',
   globalSetup: '<rootDir>/test/support/template-folder.mjs',
   globalTeardown: '<rootDir>/test/support/remove-template-folder.mjs',
 };
