@@ -25,7 +25,8 @@ step() {
 meanwhile() {
   meanwhile_title=$1
   shift
-  { "$@" </dev/null >"$results/meanwhile.log" 2>&1; } &
+  meanwhile_log=$(mktemp)
+  { "$@" </dev/null >"$meanwhile_log" 2>&1; } &
   meanwhile_pid=$!
 }
 
@@ -37,7 +38,8 @@ wait_for_meanwhile() {
 finish_meanwhile() {
   local code=0
   wait "$meanwhile_pid" || code=$?
-  cat "$results/meanwhile.log"
+  cat "$meanwhile_log"
+  rm -f "$meanwhile_log"
   return "$code"
 }
 
