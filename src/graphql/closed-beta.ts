@@ -1,36 +1,13 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import {
-  defaultFieldResolver,
-  GraphQLSchema,
-  isObjectType,
-  Kind,
-  parse,
-  visit,
-  type ConstDirectiveNode,
-  type GraphQLField,
-} from 'graphql';
+import { GraphQLSchema, isObjectType, Kind, parse, visit, type ConstDirectiveNode } from 'graphql';
 import { requireBeta } from '../services/closed-beta.js';
-import type { GraphContext } from './context.js';
+import { guardFields } from './guard-fields.js';
 
 const DIRECTIVE = 'closedBeta';
 
 /** Makes every field marked `@closedBeta` refuse keys without the entitlement, whichever way it is reached. */
 export function guardClosedBeta(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) {
-      if (isMarked(field.astNode?.directives)) guard(field as GraphQLField<unknown, GraphContext>);
-    }
-  }
-  return schema;
-}
-
-function guard(field: GraphQLField<unknown, GraphContext>): void {
-  const resolve = field.resolve ?? defaultFieldResolver;
-  field.resolve = (parent, given, context, info) => {
-    requireBeta(context);
-    return resolve(parent, given, context, info);
-  };
+  return guardFields(schema, ({ astNode }) => isMarked(astNode?.directives), requireBeta);
 }
 
 /** The schema as keys without the entitlement see it: marked fields, and the types only they lead to, are not there. */

@@ -56,15 +56,7 @@ export function jsonTypeOf(parameter: Parameter): 'string' | 'number' | 'boolean
   return parameter.type === 'boolean' ? 'boolean' : 'string';
 }
 
-/** Plain digits that no reading changes, few enough for a double to compare them exactly. */
-const SHORT_DECIMAL = /^(?:0|[1-9]\d{0,11})(?:\.\d{0,2}[1-9])?$/;
-
 function readDecimal(text: string, parameter: Parameter): Parsed<VariableValue> {
-  if (SHORT_DECIMAL.test(text)) {
-    const size = Number(text);
-    const { minimum = -Infinity, maximum = Infinity } = parameter;
-    return size < minimum || size > maximum ? outOfRange(text, parameter) : accept(text);
-  }
   const value = parseDecimal(text);
   if (value === null) {
     return refuse(
@@ -75,7 +67,7 @@ function readDecimal(text: string, parameter: Parameter): Parsed<VariableValue> 
     return outOfRange(text, parameter);
   if (parameter.maximum !== undefined && value.greaterThan(parameter.maximum))
     return outOfRange(text, parameter);
-  return accept(value.isZero() ? '0' : value.toFixed());
+  return accept(value.toFixed());
 }
 
 function readInteger(text: string, parameter: Parameter): Parsed<VariableValue> {

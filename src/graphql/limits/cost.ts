@@ -156,7 +156,7 @@ function sizeIn(value: unknown): number | null {
 }
 
 /** The weight that `@cost` gives a field; null: none of its own. */
-export function weightOf(field: GraphQLField<unknown, unknown>): number | null {
+export function weightOf(field: Pick<GraphQLField<unknown, unknown>, 'astNode'>): number | null {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
   const weight = directive?.arguments?.find(({ name }) => name.value === 'weight')?.value;
   return weight?.kind === Kind.INT ? Number(weight.value) : null;

@@ -1,6 +1,7 @@
-import { defaultFieldResolver, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { Problem } from '../../terms/errors.js';
-import type { Deadline, GraphContext } from '../context.js';
+import type { Deadline } from '../context.js';
+import { guardFields } from '../guard-fields.js';
 import { weightOf } from './cost.js';
 import { GRAPH_LIMITS } from './too-complex.js';
 
@@ -21,18 +22,9 @@ export function startDeadline(elapsed: () => number): Deadline {
  * that between two of them is where an operation can be ended.
  */
 export function limitTime(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue;
-    for (const field of Object.values(type.getFields()))
-      if (weightOf(field) !== null) limit(field as GraphQLField<unknown, GraphContext>);
-  }
-  return schema;
-}
-
-function limit(field: GraphQLField<unknown, GraphContext>): void {
-  const resolve = field.resolve ?? defaultFieldResolver;
-  field.resolve = (parent, given, context, info) => {
-    context.deadline?.check();
-    return resolve(parent, given, context, info);
-  };
+  return guardFields(
+    schema,
+    (field) => weightOf(field) !== null,
+    ({ deadline }) => deadline?.check(),
+  );
 }

@@ -10,7 +10,7 @@ export const GRAPH_LIMITS = {
   tokens: 1000,
   /** Sum of the field costs, see `@cost` in the schema. */
   cost: 10_000,
-  /** From the end of its checks to the last resolver that is begun. */
+  /** From when the edge hands it on to the last resolver that is begun. */
   milliseconds: 5_000,
 } as const;
 
