@@ -68,5 +68,5 @@ function engineFigures({ line, facts }: DutyQuestion, snapshot: Snapshot): strin
 function lawOf({ line, facts }: Pick<DutyQuestion, 'line' | 'facts'>, snapshot: Snapshot) {
   const goods = { product: NOTHING_SAID, producer: null, exporter: null, declared: new Map<never, never>() };
   const context = { snapshot } as Parameters<typeof screenGoodsOf>[1]['context'];
-  return screenGoodsOf(line, { facts, goods, context, asFiled: false }, (law) => law).law;
+  return screenGoodsOf(line, { facts, goods, context, published: undefined }, (law) => law).law;
 }

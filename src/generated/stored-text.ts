@@ -2154,7 +2154,10 @@ enum DutyChangeCause {
   certainty
   "The goods may not be entered on one side."
   prohibition
-  "The law as filed was corrected later: one side is read as filed, the other as corrected."
+  """
+  The law as filed was corrected later: one side is read as filed, the other as corrected. On a timeline \`asFiled\`: a text
+  published on the first day of the period governs days before it too, and alone makes this change.
+  """
   correction
   "The question supposed it so."
   supposition
@@ -2415,7 +2418,11 @@ extend type Query {
   and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does.
   """
   dutyTimeline(
-    "The goods; \`date\` is left out."
+    """
+    The goods; \`date\` is left out. With \`asFiled\` each day is read by the text of the law published by that very day, as
+    \`dutyInfo\` reads it with \`asFiled\` and the day as \`date\`: a correction changes the duty on the day it is published,
+    not on the first day it reaches back to. Days after the newest publication read the newest text.
+    """
     input: DutyInput!
     "First day. Null: the first covered day."
     from: Date

@@ -28,7 +28,8 @@ The duty on one tariff line, layer by layer. Every parameter of GET /v1/duty/cal
   --productDescription, --manufacturer, --exporter, --adcvdDeclared, --adcvdDisclaimed
                           the goods in words, the firms and the cases, for AD/CVD
   --scopeFact key=value   a fact that AD/CVD scopes turn on; repeat for more
-  --timeline              every day on which the duty changes; without --date
+  --timeline              every day on which the duty changes; without --date (with --as-filed, each day as
+                          published on it)
   --origins               the duty from every country, the lowest first; without --origin
   --json                  the JSON that the REST operation answers
   --proof FILE            also write the proof of the answer, for npm run verify

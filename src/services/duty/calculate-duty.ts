@@ -3,7 +3,7 @@ import { calculateDuty as calculate } from '../../engine/calculate-duty.js';
 import type { ShipmentFacts, Transport } from '../../engine/facts.js';
 import type { Law, TariffLine } from '../../engine/law.js';
 import type { DutyResult } from '../../engine/result.js';
-import { parseCalendarDate } from '../../terms/calendar-date.js';
+import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { parseCountry } from '../../terms/country.js';
 import { Problem } from '../../terms/errors.js';
 import { formatHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
@@ -62,15 +62,22 @@ export function calculateDuty(given: DutyArguments, context: ServiceContext): Du
   return answerQuestion(readQuestion(given, context));
 }
 
-/** What is asked, with every field believed. Throws as `calculateDuty`. */
-export function readQuestion(given: DutyArguments, context: ServiceContext): DutyQuestion {
+/**
+ * What is asked, with every field believed. Throws as `calculateDuty`. The law is read as published on `textOf`; without
+ * it as the question says: on the entry date, or last.
+ */
+export function readQuestion(
+  given: DutyArguments,
+  context: ServiceContext,
+  textOf?: CalendarDate,
+): DutyQuestion {
   const { snapshot } = context;
   const reader = new FieldReader();
   const stated = reader.text('date', given.date, parseCalendarDate);
   reader.finish();
   const entryDate = stated ?? context.today;
   refuseUncoveredDate(entryDate, snapshot);
-  const published = given.asFiled ? entryDate : undefined;
+  const published = textOf ?? (given.asFiled ? entryDate : undefined);
   const found = findLines(given.hts, { date: entryDate, ...(published && { published }) }, snapshot);
   const [line] = found.lines;
   const declared = reader.number('value', given.value, { max: null, example: '14172.50' });
@@ -99,7 +106,7 @@ export function readQuestion(given: DutyArguments, context: ServiceContext): Dut
     goods,
     valuation,
     context,
-    asFiled: published !== undefined,
+    published,
     promptsOfNotes: given.includeLegalNoteRequiredInputs === true,
     inputWarnings: [...found.warnings, ...valuation.warnings, ...factWarnings, ...measureWarnings],
   };
@@ -112,8 +119,8 @@ export interface DutyQuestion {
   readonly goods: Goods;
   readonly valuation: Valuation;
   readonly context: ServiceContext;
-  /** Whether the law is read as published on the entry date. */
-  readonly asFiled: boolean;
+  /** The day whose text of the law is read; undefined: the text as last published. */
+  readonly published: CalendarDate | undefined;
   readonly promptsOfNotes: boolean;
   readonly inputWarnings: readonly string[];
 }
@@ -125,8 +132,9 @@ const AS_IT_IS: Suppose = (law) => law;
 
 /** The duty asked about. Throws `ambiguous-hts-code` where statistical lines differ. */
 export function answerQuestion(question: DutyQuestion, suppose = AS_IT_IS): DutyAnswer {
-  const { found, facts, goods, valuation, context, asFiled, promptsOfNotes, inputWarnings } = question;
+  const { found, facts, goods, valuation, context, promptsOfNotes, inputWarnings } = question;
   const { snapshot } = context;
+  const asFiled = question.published !== undefined;
   const [line] = found.lines;
   const screened = found.lines.map((one) => screenGoodsOf(one, question, suppose));
   const results = screened.map(({ law }) => calculate(facts, law));

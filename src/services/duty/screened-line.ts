@@ -2,6 +2,7 @@ import { NOTHING_SAID } from '../../adcvd/scope/product.js';
 import type { ScreeningMatch } from '../../adcvd/screen-goods.js';
 import type { ShipmentFacts } from '../../engine/facts.js';
 import type { AdcvdCandidate, Law, TariffLine } from '../../engine/law.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
 import { libraryOf } from '../adcvd/library.js';
 import { screenLine, type Goods } from '../adcvd/screen-line.js';
 import { toCandidate } from '../adcvd/to-candidate.js';
@@ -17,18 +18,18 @@ interface Question {
   readonly facts: ShipmentFacts;
   readonly goods: Goods;
   readonly context: ServiceContext;
-  /** True: the law is read as published on the entry date. Orders and their rates are read as they are now known. */
-  readonly asFiled: boolean;
+  /** The day whose text of the law is read; undefined: the last. Orders and their rates are read as they are now known. */
+  readonly published: CalendarDate | undefined;
 }
 
 /** Reads the law of a line, as it is supposed to be, and screens the goods against the orders of their origin. */
 export function screenGoodsOf(
   line: TariffLine,
-  { facts, goods, context, asFiled }: Question,
+  { facts, goods, context, published }: Question,
   suppose: (law: Law) => Law,
 ): ScreenedLine {
   const { countryOfOrigin: country, entryDate: date } = facts;
-  const law = suppose(context.snapshot.lawFor(line, country, date, asFiled ? date : undefined));
+  const law = suppose(context.snapshot.lawFor(line, country, date, published));
   const { adcvd: listed } = law;
   if (listed.length === 0 && goods.declared.size === 0 && goods.product === NOTHING_SAID)
     return { law, matches: [] };

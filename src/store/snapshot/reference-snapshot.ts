@@ -47,6 +47,7 @@ export class ReferenceSnapshot implements Snapshot {
   readonly ruleWordings: readonly ScopedRule[];
   readonly scheduleRows: readonly ScheduleRow[];
   readonly changeDays: readonly CalendarDate[];
+  readonly publicationDays: readonly CalendarDate[];
   readonly #schedule: Schedule;
   readonly #ruleBook: RuleBook;
   readonly #law: LawReader;
@@ -89,9 +90,8 @@ export class ReferenceSnapshot implements Snapshot {
       adcvd: new AdcvdIndex(catalog.adcvdOrders),
       programsVerifiedTo: coverage.programsVerifiedTo,
     });
-    this.changeDays = Object.freeze(
-      [...new Set([...this.#schedule.changeDays, ...this.#ruleBook.changeDays])].sort(compareDates),
-    );
+    this.changeDays = ascending(this.#schedule.changeDays, this.#ruleBook.changeDays);
+    this.publicationDays = ascending(this.#schedule.publicationDays, this.#ruleBook.publicationDays);
     Object.freeze(this);
   }
 
@@ -145,8 +145,14 @@ export class ReferenceSnapshot implements Snapshot {
   }
 
   changeDaysOf(number: HtsNumber): readonly CalendarDate[] {
-    const schedule = this.#schedule.changeDaysIn(chapterOf(number));
-    return [...new Set([...schedule, ...this.#ruleBook.changeDaysFor(number)])].sort(compareDates);
+    return ascending(this.#schedule.changeDaysIn(chapterOf(number)), this.#ruleBook.changeDaysFor(number));
+  }
+
+  publicationDaysOf(number: HtsNumber): readonly CalendarDate[] {
+    return ascending(
+      this.#schedule.publicationDaysIn(chapterOf(number)),
+      this.#ruleBook.publicationDaysFor(number),
+    );
   }
 
   findRule(id: string): Rule | null {
@@ -160,6 +166,10 @@ export class ReferenceSnapshot implements Snapshot {
   #on(date: CalendarDate, published: CalendarDate | null = null): DaySchedule {
     return this.#schedule.on(date, published);
   }
+}
+
+function ascending(...days: readonly (readonly CalendarDate[])[]): readonly CalendarDate[] {
+  return Object.freeze([...new Set(days.flat())].sort(compareDates));
 }
 
 /** Eight-digit numbers of Chapter 99 that any revision prints, ascending. */

@@ -132,6 +132,13 @@ export interface Snapshot {
    * or ends, ascending. Rates of other chapters that the line refers to are left out.
    */
   changeDaysOf(number: HtsNumber): readonly CalendarDate[];
+  /**
+   * Days on which a wording of a row, a rule or a list entry is published or superseded, ascending. Read as published on
+   * each day, a duty can change on these beside `changeDays`.
+   */
+  readonly publicationDays: readonly CalendarDate[];
+  /** Those of `publicationDays` on which a wording that `changeDaysOf` looks at is published or superseded, ascending. */
+  publicationDaysOf(number: HtsNumber): readonly CalendarDate[];
 
   /** Partner agency flags for a number on a date: the longest prefix per agency and program. */
   pgaFlagsFor(number: HtsNumber, date: CalendarDate): readonly PgaFlag[];

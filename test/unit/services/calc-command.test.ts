@@ -70,6 +70,13 @@ describe('npm run calc', () => {
     expect(stdout).toContain('\n    9903.01.25 +1,000.00: in force from 2025-04-05\n    90 FR 15041\n');
   });
 
+  it('takes --as-filed with --timeline: the same where nothing was corrected', async () => {
+    const goods = '--hts 7326.90.86.88 --origin CN --value 10000 --timeline';
+    const [corrected, filed] = [await calc(goods), await calc(`${goods} --as-filed`)];
+    expect(filed).toEqual(corrected);
+    expect(filed.exitCode).toBe(0);
+  });
+
   it('prints with --origins every country, those with the same duty together', async () => {
     const { stdout } = await calc('--hts 7326.90.86.88 --value 10000 --origins');
     expect(stdout).toMatch(/^entered 2026-09-15, from \d+ countries\n/);

@@ -235,4 +235,11 @@ describe('the catalog', () => {
     ]);
     expect(snapshot.changeDays).toEqual(['1900-01-01', '2018-09-24', '2025-01-01', '2026-12-04']);
   });
+
+  test('the days of publication are those of every wording, and of the wordings about a line', () => {
+    expect(snapshot.publicationDays).toEqual(['2025-01-01', '2025-06-01']);
+    expect(snapshot.publicationDaysOf(ARTICLE)).toEqual(['2025-01-01']);
+    expect(snapshot.publicationDaysOf(toHtsNumber('5810910000'))).toEqual(['2025-01-01', '2025-06-01']);
+    expect(snapshot.publicationDaysOf(toHtsNumber('0101210000'))).toEqual([]);
+  });
 });

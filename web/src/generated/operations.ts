@@ -27,7 +27,10 @@ export type DutyChangeCause =
   | 'column_duty'
   /** A fact the rule reads has another answer. */
   | 'condition'
-  /** The law as filed was corrected later: one side is read as filed, the other as corrected. */
+  /**
+   * The law as filed was corrected later: one side is read as filed, the other as corrected. On a timeline `asFiled`: a text
+   * published on the first day of the period governs days before it too, and alone makes this change.
+   */
   | 'correction'
   /** Another heading takes the duty away, or no longer does. */
   | 'displacement'

@@ -14,11 +14,14 @@ export interface Goods {
   readonly named: ReadonlySet<string>;
   /** True: rates or headings of other chapters enter the answer, so that any day of the schedule can change it. */
   readonly refersElsewhere: boolean;
+  /** True: each day is read as published on it, so that a wording can change the answer on the day it appears. */
+  readonly asFiled: boolean;
 }
 
 /**
  * Every day after `from` and up to `to` on which the duty on the goods can change, ascending: the law of two days
- * without one between them is the same. Schedule, rules, lists, stacking, programs, fees, the orders on the goods and their rates.
+ * without one between them is the same. Schedule, rules, lists, stacking, programs, fees, the orders on the goods and
+ * their rates; read as filed, the publications of their wordings too.
  */
 export function changeDaysOf(
   goods: Goods,
@@ -26,7 +29,6 @@ export function changeDaysOf(
   snapshot: Snapshot,
 ): readonly CalendarDate[] {
   const { catalog } = snapshot;
-  const ofTheLaw = goods.refersElsewhere ? snapshot.changeDays : snapshot.changeDaysOf(goods.number);
   const orders = catalog.adcvdOrders.filter((order) => isOn(order, goods));
   const cases = new Set<string>(orders.map(({ caseNumber }) => caseNumber));
   const intervals: readonly Interval[] = [
@@ -35,13 +37,24 @@ export function changeDaysOf(
     ...catalog.specialPrograms
       .filter(({ countries }) => [...countries].some((country) => country === goods.origin))
       .map((program) => program.interval),
-    ...catalog.displacements.map((displacement) => displacement.interval),
+    ...catalog.displacements.flatMap(({ interval, published }) =>
+      goods.asFiled ? [interval, published] : [interval],
+    ),
     ...orders.map((order) => ({ from: order.orderDate, to: order.revokedOn })),
     ...catalog.adcvd.rates.flatMap(({ caseNumber, interval }) => (cases.has(caseNumber) ? [interval] : [])),
   ];
   const ends = intervals.flatMap((interval) => [interval.from, interval.to]);
-  const days = new Set([...ofTheLaw, ...ends.filter((day) => day !== null)]);
+  const days = new Set([...daysOfTheLaw(goods, snapshot), ...ends.filter((day) => day !== null)]);
   return [...days].filter((day) => isBefore(from, day) && !isBefore(to, day)).sort(compareDates);
+}
+
+function daysOfTheLaw(
+  { number, refersElsewhere, asFiled }: Goods,
+  snapshot: Snapshot,
+): readonly CalendarDate[] {
+  const legal = refersElsewhere ? snapshot.changeDays : snapshot.changeDaysOf(number);
+  if (!asFiled) return legal;
+  return [...legal, ...(refersElsewhere ? snapshot.publicationDays : snapshot.publicationDaysOf(number))];
 }
 
 function isOn(order: AdcvdOrder, { number, origin, described, named }: Goods): boolean {

@@ -7,12 +7,14 @@ import { isBefore, lastDayOf } from '../../../terms/interval.js';
 import { referencesOf } from '../../../terms/rate-expression.js';
 import type { ServiceContext } from '../../service-context.js';
 import type { DutyArguments } from '../arguments.js';
-import { calculateDuty, type DutyAnswer } from '../calculate-duty.js';
+import type { DutyAnswer } from '../calculate-duty.js';
 import { refuseUncoveredDate } from '../entry-date.js';
 import { refuseField } from './refuse-field.js';
 import { DutyView } from '../present-duty.js';
+import { markPublished } from './published-text.js';
 import { changeDaysOf } from './change-days.js';
 import { feeChanges, presentDifference } from './duty-difference.js';
+import { tryAnswer } from './try-answer.js';
 
 export interface TimelineArguments {
   readonly input: DutyArguments;
@@ -31,15 +33,13 @@ interface Period {
 }
 
 /**
- * Every day in the range on which the duty changes, past and scheduled. Work is bounded by the days on which the
- * reference data changes at all. Throws as `calculateDuty` where no day of the range can be answered.
+ * Every day in the range on which the duty changes, past and scheduled; `input.asFiled` reads each day as published on
+ * it. Work is bounded by the days on which the reference data changes at all. Throws as `calculateDuty` where no day of the range can be answered.
  */
 export function traceDuty({ input, from, to }: TimelineArguments, context: ServiceContext) {
   const { snapshot, today } = context;
   if (input.date !== null && input.date !== undefined)
     throw refuseField('input.date', 'leave it out: the timeline goes from `from` to `to`');
-  if (input.asFiled)
-    throw refuseField('input.asFiled', 'leave it out: the timeline reads the law as last corrected');
   const range = { from: from ?? snapshot.coverage.firstDate, to: to ?? lastCoveredDay(context) };
   refuseUncoveredDate(range.from, snapshot);
   refuseUncoveredDate(range.to, snapshot);
@@ -53,7 +53,7 @@ export function traceDuty({ input, from, to }: TimelineArguments, context: Servi
       to: ends[index] as CalendarDate,
       scheduled: isBefore(today, period.from),
       ...presentAnswer(period.answer, context),
-      ...presentChange(periods[index - 1]?.last, period.answer),
+      ...presentChange({ before: periods[index - 1]?.last, after: period.answer }, input, context),
     })),
   };
 }
@@ -79,6 +79,7 @@ function periodsOf(
     origin: input.origin ?? null,
     described: isDescribed(input),
     named: namedCases(input),
+    asFiled: input.asFiled === true,
   };
   const daysOf = (refersElsewhere: boolean): readonly Day[] =>
     [range.from, ...changeDaysOf({ ...goods, refersElsewhere }, range, context.snapshot)].map(on);
@@ -129,16 +130,6 @@ function numberOf(ends: readonly Day[], { hts }: DutyArguments): HtsNumber {
   return found[0] ?? (hts.replaceAll(/\D/g, '') as HtsNumber);
 }
 
-/** A line may not be in the schedule on every day, nor a fact be possible on it: those days have no duty. */
-function tryAnswer(given: DutyArguments, context: ServiceContext): DutyAnswer | Problem {
-  try {
-    return calculateDuty(given, context);
-  } catch (failure) {
-    if (failure instanceof Problem) return failure;
-    throw failure;
-  }
-}
-
 function isSame(before: DutyAnswer | Problem, after: DutyAnswer | Problem): boolean {
   if (before instanceof Problem || after instanceof Problem)
     return before instanceof Problem && after instanceof Problem && before.kind === after.kind;
@@ -157,7 +148,14 @@ function presentAnswer(answer: DutyAnswer | Problem, context: ServiceContext) {
 
 const NO_CHANGE = { difference: null, landedDifference: null, changes: [], feeChanges: [] };
 
-function presentChange(before: DutyAnswer | Problem | undefined, after: DutyAnswer | Problem) {
+interface Step {
+  readonly before: DutyAnswer | Problem | undefined;
+  readonly after: DutyAnswer | Problem;
+}
+
+function presentChange({ before, after }: Step, input: DutyArguments, context: ServiceContext) {
   if (before === undefined || before instanceof Problem || after instanceof Problem) return NO_CHANGE;
-  return presentDifference(before, after);
+  const difference = presentDifference(before, after);
+  if (!after.asFiled) return difference;
+  return { ...difference, changes: markPublished(difference.changes, { before, after, input, context }) };
 }

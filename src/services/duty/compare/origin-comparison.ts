@@ -106,11 +106,11 @@ function symbolsRead({ found, facts, context }: DutyQuestion): ReadonlySet<strin
  * where an order on the goods of that origin makes it a case of its own.
  */
 function treatmentKey(question: DutyQuestion, symbols: ReadonlySet<string>): string | null {
-  const { found, facts, goods, context, asFiled } = question;
+  const { found, facts, goods, context, published } = question;
   const { snapshot } = context;
   const origin = facts.countryOfOrigin!;
   // Groups are those of the law as corrected.
-  if (asFiled) return null;
+  if (published !== undefined) return null;
   if (goods.product !== NOTHING_SAID && libraryOf(context).ordersOf(origin).length > 0) return null;
   const laws = found.lines.map((line) => snapshot.lawFor(line, origin, facts.entryDate));
   if (laws.some((law) => law.adcvd.length > 0)) return null;

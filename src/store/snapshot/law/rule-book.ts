@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
-import { contains, type Interval } from '../../../terms/interval.js';
+import { contains } from '../../../terms/interval.js';
 import { isRead } from '../published.js';
 import { RecentlyUsed } from '../recently-used.js';
 import { Timeline } from '../timeline.js';
@@ -16,6 +16,9 @@ const GROUPS_KEPT = 16_000;
 const LINES_KEPT = 32_000;
 /** What tells a set of rules from others is forgotten beyond it; the set itself stays where it is in use. */
 const SETS_KEPT = 32_000;
+
+/** When a wording is the law, and when it was published. */
+type Wording = Pick<ListEntry, 'interval' | 'published'>;
 
 /** Every rule of the pack with its scope, in all its wordings, read for one date. */
 export class RuleBook {
@@ -66,34 +69,40 @@ export class RuleBook {
     return this.timeline.changeDays;
   }
 
-  /** Days on which a rule that can name the line, or a list row that names it or a part of it, begins or ends; in no order. */
+  /** Every day on which a wording of a rule or of a list entry is published or superseded, ascending. */
+  get publicationDays(): readonly CalendarDate[] {
+    return this.publications.changeDays;
+  }
+
+  /** Days on which a rule that can name the line, or a list row that names it or a part of it, begins or ends; ascending. */
   changeDaysFor(line: HtsNumber): readonly CalendarDate[] {
+    return new Timeline(this.wordingsNaming(line).map(({ interval }) => interval)).changeDays;
+  }
+
+  /** Days on which a wording of such a rule or list row is published or superseded, ascending. */
+  publicationDaysFor(line: HtsNumber): readonly CalendarDate[] {
+    return new Timeline(this.wordingsNaming(line).map(({ published }) => published)).changeDays;
+  }
+
+  /** Rules that can name the line, in all their wordings, and the list rows by which they do; rows of several rules repeat. */
+  private wordingsNaming(line: HtsNumber): readonly Wording[] {
     const digits = toReportingDigits(line);
-    const naming = new Map<ListSelection, readonly Interval[]>();
-    const rowsOf = (selection: ListSelection): readonly Interval[] => {
+    const naming = new Map<ListSelection, readonly Wording[]>();
+    const rowsOf = (selection: ListSelection): readonly Wording[] => {
       const known = naming.get(selection);
       if (known !== undefined) return known;
       const rows = this.entriesAt(selection, digits.slice(0, HEADING)).filter(
         ({ prefix }) => digits.startsWith(prefix) || prefix.startsWith(line),
       );
-      const intervals = rows.map(({ interval }) => interval);
-      naming.set(selection, intervals);
-      return intervals;
+      naming.set(selection, rows);
+      return rows;
     };
-    const days = new Set<CalendarDate>();
-    const add = ({ from, to }: Interval): void => {
-      if (from !== null) days.add(from);
-      if (to !== null) days.add(to);
-    };
-    for (const { rule, scope } of this.scoped) {
-      for (const part of scope) {
+    return this.scoped.flatMap(({ rule, scope, published }) =>
+      scope.flatMap((part) => {
         const rows = part.kind === 'list' ? rowsOf(part.selection) : null;
-        if (rows?.length === 0) continue;
-        add(rule.interval);
-        rows?.forEach(add);
-      }
-    }
-    return [...days];
+        return rows?.length === 0 ? [] : [{ interval: rule.interval, published }, ...(rows ?? [])];
+      }),
+    );
   }
 
   private entriesAt(selection: ListSelection, heading: string): readonly ListEntry[] {

@@ -25,6 +25,8 @@ interface ChapterHistory {
 export class Schedule {
   /** Every day on which a wording becomes law or ceases to be, ascending. */
   readonly changeDays: readonly CalendarDate[];
+  /** Every day on which a wording is published or superseded, ascending. */
+  readonly publicationDays: readonly CalendarDate[];
   private readonly legal: Timeline;
   private readonly publications: Timeline;
   private readonly histories: ReadonlyMap<string, ChapterHistory>;
@@ -40,6 +42,7 @@ export class Schedule {
     this.legal = new Timeline(rows.map((row) => row.legal));
     this.publications = new Timeline(rows.map((row) => row.published));
     this.changeDays = this.legal.changeDays;
+    this.publicationDays = this.publications.changeDays;
     this.histories = new Map([...byChapter(rows)].map(([chapter, own]) => [chapter, toHistory(own)]));
   }
 
@@ -56,6 +59,11 @@ export class Schedule {
   /** Days on which a wording of the chapter becomes law or ceases to be, ascending. */
   changeDaysIn(chapter: string): readonly CalendarDate[] {
     return (this.histories.get(chapter) ?? NO_HISTORY).legal.changeDays;
+  }
+
+  /** Days on which a wording of the chapter is published or superseded, ascending. */
+  publicationDaysIn(chapter: string): readonly CalendarDate[] {
+    return (this.histories.get(chapter) ?? NO_HISTORY).publications.changeDays;
   }
 
   private chapterOn(chapter: string, date: CalendarDate, published: CalendarDate | null): ChapterLines {

@@ -3,6 +3,7 @@ import { bundledContext, openBundledDatabase } from '../../../../support/bundled
 import { describeBatches } from './batch-suite.js';
 import { ComparedWorld } from './compared-world.js';
 import { describeDifferences } from './difference-suite.js';
+import { describeFiledTimelines } from './filed-timeline-suite.js';
 import { describeGraph } from './graph-suite.js';
 import { describeLedgers } from './ledger-suite.js';
 import { describeOrigins } from './origins-suite.js';
@@ -22,6 +23,7 @@ beforeAll(async () => {
 describeDifferences(world);
 describeBatches(world);
 describeTimelines(world);
+describeFiledTimelines(world);
 describeOrigins(world);
 describeScenarios(world);
 describeLedgers(world);

@@ -1,30 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DutyArguments } from '../../../../../src/services/duty/arguments.js';
-import { calculateDuty } from '../../../../../src/services/duty/calculate-duty.js';
 import { traceDuty, type TimelineArguments } from '../../../../../src/services/duty/compare/duty-timeline.js';
 import { nextDay, toCalendarDate } from '../../../../../src/terms/calendar-date.js';
 import { ZERO } from '../../../../../src/terms/decimal.js';
-import type { Problem } from '../../../../../src/terms/errors.js';
 import type { ComparedWorld } from './compared-world.js';
+import { signatureIn } from './duty-signature.js';
 
 export function describeTimelines(world: ComparedWorld): void {
-  /** What a period of a timeline is told apart by. */
-  const signatureOf = (given: DutyArguments): string => {
-    try {
-      const { result, complete } = calculateDuty(given, world.context);
-      const layers = result.layers.map(({ heading, kind, rateText, amount, baseValue, openFacts }) => {
-        const rate = kind === 'column' ? rateText : `${kind} ${rateText.match(/\d+(\.\d+)?/g)?.join()}`;
-        const code = kind === 'column' ? 'column' : heading;
-        return `${code}: ${rate} ${amount?.toFixed()} ${baseValue?.toFixed()} ${openFacts.join()}`;
-      });
-      const fees = [result.merchandiseProcessingFee, result.harborMaintenanceFee].map(({ amount }) =>
-        amount?.toFixed(),
-      );
-      return [...layers.sort(), ...fees, complete].join('\n');
-    } catch (failure) {
-      return (failure as Problem).kind;
-    }
-  };
+  const signatureOf = (given: DutyArguments): string => signatureIn(given, world.context);
 
   describe('dutyTimeline', () => {
     const goods: DutyArguments[] = [
@@ -55,38 +38,53 @@ export function describeTimelines(world: ComparedWorld): void {
       expect(Math.min(...found.map((days) => days.length))).toBeGreaterThan(2);
     }, 120_000);
 
-    it('leaves out no day for any of many lines, whatever it did not look at', () => {
-      const { snapshot } = world.context;
-      const [from, to] = [toCalendarDate('2025-01-01'), toCalendarDate('2026-12-31')];
-      const lines = snapshot.reportableLines(from).filter((_, index) => index % 661 === 7);
-      const origins = ['CN', 'MX', 'DE', 'VN', 'RU'];
-      const inputs = lines.map((hts, index): DutyArguments => ({
-        hts,
-        origin: origins[index % 5]!,
-        value: '1000',
-      }));
-      expect(inputs.length).toBeGreaterThan(20);
-      const orders = snapshot.catalog.adcvdOrders.flatMap(({ orderDate, revokedOn }) => [
-        orderDate,
-        revokedOn,
-      ]);
-      const fees = snapshot.catalog.fees.map(({ interval }) => interval.from);
-      const rates = snapshot.catalog.adcvd.rates.map(({ interval }) => interval.from);
-      const days = [...new Set([...snapshot.changeDays, ...orders, ...fees, ...rates])]
-        .filter((day) => day !== null && day > from && day <= to)
-        .sort() as string[];
-      const found = inputs.map(() => [from as string]);
-      const before = inputs.map((input) => signatureOf({ ...input, date: from }));
-      for (const day of days) {
-        inputs.forEach((input, index) => {
-          const signature = signatureOf({ ...input, date: day });
-          if (signature !== before[index]) found[index]!.push(day);
-          before[index] = signature;
-        });
-      }
-      const traced = inputs.map((input) => traceDuty({ input, from, to }, world.context).periods);
-      expect(traced.map((periods) => periods.map((period) => period.from))).toEqual(found);
-    }, 120_000);
+    it.each([false, true])(
+      'leaves out no day for any of many lines, as filed %s',
+      (asFiled) => {
+        const { snapshot } = world.context;
+        const [from, to] = [toCalendarDate('2025-01-01'), toCalendarDate('2026-12-31')];
+        const lines = snapshot.reportableLines(from).filter((_, index) => index % 661 === 7);
+        const origins = ['CN', 'MX', 'DE', 'VN', 'RU'];
+        const inputs = lines.map((hts, index): DutyArguments => ({
+          hts,
+          origin: origins[index % 5]!,
+          value: '1000',
+          asFiled,
+        }));
+        expect(inputs.length).toBeGreaterThan(20);
+        const orders = snapshot.catalog.adcvdOrders.flatMap(({ orderDate, revokedOn }) => [
+          orderDate,
+          revokedOn,
+        ]);
+        const fees = snapshot.catalog.fees.map(({ interval }) => interval.from);
+        const rates = snapshot.catalog.adcvd.rates.map(({ interval }) => interval.from);
+        const stacking = snapshot.catalog.displacements.map(({ published }) => published.from);
+        const days = [
+          ...new Set([
+            ...snapshot.changeDays,
+            ...snapshot.publicationDays,
+            ...stacking,
+            ...orders,
+            ...fees,
+            ...rates,
+          ]),
+        ]
+          .filter((day) => day !== null && day > from && day <= to)
+          .sort() as string[];
+        const found = inputs.map(() => [from as string]);
+        const before = inputs.map((input) => signatureOf({ ...input, date: from }));
+        for (const day of days) {
+          inputs.forEach((input, index) => {
+            const signature = signatureOf({ ...input, date: day });
+            if (signature !== before[index]) found[index]!.push(day);
+            before[index] = signature;
+          });
+        }
+        const traced = inputs.map((input) => traceDuty({ input, from, to }, world.context).periods);
+        expect(traced.map((periods) => periods.map((period) => period.from))).toEqual(found);
+      },
+      120_000,
+    );
 
     it('runs without gaps, with the cause and law of each change, past and scheduled', () => {
       const { from, to, periods } = traceDuty({ input: goods[0]! }, world.context);
@@ -132,7 +130,6 @@ export function describeTimelines(world: ComparedWorld): void {
 
     it.each([
       [{ date: '2026-01-01' }, {}, 'input.date'],
-      [{ asFiled: true }, {}, 'input.asFiled'],
       [{}, { from: '2024-12-31' }, 'date'],
       [{}, { to: '2031-01-01' }, 'date'],
       [{}, { from: '2026-05-01', to: '2026-04-01' }, 'to'],
