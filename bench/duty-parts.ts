@@ -29,8 +29,8 @@ export interface DutyParts {
   readonly stages: readonly Stage[];
   /** A stage for each field of the document by itself, its computation made beforehand. */
   readonly fields: readonly Stage[];
-  /** The body that REST sends. */
-  readonly answer: (search: string) => string;
+  /** The body that REST sends, as bytes. */
+  readonly answer: (search: string) => Buffer;
 }
 
 /** A built product. */
@@ -92,9 +92,10 @@ export async function openDutyParts({ snapshot, buildSchema, dist }: Built): Pro
     return stage(name, viewOf, (duty) => write(UNASKED, duty));
   };
   const answerOperation = load.createAnswerOperation(load.calculateDutyRow, load.createExecute(stored));
-  const answer = (search: string): string => {
+  const answer = (search: string): Buffer => {
     const request = { path: {}, search, body: undefined, ifNoneMatch: undefined, basis, context };
-    return (answerOperation(request) as rest.RestAnswer).body as string;
+    const { body } = answerOperation(request) as rest.RestAnswer;
+    return Buffer.isBuffer(body) ? body : Buffer.from(body!);
   };
   return {
     answer,

@@ -12,7 +12,7 @@ import {
 import { itemsAsCsv } from './list-csv.js';
 import { chooseForm, type BodyForm } from './list-form.js';
 import { locateProblem } from './locate-problem.js';
-import { toDataText, type Written } from '../src/operations/writer/compile-writer.js';
+import { toDataBytes, type Written } from '../src/operations/writer/compile-writer.js';
 import { nextLinkOf } from './next-link.js';
 import { parseQueryString } from './query-string.js';
 
@@ -35,7 +35,7 @@ export interface RestRequest {
 export interface RestAnswer {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text, or the bytes of a file; null for 304. */
+  /** JSON, or the bytes of a file; null for 304. */
   readonly body: string | Buffer | null;
 }
 
@@ -92,10 +92,12 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
   };
 }
 
+const NULL = Buffer.from('null');
+
 /** The field that is the body, or the whole data. */
-function bodyOf(written: Written, { unwrap }: Operation): string {
-  if (unwrap === null) return toDataText(written);
-  return written.find(({ name }) => name === unwrap)?.text ?? 'null';
+function bodyOf(written: Written, { unwrap }: Operation): Buffer {
+  if (unwrap === null) return toDataBytes(written);
+  return written.find(({ name }) => name === unwrap)?.json ?? NULL;
 }
 
 /** The variables with the one that asks for a form which the service writes. */

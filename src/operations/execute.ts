@@ -12,7 +12,7 @@ import { NotCoerced } from './writer/variables.js';
  */
 export interface Execute {
   (name: StoredDocumentName, variables: Variables, context: unknown): object | Promise<object>;
-  /** The same as text, without the object in between: for an adapter that sends the data as it is. */
+  /** The same as JSON, without the object in between: for an adapter that sends the data as it is. */
   readonly write: (
     name: StoredDocumentName,
     variables: Variables,
@@ -44,7 +44,7 @@ function toWritten(data: object | Promise<object>): Written | Promise<Written> {
   if (data instanceof Promise) return data.then(toWritten);
   return Object.entries(data).map(([name, value]) => ({
     name,
-    text: JSON.stringify(value),
+    json: Buffer.from(JSON.stringify(value)),
     value: value as unknown,
   }));
 }

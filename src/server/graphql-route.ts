@@ -5,7 +5,7 @@ import { formatResult } from '../graphql/format-result.js';
 import { costOf } from '../graphql/limits/cost.js';
 import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
-import { toDataText, type Written } from '../operations/writer/compile-writer.js';
+import { toDataBytes, type Written } from '../operations/writer/compile-writer.js';
 import type { Exchange } from './exchange.js';
 import { negotiateGraphType, readGraphRequest } from './graphql-request.js';
 import type { ServerLimits } from './limits.js';
@@ -92,10 +92,13 @@ async function writeData(
 }
 
 /** As `formatResult` over the data. */
-function formatWritten(written: Written, cost: number): string {
+function formatWritten(written: Written, cost: number): Buffer {
   const { cost: maximum } = GRAPH_LIMITS;
-  return `{"data":${toDataText(written)},"extensions":{"cost":{"requested":${cost},"maximum":${maximum}}}}`;
+  const extensions = `,"extensions":{"cost":{"requested":${cost},"maximum":${maximum}}}}`;
+  return Buffer.concat([OPEN_DATA, toDataBytes(written), Buffer.from(extensions)]);
 }
+
+const OPEN_DATA = Buffer.from('{"data":');
 
 /** Without variables: lists that a variable bounds count with the size the schema assumes. */
 function costOfStored(schema: GraphQLSchema, { document }: StoredDocument): number {

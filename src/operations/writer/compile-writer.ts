@@ -3,15 +3,17 @@ import { partsOf } from '../document-parts.js';
 import { SelectionReader, type Variables } from './selections.js';
 import { variablesReader } from './variables.js';
 import { FieldCompiler } from './write-field.js';
+import { JsonBytes } from './json-bytes.js';
+import type { Run } from './run.js';
 import { writeText } from './write-leaf.js';
-import { valueOf, writeValue, type Member, type Run } from './write-object.js';
+import { valueOf, writesNull, type Member } from './write-object.js';
 
 /** One field of the query, written. */
 export interface WrittenField {
   readonly name: string;
   /** JSON; null where the field has no value and is left out. */
-  readonly text: string | null;
-  /** What the resolver gave: the text shows what the document selects of it. */
+  readonly json: Buffer | null;
+  /** What the resolver gave: the JSON shows what the document selects of it. */
   readonly value: unknown;
 }
 
@@ -43,7 +45,7 @@ export function compileWriter(
   ]);
   const read = variablesReader(schema, operation.variableDefinitions ?? []);
   return (given, context) => {
-    const run = { variables: read(given), context };
+    const run = { variables: read(given), context, out: bytes };
     const selected = roots.filter(({ included }) => included === null || included(run.variables));
     const written = selected.map((member) => writeRoot(member, run));
     if (isSettled(written)) return written;
@@ -55,20 +57,39 @@ function isSettled(written: readonly (WrittenField | Promise<WrittenField>)[]): 
   return !written.some((one) => one instanceof Promise);
 }
 
+/** One for all: a field is written from its first to its last character at once. */
+const bytes = new JsonBytes();
+
 function writeRoot(member: Member, run: Run): WrittenField | Promise<WrittenField> {
-  const finish = (value: unknown): WrittenField => ({
-    name: member.name,
-    text: writeValue(member, value, run),
-    value,
-  });
   const value = valueOf(member, undefined, run);
-  return value instanceof Promise ? value.then(finish) : finish(value);
+  return value instanceof Promise
+    ? value.then((settled) => toWritten(member, settled, run))
+    : toWritten(member, value, run);
 }
 
+function toWritten(member: Member, value: unknown, run: Run): WrittenField {
+  const { name } = member;
+  if (value === null || value === undefined) return { name, json: writesNull(member) ? NULL : null, value };
+  try {
+    member.write(value, run);
+  } catch (cause) {
+    run.out.discard();
+    throw cause;
+  }
+  return { name, json: run.out.take(), value };
+}
+
+const NULL = Buffer.from('null');
+const OPEN = Buffer.from('{');
+const CLOSE = Buffer.from('}');
+
 /** The data as one JSON object. */
-export function toDataText(written: Written): string {
-  let members = '';
-  for (const { name, text } of written)
-    if (text !== null) members += `${members === '' ? '' : ','}${writeText(name)}:${text}`;
-  return `{${members}}`;
+export function toDataBytes(written: Written): Buffer {
+  const pieces: Buffer[] = [OPEN];
+  for (const { name, json } of written) {
+    if (json === null) continue;
+    const comma = pieces.length === 1 ? '' : ',';
+    pieces.push(Buffer.from(`${comma}${writeText(name)}:`), json);
+  }
+  return Buffer.concat([...pieces, CLOSE]);
 }

@@ -14,9 +14,15 @@ import {
 } from 'graphql';
 import { argumentsOf } from './arguments.js';
 import { anyOf, type Condition, type Occurrence, type Selected, type SelectionReader } from './selections.js';
+import { memberPiece, type MemberPiece } from './json-bytes.js';
+import type { Write } from './run.js';
 import { leafWriter, writeText } from './write-leaf.js';
-import { objectWriter, type Member, type Resolve, type Write, type Writer } from './write-object.js';
+import { objectWriter, type Member, type Resolve, type Writer } from './write-object.js';
 import { writtenOnce } from './written-once.js';
+
+const OPEN_LIST = 0x5b;
+const COMMA = 0x2c;
+const CLOSE_LIST = 0x5d;
 
 /** Turns the fields of one document into functions. */
 export class FieldCompiler {
@@ -46,12 +52,12 @@ export class FieldCompiler {
     const writer = this.writerOf(getNullableType(field.type), selected);
     return {
       name,
-      ...keysOf(name),
+      key: keyOf(name),
       resolve: resolverOf(field, occurrences[0]!),
       property: field.name,
       write: writer.write,
       fixed: writer.fixed,
-      whenNull: keepsNull ? 'null' : null,
+      keepsNull,
       required: isNonNullType(field.type),
       included: anyOf(occurrences),
       where: `${type.name}.${field.name}`,
@@ -70,15 +76,16 @@ export class FieldCompiler {
     const required = isNonNullType(item);
     const write: Write = (value, run) => {
       if (!Array.isArray(value)) throw new TypeError('a list is not an array');
-      let text = '';
+      const { out } = run;
+      out.character(OPEN_LIST);
       for (let index = 0; index < value.length; index += 1) {
         const one: unknown = value[index];
-        if (index > 0) text += ',';
-        if (one !== null && one !== undefined) text += writeItem(one, run);
+        if (index > 0) out.character(COMMA);
+        if (one !== null && one !== undefined) writeItem(one, run);
         else if (required) throw new TypeError('a list holds null where none may be');
-        else text += 'null';
+        else out.plain('null');
       }
-      return `[${text}]`;
+      out.character(CLOSE_LIST);
     };
     return { write: fixed ? writtenOnce(write) : write, fixed };
   }
@@ -95,7 +102,7 @@ export class FieldCompiler {
       const told = type.resolveType?.(value, run.context, undefined as never, type) ?? own;
       const writeOne = typeof told === 'string' ? writers.get(told) : undefined;
       if (writeOne === undefined) throw new TypeError(`the type of a ${type.name} is not told`);
-      return writeOne(value, run);
+      writeOne(value, run);
     };
     return { write, fixed: false };
   }
@@ -108,14 +115,13 @@ interface Place {
 }
 
 function typenameOf(type: GraphQLObjectType, name: string, included: Condition | null): Member {
-  const write = (): string => `"${type.name}"`;
-  const common = { property: '__typename', whenNull: null, required: false, fixed: true, where: type.name };
-  return { ...common, ...keysOf(name), name, resolve: () => type.name, write, included };
+  const write: Write = (_value, { out }) => out.text(type.name);
+  const common = { property: '__typename', keepsNull: false, required: false, fixed: true, where: type.name };
+  return { ...common, key: keyOf(name), name, resolve: () => type.name, write, included };
 }
 
-function keysOf(name: string): Pick<Member, 'key' | 'nextKey'> {
-  const key = `${writeText(name)}:`;
-  return { key, nextKey: `,${key}` };
+function keyOf(name: string): MemberPiece {
+  return memberPiece(Buffer.from(`${writeText(name)}:`));
 }
 
 function resolverOf(field: GraphQLField<unknown, unknown>, { node }: Occurrence): Resolve | null {

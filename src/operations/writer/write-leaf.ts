@@ -7,10 +7,11 @@ import {
   type GraphQLEnumType,
   type GraphQLLeafType,
 } from 'graphql';
+import type { Run, Write } from './run.js';
 import { writtenOnce } from './written-once.js';
 
-/** Writes a value, which is never null, as JSON. */
-export type WriteLeaf = (value: unknown) => string;
+const TRUE = Buffer.from('true');
+const FALSE = Buffer.from('false');
 
 // A quote, a backslash, a control character or half of a surrogate pair cannot stand in JSON text as it is.
 // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
@@ -21,33 +22,45 @@ export function writeText(text: string): string {
 }
 
 /** The writer of a scalar or an enum. It throws where GraphQL refuses to serialize the value. */
-export function leafWriter(type: GraphQLLeafType): WriteLeaf {
+export function leafWriter(type: GraphQLLeafType): Write {
   if (isEnumType(type)) return enumWriter(type);
   if (type === GraphQLString)
-    return (value) => (typeof value === 'string' ? writeText(value) : serialize(type, value));
+    return (value, run) => (typeof value === 'string' ? run.out.text(value) : serialize(type, value, run));
   if (type === GraphQLBoolean)
-    return (value) => (typeof value === 'boolean' ? String(value) : serialize(type, value));
+    return (value, run) =>
+      typeof value === 'boolean' ? run.out.raw(value ? TRUE : FALSE) : serialize(type, value, run);
   if (type === GraphQLInt)
-    return (value) =>
-      typeof value === 'number' && (value | 0) === value ? String(value) : serialize(type, value);
+    return (value, run) =>
+      typeof value === 'number' && (value | 0) === value
+        ? run.out.plain(String(value))
+        : serialize(type, value, run);
   if (type === GraphQLFloat)
-    return (value) =>
-      typeof value === 'number' && Number.isFinite(value) ? String(value) : serialize(type, value);
-  return (value) => {
+    return (value, run) =>
+      typeof value === 'number' && Number.isFinite(value)
+        ? run.out.plain(String(value))
+        : serialize(type, value, run);
+  return (value, run) => {
     const written = type.serialize(value);
-    if (typeof written === 'string') return writeText(written);
-    return typeof written === 'object' ? writeJson(written, undefined) : JSON.stringify(written);
+    if (typeof written === 'string') run.out.text(written);
+    else if (typeof written === 'object') writeJson(written, run);
+    else run.out.value(written);
   };
 }
 
 /** A scalar that is any JSON; what never changes is written once. */
-const writeJson = writtenOnce<undefined>((value) => JSON.stringify(value));
+const writeJson = writtenOnce((value, run) => run.out.value(value));
 
-function serialize(type: GraphQLLeafType, value: unknown): string {
-  return JSON.stringify(type.serialize(value));
+function serialize(type: GraphQLLeafType, value: unknown, run: Run): void {
+  run.out.value(type.serialize(value));
 }
 
-function enumWriter(type: GraphQLEnumType): WriteLeaf {
-  const texts = new Map<unknown, string>(type.getValues().map(({ name, value }) => [value, `"${name}"`]));
-  return (value) => texts.get(value) ?? serialize(type, value);
+function enumWriter(type: GraphQLEnumType): Write {
+  const names = new Map<unknown, Uint8Array>(
+    type.getValues().map(({ name, value }) => [value, Buffer.from(`"${name}"`)]),
+  );
+  return (value, run) => {
+    const name = names.get(value);
+    if (name === undefined) serialize(type, value, run);
+    else run.out.raw(name);
+  };
 }

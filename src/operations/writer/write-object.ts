@@ -1,15 +1,8 @@
 import { CONSTANT_PART, type WithConstantPart } from '../../terms/constant-part.js';
-import type { Condition, Variables } from './selections.js';
+import { memberPiece, type MemberPiece } from './json-bytes.js';
+import type { Run, Write } from './run.js';
+import type { Condition } from './selections.js';
 import { writtenOnce } from './written-once.js';
-
-/** One run of a document. */
-export interface Run {
-  readonly variables: Variables;
-  readonly context: unknown;
-}
-
-/** Writes a value, which is not null, as JSON. */
-export type Write = (value: unknown, run: Run) => string;
 
 /** How values of one type and selection are written. */
 export interface Writer {
@@ -24,16 +17,14 @@ export type Resolve = (source: unknown, run: Run) => unknown;
 export interface Member {
   readonly name: string;
   /** `"name":` */
-  readonly key: string;
-  /** The same behind another member. */
-  readonly nextKey: string;
+  readonly key: MemberPiece;
   /** Null: the property of the source. */
   readonly resolve: Resolve | null;
   readonly property: string;
   readonly write: Write;
   readonly fixed: boolean;
-  /** What is written for null; null: the member is left out. */
-  readonly whenNull: string | null;
+  /** False: a member without a value is left out. */
+  readonly keepsNull: boolean;
   /** True: null is a fault of the service. */
   readonly required: boolean;
   /** Null: always selected. */
@@ -43,10 +34,12 @@ export interface Member {
 
 type PlainObject = Readonly<Record<string, unknown>>;
 
-/** A member to be written, or the text of some that are the same every time. */
-type Step = Member | string;
+/** A member to be written, or some that are the same every time. */
+type Step = Member | MemberPiece;
 
-const OPEN = '{';
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+const NULL = Buffer.from('null');
 
 /** Writes the selected members of an object; those of its constant part are written once for as long as that lives. */
 export function objectWriter(members: readonly Member[]): Writer {
@@ -58,7 +51,7 @@ export function objectWriter(members: readonly Member[]): Writer {
   };
   const write: Write = (source, run) => {
     const constant = (source as Partial<WithConstantPart>)[CONSTANT_PART] ?? null;
-    return writeSteps(constant === null ? members : stepsOf(constant, run), source, run);
+    writeSteps(constant === null ? members : stepsOf(constant, run), source, run);
   };
   const fixed = members.every(isFixed);
   return { write: fixed ? writtenOnce(write) : write, fixed };
@@ -69,49 +62,54 @@ function isFixed({ fixed, resolve, included }: Member): boolean {
   return fixed && resolve === null && included === null;
 }
 
-function writeSteps(steps: readonly Step[], source: unknown, run: Run): string {
-  let text = OPEN;
+function writeSteps(steps: readonly Step[], source: unknown, run: Run): void {
+  const { out } = run;
+  out.character(OPEN);
   for (const step of steps) {
-    if (typeof step === 'string') {
-      text += text === OPEN ? step : `,${step}`;
-      continue;
-    }
-    if (step.included !== null && !step.included(run.variables)) continue;
-    const written = writeValue(step, valueOf(step, source, run), run);
-    if (written !== null) text += (text === OPEN ? step.key : step.nextKey) + written;
+    if ('next' in step) out.member(step);
+    else if (step.included === null || step.included(run.variables))
+      writeMember(step, valueOf(step, source, run), run);
   }
-  return `${text}}`;
+  out.character(CLOSE);
+}
+
+function writeMember(member: Member, value: unknown, run: Run): void {
+  const isNull = value === null || value === undefined;
+  if (isNull && !writesNull(member)) return;
+  run.out.member(member.key);
+  if (isNull) run.out.raw(NULL);
+  else member.write(value, run);
+}
+
+/** Whether null is written for a member without a value; throws where it must have one. */
+export function writesNull({ required, where, keepsNull }: Member): boolean {
+  if (required) throw new TypeError(`${where} is null, which it must not be`);
+  return keepsNull;
 }
 
 /** The members with every stretch of them that stands in the constant part already written. */
 function joinConstants(members: readonly Member[], constant: object, run: Run): readonly Step[] {
+  const { out } = run;
   const steps: Step[] = [];
-  let stretch = '';
+  const { length } = out;
   const end = (): void => {
-    if (stretch !== '') steps.push(stretch);
-    stretch = '';
+    if (out.length > length + 1) steps.push(memberPiece(out.cutFrom(length).subarray(1)));
   };
   for (const member of members) {
-    if (!isFixed(member) || !Object.hasOwn(constant, member.property)) {
+    if (isFixed(member) && Object.hasOwn(constant, member.property)) {
+      if (out.length === length) out.character(OPEN);
+      writeMember(member, valueOf(member, constant, run), run);
+    } else {
       end();
       steps.push(member);
-      continue;
     }
-    const written = writeValue(member, valueOf(member, constant, run), run);
-    if (written !== null) stretch += (stretch === '' ? member.key : member.nextKey) + written;
   }
   end();
+  out.cutFrom(length);
   return steps;
 }
 
 /** What a member is before it is written. */
 export function valueOf(member: Member, source: unknown, run: Run): unknown {
   return member.resolve === null ? (source as PlainObject)[member.property] : member.resolve(source, run);
-}
-
-/** The JSON of a member; null for one that is left out. */
-export function writeValue(member: Member, value: unknown, run: Run): string | null {
-  if (value !== null && value !== undefined) return member.write(value, run);
-  if (member.required) throw new TypeError(`${member.where} is null, which it must not be`);
-  return member.whenNull;
 }

@@ -1,22 +1,23 @@
+import type { Write } from './run.js';
+
 /**
  * Writes lists and objects. What is frozen, with all that is in it, is the same in every answer that shows it and
  * written once: a citation, the facts of a rule.
  */
-export function writtenOnce<Run>(
-  write: (value: unknown, run: Run) => string,
-): (value: unknown, run: Run) => string {
-  const texts = new WeakMap<object, string>();
+export function writtenOnce(write: Write): Write {
+  const written = new WeakMap<object, Uint8Array>();
   let looksLeft = LOOKS;
   return (value, run) => {
     if (looksLeft === 0) return write(value, run);
-    const known = texts.get(value as object);
-    if (known !== undefined) return known;
-    const text = write(value, run);
+    const { out } = run;
+    const known = written.get(value as object);
+    if (known !== undefined) return out.raw(known);
+    const { length } = out;
+    write(value, run);
     if (isFixedValue(value)) {
-      texts.set(value as object, text);
+      written.set(value as object, out.copyFrom(length));
       looksLeft = Infinity;
     } else looksLeft -= 1;
-    return text;
   };
 }
 

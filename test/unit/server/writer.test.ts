@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graphql';
-import { compileWriter, toDataText } from '../../../src/operations/writer/compile-writer.js';
+import { compileWriter, toDataBytes } from '../../../src/operations/writer/compile-writer.js';
 import { CONSTANT_PART } from '../../../src/terms/constant-part.js';
 import { NotCoerced } from '../../../src/operations/writer/variables.js';
 
@@ -42,7 +42,7 @@ const FRAGMENTS = `fragment cited on Duty { citations { document } } fragment mo
 async function both(text: string, variables: Record<string, unknown> = {}) {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
-  const written = toDataText(await compileWriter(schema, document, { keepsNulls: true })(variables, null));
+  const written = toDataBytes(await compileWriter(schema, document, { keepsNulls: true })(variables, null)).toString();
   const { data } = await execute({ schema, document, variableValues: variables });
   return [written, JSON.stringify(data)];
 }
@@ -92,7 +92,7 @@ describe('a document that is written at once', () => {
       parse('{ none { name } all { name ... on Duty { citations { url } } } }'),
       { keepsNulls: false },
     );
-    expect(toDataText(await write({}, null))).toBe(
+    expect(toDataBytes(await write({}, null)).toString()).toBe(
       '{"all":[{"name":"duty","citations":[{}]},null,{"name":"fee"}]}',
     );
   });
@@ -122,9 +122,9 @@ describe('a document that is written at once', () => {
     const write = compileWriter(schema, parse('{ all { ... on Duty { citations { document } } } }'), {
       keepsNulls: true,
     });
-    const first = toDataText(await write({}, null));
+    const first = toDataBytes(await write({}, null)).toString();
     list[0]!.document = 'second';
-    const second = toDataText(await write({}, null));
+    const second = toDataBytes(await write({}, null)).toString();
     expect(first.replace('first', 'second')).toBe(second);
     expect(second).toContain('second');
   });
@@ -153,7 +153,7 @@ describe('a document that is written at once', () => {
     const write = compileWriter(schema, parse(text), { keepsNulls: true });
     const { data } = await execute({ schema, document: parse(text) });
     reads = 0;
-    expect(toDataText(await write({}, null))).toBe(JSON.stringify(data));
+    expect(toDataBytes(await write({}, null)).toString()).toBe(JSON.stringify(data));
     expect(reads).toBe(0);
   });
 
@@ -162,6 +162,6 @@ describe('a document that is written at once', () => {
     resolve('Query', 'all', () => [{ ...constant, __typename: 'Duty', [CONSTANT_PART]: constant }]);
     const text = '{ all { ... on Duty { rate name citations { url } twice } } }';
     const write = compileWriter(schema, parse(text), { keepsNulls: false });
-    expect(toDataText(await write({}, null))).toBe('{"all":[{"name":"duty","citations":[{}],"twice":4}]}');
+    expect(toDataBytes(await write({}, null)).toString()).toBe('{"all":[{"name":"duty","citations":[{}],"twice":4}]}');
   });
 });

@@ -1,0 +1,146 @@
+import { Buffer } from 'node:buffer';
+
+/** Answers are cut from slabs of this size: one allocation for some of them, and few enough bytes held by a slow reader. */
+const SLAB_BYTES = 64 * 1024;
+/** Up to this length a loop is faster than a call out of JavaScript. */
+const LOOPED_CHARACTERS = 24;
+/** UTF-8 of one UTF-16 unit. */
+const MOST_BYTES_OF_UNIT = 3;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const FIRST_PLAIN = 0x20;
+const LAST_PLAIN = 0x7e;
+
+const OPEN_OBJECT = 0x7b;
+
+/** ASCII that stands in JSON text as it is. */
+const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
+
+/** JSON that is the same every time, one member of an object or some: as the first in it and behind another. */
+export interface MemberPiece {
+  readonly first: Uint8Array;
+  readonly next: Uint8Array;
+}
+
+export function memberPiece(json: Uint8Array): MemberPiece {
+  const next = Buffer.concat([Buffer.from(','), json]);
+  return { first: next.subarray(1), next };
+}
+
+/**
+ * JSON text on its way out, as UTF-8. Pieces follow each other; `take` gives what was written since the last one.
+ * Writing must not be interrupted: one document at a time, without a promise in between.
+ */
+export class JsonBytes {
+  private slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
+  private start = 0;
+  private at = 0;
+
+  /** How much the document under way has so far. */
+  get length(): number {
+    return this.at - this.start;
+  }
+
+  /** JSON that is written already. */
+  raw(bytes: Uint8Array): void {
+    this.reserve(bytes.length);
+    this.slab.set(bytes, this.at);
+    this.at += bytes.length;
+  }
+
+  /** A member of the object under way, or its key. */
+  member({ first, next }: MemberPiece): void {
+    this.raw(this.slab[this.at - 1] === OPEN_OBJECT ? first : next);
+  }
+
+  /** One ASCII character of the syntax. */
+  character(code: number): void {
+    this.reserve(1);
+    this.slab[this.at] = code;
+    this.at += 1;
+  }
+
+  /** Text without anything to quote or to escape: a number. */
+  plain(text: string): void {
+    const { length } = text;
+    this.reserve(length);
+    if (length > LOOPED_CHARACTERS) this.slab.write(text, this.at, 'latin1');
+    else for (let index = 0; index < length; index += 1) this.slab[this.at + index] = text.charCodeAt(index);
+    this.at += length;
+  }
+
+  /** A string. */
+  text(value: string): void {
+    const { length } = value;
+    if (length > LOOPED_CHARACTERS) return this.longText(value);
+    this.reserve(length + 2);
+    const { slab } = this;
+    let { at } = this;
+    slab[at] = QUOTE;
+    for (let index = 0; index < length; index += 1) {
+      const code = value.charCodeAt(index);
+      if (code < FIRST_PLAIN || code > LAST_PLAIN || code === QUOTE || code === BACKSLASH)
+        return this.value(value);
+      at += 1;
+      slab[at] = code;
+    }
+    slab[at + 1] = QUOTE;
+    this.at = at + 2;
+  }
+
+  /** Any JSON value, as `JSON.stringify` has it. */
+  value(value: unknown): void {
+    const text = JSON.stringify(value);
+    this.reserve(text.length * MOST_BYTES_OF_UNIT);
+    this.at += this.slab.write(text, this.at);
+  }
+
+  /** A copy of what was written since the document had `length`. */
+  copyFrom(length: number): Uint8Array {
+    return Uint8Array.prototype.slice.call(this.slab, this.start + length, this.at);
+  }
+
+  /** The same, taken out again. */
+  cutFrom(length: number): Uint8Array {
+    const cut = this.copyFrom(length);
+    this.at = this.start + length;
+    return cut;
+  }
+
+  /** What was written; the next piece begins a new document. */
+  take(): Buffer {
+    const taken = this.slab.subarray(this.start, this.at);
+    this.start = this.at;
+    return taken;
+  }
+
+  /** Forgets a document that could not be written to its end. */
+  discard(): void {
+    this.at = this.start;
+  }
+
+  private longText(value: string): void {
+    if (!PLAIN.test(value)) return this.value(value);
+    this.reserve(value.length + 2);
+    const { slab, at } = this;
+    slab[at] = QUOTE;
+    slab.write(value, at + 1, 'latin1');
+    slab[at + 1 + value.length] = QUOTE;
+    this.at = at + value.length + 2;
+  }
+
+  private reserve(bytes: number): void {
+    if (this.at + bytes > this.slab.length) this.moveToNewSlab(bytes);
+  }
+
+  /** Takes the document under way along; what was taken from the old slab keeps it. */
+  private moveToNewSlab(bytes: number): void {
+    const { length } = this;
+    const next = Buffer.allocUnsafeSlow(Math.max(SLAB_BYTES, 2 * (length + bytes)));
+    this.slab.copy(next, 0, this.start, this.at);
+    this.slab = next;
+    this.start = 0;
+    this.at = length;
+  }
+}
