@@ -136,7 +136,11 @@ export function describeDutyBatch(serverOf: () => RunningServer): void {
       let computed = 0;
       const run = () => ({ dutyInfo: { number: (computed += 1) } });
       const write: Execute['write'] = () =>
-        Object.entries(run()).map(([name, value]) => ({ name, json: Buffer.from(JSON.stringify(value)), value }));
+        Object.entries(run()).map(([name, value]) => ({
+          name,
+          json: Buffer.from(JSON.stringify(value)),
+          value,
+        }));
       const execute: Execute = Object.assign(run, { write });
       const basis = { dataVersion: 'v', engineVersion: 'e', today: '2026-11-20', betaEntitled: true };
       const occurrence = { path: '/', traceId: 't' };

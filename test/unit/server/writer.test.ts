@@ -42,7 +42,9 @@ const FRAGMENTS = `fragment cited on Duty { citations { document } } fragment mo
 async function both(text: string, variables: Record<string, unknown> = {}) {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
-  const written = toDataBytes(await compileWriter(schema, document, { keepsNulls: true })(variables, null)).toString();
+  const written = toDataBytes(
+    await compileWriter(schema, document, { keepsNulls: true })(variables, null),
+  ).toString();
   const { data } = await execute({ schema, document, variableValues: variables });
   return [written, JSON.stringify(data)];
 }
@@ -162,6 +164,8 @@ describe('a document that is written at once', () => {
     resolve('Query', 'all', () => [{ ...constant, __typename: 'Duty', [CONSTANT_PART]: constant }]);
     const text = '{ all { ... on Duty { rate name citations { url } twice } } }';
     const write = compileWriter(schema, parse(text), { keepsNulls: false });
-    expect(toDataBytes(await write({}, null)).toString()).toBe('{"all":[{"name":"duty","citations":[{}],"twice":4}]}');
+    expect(toDataBytes(await write({}, null)).toString()).toBe(
+      '{"all":[{"name":"duty","citations":[{}],"twice":4}]}',
+    );
   });
 });
