@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import {
   INGEST_USAGE,
@@ -22,6 +23,7 @@ const dataDir = DATA_DIR || '.data';
 
 /** `npm run ingest`: reads official files into a new data version and serves it. */
 async function main(): Promise<void> {
+  giveWay();
   const words = process.argv.slice(2);
   if (isKeepingCommand(words)) return keep(words);
   const command = parseIngestCommand(words, SOURCES);
@@ -37,6 +39,12 @@ async function main(): Promise<void> {
   console.error(describeEffort());
   for (const report of reports) console.log(printReport(report).join('\n'));
   if (reports.some((report) => !report.succeeded)) process.exitCode = 1;
+}
+
+/** Whoever serves on the same machine goes first. A lower priority that this process was given stays. */
+function giveWay(): void {
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 }
 
 function describeEffort(): string {

@@ -125,9 +125,10 @@ async function refreshSnapshot(parts: DataParts, mode: keyof typeof KINDS): Prom
   const { database, shelf } = parts;
   const current = await findCurrentVersion(database, KINDS[mode]);
   if (current === null) return;
-  if (shelf.current(mode)?.dataVersion !== current.contentHash) {
-    const snapshot = await buildSnapshot(database, { dataVersion: current.contentHash });
-    if (mode === 'live' && shelf.current(mode) !== null) await warmSearchOf(snapshot, parts);
+  const served = shelf.current(mode);
+  if (served?.dataVersion !== current.contentHash) {
+    const snapshot = await buildSnapshot(database, { dataVersion: current.contentHash }, served);
+    if (mode === 'live' && served !== null) await warmSearchOf(snapshot, parts);
     shelf.put(mode, snapshot);
   }
   shelf.putDatasets(current.contentHash, await readDatasets(database, current.id));

@@ -2,7 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   activateDataVersion,
   findCurrentVersion,
+  saveTableDigests,
+  tableDigestsOf,
   type DataVersion,
+  type TableDigests,
 } from '../../store/database/data-versions.js';
 import type { Database } from '../../store/database/database.js';
 import type { SqlSession } from '../../store/database/session.js';
@@ -84,7 +87,8 @@ async function listVersionedTables(session: SqlSession): Promise<readonly Versio
  * @throws when another process has switched versions since the draft began.
  */
 export async function serveDraft(database: Database, draft: VersionDraft, manifest: object): Promise<string> {
-  const contentHash = await database.transaction((session) => hashContent(session, draft.id));
+  const digests = await database.transaction((session) => hashTables(session, draft.id));
+  const contentHash = hashContent(digests);
   const current = await findCurrentVersion(database, 'live');
   if ((current?.id ?? null) !== (draft.base?.id ?? null)) {
     throw new Error('another run has changed the data version served: run again');
@@ -103,6 +107,8 @@ export async function serveDraft(database: Database, draft: VersionDraft, manife
       `UPDATE data_version SET content_hash = $2, manifest = $3::jsonb, status = 'ready' WHERE id = $1`,
       [draft.id, contentHash, JSON.stringify({ ...manifest, dataVersion: contentHash })],
     );
+    await saveTableDigests(database, draft.id, digests);
+    await digestBase(database, draft);
   }
   await activateDataVersion(database, same?.id ?? draft.id);
   return contentHash;
@@ -115,9 +121,16 @@ export async function discardDraft(database: Database, draft: VersionDraft): Pro
 /** Rows of these say how fresh the content is, not what it is. */
 const NOT_CONTENT = ['dataset_health'];
 
-/** sha256 over every row of every table of the version, in an order of its own. */
-async function hashContent(session: SqlSession, dataVersionId: number): Promise<string> {
-  const hash = createHash('sha256');
+/** What a server knows by which tables it need not read again: a version of a pack has no digests yet. */
+async function digestBase(database: Database, { base }: VersionDraft): Promise<void> {
+  if (base === null || Object.keys(tableDigestsOf(base)).length > 0) return;
+  const digests = await database.transaction((session) => hashTables(session, base.id));
+  await saveTableDigests(database, base.id, digests);
+}
+
+/** sha256 over every row of each table of the version, in an order of its own; `empty` of none. */
+async function hashTables(session: SqlSession, dataVersionId: number): Promise<TableDigests> {
+  const digests: Record<string, string> = {};
   for (const { table, columns } of await listVersionedTables(session)) {
     if (NOT_CONTENT.includes(table)) continue;
     const list = columns.map((column) => `"${column}"`).join(', ');
@@ -126,7 +139,14 @@ async function hashContent(session: SqlSession, dataVersionId: number): Promise<
          FROM (SELECT md5(ROW(${list})::text) AS digest FROM "${table}" WHERE data_version_id = $1) AS rows`,
       [dataVersionId],
     );
-    hash.update(`${table} ${row?.digest ?? 'empty'}\n`);
+    digests[table] = row?.digest ?? 'empty';
   }
+  return digests;
+}
+
+/** sha256 over every row of every table, by the names of the tables. */
+function hashContent(digests: TableDigests): string {
+  const hash = createHash('sha256');
+  for (const [table, digest] of Object.entries(digests)) hash.update(`${table} ${digest}\n`);
   return hash.digest('hex');
 }

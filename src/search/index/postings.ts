@@ -8,7 +8,7 @@ export interface Postings {
 }
 
 /** Laid out between two pauses: some milliseconds. */
-const TERMS_IN_A_ROW = 2_000;
+const TERMS_IN_A_ROW = 1_000;
 
 /** How far a text longer than the average dilutes its words: 0 not at all, 1 in full. */
 const LENGTH_EFFECT = 0.25;

@@ -27,7 +27,9 @@ export interface TextIndex {
 }
 
 /** Nodes read between two pauses: some milliseconds. */
-const NODES_IN_A_ROW = 200;
+const NODES_IN_A_ROW = 100;
+const WORDS_IN_A_ROW = 1_000;
+const PLACES_IN_A_ROW = 2_000;
 
 /** Builds the index at once: see `textIndexSteps`. */
 export function buildTextIndex(nodes: readonly IndexNode[], trade: TradeTable): TextIndex {
@@ -63,8 +65,8 @@ export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable):
     negated: yield* negated.build(nodes.length),
     pairs: yield* pairs.build(nodes.length),
   };
-  const spelling = toSpelling(built, trade);
-  yield;
+  const spelling = yield* spellingSteps(built, trade);
+  const positions = yield* positionSteps(nodes);
   return {
     nodes,
     terms: built,
@@ -73,14 +75,22 @@ export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable):
     lengths,
     ranges,
     parents: Int32Array.from(nodes, ({ parent }) => parent),
-    positions: toPositions(nodes),
+    positions,
   };
 }
 
-function toSpelling(terms: ReadonlyMap<string, Postings>, trade: TradeTable): SearchableMap<number> {
+function* spellingSteps(
+  terms: ReadonlyMap<string, Postings>,
+  trade: TradeTable,
+): Generator<void, SearchableMap<number>> {
   const spelling = new SearchableMap<number>();
   for (const stemmed of trade.stems) spelling.set(stemmed, TRADE_COUNT);
-  for (const [term, { nodes }] of terms) spelling.set(term, nodes.length);
+  let read = 0;
+  for (const [term, { nodes }] of terms) {
+    if (read % WORDS_IN_A_ROW === 0) yield;
+    read += 1;
+    spelling.set(term, nodes.length);
+  }
   return spelling;
 }
 
@@ -88,9 +98,12 @@ function toSpelling(terms: ReadonlyMap<string, Postings>, trade: TradeTable): Se
 const TRADE_COUNT = 20;
 
 /** A number that is not printed by itself stands for the rows that begin with it. */
-function toPositions(nodes: readonly IndexNode[]): ReadonlyMap<string, readonly number[]> {
+function* positionSteps(
+  nodes: readonly IndexNode[],
+): Generator<void, ReadonlyMap<string, readonly number[]>> {
   const positions = new Map<string, number[]>();
-  nodes.forEach((node, at) => {
+  for (const [at, node] of nodes.entries()) {
+    if (at % PLACES_IN_A_ROW === 0) yield;
     const number = node.level === 'chapter' ? node.chapter : (node.row?.row.number ?? '');
     const above = numberAbove(nodes, at);
     for (let digits = 2; digits <= number.length; digits += 2) {
@@ -100,7 +113,7 @@ function toPositions(nodes: readonly IndexNode[]): ReadonlyMap<string, readonly 
       if (known === undefined) positions.set(prefix, [at]);
       else known.push(at);
     }
-  });
+  }
   return positions;
 }
 

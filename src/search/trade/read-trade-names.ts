@@ -10,18 +10,38 @@ let table: TradeTable | null = null;
 
 /** The authored table of trade names, read once a process. Throws an error that names the row when it is misshapen. */
 export function readTradeNames(): TradeTable {
-  table ??= new TradeTable(parseTradeNames(readFileSync(packagePath(TRADE_NAMES_FILE), 'utf8')));
+  const steps = tradeNameSteps();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Rows read between two pauses: some milliseconds. */
+const ROWS_IN_A_ROW = 20;
+
+/** The same in steps of some milliseconds each. */
+export function* tradeNameSteps(): Generator<void, TradeTable> {
+  if (table !== null) return table;
+  const rows = readFileSync(packagePath(TRADE_NAMES_FILE), 'utf8').split(/\n(?=- )/);
+  const names: TradeName[] = [];
+  for (let row = 0; row < rows.length; row += ROWS_IN_A_ROW) {
+    const part = rows.slice(row, row + ROWS_IN_A_ROW);
+    names.push(...parseTradeNames(part.join('\n'), row));
+    yield;
+  }
+  table = new TradeTable(names);
   return table;
 }
 
-/** Reads the rows of the table from YAML. */
-export function parseTradeNames(yaml: string): readonly TradeName[] {
+/** Reads rows of the table from YAML. @param before how many rows of the table stand before them */
+export function parseTradeNames(yaml: string, before = 0): readonly TradeName[] {
   const rows: unknown = parse(yaml);
   if (!Array.isArray(rows)) throw new TypeError(`${TRADE_NAMES_FILE} is not a list of rows`);
   return rows.map((row: unknown, place) => {
     if (!isTradeName(row))
       throw new TypeError(
-        `${TRADE_NAMES_FILE} row ${place + 1}: expected say, and means or under, each a list of texts`,
+        `${TRADE_NAMES_FILE} row ${before + place + 1}: expected say, and means or under, each a list of texts`,
       );
     return row;
   });

@@ -1,7 +1,7 @@
 import { ScheduleSearch } from '../../search/schedule-search.js';
-import { readTradeNames } from '../../search/trade/read-trade-names.js';
+import { tradeNameSteps } from '../../search/trade/read-trade-names.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
-import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import type { Catalog, Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
 import { toHtsNumber } from '../../terms/hts-number.js';
@@ -17,11 +17,21 @@ const MOST_UNDER_WAY = 8;
 /** An index, and every stretch of days and printing that is known to have its rows. */
 interface Kept {
   readonly roots: readonly ScheduleNode[];
-  readonly search: ScheduleSearch;
+  readonly index: Outlined;
   readonly stretches: Set<string>;
 }
 
 const shelves = new WeakMap<Snapshot, IndexShelf>();
+
+/** Indexes by the rows in them, while any data version keeps them: one with the same schedule takes them over. */
+const built = new WeakMap<readonly ScheduleNode[], WeakRef<Outlined>>();
+
+/** An index and the outline it says of the rows. */
+interface Outlined {
+  readonly sections: Catalog['sections'];
+  readonly chapters: Catalog['chapters'];
+  readonly search: ScheduleSearch;
+}
 
 /**
  * The index of one edition. Built when first asked for, in slices of some milliseconds between which other requests
@@ -75,17 +85,32 @@ class IndexShelf {
     const roots = snapshot.rootRows(date, published);
     const known = this.kept.find((one) => one.roots === roots);
     if (known !== undefined) return known;
-    const { catalog } = snapshot;
-    const search = yield* ScheduleSearch.inSteps({ catalog, roots }, readTradeNames());
-    return { roots, search, stretches: new Set() };
+    return { roots, index: yield* indexOf(roots, snapshot.catalog), stretches: new Set() };
   }
 
   private keep(one: Kept, stretch: string): ScheduleSearch {
     one.stretches.add(stretch);
-    if (this.kept[0] !== one)
-      this.kept = [one, ...this.kept.filter((other) => other !== one)].slice(0, INDEXES_KEPT);
-    return one.search;
+    if (this.kept[0] !== one) {
+      const all = [one, ...this.kept.filter((other) => other !== one)];
+      this.kept = all.slice(0, INDEXES_KEPT);
+      for (const { roots } of all.slice(INDEXES_KEPT)) built.delete(roots);
+    }
+    return one.index.search;
   }
+}
+
+/** The index that another data version has of the same rows and outline, or a new one. */
+function* indexOf(
+  roots: readonly ScheduleNode[],
+  { sections, chapters }: Catalog,
+): Generator<void, Outlined> {
+  const known = built.get(roots)?.deref();
+  if (known?.sections === sections && known.chapters === chapters) return known;
+  const catalog = { sections, chapters };
+  const search = yield* ScheduleSearch.inSteps({ catalog, roots }, yield* tradeNameSteps());
+  const index = { sections, chapters, search };
+  built.set(roots, new WeakRef(index));
+  return index;
 }
 
 /** From one change day to the next the schedule is the same. */

@@ -16,6 +16,9 @@ export interface NewDataVersion {
   readonly baseVersionId: number | null;
 }
 
+/** The digest of the rows of each table of a version. */
+export type TableDigests = Readonly<Record<string, string>>;
+
 export interface DataVersion {
   readonly id: number;
   readonly contentHash: string;
@@ -97,6 +100,23 @@ export async function findDataVersion(session: SqlSession, contentHash: string):
 export async function findVersionById(session: SqlSession, id: number): Promise<DataVersion | null> {
   const sql = `SELECT ${COLUMNS} FROM data_version WHERE id = $1 AND status IN ('ready', 'current', 'retired')`;
   return (await session.query<DataVersion>(sql, [id]))[0] ?? null;
+}
+
+/** Versions with the same digest of a table have the same rows in it. */
+export async function saveTableDigests(
+  session: SqlSession,
+  id: number,
+  digests: TableDigests,
+): Promise<void> {
+  await session.execute(
+    `UPDATE data_version SET manifest = manifest || jsonb_build_object('tableDigests', $2::jsonb) WHERE id = $1`,
+    [id, JSON.stringify(digests)],
+  );
+}
+
+/** As they were saved; none of a version that no ingest has begun from or ended with. */
+export function tableDigestsOf({ manifest }: Pick<DataVersion, 'manifest'>): TableDigests {
+  return (manifest as { readonly tableDigests?: TableDigests }).tableDigests ?? {};
 }
 
 /**

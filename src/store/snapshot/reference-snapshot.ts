@@ -7,18 +7,16 @@ import type { RateExpression } from '../../terms/rate-expression.js';
 import type { DataVersionKind } from '../database/data-versions.js';
 import { AdcvdIndex } from './law/adcvd-index.js';
 import { LawReader } from './law/law-reader.js';
-import { RuleBook } from './law/rule-book.js';
+import type { RuleBook } from './law/rule-book.js';
 import type { ScopedRule } from './law/scope.js';
 import type { ScopeGroup } from './law/scope-group.js';
 import { PgaIndex } from './pga-index.js';
 import { isRead } from './published.js';
 import type { PgaFlag } from './records.js';
-import type { RateReader } from './schedule/rate-reader.js';
 import type { RateReferences } from './schedule/referenced-rate.js';
 import type { DaySchedule } from './schedule/day-schedule.js';
-import { Schedule } from './schedule/schedule.js';
+import type { Schedule } from './schedule/schedule.js';
 import type { ScheduleNode, ScheduleRow } from './schedule/schedule-row.js';
-import { LineReader } from './schedule/tariff-line.js';
 import type { Catalog, Coverage, Snapshot } from './snapshot.js';
 
 /** What a snapshot is built from: rows read from the database. */
@@ -30,9 +28,12 @@ export interface SnapshotParts {
   readonly catalog: Catalog;
   /** In printing order. */
   readonly rows: readonly ScheduleRow[];
+  /** Of the rows. */
+  readonly schedule: Schedule;
   /** In all their wordings. */
   readonly rules: readonly ScopedRule[];
-  readonly rates: RateReader;
+  /** Of the rules. */
+  readonly ruleBook: RuleBook;
   readonly references: RateReferences;
 }
 
@@ -62,8 +63,9 @@ export class ReferenceSnapshot implements Snapshot {
     coverage,
     catalog,
     rows,
+    schedule,
     rules,
-    rates,
+    ruleBook,
     references,
   }: SnapshotParts) {
     this.dataVersion = dataVersion;
@@ -74,12 +76,9 @@ export class ReferenceSnapshot implements Snapshot {
     this.rules = Object.freeze(rules.filter(({ published }) => isRead(published, null)));
     this.ruleWordings = rules;
     this.scheduleRows = rows;
-    const revisions = new Map(catalog.revisions.map((one) => [one.revision, one]));
-    const chapter99 = chapter99Numbers(rows);
-    this.#chapter99 = new Set(chapter99);
-    const reader = new LineReader({ rates, revisions, chapter99 });
-    this.#schedule = new Schedule(rows, reader, rates);
-    this.#ruleBook = new RuleBook(rules);
+    this.#chapter99 = new Set(chapter99Numbers(rows));
+    this.#schedule = schedule;
+    this.#ruleBook = ruleBook;
     this.#pga = new PgaIndex(catalog.pgaFlags);
     this.#rulesById = new Map(rules.map(({ rule }) => [rule.id, rule]));
     this.#law = new LawReader({
@@ -173,7 +172,7 @@ function ascending(...days: readonly (readonly CalendarDate[])[]): readonly Cale
 }
 
 /** Eight-digit numbers of Chapter 99 that any revision prints, ascending. */
-function chapter99Numbers(rows: readonly ScheduleRow[]): readonly HtsNumber[] {
+export function chapter99Numbers(rows: readonly ScheduleRow[]): readonly HtsNumber[] {
   const numbers = rows.flatMap(({ chapter, number }) =>
     chapter === '99' && number?.length === 8 ? [number] : [],
   );

@@ -10,6 +10,7 @@ import type { ListSelection, ScopedRule, ScopePart } from '../law/scope.js';
 import { freezeDeep } from '../freeze-deep.js';
 import { NEVER } from '../never.js';
 import { toHeadingRanges } from './heading-ranges.js';
+import { mapInSlices } from '../slices.js';
 import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 type ScopeCell =
@@ -94,7 +95,7 @@ export async function readRules(
     orderBy: 'source_file, source_line, rule_key',
   });
   const countries = new CountrySets();
-  return rows.map((row) =>
+  return mapInSlices(rows, (row) =>
     Object.freeze({
       rule: toRule(row, countries),
       scope: Object.freeze(row.scope.map((cell) => toScopePart(cell, row, lists))),

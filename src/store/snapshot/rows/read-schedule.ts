@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { HtsNumber } from '../../../terms/hts-number.js';
 import type { Interval } from '../../../terms/interval.js';
 import type { Endnote, ScheduleRow } from '../schedule/schedule-row.js';
+import { mapInSlices } from '../slices.js';
 import { readTable } from './read-table.js';
 
 type Printed = readonly [
@@ -62,7 +63,9 @@ export async function readScheduleRows(
     key: 'id',
   });
   const kept = new Kept();
-  return rows.map((row) => toScheduleRow(row, kept)).sort((left, right) => left.position - right.position);
+  return (await mapInSlices(rows, (row) => toScheduleRow(row, kept))).sort(
+    (left, right) => left.position - right.position,
+  );
 }
 
 /** Keeps equal lists, intervals and texts once: the wordings of a row differ in little. */

@@ -1,7 +1,7 @@
 import type { SqlSession } from '../../database/session.js';
 
-/** Rows fetched by one statement: one JSON text of a few megabytes. */
-const ROWS_PER_STATEMENT = 10_000;
+/** Rows fetched by one statement: one JSON text of less than a megabyte, read in some milliseconds. */
+const ROWS_PER_STATEMENT = 2_000;
 
 export interface TableRead {
   /** Table name, snake_case. */

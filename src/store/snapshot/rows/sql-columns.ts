@@ -11,17 +11,34 @@ export interface SelectOptions<Row> {
   readonly orderBy: string;
 }
 
-/** Reads a small table of one data version as row objects with the field names of its model. */
-export async function selectRows<Row>(
+/** Reads a table of one data version as row objects with the field names of its model. */
+export function selectRows<Row>(
   session: SqlSession,
   dataVersionId: number,
   { table, fields, orderBy }: SelectOptions<Row>,
 ): Promise<Row[]> {
   const columns = fields.map((field) => `${toColumnName(field)} AS "${field}"`).join(', ');
-  return session.query<Row>(
-    `SELECT ${columns} FROM ${table} WHERE data_version_id = $1 ORDER BY ${orderBy}`,
-    [dataVersionId],
-  );
+  const sql = `SELECT ${columns} FROM ${table} WHERE data_version_id = $1 ORDER BY ${orderBy}`;
+  return selectInPages(session, sql, dataVersionId);
+}
+
+/** Rows fetched by one statement: what arrives together is read in one turn of the event loop. */
+const ROWS_PER_STATEMENT = 500;
+
+/** The rows of a statement that orders them without ties; its one parameter is the data version. */
+export async function selectInPages<Row>(
+  session: SqlSession,
+  sql: string,
+  dataVersionId: number,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await session.query<Row>(`${sql} LIMIT ${ROWS_PER_STATEMENT} OFFSET ${rows.length}`, [
+      dataVersionId,
+    ]);
+    rows.push(...page);
+    if (page.length < ROWS_PER_STATEMENT) return rows;
+  }
 }
 
 /** Columns of a dated row. */

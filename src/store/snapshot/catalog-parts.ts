@@ -1,0 +1,81 @@
+import type { SqlSession } from '../database/session.js';
+import { readAdcvd } from './adcvd/read-adcvd.js';
+import { freezeDeep } from './freeze-deep.js';
+import type { Chapter99Wording } from './records.js';
+import * as agencyRows from './rows/read-agency-rows.js';
+import * as catalogRows from './rows/read-catalog.js';
+import * as noteRows from './rows/read-notes.js';
+import * as programRows from './rows/read-programs.js';
+import * as scheduleRows from './rows/read-schedule-catalog.js';
+import { readStacking } from './rows/read-stacking.js';
+import type { SharedParts } from './shared-parts.js';
+import { freezeInSlices } from './slices.js';
+import type { Catalog } from './snapshot.js';
+
+/** A version of the reference data that is being read. */
+export interface VersionReader {
+  readonly session: SqlSession;
+  readonly id: number;
+  readonly parts: SharedParts;
+}
+
+/** A revision has the address of its document. */
+export const REVISION_TABLES = ['hts_revision', 'document'];
+
+/** One statement after another: the embedded database has a single connection. */
+export async function readCatalog({ session, id, parts }: VersionReader): Promise<Catalog> {
+  const take = <Value>(tables: readonly string[], read: Read<Value>): Promise<Value> =>
+    parts.take(`catalog ${tables.join()}`, tables, async () => freezeInSlices(await read(session, id)));
+  const feeExemptions = await take(['fee_exemption'], catalogRows.readFeeExemptions);
+  const catalog: Catalog = {
+    datasets: await catalogRows.readDatasets(session, id),
+    revisions: await take(REVISION_TABLES, scheduleRows.readRevisions),
+    sections: await take(['hts_section'], scheduleRows.readSections),
+    chapters: await take(['hts_chapter'], scheduleRows.readChapters),
+    subchapters: await take(['hts_subchapter'], scheduleRows.readSubchapters),
+    countries: await take(['country'], readCountries),
+    chapter99: await take(['chapter99_heading'], readChapter99),
+    programs: await take(['program_profile'], readPrograms),
+    adcvdOrders: await take(['adcvd_order'], agencyRows.readAdcvdOrders),
+    adcvd: await readAdcvd(session, id, (table, read) =>
+      parts.take(`trade remedies ${table}`, [table], async () => freezeInSlices(await read())),
+    ),
+    pgaAgencies: await take(['pga_agency'], agencyRows.readPgaAgencies),
+    pgaFlags: await take(['pga_flag'], agencyRows.readPgaFlags),
+    tariffEvents: await take(['tariff_event'], catalogRows.readTariffEvents),
+    specialPrograms: await take(['spi_program', 'fee_exemption'], () =>
+      programRows.readSpecialPrograms(session, id, feeExemptions),
+    ),
+    fees: await take(['fee'], programRows.readFeeSchedules),
+    feeExemptions,
+    factDefinitions: await take(['fact_key'], programRows.readFactDefinitions),
+    ...(await take(['stacking_order'], readStacking)),
+    notes: await take(['note'], noteRows.readLegalNotes),
+    noteDigests: await take(['note_digest'], noteRows.readNoteDigests),
+    noteEffects: await take(['note_effect'], noteRows.readNoteEffects),
+  };
+  return freezeDeep(catalog);
+}
+
+type Read<Value> = (session: SqlSession, id: number) => Promise<Value>;
+
+async function readCountries(session: SqlSession, id: number): Promise<Catalog['countries']> {
+  const countries = await catalogRows.readCountries(session, id);
+  return new Map(countries.map((country) => [country.country, freezeDeep(country)]));
+}
+
+async function readPrograms(session: SqlSession, id: number): Promise<Catalog['programs']> {
+  const profiles = await catalogRows.readProgramProfiles(session, id);
+  return new Map(profiles.map((profile) => [profile.program, freezeDeep(profile)]));
+}
+
+async function readChapter99(session: SqlSession, id: number): Promise<Catalog['chapter99']> {
+  const groups = new Map<string, Chapter99Wording[]>();
+  for (const wording of await scheduleRows.readChapter99Wordings(session, id)) {
+    const known = groups.get(wording.heading);
+    if (known === undefined) groups.set(wording.heading, [wording]);
+    else known.push(wording);
+  }
+  groups.forEach((group) => Object.freeze(group));
+  return groups;
+}

@@ -1,0 +1,28 @@
+import { freezeDeep } from './freeze-deep.js';
+
+/** Items worked on between two pauses: a few milliseconds. */
+const ITEMS_IN_A_ROW = 200;
+
+/** Maps a long list with pauses, in which a server that reads a new version of its data answers. */
+export async function mapInSlices<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [place, item] of items.entries()) {
+    if (place > 0 && place % ITEMS_IN_A_ROW === 0) await pause();
+    results.push(map(item));
+  }
+  return results;
+}
+
+/** What `freezeDeep` does, of a list with pauses. */
+export async function freezeInSlices<Value>(value: Value): Promise<Value> {
+  if (Array.isArray(value)) await mapInSlices(value, freezeDeep);
+  return freezeDeep(value);
+}
+
+/** Lets everything else that waits for the event loop have its turn. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
