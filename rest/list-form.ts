@@ -24,7 +24,7 @@ interface Range {
  * other header is answered with JSON.
  */
 export function chooseForm(accept: string | undefined, operation: Operation): BodyForm {
-  if (accept === undefined) return 'application/json';
+  if (accept === undefined || accept === 'application/json' || accept === '*/*') return 'application/json';
   const ranges = accept.split(',', 32).map(readRange);
   const offered = formsOf(operation);
   const rated = offered.map((form) => ({ form, ...rate(form, ranges) }));

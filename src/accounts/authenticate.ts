@@ -1,7 +1,8 @@
+import type { Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
 import { parseApiKey } from './api-key.js';
 import type { BadKeyLimit } from './bad-key-limit.js';
-import { readBearer } from './bearer.js';
+import { readBearer, type Bearer } from './bearer.js';
 import type { Caller } from './caller.js';
 import type { TokenAuthority } from './oauth/token-authority.js';
 import type { KeyVerifier } from './verify-key.js';
@@ -21,33 +22,50 @@ export interface Authenticator {
   refuseBlockedAddress(address: string): void;
   /**
    * The caller. Throws `unauthorized` with `WWW-Authenticate` (RFC 6750, section 3: `error="invalid_token"` only when
-   * a token was sent), `rate-limited` at the 21st bad key of a minute, `service-unavailable` in a database outage.
+   * a token was sent), `rate-limited` at the 21st bad key of a minute, `service-unavailable` in a database outage: each
+   * by a promise that rejects. A caller who is remembered is there at once.
    */
-  authenticate(credentials: Credentials): Promise<Caller>;
+  authenticate(credentials: Credentials): Soon<Caller>;
 }
 
 export function createAuthenticator(verifier: KeyVerifier, badKeys: BadKeyLimit): Authenticator {
   return {
     refuseBlockedAddress: (address) => badKeys.refuseBlocked(address),
-    async authenticate({ authorization, address, tokens }) {
+    authenticate: (credentials) => {
+      const { authorization, tokens } = credentials;
       const bearer = readBearer(authorization);
-      if (bearer.kind === 'absent') throw unauthorized('This operation needs an API key.', [], tokens);
-      const caller = bearer.kind === 'token' ? await callerOf(bearer.token, verifier, tokens) : null;
-      if (caller !== null) return caller;
-      await badKeys.record(address);
-      throw bearer.kind === 'token'
-        ? unauthorized('The API key is unknown, revoked or expired.', ['error="invalid_token"'], tokens)
-        : unauthorized('The Authorization header is not one bearer token.', [], tokens);
+      const caller = bearer.kind === 'token' ? callerOf(bearer.token, verifier, tokens) : null;
+      return caller === null || caller instanceof Promise
+        ? acceptOrRefuse({ caller, bearer, credentials, badKeys })
+        : caller;
     },
   };
 }
 
+interface Doubtful {
+  readonly caller: Promise<Caller | null> | null;
+  readonly bearer: Bearer;
+  readonly credentials: Credentials;
+  readonly badKeys: BadKeyLimit;
+}
+
+async function acceptOrRefuse({ caller: found, bearer, credentials, badKeys }: Doubtful): Promise<Caller> {
+  const { address, tokens } = credentials;
+  if (bearer.kind === 'absent') throw unauthorized('This operation needs an API key.', [], tokens);
+  const caller = await found;
+  if (caller !== null) return caller;
+  await badKeys.record(address);
+  throw bearer.kind === 'token'
+    ? unauthorized('The API key is unknown, revoked or expired.', ['error="invalid_token"'], tokens)
+    : unauthorized('The Authorization header is not one bearer token.', [], tokens);
+}
+
 /** A token in the form of an API key is one; any other is for the authority, where one is asked. */
-async function callerOf(
+function callerOf(
   token: string,
   verifier: KeyVerifier,
   tokens: TokenAuthority | undefined,
-): Promise<Caller | null> {
+): Soon<Caller | null> {
   if (tokens === undefined || parseApiKey(token).ok) return verifier.verify(token);
   return tokens.verify(token);
 }

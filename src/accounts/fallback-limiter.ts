@@ -1,3 +1,4 @@
+import type { Soon } from '../terms/after.js';
 import type { Clock } from './clock.js';
 import type { RateState, WindowLimiter } from './rate-limiter.js';
 import { withinTime } from './within-time.js';
@@ -29,12 +30,12 @@ class Gate {
 
   constructor(private readonly parts: FallbackParts) {}
 
-  async run(ask: (limiter: WindowLimiter) => Promise<RateState>): Promise<RateState> {
+  async run(ask: (limiter: WindowLimiter) => Soon<RateState>): Promise<RateState> {
     if (this.degraded && this.parts.clock.elapsed() < this.retryAt) return ask(this.parts.local);
     // While it is being tried again the others stay on this process's limits.
     if (this.degraded) this.retryAt = this.parts.clock.elapsed() + PAUSE_MS;
     try {
-      const state = await withinTime(ask(this.parts.shared), ANSWER_TIMEOUT_MS);
+      const state = await withinTime(Promise.resolve(ask(this.parts.shared)), ANSWER_TIMEOUT_MS);
       this.change(false, null);
       return state;
     } catch (cause) {

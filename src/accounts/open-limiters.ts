@@ -2,8 +2,14 @@ import { Redis } from 'ioredis';
 import { BAD_KEY_POLICY } from './bad-key-limit.js';
 import type { Clock } from './clock.js';
 import { createFallbackLimiter } from './fallback-limiter.js';
-import { createRateLimiter, type RateBudget, type RateLimiter, type WindowLimiter } from './rate-limiter.js';
-import { createLocalLimiter, createRedisLimiter, type BucketPolicy } from './window-limiter.js';
+import {
+  createRateLimiter,
+  type BucketPolicy,
+  type RateBudget,
+  type RateLimiter,
+  type WindowLimiter,
+} from './rate-limiter.js';
+import { createLocalLimiter, createRedisLimiter } from './window-limiter.js';
 
 export interface LimiterOptions {
   /** Null: the limits of this process alone. */

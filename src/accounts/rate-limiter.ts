@@ -1,3 +1,5 @@
+import type { Soon } from '../terms/after.js';
+
 /** Reads, and the operations that cost more: reports, batches, classification, extraction. */
 export type RateClass = 'read' | 'heavy';
 
@@ -8,6 +10,12 @@ export const DEFAULT_RATE_BUDGET: RateBudget = { read: 600, heavy: 60 };
 
 /** The length of a window: a bucket is filled once at its start and drained by the requests in it. */
 export const WINDOW_SECONDS = 60;
+
+/** A bucket: its name in headers and in Redis, and the points it holds. */
+export interface BucketPolicy {
+  readonly name: string;
+  readonly limit: number;
+}
 
 /** What is left of a bucket after a request. */
 export interface RateState {
@@ -22,13 +30,13 @@ export interface RateState {
 /** One bucket of points per subject: a key and class, or an address. */
 export interface WindowLimiter {
   /** Takes points from the subject's bucket; never throws for want of them. */
-  take(subject: string, points: number): Promise<RateState>;
+  take(subject: string, points: number): Soon<RateState>;
 }
 
 /** The limits on a valid key. */
 export interface RateLimiter {
   /** Takes `points` (1 unless told; a GraphQL operation takes its cost) for one request of a key. */
-  take(keyId: string, rateClass: RateClass, points?: number): Promise<RateState>;
+  take(keyId: string, rateClass: RateClass, points?: number): Soon<RateState>;
 }
 
 /** From one limiter per class. */

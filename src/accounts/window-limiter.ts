@@ -1,29 +1,23 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
-import { WINDOW_SECONDS, type RateState, type WindowLimiter } from './rate-limiter.js';
-
-/** A bucket: its name in headers and in Redis, and the points it holds. */
-export interface BucketPolicy {
-  readonly name: string;
-  readonly limit: number;
-}
+import { LocalLimiter } from './local-limiter.js';
+import { WINDOW_SECONDS, type BucketPolicy, type RateState, type WindowLimiter } from './rate-limiter.js';
 
 /** Buckets of this process alone. */
 export function createLocalLimiter(policy: BucketPolicy): WindowLimiter {
-  return limiterOver(policy, new RateLimiterMemory(optionsOf(policy)));
+  return new LocalLimiter(policy);
 }
 
 /** Buckets shared by every process on the same Redis. Throws when Redis does not answer. */
 export function createRedisLimiter(policy: BucketPolicy, redis: Redis): WindowLimiter {
-  const shared = { storeClient: redis, rejectIfRedisNotReady: true, inMemoryBlockOnConsumed: policy.limit };
-  return limiterOver(policy, new RateLimiterRedis({ ...optionsOf(policy), ...shared }));
-}
-
-function optionsOf(policy: BucketPolicy): { keyPrefix: string; points: number; duration: number } {
-  return { keyPrefix: `dutygraph:rate:${policy.name}`, points: policy.limit, duration: WINDOW_SECONDS };
-}
-
-function limiterOver(policy: BucketPolicy, buckets: RateLimiterMemory | RateLimiterRedis): WindowLimiter {
+  const buckets = new RateLimiterRedis({
+    keyPrefix: `dutygraph:rate:${policy.name}`,
+    points: policy.limit,
+    duration: WINDOW_SECONDS,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    inMemoryBlockOnConsumed: policy.limit,
+  });
   return {
     async take(subject, points) {
       try {

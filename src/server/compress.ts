@@ -9,14 +9,23 @@ const LEVEL = 1;
 
 const COMPRESSIBLE = /^(?:application\/(?:[a-z.-]+\+)?json|text\/)/;
 
+/** The type that was asked about last, and the answer: nearly all responses in a row are of one. */
+const latest = { contentType: '', isCompressible: false };
+
 /** Whether responses of this type differ by what the caller takes. */
-export function isCompressible(contentType: unknown): boolean {
-  return typeof contentType === 'string' && COMPRESSIBLE.test(contentType);
+export function isCompressible(contentType: string | undefined): boolean {
+  if (contentType === undefined) return false;
+  if (contentType !== latest.contentType) {
+    latest.contentType = contentType;
+    latest.isCompressible = COMPRESSIBLE.test(contentType);
+  }
+  return latest.isCompressible;
 }
 
 /** Whether `Accept-Encoding` names gzip with a weight above 0 (RFC 9110, section 12.5.3). */
 export function takesGzip(accepted: string | string[] | undefined): boolean {
-  return String(accepted ?? '')
+  if (accepted === undefined) return false;
+  return String(accepted)
     .split(',')
     .some((coding) => /^\s*(?:x-)?gzip\s*(?:;\s*q\s*=\s*(?!0(?:\.0*)?\s*$).*)?$/i.test(coding));
 }

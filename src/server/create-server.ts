@@ -85,7 +85,7 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const addressOf = ({ request }: Exchange): string => clientAddressOf(request, trustedProxies);
   const routes = await createRoutes(parts, limits, () => listener.isStopping);
-  const handle = createHandler({
+  const handler = createHandler({
     ...parts,
     limits,
     addressOf,
@@ -94,7 +94,7 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
     cors: createCorsPolicy(parts.allowedOrigins ?? []),
     onClose: createRequestLog({ log, usage: parts.usage, clock, addressOf, metrics: parts.metrics }),
   });
-  const listener = new Listener({ handle, limits, log });
+  const listener = new Listener({ handler, limits, log });
   return listener;
 }
 

@@ -9,13 +9,13 @@ import type { RequestTrace } from './tracing/request-trace.js';
 
 export interface Reply {
   readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Headers;
   readonly body?: string | Buffer | null;
 }
 
 export interface StreamedReply {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   readonly chunks: AsyncIterable<string>;
 }
 
@@ -29,6 +29,10 @@ const COMMON_HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
 } as const;
+const COMMON_NAMES = Object.keys(COMMON_HEADERS) as (keyof typeof COMMON_HEADERS)[];
+
+type Headers = Readonly<Record<string, string>>;
+const NO_HEADERS: Headers = {};
 
 /** One request and its response on their way through the checks; each stage adds what it found. */
 export class Exchange {
@@ -36,6 +40,8 @@ export class Exchange {
   readonly target: Target;
   /** The route's name and pattern, once it is found. */
   route: { readonly name: string; readonly path: string } | null = null;
+  /** Whether it counts among the requests that are taken on at a time. */
+  isCounted = false;
   /** Null: traces are off. */
   trace: RequestTrace | null = null;
   /** Decoded parts of the path by name. */
@@ -77,21 +83,22 @@ export class Exchange {
     if (response.headersSent || response.destroyed) return;
     if (this.hasBody && !request.complete) this.discardBody();
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-    const all = this.headersWith(headers);
-    const isPlain = all['Content-Encoding'] === undefined && isCompressible(all['Content-Type']);
+    const lines = this.linesOf(headers);
+    const isPlain = headers?.['Content-Encoding'] === undefined && isCompressible(headers?.['Content-Type']);
     if (bytes === null || !isPlain || !takesGzip(request.headers['accept-encoding']))
-      return this.finish(status, all, bytes);
+      return this.finish(status, lines, bytes);
     compress(bytes, (compressed) => {
-      if (compressed === null) this.finish(status, all, bytes);
-      else this.finish(status, Object.assign(all, { 'Content-Encoding': 'gzip' }), compressed);
+      if (compressed !== null) lines.push('Content-Encoding', 'gzip');
+      this.finish(status, lines, compressed ?? bytes);
     });
   }
 
-  private finish(status: number, headers: OutgoingHttpHeaders, bytes: Buffer | null): void {
+  private finish(status: number, lines: string[], bytes: Buffer | null): void {
     const { response, request } = this;
     if (response.headersSent || response.destroyed) return;
-    if (bytes !== null || (status !== 204 && status !== 304)) headers['Content-Length'] = bytes?.length ?? 0;
-    response.writeHead(status, headers);
+    if (bytes !== null || (status !== 204 && status !== 304))
+      lines.push('Content-Length', String(bytes?.length ?? 0));
+    response.writeHead(status, lines);
     response.end(request.method === 'HEAD' || bytes === null ? undefined : bytes);
   }
 
@@ -102,7 +109,7 @@ export class Exchange {
   async stream({ status, headers, chunks }: StreamedReply): Promise<void> {
     const { response } = this;
     if (response.headersSent || response.destroyed) return;
-    response.writeHead(status, this.headersWith(headers));
+    response.writeHead(status, this.linesOf(headers));
     try {
       await pipeline(Readable.from(chunks), response);
     } catch (cause) {
@@ -110,15 +117,22 @@ export class Exchange {
     }
   }
 
-  private headersWith(headers: Reply['headers'] = {}): OutgoingHttpHeaders {
-    const byCoding = isCompressible(headers['Content-Type']) && !headers.Vary?.includes('Accept-Encoding');
-    const all = Object.assign(this.commonHeaders(), headers);
-    const vary = joinVary(
-      joinVary(this.stageHeaders.Vary, headers.Vary),
-      byCoding ? 'Accept-Encoding' : undefined,
-    );
-    if (vary !== undefined) all.Vary = vary;
-    return all;
+  /**
+   * All headers but Content-Length as names and values in turns, which Node takes as they are. What a reply says goes
+   * before what a stage said, and that before what every response says; Vary is all of it together.
+   */
+  private linesOf(headers: Headers = NO_HEADERS): string[] {
+    const { stageHeaders } = this;
+    const lines = ['X-Service-Trace-Id', this.traceId];
+    for (const name of COMMON_NAMES)
+      if (headers[name] === undefined && stageHeaders[name] === undefined)
+        lines.push(name, COMMON_HEADERS[name]);
+    for (const name in stageHeaders)
+      if (headers[name] === undefined && name !== 'Vary') lines.push(name, stageHeaders[name]!);
+    for (const name in headers) if (name !== 'Vary') lines.push(name, headers[name]!);
+    const vary = varyOf(stageHeaders.Vary, headers);
+    if (vary !== undefined) lines.push('Vary', vary);
+    return lines;
   }
 
   private discardBody(): void {
@@ -128,6 +142,12 @@ export class Exchange {
       if (discarded > DISCARD_BYTES) this.request.destroy();
     });
   }
+}
+
+function varyOf(stage: string | undefined, headers: Headers): string | undefined {
+  const own = joinVary(stage, headers.Vary);
+  const byCoding = isCompressible(headers['Content-Type']) && !headers.Vary?.includes('Accept-Encoding');
+  return byCoding ? joinVary(own, 'Accept-Encoding') : own;
 }
 
 function joinVary(first: string | undefined, second: string | undefined): string | undefined {

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { after, type Soon } from '../terms/after.js';
 import { Exchange } from './exchange.js';
 import type { Log } from './ports.js';
 import type { PressureGate } from './pressure.js';
 import { refuse } from './refuse.js';
+import type { Route } from './route.js';
 import { admit, authenticate, findRoute, readBody, type StageParts } from './stages.js';
 import { checkTarget } from './target.js';
 import type { Tracing } from './tracing/tracing.js';
@@ -16,24 +18,44 @@ export interface HandlerParts extends StageParts {
   readonly onClose: (exchange: Exchange) => void;
 }
 
+/** What a listener does with requests. */
+export interface Handler {
+  /** Answers it, now or later. */
+  handle(request: IncomingMessage, response: ServerResponse): Exchange;
+  /** To be called once, when the response is finished or the connection lost. */
+  close(exchange: Exchange): void;
+}
+
 /** The way of every request: docs/lifecycle.md draws it with the refusal of each stage. */
-export function createHandler(
-  parts: HandlerParts,
-): (request: IncomingMessage, response: ServerResponse) => Exchange {
-  return (request, response) => {
-    const exchange = new Exchange(request, response, parts.clock.elapsed());
-    if (parts.tracing) exchange.trace = parts.tracing.begin(exchange);
-    response.once('close', () => {
+export function createHandler(parts: HandlerParts): Handler {
+  return {
+    handle: (request, response) => {
+      const exchange = new Exchange(request, response, parts.clock.elapsed());
+      if (parts.tracing) exchange.trace = parts.tracing.begin(exchange);
+      answerOrRefuse(exchange, parts);
+      return exchange;
+    },
+    close: (exchange) => {
       parts.onClose(exchange);
       exchange.trace?.end();
-    });
-    answer(exchange, parts).catch((cause: unknown) => refuse(exchange, cause, parts.log));
-    return exchange;
+      if (exchange.isCounted) parts.pressure.leave();
+    },
   };
 }
 
+/** A refusal waits until what came with the headers is read: then no body is left that stands between the two. */
+function answerOrRefuse(exchange: Exchange, parts: HandlerParts): void {
+  const refuseFor = (cause: unknown): void => refuse(exchange, cause, parts.log);
+  try {
+    const answered = answer(exchange, parts);
+    if (answered instanceof Promise) answered.catch(refuseFor);
+  } catch (cause) {
+    queueMicrotask(() => refuseFor(cause));
+  }
+}
+
 /** The order of the checks is part of the contract: what is refused first does not depend on what comes after. */
-async function answer(exchange: Exchange, parts: HandlerParts): Promise<void> {
+function answer(exchange: Exchange, parts: HandlerParts): Soon<void> {
   checkTarget(exchange.request, exchange.target, parts.limits.targetBytes);
   parts.authenticator.refuseBlockedAddress(parts.addressOf(exchange));
   const route = findRoute(exchange, parts);
@@ -41,19 +63,30 @@ async function answer(exchange: Exchange, parts: HandlerParts): Promise<void> {
   route.refuseAtOnce?.();
   // Probes are answered under pressure too: they cost nothing, and a balancer goes by them.
   if (route.access !== 'open') enter(exchange, parts.pressure);
-  const { trace } = exchange;
-  trace?.enter('authenticate');
-  await authenticate(exchange, route, parts);
-  route.refuseCaller?.(exchange);
-  trace?.enter('admit');
-  await admit(exchange, route, parts);
-  trace?.enter('readBody');
-  await readBody(exchange, route, parts);
-  trace?.enter('answer');
-  await route.answer(exchange);
+  return pass(exchange, route, parts);
 }
 
-function enter({ response }: Exchange, pressure: PressureGate): void {
+/** The stages that may have to wait. */
+function pass(exchange: Exchange, route: Route, parts: HandlerParts): Soon<void> {
+  const { trace } = exchange;
+  const answerBody = (): Soon<void> => {
+    trace?.enter('answer');
+    return route.answer(exchange);
+  };
+  const read = (): Soon<void> => {
+    trace?.enter('readBody');
+    return after(readBody(exchange, route, parts), answerBody);
+  };
+  const enterBudget = (): Soon<void> => {
+    route.refuseCaller?.(exchange);
+    trace?.enter('admit');
+    return after(admit(exchange, route, parts), read);
+  };
+  trace?.enter('authenticate');
+  return after(authenticate(exchange, route, parts), enterBudget);
+}
+
+function enter(exchange: Exchange, pressure: PressureGate): void {
   pressure.enter();
-  response.once('close', () => pressure.leave());
+  exchange.isCounted = true;
 }

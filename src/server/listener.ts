@@ -6,13 +6,14 @@ import {
 } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { Exchange } from './exchange.js';
+import type { Handler } from './handler.js';
 import type { ServerLimits } from './limits.js';
 import { refuseUnparsed, toBytes, type ParserError } from './parser-errors.js';
 import type { Log } from './ports.js';
 import { newTraceId } from './trace.js';
 
 export interface ListenerParts {
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => Exchange;
+  readonly handler: Handler;
   readonly limits: ServerLimits;
   readonly log: Log;
 }
@@ -84,6 +85,7 @@ export class Listener {
       if (!response.headersSent) response.shouldKeepAlive = false;
     const idle = setTimeout(() => {
       this.isDrained = true;
+      for (const exchange of this.exchanges.values()) endAfter(exchange);
       this.server.closeIdleConnections();
     }, drainMs);
     const all = setTimeout(() => this.server.closeAllConnections(), stopMs);
@@ -98,13 +100,11 @@ export class Listener {
     // It crossed the end of its connection on the wire and cannot be answered: so nothing of it is done either.
     if (socket.writableEnded) return void socket.destroy();
     if (this.isStopping) response.shouldKeepAlive = false;
-    response.once('finish', () => {
-      // Earlier the client may have been told that the connection stays, and its next request be on its way.
-      if (this.isDrained) socket.end();
-    });
-    const exchange = this.parts.handle(request, response);
+    if (this.isDrained) endAfter({ request, response });
+    const exchange = this.parts.handler.handle(request, response);
     this.exchanges.set(socket, exchange);
-    response.once('close', () => {
+    response.on('close', () => {
+      this.parts.handler.close(exchange);
       if (this.exchanges.get(socket) === exchange) this.exchanges.delete(socket);
     });
   }
@@ -121,4 +121,12 @@ export class Listener {
     if (kind !== null)
       this.parts.log.info({ traceId, code: error.code, problem: kind }, 'unparsed request refused');
   }
+}
+
+/**
+ * Ends the connection after this response. Not done before the drain is over: the client may have been told that the
+ * connection stays, and its next request be on its way.
+ */
+function endAfter({ request, response }: Pick<Exchange, 'request' | 'response'>): void {
+  response.once('finish', () => request.socket.end());
 }

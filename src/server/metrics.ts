@@ -63,22 +63,24 @@ export function createMetrics(parts: MetricsParts): Metrics {
   };
 }
 
+/** Counts a request of one kind, which took so many seconds. */
+type Observe = (taken: number) => void;
+
 /** The series of a kind of request are looked up once: there are some hundred kinds. */
 function observerOf(
   requests: Counter<'operation' | 'method' | 'status'>,
   seconds: Histogram<'operation' | 'status'>,
 ): Metrics['observe'] {
-  const known = new Map<string, (taken: number) => void>();
+  const known = new Map<string, Map<string, Map<number, Observe>>>();
   return ({ operation, method: sent, status, seconds: taken }) => {
     // A method is whatever a caller sends: only the known ones become labels.
     const method = METHODS.has(sent) ? sent : 'other';
-    const kind = `${operation} ${method} ${status}`;
-    const observe = known.get(kind) ?? seriesOf({ operation, method, status });
-    known.set(kind, observe);
-    observe(taken);
+    const byMethod = memberOf(known, operation, () => new Map<string, Map<number, Observe>>());
+    const byStatus = memberOf(byMethod, method, () => new Map<number, Observe>());
+    memberOf(byStatus, status, () => seriesOf({ operation, method, status }))(taken);
   };
 
-  function seriesOf({ operation, method, status }: Omit<RequestSample, 'seconds'>): (taken: number) => void {
+  function seriesOf({ operation, method, status }: Omit<RequestSample, 'seconds'>): Observe {
     const count = requests.labels({ operation, method, status });
     const times = seconds.labels({ operation, status: `${Math.floor(status / 100)}xx` });
     return (taken) => {
@@ -86,6 +88,15 @@ function observerOf(
       times.observe(taken);
     };
   }
+}
+
+/** What a map holds under a key, made when it is first asked for. */
+function memberOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 function addDataGauges({ snapshots, clock, healthOf }: MetricsParts, registers: Registry[]): void {

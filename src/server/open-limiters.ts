@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 import type { Clock } from '../accounts/clock.js';
 import { createFallbackLimiter } from '../accounts/fallback-limiter.js';
-import type { WindowLimiter } from '../accounts/rate-limiter.js';
-import { createLocalLimiter, createRedisLimiter, type BucketPolicy } from '../accounts/window-limiter.js';
+import type { BucketPolicy, WindowLimiter } from '../accounts/rate-limiter.js';
+import { createLocalLimiter, createRedisLimiter } from '../accounts/window-limiter.js';
 import type { Log } from './ports.js';
 
 export interface Limiters {

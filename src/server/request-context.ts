@@ -35,6 +35,7 @@ export function createContextFor({
   accountOf,
   classificationOf,
 }: ContextParts): (exchange: Exchange, argument?: string | null) => GraphContext {
+  const ownOf = ownParts({ reportsOf, accountOf, classificationOf });
   return ({ request, caller, traceId }, argument = null) => {
     const mode: KeyMode = caller?.mode ?? 'live';
     const pin = choosePin(request.headers['data-version'], argument);
@@ -48,10 +49,28 @@ export function createContextFor({
       pinnableDataVersions: snapshots.kept(mode),
       findVersion: (dataVersion) => snapshots.find(mode, dataVersion),
       traceId,
-      ...(caller && reportsOf && { reports: reportsOf(caller.accountId) }),
-      ...(caller && accountOf && { account: accountOf(caller.accountId) }),
-      ...(caller && classificationOf && { classification: classificationOf(caller) }),
+      ...(caller && ownOf(caller)),
     };
+  };
+}
+
+type Own = Pick<GraphContext, 'reports' | 'account' | 'classification'>;
+
+/** What is bound to a caller is made once for all requests that one look at the key vouches for. */
+function ownParts({
+  reportsOf,
+  accountOf,
+  classificationOf,
+}: Pick<ContextParts, 'reportsOf' | 'accountOf' | 'classificationOf'>): (caller: Caller) => Own {
+  const known = new WeakMap<Caller, Own>();
+  return (caller) => {
+    const own = known.get(caller) ?? {
+      ...(reportsOf && { reports: reportsOf(caller.accountId) }),
+      ...(accountOf && { account: accountOf(caller.accountId) }),
+      ...(classificationOf && { classification: classificationOf(caller) }),
+    };
+    known.set(caller, own);
+    return own;
   };
 }
 

@@ -10,6 +10,7 @@ const KEPT = 2;
 export class SnapshotShelf implements SnapshotSource {
   /** Newest first. */
   private readonly kinds: Record<KeyMode, readonly Snapshot[]> = { live: [], test: [] };
+  private readonly names: Record<KeyMode, readonly string[]> = { live: [], test: [] };
 
   private readonly datasets = new Map<string, readonly DatasetStatus[]>();
 
@@ -18,6 +19,7 @@ export class SnapshotShelf implements SnapshotSource {
     if (this.current(mode)?.dataVersion === snapshot.dataVersion) return;
     const others = this.kinds[mode].filter(({ dataVersion }) => dataVersion !== snapshot.dataVersion);
     this.kinds[mode] = [snapshot, ...others].slice(0, KEPT);
+    this.names[mode] = this.kinds[mode].map(({ dataVersion }) => dataVersion);
   }
 
   current(mode: KeyMode): Snapshot | null {
@@ -40,6 +42,6 @@ export class SnapshotShelf implements SnapshotSource {
   }
 
   kept(mode: KeyMode): readonly string[] {
-    return this.kinds[mode].map(({ dataVersion }) => dataVersion);
+    return this.names[mode];
   }
 }

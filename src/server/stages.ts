@@ -1,6 +1,7 @@
 import type { Authenticator } from '../accounts/authenticate.js';
 import type { Clock } from '../accounts/clock.js';
-import { rateHeaders, type RateLimiter } from '../accounts/rate-limiter.js';
+import { rateHeaders, type RateLimiter, type RateState } from '../accounts/rate-limiter.js';
+import { after, type Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
 import type { CorsPolicy } from './cors.js';
 import type { Exchange } from './exchange.js';
@@ -56,48 +57,51 @@ function answerOptions(
 }
 
 /** Who is asking. A key sent to a route that needs none is not looked at. */
-export async function authenticate(exchange: Exchange, route: Route, parts: StageParts): Promise<void> {
+export function authenticate(exchange: Exchange, route: Route, parts: StageParts): Soon<void> {
   if (route.access === 'open') return;
   const authorization = headerValues(exchange.request, 'authorization');
   if (authorization.length === 0 && route.access === 'optionalKey') return;
   const address = parts.addressOf(exchange);
   const { tokens } = route;
-  exchange.caller = await parts.authenticator.authenticate({
-    authorization,
-    address,
-    ...(tokens && { tokens }),
+  const credentials = tokens ? { authorization, address, tokens } : { authorization, address };
+  return after(parts.authenticator.authenticate(credentials), (caller) => {
+    exchange.caller = caller;
   });
 }
 
 /** Entitlement, then the budget of the key; the headers that tell of the budget go with either refusal. */
-export async function admit(
-  exchange: Exchange,
-  route: Route,
-  { rateLimiter, clock }: StageParts,
-): Promise<void> {
+export function admit(exchange: Exchange, route: Route, { rateLimiter, clock }: StageParts): Soon<void> {
   const { caller } = exchange;
   if (caller === null) return;
-  const state = await rateLimiter.take(caller.keyId, route.rateClass);
-  const { 'Retry-After': retryAfter, ...headers } = rateHeaders(state, clock.now());
-  Object.assign(exchange.stageHeaders, headers);
-  if (route.closedBeta && !caller.betaEntitled) {
-    throw new Problem(
-      'closed-beta',
-      `${route.name} is in closed beta, and this API key has no entitlement to it.`,
-    );
-  }
-  if (!state.allowed) {
-    const detail = `This API key has used its ${state.limit} points of this minute.`;
-    throw new Problem('rate-limited', detail).withHeaders({ 'Retry-After': retryAfter ?? '1' });
-  }
+  return after(rateLimiter.take(caller.keyId, route.rateClass), (state) => {
+    const retryAfter = tellRate(exchange, state, clock);
+    if (route.closedBeta && !caller.betaEntitled) {
+      throw new Problem(
+        'closed-beta',
+        `${route.name} is in closed beta, and this API key has no entitlement to it.`,
+      );
+    }
+    if (!state.allowed) {
+      const detail = `This API key has used its ${state.limit} points of this minute.`;
+      throw new Problem('rate-limited', detail).withHeaders({ 'Retry-After': retryAfter ?? '1' });
+    }
+  });
+}
+
+/** Has every response say what is left of the budget; Retry-After is for the refusal alone. */
+function tellRate({ stageHeaders }: Exchange, state: RateState, clock: Clock): string | undefined {
+  const headers = rateHeaders(state, clock.now());
+  for (const name in headers) if (name !== 'Retry-After') stageHeaders[name] = headers[name]!;
+  return headers['Retry-After'];
 }
 
 /** Reads the body where the route takes one; elsewhere counts and drops it, as limits hold on every method. */
-export async function readBody(exchange: Exchange, route: Route, { limits }: StageParts): Promise<void> {
-  if (route.body === 'json' && exchange.request.method === 'POST') {
-    exchange.bodyText = await readJsonText(exchange.request, limits);
-    exchange.body = parseJson(exchange.bodyText, limits);
-  } else if (exchange.hasBody) {
-    await readBytes(exchange.request, limits.bodyBytes);
-  }
+export function readBody(exchange: Exchange, route: Route, { limits }: StageParts): Soon<void> {
+  if (route.body === 'json' && exchange.request.method === 'POST') return readJsonBody(exchange, limits);
+  if (exchange.hasBody) return readBytes(exchange.request, limits.bodyBytes).then(() => undefined);
+}
+
+async function readJsonBody(exchange: Exchange, limits: ServerLimits): Promise<void> {
+  exchange.bodyText = await readJsonText(exchange.request, limits);
+  exchange.body = parseJson(exchange.bodyText, limits);
 }

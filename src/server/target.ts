@@ -13,7 +13,7 @@ const HOST = /^(?:[a-z0-9._~-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Splits the request target (RFC 9112, section 3.2), absolute form included. Never throws: it serves refusals too. */
 export function splitTarget(url: string): Target {
-  const origin = ABSOLUTE.exec(url)?.[0] ?? '';
+  const origin = url.startsWith('/') ? '' : (ABSOLUTE.exec(url)?.[0] ?? '');
   const target = url.slice(origin.length) || '/';
   const mark = target.indexOf('?');
   return mark < 0

@@ -116,8 +116,11 @@ export function watchResponses(server: Server, onProblem: (problem: string) => v
     const chunks: Buffer[] = [];
     const { writeHead, write, end } = response;
     let headers: Record<string, unknown> = {};
-    response.writeHead = ((status: number, given: Record<string, unknown>) => {
-      headers = given ?? {};
+    response.writeHead = ((
+      status: number,
+      given: Record<string, unknown> | readonly string[] | undefined,
+    ) => {
+      headers = Array.isArray(given) ? inPairs(given as readonly string[]) : { ...given };
       return writeHead.call(response, status, given as never);
     }) as never;
     response.write = ((body: unknown, ...rest: unknown[]) => {
@@ -146,6 +149,12 @@ export function watchResponses(server: Server, onProblem: (problem: string) => v
       checks.problemsOf(seen).forEach(onProblem);
     });
   });
+}
+
+/** Names and values in turns. */
+function inPairs(lines: readonly string[]): Record<string, unknown> {
+  const names = lines.filter((_, at) => at % 2 === 0);
+  return Object.fromEntries(names.map((name, at) => [name, lines[2 * at + 1]]));
 }
 
 function lowerCase(headers: Record<string, unknown>): Record<string, unknown> {
