@@ -1,5 +1,5 @@
 import { Decimal, HUNDRED, ZERO } from '../terms/decimal.js';
-import { previousDay, toCalendarDate } from '../terms/calendar-date.js';
+import { nextDay, previousDay, toCalendarDate } from '../terms/calendar-date.js';
 import type { CompiledRule } from './compiled-rule.js';
 import type { FactValue } from './facts.js';
 import type { Condition, FactDefinition } from './law.js';
@@ -73,22 +73,30 @@ function isMembership(test: Condition): test is Condition & { readonly kind: 'is
   return test.kind === 'isOneOf';
 }
 
-/** Each threshold and the value just below it; a share that is not compared runs from nothing to the whole. */
+/** Whether the limit itself is on the side of what is above it. */
+function standsAbove({ operator }: Condition & { readonly kind: 'compares' }): boolean {
+  return operator === '<' || operator === '>=';
+}
+
+/** Each threshold and a value on its other side; a share that is not compared runs from nothing to the whole. */
 function numbers(tests: readonly Condition[]): readonly Decimal[] {
-  const operands = tests.filter(isComparison).map((test) => new Decimal(test.operand));
-  if (operands.length === 0) return [ZERO, HUNDRED];
-  const points = operands.flatMap((operand) => [
-    operand,
-    operand.isZero() ? operand.plus(1) : operand.minus(1),
-  ]);
+  const comparisons = tests.filter(isComparison);
+  if (comparisons.length === 0) return [ZERO, HUNDRED];
+  const points = comparisons.flatMap((test) => {
+    const limit = new Decimal(test.operand);
+    return [limit, standsAbove(test) ? limit.minus(1) : limit.plus(1)];
+  });
   const inside = points.filter((point) => !point.isNegative());
   return inside.filter((point, index) => inside.findIndex((other) => other.equals(point)) === index);
 }
 
-/** The day before each cut-off and the cut-off itself. */
+/** Each cut-off and the day on its other side, the earlier first. */
 function dates(tests: readonly Condition[]): readonly string[] {
-  const cutOffs = tests.filter(isComparison).map((test) => test.operand);
-  return [...new Set(cutOffs.flatMap((cutOff) => [previousDay(toCalendarDate(cutOff)), cutOff]))];
+  const days = tests.filter(isComparison).flatMap((test) => {
+    const cutOff = toCalendarDate(test.operand);
+    return standsAbove(test) ? [previousDay(cutOff), cutOff] : [cutOff, nextDay(cutOff)];
+  });
+  return [...new Set(days)];
 }
 
 /** One value of each class that the tests cannot tell apart; null stands for every value no test names. */
