@@ -42,6 +42,12 @@ describe('an answer reaches', () => {
     expect(savings([low, high], facts)).toEqual(['q0=true: -1000']);
   });
 
+  it('a rule that also turns on a heading that is due whatever the answer is', () => {
+    const rules = [ruleOf('C1'), ruleOf('X1', { when: all(holds('q0'), due('C1')), aceOrder: 11 })];
+    expect(savings(rules)).toEqual(['q0=true: -1000']);
+    expect(savings([rules[1]!])).toEqual([]);
+  });
+
   it('rules that take each other away', () => {
     const rules = [
       ruleOf('X1', { rate: additive(20), exceptions: range('X2') }),

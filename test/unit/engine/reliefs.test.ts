@@ -96,6 +96,9 @@ describe('the ledger', () => {
       ({ result }) => result.notApplied[0],
     );
     expect(one).toBe(other);
+    const elsewhere = duty({ otherOrigins: [...otherOrigins, ruleOf('O2')] }).result.notApplied;
+    expect(elsewhere.map(({ heading }) => heading)).toEqual(['O1', 'O2']);
+    expect(elsewhere[0]).toBe(one);
   });
 
   it('is the same for the same law, whoever asks first', () => {
