@@ -8,12 +8,19 @@ import { parseSettings, type Settings } from './server/settings.js';
 
 /** What a pipe takes in one piece (PIPE_BUF of Linux): lines of several processes are not cut by each other. */
 const WHOLE_WRITE = 4096;
+/** Lines are written together, as soon as they are so many bytes or have waited so long: a write costs more than a line. */
+const TOGETHER = { minLength: WHOLE_WRITE / 2, periodicFlush: 200 };
 
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   if (!settings.ok) return fail(`The environment cannot be used:\n${settings.message}`);
   const { workers, logLevel } = settings.value;
-  const output = logDestination({ dest: 1, sync: false, ...(workers > 1 && { maxWrite: WHOLE_WRITE }) });
+  const output = logDestination({
+    dest: 1,
+    sync: false,
+    ...TOGETHER,
+    ...(workers > 1 && { maxWrite: WHOLE_WRITE }),
+  });
   const log = createLog(logLevel, output, workers > 1 ? { pid: process.pid } : null);
   const leave = (code: number): never => {
     output.flushSync();

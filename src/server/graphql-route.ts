@@ -6,6 +6,7 @@ import { costOf } from '../graphql/limits/cost.js';
 import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
 import { toDataBytes, type Written } from '../operations/writer/compile-writer.js';
+import { after, type Soon } from '../terms/after.js';
 import type { Exchange } from './exchange.js';
 import { negotiateGraphType, readGraphRequest } from './graphql-request.js';
 import type { ServerLimits } from './limits.js';
@@ -32,7 +33,7 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
   const costs = new Map(
     parts.documents.all.map((document) => [document, costOfStored(parts.schema, document)]),
   );
-  const answer = async (exchange: Exchange): Promise<void> => {
+  const answer = (exchange: Exchange): Soon<void> => {
     const type = negotiateGraphType(exchange.request.headers.accept);
     const { query, documentHash, variables, operationName } = readGraphRequest(exchange, parts.limits);
     const pin = query === null ? null : findPinnedVersion({ query, variables });
@@ -42,27 +43,28 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
     if (document === null || (operationName !== null && operationName !== document.name)) {
       return parts.answerAdHoc(exchange, context);
     }
-    const { traceId, snapshot } = context;
     const tag =
       exchange.request.method === 'GET' ? tagOf(document.sha256, variables, basisOf(context)) : null;
     const headers = {
       'Content-Type': type,
       'Cache-Control': 'private',
-      'Data-Version': snapshot.dataVersion,
+      'Data-Version': context.snapshot.dataVersion,
     };
-    if (tag !== null && matchesEntityTag(exchange.request.headers['if-none-match'], tag))
-      return exchange.send({ status: 304, headers: { ...headers, ETag: tag } });
     const tagged = tag === null ? headers : { ...headers, ETag: tag };
-    const cost = costs.get(document)!;
-    const written = document.isPure ? await writeData(document, variables, context) : null;
-    if (written !== null)
-      return exchange.send({ status: 200, headers: tagged, body: formatWritten(written, cost) });
-    const onInternalError = (cause: unknown): void =>
-      parts.log.error({ traceId, err: cause }, 'resolver failed');
-    const frame = { traceId, cost, onInternalError };
-    const { status, body } = formatResult(await document.run(variables, context), frame);
-    const right = body.errors === undefined ? tagged : headers;
-    exchange.send({ status, headers: right, body: JSON.stringify(body) });
+    if (tag !== null && matchesEntityTag(exchange.request.headers['if-none-match'], tag))
+      return exchange.send({ status: 304, headers: tagged });
+    const asked = { document, variables, context, cost: costs.get(document)! };
+    return after(document.isPure ? writeData(asked) : null, (written) =>
+      written === null
+        ? execute(asked, parts.log).then(({ status, body }) =>
+            exchange.send({
+              status,
+              headers: body.errors === undefined ? tagged : headers,
+              body: JSON.stringify(body),
+            }),
+          )
+        : exchange.send({ status: 200, headers: tagged, body: formatWritten(written, asked.cost) }),
+    );
   };
   const route = {
     name: 'graphql',
@@ -78,17 +80,31 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
   ];
 }
 
+/** A stored document that is asked for. */
+interface Asked {
+  readonly document: StoredDocument;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly context: GraphContext;
+  readonly cost: number;
+}
+
 /** Null where something was refused or went wrong: executing the document says what, where in it, and what is left. */
-async function writeData(
-  document: StoredDocument,
-  variables: Readonly<Record<string, unknown>>,
-  context: GraphContext,
-): Promise<Written | null> {
+function writeData({ document, variables, context }: Asked): Soon<Written | null> {
   try {
-    return await document.writeData(variables, context);
+    const written = document.writeData(variables, context);
+    return written instanceof Promise ? written.catch(() => null) : written;
   } catch {
     return null;
   }
+}
+
+async function execute(
+  { document, variables, context, cost }: Asked,
+  log: Log,
+): Promise<ReturnType<typeof formatResult>> {
+  const { traceId } = context;
+  const onInternalError = (cause: unknown): void => log.error({ traceId, err: cause }, 'resolver failed');
+  return formatResult(await document.run(variables, context), { traceId, cost, onInternalError });
 }
 
 /** As `formatResult` over the data. */

@@ -21,9 +21,8 @@ export function parseJson(text: string, limits: JsonLimits): unknown {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
-const BRACE = 0x7b;
+const [BRACKET, CLOSING_BRACKET] = [0x5b, 0x5d];
+const [BRACE, CLOSING_BRACE] = [0x7b, 0x7d];
 const COMMA = 0x2c;
 
 /** One pass over the text that looks at brackets and member names only; all else is left to JSON.parse. */
@@ -42,8 +41,8 @@ class Scan {
     for (; this.at < this.text.length; this.at += 1) {
       const code = this.text.charCodeAt(this.at);
       if (code === QUOTE) this.takeString();
-      else if (OPENING.has(code)) this.enter(code === BRACE);
-      else if (CLOSING.has(code)) this.leave();
+      else if (code === BRACE || code === BRACKET) this.enter(code === BRACE);
+      else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) this.leave();
       else if (code === COMMA) this.expectsName = this.names() !== null;
     }
   }

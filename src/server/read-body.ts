@@ -62,6 +62,7 @@ export async function readJsonText(request: IncomingMessage, limits: ServerLimit
 }
 
 function refuseOtherThanJson(contentType: string | undefined): void {
+  if (contentType === 'application/json') return;
   const [, type = '', parameters = ''] = MEDIA_TYPE.exec(contentType ?? '') ?? [];
   if (type.toLowerCase() !== 'application/json') {
     const given =
@@ -97,9 +98,11 @@ async function inflateWithin(bytes: Buffer, inflater: Inflate, limit: number): P
   }
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function decodeUtf8(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     throw new Problem('malformed-request', 'The body is not valid UTF-8.');
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
 import { createFallbackLimiter } from '../../../src/accounts/fallback-limiter.js';
 import {
@@ -57,6 +57,45 @@ describe('the limit of a key', () => {
       'RateLimit-Policy': '"read";q=600;w=60',
     });
     expect(rateHeaders({ ...state, allowed: false, remaining: 0 }, now)).toHaveProperty('Retry-After', '60');
+  });
+});
+
+describe('the window of a bucket in process', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('begins with the first request, ends after a minute, and is each key’s own', async () => {
+    jest.useFakeTimers();
+    const limit = limiter(2);
+    const take = async (subject: string): Promise<readonly [number, number]> => {
+      const { remaining, resetInMs } = await limit.take(subject, 1);
+      return [remaining, resetInMs];
+    };
+    expect(await take('a')).toEqual([1, 60_000]);
+    jest.advanceTimersByTime(45_000);
+    expect([await take('a'), await take('b')]).toEqual([
+      [0, 15_000],
+      [1, 60_000],
+    ]);
+    jest.advanceTimersByTime(15_000);
+    expect([await take('a'), await take('b')]).toEqual([
+      [1, 60_000],
+      [0, 45_000],
+    ]);
+    jest.advanceTimersByTime(45_000);
+    expect([await take('b'), await take('a')]).toEqual([
+      [1, 60_000],
+      [0, 15_000],
+    ]);
+  });
+
+  it('is not moved by a clock on the wall that is set', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+    const limit = limiter(3);
+    await limit.take('a', 1);
+    jest.setSystemTime(Date.parse('2026-11-20T11:00:00Z'));
+    expect(await limit.take('a', 1)).toMatchObject({ remaining: 1, resetInMs: 60_000 });
+    jest.setSystemTime(Date.parse('2026-11-20T14:00:00Z'));
+    expect(await limit.take('a', 1)).toMatchObject({ remaining: 0, resetInMs: 60_000 });
   });
 });
 
