@@ -3,13 +3,17 @@ import { openClaims } from './column.js';
 import { lowestFirst } from './compare-amounts.js';
 import type { Circumstances } from './conditions.js';
 import { VALUE_KEYS } from './dependence.js';
-import { evaluate, evaluateOtherwise, owesSame, type Evaluation } from './evaluation.js';
+import { evaluateOtherwise, settleOtherwise, signatureOtherwise } from './evaluate-otherwise.js';
+import { evaluate, Evaluation, owesSame, type Situation } from './evaluation.js';
 import type { FactValue } from './facts.js';
 import { openFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 import type { Resolution } from './resolve.js';
+import { compareSettled, type Settled, type SettledAnswer } from './settled.js';
 import { AnsweredOtherwise, type World } from './world.js';
+
+const PREFERENCE = 'spi';
 
 /** Worlds compared before the bounds are given up as unknown: bounded work for any question. */
 const MOST_WORLDS = 512;
@@ -27,26 +31,40 @@ export class Exploration {
   readonly deciding: readonly OpenFact[];
   /** Every world over the facts to be asked; null when there were too many. */
   readonly worlds: readonly Evaluation[] | null;
-  private readonly settled: readonly OpenFact[];
+  /** Null: not looked for yet. */
+  private settled: readonly OpenFact[] | null = null;
   private claims: readonly ClaimableFact[] | null = null;
 
   constructor(
     private readonly question: Question,
     private readonly primary: Evaluation,
   ) {
+    if (!asks(question)) {
+      this.worlds = [primary];
+      this.deciding = NO_FACTS;
+      return;
+    }
     const open = openFacts(question);
     const asked = open.filter((fact) => fact.definition.ask);
-    this.settled = asked.length === 0 ? open : open.filter((fact) => !fact.definition.ask);
-    const worlds = asked.length === 0 ? [primary] : worldsOver(asked, question, primary);
+    this.settled = open.filter((fact) => !fact.definition.ask);
+    const worlds = worldsOver(asked, question, primary);
     this.worlds = worlds;
     this.deciding = worlds === null ? asked : decidingAmong(asked, worlds);
   }
 
   /** Facts that are settled by a default but would change the duty if stated otherwise. */
   get claimable(): readonly ClaimableFact[] {
+    this.settled ??= openFacts(this.question);
     this.claims ??= this.settled.flatMap((fact) => claimOf(fact, this.question, this.primary));
     return this.claims;
   }
+}
+
+const NO_FACTS: readonly OpenFact[] = [];
+
+/** Whether any fact can be one that must be asked for. */
+function asks({ graph, law }: Question): boolean {
+  return graph.asks || law.factDefinitions.get(PREFERENCE)?.ask === true;
 }
 
 /** In the order of the answers to the first fact, then to the second: the last one changes from world to world. */
@@ -87,38 +105,95 @@ function differsWithin(worlds: readonly Evaluation[], distance: number, period: 
   return false;
 }
 
-/** The answer to the fact with the lowest duty among those that change it; none when no answer does. */
-function claimOf(fact: OpenFact, question: Question, primary: Evaluation): ClaimableFact[] {
-  const claims =
-    fact.definition.key === 'spi'
-      ? preferenceClaims(fact, question, primary)
-      : answerClaims(fact, question, primary);
-  const lowest = claims.sort((left, right) => lowestFirst(left.total, right.total))[0];
-  return lowest === undefined ? [] : [lowest];
+/** An answer under which something else is owed; how much is worked out when it is read. */
+class Claim implements ClaimableFact {
+  constructor(
+    readonly fact: OpenFact,
+    readonly value: FactValue | null,
+    private readonly changed: Evaluation,
+  ) {}
+
+  get total(): Decimal | null {
+    return this.changed.total;
+  }
 }
 
-function answerClaims(fact: OpenFact, question: Question, primary: Evaluation): ClaimableFact[] {
+/** The answer to the fact with the lowest duty among those that change it; none when no answer does. */
+function claimOf(fact: OpenFact, question: Question, primary: Evaluation): readonly ClaimableFact[] {
+  const claims = claimsOf(fact, question, primary);
+  if (claims.length < 2) return claims;
+  return claims.sort((left, right) => lowestFirst(left.total, right.total)).slice(0, 1);
+}
+
+function claimsOf(fact: OpenFact, question: Question, primary: Evaluation): Claim[] {
+  if (fact.definition.key === PREFERENCE) return preferenceClaims(fact, question, primary);
+  const { settled } = primary;
+  return settled !== null && fact.isInShares
+    ? settledClaims(fact, question, { primary, settled })
+    : answerClaims(fact, question, primary);
+}
+
+interface SettledPrimary {
+  readonly primary: Evaluation;
+  readonly settled: Settled;
+}
+
+/** What other answers change follows from the rules alone: it is worked out once for all values. */
+function settledClaims(fact: OpenFact, question: Question, { primary, settled }: SettledPrimary): Claim[] {
+  const answers = (settled.otherwise[fact.place] ??= settledAnswers(fact, question, { primary, settled }));
+  const claims: Claim[] = [];
+  for (const { place, settled: supposedly, isOther } of answers) {
+    const answer = fact.alternatives[place] ?? null;
+    const { world } = primary;
+    const changed = new Evaluation({ question, world, signature: null }, primary, { settled: supposedly });
+    if (isOther || !owesSame(primary, changed)) claims.push(new Claim(fact, answer, changed));
+  }
+  return claims;
+}
+
+function settledAnswers(
+  fact: OpenFact,
+  question: Question,
+  { primary, settled }: SettledPrimary,
+): readonly SettledAnswer[] {
+  const { alternatives, definition } = question.graph.openKeys[fact.place]!;
+  const answers: SettledAnswer[] = [];
+  for (const [place, answer] of alternatives.entries()) {
+    const supposedly = settleOtherwise(question, primary, { key: definition.key, answer });
+    const verdict = compareSettled(settled, supposedly);
+    if (verdict !== 'same') answers.push({ place, settled: supposedly, isOther: verdict === 'other' });
+  }
+  return answers;
+}
+
+function answerClaims(fact: OpenFact, question: Question, primary: Evaluation): Claim[] {
   const { key } = fact.definition;
-  const claims: ClaimableFact[] = [];
+  const claims: Claim[] = [];
   for (const answer of fact.alternatives) {
     if (!canMatter(fact, primary, new AnsweredOtherwise(primary.world, key, answer))) continue;
     const changed = evaluateOtherwise(question, primary, { key, answer });
-    if (!owesSame(primary, changed)) claims.push({ fact, value: answer, total: changed.total });
+    if (!owesSame(primary, changed)) claims.push(new Claim(fact, answer, changed));
   }
   return claims;
 }
 
 /** A preference changes the column too: each program open to the origin is tried as if it had been claimed. */
-function preferenceClaims(fact: OpenFact, question: Question, primary: Evaluation): ClaimableFact[] {
-  const claims: ClaimableFact[] = [];
+function preferenceClaims(fact: OpenFact, question: Question, primary: Evaluation): Claim[] {
+  const claims: Claim[] = [];
   for (const claim of openClaims(question.facts, question.law)) {
     const { symbol } = claim.program;
-    const supposed = new AnsweredOtherwise(primary.world, 'spi', symbol);
-    if (claim.rate === null && !canMatter(fact, primary, supposed)) continue;
-    const changed = evaluate(question.claiming(symbol, claim), supposed);
-    if (!owesSame(primary, changed)) claims.push({ fact, value: symbol, total: changed.total });
+    const world = new AnsweredOtherwise(primary.world, PREFERENCE, symbol);
+    const signature = signatureOtherwise(question, primary, { key: PREFERENCE, answer: symbol });
+    if (claim.rate === null && !turns(fact, primary, { world, signature })) continue;
+    const changed = evaluate(question.claiming(claim), { world, signature });
+    if (!owesSame(primary, changed)) claims.push(new Claim(fact, symbol, changed));
   }
   return claims;
+}
+
+/** False when another answer leaves every test as it is, the column apart. */
+function turns(fact: OpenFact, primary: Evaluation, { world, signature }: Situation): boolean {
+  return signature === null ? canMatter(fact, primary, world) : signature !== primary.signature;
 }
 
 /**

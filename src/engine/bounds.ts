@@ -54,7 +54,7 @@ function greatestTotal(question: Question, evaluation: Evaluation): Decimal | nu
 }
 
 function totalSupposing(question: Question, evaluation: Evaluation, columnDuty: Decimal): Decimal | null {
-  const { total } = evaluate(question, evaluation.world, columnDuty);
+  const { total } = evaluate(question, evaluation, columnDuty);
   return total === null ? null : roundToCent(total);
 }
 

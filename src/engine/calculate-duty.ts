@@ -41,7 +41,7 @@ export const ENGINE_VERSION = '3';
 export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
   const question = askedOf(facts, law);
   const world = new AnsweredWorld(question.facts.stated, law.factDefinitions);
-  const primary = evaluate(question, world);
+  const primary = evaluate(question, { world, signature: question.signature });
   const exploration = new Exploration(question, primary);
   const layers = layersOf(question, primary, exploration);
   const adcvd = assessAdcvd(facts, law.adcvd);

@@ -1,4 +1,5 @@
 import { Decimal } from '../terms/decimal.js';
+import type { FactValue } from './facts.js';
 import { anyCovers } from './headings.js';
 import type { Condition, FactDefinition, Rule } from './law.js';
 import { answerText, isDecimal, type World } from './world.js';
@@ -48,18 +49,30 @@ export function compileTest(condition: Condition, candidates: readonly Rule[]): 
 
 type Atom = Exclude<Condition, { readonly kind: 'all' | 'any' | 'not' }>;
 
+/** A test of the answer to one fact. */
+export type FactTest = Exclude<Atom, { readonly kind: 'headingDue' }>;
+
 function compileAtom(atom: Atom, candidates: readonly Rule[]): Predicate {
-  switch (atom.kind) {
+  if (atom.kind === 'headingDue') {
+    const due = candidates.flatMap((rule, position) => (anyCovers(atom.headings, rule) ? [position] : []));
+    return (now) => due.some((position) => now.isDue(position));
+  }
+  const { key } = atom;
+  const test = compileFactTest(atom);
+  return key === COLUMN_EQUIVALENT
+    ? (now) => test(now.columnEquivalent)
+    : (now) => test(now.world.answer(key));
+}
+
+/** A test made ready to be put to answers; null: there is no answer, and none assumed. */
+export function compileFactTest(test: FactTest): (answer: FactValue | null) => boolean {
+  switch (test.kind) {
     case 'holds':
-      return (now) => now.world.answer(atom.key) === true;
+      return (answer) => answer === true;
     case 'isOneOf':
-      return (now) => isOneOf(now.world.answer(atom.key), atom.values);
+      return (answer) => isOneOf(answer, test.values);
     case 'compares':
-      return compileComparison(atom);
-    case 'headingDue': {
-      const due = candidates.flatMap((rule, position) => (anyCovers(atom.headings, rule) ? [position] : []));
-      return (now) => due.some((position) => now.isDue(position));
-    }
+      return compileComparison(test);
   }
 }
 
@@ -72,23 +85,15 @@ function isOneOf(answer: unknown, values: readonly string[]): boolean {
   );
 }
 
-function compileComparison(condition: Condition & { kind: 'compares' }): Predicate {
-  const { key, operator, operand } = condition;
-  if (/^\d{4}-/.test(operand)) {
-    return ({ world }) => {
-      const answer = world.answer(key);
-      return typeof answer === 'string' && holds(operator, answer < operand ? -1 : answer > operand ? 1 : 0);
-    };
-  }
+function compileComparison({
+  operator,
+  operand,
+}: FactTest & { kind: 'compares' }): (answer: FactValue | null) => boolean {
+  if (/^\d{4}-/.test(operand))
+    return (answer) =>
+      typeof answer === 'string' && holds(operator, answer < operand ? -1 : answer > operand ? 1 : 0);
   const limit = new Decimal(operand);
-  if (key === COLUMN_EQUIVALENT) {
-    return ({ columnEquivalent }) =>
-      columnEquivalent !== null && holds(operator, columnEquivalent.comparedTo(limit));
-  }
-  return ({ world }) => {
-    const answer = world.answer(key);
-    return isDecimal(answer) && holds(operator, answer.comparedTo(limit));
-  };
+  return (answer) => isDecimal(answer) && holds(operator, answer.comparedTo(limit));
 }
 
 function holds(operator: '<' | '<=' | '>' | '>=', comparison: number): boolean {

@@ -1,9 +1,9 @@
-import { contentKey, METALS, type Metal } from './portions.js';
+import { contentKey, METALS, US_CONTENT, type Metal } from './portions.js';
 import { isDueWhereverItApplies, type RuleNode } from './rule-node.js';
 
 /** Keys whose answer is itself a value or a share of one. */
 export const VALUE_KEYS: ReadonlySet<string> = new Set([
-  'us_content_pct',
+  US_CONTENT,
   'chapter98_provision',
   'chapter98_dutiable_value',
   ...METALS.map(contentKey),

@@ -1,13 +1,15 @@
-import { ZERO, type Decimal } from '../terms/decimal.js';
+import { HUNDRED, ZERO, type Decimal } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import { dutiableValues } from './chapter98.js';
 import type { Charge } from './charges.js';
 import { columnEquivalent, type ColumnDuty } from './column.js';
-import type { FactValue } from './facts.js';
+import { COLUMN_EQUIVALENT } from './conditions.js';
 import type { Question } from './question.js';
 import { Resolution } from './resolve.js';
 import type { RuleNode } from './rule-node.js';
-import { AnsweredOtherwise, type World } from './world.js';
+import { reliefsIn, settle, standingIn } from './settle.js';
+import type { OnValue, Settled } from './settled.js';
+import type { World } from './world.js';
 
 /** The duties owed in one world. */
 interface Owed {
@@ -20,31 +22,77 @@ interface Owed {
   readonly total: Decimal | null;
 }
 
-interface Resolved {
+/** A world, and what its answers come to for the rules. */
+export interface Situation {
+  readonly world: World;
+  /** Of its answers, the column apart. Null: values are stated, or the rules put too many tests. */
+  readonly signature: number | null;
+}
+
+interface Column {
   readonly column: ColumnDuty;
   /** The column duty, not rounded; null when it cannot be computed. */
   readonly duty: Decimal | null;
-  readonly resolution: Resolution;
 }
 
+/** What is known of an evaluation beforehand. */
+interface Known {
+  readonly resolution?: Resolution;
+  readonly settled?: Settled;
+}
+
+const NOTHING: Known = {};
+
 /** One world: which rules apply in it, and what is owed, which is worked out when it is first read. */
-export class Evaluation implements Owed, Resolved {
+export class Evaluation implements Situation {
+  readonly world: World;
+  readonly signature: number | null;
   readonly column: ColumnDuty;
   readonly duty: Decimal | null;
-  readonly resolution: Resolution;
+  private readonly question: Question;
   private owed: Owed | null = null;
+  private resolved: Resolution | null;
+  private known: Settled | null;
 
   constructor(
-    private readonly question: Question,
-    { column, duty, resolution }: Resolved,
+    { question, world, signature }: Situation & { readonly question: Question },
+    { column, duty }: Column,
+    { resolution, settled }: Known = NOTHING,
   ) {
+    this.question = question;
+    this.world = world;
+    this.signature = signature;
     this.column = column;
     this.duty = duty;
-    this.resolution = resolution;
+    this.resolved = resolution ?? null;
+    this.known = settled ?? null;
   }
 
-  get world(): World {
-    return this.resolution.world;
+  /** Null: it is not settled before the values are known. */
+  get settled(): Settled | null {
+    if (this.known !== null || this.signature === null) return this.known;
+    const { graph } = this.question;
+    const signatures = graph.signatures!;
+    const equivalent = signatures.readsColumn ? this.equivalent() : null;
+    const signature = signatures.readsColumn
+      ? this.signature + signatures.partOf(COLUMN_EQUIVALENT, equivalent)
+      : this.signature;
+    this.known = graph.settled.get(signature, () => settle(graph, this.resolve(HUNDRED)));
+    return this.known;
+  }
+
+  get resolution(): Resolution {
+    if (this.resolved !== null) return this.resolved;
+    this.resolved = this.resolve(this.question.customs);
+    // Where rules take each other away in a circle the order of asking decides.
+    if (this.signature !== null) standingIn(this.question.graph, this.resolved);
+    return this.resolved;
+  }
+
+  get reliefs(): readonly OnValue[] {
+    const { question, settled } = this;
+    if (settled === null) return reliefsIn(question.graph, this.resolution);
+    return settled.reliefs.map(({ node, base }) => ({ node, base: question.valueOf(base) }));
   }
 
   get columnAmount(): Decimal | null {
@@ -67,9 +115,39 @@ export class Evaluation implements Owed, Resolved {
     return this.read().total;
   }
 
+  applies(position: number): boolean {
+    const { settled } = this;
+    return settled === null ? this.resolution.applies(position) : settled.applies[position]!;
+  }
+
   private read(): Owed {
-    this.owed ??= owedIn(this.question, this);
+    this.owed ??= this.findOwed();
     return this.owed;
+  }
+
+  private findOwed(): Owed {
+    const { question, duty, settled } = this;
+    const share = { duty, base: this.column.base };
+    const standing = settled ?? standingIn(question.graph, this.resolution);
+    const charges = standing.charges.map(({ node, base }) =>
+      question.charges.chargeOf(node, settled === null ? base : question.valueOf(base), share),
+    );
+    const { replacedBy, prohibition } = standing;
+    const columnAmount = replacedBy !== null ? ZERO : duty === null ? null : roundToCent(duty);
+    const total = prohibition === null ? totalOf(columnAmount, charges) : null;
+    return { columnAmount, replacedBy, charges, prohibition, total };
+  }
+
+  private resolve(customs: Decimal): Resolution {
+    const { law, graph } = this.question;
+    const { world } = this;
+    const values = dutiableValues(law, customs, world);
+    return new Resolution({ graph, world, values, equivalent: () => this.equivalent() });
+  }
+
+  /** Column duty over the value it falls on, in percent; null while it cannot be known. */
+  equivalent(): Decimal | null {
+    return columnEquivalent(this.duty, this.column.base ?? this.question.customs);
   }
 }
 
@@ -79,57 +157,12 @@ export class Evaluation implements Owed, Resolved {
  */
 export function evaluate(
   question: Question,
-  world: World,
+  { world, signature }: Situation,
   columnSupposed: Decimal | null = null,
 ): Evaluation {
-  const { law, graph, customs } = question;
-  const values = dutiableValues(law, customs, world);
-  const column = question.columnOn(values.valueFor('column'));
+  const column = question.columnOn(dutiableValues(question.law, question.customs, world).valueFor('column'));
   const duty = dutyOf(column, columnSupposed);
-  const equivalent = (): Decimal | null => columnEquivalent(duty, column.base ?? customs);
-  return new Evaluation(question, {
-    column,
-    duty,
-    resolution: new Resolution({ graph, world, values, equivalent }),
-  });
-}
-
-/** One answer in place of what was stated or assumed. */
-export interface OtherAnswer {
-  readonly key: string;
-  readonly answer: FactValue | null;
-}
-
-/** The duties of the world that differs from another in one answer: only what the answer can change is worked out. */
-export function evaluateOtherwise(
-  question: Question,
-  base: Evaluation,
-  { key, answer }: OtherAnswer,
-): Evaluation {
-  const world = new AnsweredOtherwise(base.world, key, answer);
-  const affected = question.graph.dependence.on(key);
-  if (affected === null) return evaluate(question, world);
-  const { column, duty } = base;
-  return new Evaluation(question, { column, duty, resolution: base.resolution.otherwise(world, affected) });
-}
-
-function owedIn(question: Question, { column, duty, resolution }: Resolved): Owed {
-  const share = { duty, base: column.base };
-  const charges: Charge[] = [];
-  let replacedBy: RuleNode | null = null;
-  let prohibition: RuleNode | null = null;
-  for (const node of question.graph.charging) {
-    const outcome = resolution.outcomeOf(node.position);
-    if (outcome.kind !== 'applies') continue;
-    const { rate } = node.rule;
-    if (rate.kind === 'prohibited') prohibition ??= node;
-    if (rate.kind === 'prohibited' || (rate.kind === 'inLieu' && rate.percent === null)) continue;
-    if (rate.kind === 'inLieu') replacedBy ??= node;
-    charges.push(question.charges.chargeOf(node, outcome.base, share));
-  }
-  const columnAmount = replacedBy !== null ? ZERO : duty === null ? null : roundToCent(duty);
-  const total = prohibition === null ? totalOf(columnAmount, charges) : null;
-  return { columnAmount, replacedBy, charges, prohibition, total };
+  return new Evaluation({ question, world, signature }, { column, duty });
 }
 
 function dutyOf({ outcome }: ColumnDuty, supposed: Decimal | null): Decimal | null {

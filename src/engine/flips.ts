@@ -154,7 +154,7 @@ export class FlipFinder {
     const claim = judgeClaim(facts, law);
     if (claim.kind === 'refused') return null;
     const world = new AnsweredOtherwise(new AnsweredWorld(stated, law.factDefinitions), PREFERENCE, answer);
-    return evaluate(new Question(facts, law, claim), world).resolution;
+    return evaluate(new Question(facts, law, claim), { world, signature: null }).resolution;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Displacement, FactDefinition, Law } from './law.js';
+import type { Chapter98Treatment, Displacement, FactDefinition, Law } from './law.js';
 import { compileGraph, type RuleGraph } from './rule-graph.js';
 
 /** Graphs of one generation: a walk over the whole tariff must not keep them all. */
@@ -7,6 +7,8 @@ const GRAPHS_KEPT = 8_192;
 interface KeptGraph {
   readonly displacements: readonly Displacement[];
   readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
+  /** What is settled for worlds of the graph rests on it too. */
+  readonly chapter98: readonly Chapter98Treatment[];
   readonly graph: RuleGraph;
 }
 
@@ -23,8 +25,13 @@ export function graphOf(law: Law): RuleGraph {
   const set = law.ruleSet ?? law.rules;
   const recent = findIn(newer, set, law);
   if (recent !== undefined) return recent.graph;
-  const { displacements, factDefinitions } = law;
-  const kept = findIn(older, set, law) ?? { displacements, factDefinitions, graph: compileGraph(law) };
+  const { displacements, factDefinitions, chapter98 } = law;
+  const kept = findIn(older, set, law) ?? {
+    displacements,
+    factDefinitions,
+    chapter98,
+    graph: compileGraph(law),
+  };
   keep(set, kept);
   return kept.graph;
 }
@@ -44,7 +51,11 @@ function keep(set: object, graph: KeptGraph): void {
 }
 
 function isOf(kept: KeptGraph, law: Law): boolean {
-  return kept.factDefinitions === law.factDefinitions && sameElements(kept.displacements, law.displacements);
+  return (
+    kept.factDefinitions === law.factDefinitions &&
+    kept.chapter98 === law.chapter98 &&
+    sameElements(kept.displacements, law.displacements)
+  );
 }
 
 function sameElements(left: readonly Displacement[], right: readonly Displacement[]): boolean {

@@ -5,9 +5,9 @@ import type { Exploration } from './alternatives.js';
 import type { Charge } from './charges.js';
 import { isSameAmount, type Evaluation } from './evaluation.js';
 import type { Question } from './question.js';
-import { reportedExemptions } from './reported-exemptions.js';
 import type { Layer } from './result.js';
 import type { RuleNode } from './rule-node.js';
+import type { OnValue } from './settled.js';
 
 /** The tariff line is reported after every Chapter 99 number. */
 const LAST = 1_000;
@@ -28,12 +28,9 @@ export function layersOf(
   primary: Evaluation,
   exploration: Exploration,
 ): readonly Layer[] {
-  const { graph } = question;
   const build: Builder = { question, primary, exploration };
   if (primary.prohibition !== null) return [prohibitedLayer(build, primary.prohibition)];
-  const reliefs = [...reportedExemptions(graph, primary)].map((position) =>
-    reliefLayer(build, graph.nodes[position]!),
-  );
+  const reliefs = primary.reliefs.map((relief) => reliefLayer(build, relief));
   const charges = primary.charges.map((charge) => chargeLayer(build, charge));
   return [...charges, ...reliefs, columnLayer(build)].sort(byReportingOrder);
 }
@@ -132,26 +129,16 @@ function chargeComputation({ node, base }: Charge, { column }: Evaluation): stri
   return `max(0, ${base.toFixed()} x ${percent}% - ${duty} of column duty)`;
 }
 
-function reliefLayer(build: Builder, node: RuleNode): Layer {
-  const base = build.primary.resolution.baseOf(node);
-  const spared = node.rule.basis === 'due_232_value' ? sparedValue(build, node) : base;
+function reliefLayer(build: Builder, { node, base }: OnValue): Layer {
   const valued = build.question.facts.enteredValue !== null;
   return ruleLayer(build, node, {
     isOpen: false,
     rateText: node.rule.rateText,
     ratePercent: ZERO,
-    baseValue: valued ? spared : null,
+    baseValue: valued ? base : null,
     amount: valued ? ZERO : null,
     computation: 'no duty',
   });
-}
-
-function sparedValue({ primary, question }: Builder, node: RuleNode): Decimal {
-  // A rule that applies is on a value that owes its duty.
-  const portions = primary.resolution.portionsFor(node.rule.authorityType)!;
-  const due = node.dueHeadings.filter((position) => primary.resolution.isDue(position));
-  const spared = new Set(due.map((position) => question.graph.nodes[position]!.portion));
-  return portions.whole.minus(portions.remaining('whole', spared));
 }
 
 function prohibitedLayer(build: Builder, node: RuleNode): Layer {
@@ -213,7 +200,7 @@ function openFactsOf({ position, keys }: RuleNode, { deciding, worlds }: Explora
 function isChargedAlike(position: number, left: Evaluation, right: Evaluation): boolean {
   const [one, other] = [chargeAt(position, left), chargeAt(position, right)];
   if (one === undefined || other === undefined)
-    return one === other && left.resolution.applies(position) === right.resolution.applies(position);
+    return one === other && left.applies(position) === right.applies(position);
   return isSameAmount(one.amount, other.amount);
 }
 

@@ -3,7 +3,8 @@ import { nextDay, previousDay, toCalendarDate } from '../terms/calendar-date.js'
 import type { CompiledRule } from './compiled-rule.js';
 import type { FactValue } from './facts.js';
 import type { Condition, FactDefinition } from './law.js';
-import { contentKey, type Metal } from './portions.js';
+import { VALUE_KEYS } from './dependence.js';
+import { contentKey, US_CONTENT, type Metal } from './portions.js';
 import type { RuleNode } from './rule-node.js';
 
 /** A fact that a candidate rule reads and the caller did not state, with one value for each way it can turn out. */
@@ -12,6 +13,10 @@ export interface OpenFact {
   readonly alternatives: readonly (FactValue | null)[];
   /** The rules whose conditions read it. */
   readonly readers: readonly RuleNode[];
+  /** Its place among the keys of the graph; -1: no candidate reads it. */
+  readonly place: number;
+  /** True where what its answers change can be said in shares of the customs value, whatever that is. */
+  readonly isInShares: boolean;
 }
 
 /** A key that candidate rules read, whoever asks. */
@@ -28,20 +33,25 @@ export function openKeysOf(
 ): readonly OpenKey[] {
   const keys = new Set(nodes.flatMap((node) => node.keys));
   for (const metal of metals) keys.add(contentKey(metal));
-  return [...keys].flatMap((key): OpenKey[] => {
+  const asked = [...keys].flatMap((key) => {
     const definition = definitions.get(key);
-    return definition === undefined || definition.type === 'derived' ? [] : [openKeyOf(definition, nodes)];
+    return definition === undefined || definition.type === 'derived' ? [] : [definition];
   });
+  return asked.map((definition, place) => openKeyOf(definition, nodes, place));
 }
 
-export function openKeyOf(definition: FactDefinition, nodes: readonly RuleNode[]): OpenKey {
-  const readers = nodes.filter((node) => node.keys.includes(definition.key));
-  const tests = readers.flatMap((node) => testsOf(node, definition.key));
+export function openKeyOf(definition: FactDefinition, nodes: readonly RuleNode[], place: number): OpenKey {
+  const { key } = definition;
+  const readers = nodes.filter((node) => node.keys.includes(key));
+  const tests = readers.flatMap((node) => testsOf(node, key));
+  const isShareOfCustoms = definition.type === 'number' && tests.length === 0 && definition.unit === 'USD';
   return {
     definition,
     readers,
+    place,
     alternatives: alternativesOf(definition, tests),
-    isShareOfCustoms: definition.type === 'number' && tests.length === 0 && definition.unit === 'USD',
+    isShareOfCustoms,
+    isInShares: isShareOfCustoms || key === US_CONTENT || !VALUE_KEYS.has(key),
   };
 }
 

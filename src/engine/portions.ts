@@ -36,6 +36,9 @@ export function contentKey(metal: Metal): string {
   return `${metal}_content_value`;
 }
 
+/** The share of U.S. content, in percent. */
+export const US_CONTENT = 'us_content_pct';
+
 /** U.S. content counts up to 40 percent of the value under the headings that cap it (U.S. note 16(j)). */
 const US_CONTENT_CAP = new Decimal(40);
 
@@ -84,7 +87,7 @@ export class PortionedValue {
   }
 
   private usContent(): Decimal {
-    const share = this.usPart === null ? this.world.answer('us_content_pct') : null;
+    const share = this.usPart === null ? this.world.answer(US_CONTENT) : null;
     this.usPart ??= isDecimal(share) ? percentOf(share, this.whole) : ZERO;
     return this.usPart;
   }

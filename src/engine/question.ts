@@ -1,4 +1,4 @@
-import { HUNDRED, type Decimal } from '../terms/decimal.js';
+import { HUNDRED, percentOf, ZERO, type Decimal } from '../terms/decimal.js';
 import { ChargeBook } from './charges.js';
 import { columnDuty, judgeClaim, type ClaimVerdict, type ColumnDuty } from './column.js';
 import type { ShipmentFacts } from './facts.js';
@@ -25,9 +25,20 @@ export class Question {
   }
 
   /** The same question with a preference claimed that was not. */
-  claiming(symbol: string, claim: ClaimVerdict): Question {
-    const stated = new Map(this.facts.stated).set('spi', symbol);
-    return new Question({ ...this.facts, stated }, this.law, claim);
+  claiming(claim: ClaimVerdict): Question {
+    return new Question(this.facts, this.law, claim);
+  }
+
+  /** What the answers come to for the rules. Null: the values they are on are not the customs value or a share of it. */
+  get signature(): number | null {
+    const { graph, customs, facts } = this;
+    if (graph.signatures === null || !customs.greaterThan(ZERO)) return null;
+    return graph.signatures.signatureOf(facts.stated);
+  }
+
+  /** A share of the customs value, in percent; all of it is the object `HUNDRED`. */
+  valueOf(share: Decimal): Decimal {
+    return share === HUNDRED ? this.customs : percentOf(share, this.customs);
   }
 
   /** The column duty on a dutiable value; most worlds leave it as it is. Null: no duty is due. */

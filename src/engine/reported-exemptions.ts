@@ -1,4 +1,3 @@
-import type { Evaluation } from './evaluation.js';
 import type { Resolution } from './resolve.js';
 import type { RuleGraph } from './rule-graph.js';
 import type { RuleNode } from './rule-node.js';
@@ -8,7 +7,7 @@ import type { RuleNode } from './rule-node.js';
  * that spares a duty which would otherwise be owed, or the heading for goods that a listed line covers in name
  * only (the "not such goods" twin of a charge). Of several that spare the same duty, the first is reported.
  */
-export function reportedExemptions(graph: RuleGraph, { resolution }: Evaluation): ReadonlySet<number> {
+export function reportedExemptions(graph: RuleGraph, resolution: Resolution): ReadonlySet<number> {
   const reported = new Set<number>();
   const isRelief = (position: number): boolean =>
     !graph.nodes[position]!.charges && resolution.applies(position);

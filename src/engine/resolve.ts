@@ -82,6 +82,11 @@ export class Resolution implements Circumstances {
     return this.outcomeOf(position).kind === 'applies';
   }
 
+  /** Whether a part of its value is taken from the rule, which applies. */
+  spares(position: number): boolean {
+    return (this.outcomeOf(position) as Applied).spared.size > 0;
+  }
+
   isDue(position: number): boolean {
     if (!this.applies(position)) return false;
     const node = this.graph.nodes[position]!;

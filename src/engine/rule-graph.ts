@@ -6,6 +6,8 @@ import type { Displacement, Law, MatchedRule, Rule } from './law.js';
 import { openKeysOf, type OpenKey } from './open-keys.js';
 import { metalOf, METALS, type Metal } from './portions.js';
 import type { Blocker, RuleNode } from './rule-node.js';
+import { SettledWorlds } from './settled.js';
+import { Signatures } from './signatures.js';
 
 /** The candidate rules of one line and origin with who blocks whom, compiled once per set of rules. */
 export interface RuleGraph {
@@ -20,6 +22,11 @@ export interface RuleGraph {
   /** The keys the candidates read, with the values that tell the answers apart. */
   readonly openKeys: readonly OpenKey[];
   readonly dependence: Dependence;
+  /** True where a fact that is not stated must be asked for. */
+  readonly asks: boolean;
+  /** Null: the rules put more tests than a signature holds. */
+  readonly signatures: Signatures | null;
+  readonly settled: SettledWorlds;
 }
 
 export function compileGraph(law: Law): RuleGraph {
@@ -59,14 +66,18 @@ export function compileGraph(law: Law): RuleGraph {
     if (charges.length > 0) metalCharges.set(metal, charges);
   }
   const metals = [...metalCharges.keys()];
+  const openKeys = openKeysOf(nodes, metals, law.factDefinitions);
   return {
     nodes,
     charging,
     metals,
     metalCharges,
     columnTwo: rules.findIndex((rule) => rule.rate.kind === 'inLieu' && rule.rate.percent === null),
-    openKeys: openKeysOf(nodes, metals, law.factDefinitions),
+    openKeys,
     dependence: new Dependence(nodes, metalCharges),
+    asks: openKeys.some(({ definition }) => definition.ask),
+    signatures: Signatures.of(nodes, law.factDefinitions),
+    settled: new SettledWorlds(),
   };
 }
 

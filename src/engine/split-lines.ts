@@ -25,6 +25,7 @@ const COMPLEMENTS: readonly (readonly [Portion, Portion])[] = [
 
 /** The entry lines the value must be split into, the remainder first; none when every duty is on the whole value. */
 export function splitLinesOf(question: Question, primary: Evaluation): readonly SplitLine[] {
+  if (primary.settled?.isSplit === false) return [];
   const authority = primary.charges.find(
     (charge) => charge.node.portion !== 'whole' || sparedOf(charge, primary).size > 0,
   );

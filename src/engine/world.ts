@@ -38,11 +38,11 @@ export class AnsweredOtherwise implements World {
   }
 }
 
-type AssumedAnswers = ReadonlyMap<string, FactValue | null>;
+export type AssumedAnswers = ReadonlyMap<string, FactValue | null>;
 const assumedBy = new WeakMap<ReadonlyMap<string, FactDefinition>, AssumedAnswers>();
 
 /** Worked out once for a vocabulary. */
-function assumedAnswers(definitions: ReadonlyMap<string, FactDefinition>): AssumedAnswers {
+export function assumedAnswers(definitions: ReadonlyMap<string, FactDefinition>): AssumedAnswers {
   const known = assumedBy.get(definitions);
   if (known !== undefined) return known;
   const answers = new Map<string, FactValue | null>();

@@ -1,6 +1,6 @@
 import { calculateDuty } from '../../engine/calculate-duty.js';
 import type { ShipmentFacts } from '../../engine/facts.js';
-import type { Displacement, HeadingRange, Law, MatchedRule } from '../../engine/law.js';
+import type { HeadingRange, Law, MatchedRule } from '../../engine/law.js';
 import type { DutyResult } from '../../engine/result.js';
 import type { RetroactiveCorrection } from '../../store/snapshot/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
@@ -10,12 +10,6 @@ import { contains } from '../../terms/interval.js';
 export interface Reading {
   readonly law: Law;
   readonly result: DutyResult;
-}
-
-/** The law of one line, origin and entry date in both readings. */
-interface TwoReadings {
-  readonly corrected: Reading;
-  readonly filed: Reading;
 }
 
 /** Corrections that reach back over a date, whatever they are about; on most dates there are none. */
@@ -32,19 +26,25 @@ export interface Asked {
   readonly suppose: (law: Law) => Law;
 }
 
-/** The other reading is computed only on dates that some correction reaches back over. */
+/** The other reading is computed only where a correction over the date is about the rules or the stacking of the line. */
 export function findCorrections(
   asked: Reading,
   { asFiled, facts, snapshot, suppose }: Asked,
 ): readonly RetroactiveCorrection[] {
-  if (correctionsOver(asked.law, snapshot).length === 0) return [];
+  const over = correctionsOver(asked.law, snapshot);
+  if (over.length === 0) return NONE;
   const { line, date } = asked.law;
   const law = suppose(snapshot.lawFor(line, facts.countryOfOrigin, date, asFiled ? undefined : date));
-  if (isSameLaw(asked.law, law)) return [];
+  if (isSameLaw(asked.law, law)) return NONE;
+  const laws: TwoLaws = asFiled ? [law, asked.law] : [asked.law, law];
+  const reaching = over.map((correction) => reachOf(correction, laws)).filter(reachesAny);
+  if (reaching.length === 0) return NONE;
   const other: Reading = { law, result: calculateDuty(facts, law) };
-  const [corrected, filed] = asFiled ? [other, asked] : [asked, other];
-  return correctionsBetween({ corrected, filed }, snapshot);
+  const changed = changedHeadings(asked.result, other.result);
+  return reaching.filter((reach) => changesAny(reach, changed)).map(({ correction }) => correction);
 }
+
+const NONE: readonly RetroactiveCorrection[] = [];
 
 /** Both readings have the same wordings of the same rules, stacked alike: the duty is the same, whatever is stated. */
 function isSameLaw(left: Law, right: Law): boolean {
@@ -58,21 +58,59 @@ function isSameLaw(left: Law, right: Law): boolean {
   );
 }
 
-/** Of the corrections that reach back over the date, those that make the layers of the two readings differ. */
-function correctionsBetween(readings: TwoReadings, snapshot: Snapshot): readonly RetroactiveCorrection[] {
-  const changed = changedHeadings(readings);
-  if (changed.size === 0) return [];
-  return correctionsOver(readings.corrected.law, snapshot).filter(
-    (correction) =>
-      changesRules(correction, readings, changed) || changesStacking(correction, readings, changed),
+/** What of a line a correction is about, whatever is stated. */
+interface Reach {
+  readonly correction: RetroactiveCorrection;
+  /** Headings of its rules that only one of the two laws has. */
+  readonly headings: readonly string[];
+  /** Losers of the orders of stacking that it changes and that have a winner among the rules of the line. */
+  readonly losers: readonly HeadingRange[];
+}
+
+/** The corrected law and the law as filed. */
+type TwoLaws = readonly [corrected: Law, filed: Law];
+
+function reachOf(correction: RetroactiveCorrection, [corrected, filed]: TwoLaws): Reach {
+  const differing = [...missingFrom(filed, corrected), ...missingFrom(corrected, filed)];
+  const stacking = corrected.displacements.filter(
+    ({ id, winners }) =>
+      correction.displacements.includes(id) &&
+      corrected.rules.some(({ rule }) => names(winners, rule.heading)),
   );
+  return {
+    correction,
+    headings: differing.filter((one) => isAbout(correction, one)).map(({ rule }) => rule.heading),
+    losers: stacking.flatMap(({ losers }) => losers),
+  };
+}
+
+/** The rules of one law that the other does not have. */
+function missingFrom({ rules: known }: Law, { rules }: Law): readonly MatchedRule[] {
+  return rules.filter(({ rule }) => !known.some((other) => other.rule.id === rule.id));
+}
+
+function isAbout({ headings, lists }: RetroactiveCorrection, { rule, list }: MatchedRule): boolean {
+  return headings.includes(rule.heading) || lists.some((name) => list?.startsWith(name) ?? false);
+}
+
+function names(ranges: readonly HeadingRange[], heading: string): boolean {
+  return ranges.some(({ from, to }) => from <= heading && heading <= to);
+}
+
+function reachesAny({ headings, losers }: Reach): boolean {
+  return headings.length > 0 || losers.length > 0;
+}
+
+function changesAny({ headings, losers }: Reach, changed: readonly string[]): boolean {
+  return changed.some((heading) => headings.includes(heading) || names(losers, heading));
 }
 
 /** Headings that stand in one answer only, or with another amount or rate. */
-function changedHeadings({ corrected, filed }: TwoReadings): ReadonlySet<string> {
-  const [now, then] = [layersOf(corrected.result), layersOf(filed.result)];
-  const headings = new Set([...now.keys(), ...then.keys()]);
-  return new Set([...headings].filter((heading) => now.get(heading) !== then.get(heading)));
+function changedHeadings(one: DutyResult, other: DutyResult): readonly string[] {
+  const [now, then] = [layersOf(one), layersOf(other)];
+  return [...new Set([...now.keys(), ...then.keys()])].filter(
+    (heading) => now.get(heading) !== then.get(heading),
+  );
 }
 
 function layersOf({ layers }: DutyResult): ReadonlyMap<string, string> {
@@ -81,42 +119,6 @@ function layersOf({ layers }: DutyResult): ReadonlyMap<string, string> {
       heading,
       `${ending} ${rateText} ${amount?.toFixed() ?? ''}`,
     ]),
-  );
-}
-
-function changesRules(
-  { headings, lists }: RetroactiveCorrection,
-  { corrected, filed }: TwoReadings,
-  changed: ReadonlySet<string>,
-): boolean {
-  const [now, then] = [idsOf(corrected.law), idsOf(filed.law)];
-  const differing = [...corrected.law.rules, ...filed.law.rules].filter(
-    ({ rule }) => changed.has(rule.heading) && now.has(rule.id) !== then.has(rule.id),
-  );
-  return differing.some(({ rule, list }) => {
-    const isListed = lists.some((name) => list?.startsWith(name) ?? false);
-    return headings.includes(rule.heading) || isListed;
-  });
-}
-
-function idsOf({ rules }: Law): ReadonlySet<string> {
-  return new Set(rules.map(({ rule }) => rule.id));
-}
-
-/** An order of stacking matters where the law of the line has a winner of it and a loser changed. */
-function changesStacking(
-  { displacements }: RetroactiveCorrection,
-  { corrected: { law } }: TwoReadings,
-  changed: ReadonlySet<string>,
-): boolean {
-  const headings = law.rules.map(({ rule }) => rule.heading);
-  const names = (ranges: readonly HeadingRange[], heading: string): boolean =>
-    ranges.some(({ from, to }) => from <= heading && heading <= to);
-  return law.displacements.some(
-    ({ id, winners, losers }: Displacement) =>
-      displacements.includes(id) &&
-      headings.some((heading) => names(winners, heading)) &&
-      [...changed].some((heading) => names(losers, heading)),
   );
 }
 

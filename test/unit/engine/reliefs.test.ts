@@ -92,7 +92,7 @@ describe('the ledger', () => {
 
   it('has the same entry for a rule of other countries on every line', () => {
     const otherOrigins = [ruleOf('O1')];
-    const [one, other] = [duty({ otherOrigins }), duty({ otherOrigins })].map(
+    const [one, other] = [duty({ otherOrigins }), duty({ otherOrigins: [...otherOrigins] })].map(
       ({ result }) => result.notApplied[0],
     );
     expect(one).toBe(other);

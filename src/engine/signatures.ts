@@ -1,0 +1,103 @@
+import { COLUMN_EQUIVALENT, compileFactTest, type FactTest } from './conditions.js';
+import { VALUE_KEYS } from './dependence.js';
+import type { FactValue } from './facts.js';
+import type { FactDefinition } from './law.js';
+import { US_CONTENT } from './portions.js';
+import type { RuleNode } from './rule-node.js';
+import { assumedAnswers, isDecimal, type AssumedAnswers } from './world.js';
+
+/** The whole numbers that a double holds exactly have so many bits. */
+const MOST_TESTS = 53;
+
+/** One test of a fact: a bit of the signature. */
+interface SignedTest {
+  readonly holds: (answer: FactValue | null) => boolean;
+  /** How it turns out when nothing is stated. */
+  readonly usual: boolean;
+  /** A power of two. */
+  readonly weight: number;
+}
+
+type SignedTests = readonly SignedTest[];
+
+/**
+ * A set of rules knows the answers to its facts by the outcomes of its tests alone: worlds with the same signature
+ * have the same rules standing.
+ */
+export class Signatures {
+  readonly readsColumn: boolean;
+
+  private constructor(private readonly tests: ReadonlyMap<string, SignedTests>) {
+    this.readsColumn = tests.has(COLUMN_EQUIVALENT);
+  }
+
+  /** Null: the rules put more tests than a signature holds, or amounts are assumed. */
+  static of(nodes: readonly RuleNode[], definitions: ReadonlyMap<string, FactDefinition>): Signatures | null {
+    const assumed = assumedAnswers(definitions);
+    const signed = new Map<string, SignedTests>();
+    let [weight, count] = [1, 0];
+    for (const [key, tests] of testsByKey(nodes)) {
+      const usual = assumed.get(key) ?? null;
+      const ofKey = tests.map((holds) => {
+        const test = { holds, usual: holds(usual), weight };
+        weight += weight;
+        return test;
+      });
+      signed.set(key, ofKey);
+      count += ofKey.length;
+    }
+    return count > MOST_TESTS || assumesAmounts(assumed) ? null : new Signatures(signed);
+  }
+
+  /** Of the world in which this is stated, the column apart; zero: every test turns out as assumed. Null: values are stated. */
+  signatureOf(stated: ReadonlyMap<string, FactValue>): number | null {
+    let signature = 0;
+    for (const [key, answer] of stated) {
+      if (VALUE_KEYS.has(key)) return null;
+      signature += this.partOf(key, answer);
+    }
+    return signature;
+  }
+
+  /** What an answer adds to a signature; what is assumed adds nothing. */
+  partOf(key: string, answer: FactValue | null): number {
+    let part = 0;
+    for (const { holds, usual, weight } of this.tests.get(key) ?? NO_TESTS)
+      if (holds(answer) !== usual) part += weight;
+    return part;
+  }
+}
+
+/** An amount that is taken where none is stated is no share of the customs value. */
+function assumesAmounts(assumed: AssumedAnswers): boolean {
+  return [...VALUE_KEYS].some((key) => key !== US_CONTENT && isDecimal(assumed.get(key) ?? null));
+}
+
+const NO_TESTS: SignedTests = [];
+
+type AnswerTest = SignedTest['holds'];
+
+/** The different tests of each fact that sets no value, in the order in which the rules put them. */
+function testsByKey(nodes: readonly RuleNode[]): ReadonlyMap<string, readonly AnswerTest[]> {
+  const written = new Map<string, Map<string, AnswerTest>>();
+  for (const { atoms } of nodes)
+    for (const atom of atoms) {
+      if (!('key' in atom) || VALUE_KEYS.has(atom.key)) continue;
+      const tests = written.get(atom.key) ?? new Map<string, AnswerTest>();
+      written.set(atom.key, tests);
+      const name = nameOf(atom);
+      if (!tests.has(name)) tests.set(name, compileFactTest(atom));
+    }
+  return new Map([...written].map(([key, tests]) => [key, [...tests.values()]]));
+}
+
+function nameOf(test: FactTest): string {
+  switch (test.kind) {
+    case 'holds':
+      return test.kind;
+    case 'isOneOf':
+      return `${test.kind} ${test.values.join('\n')}`;
+    case 'compares':
+      return `${test.operator} ${test.operand}`;
+  }
+}
