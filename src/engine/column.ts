@@ -1,3 +1,4 @@
+import type { Country } from '../terms/country.js';
 import type { Decimal } from '../terms/decimal.js';
 import { HUNDRED, ZERO } from '../terms/decimal.js';
 import { contains } from '../terms/interval.js';
@@ -50,10 +51,14 @@ export function judgeClaim(facts: ShipmentFacts, law: Law): ClaimVerdict {
 }
 
 /** Every claim that would hold for the origin on the date, one for each symbol. */
-export function openClaims(facts: ShipmentFacts, law: Law): readonly AcceptedClaim[] {
+export function openClaims(
+  { countryOfOrigin, entryDate }: ShipmentFacts,
+  law: Law,
+): readonly AcceptedClaim[] {
   const claims: AcceptedClaim[] = [];
-  for (const programs of programsBySymbol(law).values()) {
-    const program = programs.find((one) => isOpenTo(one, facts));
+  if (countryOfOrigin === null) return claims;
+  for (const programs of programsFor(countryOfOrigin, law)) {
+    const program = programs.find((one) => contains(one.interval, entryDate));
     if (program !== undefined) claims.push(accept(program, law));
   }
   return claims;
@@ -85,6 +90,24 @@ function programsBySymbol({ specialPrograms }: Law): ProgramsBySymbol {
   );
   bySymbol.set(specialPrograms, groups);
   return groups;
+}
+
+type Groups = readonly (readonly SpecialProgram[])[];
+const byOrigin = new WeakMap<readonly SpecialProgram[], Map<Country, Groups>>();
+
+/** Those that name the origin, in groups of one symbol. */
+function programsFor(origin: Country, law: Law): Groups {
+  const { specialPrograms } = law;
+  const known = byOrigin.get(specialPrograms) ?? new Map<Country, Groups>();
+  byOrigin.set(specialPrograms, known);
+  let programs = known.get(origin);
+  if (programs === undefined) {
+    const groups = [...programsBySymbol(law).values()];
+    const naming = groups.map((group) => group.filter(({ countries }) => countries.has(origin)));
+    programs = naming.filter((group) => group.length > 0);
+    known.set(origin, programs);
+  }
+  return programs;
 }
 
 export interface ColumnInputs {

@@ -34,6 +34,13 @@ export function toCountry(code: string): Country {
   return code as Country;
 }
 
+const PLACES: ReadonlyMap<string, number> = new Map([...CODES].map((code, place) => [code, place]));
+
+/** A small number for each country, from 0: what is kept for all of them is found by it in an array. */
+export function placeOf(country: Country): number {
+  return PLACES.get(country) as number;
+}
+
 /** Every code, in alphabetical order. */
 export function allCountries(): readonly Country[] {
   return [...CODES].sort() as Country[];

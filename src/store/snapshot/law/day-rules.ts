@@ -7,6 +7,9 @@ import type { ListSelection, ScopedRule } from './scope.js';
 import { ScopeGroup } from './scope-group.js';
 import { ScopePattern, type SharedSets } from './scope-pattern.js';
 
+/** Ten digits are below it. */
+const NUMBERS = 10_000_000_000;
+
 /** Place of a rule among those in force. */
 type Ordinal = number;
 
@@ -31,13 +34,15 @@ export interface SharedByDays extends Pick<SharedSets, 'ruleSet'> {
   readonly placeInBook: (scoped: ScopedRule) => number;
   /** Groups by day and by what names their lines. */
   readonly groups: RecentlyUsed<string, ScopeGroup>;
-  /** Groups by day and line. */
-  readonly groupsByLine: RecentlyUsed<string, ScopeGroup>;
+  /** Groups by day and line, both in one number. */
+  readonly groupsByLine: RecentlyUsed<number, ScopeGroup>;
 }
 
 /** The rules in force on one stretch of days, with the name of the stretch. */
 export interface RulesInForce {
   readonly name: string;
+  /** Of no other stretch; one read anew has another. */
+  readonly number: number;
   /** In the order of the source. */
   readonly rules: readonly ScopedRule[];
   /** A day that stands for the whole stretch. */
@@ -70,7 +75,9 @@ export class DayRules {
   }
 
   groupOf(line: HtsNumber): ScopeGroup {
-    return this.shared.groupsByLine.get(`${line} ${this.inForce.name}`, () => this.findGroup(line));
+    // No chapter is 00: lines of eight and of ten digits are different numbers.
+    const key = this.inForce.number * NUMBERS + Number(line);
+    return this.shared.groupsByLine.get(key, () => this.findGroup(line));
   }
 
   private index(scoped: ScopedRule, ordinal: Ordinal): void {

@@ -50,8 +50,10 @@ interface DateParts {
   readonly rules: DayRules;
   readonly displacements: readonly Displacement[];
   readonly fees: FeeSchedule;
-  readonly mpfExemptions: ReadonlyMap<Country, OriginExemption>;
+  readonly mpfExemptions: MpfExemptions;
 }
+
+type MpfExemptions = ReadonlyMap<Country, OriginExemption>;
 
 /** Which law is asked for; `published` absent: as last published for the date. */
 export interface LawQuestion {
@@ -64,19 +66,33 @@ export interface LawQuestion {
 /** Puts together the law for a line, an origin and a date, from indexes alone. */
 export class LawReader {
   private readonly dates = new RecentlyUsed<CalendarDate, DateParts>(DATES_KEPT);
+  /** As published on the date itself, and on other days. */
+  private readonly entered = new RecentlyUsed<CalendarDate, DateParts>(DATES_KEPT);
   private readonly filed = new RecentlyUsed<string, DateParts>(DATES_KEPT);
   private readonly displacements = new Map<string, readonly Displacement[]>();
+  private readonly exemptions = new Map<string, MpfExemptions>();
   private readonly makeDate = (date: CalendarDate): DateParts => this.partsOf(date, null);
+  private readonly makeEntered = (date: CalendarDate): DateParts => this.partsOf(date, date);
 
   constructor(private readonly parts: LawParts) {}
 
   /** @throws RangeError when the date is before the first fee schedule: callers refuse dates outside coverage first */
   lawFor({ line, origin, date, published }: LawQuestion): Law {
-    const day =
-      published === undefined
-        ? this.dates.get(date, this.makeDate)
-        : this.filed.get(`${date} ${published}`, () => this.partsOf(date, published));
+    const day = published === undefined ? this.dates.get(date, this.makeDate) : this.asFiled(date, published);
     return new LineLaw(this.parts, day, { line, origin });
+  }
+
+  private asFiled(date: CalendarDate, published: CalendarDate): DateParts {
+    if (published === date) return this.entered.get(date, this.makeEntered);
+    return this.filed.get(`${date} ${published}`, () => this.partsOf(date, published));
+  }
+
+  /** One map for all dates with the same exemptions. */
+  private shareExemptions(inForce: MpfExemptions): MpfExemptions {
+    const name = [...inForce].map(([country, { id }]) => `${country} ${id}`).join();
+    const known = this.exemptions.get(name) ?? inForce;
+    this.exemptions.set(name, known);
+    return known;
   }
 
   /** One array for all dates with the same orders of stacking: what follows from them is found by it. */
@@ -104,7 +120,7 @@ export class LawReader {
         displacements.filter((one) => contains(one.interval, date) && isRead(one.published, published)),
       ),
       fees,
-      mpfExemptions: mpfExemptionsOn(this.parts.feeExemptions, date),
+      mpfExemptions: this.shareExemptions(mpfExemptionsOn(this.parts.feeExemptions, date)),
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../engine/law.js';
-import type { Country } from '../../../terms/country.js';
+import { placeOf, type Country } from '../../../terms/country.js';
 
 /** Origins that the same rules of a day reach. Within one day they differ only in orders and special programs. */
 export interface OriginClass {
@@ -17,19 +17,21 @@ export function reaches(rule: Pick<Rule, 'include' | 'exclude'>, origin: Country
 
 /** Puts origins into classes by the rules in force on a day. */
 export class OriginClasses {
-  private readonly classes = new Map<Country | null, OriginClass>();
+  private readonly classes: (OriginClass | undefined)[] = [];
   private readonly bySignature = new Map<string, OriginClass>();
 
   constructor(private readonly rules: readonly Rule[]) {}
 
   of(origin: Country | null): OriginClass {
-    const known = this.classes.get(origin);
-    if (known !== undefined) return known;
+    const place = origin === null ? 0 : placeOf(origin) + 1;
+    return (this.classes[place] ??= this.find(origin));
+  }
+
+  private find(origin: Country | null): OriginClass {
     const reached = this.rules.map((rule) => reaches(rule, origin));
     const signature = reached.map(Number).join('');
     const found = this.bySignature.get(signature) ?? { id: this.bySignature.size, reached };
     this.bySignature.set(signature, found);
-    this.classes.set(origin, found);
     return found;
   }
 }

@@ -29,6 +29,7 @@ export class RuleBook {
   private readonly headings: ReadonlySet<string>;
   private readonly entries = new Map<ListSelection, ReadonlyMap<string, readonly ListEntry[]>>();
   private readonly shared: SharedByDays;
+  private stretches = 0;
 
   /** @param scoped in the order of the source: the order in which rules are given to the engine */
   constructor(readonly scoped: readonly ScopedRule[]) {
@@ -53,10 +54,11 @@ export class RuleBook {
       published: published && this.publications.firstDayOfStretch(published),
     };
     const name = `${day.date} ${day.published ?? 'last'}`;
-    return this.days.get(
-      name,
-      () => new DayRules({ name, rules: this.inForce(day), day }, this.prefixes, this.shared),
-    );
+    return this.days.get(name, () => {
+      const stretch = { name, number: this.stretches, rules: this.inForce(day), day };
+      this.stretches += 1;
+      return new DayRules(stretch, this.prefixes, this.shared);
+    });
   }
 
   /** True when any rule, of whatever date, is about the heading. */
@@ -143,7 +145,7 @@ function sharedBy(scoped: readonly ScopedRule[]): SharedByDays {
     placeInBook: (one) => places.get(one) as number,
     ruleSet: (signature) => sets.get(signature, () => Object.freeze({})),
     groups: new RecentlyUsed<string, ScopeGroup>(GROUPS_KEPT),
-    groupsByLine: new RecentlyUsed<string, ScopeGroup>(LINES_KEPT),
+    groupsByLine: new RecentlyUsed<number, ScopeGroup>(LINES_KEPT),
   };
 }
 

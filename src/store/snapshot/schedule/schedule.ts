@@ -13,6 +13,8 @@ import type { LineReader } from './tariff-line.js';
 /** A revision touches few chapters, so most days share most of theirs: this is some days of the whole schedule. */
 const CHAPTERS_KEPT = 500;
 const DAYS_KEPT = 128;
+/** Dates whose day is at hand: each is a reference to one of the days. */
+const DATES_KEPT = 2_000;
 
 /** Every wording of the rows of one chapter. */
 interface ChapterHistory {
@@ -32,6 +34,8 @@ export class Schedule {
   private readonly histories: ReadonlyMap<string, ChapterHistory>;
   private readonly chapters = new RecentlyUsed<string, ChapterLines>(CHAPTERS_KEPT);
   private readonly days = new RecentlyUsed<string, DaySchedule>(DAYS_KEPT);
+  private readonly dates = new RecentlyUsed<CalendarDate, DaySchedule>(DATES_KEPT);
+  private readonly readDate = (date: CalendarDate): DaySchedule => this.dayOf(date, null);
 
   /** @param rows in printing order */
   constructor(
@@ -48,6 +52,10 @@ export class Schedule {
 
   /** @param published null: the law as last published for the date */
   on(date: CalendarDate, published: CalendarDate | null): DaySchedule {
+    return published === null ? this.dates.get(date, this.readDate) : this.dayOf(date, published);
+  }
+
+  private dayOf(date: CalendarDate, published: CalendarDate | null): DaySchedule {
     const legal = this.legal.firstDayOfStretch(date);
     const print = published && this.publications.firstDayOfStretch(published);
     return this.days.get(`${legal} ${print ?? 'last'}`, () => {
