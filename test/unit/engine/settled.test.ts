@@ -177,6 +177,8 @@ const facts: readonly FactOptions[] = [
   { value: '0' },
   { value: null },
   { value: '0.01' },
+  { origin: null },
+  { origin: 'KE' },
   { origin: 'CA', value: '123456.78', measures: { KG: '90000' } },
   { origin: 'CA', stated: { spi: 'S' } },
   { origin: 'CA', stated: { a: true, us_content_pct: new Decimal(30) } },
