@@ -3,7 +3,6 @@ import { openKeyOf, type OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 
 const PREFERENCE = 'spi';
-const NOT_READ = -1;
 
 /** The facts read by the candidate rules that were not stated, in order of first reading. */
 export function openFacts(question: Question): readonly OpenFact[] {
@@ -19,5 +18,5 @@ export function openFacts(question: Question): readonly OpenFact[] {
   if (readsPreference || law.line.column1Special.length === 0) return open;
   const preference = law.factDefinitions.get(PREFERENCE);
   const isOpen = preference !== undefined && !facts.stated.has(PREFERENCE) && claim.kind === 'none';
-  return isOpen ? [...open, openKeyOf(preference, [], NOT_READ)] : open;
+  return isOpen ? [...open, openKeyOf(preference, [])] : open;
 }

@@ -40,7 +40,10 @@ export function openKeysOf(
   return asked.map((definition, place) => openKeyOf(definition, nodes, place));
 }
 
-export function openKeyOf(definition: FactDefinition, nodes: readonly RuleNode[], place: number): OpenKey {
+/** The place of a key that no candidate reads. */
+const NOT_READ = -1;
+
+export function openKeyOf(definition: FactDefinition, nodes: readonly RuleNode[], place = NOT_READ): OpenKey {
   const { key } = definition;
   const readers = nodes.filter((node) => node.keys.includes(key));
   const tests = readers.flatMap((node) => testsOf(node, key));
