@@ -84,6 +84,25 @@ describe('a layer', () => {
     expect(result.missingMeasures).toEqual([]);
   });
 
+  it('of no duty depends on a fact under which it would not be on the entry', () => {
+    const q0 = definitionOf('q0', { ask: true, assumed: 'true', whenMissing: 'true' });
+    const rules = [
+      ruleOf('E1', { rate: exempt, when: holds('q0'), displaces: range('X1') }),
+      ruleOf('X1'),
+      ruleOf('E2', { rate: exempt, displaces: range('X2') }),
+      ruleOf('X2', { aceOrder: 11 }),
+    ];
+    const { layers } = duty({ rules, facts: [q0] }).result;
+    const open = layers.map(({ heading, openFacts }) => `${heading} ${openFacts.join()}`);
+    expect(open.sort()).toEqual(['1234.56.78.90 ', 'E1 q0', 'E2 ']);
+    const stated = duty({ rules, facts: [q0] }, { stated: { q0: true } }).result.layers;
+    expect(stated.map(({ heading, openFacts }) => [heading, openFacts.length])).toEqual([
+      ['E1', 0],
+      ['E2', 0],
+      ['1234.56.78.90', 0],
+    ]);
+  });
+
   it('is warned of once, however many layers depend on the same facts', () => {
     const rules = [
       ruleOf('E0', { rate: exempt, when: holds('q0'), displaces: range('X1;X2') }),
