@@ -209,29 +209,3 @@ describe('a column duty of nothing', () => {
     expect(compareDuties(none!, some!).map(({ cause }) => cause)).toEqual(['value']);
   });
 });
-
-describe('bounds', () => {
-  const facts = [definitionOf('q0', { ask: true, assumed: 'true' })];
-  const boundsOf = (...rules: readonly ReturnType<typeof ruleOf>[]) => {
-    const { low, high } = duty({ rules, facts }).result.bounds;
-    return [low?.toFixed() ?? null, high?.toFixed() ?? null];
-  };
-
-  it('have the least total whichever answer gives it', () => {
-    expect(boundsOf(ruleOf('X1', { when: holds('q0') }))).toEqual(['250', '1250']);
-    expect(boundsOf(ruleOf('X1', { when: not(holds('q0')) }))).toEqual(['250', '1250']);
-  });
-
-  it('have no greatest total, and the least of the others, where an answer bars the goods', () => {
-    const ban = (when: Parameters<typeof not>[0]) => ruleOf('(ban)', { rate: { kind: 'prohibited' }, when });
-    expect(boundsOf(ban(holds('q0')), ruleOf('X1'))).toEqual(['1250', null]);
-    expect(boundsOf(ban(not(holds('q0'))), ruleOf('X1'))).toEqual(['1250', null]);
-  });
-});
-
-describe('goods that may not be entered', () => {
-  it('owe no sums at all', () => {
-    const { totals } = duty({ rules: [ruleOf('(ban)', { rate: { kind: 'prohibited' } })] }).result;
-    expect(new Set(Object.values(totals))).toEqual(new Set([null]));
-  });
-});
