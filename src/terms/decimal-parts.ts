@@ -59,15 +59,16 @@ export function plainText(units: number, places: number): string {
   return `${units < 0 ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
-/** Text of so few characters is a whole number of units that is exact. */
-const SHORT_TEXT = 15;
+/** Sixteen digits and a point: more are no whole number of units that is exact. */
+const SHORT_TEXT = MOST_DIGITS + 1;
 const PLAIN_TEXT = /^-?\d+(\.\d+)?$/;
 
 export function readText(text: string): DecimalParts {
   if (text.length > SHORT_TEXT || !PLAIN_TEXT.test(text)) return shorten(new Long(text));
   const point = text.indexOf('.');
   const places = point < 0 ? 0 : text.length - point - 1;
-  return { units: Number(text.replace('.', '')), places, long: null };
+  const units = Number(text.replace('.', ''));
+  return Number.isSafeInteger(units) ? { units, places, long: null } : shorten(new Long(text));
 }
 
 /** A number of the library as units, where they hold it. */
