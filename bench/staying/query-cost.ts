@@ -16,14 +16,42 @@ const SUPPOSED = Array.from(
   (_, at) => `{ name: "s${at}", withoutHeadings: ["9903.01.2${at}"] }`,
 );
 
+/** As much as a search takes, hardly a word of it spelt right. */
+const LONG_WORDS = 'stainles steal houshold articels of irom table kitchn utensls alluminum extrusons '
+  .repeat(13)
+  .slice(0, 999);
+
 /** Fields that a caller could choose to keep the server busy with: each as often as one operation may have it. */
-const HEAVY: Readonly<Record<string, string>> = {
+export const HEAVY: Readonly<Record<string, string>> = {
   timeline: `dutyTimeline(input: ${NO_DAY}) { periods { from to difference duty { totals { totalDuty } } } }`,
   origins: `originComparison(input: ${NO_ORIGIN}) { origins(first: 300) { countryOfOrigin programs high } }`,
   scenarios: `scenarios(input: ${GOODS}, scenarios: [${SUPPOSED.join(', ')}]) { scenarios { duty { totals { totalDuty } } } }`,
   'schedule difference': 'htsDiff(from: "2025-02-01", to: "2026-09-01", limit: 1) { from { revision } }',
   search: 'htsSearch(q: "stainless steel household articles of iron", limit: 100) { results { code path } }',
   history: 'htsLineHistory(code: "7326.90.86") { code }',
+  'schedule difference as CSV': 'htsDiff(from: "2025-02-01", to: "2026-09-01", limit: 1) { csv }',
+  'rate history':
+    'htsLineHistory(code: "8471.30.01.00") { events { revision changes { field before after } } }',
+  'long search': `htsSearch(q: "${LONG_WORDS}", limit: 1) { totalCount }`,
+  'catalog search': `catalogSearch(q: "${LONG_WORDS}", limit: 1) { totalCount }`,
+  'catalog section list': 'catalogSections { sections { title } }',
+  'catalog chapter': 'catalogChapter(chapter: "84", limit: 1) { title totalCount }',
+  'catalog code': 'catalogCode(code: "8471.30.01.00") { code history { revision } notes { title } }',
+  browsing: 'htsBrowse(section: "XVI", limit: 1) { totalCount }',
+  hierarchy: 'htsHierarchy(code: "8708.99.81") { code }',
+  lines: 'htsLines(under: "84", first: 1) { totalCount }',
+  notes: 'htsNotes(code: "7326.90.86.88", limit: 1) { totalCount }',
+  rules: 'chapter99Rules(first: 1) { totalCount }',
+  'headings of a line':
+    'chapter99Applicable(input: { hts: "7326.90.86.88", country: "CN", date: "2026-09-15" }) { applicable { ending } }',
+  'duty difference': `dutyDiff(from: ${GOODS}, to: { date: "2026-02-24" }) { difference }`,
+  'orders by words': 'adcvdOrders(filter: { q: "steel pipe of china" }, first: 1) { totalCount }',
+  'orders as CSV': 'adcvdOrders(first: 1) { csv }',
+  'scope evidence': `adcvdCheck(input: { htsCode: "7604.21.00.90", country: "CN", entryDate: "2026-09-15", productDescription: "${LONG_WORDS}" }) { clauseCoverage }`,
+  'deposit rate':
+    'adcvdRateAtDate(input: { caseNumber: "A-570-967", company: "another company", date: "2026-09-15" }) { company }',
+  agencies: 'pgaCheck(input: { hts: "0201.30.50.15" }) { flags { agency } }',
+  document: 'document(name: "EO 14257") { lines(first: 1) { totalCount } }',
   duty: `dutyInfo(input: ${GOODS}) { htsCode ${LAYERS} totals { totalDuty landedCost } }`,
 };
 

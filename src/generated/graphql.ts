@@ -5509,6 +5509,7 @@ export type closedBetaDirectiveArgs = { };
 export type closedBetaDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = closedBetaDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type costDirectiveArgs = {
+  perHundredCharacters?: Maybe<Scalars['Int']['input']>;
   weight: Scalars['Int']['input'];
 };
 

@@ -209,7 +209,7 @@ extend type Query {
   Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number
   in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225).
   """
-  adcvdCheck(input: AdcvdCheckInput!): AdcvdCheck! @cost(weight: 10)
+  adcvdCheck(input: AdcvdCheckInput!): AdcvdCheck! @cost(weight: 100)
   "Orders and suspended investigations by case, words, country, tariff number, status and type."
   adcvdOrders(
     "Which to list. Null: all."
@@ -218,11 +218,11 @@ extend type Query {
     first: Int = 20
     "\`endCursor\` of the page before."
     after: String
-  ): AdcvdOrderConnection!
+  ): AdcvdOrderConnection! @cost(weight: 100)
   "One order. An unknown case is an error of kind \`not-found\`."
   adcvdOrder("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdOrder! @closedBeta
   "The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107)."
-  adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate!
+  adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate! @cost(weight: 15)
   "Commerce scope rulings and notices, the newest first."
   adcvdScopeRulings(
     "Which to list. Null: all."
@@ -521,7 +521,7 @@ type AdcvdOrderConnection {
   "Orders over all pages."
   totalCount: Int!
   "Every order found, all pages, as CSV text with a header (RFC 4180)."
-  csv: String!
+  csv: String! @cost(weight: 100)
 }
 
 "An order in a page."
@@ -1094,10 +1094,10 @@ extend type Query {
     limit: Int = 20
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): CatalogSearchAnswer! @cost(weight: 10)
+  ): CatalogSearchAnswer! @cost(weight: 80, perHundredCharacters: 40)
 
   "The sections of the schedule with their chapters."
-  catalogSections("Catalog of this day. Null: of today." date: Date): CatalogSections! @cost(weight: 10)
+  catalogSections("Catalog of this day. Null: of today." date: Date): CatalogSections! @cost(weight: 200)
 
   "The rows of one chapter in printing order."
   catalogChapter(
@@ -1109,7 +1109,7 @@ extend type Query {
     limit: Int = 100
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): CatalogChapter! @cost(weight: 10)
+  ): CatalogChapter! @cost(weight: 30)
 
   "Everything there is on one number: its place, rates, notes, endnotes and history."
   catalogCode(
@@ -1117,7 +1117,7 @@ extend type Query {
     code: String!
     "Catalog of this day. Null: of today."
     date: Date
-  ): CatalogCode! @cost(weight: 60)
+  ): CatalogCode! @cost(weight: 120)
 }
 
 """
@@ -1275,7 +1275,7 @@ extend type Query {
   Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those
   that do not, each with the reason. The same reading of the law as \`dutyInfo\`, without amounts.
   """
-  chapter99Applicable(input: Chapter99Input!): Chapter99Applicable! @cost(weight: 10)
+  chapter99Applicable(input: Chapter99Input!): Chapter99Applicable! @cost(weight: 50)
 }
 
 "Which goods Chapter 99 is read for."
@@ -1311,7 +1311,7 @@ type Chapter99Applicable {
   "Headings of the entry line in reporting order; \`ending\` tells those that are settled from those that are not."
   applicable: [ApplicableHeading!]! @listSize(assumedSize: 5)
   "Headings that name the line and do not apply, by heading."
-  notApplicable: [NotApplicableHeading!]! @listSize(assumedSize: 50)
+  notApplicable: [NotApplicableHeading!]! @cost(weight: 3) @listSize(assumedSize: 50)
   "False: a heading is undetermined, the goods are prohibited, or a heading the line names has no rule in the data."
   complete: Boolean!
   "Inputs whose answer would change which headings apply, or what they charge."
@@ -2017,7 +2017,7 @@ extend type Query {
     to: DutyChangeInput!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): DutyDiff! @cost(weight: 25)
+  ): DutyDiff! @cost(weight: 30)
 }
 
 "What is different in a second question. A field left out, or null, is as in the first."
@@ -2361,7 +2361,7 @@ extend type Query {
     scenarios: [ScenarioInput!]!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): ScenarioComparison! @cost(weight: 150)
+  ): ScenarioComparison! @cost(weight: 225)
 }
 
 "A supposition. What is left out, or null, is as the law and the question have it; all that is given holds together."
@@ -2430,7 +2430,7 @@ extend type Query {
     to: Date
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): DutyTimeline! @cost(weight: 400)
+  ): DutyTimeline! @cost(weight: 700)
 }
 
 "The duty on the same goods through time."
@@ -3330,7 +3330,7 @@ extend type Query {
     first: Int! = 20
     "\`endCursor\` of the page before."
     after: String
-  ): HtsLineConnection! @cost(weight: 5)
+  ): HtsLineConnection! @cost(weight: 20)
 
   "Chapter 99 rules, by heading and first day."
   chapter99Rules(
@@ -3340,7 +3340,7 @@ extend type Query {
     first: Int! = 20
     "\`endCursor\` of the page before."
     after: String
-  ): Chapter99RuleConnection! @cost(weight: 5)
+  ): Chapter99RuleConnection! @cost(weight: 30)
 
   "Any record that has a global identifier."
   node("An \`id\` as an answer had it." id: ID!): Node! @cost(weight: 10)
@@ -3434,7 +3434,7 @@ type HtsLine implements Node {
   "Every wording of the line over the archived revisions, oldest first."
   history: HtsLineHistory! @cost(weight: 50)
   "Legal notes that govern the line, most specific first."
-  notes("At most this many, 1 to 100." limit: Int! = 20): HtsNotesAnswer! @cost(weight: 10)
+  notes("At most this many, 1 to 100." limit: Int! = 20): HtsNotesAnswer! @cost(weight: 70)
   "Chapter 99 rules in force on the day whose scope names the line, whatever their condition."
   chapter99(
     "Country of origin: says of each rule whether it reaches its goods. Null: not asked."
@@ -3557,7 +3557,7 @@ type CitedDocument implements Node {
     first: Int! = 20
     "\`endCursor\` of the page before."
     after: String
-  ): HtsLineConnection! @cost(weight: 5)
+  ): HtsLineConnection! @cost(weight: 20)
   "Acts of tariff law that cite it."
   events: [TariffEvent!]! @closedBeta
 }
@@ -3573,7 +3573,7 @@ extend type Query {
   no legal conclusion and there is no classification confidence.
   """
   htsSearch(
-    "Words (prefixes, misspellings and trade names are understood) or a number, dotted or not. Up to 1,000 characters."
+    "Words (prefixes, trade names and up to 12 misspellings are understood) or a number, dotted or not. Up to 1,000 characters."
     q: String!
     "Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named here."
     chapter: String
@@ -3587,7 +3587,7 @@ extend type Query {
     limit: Int = 20
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsSearchAnswer! @cost(weight: 10)
+  ): HtsSearchAnswer! @cost(weight: 80, perHundredCharacters: 40)
 
   "The rows of a section, a chapter or a number in printing order, unnumbered levels included."
   htsBrowse(
@@ -3607,7 +3607,7 @@ extend type Query {
     limit: Int = 100
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsBrowseAnswer! @cost(weight: 10)
+  ): HtsBrowseAnswer! @cost(weight: 30)
 
   "One number in its place: section, chapter, rows above, rows below and statistical siblings."
   htsHierarchy(
@@ -3634,7 +3634,7 @@ extend type Query {
     limit: Int = 100
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsDiff! @cost(weight: 200)
+  ): HtsDiff! @cost(weight: 250)
 }
 
 "The schedule an answer was read from."
@@ -3882,7 +3882,7 @@ type HtsDiff {
   "Where the page ends."
   pageInfo: PageInfo!
   "All changes as comma-separated values (RFC 4180), one line a changed field."
-  csv: String!
+  csv: String! @cost(weight: 200)
   "What is about this answer rather than in it."
   _meta: AnswerMeta!
 }
@@ -3963,7 +3963,7 @@ extend type Query {
     limit: Int = 50
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsNotesAnswer! @cost(weight: 10)
+  ): HtsNotesAnswer! @cost(weight: 70)
 }
 
 """
@@ -4542,6 +4542,8 @@ said, 0 for scalars and enums), each list multiplying what is inside it by its s
 directive @cost(
   "Points for the field itself, before what is selected inside it."
   weight: Int!
+  "More points for each hundred characters begun of the texts given to the field."
+  perHundredCharacters: Int
 ) on FIELD_DEFINITION
 
 "How many items a list field is taken to have when the cost of an operation is computed before it runs."

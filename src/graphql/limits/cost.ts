@@ -83,7 +83,7 @@ class CostReader {
     const type = getNamedType(field.type);
     const given = this.sizesGiven(field, node);
     const inside = node.selectionSet ? this.ofSelection(node.selectionSet, type, given) : 0;
-    const weight = weightOf(field) ?? (isLeafType(type) ? 0 : 1);
+    const weight = (weightOf(field) ?? (isLeafType(type) ? 0 : 1)) + this.textCost(field, node);
     return isListType(getNullableType(field.type))
       ? this.sizeOf(field, { ...around, ...given }) * (weight + inside)
       : weight + inside;
@@ -132,6 +132,14 @@ class CostReader {
     return sizes;
   }
 
+  private textCost(field: GraphQLField<unknown, unknown>, node: FieldNode): number {
+    const perHundred = costArgument(field, 'perHundredCharacters');
+    if (perHundred === null) return 0;
+    const texts = (node.arguments ?? []).map((argument) => this.valueOf(argument.value));
+    const length = texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
+    return perHundred * Math.ceil(length / 100);
+  }
+
   private valueOf(value: ValueNode): unknown {
     if (value.kind === Kind.VARIABLE) {
       const name = value.name.value;
@@ -142,6 +150,7 @@ class CostReader {
       return given === undefined && declared?.defaultValue ? this.valueOf(declared.defaultValue) : given;
     }
     if (value.kind === Kind.LIST) return value.values;
+    if (value.kind === Kind.STRING) return value.value;
     return value.kind === Kind.INT ? Number(value.value) : null;
   }
 
@@ -157,7 +166,14 @@ function sizeIn(value: unknown): number | null {
 
 /** The weight that `@cost` gives a field; null: none of its own. */
 export function weightOf(field: Pick<GraphQLField<unknown, unknown>, 'astNode'>): number | null {
+  return costArgument(field, 'weight');
+}
+
+function costArgument(
+  field: Pick<GraphQLField<unknown, unknown>, 'astNode'>,
+  argument: string,
+): number | null {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
-  const weight = directive?.arguments?.find(({ name }) => name.value === 'weight')?.value;
-  return weight?.kind === Kind.INT ? Number(weight.value) : null;
+  const value = directive?.arguments?.find(({ name }) => name.value === argument)?.value;
+  return value?.kind === Kind.INT ? Number(value.value) : null;
 }

@@ -4,7 +4,13 @@ import { wordsOf, type Word } from '../language/words.js';
 import type { TradePhrase, TradeTable } from '../trade/trade-names.js';
 import { splitCompounds } from './compounds.js';
 import { splitSegments, type Segment } from './segments.js';
-import { readSpelling, type MatchKind, type SpellingReading } from './spelling.js';
+import {
+  MOST_CORRECTIONS,
+  readSpelling,
+  type Corrections,
+  type MatchKind,
+  type SpellingReading,
+} from './spelling.js';
 
 /** One way to read a concept: all these stems in one text. */
 export interface Alternative {
@@ -58,10 +64,11 @@ const AMBIGUOUS_WORD = 0.75;
 /** Reads a query against the words of one index and the trade table. */
 export function readQuery(query: string, index: TextIndex, trade: TradeTable): QueryReading {
   const segments = splitSegments(query);
+  const corrections = { left: MOST_CORRECTIONS };
   const readings = segments.map((segment, place) => {
     const words = splitCompounds(wordsOf(segment.text), index).filter((word) => !isQueryStop(word.stem));
     const isLast = place === segments.length - 1;
-    return new SegmentReading({ segment, words, mayBePrefix: isLast, index, trade });
+    return new SegmentReading({ segment, words, mayBePrefix: isLast, index, trade, corrections });
   });
   return {
     concepts: readings.flatMap((reading) => reading.concepts()),
@@ -76,6 +83,7 @@ interface SegmentInput {
   readonly mayBePrefix: boolean;
   readonly index: TextIndex;
   readonly trade: TradeTable;
+  readonly corrections: Corrections;
 }
 
 class SegmentReading {

@@ -18,7 +18,15 @@ interface Vocabulary {
   readonly trade: TradeTable;
   /** The word may be unfinished. */
   readonly mayBePrefix: boolean;
+  readonly corrections: Corrections;
 }
+
+/** Corrections a query may still have: each walks the spellings of all words, and no one mistypes this many. */
+export interface Corrections {
+  left: number;
+}
+
+export const MOST_CORRECTIONS = 12;
 
 const FORM_WEIGHT = 0.6;
 const PREFIX_WEIGHT = 0.75;
@@ -79,8 +87,9 @@ function nearTo(stem: string, edits: number, { spelling }: TextIndex): Near[] {
   }));
 }
 
-function correctionsOf({ stem }: Word, { index }: Vocabulary): readonly SpellingReading[] {
-  if (stem.length < LEAST_CORRECTED) return [];
+function correctionsOf({ stem }: Word, { index, corrections }: Vocabulary): readonly SpellingReading[] {
+  if (stem.length < LEAST_CORRECTED || corrections.left === 0) return [];
+  corrections.left -= 1;
   const once = nearTo(stem, 1, index);
   const near = once.length > 0 || stem.length < LEAST_TWICE_CORRECTED ? once : nearTo(stem, 2, index);
   // First letters are seldom wrong; among equals the commoner word is meant.

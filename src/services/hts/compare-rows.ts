@@ -1,4 +1,4 @@
-import type { ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
+import type { Endnote, ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
 
 /** A cell printed differently on two sides; an empty text is an empty cell. */
 export interface FieldChange {
@@ -16,28 +16,58 @@ export interface RowDifference {
   readonly changes: readonly FieldChange[];
 }
 
-const CELLS: readonly (readonly [field: string, read: (row: ScheduleRow) => string])[] = [
-  ['description', (row) => row.description],
-  ['general', (row) => row.general],
-  ['special', (row) => row.special],
-  ['column2', (row) => row.column2],
-  ['units', (row) => row.units.join(', ')],
-  ['additionalDuties', (row) => row.additionalDuties ?? ''],
-  ['quotaQuantity', (row) => row.quotaQuantity ?? ''],
-  [
-    'endnotes',
-    (row) => row.endnotes.map(({ columns, value }) => `${columns.join('/')}: ${value.trim()}`).join(' '),
-  ],
+interface Cell {
+  readonly field: string;
+  /** Two rows that hold the same value here print the same. */
+  readonly value: (row: ScheduleRow) => unknown;
+  readonly print: (row: ScheduleRow) => string;
+}
+
+function textCell(
+  field: 'description' | 'general' | 'special' | 'column2' | 'additionalDuties' | 'quotaQuantity',
+): Cell {
+  return { field, value: (row) => row[field], print: (row) => row[field] ?? '' };
+}
+
+const CELLS: readonly Cell[] = [
+  textCell('description'),
+  textCell('general'),
+  textCell('special'),
+  textCell('column2'),
+  { field: 'units', value: (row) => row.units, print: (row) => row.units.join(', ') },
+  textCell('additionalDuties'),
+  textCell('quotaQuantity'),
+  { field: 'endnotes', value: (row) => row.endnotes, print: (row) => printEndnotes(row.endnotes) },
 ];
+
+/** By their list, which rows of the same endnotes share. */
+const printedEndnotes = new WeakMap<readonly Endnote[], string>();
+
+function printEndnotes(endnotes: readonly Endnote[]): string {
+  const known = printedEndnotes.get(endnotes);
+  if (known !== undefined) return known;
+  const text = endnotes.map(({ columns, value }) => `${columns.join('/')}: ${value.trim()}`).join(' ');
+  printedEndnotes.set(endnotes, text);
+  return text;
+}
 
 /** Cells that differ; null is a side without the row. Blanks do not count: printings differ in them without meaning to. */
 export function compareRows(before: ScheduleRow | null, after: ScheduleRow | null): readonly FieldChange[] {
   if (before === after) return [];
-  return CELLS.map(([field, read]) => ({
-    field,
-    before: before === null ? '' : read(before).trim(),
-    after: after === null ? '' : read(after).trim(),
-  })).filter((change) => withoutBlanks(change.before) !== withoutBlanks(change.after));
+  const changes: FieldChange[] = [];
+  for (const { field, value, print } of CELLS) {
+    if (before !== null && after !== null && value(before) === value(after)) continue;
+    const old = before === null ? '' : print(before).trim();
+    const now = after === null ? '' : print(after).trim();
+    if (isOtherText(old, now)) changes.push({ field, before: old, after: now });
+  }
+  return changes;
+}
+
+/** @param old without blanks around it, as is the other */
+function isOtherText(old: string, now: string): boolean {
+  if (old === '' || now === '') return old !== now;
+  return old !== now && withoutBlanks(old) !== withoutBlanks(now);
 }
 
 function withoutBlanks(text: string): string {

@@ -1,4 +1,5 @@
-import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
+import type { ScheduleReading } from '../../store/snapshot/schedule/schedule.js';
+import type { ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { compareRows, isRateChange, type FieldChange, type RowDifference } from './compare-rows.js';
@@ -29,7 +30,10 @@ export function diffHts(input: DiffInput, context: ServiceContext) {
     replacements: findReplacements(differences),
     changes: page.items.map(({ number, ...difference }) => ({ code: dotted(number), ...difference })),
     pageInfo: page.pageInfo,
-    csv: diffCsv(differences),
+    /** Of all changes, not of a page: written when it is read. */
+    get csv() {
+      return diffCsv(differences);
+    },
     _meta: describeAnswer(context),
   };
 }
@@ -44,27 +48,33 @@ interface Comparison {
 export function compareEditions(
   from: Edition,
   to: Edition,
-  comparison: Comparison,
+  { context, chapter }: Comparison,
 ): readonly RowDifference[] {
-  const before = rowsByNumber(from, comparison);
-  const after = rowsByNumber(to, comparison);
+  const apart = context.snapshot.rowsApart(readingOf(from), readingOf(to));
+  const before = rowsByNumber(apart.before, chapter);
+  const after = rowsByNumber(apart.after, chapter);
   const numbers = [...new Set([...before.keys(), ...after.keys()])].sort();
   return numbers.flatMap((number) => {
     const [old, now] = [before.get(number) ?? null, after.get(number) ?? null];
-    const changes = compareRows(old?.row ?? null, now?.row ?? null);
+    const changes = compareRows(old, now);
     const kind = old === null ? 'added' : now === null ? 'removed' : 'changed';
     if (kind === 'changed' && changes.length === 0) return [];
-    return [{ number, kind, description: (now ?? old)?.row.description ?? '', changes }];
+    return [{ number, kind, description: (now ?? old)?.description ?? '', changes }];
   });
 }
 
+function readingOf({ date, published }: Edition): ScheduleReading {
+  return { date, published: published ?? null };
+}
+
 function rowsByNumber(
-  { date, published }: Edition,
-  { context, chapter }: Comparison,
-): ReadonlyMap<string, ScheduleNode> {
-  const rows = context.snapshot.numberedRows(date, published);
-  const wanted = chapter === null ? rows : rows.filter(({ row }) => row.chapter === chapter);
-  return new Map(wanted.map((node) => [node.row.number as string, node]));
+  rows: readonly ScheduleRow[],
+  chapter: string | null,
+): ReadonlyMap<string, ScheduleRow> {
+  const byNumber = new Map<string, ScheduleRow>();
+  for (const row of rows)
+    if (row.number !== null && (chapter === null || row.chapter === chapter)) byNumber.set(row.number, row);
+  return byNumber;
 }
 
 export function countDifferences(differences: readonly RowDifference[]) {
@@ -82,8 +92,9 @@ export function countDifferences(differences: readonly RowDifference[]) {
 }
 
 function diffCsv(differences: readonly RowDifference[]): string {
-  const lines = differences.flatMap(({ number, kind, changes }) =>
-    changes.map(({ field, before, after }) => [dotted(number), kind, field, before, after]),
-  );
+  const lines = differences.flatMap(({ number, kind, changes }) => {
+    const code = dotted(number);
+    return changes.map(({ field, before, after }) => [code, kind, field, before, after]);
+  });
   return toCsv(['code', 'kind', 'field', 'before', 'after'], lines);
 }

@@ -19,12 +19,13 @@ export function findReplacements(differences: readonly RowDifference[]): readonl
     if (kind === 'changed' || number.length < 8) continue;
     const parent = number.slice(0, number.length - 2);
     const group = groups.get(parent) ?? { from: [], to: [] };
-    (kind === 'removed' ? group.from : group.to).push(dotted(number));
+    (kind === 'removed' ? group.from : group.to).push(number);
     groups.set(parent, group);
   }
   return [...groups].flatMap(([parent, { from, to }]) => {
     const kind = kindOf(from.length, to.length);
-    return kind === null ? [] : [{ kind, under: dotted(parent), from, to }];
+    if (kind === null) return [];
+    return [{ kind, under: dotted(parent), from: from.map(dotted), to: to.map(dotted) }];
   });
 }
 

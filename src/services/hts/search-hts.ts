@@ -63,24 +63,37 @@ export async function runSearch(input: SearchInput, context: ServiceContext): Pr
 }
 
 export function presentHits(hits: readonly ScheduleHit[], start: number) {
-  return hits.map((hit, place) => {
-    const { node } = hit;
-    const evidence = hit.evidence.map(({ number, ...found }) => ({
-      ...found,
-      code: number === null ? null : dotted(number),
-    }));
-    const [strongest] = evidence;
-    return {
-      rank: start + place + 1,
-      code: dotted(node.row.number as string),
-      description: node.row.description,
-      path: textsTo(node),
-      level: levelOf(node),
-      units: node.row.units,
-      ...ratesOf(node),
-      matchedField: strongest?.field ?? 'heading',
-      snippet: strongest?.snippet ?? node.row.description,
-      evidence,
-    };
-  });
+  return hits.map((hit, place) => presentHit(hit, start + place + 1));
+}
+
+/** Why it was found is only worked out where it is asked for. */
+function presentHit(hit: ScheduleHit, rank: number) {
+  const { node } = hit;
+  let known: ReturnType<typeof presentEvidence> | null = null;
+  const evidence = () => (known ??= presentEvidence(hit));
+  return {
+    rank,
+    code: dotted(node.row.number as string),
+    description: node.row.description,
+    path: textsTo(node),
+    level: levelOf(node),
+    units: node.row.units,
+    ...ratesOf(node),
+    get matchedField() {
+      return evidence()[0]?.field ?? 'heading';
+    },
+    get snippet() {
+      return evidence()[0]?.snippet ?? node.row.description;
+    },
+    get evidence() {
+      return evidence();
+    },
+  };
+}
+
+function presentEvidence({ evidence }: ScheduleHit) {
+  return evidence.map(({ number, ...found }) => ({
+    ...found,
+    code: number === null ? null : dotted(number),
+  }));
 }

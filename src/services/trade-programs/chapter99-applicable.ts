@@ -36,7 +36,10 @@ export function findApplicableChapter99(input: Chapter99Input, context: ServiceC
     country,
     date: answer.facts.entryDate,
     applicable: chapter99Layers(answer).map((layer, index) => headings.applicable(layer, index + 1)),
-    notApplicable: headings.notApplicable(otherOrigins !== false),
+    /** Hundreds of headings for most lines: put together when they are read. */
+    get notApplicable() {
+      return headings.notApplicable(otherOrigins !== false);
+    },
     complete: answer.complete,
     requiredInputs: presentRequiredInputs(answer),
     warnings: answer.warnings,

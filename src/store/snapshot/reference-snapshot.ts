@@ -15,7 +15,7 @@ import { isRead } from './published.js';
 import type { PgaFlag } from './records.js';
 import type { RateReferences } from './schedule/referenced-rate.js';
 import type { DaySchedule } from './schedule/day-schedule.js';
-import type { Schedule } from './schedule/schedule.js';
+import type { RowsApart, Schedule, ScheduleReading } from './schedule/schedule.js';
 import type { ScheduleNode, ScheduleRow } from './schedule/schedule-row.js';
 import type { Catalog, Coverage, Snapshot } from './snapshot.js';
 
@@ -116,6 +116,10 @@ export class ReferenceSnapshot implements Snapshot {
 
   rootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
     return this.#on(date, published).roots;
+  }
+
+  rowsApart(before: ScheduleReading, after: ScheduleReading): RowsApart {
+    return this.#schedule.apart(before, after);
   }
 
   rateOf(number: HtsNumber, column: 'general' | 'column2', date: CalendarDate): RateExpression | null {

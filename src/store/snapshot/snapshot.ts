@@ -33,6 +33,7 @@ import type {
   Subchapter,
   TariffEvent,
 } from './records.js';
+import type { RowsApart, ScheduleReading } from './schedule/schedule.js';
 import type { ScheduleNode, ScheduleRow } from './schedule/schedule-row.js';
 
 /** Which days the reference data speaks of. */
@@ -103,6 +104,8 @@ export interface Snapshot {
   numberedRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** Headings and other rows without a parent, in printing order. */
   rootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
+  /** Rows of all chapters that only one of two readings of the schedule has. */
+  rowsApart(before: ScheduleReading, after: ScheduleReading): RowsApart;
   /** The rate printed for a number of any chapter, or inherited by it; null when it is none that can be computed. */
   rateOf(number: HtsNumber, column: 'general' | 'column2', date: CalendarDate): RateExpression | null;
 

@@ -4,13 +4,14 @@ import { costOf } from '../../../src/graphql/limits/cost.js';
 import { limitRules } from '../../../src/graphql/limits/rules.js';
 
 const schema = buildSchema(`
-  directive @cost(weight: Int!) on FIELD_DEFINITION
+  directive @cost(weight: Int!, perHundredCharacters: Int) on FIELD_DEFINITION
   directive @listSize(assumedSize: Int, slicingArguments: [String!]) on FIELD_DEFINITION
   interface Named { name: String }
   type Query {
     line(number: String): Line @cost(weight: 5)
     lines(first: Int = 20): [Line!]! @listSize(slicingArguments: ["first"])
     heavy: Int @cost(weight: 50)
+    search(q: String!, in: String): Line @cost(weight: 10, perHundredCharacters: 4)
     named: Named
     page(first: Int = 20, numbers: [String!]): Page
   }
@@ -40,6 +41,8 @@ describe('cost', () => {
     ['a weight replaces the point of an object', '{ line { name } }', 5],
     ['scalars are free', '{ line { name parent { name } } }', 6],
     ['a scalar may have a weight', '{ heavy }', 50],
+    ['a text counts by the hundred characters begun', `{ search(q: "${'x'.repeat(101)}") { name } }`, 10 + 8],
+    ['all texts of a field count together', '{ search(q: "pan", in: "iron") { name } }', 10 + 4],
     ['a list counts ten times', '{ line { children { name } } }', 5 + 10],
     [
       'lists multiply what is inside',

@@ -23,6 +23,18 @@ interface ChapterHistory {
   readonly publications: Timeline;
 }
 
+/** Which law is read: that of a date, as last published (null) or as published on a day. */
+export interface ScheduleReading {
+  readonly date: CalendarDate;
+  readonly published: CalendarDate | null;
+}
+
+/** Rows of either of two readings that the other does not have, each in printing order. */
+export interface RowsApart {
+  readonly before: readonly ScheduleRow[];
+  readonly after: readonly ScheduleRow[];
+}
+
 /** Every wording of every row, read for one legal date and, when asked, as published on another. */
 export class Schedule {
   /** Every day on which a wording becomes law or ceases to be, ascending. */
@@ -74,15 +86,44 @@ export class Schedule {
     return (this.histories.get(chapter) ?? NO_HISTORY).publications.changeDays;
   }
 
+  /** What two readings do not share, without putting the trees of either together. */
+  apart(before: ScheduleReading, after: ScheduleReading): RowsApart {
+    const rows: { before: ScheduleRow[]; after: ScheduleRow[] } = { before: [], after: [] };
+    for (const history of this.histories.values()) {
+      const [old, now] = [stretchOf(history, before), stretchOf(history, after)];
+      if (old.date === now.date && old.published === now.published) continue;
+      for (const row of history.rows) {
+        const was = isInForce(row, old);
+        if (was === isInForce(row, now)) continue;
+        (was ? rows.before : rows.after).push(row);
+      }
+    }
+    return rows;
+  }
+
   private chapterOn(chapter: string, date: CalendarDate, published: CalendarDate | null): ChapterLines {
-    const { rows, legal, publications } = this.histories.get(chapter) ?? NO_HISTORY;
-    const day = legal.firstDayOfStretch(date);
-    const print = published && publications.firstDayOfStretch(published);
-    return this.chapters.get(`${chapter} ${day} ${print ?? 'last'}`, () => {
-      const inForce = rows.filter((row) => contains(row.legal, day) && isRead(row.published, print));
+    const history = this.histories.get(chapter) ?? NO_HISTORY;
+    const stretch = stretchOf(history, { date, published });
+    return this.chapters.get(`${chapter} ${stretch.date} ${stretch.published ?? 'last'}`, () => {
+      const inForce = history.rows.filter((row) => isInForce(row, stretch));
       return new ChapterLines(new ChapterTree(inForce), this.reader);
     });
   }
+}
+
+/** The first days of the stretches in which the chapter reads as it does here. */
+function stretchOf(
+  { legal, publications }: ChapterHistory,
+  { date, published }: ScheduleReading,
+): ScheduleReading {
+  return {
+    date: legal.firstDayOfStretch(date),
+    published: published && publications.firstDayOfStretch(published),
+  };
+}
+
+function isInForce({ legal, published }: ScheduleRow, reading: ScheduleReading): boolean {
+  return contains(legal, reading.date) && isRead(published, reading.published);
 }
 
 const NO_HISTORY: ChapterHistory = toHistory([]);
