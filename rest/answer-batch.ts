@@ -2,7 +2,7 @@ import type { Execute } from '../src/operations/execute.js';
 import type { BatchOperation } from '../src/operations/operation.js';
 import { Problem } from '../src/terms/errors.js';
 import { quoteInput } from '../src/terms/result.js';
-import { createAnswerOperation, type AnswerOperation } from './answer-operation.js';
+import { answerAtOnce, createAnswerOperation, type AnswerOperation } from './answer-operation.js';
 import type { AnswerBasis } from './entity-tag.js';
 import { toProblemDetails, type Occurrence } from './problem-details.js';
 import { refuseParameters } from './query-string.js';
@@ -95,7 +95,7 @@ async function* answerLines(
     const head = JSON.stringify({ index, ...(reference !== undefined && { reference }) }).slice(0, -1);
     try {
       const asked = { path: {}, search: '', body: question, ifNoneMatch: undefined, basis, context };
-      const { body: answer } = await answerLine(asked);
+      const { body: answer } = await answerAtOnce(answerLine(asked));
       yield { text: `${head},"status":200,"answer":${String(answer)}}`, failed: false };
     } catch (refused) {
       if (!(refused instanceof Problem)) throw refused;

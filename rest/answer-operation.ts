@@ -1,6 +1,7 @@
 import { createBinder, type Variables } from '../src/operations/bind.js';
 import type { Execute } from '../src/operations/execute.js';
 import type { Operation } from '../src/operations/operation.js';
+import { after, type Soon } from '../src/terms/after.js';
 import { Problem } from '../src/terms/errors.js';
 import {
   entityTagOf,
@@ -39,7 +40,16 @@ export interface RestAnswer {
   readonly body: string | Buffer | null;
 }
 
-export type AnswerOperation = (request: RestRequest) => RestAnswer | Promise<RestAnswer>;
+/**
+ * The steps of an answer, each to be taken once: what is asked is read, then it is computed, then it is written. What is
+ * wrong with the request is thrown by the first two.
+ */
+export type AnswerOperation = (request: RestRequest) => () => Soon<() => RestAnswer>;
+
+/** All of them at once. */
+export function answerAtOnce(compute: ReturnType<AnswerOperation>): Soon<RestAnswer> {
+  return after(compute(), (write) => write());
+}
 
 /**
  * One operation as REST: bind the request to variables, run the stored document, print its data. A GET whose entity
@@ -47,8 +57,8 @@ export type AnswerOperation = (request: RestRequest) => RestAnswer | Promise<Res
  */
 export function createAnswerOperation(operation: Operation, execute: Execute): AnswerOperation {
   const binder = createBinder(operation);
-  const run = createRun(operation, execute);
-  const write = createRun(operation, execute.write);
+  const { document } = operation;
+  const located = locating(operation);
   const isTagged = operation.method === 'GET';
   const isSentAsWritten = !operation.file && !operation.readsAccount;
   return (request) => {
@@ -59,7 +69,8 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
     const asked = form === 'application/json' ? variables : { ...variables, form };
     const tag = isTagged && !operation.readsAccount ? entityTagOf(operation, asked, basis) : null;
     const common = operation.list === undefined ? basis : { ...basis, list: true };
-    if (tag !== null && matchesEntityTag(ifNoneMatch, tag)) return notModified(headersOf(common, tag));
+    if (tag !== null && matchesEntityTag(ifNoneMatch, tag))
+      return () => () => notModified(headersOf(common, tag));
     const print = (data: object): RestAnswer => {
       const value = operation.unwrap === null ? data : (data as Record<string, unknown>)[operation.unwrap];
       const shown = form === 'application/json' ? value : { form, value };
@@ -74,8 +85,8 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
       return { status: 200, headers: all, body: JSON.stringify(value) };
     };
     if (!isSentAsWritten || form !== 'application/json') {
-      const data = run(variables, context);
-      return data instanceof Promise ? data.then(print) : print(data);
+      const run = (): Soon<object> => execute(document, variables, context);
+      return () => after(located(run), (data) => () => print(data));
     }
     const send = (written: Written): RestAnswer => {
       const headers = headersOf(common, tag);
@@ -87,8 +98,9 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
         body: bodyOf(written, operation),
       };
     };
-    const written = write(variables, context);
-    return written instanceof Promise ? written.then(send) : send(written);
+    const compute = (): Soon<() => Written> => execute.write(document, variables, context);
+    // Writing waits for nothing.
+    return () => after(located(compute), (write) => () => send(located(write) as Written));
   };
 }
 
@@ -145,20 +157,19 @@ function notModified(headers: Record<string, string>): RestAnswer {
   return { status: 304, headers, body: null };
 }
 
-type Run<Data> = (variables: Variables, context: unknown) => Data | Promise<Data>;
+/** Takes a step of the answer. */
+type TakeStep = <Value>(step: () => Soon<Value>) => Soon<Value>;
 
-type RunNamed<Data> = (name: Operation['document'], ...given: Parameters<Run<Data>>) => ReturnType<Run<Data>>;
-
-/** Runs the document; a refusal names the members of the body where the operation takes one. */
-function createRun<Data>(operation: Operation, execute: RunNamed<Data>): Run<Data> {
-  if (operation.method === 'GET') return (...given) => execute(operation.document, ...given);
+/** A refusal by what runs the document names the members of the body where the operation takes one. */
+function locating(operation: Operation): TakeStep {
+  if (operation.method === 'GET') return (step) => step();
   const relocate = (cause: unknown): never => {
     throw cause instanceof Problem ? locateProblem(cause, operation) : cause;
   };
-  return (...given) => {
+  return (step) => {
     try {
-      const data = execute(operation.document, ...given);
-      return data instanceof Promise ? data.catch(relocate) : data;
+      const value = step();
+      return value instanceof Promise ? value.catch(relocate) : value;
     } catch (cause) {
       return relocate(cause);
     }

@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { StoredDocumentName } from '../generated/stored-text.js';
+import { after, type Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
 import type { Variables } from './bind.js';
 import type { StoredDocuments } from './stored-documents.js';
@@ -12,12 +13,11 @@ import { NotCoerced } from './writer/variables.js';
  */
 export interface Execute {
   (name: StoredDocumentName, variables: Variables, context: unknown): object | Promise<object>;
-  /** The same as JSON, without the object in between: for an adapter that sends the data as it is. */
-  readonly write: (
-    name: StoredDocumentName,
-    variables: Variables,
-    context: unknown,
-  ) => Written | Promise<Written>;
+  /**
+   * The same as JSON, without the object in between, for an adapter that sends the data as it is: computed, and written
+   * by what it gives.
+   */
+  readonly write: (name: StoredDocumentName, variables: Variables, context: unknown) => Soon<() => Written>;
 }
 
 export function createExecute(documents: StoredDocuments): Execute {
@@ -34,14 +34,13 @@ export function createExecute(documents: StoredDocuments): Execute {
     } catch (cause) {
       if (!(cause instanceof NotCoerced)) throw cause;
       // Nothing ran yet: executing it says what is wrong with the variables.
-      return toWritten(execute(name, variables, context));
+      return after(execute(name, variables, context), (data) => () => toWritten(data));
     }
   };
   return Object.assign(execute, { write });
 }
 
-function toWritten(data: object | Promise<object>): Written | Promise<Written> {
-  if (data instanceof Promise) return data.then(toWritten);
+function toWritten(data: object): Written {
   return Object.entries(data).map(([name, value]) => ({
     name,
     json: Buffer.from(JSON.stringify(value)),

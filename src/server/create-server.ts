@@ -11,6 +11,7 @@ import { answerSchemaOf } from '../operations/json-schema/operation-answer.js';
 import { registry } from '../operations/registry.js';
 import { compileStoredDocuments } from '../operations/stored-documents.js';
 import { clientAddressOf } from './client-address.js';
+import { Cohort } from './cohort.js';
 import { createCorsPolicy } from './cors.js';
 import type { Exchange } from './exchange.js';
 import { createGateway } from './gateway-app.js';
@@ -117,6 +118,7 @@ async function createRoutes(
   const apollos = await startApollos(schema, buildPublicSchema());
   const answerAdHoc = createGateway({ apollos, rateLimiter, clock, log });
   const execute = createExecute(documents);
+  const cohort = new Cohort(clock);
   const agents = createAgentInterface({
     registry,
     execute,
@@ -129,9 +131,9 @@ async function createRoutes(
     allowedOrigins: parts.allowedOrigins ?? [],
   });
   return [
-    ...createRestRoutes(registry, { execute, contextFor, idempotency: parts.idempotency }),
+    ...createRestRoutes(registry, { execute, contextFor, cohort, idempotency: parts.idempotency }),
     ...createMcpRoutes({ agents, contextFor, refuseCaller, tokens: parts.protectedResource ?? null }),
-    ...createGraphRoutes({ schema, documents, contextFor, answerAdHoc, limits, log }),
+    ...createGraphRoutes({ schema, documents, contextFor, cohort, answerAdHoc, limits, log }),
     ...createHealthRoutes({ checks: readiness, isStopping }),
     ...createOpenApiRoutes({ registry, documents, schema, version }),
     ...createSharedReportRoutes(parts.sharedReports),

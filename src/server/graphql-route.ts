@@ -7,7 +7,8 @@ import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
 import { toDataBytes, type Written } from '../operations/writer/compile-writer.js';
 import { after, type Soon } from '../terms/after.js';
-import type { Exchange } from './exchange.js';
+import type { Cohort } from './cohort.js';
+import type { Exchange, Reply } from './exchange.js';
 import { negotiateGraphType, readGraphRequest } from './graphql-request.js';
 import type { ServerLimits } from './limits.js';
 import { findPinnedVersion } from './pinned-version.js';
@@ -19,6 +20,8 @@ export interface GraphRouteParts {
   readonly schema: GraphQLSchema;
   readonly documents: StoredDocuments;
   readonly contextFor: (exchange: Exchange, dataVersion?: string | null) => GraphContext;
+  /** Where requests of one turn of the event loop are answered together. */
+  readonly cohort: Cohort;
   /** Answers what is not a stored document. */
   readonly answerAdHoc: (exchange: Exchange, context: GraphContext) => Promise<void>;
   readonly limits: ServerLimits;
@@ -54,17 +57,24 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
     if (tag !== null && matchesEntityTag(exchange.request.headers['if-none-match'], tag))
       return exchange.send({ status: 304, headers: tagged });
     const asked = { document, variables, context, cost: costs.get(document)! };
-    return after(document.isPure ? writeData(asked) : null, (written) =>
-      written === null
-        ? execute(asked, parts.log).then(({ status, body }) =>
-            exchange.send({
-              status,
-              headers: body.errors === undefined ? tagged : headers,
-              body: JSON.stringify(body),
-            }),
-          )
-        : exchange.send({ status: 200, headers: tagged, body: formatWritten(written, asked.cost) }),
-    );
+    const executed = (): Promise<Reply> =>
+      execute(asked, parts.log).then(({ status, body }) => ({
+        status,
+        headers: body.errors === undefined ? tagged : headers,
+        body: JSON.stringify(body),
+      }));
+    const written = (write: () => Written): Reply => ({
+      status: 200,
+      headers: tagged,
+      body: formatWritten(write(), asked.cost),
+    });
+    return parts.cohort.answer({
+      compute: () =>
+        after(compute(asked), (write) =>
+          write === null ? executed : () => orElse(() => written(write), executed),
+        ),
+      send: (reply) => exchange.send(reply),
+    });
   };
   const route = {
     name: 'graphql',
@@ -88,13 +98,22 @@ interface Asked {
   readonly cost: number;
 }
 
-/** Null where something was refused or went wrong: executing the document says what, where in it, and what is left. */
-function writeData({ document, variables, context }: Asked): Soon<Written | null> {
+/** What writes the data; null where something was refused: executing the document says what, where, and what is left. */
+function compute({ document, variables, context }: Asked): Soon<(() => Written) | null> {
+  if (!document.isPure) return null;
+  return orElse(
+    () => document.writeData(variables, context),
+    () => null,
+  );
+}
+
+/** The second where the first goes wrong, at once or later. */
+function orElse<First, Second>(first: () => Soon<First>, second: () => Soon<Second>): Soon<First | Second> {
   try {
-    const written = document.writeData(variables, context);
-    return written instanceof Promise ? written.catch(() => null) : written;
+    const value = first();
+    return value instanceof Promise ? value.catch(second) : value;
   } catch {
-    return null;
+    return second();
   }
 }
 

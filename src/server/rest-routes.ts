@@ -1,11 +1,12 @@
 import { createAnswerBatch } from '../../rest/answer-batch.js';
-import { createAnswerOperation, type RestAnswer } from '../../rest/answer-operation.js';
+import { answerAtOnce, createAnswerOperation, type AnswerOperation } from '../../rest/answer-operation.js';
 import type { Idempotency } from '../accounts/idempotency.js';
 import type { GraphContext } from '../graphql/context.js';
 import type { Execute } from '../operations/execute.js';
 import type { BatchOperation, GoneOperation, Operation, RegistryRow } from '../operations/operation.js';
 import { Problem } from '../terms/errors.js';
-import type { Exchange } from './exchange.js';
+import type { Cohort } from './cohort.js';
+import type { Exchange, Reply } from './exchange.js';
 import { answerOnce } from './answer-once.js';
 import { basisOf } from './request-context.js';
 import type { Route } from './route.js';
@@ -13,6 +14,8 @@ import type { Route } from './route.js';
 export interface RestParts {
   readonly execute: Execute;
   readonly contextFor: (exchange: Exchange) => GraphContext;
+  /** Where requests of one turn of the event loop are answered together. */
+  readonly cohort: Cohort;
   /** Answers a request with an Idempotency-Key once; absent where there is no database. */
   readonly idempotency?: Idempotency | undefined;
 }
@@ -26,9 +29,9 @@ export function createRestRoutes(registry: readonly RegistryRow[], parts: RestPa
   });
 }
 
-function toRoute(operation: Operation, { execute, contextFor, idempotency }: RestParts): Route {
+function toRoute(operation: Operation, { execute, contextFor, idempotency, cohort }: RestParts): Route {
   const answerOperation = createAnswerOperation(operation, execute);
-  const answer = (exchange: Exchange): RestAnswer | Promise<RestAnswer> => {
+  const read = (exchange: Exchange): ReturnType<AnswerOperation> => {
     const context = contextFor(exchange);
     return answerOperation({
       path: exchange.parameters,
@@ -49,13 +52,10 @@ function toRoute(operation: Operation, { execute, contextFor, idempotency }: Res
     rateClass: operation.heavy ? 'heavy' : 'read',
     body: operation.method === 'POST' ? 'json' : 'none',
     answer: (exchange) => {
-      const answered =
-        operation.idempotent && idempotency && exchange.request.headers['idempotency-key'] !== undefined
-          ? answerOnce(exchange, idempotency, () => answer(exchange))
-          : answer(exchange);
-      return answered instanceof Promise
-        ? answered.then((reply) => exchange.send(reply))
-        : exchange.send(answered);
+      const send = (reply: Reply): void => exchange.send(reply);
+      if (operation.idempotent && idempotency && exchange.request.headers['idempotency-key'] !== undefined)
+        return answerOnce(exchange, idempotency, () => answerAtOnce(read(exchange))).then(send);
+      return cohort.answer({ compute: read(exchange), send });
     },
   };
 }

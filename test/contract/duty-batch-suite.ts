@@ -135,7 +135,7 @@ export function describeDutyBatch(serverOf: () => RunningServer): void {
     it('are computed no faster than they are taken', async () => {
       let computed = 0;
       const run = () => ({ dutyInfo: { number: (computed += 1) } });
-      const write: Execute['write'] = () =>
+      const write: Execute['write'] = () => () =>
         Object.entries(run()).map(([name, value]) => ({
           name,
           json: Buffer.from(JSON.stringify(value)),

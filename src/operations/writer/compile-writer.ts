@@ -1,4 +1,5 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { Soon } from '../../terms/after.js';
 import { partsOf } from '../document-parts.js';
 import { SelectionReader, type Variables } from './selections.js';
 import { variablesReader } from './variables.js';
@@ -21,10 +22,10 @@ export interface WrittenField {
 export type Written = readonly WrittenField[];
 
 /**
- * Runs a document and writes its data. Throws `NotCoerced` before any resolver runs where the variables are not as
- * the document declares them, and what a resolver throws as it is.
+ * Runs the resolvers of the query; what it gives writes the data, once. Throws `NotCoerced` before any resolver runs
+ * where the variables are not as the document declares them, and what a resolver throws as it is.
  */
-export type WriteDocument = (variables: Variables, context: unknown) => Written | Promise<Written>;
+export type WriteDocument = (variables: Variables, context: unknown) => Soon<() => Written>;
 
 export interface WriterOptions {
   /** True: as GraphQL prints data. False: members without a value are left out, unless the schema marks them `@orNull`. */
@@ -47,27 +48,17 @@ export function compileWriter(
   return (given, context) => {
     const run = { variables: read(given), context, out: bytes };
     const selected = roots.filter(({ included }) => included === null || included(run.variables));
-    const written = selected.map((member) => writeRoot(member, run));
-    if (isSettled(written)) return written;
-    return Promise.all(written.map((one) => Promise.resolve(one)));
+    const write = (values: readonly unknown[]) => (): Written =>
+      selected.map((member, at) => writeRoot(member, values[at], run));
+    const values = selected.map((member) => valueOf(member, undefined, run));
+    return values.some((value) => value instanceof Promise) ? Promise.all(values).then(write) : write(values);
   };
-}
-
-function isSettled(written: readonly (WrittenField | Promise<WrittenField>)[]): written is Written {
-  return !written.some((one) => one instanceof Promise);
 }
 
 /** One for all: a field is written from its first to its last character at once. */
 const bytes = new JsonBytes();
 
-function writeRoot(member: Member, run: Run): WrittenField | Promise<WrittenField> {
-  const value = valueOf(member, undefined, run);
-  return value instanceof Promise
-    ? value.then((settled) => toWritten(member, settled, run))
-    : toWritten(member, value, run);
-}
-
-function toWritten(member: Member, value: unknown, run: Run): WrittenField {
+function writeRoot(member: Member, value: unknown, run: Run): WrittenField {
   const { name } = member;
   if (value === null || value === undefined) return { name, json: writesNull(member) ? NULL : null, value };
   try {

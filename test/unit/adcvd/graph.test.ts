@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { graphql, type GraphQLSchema } from 'graphql';
 import { buildSchema } from '../../../src/graphql/schema.js';
-import { createAnswerOperation } from '../../../rest/answer-operation.js';
+import { answerAtOnce, createAnswerOperation } from '../../../rest/answer-operation.js';
 import type { Operation } from '../../../src/operations/operation.js';
 import { registry } from '../../../src/operations/registry.js';
 import { createExecute, type Execute } from '../../../src/operations/execute.js';
@@ -183,7 +183,7 @@ describe('reports', () => {
     const operation = registry.find(
       (row): row is Operation => row.kind === 'query' && row.id === 'getAdcvdReportPdf',
     )!;
-    const answer = await createAnswerOperation(
+    const asked = createAnswerOperation(
       operation,
       execute,
     )({
@@ -194,6 +194,7 @@ describe('reports', () => {
       basis: { dataVersion: 'v', engineVersion: '0', today: context.today, betaEntitled: false },
       context,
     });
+    const answer = await answerAtOnce(asked);
     expect(answer).toMatchObject({ status: 200, headers: { 'Content-Type': 'application/pdf' } });
     expect((answer.body as Buffer).equals(bytes)).toBe(true);
     await expect(

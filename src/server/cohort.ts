@@ -1,0 +1,116 @@
+import type { Clock } from '../accounts/clock.js';
+import type { Soon } from '../terms/after.js';
+import type { Reply } from './exchange.js';
+
+/** The work on one request once its checks are passed. */
+export interface CohortWork {
+  /** Computes the answer; what it gives writes it. */
+  readonly compute: () => Soon<() => Soon<Reply>>;
+  readonly send: (reply: Reply) => void;
+}
+
+interface Member extends CohortWork {
+  readonly settle: () => void;
+  readonly fail: (cause: unknown) => void;
+  /** Set once the answer is computed. */
+  write: (() => Soon<Reply>) | null;
+  /** Set once it is written. */
+  reply: Reply | null;
+}
+
+/** Answers that are held back for each other, at most. */
+const MOST_MEMBERS = 64;
+/** Milliseconds of computing after which what is computed is written and sent. */
+const SLICE_MS = 5;
+
+/**
+ * Requests that arrive in the same turn of the event loop are answered step by step together: all computed, then all
+ * written, then all sent. Each step then finds its code in the caches of the processor, where one request after the
+ * other would push it out again; under load that is a third of the time of a request. A request alone waits for nobody.
+ */
+export class Cohort {
+  private waiting: Member[] = [];
+  private isDue = false;
+  private readonly run = (): void => this.answerSome();
+
+  constructor(private readonly clock: Pick<Clock, 'elapsed'>) {}
+
+  /** Settles when the reply is sent; rejects with what one of its steps throws, which is nothing to the others. */
+  answer(work: CohortWork): Promise<void> {
+    return new Promise((settle, fail) => {
+      const { compute, send } = work;
+      this.waiting.push({ compute, send, settle, fail, write: null, reply: null });
+      this.makeDue();
+    });
+  }
+
+  private makeDue(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    setImmediate(this.run);
+  }
+
+  /** As many as fit into a slice. The others have their turn after new requests are looked at. */
+  private answerSome(): void {
+    const members = this.computeSome();
+    for (const member of members) write(member);
+    for (const member of members) send(member);
+    this.isDue = false;
+    if (this.waiting.length > 0) this.makeDue();
+  }
+
+  private computeSome(): readonly Member[] {
+    const { waiting } = this;
+    const end = this.clock.elapsed() + SLICE_MS;
+    let computed = 0;
+    do {
+      compute(waiting[computed]!);
+      computed += 1;
+    } while (computed < waiting.length && computed < MOST_MEMBERS && this.clock.elapsed() < end);
+    this.waiting = waiting.slice(computed);
+    return computed === waiting.length ? waiting : waiting.slice(0, computed);
+  }
+}
+
+function compute(member: Member): void {
+  try {
+    const write = member.compute();
+    if (write instanceof Promise)
+      sendLater(
+        member,
+        write.then((late) => late()),
+      );
+    else member.write = write;
+  } catch (cause) {
+    member.fail(cause);
+  }
+}
+
+function write(member: Member): void {
+  if (member.write === null) return;
+  try {
+    const reply = member.write();
+    if (reply instanceof Promise) sendLater(member, reply);
+    else member.reply = reply;
+  } catch (cause) {
+    member.fail(cause);
+  }
+}
+
+/** For an answer that waits for something: its cohort goes on. */
+function sendLater(member: Member, reply: Promise<Reply>): void {
+  reply.then((late) => {
+    member.reply = late;
+    send(member);
+  }, member.fail);
+}
+
+function send(member: Member): void {
+  if (member.reply === null) return;
+  try {
+    member.send(member.reply);
+    member.settle();
+  } catch (cause) {
+    member.fail(cause);
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { Cohort, type CohortWork } from '../../../src/server/cohort.js';
+import type { Reply } from '../../../src/server/exchange.js';
+
+const OK: Reply = { status: 200 };
+
+/** A clock that each look at moves on. */
+function clockBy(step: number): { elapsed: () => number } {
+  let now = 0;
+  return { elapsed: () => (now += step) };
+}
+
+/** Work that writes down each of its steps. */
+function told(
+  name: string,
+  steps: string[],
+  instead: Partial<Record<'compute' | 'write' | 'send', Error>> = {},
+) {
+  const step = (what: 'compute' | 'write' | 'send'): void => {
+    steps.push(`${what} ${name}`);
+    if (instead[what]) throw instead[what];
+  };
+  const write = (): Reply => {
+    step('write');
+    return OK;
+  };
+  return {
+    compute: () => {
+      step('compute');
+      return write;
+    },
+    send: () => step('send'),
+  } satisfies CohortWork;
+}
+
+describe('requests of one turn of the event loop', () => {
+  it('are all computed, then all written, then all sent, in the order they came', async () => {
+    const steps: string[] = [];
+    const cohort = new Cohort(clockBy(0));
+    await Promise.all(['a', 'b', 'c'].map((name) => cohort.answer(told(name, steps))));
+    expect(steps).toEqual(
+      ['compute', 'write', 'send'].flatMap((what) => ['a', 'b', 'c'].map((name) => `${what} ${name}`)),
+    );
+  });
+
+  it.each(['compute', 'write', 'send'] as const)('do not suffer from one that fails to %s', async (what) => {
+    const steps: string[] = [];
+    const cohort = new Cohort(clockBy(0));
+    const fault = new Error('no');
+    const settled = await Promise.allSettled([
+      cohort.answer(told('bad', steps, { [what]: fault })),
+      cohort.answer(told('good', steps)),
+    ]);
+    expect(settled).toEqual([
+      { status: 'rejected', reason: fault },
+      { status: 'fulfilled', value: undefined },
+    ]);
+    expect(steps.filter((step) => step.endsWith('good'))).toHaveLength(3);
+    expect(steps.filter((step) => step.endsWith('bad')).at(-1)).toBe(`${what} bad`);
+  });
+
+  it('are not held up by one that waits for something', async () => {
+    const steps: string[] = [];
+    const cohort = new Cohort(clockBy(0));
+    let arrive = (_write: () => Reply): void => undefined;
+    const late = cohort.answer({
+      compute: () => new Promise<() => Reply>((resolve) => (arrive = resolve)),
+      send: () => steps.push('send late'),
+    });
+    await cohort.answer(told('a', steps));
+    expect(steps).toEqual(['compute a', 'write a', 'send a']);
+    arrive(() => OK);
+    await late;
+    expect(steps.at(-1)).toBe('send late');
+  });
+
+  it('go in slices: what is computed is sent before a long row is finished', async () => {
+    const steps: string[] = [];
+    // Every look at the clock is later than the end of a slice.
+    const cohort = new Cohort(clockBy(10));
+    await Promise.all(['a', 'b'].map((name) => cohort.answer(told(name, steps))));
+    expect(steps).toEqual(['compute a', 'write a', 'send a', 'compute b', 'write b', 'send b']);
+  });
+
+  it('hold back no more than 64 answers', async () => {
+    const steps: string[] = [];
+    const cohort = new Cohort(clockBy(0));
+    const names = Array.from({ length: 100 }, (_, at) => String(at));
+    await Promise.all(names.map((name) => cohort.answer(told(name, steps))));
+    expect(steps.indexOf('send 0')).toBe(128);
+    expect(steps.filter((step) => step.startsWith('send'))).toEqual(names.map((name) => `send ${name}`));
+  });
+});
