@@ -57,21 +57,11 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
     if (tag !== null && matchesEntityTag(exchange.request.headers['if-none-match'], tag))
       return exchange.send({ status: 304, headers: tagged });
     const asked = { document, variables, context, cost: costs.get(document)! };
-    const executed = (): Promise<Reply> =>
-      execute(asked, parts.log).then(({ status, body }) => ({
-        status,
-        headers: body.errors === undefined ? tagged : headers,
-        body: JSON.stringify(body),
-      }));
-    const written = (write: () => Written): Reply => ({
-      status: 200,
-      headers: tagged,
-      body: formatWritten(write(), asked.cost),
-    });
+    const replies = repliesOf(asked, { headers, tagged, log: parts.log });
     return parts.cohort.answer({
       compute: () =>
         after(compute(asked), (write) =>
-          write === null ? executed : () => orElse(() => written(write), executed),
+          write === null ? replies.executed : () => orElse(() => replies.written(write), replies.executed),
         ),
       send: (reply) => exchange.send(reply),
     });
@@ -96,6 +86,32 @@ interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly context: GraphContext;
   readonly cost: number;
+}
+
+interface ReplyParts {
+  readonly headers: Readonly<Record<string, string>>;
+  /** The same with the entity tag that a right answer has. */
+  readonly tagged: Readonly<Record<string, string>>;
+  readonly log: Log;
+}
+
+/** The two ways to a reply: the data as it is written, and what executing the document says. */
+function repliesOf(asked: Asked, { headers, tagged, log }: ReplyParts) {
+  return {
+    written: (write: () => Written): Reply => ({
+      status: 200,
+      headers: tagged,
+      body: formatWritten(write(), asked.cost),
+    }),
+    executed: async (): Promise<Reply> => {
+      const { status, body } = await execute(asked, log);
+      return {
+        status,
+        headers: body.errors === undefined ? tagged : headers,
+        body: JSON.stringify(body),
+      };
+    },
+  };
 }
 
 /** What writes the data; null where something was refused: executing the document says what, where, and what is left. */
