@@ -30,7 +30,12 @@ async function start(folder: string): Promise<Start> {
   const server = await serve({
     name: 'start',
     port: PORT,
-    command: ['--max-old-space-size=768', '--max-semi-space-size=64', 'dist/src/main.js'],
+    command: [
+      '--max-old-space-size=768',
+      '--max-semi-space-size=16',
+      '--no-allocation-site-pretenuring',
+      'dist/src/main.js',
+    ],
     environment: { DATA_DIR: folder },
     readyPath: '/readyz',
     core: null,

@@ -26,7 +26,12 @@ export function serveProduct({
     name,
     port,
     core,
-    command: ['--max-old-space-size=768', '--max-semi-space-size=64', 'dist/src/main.js'],
+    command: [
+      '--max-old-space-size=768',
+      '--max-semi-space-size=16',
+      '--no-allocation-site-pretenuring',
+      'dist/src/main.js',
+    ],
     environment: {
       DATA_DIR: `${WORK_FOLDER}/${name}`,
       BOOTSTRAP_API_KEYS: BENCH_KEY,
