@@ -18,6 +18,8 @@ interface Member extends CohortWork {
   reply: Reply | null;
 }
 
+const isSent = (): Reply => ({ status: 200 });
+
 /** Answers that are held back for each other, at most. */
 const MOST_MEMBERS = 64;
 /** Milliseconds of computing after which what is computed is written and sent. */
@@ -42,6 +44,14 @@ export class Cohort {
       this.waiting.push({ compute, send, settle, fail, write: null, reply: null });
       this.makeDue();
     });
+  }
+
+  /**
+   * Begins what sends its reply by itself. What begins together goes on together: each waits for its own promises, and
+   * those are kept in turns.
+   */
+  begin(work: () => Promise<void>): Promise<void> {
+    return this.answer({ compute: () => work().then(() => isSent), send: () => undefined });
   }
 
   private makeDue(): void {

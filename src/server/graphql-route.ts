@@ -44,7 +44,7 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
     const document =
       query === null ? parts.documents.findByHash(documentHash!) : parts.documents.findByText(query);
     if (document === null || (operationName !== null && operationName !== document.name)) {
-      return parts.answerAdHoc(exchange, context);
+      return parts.cohort.begin(() => parts.answerAdHoc(exchange, context));
     }
     const tag =
       exchange.request.method === 'GET' ? tagOf(document.sha256, variables, basisOf(context)) : null;

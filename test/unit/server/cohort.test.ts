@@ -90,4 +90,18 @@ describe('requests of one turn of the event loop', () => {
     expect(steps.indexOf('send 0')).toBe(128);
     expect(steps.filter((step) => step.startsWith('send'))).toEqual(names.map((name) => `send ${name}`));
   });
+
+  it('begin together where each sends its reply by itself', async () => {
+    const steps: string[] = [];
+    const cohort = new Cohort(clockBy(0));
+    const work = (name: string) => async (): Promise<void> => {
+      steps.push(`begin ${name}`);
+      await Promise.resolve();
+      steps.push(`end ${name}`);
+    };
+    await Promise.all(['a', 'b'].map((name) => cohort.begin(work(name))));
+    expect(steps).toEqual(['begin a', 'begin b', 'end a', 'end b']);
+    const fault = new Error('no');
+    await expect(cohort.begin(() => Promise.reject(fault))).rejects.toBe(fault);
+  });
 });
