@@ -13,6 +13,21 @@ const FIRST_PLAIN = 0x20;
 const LAST_PLAIN = 0x7e;
 
 const OPEN_OBJECT = 0x7b;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
+
+/** Decimal places that numbers of answers mostly have: whole numbers, cents, percentages. */
+const NUMBER_PLACES = [0, 2, 6];
+const FIFTEEN_DIGITS = 1e15;
+/** Of a whole number that a double holds exactly, with its sign, its point and zeros in front. */
+const MOST_DIGITS = 64;
+
+function digitsOf(units: number): number {
+  let digits = 1;
+  for (let power = 10; power <= units; power *= 10) digits += 1;
+  return digits;
+}
 
 /** ASCII that stands in JSON text as it is. */
 const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
@@ -68,6 +83,41 @@ export class JsonBytes {
     if (length > LOOPED_CHARACTERS) this.slab.write(text, this.at, 'latin1');
     else for (let index = 0; index < length; index += 1) this.slab[this.at + index] = text.charCodeAt(index);
     this.at += length;
+  }
+
+  /** A finite number, as `JSON.stringify` has it. */
+  number(value: number): void {
+    for (const places of NUMBER_PLACES) {
+      const units = Math.round(value * 10 ** places);
+      // Of fifteen digits or fewer no two decimals are the same double: this one is what is printed.
+      if (units / 10 ** places === value && Math.abs(units) < FIFTEEN_DIGITS)
+        return this.decimal(units, places);
+    }
+    this.plain(String(value));
+  }
+
+  /** Whole units of the last of so many decimal places, without the zeros at the end. */
+  decimal(units: number, places: number): void {
+    let left = Math.abs(units);
+    let behind = places;
+    while (behind > 0 && left % 10 === 0) {
+      left /= 10;
+      behind -= 1;
+    }
+    this.reserve(MOST_DIGITS);
+    if (units < 0) this.character(MINUS);
+    const point = behind === 0 ? 0 : 1;
+    const end = this.at + Math.max(digitsOf(left), behind + 1) + point;
+    for (let at = end - 1; at >= this.at; at -= 1) {
+      if (point === 1 && at === end - 1 - behind) {
+        this.slab[at] = POINT;
+        continue;
+      }
+      const tens = Math.floor(left / 10);
+      this.slab[at] = ZERO + (left - tens * 10);
+      left = tens;
+    }
+    this.at = end;
   }
 
   /** A string. */

@@ -7,9 +7,11 @@ import {
   type GraphQLEnumType,
   type GraphQLLeafType,
 } from 'graphql';
+import { Decimal } from '../../terms/decimal.js';
 import type { Run, Write } from './run.js';
 import { writtenOnce } from './written-once.js';
 
+const QUOTE = 0x22;
 const TRUE = Buffer.from('true');
 const FALSE = Buffer.from('false');
 
@@ -32,13 +34,28 @@ export function leafWriter(type: GraphQLLeafType): Write {
   if (type === GraphQLInt)
     return (value, run) =>
       typeof value === 'number' && (value | 0) === value
-        ? run.out.plain(String(value))
+        ? run.out.number(value)
         : serialize(type, value, run);
   if (type === GraphQLFloat)
     return (value, run) =>
       typeof value === 'number' && Number.isFinite(value)
-        ? run.out.plain(String(value))
+        ? run.out.number(value)
         : serialize(type, value, run);
+  return type.name === 'Decimal' ? decimalWriter(type) : scalarWriter(type);
+}
+
+/** A short decimal is written from its units: the same text as its scalar prints, in quotes. */
+function decimalWriter(type: GraphQLLeafType): Write {
+  return (value, run) => {
+    if (!(value instanceof Decimal) || value.long !== null)
+      return run.out.text(type.serialize(value) as string);
+    run.out.character(QUOTE);
+    run.out.decimal(value.units, value.places);
+    run.out.character(QUOTE);
+  };
+}
+
+function scalarWriter(type: GraphQLLeafType): Write {
   return (value, run) => {
     const written = type.serialize(value);
     if (typeof written === 'string') run.out.text(written);

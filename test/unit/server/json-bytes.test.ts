@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { Decimal } from '../../../src/terms/decimal.js';
 import { JsonBytes, memberPiece } from '../../../src/operations/writer/json-bytes.js';
 
 const utf8 = (json: Buffer): string => json.toString('utf8');
@@ -27,6 +28,36 @@ describe('JSON written as bytes', () => {
     const out = new JsonBytes();
     out.text(text);
     expect(utf8(out.take())).toBe(JSON.stringify(text));
+  });
+
+  it('has every finite number as JSON.stringify has it', () => {
+    const out = new JsonBytes();
+    const cents = fc.integer().map((units) => units / 100);
+    const millionths = fc.maxSafeInteger().map((units) => units / 1e6);
+    const any = fc.double({ noNaN: true, noDefaultInfinity: true });
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer(), cents, millionths, any, fc.constantFrom(0, -0, 1e15, 1e21, 5e-7, 0.1)),
+        (value) => {
+          out.number(value);
+          expect(utf8(out.take())).toBe(JSON.stringify(value));
+        },
+      ),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('has decimals as they print', () => {
+    const out = new JsonBytes();
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 20 }), (units, places) => {
+        const value = new Decimal(units, places);
+        if (value.long !== null) return;
+        out.decimal(value.units, value.places);
+        expect(utf8(out.take())).toBe(value.toFixed());
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
   it('keeps what was taken while later documents are written over many slabs', () => {
