@@ -60,7 +60,7 @@ describe('two processes on one Redis', () => {
   it('give out no more than the budget to requests at the same time', async () => {
     const replicas = await Promise.all([openReplica(REDIS, 25), openReplica(REDIS, 25)]);
     const key = randomUUID();
-    const requests = Array.from({ length: 60 }, (_, index) =>
+    const requests = Array.from({ length: 60 }, async (_, index) =>
       replicas[index % 2]!.rateLimiter.take(key, 'read'),
     );
     const states = await Promise.all(requests);
@@ -111,7 +111,7 @@ describe('a Redis that goes away', () => {
     const replica = await openReplica(ownRedis.url, 100);
     ownRedis.freeze();
     const states = await Promise.all(
-      Array.from({ length: 20 }, () => replica.rateLimiter.take('key', 'read')),
+      Array.from({ length: 20 }, async () => replica.rateLimiter.take('key', 'read')),
     );
     expect(states.every(({ allowed }) => allowed)).toBe(true);
     expect(replica.changes).toEqual([true]);

@@ -47,7 +47,7 @@ describe('verifying a key', () => {
     const { token } = await issueKey(keys, REQUEST);
     const { store, cut } = interruptible(keys);
     const verifier = createKeyVerifier({ keys: store, clock: new TestClock() });
-    await Promise.all(Array.from({ length: 20 }, () => verifier.verify(token)));
+    await Promise.all(Array.from({ length: 20 }, async () => verifier.verify(token)));
     await verifier.verify(token);
     expect(cut.reads).toBe(1);
   });
