@@ -62,8 +62,8 @@ function answer(exchange: Exchange, parts: HandlerParts): Soon<void> {
   if (route === null) return;
   route.refuseAtOnce?.();
   // Probes are answered under pressure too: they cost nothing, and a balancer goes by them.
-  if (route.access !== 'open') enter(exchange, parts.pressure);
-  return pass(exchange, route, parts);
+  const refusal = route.access === 'open' ? null : enter(exchange, parts.pressure);
+  return refusal ?? pass(exchange, route, parts);
 }
 
 /** The stages that may have to wait. */
@@ -86,7 +86,13 @@ function pass(exchange: Exchange, route: Route, parts: HandlerParts): Soon<void>
   return after(authenticate(exchange, route, parts), enterBudget);
 }
 
-function enter(exchange: Exchange, pressure: PressureGate): void {
-  pressure.enter();
+/** Null: it is taken on. */
+function enter(exchange: Exchange, pressure: PressureGate): Promise<never> | null {
+  try {
+    pressure.enter();
+  } catch (refusal) {
+    return pressure.holdBack(refusal);
+  }
   exchange.isCounted = true;
+  return null;
 }

@@ -18,11 +18,18 @@ export const DEFAULT_PRESSURE: PressureLimits = { mostInFlight: 1_000, mostDelay
 export interface PressureGate {
   /** Counts a request; throws `service-unavailable` with Retry-After, and counts nothing, where there are too many. */
   enter(): void;
+  /**
+   * Rejects with the refusal, half a second late: who asks again at once is kept from spending on refusals what answers
+   * need. Of many thousands those beyond are refused at once.
+   */
+  holdBack(refusal: unknown): Promise<never>;
   /** A request that entered is answered, or its client has left. */
   leave(): void;
 }
 
 const LOOK_EVERY_MS = 50;
+const HELD_BACK_MS = 500;
+const MOST_HELD_BACK = 4_000;
 /** One long piece of work is no pressure: the loop has to be late this often in a row. */
 const LATE_IN_A_ROW = 5;
 /** Requests of one turn that are never too many: those behind one long piece of work are no pressure either. */
@@ -50,6 +57,19 @@ export function createPressureGate(
     leave() {
       inFlight -= 1;
     },
+    holdBack: createHold(),
+  };
+}
+
+function createHold(): PressureGate['holdBack'] {
+  let held = 0;
+  return async (refusal) => {
+    if (held < MOST_HELD_BACK) {
+      held += 1;
+      await new Promise((resolve) => setTimeout(resolve, HELD_BACK_MS));
+      held -= 1;
+    }
+    throw refusal;
   };
 }
 

@@ -18,6 +18,7 @@ export const GRAPH_LIMITS = {
 export function tooComplex(message: string, nodes?: ASTNode): GraphQLError {
   return new GraphQLError(message, {
     ...(nodes && { nodes }),
-    extensions: { type: problemType('query-too-complex') },
+    // Without a status Apollo takes what is refused after validation for a fault of the server.
+    extensions: { type: problemType('query-too-complex'), http: { status: 400 } },
   });
 }

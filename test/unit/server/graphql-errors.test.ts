@@ -63,6 +63,19 @@ describe('errors', () => {
     },
   );
 
+  it('of an operation that costs too much, whatever is accepted', async () => {
+    const one =
+      'dutyTimeline(input: { hts: "7326.90.86.88", origin: "CN", value: "1" }) { periods { difference } }';
+    const query = `{ ${Array.from({ length: 15 }, (_, at) => `f${at}: ${one}`).join(' ')} }`;
+    for (const Accept of ['application/json', 'application/graphql-response+json']) {
+      const response = await send({ query }, { Accept });
+      expect(response.status).toBe(400);
+      const [error] = (await bodyOf(response)).errors!;
+      expect(error!.message).toMatch(/^The operation costs \d+: ask for at most 10000 at once\.$/);
+      expect(error!.extensions).not.toHaveProperty('http');
+    }
+  });
+
   it('of an operation that runs too long, at its next field with a weight', async () => {
     let elapsed = 0;
     const clock = { now: () => new Date('2026-11-20T12:00:00Z'), elapsed: () => (elapsed += 3_000) };

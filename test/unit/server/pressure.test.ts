@@ -23,6 +23,26 @@ describe('a gate against more work than can be done', () => {
     expect(() => gate.enter()).not.toThrow();
   });
 
+  it('holds refusals back half a second, and those beyond four thousand not at all', async () => {
+    const gate = createPressureGate(clock, { mostInFlight: 0, mostDelayMs: 500 });
+    const refusal = new Error('too many');
+    let refused = 0;
+    const count = (cause: unknown): void => void (refused += cause === refusal ? 1 : 0);
+    const held = Array.from({ length: 4_000 }, () => gate.holdBack(refusal).catch(count));
+    await jest.advanceTimersByTimeAsync(499);
+    expect(refused).toBe(0);
+    await gate.holdBack(refusal).catch(count);
+    expect(refused).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await Promise.all(held);
+    expect(refused).toBe(4_001);
+    const again = gate.holdBack(refusal).catch(count);
+    await jest.advanceTimersByTimeAsync(499);
+    expect(refused).toBe(4_001);
+    await jest.advanceTimersByTimeAsync(1);
+    await again;
+  });
+
   it('refuses while the event loop stays late, not for one long piece of work', () => {
     const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 });
     look(5_000);
