@@ -32,7 +32,7 @@ async function start(folder: string): Promise<Start> {
     port: PORT,
     command: [
       '--max-old-space-size=768',
-      '--max-semi-space-size=16',
+      '--max-semi-space-size=32',
       '--no-allocation-site-pretenuring',
       'dist/src/main.js',
     ],

@@ -1,5 +1,5 @@
-import { Agent, request, type IncomingMessage } from 'node:http';
 import type { Sent } from './load.js';
+import { PlainConnections } from './plain-connections.js';
 
 export interface PacedOptions {
   readonly url: string;
@@ -40,13 +40,11 @@ export interface PacedSample {
 
 const TICK_MS = 2;
 const CONNECTIONS = 256;
-const TIMEOUT_MS = 30_000;
-const NO_ANSWER = 0;
 
 /** Sends requests at even distances. Unlike a closed loop it goes on when answers are slow, as callers do. */
 export async function paced(options: PacedOptions): Promise<PacedSample> {
   const { url, requests, seconds, rate, connections = CONNECTIONS, until } = options;
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const pool = new PlainConnections(url, connections);
   const tally = new Tally();
   let isOver = false;
   void until?.then(() => (isOver = true));
@@ -58,9 +56,7 @@ export async function paced(options: PacedOptions): Promise<PacedSample> {
     tally.late.push(now - due);
     const asked = requests[sent % requests.length]!;
     sent += 1;
-    answered.push(
-      ask(url, asked, agent).then((status) => tally.add(due, performance.now() - begun - due, status)),
-    );
+    answered.push(pool.ask(asked).then((status) => tally.add(due, performance.now() - begun - due, status)));
   };
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
@@ -74,22 +70,8 @@ export async function paced(options: PacedOptions): Promise<PacedSample> {
   });
   const lasted = Math.min(seconds, (performance.now() - begun) / 1000);
   await Promise.all(answered);
-  agent.destroy();
+  pool.close();
   return tally.summarize(lasted, (performance.now() - begun) / 1000);
-}
-
-/** The status of the answer once it is whole. */
-function ask(url: string, { method, path, headers, body }: Sent, agent: Agent): Promise<number> {
-  return new Promise((resolve) => {
-    const asking = request(url + path, { method, agent, timeout: TIMEOUT_MS, ...(headers && { headers }) });
-    asking.once('response', (response: IncomingMessage) => {
-      response.resume();
-      response.once('close', () => resolve(response.complete ? response.statusCode! : NO_ANSWER));
-    });
-    asking.once('timeout', () => asking.destroy());
-    asking.once('error', () => resolve(NO_ANSWER));
-    asking.end(body);
-  });
 }
 
 class Tally {

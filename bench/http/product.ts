@@ -28,7 +28,7 @@ export function serveProduct({
     core,
     command: [
       '--max-old-space-size=768',
-      '--max-semi-space-size=16',
+      '--max-semi-space-size=32',
       '--no-allocation-site-pretenuring',
       'dist/src/main.js',
     ],

@@ -7,7 +7,7 @@ const CONNECTIONS = 64;
 /** More than a process takes on at a time. */
 const TOO_MANY_CONNECTIONS = 2_000;
 /** What one core of clients can send at even distances; above it they wait for their own last answer. */
-const MOST_PACED = 3_000;
+const MOST_PACED = 10_000;
 const TIMES_TOO_MUCH = 3;
 const RECOVERY_SECONDS = 15;
 /** A second is as before when its p99 is at most twice that before, or this, in milliseconds. */

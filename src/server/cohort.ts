@@ -37,6 +37,11 @@ export class Cohort {
 
   constructor(private readonly clock: Pick<Clock, 'elapsed'>) {}
 
+  /** Requests whose answer is not computed yet. */
+  get size(): number {
+    return this.waiting.length;
+  }
+
   /** Settles when the reply is sent; rejects with what one of its steps throws, which is nothing to the others. */
   answer(work: CohortWork): Promise<void> {
     return new Promise((settle, fail) => {

@@ -85,13 +85,14 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
   const { clock, log, trustedProxies = 0 } = parts;
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const addressOf = ({ request }: Exchange): string => clientAddressOf(request, trustedProxies);
-  const routes = await createRoutes(parts, limits, () => listener.isStopping);
+  const cohort = new Cohort(clock);
+  const routes = await createRoutes({ ...parts, cohort }, limits, () => listener.isStopping);
   const handler = createHandler({
     ...parts,
     limits,
     addressOf,
     router: new Router(routes),
-    pressure: createPressureGate(clock, parts.pressure),
+    pressure: createPressureGate(clock, parts.pressure, () => cohort.size),
     cors: createCorsPolicy(parts.allowedOrigins ?? []),
     onClose: createRequestLog({ log, usage: parts.usage, clock, addressOf, metrics: parts.metrics }),
   });
@@ -100,11 +101,11 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
 }
 
 async function createRoutes(
-  parts: ServerParts,
+  parts: ServerParts & { readonly cohort: Cohort },
   limits: ServerLimits,
   isStopping: () => boolean,
 ): Promise<Route[]> {
-  const { snapshots, engineVersion, clock, log, rateLimiter, version, readiness } = parts;
+  const { snapshots, engineVersion, clock, log, rateLimiter, version, readiness, cohort } = parts;
   const schema = buildSchema();
   const documents = compileStoredDocuments(schema);
   const contextFor = createContextFor({
@@ -118,7 +119,6 @@ async function createRoutes(
   const apollos = await startApollos(schema, buildPublicSchema());
   const answerAdHoc = createGateway({ apollos, rateLimiter, clock, log });
   const execute = createExecute(documents);
-  const cohort = new Cohort(clock);
   const agents = createAgentInterface({
     registry,
     execute,

@@ -5,6 +5,8 @@ import { Problem } from '../terms/errors.js';
 export interface PressureLimits {
   /** Requests that have been received and are not answered yet. */
   readonly mostInFlight: number;
+  /** Of them, those that are checked and wait for their answer to be computed; absent: 192. */
+  readonly mostWaiting?: number;
   /**
    * Milliseconds that the event loop may stay late: what arrives meanwhile waits about as long. In half of it a turn of
    * the loop has to be through with the requests it found waiting.
@@ -19,7 +21,7 @@ export interface PressureGate {
   /** Counts a request; throws `service-unavailable` with Retry-After, and counts nothing, where there are too many. */
   enter(): void;
   /**
-   * Rejects with the refusal, half a second late: who asks again at once is kept from spending on refusals what answers
+   * Rejects with the refusal, a second late: who asks again at once is kept from spending on refusals what answers
    * need. Of many thousands those beyond are refused at once.
    */
   holdBack(refusal: unknown): Promise<never>;
@@ -28,16 +30,20 @@ export interface PressureGate {
 }
 
 const LOOK_EVERY_MS = 50;
-const HELD_BACK_MS = 500;
+/** More would only be kept in memory through collection after collection of garbage. */
+const MOST_WAITING = 192;
+const HELD_BACK_MS = 1_000;
 const MOST_HELD_BACK = 4_000;
 /** One long piece of work is no pressure: the loop has to be late this often in a row. */
 const LATE_IN_A_ROW = 5;
 /** Requests of one turn that are never too many: those behind one long piece of work are no pressure either. */
 const FEW_IN_A_TURN = 128;
 
+/** @param waiting how many requests wait for their answer to be computed */
 export function createPressureGate(
   clock: Pick<Clock, 'elapsed'>,
-  { mostInFlight, mostDelayMs }: PressureLimits = DEFAULT_PRESSURE,
+  { mostInFlight, mostWaiting = MOST_WAITING, mostDelayMs }: PressureLimits = DEFAULT_PRESSURE,
+  waiting: () => number = () => 0,
 ): PressureGate {
   let inFlight = 0;
   let late = 0;
@@ -51,7 +57,8 @@ export function createPressureGate(
   const isTurnTooLong = watchTurns(clock, mostDelayMs / 2);
   return {
     enter() {
-      if (inFlight >= mostInFlight || late >= LATE_IN_A_ROW || isTurnTooLong()) throw tooMuch();
+      const isFull = inFlight >= mostInFlight || waiting() >= mostWaiting;
+      if (isFull || late >= LATE_IN_A_ROW || isTurnTooLong()) throw tooMuch();
       inFlight += 1;
     },
     leave() {

@@ -23,13 +23,13 @@ describe('a gate against more work than can be done', () => {
     expect(() => gate.enter()).not.toThrow();
   });
 
-  it('holds refusals back half a second, and those beyond four thousand not at all', async () => {
+  it('holds refusals back a second, and those beyond four thousand not at all', async () => {
     const gate = createPressureGate(clock, { mostInFlight: 0, mostDelayMs: 500 });
     const refusal = new Error('too many');
     let refused = 0;
     const count = (cause: unknown): void => void (refused += cause === refusal ? 1 : 0);
     const held = Array.from({ length: 4_000 }, () => gate.holdBack(refusal).catch(count));
-    await jest.advanceTimersByTimeAsync(499);
+    await jest.advanceTimersByTimeAsync(999);
     expect(refused).toBe(0);
     await gate.holdBack(refusal).catch(count);
     expect(refused).toBe(1);
@@ -37,10 +37,20 @@ describe('a gate against more work than can be done', () => {
     await Promise.all(held);
     expect(refused).toBe(4_001);
     const again = gate.holdBack(refusal).catch(count);
-    await jest.advanceTimersByTimeAsync(499);
+    await jest.advanceTimersByTimeAsync(999);
     expect(refused).toBe(4_001);
     await jest.advanceTimersByTimeAsync(1);
     await again;
+  });
+
+  it('refuses while too many wait for their answer to be computed', () => {
+    let waiting = 191;
+    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
+    gate.enter();
+    waiting = 192;
+    expect(() => gate.enter()).toThrow('more requests than it can answer');
+    waiting = 0;
+    gate.enter();
   });
 
   it('refuses while the event loop stays late, not for one long piece of work', () => {
