@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { VALUE_KEYS } from '../../../src/engine/dependence.js';
+import type { FactValue } from '../../../src/engine/facts.js';
+import type { Condition, FactDefinition } from '../../../src/engine/law.js';
+import { US_CONTENT } from '../../../src/engine/portions.js';
+import type { RuleNode } from '../../../src/engine/rule-node.js';
+import { SettledWorlds, type Settled } from '../../../src/engine/settled.js';
+import { Signatures } from '../../../src/engine/signatures.js';
+import { Decimal } from '../../../src/terms/decimal.js';
+
+type Definitions = ReadonlyMap<string, FactDefinition>;
+
+const NOTHING_ASSUMED: Definitions = new Map();
+
+const over = (key: string, operand: string): Condition => ({ kind: 'compares', key, operator: '>', operand });
+
+/** The signatures of a rule that puts these tests. */
+const signaturesOf = (atoms: readonly Condition[], definitions = NOTHING_ASSUMED): Signatures | null =>
+  Signatures.of([{ atoms } as unknown as RuleNode], definitions);
+
+const assuming = (key: string, assumed: string): Definitions =>
+  new Map([[key, { key, type: 'number', assumed } as unknown as FactDefinition]]);
+
+describe('the signature of what is stated', () => {
+  it('is the same where all tests turn out the same, and only there', () => {
+    const signatures = signaturesOf([
+      over('a', '10'),
+      over('a', '20'),
+      { kind: 'holds', key: 'b' },
+      { kind: 'isOneOf', key: 'c', values: ['x'] },
+      { kind: 'isOneOf', key: 'c', values: ['y', 'z'] },
+    ])!;
+    const outcomes = new Map<number, string>();
+    for (const a of [null, 5, 15, 25, 26])
+      for (const b of [null, false, true])
+        for (const c of [null, 'w', 'x', 'y', 'z']) {
+          const stated = new Map<string, FactValue>();
+          if (a !== null) stated.set('a', new Decimal(a));
+          if (b !== null) stated.set('b', b);
+          if (c !== null) stated.set('c', c);
+          const signature = signatures.signatureOf(stated)!;
+          const outcome = [
+            (a ?? 0) > 10,
+            (a ?? 0) > 20,
+            b === true,
+            c === 'x',
+            c === 'y' || c === 'z',
+          ].join();
+          expect(outcomes.get(signature) ?? outcome).toBe(outcome);
+          outcomes.set(signature, outcome);
+        }
+    expect(outcomes.size).toBe(new Set(outcomes.values()).size);
+    expect(outcomes.size).toBe(3 * 2 * 3);
+    expect(signatures.signatureOf(new Map())).toBe(0);
+  });
+
+  it('is that of nothing stated where what is stated is what is assumed', () => {
+    const signatures = signaturesOf([over('a', '10'), over('a', '20')], assuming('a', '15'))!;
+    expect(signatures.signatureOf(new Map([['a', new Decimal(12)]]))).toBe(0);
+    expect(signatures.signatureOf(new Map([['a', new Decimal(9)]]))).not.toBe(0);
+    expect(signatures.signatureOf(new Map([['a', new Decimal(25)]]))).not.toBe(0);
+  });
+
+  it('tells 53 tests apart, and there is none of more', () => {
+    const tests = (count: number) => Array.from({ length: count }, (_, at) => over('a', String(at)));
+    const all = signaturesOf(tests(53))!;
+    const seen = Array.from({ length: 54 }, (_, at) => all.signatureOf(new Map([['a', new Decimal(at)]])));
+    expect(new Set(seen).size).toBe(54);
+    expect(signaturesOf(tests(54))).toBeNull();
+    expect(signaturesOf([...tests(30), ...tests(30)])).not.toBeNull();
+  });
+
+  it('is none where a value is stated, or an amount assumed other than the share of U.S. content', () => {
+    const [value] = [...VALUE_KEYS].filter((key) => key !== US_CONTENT);
+    expect(signaturesOf([over('a', '1')])!.signatureOf(new Map([[value!, new Decimal(1)]]))).toBeNull();
+    expect(signaturesOf([over('a', '1')], assuming(value!, '5'))).toBeNull();
+    expect(signaturesOf([over('a', '1')], assuming(US_CONTENT, '0'))).not.toBeNull();
+    expect(signaturesOf([over('a', '1')], assuming('another', '5'))).not.toBeNull();
+  });
+});
+
+describe('settled worlds', () => {
+  it('are made once each, and forgotten together where 64 are kept', () => {
+    const worlds = new SettledWorlds();
+    let made = 0;
+    const make = (): Settled => ({ made: (made += 1) }) as unknown as Settled;
+    const first = worlds.get(0, make);
+    for (let signature = 1; signature < 64; signature += 1) worlds.get(signature, make);
+    expect(worlds.get(0, make)).toBe(first);
+    expect(made).toBe(64);
+    worlds.get(64, make);
+    expect(worlds.get(0, make)).not.toBe(first);
+    expect(made).toBe(66);
+    worlds.get(64, make);
+    expect(made).toBe(66);
+  });
+});
