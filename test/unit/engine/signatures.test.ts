@@ -4,7 +4,7 @@ import type { FactValue } from '../../../src/engine/facts.js';
 import type { Condition, FactDefinition } from '../../../src/engine/law.js';
 import { US_CONTENT } from '../../../src/engine/portions.js';
 import type { RuleNode } from '../../../src/engine/rule-node.js';
-import { SettledWorlds, type Settled } from '../../../src/engine/settled.js';
+import { compareSettled, SettledWorlds, type OnValue, type Settled } from '../../../src/engine/settled.js';
 import { Signatures } from '../../../src/engine/signatures.js';
 import { Decimal } from '../../../src/terms/decimal.js';
 
@@ -93,5 +93,41 @@ describe('settled worlds', () => {
     expect(made).toBe(66);
     worlds.get(64, make);
     expect(made).toBe(66);
+  });
+});
+
+describe('whether two settled worlds owe the same', () => {
+  const node = (heading: string): RuleNode => ({ rule: { heading } }) as unknown as RuleNode;
+  const [steel, copper, steelAgain] = [node('9903.81.87'), node('9903.78.01'), node('9903.81.87')];
+  const on = (charged: RuleNode, share: number): OnValue => ({ node: charged, base: new Decimal(share) });
+  const world = (parts: Partial<Settled>): Settled =>
+    ({ charges: [], replacedBy: null, prohibition: null, ...parts }) as Settled;
+
+  it.each([
+    ['nothing is charged in either', {}, {}, 'same'],
+    [
+      'both prohibit, whatever they charge',
+      { prohibition: steel, charges: [on(steel, 1)] },
+      { prohibition: copper },
+      'same',
+    ],
+    ['one prohibits', { prohibition: steel }, {}, 'other'],
+    ['the other prohibits', {}, { prohibition: steel }, 'other'],
+    ['the same rules on the same shares', { charges: [on(steel, 40)] }, { charges: [on(steel, 40)] }, 'same'],
+    ['one charges more often', { charges: [on(steel, 40)] }, { charges: [] }, 'other'],
+    ['another heading', { charges: [on(steel, 40)] }, { charges: [on(copper, 40)] }, 'other'],
+    ['another share', { charges: [on(steel, 40)] }, { charges: [on(steel, 60)] }, 'open'],
+    ['another rule of the heading', { charges: [on(steel, 40)] }, { charges: [on(steelAgain, 40)] }, 'open'],
+    [
+      'one of two differs',
+      { charges: [on(steel, 40), on(copper, 60)] },
+      { charges: [on(steel, 50), on(copper, 60)] },
+      'open',
+    ],
+    ['the column is replaced in one', { replacedBy: steel }, {}, 'open'],
+    ['the column is replaced in the other', {}, { replacedBy: steel }, 'open'],
+    ['the column is replaced in both', { replacedBy: steel }, { replacedBy: copper }, 'same'],
+  ] as const)('%s', (...[, left, right, told]) => {
+    expect(compareSettled(world(left), world(right))).toBe(told);
   });
 });
