@@ -2,6 +2,7 @@ import type { Execute } from '../src/operations/execute.js';
 import type { BatchOperation } from '../src/operations/operation.js';
 import { Problem } from '../src/terms/errors.js';
 import { quoteInput } from '../src/terms/result.js';
+import { pause } from '../src/terms/pause.js';
 import { answerAtOnce, createAnswerOperation, type AnswerOperation } from './answer-operation.js';
 import type { AnswerBasis } from './entity-tag.js';
 import { toProblemDetails, type Occurrence } from './problem-details.js';
@@ -90,7 +91,7 @@ async function* answerLines(
   { basis, context, occurrence }: BatchRequest,
 ): AsyncGenerator<{ readonly text: string; readonly failed: boolean }> {
   for (const [index, line] of lines.entries()) {
-    if (index % LINES_IN_A_ROW === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (index % LINES_IN_A_ROW === 0) await pause();
     const { reference, question } = splitLine(line);
     const head = JSON.stringify({ index, ...(reference !== undefined && { reference }) }).slice(0, -1);
     try {

@@ -13,7 +13,7 @@ import {
 import { itemsAsCsv } from './list-csv.js';
 import { chooseForm, type BodyForm } from './list-form.js';
 import { locateProblem } from './locate-problem.js';
-import { toDataBytes, type Written } from '../src/operations/writer/compile-writer.js';
+import { NULL, toDataBytes, type Written } from '../src/operations/writer/compile-writer.js';
 import { nextLinkOf } from './next-link.js';
 import { parseQueryString } from './query-string.js';
 
@@ -103,8 +103,6 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
     return () => after(located(compute), (write) => () => send(located(write) as Written));
   };
 }
-
-const NULL = Buffer.from('null');
 
 /** The field that is the body, or the whole data. */
 function bodyOf(written: Written, { unwrap }: Operation): Buffer {

@@ -16,15 +16,11 @@ export interface OtherAnswer {
 }
 
 /** The duties of the world that differs from another in one answer: only what the answer can change is worked out. */
-export function evaluateOtherwise(
-  question: Question,
-  base: Evaluation,
-  { key, answer }: OtherAnswer,
-): Evaluation {
-  const world = new AnsweredOtherwise(base.world, key, answer);
-  const signature = signatureOtherwise(question, base, { key, answer });
+export function evaluateOtherwise(question: Question, base: Evaluation, other: OtherAnswer): Evaluation {
+  const world = new AnsweredOtherwise(base.world, other.key, other.answer);
+  const signature = signatureOtherwise(question, base, other);
   if (signature !== null) return new Evaluation({ question, world, signature }, base);
-  const affected = question.graph.dependence.on(key);
+  const affected = question.graph.dependence.on(other.key);
   if (affected === null) return evaluate(question, { world, signature });
   return new Evaluation({ question, world, signature }, base, {
     resolution: base.resolution.otherwise(world, affected),
@@ -32,9 +28,9 @@ export function evaluateOtherwise(
 }
 
 /** What is settled where one answer is another that changes shares of the customs value alone, the column apart. */
-export function settleOtherwise(question: Question, base: Evaluation, { key, answer }: OtherAnswer): Settled {
-  const world = new AnsweredOtherwise(base.world, key, answer);
-  const signature = signatureOtherwise(question, base, { key, answer });
+export function settleOtherwise(question: Question, base: Evaluation, other: OtherAnswer): Settled {
+  const world = new AnsweredOtherwise(base.world, other.key, other.answer);
+  const signature = signatureOtherwise(question, base, other);
   if (signature !== null) return new Evaluation({ question, world, signature }, base).settled!;
   const { graph, law } = question;
   const values = dutiableValues(law, HUNDRED, world);

@@ -64,7 +64,9 @@ function ownParts({
 }: Pick<ContextParts, 'reportsOf' | 'accountOf' | 'classificationOf'>): (caller: Caller) => Own {
   const known = new WeakMap<Caller, Own>();
   return (caller) => {
-    const own = known.get(caller) ?? {
+    const bound = known.get(caller);
+    if (bound !== undefined) return bound;
+    const own = {
       ...(reportsOf && { reports: reportsOf(caller.accountId) }),
       ...(accountOf && { account: accountOf(caller.accountId) }),
       ...(classificationOf && { classification: classificationOf(caller) }),

@@ -70,7 +70,8 @@ function writeRoot(member: Member, value: unknown, run: Run): WrittenField {
   return { name, json: run.out.take(), value };
 }
 
-const NULL = Buffer.from('null');
+/** What is written where there is no value. */
+export const NULL = Buffer.from('null');
 const OPEN = Buffer.from('{');
 const CLOSE = Buffer.from('}');
 

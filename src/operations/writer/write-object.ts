@@ -39,13 +39,14 @@ type Step = Member | MemberPiece;
 
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
-const NULL = Buffer.from('null');
 
 /** Writes the selected members of an object; those of its constant part are written once for as long as that lives. */
 export function objectWriter(members: readonly Member[]): Writer {
   const known = new WeakMap<object, readonly Step[]>();
   const stepsOf = (constant: object, run: Run): readonly Step[] => {
-    const steps = known.get(constant) ?? joinConstants(members, constant, run);
+    const joined = known.get(constant);
+    if (joined !== undefined) return joined;
+    const steps = joinConstants(members, constant, run);
     known.set(constant, steps);
     return steps;
   };
@@ -77,7 +78,7 @@ function writeMember(member: Member, value: unknown, run: Run): void {
   const isNull = value === null || value === undefined;
   if (isNull && !writesNull(member)) return;
   run.out.member(member.key);
-  if (isNull) run.out.raw(NULL);
+  if (isNull) run.out.plain('null');
   else member.write(value, run);
 }
 

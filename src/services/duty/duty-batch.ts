@@ -4,6 +4,7 @@ import type { DutyArguments } from './arguments.js';
 import { calculateDuty } from './calculate-duty.js';
 import { refuseField } from './compare/refuse-field.js';
 import { DutyView } from './present-duty.js';
+import { pause } from '../../terms/pause.js';
 
 const MOST_LINES = 100;
 const LONGEST_REFERENCE = 255;
@@ -31,7 +32,7 @@ export async function calculateDuties(
     throw refuseField('lines', `there are ${lines.length}: give 1 to ${MOST_LINES}`);
   const results: BatchResult[] = [];
   for (const [index, line] of lines.entries()) {
-    if (index > 0 && index % LINES_IN_A_ROW === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (index > 0 && index % LINES_IN_A_ROW === 0) await pause();
     results.push(answerLine(line, index, context));
   }
   const failed = results.filter(({ problem }) => problem !== null).length;

@@ -8,6 +8,7 @@ import { toHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
+import { inTurns } from '../in-turns.js';
 
 /** Each takes some 50 MB: today's schedule and what was asked for last. */
 const INDEXES_KEPT = 3;
@@ -66,7 +67,7 @@ class IndexShelf {
   private startBuild(edition: Edition, stretch: string): Promise<ScheduleSearch> {
     if (this.underWay.size >= MOST_UNDER_WAY) throw tooManyBuilds();
     const built = this.turn
-      .then(() => inSlices(this.build(edition)))
+      .then(() => inTurns(this.build(edition)))
       .then((one) => this.keep(one, stretch))
       .finally(() => this.underWay.delete(stretch));
     this.underWay.set(stretch, built);
@@ -116,15 +117,6 @@ function* indexOf(
 /** From one change day to the next the schedule is the same. */
 function firstDayOfStretch(date: CalendarDate, { changeDays }: Snapshot): CalendarDate {
   return changeDays.findLast((day) => !isBefore(date, day)) ?? date;
-}
-
-/** One step in each turn of the event loop. */
-async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 function tooManyBuilds(): Problem {

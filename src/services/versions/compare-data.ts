@@ -9,6 +9,7 @@ import { readSlice, toConnection, type Connection, type SliceArguments } from '.
 import { refuseField } from '../duty/compare/refuse-field.js';
 import { describeAnswer, type AnswerDescription } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
+import { inTurns } from '../in-turns.js';
 
 export interface DataDiffInput {
   readonly from: string;
@@ -80,19 +81,9 @@ const known = new WeakMap<Snapshot, WeakMap<Snapshot, Promise<Comparison>>>();
 function compareOnce(before: Snapshot, after: Snapshot): Promise<Comparison> {
   const later = known.get(before) ?? new WeakMap<Snapshot, Promise<Comparison>>();
   known.set(before, later);
-  const comparison = later.get(after) ?? compareInSteps(before, after);
+  const comparison = later.get(after) ?? inTurns(compareVersions(before, after));
   later.set(after, comparison);
   return comparison;
-}
-
-/** Other requests go between two steps. */
-async function compareInSteps(before: Snapshot, after: Snapshot): Promise<Comparison> {
-  const steps = compareVersions(before, after);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 /** One page of the changes. Throws `invalid-parameter`. */

@@ -22,7 +22,7 @@ import { Schedule } from './schedule/schedule.js';
 import type { ScheduleRow } from './schedule/schedule-row.js';
 import { LineReader } from './schedule/tariff-line.js';
 import { SharedParts } from './shared-parts.js';
-import { pause } from './slices.js';
+import { pause } from '../../terms/pause.js';
 import type { Catalog, Snapshot } from './snapshot.js';
 
 /** Which version to read: a kept one by its content hash, or the current one of a kind. */

@@ -1,3 +1,4 @@
+import { pause } from '../../terms/pause.js';
 import { freezeDeep } from './freeze-deep.js';
 
 /** Items worked on between two pauses: a few milliseconds. */
@@ -20,9 +21,4 @@ export async function mapInSlices<Item, Result>(
 export async function freezeInSlices<Value>(value: Value): Promise<Value> {
   if (Array.isArray(value)) await mapInSlices(value, freezeDeep);
   return freezeDeep(value);
-}
-
-/** Lets everything else that waits for the event loop have its turn. */
-export function pause(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
