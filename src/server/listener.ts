@@ -18,6 +18,15 @@ export interface ListenerParts {
   readonly log: Log;
 }
 
+/**
+ * A connection and the last request on it that is under way. Connections are kept rather than requests: a map that
+ * something is put into and taken out of with every request is copied every so often, and what V8 keeps of dead copies
+ * in the old generation holds all requests after it until the whole heap is collected.
+ */
+interface Connection {
+  exchange: Exchange | null;
+}
+
 /** How often connections are looked at for exceeded times. */
 const CHECK_INTERVAL_MS = 500;
 
@@ -27,7 +36,7 @@ const CHECK_INTERVAL_MS = 500;
  */
 export class Listener {
   readonly server: HttpServer;
-  private readonly exchanges = new Map<Socket, Exchange>();
+  private readonly connections = new Map<Socket, Connection>();
   private stopping: Promise<void> | null = null;
   /** Idle connections have had their time and are ended. */
   private isDrained = false;
@@ -81,11 +90,10 @@ export class Listener {
 
   private async drain(): Promise<void> {
     const { drainMs, stopMs } = this.parts.limits;
-    for (const { response } of this.exchanges.values())
-      if (!response.headersSent) response.shouldKeepAlive = false;
+    for (const { response } of this.underWay()) if (!response.headersSent) response.shouldKeepAlive = false;
     const idle = setTimeout(() => {
       this.isDrained = true;
-      for (const exchange of this.exchanges.values()) endAfter(exchange);
+      for (const exchange of this.underWay()) endAfter(exchange);
       this.server.closeIdleConnections();
     }, drainMs);
     const all = setTimeout(() => this.server.closeAllConnections(), stopMs);
@@ -102,16 +110,30 @@ export class Listener {
     if (this.isStopping) response.shouldKeepAlive = false;
     if (this.isDrained) endAfter({ request, response });
     const exchange = this.parts.handler.handle(request, response);
-    this.exchanges.set(socket, exchange);
+    const connection = this.connectionOf(socket);
+    connection.exchange = exchange;
     response.on('close', () => {
       this.parts.handler.close(exchange);
-      if (this.exchanges.get(socket) === exchange) this.exchanges.delete(socket);
+      if (connection.exchange === exchange) connection.exchange = null;
     });
+  }
+
+  private connectionOf(socket: Socket): Connection {
+    const known = this.connections.get(socket);
+    if (known !== undefined) return known;
+    const connection: Connection = { exchange: null };
+    this.connections.set(socket, connection);
+    socket.on('close', () => this.connections.delete(socket));
+    return connection;
+  }
+
+  private underWay(): readonly Exchange[] {
+    return [...this.connections.values()].flatMap(({ exchange }) => exchange ?? []);
   }
 
   /** A request may be waiting for the rest of its body when the parser gives up: its response is the refusal. */
   private refuse(error: ParserError, socket: Socket): void {
-    const exchange = this.exchanges.get(socket);
+    const exchange = this.connections.get(socket)?.exchange;
     if (exchange?.response.headersSent && !exchange.response.writableFinished) {
       socket.destroy();
       return;
