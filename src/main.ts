@@ -1,26 +1,20 @@
 import cluster from 'node:cluster';
-import { destination as logDestination, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { announceStart } from './cli/serve/announce-start.js';
 import { tellServing } from './cli/serve/cluster/worker-messages.js';
 import { tell, type Service } from './cli/serve/service.js';
 import { createLog } from './server/create-log.js';
+import { LogOutput, WHOLE_WRITE } from './server/log-output.js';
 import { parseSettings, type Settings } from './server/settings.js';
 
-/** What a pipe takes in one piece (PIPE_BUF of Linux): lines of several processes are not cut by each other. */
-const WHOLE_WRITE = 4096;
-/** Lines are written together, as soon as they are so many bytes or have waited so long: a write costs more than a line. */
-const TOGETHER = { minLength: WHOLE_WRITE / 2, periodicFlush: 200 };
+/** Bytes of the log that one process writes in one piece. */
+const OWN_WRITE = 16 * 1024;
 
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   if (!settings.ok) return fail(`The environment cannot be used:\n${settings.message}`);
   const { workers, logLevel } = settings.value;
-  const output = logDestination({
-    dest: 1,
-    sync: false,
-    ...TOGETHER,
-    ...(workers > 1 && { maxWrite: WHOLE_WRITE }),
-  });
+  const output = new LogOutput({ descriptor: 1, together: workers > 1 ? WHOLE_WRITE : OWN_WRITE });
   const log = createLog(logLevel, output, workers > 1 ? { pid: process.pid } : null);
   const leave = (code: number): never => {
     output.flushSync();
