@@ -11,7 +11,7 @@ import { evaluate, sum, type Evaluation } from './evaluation.js';
 import type { ShipmentFacts } from './facts.js';
 import { harborMaintenanceFee, merchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';
-import type { Law, MatchedRule } from './law.js';
+import type { FactDefinition, Law, MatchedRule } from './law.js';
 import { askedOf, type Question } from './question.js';
 import { isAnswerable, mergeInputs, requiredInputs } from './required-inputs.js';
 import type {
@@ -149,12 +149,21 @@ function missingMeasures({ column }: Evaluation): readonly UnitCode[] {
 }
 
 function assumedFacts({ deciding, claimable }: Exploration): readonly AssumedFact[] {
-  const settled = claimable.map((claim) => claim.fact);
-  return [...deciding, ...settled].map(({ definition }) => ({
-    key: definition.key,
-    assumed: definition.whenMissing,
-    ask: definition.ask,
-  }));
+  const assumed = deciding.map(({ definition }) => assumedFactOf(definition));
+  for (const { fact } of claimable) assumed.push(assumedFactOf(fact.definition));
+  return assumed;
+}
+
+const assumedFactsKnown = new WeakMap<FactDefinition, AssumedFact>();
+
+/** Frozen, and one object for each fact. */
+function assumedFactOf(definition: FactDefinition): AssumedFact {
+  const known = assumedFactsKnown.get(definition);
+  if (known !== undefined) return known;
+  const { key, whenMissing, ask } = definition;
+  const assumed = Object.freeze({ key, assumed: whenMissing, ask });
+  assumedFactsKnown.set(definition, assumed);
+  return assumed;
 }
 
 /** Greatest saving first; what cannot be compared comes last. */

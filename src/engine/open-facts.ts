@@ -1,5 +1,5 @@
 import { ZERO } from '../terms/decimal.js';
-import { openKeyOf, type OpenFact } from './open-keys.js';
+import { unreadKeyOf, type OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 
 const PREFERENCE = 'spi';
@@ -18,5 +18,6 @@ export function openFacts(question: Question): readonly OpenFact[] {
   if (readsPreference || law.line.column1Special.length === 0) return open;
   const preference = law.factDefinitions.get(PREFERENCE);
   const isOpen = preference !== undefined && !facts.stated.has(PREFERENCE) && claim.kind === 'none';
-  return isOpen ? [...open, openKeyOf(preference, [])] : open;
+  if (isOpen) open.push(unreadKeyOf(preference));
+  return open;
 }

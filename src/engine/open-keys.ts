@@ -17,10 +17,6 @@ export interface OpenFact {
   readonly place: number;
   /** True where what its answers change can be said in shares of the customs value, whatever that is. */
   readonly isInShares: boolean;
-}
-
-/** A key that candidate rules read, whoever asks. */
-export interface OpenKey extends OpenFact {
   /** True for a value no condition compares: it runs from nothing to the customs value of the question. */
   readonly isShareOfCustoms: boolean;
 }
@@ -30,7 +26,7 @@ export function openKeysOf(
   nodes: readonly RuleNode[],
   metals: readonly Metal[],
   definitions: ReadonlyMap<string, FactDefinition>,
-): readonly OpenKey[] {
+): readonly OpenFact[] {
   const keys = new Set(nodes.flatMap((node) => node.keys));
   for (const metal of metals) keys.add(contentKey(metal));
   const asked = [...keys].flatMap((key) => {
@@ -43,7 +39,11 @@ export function openKeysOf(
 /** The place of a key that no candidate reads. */
 const NOT_READ = -1;
 
-export function openKeyOf(definition: FactDefinition, nodes: readonly RuleNode[], place = NOT_READ): OpenKey {
+export function openKeyOf(
+  definition: FactDefinition,
+  nodes: readonly RuleNode[],
+  place = NOT_READ,
+): OpenFact {
   const { key } = definition;
   const readers = nodes.filter((node) => node.keys.includes(key));
   const tests = readers.flatMap((node) => testsOf(node, key));
@@ -56,6 +56,17 @@ export function openKeyOf(definition: FactDefinition, nodes: readonly RuleNode[]
     isShareOfCustoms,
     isInShares: isShareOfCustoms || key === US_CONTENT || !VALUE_KEYS.has(key),
   };
+}
+
+const unread = new WeakMap<FactDefinition, OpenFact>();
+
+/** The same for a key that no candidate reads. */
+export function unreadKeyOf(definition: FactDefinition): OpenFact {
+  const known = unread.get(definition);
+  if (known !== undefined) return known;
+  const made = openKeyOf(definition, []);
+  unread.set(definition, made);
+  return made;
 }
 
 function alternativesOf(

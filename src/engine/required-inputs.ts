@@ -14,10 +14,7 @@ export function requiredInputs(
 ): readonly RequiredInput[] {
   return [
     ...blockingInputs(question, primary, exploration),
-    ...exploration.claimable.filter(isMeasured).map((claim) => ({
-      ...factInput(claim.fact.definition, 'advisory', advisoryReason(claim)),
-      exampleValue: exampleOf(claim),
-    })),
+    ...exploration.claimable.filter(isMeasured).map(advisoryInput),
   ];
 }
 
@@ -59,9 +56,28 @@ function isMeasured({ fact }: ClaimableFact): boolean {
   return fact.definition.type !== 'boolean' && fact.definition.type !== 'heading';
 }
 
-/** The answer that changes the duty, as plain text. */
-function exampleOf({ value }: ClaimableFact): string | null {
-  return value === null ? null : answerText(value);
+/** By fact and the answer that changes the duty. */
+const advised = new WeakMap<FactDefinition, Map<string | null, RequiredInput>>();
+/** Answers kept for a fact: the rules tell fewer apart. */
+const ANSWERS_KEPT = 200;
+
+/** Frozen, and one object for all answers in which it is the same. */
+function advisoryInput(claim: ClaimableFact): RequiredInput {
+  const { fact, value } = claim;
+  const { definition } = fact;
+  /** The answer that changes the duty, as plain text. */
+  const example = value === null ? null : answerText(value);
+  const inputs = advised.get(definition) ?? new Map<string | null, RequiredInput>();
+  const known = inputs.get(example);
+  if (known !== undefined) return known;
+  const input = Object.freeze({
+    ...factInput(definition, 'advisory', advisoryReason(claim)),
+    exampleValue: example,
+  });
+  // Customs values are as many as questions.
+  if (fact.isShareOfCustoms || inputs.size === ANSWERS_KEPT) return input;
+  advised.set(definition, inputs.set(example, input));
+  return input;
 }
 
 function basicInputs({ facts }: Question): RequiredInput[] {

@@ -3,7 +3,7 @@ import { compileTest, type Predicate } from './conditions.js';
 import { Dependence } from './dependence.js';
 import { anyCovers } from './headings.js';
 import type { Displacement, Law, MatchedRule, Rule } from './law.js';
-import { openKeysOf, type OpenKey } from './open-keys.js';
+import { openKeysOf, type OpenFact } from './open-keys.js';
 import { metalOf, METALS, type Metal } from './portions.js';
 import type { Blocker, RuleNode } from './rule-node.js';
 import { SettledWorlds } from './settled.js';
@@ -20,7 +20,7 @@ export interface RuleGraph {
   readonly metalCharges: ReadonlyMap<Metal, readonly RuleNode[]>;
   readonly columnTwo: number;
   /** The keys the candidates read, with the values that tell the answers apart. */
-  readonly openKeys: readonly OpenKey[];
+  readonly openKeys: readonly OpenFact[];
   readonly dependence: Dependence;
   /** True where a fact that is not stated must be asked for. */
   readonly asks: boolean;

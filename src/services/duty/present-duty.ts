@@ -223,7 +223,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get assumedFacts() {
-    return inputs.presentAssumedFacts(this.answer);
+    return this.answer.result.assumedFacts;
   }
 
   get claims() {

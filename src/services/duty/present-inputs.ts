@@ -1,5 +1,5 @@
-import type { AssumedFact, RequiredInput } from '../../engine/result.js';
-import type { FactDefinition, MatchedRule, TariffLine } from '../../engine/law.js';
+import type { RequiredInput } from '../../engine/result.js';
+import type { MatchedRule, TariffLine } from '../../engine/law.js';
 import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import { measuresOf } from '../../terms/rate-expression.js';
 import type { ServiceContext } from '../service-context.js';
@@ -12,17 +12,33 @@ import { parameterOf } from './parameter-names.js';
 /** Inputs still open, each under the parameter that answers it. */
 export function presentRequiredInputs(answer: DutyAnswer) {
   const { result, line, facts } = answer;
-  const ofDuty = result.requiredInputs.map((input) => ({
-    ...asShare(input, facts.enteredValue),
-    field: parameterOf(input.field, line),
-  }));
+  const ofDuty = result.requiredInputs.map((input) => {
+    const field = parameterOf(input.field, line);
+    return sharedInput(input, field) ?? { ...asShare(input, facts.enteredValue), field };
+  });
   return [...ofDuty, ...adcvdInputs(answer)];
+}
+
+const sharedInputs = new WeakMap<RequiredInput, RequiredInput>();
+
+/** What is the same in every answer stays so under its parameter. Null: it is of one answer. */
+function sharedInput(input: RequiredInput, field: string): RequiredInput | null {
+  const known = sharedInputs.get(input);
+  if (known?.field === field) return known;
+  if (!Object.isFrozen(input) || isContent(input)) return null;
+  const shared = Object.freeze({ ...input, field });
+  sharedInputs.set(input, shared);
+  return shared;
+}
+
+function isContent({ field }: RequiredInput): boolean {
+  return field.endsWith('_content_value');
 }
 
 /** A content is decided as a value; its parameter takes the share of the customs value in percent. */
 function asShare(input: RequiredInput, enteredValue: Decimal | null): RequiredInput {
   const { field, exampleValue, reason } = input;
-  if (!field.endsWith('_content_value')) return input;
+  if (!isContent(input)) return input;
   const share = shareOf(exampleValue, enteredValue ?? HUNDRED);
   return {
     ...input,
@@ -92,20 +108,6 @@ const sharedFields = sharedFlags<
 /** Whether a Section 232 metals list names the line. */
 export function section232ScopeMatch({ result }: DutyAnswer) {
   return traitsOf(result.considered).scopeMatch;
-}
-
-const assumed = new WeakMap<FactDefinition, AssumedFact>();
-
-/** What was taken for facts that were not stated: one object for each fact. */
-export function presentAssumedFacts({ result, law }: DutyAnswer): readonly AssumedFact[] {
-  return result.assumedFacts.map((fact) => {
-    const definition = law.factDefinitions.get(fact.key);
-    if (definition === undefined) return fact;
-    const known = assumed.get(definition);
-    if (known?.assumed === fact.assumed && known.ask === fact.ask) return known;
-    assumed.set(definition, Object.freeze({ ...fact }));
-    return fact;
-  });
 }
 
 /** What the columns of a line are charged on. */

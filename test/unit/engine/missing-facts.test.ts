@@ -149,4 +149,26 @@ describe('missing facts', () => {
       ['loading_date', 'advisory', 'iso_date'],
     ]);
   });
+
+  it('are asked for in one object for all values of the goods, unless the value is in it', () => {
+    const share = definitionOf('share', { type: 'number', assumed: '0' });
+    const content = definitionOf('steel_content_value', { type: 'number', unit: 'USD', assumed: '0' });
+    const world = {
+      rules: [
+        ruleOf('P1', { when: compares('share', '<', '20') }),
+        ruleOf('P2', { basis: 'steel_content' as const }),
+      ],
+      facts: [share, content],
+    };
+    const [small, large] = ['50', '70'].map((value) => duty(world, { value }).result);
+    const ofFact = (result: typeof small, key: string) =>
+      result!.requiredInputs.find(({ field }) => field === key)!;
+    expect(ofFact(small, 'share')).toMatchObject({ severity: 'advisory', exampleValue: '20' });
+    expect(ofFact(large, 'share')).toBe(ofFact(small, 'share'));
+    expect(Object.isFrozen(ofFact(small, 'share'))).toBe(true);
+    const examples = [small, large].map((result) => ofFact(result, 'steel_content_value').exampleValue);
+    expect(examples).toEqual(['50', '70']);
+    expect(large!.assumedFacts).toEqual(small!.assumedFacts);
+    expect(large!.assumedFacts[0]).toBe(small!.assumedFacts[0]);
+  });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition, FactDefinition } from '../../../src/engine/law.js';
-import { openKeyOf, type OpenKey } from '../../../src/engine/open-keys.js';
+import { openKeyOf, type OpenFact } from '../../../src/engine/open-keys.js';
 import { compileGraph } from '../../../src/engine/rule-graph.js';
 import { compares, definitionOf, due, holds, isOneOf, lawOf, ruleOf } from '../../support/law-fixture.js';
 
 /** Which answers to a key are tried: one for each way in which the rules that read it can turn out. */
 
-const keysOf = (facts: readonly FactDefinition[], conditions: readonly Condition[]): readonly OpenKey[] =>
+const keysOf = (facts: readonly FactDefinition[], conditions: readonly Condition[]): readonly OpenFact[] =>
   compileGraph(lawOf({ facts, rules: conditions.map((when, place) => ruleOf(`X${place}`, { when })) }))
     .openKeys;
 const answersTo = (definition: FactDefinition, ...conditions: readonly Condition[]) =>

@@ -8,9 +8,12 @@ import { nearest, type ScheduleNode } from './schedule-row.js';
 /** Finds a chapter as it stands on the day. */
 export type ChapterFinder = (chapter: string) => ChapterLines;
 
+const ZERO = '0'.charCodeAt(0);
+
 /** The schedule of one day, put together from its chapters as they are asked for. */
 export class DaySchedule {
-  private readonly chapters = new Map<string, ChapterLines>();
+  /** By the number of the chapter: a text cut out of a line's number would be hashed with every look-up. */
+  private readonly chapters: (ChapterLines | undefined)[] = [];
   private wholeLists: WholeLists | null = null;
 
   constructor(
@@ -20,17 +23,17 @@ export class DaySchedule {
   ) {}
 
   find(number: HtsNumber): TariffLine | null {
-    return this.chapter(chapterOf(number)).find(number);
+    return this.chapterAt(number).find(number);
   }
 
   rowAt(number: HtsNumber): ScheduleNode | null {
-    return this.chapter(chapterOf(number)).tree.find(number);
+    return this.chapterAt(number).tree.find(number);
   }
 
   under(prefix: string): readonly TariffLine[] {
     const chapters = this.names.filter((name) => name.startsWith(prefix.slice(0, 2)));
     return chapters.flatMap((name) => {
-      const lines = this.chapter(name);
+      const lines = this.chapterAt(name);
       const numbers = lines.tree.reportable.filter((number) => number.startsWith(prefix));
       return numbers.map((number) => lines.find(number) as TariffLine);
     });
@@ -57,7 +60,7 @@ export class DaySchedule {
       targets.some(({ from, to }) => chapterOf(from) <= name && name <= chapterOf(to)),
     );
     return reached.flatMap((name) =>
-      rateLines(this.chapter(name)).filter((number) => isTarget(number, targets)),
+      rateLines(this.chapterAt(name)).filter((number) => isTarget(number, targets)),
     );
   }
 
@@ -70,14 +73,14 @@ export class DaySchedule {
     return parsed.ok ? parsed.value : null;
   }
 
-  private chapter(name: string): ChapterLines {
-    const known = this.chapters.get(name) ?? this.findChapter(name);
-    this.chapters.set(name, known);
-    return known;
+  /** The chapter of a number, or of that name. */
+  private chapterAt(number: string): ChapterLines {
+    const place = (number.charCodeAt(0) - ZERO) * 10 + number.charCodeAt(1) - ZERO;
+    return (this.chapters[place] ??= this.findChapter(number.slice(0, 2)));
   }
 
   private whole(): WholeLists {
-    this.wholeLists ??= joinTrees(this.names.map((name) => this.chapter(name)));
+    this.wholeLists ??= joinTrees(this.names.map((name) => this.chapterAt(name)));
     return this.wholeLists;
   }
 }
