@@ -9,7 +9,7 @@ import type * as executing from '../src/operations/execute.js';
 import type * as row from '../src/operations/registry/duty.js';
 import type * as documents from '../src/operations/stored-documents.js';
 import type * as writing from '../src/operations/writer/compile-writer.js';
-import type { Variables } from '../src/operations/writer/selections.js';
+import type { Variables } from '../src/operations/writer/run.js';
 import type * as reading from '../src/operations/writer/variables.js';
 import type * as service from '../src/services/duty/calculate-duty.js';
 import type * as view from '../src/services/duty/present-duty.js';

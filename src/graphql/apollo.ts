@@ -4,7 +4,8 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { compiledExecution } from './compiled-execution.js';
+import { compiledExecution, type TellAdmitted, type Tried } from './compiled-execution.js';
+import type { Soon } from '../terms/after.js';
 import type { GraphContext } from './context.js';
 import { findInternalCause, formatGraphError } from './format-error.js';
 import { costOf } from './limits/cost.js';
@@ -23,8 +24,8 @@ export interface Charge {
 }
 
 /** The context of ad hoc operations: that of every resolver, and the budget their cost is charged to. */
-export interface GatewayContext extends GraphContext {
-  readonly charge: (points: number) => Promise<Charge>;
+export interface GatewayContext extends GraphContext, Tried {
+  readonly charge: (points: number) => Soon<Charge>;
   readonly onInternalError: (cause: unknown) => void;
 }
 
@@ -36,14 +37,25 @@ export interface Apollos {
   readonly others: ApolloServer<GatewayContext>;
 }
 
-export async function startApollos(entitled: GraphQLSchema, others: GraphQLSchema): Promise<Apollos> {
-  return { entitled: await startApollo(entitled), others: await startApollo(others) };
+/** A schema, and who is told of the operations that are valid in it. */
+export interface Graph {
+  readonly schema: GraphQLSchema;
+  readonly tellAdmitted: TellAdmitted;
+}
+
+export async function startApollos(graphs: Readonly<Record<keyof Apollos, Graph>>): Promise<Apollos> {
+  return { entitled: await startApollo(graphs.entitled), others: await startApollo(graphs.others) };
+}
+
+/** What an operation takes from the budget of its key, beside the point of the request. */
+export function pointsOf(cost: number): number {
+  return Math.floor(cost / COST_PER_POINT);
 }
 
 /** Apollo Server for operations that are not stored: limits, cost, masked errors; no landing page, no batches. */
-async function startApollo(schema: GraphQLSchema): Promise<ApolloServer<GatewayContext>> {
+async function startApollo({ schema, tellAdmitted }: Graph): Promise<ApolloServer<GatewayContext>> {
   const apollo = new ApolloServer<GatewayContext>({
-    gateway: compiledExecution(schema),
+    gateway: compiledExecution(schema, tellAdmitted),
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -81,7 +93,7 @@ function chargingPlugin(schema: GraphQLSchema): ApolloServerPlugin<GatewayContex
               operation,
             );
           }
-          await chargeFor(request, Math.floor(cost / COST_PER_POINT));
+          await chargeFor(request, pointsOf(cost));
         },
         async didEncounterErrors(request) {
           const refused = request.errors.some(

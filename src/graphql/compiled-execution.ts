@@ -3,6 +3,15 @@ import { execute, Kind, type DocumentNode, type ExecutionResult, type GraphQLSch
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<object>['gateway']>;
+
+/** Told of every operation that passed parsing, validation and limits: its text, and the name it was asked for by. */
+export type TellAdmitted = (source: string, operationName: string | null) => void;
+/** What the context of an operation may say. */
+export interface Tried {
+  /** True: an answer was tried and could not be written. */
+  readonly wasTried?: boolean;
+}
+
 type Run = (variables: object, context: unknown) => ExecutionResult | Promise<ExecutionResult>;
 
 /** A document is compiled when it comes for the second time: compiling costs more than running once. */
@@ -12,7 +21,7 @@ const USES_BEFORE_COMPILING = 2;
  * Execution for Apollo Server that compiles the documents callers keep sending. Apollo keeps parsed and validated
  * documents; what is compiled here lives exactly as long as they do.
  */
-export function compiledExecution(schema: GraphQLSchema): Gateway {
+export function compiledExecution(schema: GraphQLSchema, tellAdmitted: TellAdmitted): Gateway {
   const kept = new WeakMap<DocumentNode, DocumentRuns>();
   const runsOf = (document: DocumentNode): DocumentRuns => {
     const known = kept.get(document) ?? new DocumentRuns(schema, document);
@@ -25,11 +34,14 @@ export function compiledExecution(schema: GraphQLSchema): Gateway {
       return () => undefined;
     },
     load: async () => ({
-      executor: async ({ document, operation, request, context }) => {
+      executor: async ({ document, operation, request, source, context }) => {
         const { operationName = null, variables = {} } = request;
         const runs = runsOf(document);
-        // Where no operation was found, interpreting it says why.
-        const run = (operation as unknown) ? runs.next(operationName) : runs.interpret(operationName);
+        const wasFound = (operation as unknown) !== undefined;
+        if (wasFound) tellAdmitted(source, operationName);
+        // Where no operation was found, or an answer was tried that has errors, interpreting it says why.
+        const interprets = !wasFound || (context as Tried).wasTried === true;
+        const run = interprets ? runs.interpret(operationName) : runs.next(operationName);
         return run(variables, context);
       },
     }),

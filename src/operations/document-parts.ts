@@ -1,16 +1,16 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 
-/** A document of one operation, taken apart. */
+/** One operation of a document and what it may spread. */
 export interface DocumentParts {
   readonly operation: OperationDefinitionNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 
-/** The operation of a stored document and its fragments by name. */
-export function partsOf({ definitions }: DocumentNode): DocumentParts {
-  const operation = definitions.find(
-    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-  )!;
+/** The operation of that name, or the first, and the fragments by name. */
+export function partsOf({ definitions }: DocumentNode, name: string | null = null): DocumentParts {
+  const operation = definitions
+    .filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
+    .find((node) => name === null || node.name?.value === name)!;
   const fragments = new Map(
     definitions
       .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)

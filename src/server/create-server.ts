@@ -3,18 +3,17 @@ import type { Clock } from '../accounts/clock.js';
 import type { Idempotency } from '../accounts/idempotency.js';
 import type { RateLimiter } from '../accounts/rate-limiter.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
-import { startApollos } from '../graphql/apollo.js';
 import { buildPublicSchema, buildSchema } from '../graphql/schema.js';
 import { createAgentInterface } from '../mcp/agent-interface.js';
 import { createExecute } from '../operations/execute.js';
 import { answerSchemaOf } from '../operations/json-schema/operation-answer.js';
 import { registry } from '../operations/registry.js';
 import { compileStoredDocuments } from '../operations/stored-documents.js';
+import { createAdHocDoor } from './ad-hoc-door.js';
 import { clientAddressOf } from './client-address.js';
 import { Cohort } from './cohort.js';
 import { createCorsPolicy } from './cors.js';
 import type { Exchange } from './exchange.js';
-import { createGateway } from './gateway-app.js';
 import { createGraphRoutes } from './graphql-route.js';
 import { createHandler, type HandlerParts } from './handler.js';
 import { createHealthRoutes } from './health-routes.js';
@@ -116,8 +115,8 @@ async function createRoutes(
     accountOf: parts.accountOf,
     classificationOf: parts.classificationOf,
   });
-  const apollos = await startApollos(schema, buildPublicSchema());
-  const answerAdHoc = createGateway({ apollos, rateLimiter, clock, log });
+  const schemas = { entitled: schema, others: buildPublicSchema() };
+  const answerAdHoc = await createAdHocDoor({ schemas, cohort, rateLimiter, clock, log });
   const execute = createExecute(documents);
   const agents = createAgentInterface({
     registry,

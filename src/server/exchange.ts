@@ -11,6 +11,8 @@ export interface Reply {
   readonly status: number;
   readonly headers?: Headers;
   readonly body?: string | Buffer | null;
+  /** True: sent as it is, whatever codings the client takes. */
+  readonly isUncoded?: boolean;
 }
 
 export interface StreamedReply {
@@ -78,13 +80,14 @@ export class Exchange {
   }
 
   /** Writes the whole response. Nothing happens when the connection is gone or something was sent already. */
-  send({ status, headers, body = null }: Reply): void {
+  send({ status, headers, body = null, isUncoded = false }: Reply): void {
     const { response, request } = this;
     if (response.headersSent || response.destroyed) return;
     if (this.hasBody && !request.complete) this.discardBody();
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-    const lines = this.linesOf(headers);
-    const isPlain = headers?.['Content-Encoding'] === undefined && isCompressible(headers?.['Content-Type']);
+    const mayBeCoded = !isUncoded && isCompressible(headers?.['Content-Type']);
+    const lines = this.linesOf(mayBeCoded, headers);
+    const isPlain = mayBeCoded && headers?.['Content-Encoding'] === undefined;
     if (bytes === null || !isPlain || !takesGzip(request.headers['accept-encoding']))
       return this.finish(status, lines, bytes);
     compress(bytes, (compressed) => {
@@ -109,7 +112,7 @@ export class Exchange {
   async stream({ status, headers, chunks }: StreamedReply): Promise<void> {
     const { response } = this;
     if (response.headersSent || response.destroyed) return;
-    response.writeHead(status, this.linesOf(headers));
+    response.writeHead(status, this.linesOf(isCompressible(headers['Content-Type']), headers));
     try {
       await pipeline(Readable.from(chunks), response);
     } catch (cause) {
@@ -121,7 +124,7 @@ export class Exchange {
    * All headers but Content-Length as names and values in turns, which Node takes as they are. What a reply says goes
    * before what a stage said, and that before what every response says; Vary is all of it together.
    */
-  private linesOf(headers: Headers = NO_HEADERS): string[] {
+  private linesOf(mayBeCoded: boolean, headers: Headers = NO_HEADERS): string[] {
     const { stageHeaders } = this;
     const lines = ['X-Service-Trace-Id', this.traceId];
     for (const name of COMMON_NAMES)
@@ -130,7 +133,7 @@ export class Exchange {
     for (const name in stageHeaders)
       if (headers[name] === undefined && name !== 'Vary') lines.push(name, stageHeaders[name]!);
     for (const name in headers) if (name !== 'Vary') lines.push(name, headers[name]!);
-    const vary = varyOf(stageHeaders.Vary, headers);
+    const vary = varyOf(stageHeaders.Vary, headers.Vary, mayBeCoded);
     if (vary !== undefined) lines.push('Vary', vary);
     return lines;
   }
@@ -144,10 +147,10 @@ export class Exchange {
   }
 }
 
-function varyOf(stage: string | undefined, headers: Headers): string | undefined {
-  const own = joinVary(stage, headers.Vary);
-  const byCoding = isCompressible(headers['Content-Type']) && !headers.Vary?.includes('Accept-Encoding');
-  return byCoding ? joinVary(own, 'Accept-Encoding') : own;
+function varyOf(stage: string | undefined, own: string | undefined, mayBeCoded: boolean): string | undefined {
+  const both = joinVary(stage, own);
+  const byCoding = mayBeCoded && !own?.includes('Accept-Encoding');
+  return byCoding ? joinVary(both, 'Accept-Encoding') : both;
 }
 
 function joinVary(first: string | undefined, second: string | undefined): string | undefined {

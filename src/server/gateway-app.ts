@@ -1,21 +1,10 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request, type Response } from 'express';
-import type { Apollos, Charge, GatewayContext } from '../graphql/apollo.js';
-import type { GraphContext } from '../graphql/context.js';
-import { startDeadline } from '../graphql/limits/time-limit.js';
-import { rateHeaders, type RateLimiter } from '../accounts/rate-limiter.js';
-import type { Clock } from '../accounts/clock.js';
+import type { Apollos, GatewayContext } from '../graphql/apollo.js';
 import type { Exchange } from './exchange.js';
 import type { Log } from './ports.js';
 import { refuse } from './refuse.js';
-
-export interface GatewayParts {
-  readonly apollos: Apollos;
-  readonly rateLimiter: RateLimiter;
-  readonly clock: Clock;
-  readonly log: Log;
-}
 
 /** A request on its way through Express, with what the checks before it found. */
 interface Passage {
@@ -28,13 +17,14 @@ interface Passage {
  * comes here.
  */
 export function createGateway(
-  parts: GatewayParts,
-): (exchange: Exchange, context: GraphContext) => Promise<void> {
-  const entitled = createApp(parts.apollos.entitled, parts.log);
-  const others = createApp(parts.apollos.others, parts.log);
+  apollos: Apollos,
+  log: Log,
+): (exchange: Exchange, context: GatewayContext) => Promise<void> {
+  const entitled = createApp(apollos.entitled, log);
+  const others = createApp(apollos.others, log);
   return (exchange, context) => {
     const { request, response } = exchange;
-    const passage: Passage = { exchange, context: { ...context, ...hooksOf(exchange, parts) } };
+    const passage: Passage = { exchange, context };
     for (const [name, value] of Object.entries(exchange.commonHeaders())) response.setHeader(name, value!);
     response.setHeader('Cache-Control', 'private');
     response.setHeader('Data-Version', context.snapshot.dataVersion);
@@ -61,18 +51,4 @@ function createApp(apollo: ApolloServer<GatewayContext>, log: Log): Express {
 
 function passageOf(response: Response): Passage {
   return response.locals.passage as Passage;
-}
-
-function hooksOf(
-  { caller, traceId }: Exchange,
-  { rateLimiter, clock, log }: GatewayParts,
-): Pick<GatewayContext, 'charge' | 'onInternalError' | 'deadline'> {
-  return {
-    deadline: startDeadline(clock.elapsed),
-    charge: async (points): Promise<Charge> => {
-      const state = await rateLimiter.take(caller!.keyId, 'read', points);
-      return { allowed: state.allowed, headers: rateHeaders(state, clock.now()) };
-    },
-    onInternalError: (cause) => log.error({ traceId, err: cause }, 'resolver failed'),
-  };
 }

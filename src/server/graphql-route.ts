@@ -2,19 +2,21 @@ import { matchesEntityTag, tagOf } from '../../rest/entity-tag.js';
 import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { GraphContext } from '../graphql/context.js';
 import { formatResult } from '../graphql/format-result.js';
+import { formatWritten } from '../graphql/format-written.js';
 import { costOf } from '../graphql/limits/cost.js';
-import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
-import { toDataBytes, type Written } from '../operations/writer/compile-writer.js';
-import { after, type Soon } from '../terms/after.js';
+import { toDataPieces } from '../operations/writer/compile-writer.js';
+import type { Soon } from '../terms/after.js';
+import type { AnswerAdHoc } from './ad-hoc-door.js';
 import type { Cohort } from './cohort.js';
-import type { Exchange, Reply } from './exchange.js';
+import type { Exchange } from './exchange.js';
 import { negotiateGraphType, readGraphRequest } from './graphql-request.js';
 import type { ServerLimits } from './limits.js';
 import { findPinnedVersion } from './pinned-version.js';
 import type { Log } from './ports.js';
 import { basisOf } from './request-context.js';
 import type { Route } from './route.js';
+import { writtenOr, type WrittenOr } from './written-or.js';
 
 export interface GraphRouteParts {
   readonly schema: GraphQLSchema;
@@ -22,30 +24,26 @@ export interface GraphRouteParts {
   readonly contextFor: (exchange: Exchange, dataVersion?: string | null) => GraphContext;
   /** Where requests of one turn of the event loop are answered together. */
   readonly cohort: Cohort;
-  /** Answers what is not a stored document. */
-  readonly answerAdHoc: (exchange: Exchange, context: GraphContext) => Promise<void>;
+  readonly answerAdHoc: AnswerAdHoc;
   readonly limits: ServerLimits;
   readonly log: Log;
 }
 
-/**
- * `/graphql`. A stored document, sent as text or named by its SHA-256, runs compiled; everything else goes to Apollo
- * Server.
- */
+/** `/graphql`. A stored document may be sent as text or named by its SHA-256. */
 export function createGraphRoutes(parts: GraphRouteParts): Route[] {
   const costs = new Map(
     parts.documents.all.map((document) => [document, costOfStored(parts.schema, document)]),
   );
   const answer = (exchange: Exchange): Soon<void> => {
     const type = negotiateGraphType(exchange.request.headers.accept);
-    const { query, documentHash, variables, operationName } = readGraphRequest(exchange, parts.limits);
+    const request = readGraphRequest(exchange, parts.limits);
+    const { query, documentHash, variables, operationName } = request;
     const pin = query === null ? null : findPinnedVersion({ query, variables });
     const context = parts.contextFor(exchange, pin);
     const document =
       query === null ? parts.documents.findByHash(documentHash!) : parts.documents.findByText(query);
-    if (document === null || (operationName !== null && operationName !== document.name)) {
-      return parts.cohort.begin(() => parts.answerAdHoc(exchange, context));
-    }
+    if (document === null || (operationName !== null && operationName !== document.name))
+      return parts.answerAdHoc(exchange, context, request);
     const tag =
       exchange.request.method === 'GET' ? tagOf(document.sha256, variables, basisOf(context)) : null;
     const headers = {
@@ -59,10 +57,7 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
     const asked = { document, variables, context, cost: costs.get(document)! };
     const replies = repliesOf(asked, { headers, tagged, log: parts.log });
     return parts.cohort.answer({
-      compute: () =>
-        after(compute(asked), (write) =>
-          write === null ? replies.executed : () => orElse(() => replies.written(write), replies.executed),
-        ),
+      compute: () => (document.isPure ? writtenOr(replies) : replies.instead),
       send: (reply) => exchange.send(reply),
     });
   };
@@ -96,14 +91,16 @@ interface ReplyParts {
 }
 
 /** The two ways to a reply: the data as it is written, and what executing the document says. */
-function repliesOf(asked: Asked, { headers, tagged, log }: ReplyParts) {
+function repliesOf(asked: Asked, { headers, tagged, log }: ReplyParts): WrittenOr {
+  const { document, variables, context, cost } = asked;
   return {
-    written: (write: () => Written): Reply => ({
+    compute: () => document.writeData(variables, context),
+    reply: (written) => ({
       status: 200,
       headers: tagged,
-      body: formatWritten(write(), asked.cost),
+      body: formatWritten(toDataPieces(written), cost),
     }),
-    executed: async (): Promise<Reply> => {
+    instead: async () => {
       const { status, body } = await execute(asked, log);
       return {
         status,
@@ -114,25 +111,6 @@ function repliesOf(asked: Asked, { headers, tagged, log }: ReplyParts) {
   };
 }
 
-/** What writes the data; null where something was refused: executing the document says what, where, and what is left. */
-function compute({ document, variables, context }: Asked): Soon<(() => Written) | null> {
-  if (!document.isPure) return null;
-  return orElse(
-    () => document.writeData(variables, context),
-    () => null,
-  );
-}
-
-/** The second where the first goes wrong, at once or later. */
-function orElse<First, Second>(first: () => Soon<First>, second: () => Soon<Second>): Soon<First | Second> {
-  try {
-    const value = first();
-    return value instanceof Promise ? value.catch(second) : value;
-  } catch {
-    return second();
-  }
-}
-
 async function execute(
   { document, variables, context, cost }: Asked,
   log: Log,
@@ -141,15 +119,6 @@ async function execute(
   const onInternalError = (cause: unknown): void => log.error({ traceId, err: cause }, 'resolver failed');
   return formatResult(await document.run(variables, context), { traceId, cost, onInternalError });
 }
-
-/** As `formatResult` over the data. */
-function formatWritten(written: Written, cost: number): Buffer {
-  const { cost: maximum } = GRAPH_LIMITS;
-  const extensions = `,"extensions":{"cost":{"requested":${cost},"maximum":${maximum}}}}`;
-  return Buffer.concat([OPEN_DATA, toDataBytes(written), Buffer.from(extensions)]);
-}
-
-const OPEN_DATA = Buffer.from('{"data":');
 
 /** Without variables: lists that a variable bounds count with the size the schema assumes. */
 function costOfStored(schema: GraphQLSchema, { document }: StoredDocument): number {

@@ -8,7 +8,9 @@ import {
   type GraphQLField,
   type ValueNode,
 } from 'graphql';
-import type { Variables } from './selections.js';
+import type { Variables } from './run.js';
+import { NotWritable } from './selections.js';
+import { NotCoerced } from './variables.js';
 
 export type BuildArguments = (variables: Variables) => Readonly<Record<string, unknown>>;
 
@@ -34,10 +36,13 @@ function readerOf(argument: GraphQLArgument, value: ValueNode | undefined): Read
   if (value.kind === Kind.VARIABLE) return fromVariable(argument, value.name.value);
   if (hasVariable(value)) {
     return (built, variables) => {
-      built[name] = valueFromAST(value, argument.type, variables);
+      const read: unknown = valueFromAST(value, argument.type, variables);
+      if (read === undefined) throw new NotCoerced();
+      built[name] = read;
     };
   }
-  const fixed = valueFromAST(value, argument.type);
+  const fixed: unknown = valueFromAST(value, argument.type);
+  if (fixed === undefined) throw new NotWritable(`the argument ${name} cannot be read`);
   return (built) => {
     built[name] = fixed;
   };

@@ -1,11 +1,12 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Soon } from '../../terms/after.js';
-import { partsOf } from '../document-parts.js';
-import { SelectionReader, type Variables } from './selections.js';
+import { partsOf, type DocumentParts } from '../document-parts.js';
+import { SelectionReader } from './selections.js';
 import { variablesReader } from './variables.js';
-import { FieldCompiler } from './write-field.js';
+import { FieldCompiler, type FieldOptions } from './write-field.js';
 import { JsonBytes } from './json-bytes.js';
-import type { Run } from './run.js';
+import { UNLIMITED } from './room.js';
+import type { Run, Variables } from './run.js';
 import { writeText } from './write-leaf.js';
 import { valueOf, writesNull, type Member } from './write-object.js';
 
@@ -38,21 +39,47 @@ export function compileWriter(
   document: DocumentNode,
   { keepsNulls }: WriterOptions,
 ): WriteDocument {
-  const parts = partsOf(document);
+  return compileParts(schema, partsOf(document), { keepsNulls, room: UNLIMITED }).write;
+}
+
+/** An operation compiled, and its size: fields and spreads, each as often as it stands somewhere. */
+export interface Compiled {
+  readonly write: WriteDocument;
+  readonly selections: number;
+}
+
+/** The same for one operation of a document. Throws `NotWritable` where the answer could differ from what GraphQL gives. */
+export function compileParts(schema: GraphQLSchema, parts: DocumentParts, options: FieldOptions): Compiled {
   const { operation } = parts;
-  const compiler = new FieldCompiler(schema, new SelectionReader(schema, parts), keepsNulls);
+  const reader = new SelectionReader(schema, parts);
+  const compiler = new FieldCompiler(schema, reader, options);
   const roots = compiler.membersOf(schema.getQueryType()!, [
     { selectionSet: operation.selectionSet, conditions: [] },
   ]);
   const read = variablesReader(schema, operation.variableDefinitions ?? []);
-  return (given, context) => {
+  const write: WriteDocument = (given, context) => {
     const run = { variables: read(given), context, out: bytes };
     const selected = roots.filter(({ included }) => included === null || included(run.variables));
-    const write = (values: readonly unknown[]) => (): Written =>
+    const finish = (values: readonly unknown[]) => (): Written =>
       selected.map((member, at) => writeRoot(member, values[at], run));
-    const values = selected.map((member) => valueOf(member, undefined, run));
-    return values.some((value) => value instanceof Promise) ? Promise.all(values).then(write) : write(values);
+    const values = resolveAll(selected, run);
+    return values.some((value) => value instanceof Promise)
+      ? Promise.all(values).then(finish)
+      : finish(values);
   };
+  return { write, selections: reader.count };
+}
+
+/** Where one throws nobody waits for the promises of those before it, or minds what becomes of them. */
+function resolveAll(members: readonly Member[], run: Run): readonly unknown[] {
+  const values: unknown[] = [];
+  try {
+    for (const member of members) values.push(valueOf(member, undefined, run));
+  } catch (cause) {
+    for (const value of values) if (value instanceof Promise) value.catch(() => undefined);
+    throw cause;
+  }
+  return values;
 }
 
 /** One for all: a field is written from its first to its last character at once. */
@@ -77,11 +104,17 @@ const CLOSE = Buffer.from('}');
 
 /** The data as one JSON object. */
 export function toDataBytes(written: Written): Buffer {
+  return Buffer.concat(toDataPieces(written));
+}
+
+/** The same in pieces that follow each other. */
+export function toDataPieces(written: Written): Buffer[] {
   const pieces: Buffer[] = [OPEN];
   for (const { name, json } of written) {
     if (json === null) continue;
     const comma = pieces.length === 1 ? '' : ',';
     pieces.push(Buffer.from(`${comma}${writeText(name)}:`), json);
   }
-  return Buffer.concat([...pieces, CLOSE]);
+  pieces.push(CLOSE);
+  return pieces;
 }

@@ -1,5 +1,6 @@
 import type { JsonBytes } from './json-bytes.js';
-import type { Variables } from './selections.js';
+
+export type Variables = Readonly<Record<string, unknown>>;
 
 /** One run of a document. */
 export interface Run {
@@ -11,3 +12,9 @@ export interface Run {
 
 /** Writes a value, which is not null, as JSON. */
 export type Write = (value: unknown, run: Run) => void;
+
+/** GraphQL waits for a promise, calls a function and takes an error for thrown: a writer does none of it. */
+export function refuseUnsettled(value: unknown): void {
+  if (typeof value === 'function' || value instanceof Promise || value instanceof Error)
+    throw new TypeError('a value is not there yet');
+}

@@ -11,8 +11,14 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { DocumentParts } from '../document-parts.js';
+import type { Variables } from './run.js';
+import { NotCoerced } from './variables.js';
 
-export type Variables = Readonly<Record<string, unknown>>;
+/** Fields and spreads of a document, each as often as it stands somewhere: fragments in fragments multiply. */
+const MOST_SELECTIONS = 4_000;
+
+/** Thrown for a valid document whose answer a writer could not write as GraphQL does, or not within bounds. */
+export class NotWritable extends Error {}
 
 /** Whether the variables ask for something. */
 export type Condition = (variables: Variables) => boolean;
@@ -29,8 +35,11 @@ export interface Selected {
   readonly conditions: readonly Condition[];
 }
 
-/** Takes the selection sets of one document apart. */
+/** Takes the selection sets of one document apart. Throws `NotWritable`. */
 export class SelectionReader {
+  /** Fields and spreads looked at so far. */
+  count = 0;
+
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly parts: DocumentParts,
@@ -44,6 +53,7 @@ export class SelectionReader {
     const fields = new Map<string, Occurrence[]>();
     for (const { selectionSet, conditions } of selected)
       this.collect(type, { selectionSet, conditions }, fields);
+    for (const occurrences of fields.values()) refuseLateOccurrence(occurrences);
     return fields;
   }
 
@@ -53,6 +63,8 @@ export class SelectionReader {
     fields: Map<string, Occurrence[]>,
   ): void {
     for (const selection of selectionSet.selections) {
+      this.count += 1;
+      if (this.count > MOST_SELECTIONS) throw new NotWritable('the document is too large');
       const all = [...conditions, ...conditionsOf(selection)];
       if (selection.kind === Kind.FIELD) {
         const name = selection.alias?.value ?? selection.name.value;
@@ -73,6 +85,12 @@ export class SelectionReader {
   }
 }
 
+/** A field stands where its first occurrence that counts does: that must not depend on the variables. */
+function refuseLateOccurrence([first, ...others]: readonly Occurrence[]): void {
+  if (others.length > 0 && first!.conditions.length > 0)
+    throw new NotWritable(`the place of ${first!.node.name.value} depends on the variables`);
+}
+
 /** Holds when one of the occurrences counts; null: it always does. */
 export function anyOf(occurrences: readonly Occurrence[]): Condition | null {
   if (occurrences.some(({ conditions }) => conditions.length === 0)) return null;
@@ -89,8 +107,17 @@ function conditionOf(selection: SelectionNode, name: 'include' | 'skip'): Condit
   const directive = selection.directives?.find((one) => one.name.value === name);
   if (directive === undefined) return null;
   const value = directive.arguments?.find((one) => one.name.value === 'if')?.value;
-  if (value?.kind === Kind.VARIABLE) return (variables) => variables[value.name.value] === true;
+  if (value?.kind === Kind.VARIABLE) return fromVariable(value.name.value);
   const definition = name === 'include' ? GraphQLIncludeDirective : GraphQLSkipDirective;
   const fixed = getDirectiveValues(definition, selection)?.if === true;
   return () => fixed;
+}
+
+/** A variable with a default may be null all the same, which no condition is. */
+function fromVariable(name: string): Condition {
+  return (variables) => {
+    const value = variables[name];
+    if (typeof value !== 'boolean') throw new NotCoerced();
+    return value;
+  };
 }

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
   type VariableDefinitionNode,
 } from 'graphql';
-import type { Variables } from './selections.js';
+import type { Variables } from './run.js';
 
 /** Thrown for a value that does not coerce: GraphQL itself then says what is wrong with it. */
 export class NotCoerced extends Error {}
@@ -36,6 +36,7 @@ export function variablesReader(
       fallback: defaultValue && valueFromAST(defaultValue, type),
     };
   });
+  refuseInheritedNames(readers.map(({ name }) => name));
   return (given) => {
     const variables: Record<string, unknown> = {};
     for (const { name, coerce, required, fallback } of readers) {
@@ -46,6 +47,12 @@ export function variablesReader(
     }
     return variables;
   };
+}
+
+/** What every object has, such as `constructor`, would be taken for a value that was given. */
+function refuseInheritedNames(names: readonly string[]): void {
+  const inherited = names.find((name) => name in {});
+  if (inherited !== undefined) throw new TypeError(`a variable must not be named ${inherited}`);
 }
 
 /** `made` holds the input objects under way: they may name each other. */

@@ -15,6 +15,7 @@ import {
 import { argumentsOf } from './arguments.js';
 import { anyOf, type Condition, type Occurrence, type Selected, type SelectionReader } from './selections.js';
 import { memberPiece, type MemberPiece } from './json-bytes.js';
+import type { Room } from './room.js';
 import type { Write } from './run.js';
 import { leafWriter, writeText } from './write-leaf.js';
 import { objectWriter, type Member, type Resolve, type Writer } from './write-object.js';
@@ -24,13 +25,19 @@ const OPEN_LIST = 0x5b;
 const COMMA = 0x2c;
 const CLOSE_LIST = 0x5d;
 
+export interface FieldOptions {
+  /** True: members without a value are written as null, not left out. */
+  readonly keepsNulls: boolean;
+  /** Where what is written once is kept. */
+  readonly room: Room;
+}
+
 /** Turns the fields of one document into functions. */
 export class FieldCompiler {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly selections: SelectionReader,
-    /** True: members without a value are written as null, not left out. */
-    private readonly keepsNulls: boolean,
+    private readonly options: FieldOptions,
   ) {}
 
   membersOf(type: GraphQLObjectType, selected: readonly Selected[]): readonly Member[] {
@@ -44,7 +51,7 @@ export class FieldCompiler {
 
   private memberOf(field: GraphQLField<unknown, unknown>, { name, type, occurrences }: Place): Member {
     const keepsNull =
-      this.keepsNulls ||
+      this.options.keepsNulls ||
       (field.astNode?.directives?.some((directive) => directive.name.value === 'orNull') ?? false);
     const selected = occurrences.flatMap(({ node: { selectionSet }, conditions }) =>
       selectionSet ? [{ selectionSet, conditions }] : [],
@@ -67,8 +74,12 @@ export class FieldCompiler {
   private writerOf(type: GraphQLOutputType, selected: readonly Selected[]): Writer {
     if (isListType(type)) return this.listWriter(type.ofType, selected);
     if (isLeafType(type)) return { write: leafWriter(type), fixed: true };
-    if (isObjectType(type)) return objectWriter(this.membersOf(type, selected));
+    if (isObjectType(type)) return this.objectWriterOf(type, selected);
     return this.abstractWriter(type, selected);
+  }
+
+  private objectWriterOf(type: GraphQLObjectType, selected: readonly Selected[]): Writer {
+    return objectWriter(this.membersOf(type, selected), this.options.room);
   }
 
   private listWriter(item: GraphQLOutputType, selected: readonly Selected[]): Writer {
@@ -87,7 +98,7 @@ export class FieldCompiler {
       }
       out.character(CLOSE_LIST);
     };
-    return { write: fixed ? writtenOnce(write) : write, fixed };
+    return { write: fixed ? writtenOnce(write, this.options.room) : write, fixed };
   }
 
   /** The concrete type is what the resolver of the type says, or the value's own `__typename`. */
@@ -95,7 +106,7 @@ export class FieldCompiler {
     const writers = new Map(
       this.schema
         .getPossibleTypes(type)
-        .map((possible) => [possible.name, objectWriter(this.membersOf(possible, selected)).write]),
+        .map((possible) => [possible.name, this.objectWriterOf(possible, selected).write]),
     );
     const write: Write = (value, run) => {
       const { __typename: own } = value as { readonly __typename?: string };

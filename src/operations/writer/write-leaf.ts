@@ -8,7 +8,8 @@ import {
   type GraphQLLeafType,
 } from 'graphql';
 import { Decimal } from '../../terms/decimal.js';
-import type { Run, Write } from './run.js';
+import { UNLIMITED } from './room.js';
+import { refuseUnsettled, type Run, type Write } from './run.js';
 import { writtenOnce } from './written-once.js';
 
 const QUOTE = 0x22;
@@ -57,6 +58,7 @@ function decimalWriter(type: GraphQLLeafType): Write {
 
 function scalarWriter(type: GraphQLLeafType): Write {
   return (value, run) => {
+    refuseUnsettled(value);
     const written = type.serialize(value);
     if (typeof written === 'string') run.out.text(written);
     else if (typeof written === 'object') writeJson(written, run);
@@ -65,7 +67,7 @@ function scalarWriter(type: GraphQLLeafType): Write {
 }
 
 /** A scalar that is any JSON; what never changes is written once. */
-const writeJson = writtenOnce((value, run) => run.out.value(value));
+const writeJson = writtenOnce((value, run) => run.out.value(value), UNLIMITED);
 
 function serialize(type: GraphQLLeafType, value: unknown, run: Run): void {
   run.out.value(type.serialize(value));

@@ -1,6 +1,7 @@
 import { CONSTANT_PART, type WithConstantPart } from '../../terms/constant-part.js';
 import { memberPiece, type MemberPiece } from './json-bytes.js';
-import type { Run, Write } from './run.js';
+import type { Room } from './room.js';
+import { refuseUnsettled, type Run, type Write } from './run.js';
 import type { Condition } from './selections.js';
 import { writtenOnce } from './written-once.js';
 
@@ -41,21 +42,24 @@ const OPEN = 0x7b;
 const CLOSE = 0x7d;
 
 /** Writes the selected members of an object; those of its constant part are written once for as long as that lives. */
-export function objectWriter(members: readonly Member[]): Writer {
+export function objectWriter(members: readonly Member[], room: Room): Writer {
   const known = new WeakMap<object, readonly Step[]>();
   const stepsOf = (constant: object, run: Run): readonly Step[] => {
     const joined = known.get(constant);
     if (joined !== undefined) return joined;
+    if (room.isFull) return members;
     const steps = joinConstants(members, constant, run);
     known.set(constant, steps);
+    for (const step of steps) if ('next' in step) room.take(step.next.length);
     return steps;
   };
   const write: Write = (source, run) => {
+    refuseUnsettled(source);
     const constant = (source as Partial<WithConstantPart>)[CONSTANT_PART] ?? null;
     writeSteps(constant === null ? members : stepsOf(constant, run), source, run);
   };
   const fixed = members.every(isFixed);
-  return { write: fixed ? writtenOnce(write) : write, fixed };
+  return { write: fixed ? writtenOnce(write, room) : write, fixed };
 }
 
 /** Nothing but the property of the source is read, whoever asks. */

@@ -1,10 +1,11 @@
+import type { Room } from './room.js';
 import type { Write } from './run.js';
 
 /**
  * Writes lists and objects. What is frozen, with all that is in it, is the same in every answer that shows it and
- * written once: a citation, the facts of a rule.
+ * written once, while there is room to keep it: a citation, the facts of a rule.
  */
-export function writtenOnce(write: Write): Write {
+export function writtenOnce(write: Write, room: Room): Write {
   const written = new WeakMap<object, Uint8Array>();
   let looksLeft = LOOKS;
   return (value, run) => {
@@ -12,10 +13,13 @@ export function writtenOnce(write: Write): Write {
     const { out } = run;
     const known = written.get(value as object);
     if (known !== undefined) return out.raw(known);
+    if (room.isFull) return write(value, run);
     const { length } = out;
     write(value, run);
     if (isFixedValue(value)) {
-      written.set(value as object, out.copyFrom(length));
+      const copy = out.copyFrom(length);
+      written.set(value as object, copy);
+      room.take(copy.length);
       looksLeft = Infinity;
     } else looksLeft -= 1;
   };

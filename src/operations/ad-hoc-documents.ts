@@ -1,0 +1,118 @@
+import { OperationTypeNode, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { partsOf, type DocumentParts } from './document-parts.js';
+import { compileParts, type WriteDocument } from './writer/compile-writer.js';
+import { SharedRoom, type RoomPart } from './writer/room.js';
+
+/** A query that a caller wrote and keeps sending, compiled. */
+export interface AdHocDocument {
+  readonly document: DocumentNode;
+  readonly operation: DocumentParts['operation'];
+  /** Runs it and writes the data as JSON, as GraphQL has it. */
+  readonly writeData: WriteDocument;
+}
+
+/** What is kept of the documents of one schema. */
+const LIMITS = {
+  texts: 1_000,
+  /** Of one text: longer ones are not kept. */
+  characters: 10_000,
+  /** Fields and spreads of all that is compiled, about a kilobyte each. */
+  selections: 40_000,
+  /** Of what writers keep of their answers. */
+  bytes: 32 * 1024 * 1024,
+  bytesOfOne: 2 * 1024 * 1024,
+} as const;
+
+type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
+
+/** What is known of a text. */
+interface Known {
+  /** By the name of the operation asked for. Null: its answer cannot be written. Undefined: it was asked for once. */
+  readonly compiled: Map<string | null, AdHocDocument | null | undefined>;
+  readonly room: RoomPart;
+  selections: number;
+}
+
+/**
+ * Documents of callers that passed parsing and validation against one schema. Each is compiled when it comes for the
+ * second time; those that were not asked for longest are forgotten first.
+ */
+export class AdHocDocuments {
+  readonly #known = new Map<string, Known>();
+  readonly #room: SharedRoom;
+  #selections = 0;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly limits: Limits = LIMITS,
+  ) {
+    this.#room = new SharedRoom(limits.bytes);
+  }
+
+  /** Takes note of a valid document and one of its operations. */
+  admit(text: string, operationName: string | null): void {
+    if (text.length > this.limits.characters) return;
+    const known = this.#known.get(text) ?? this.#add(text);
+    if (!known.compiled.has(operationName)) known.compiled.set(operationName, undefined);
+  }
+
+  /** Null: it is not known to be valid, or its answer cannot be written. */
+  find(text: string, operationName: string | null): AdHocDocument | null {
+    const known = this.#known.get(text);
+    if (known === undefined || !known.compiled.has(operationName)) return null;
+    this.#known.delete(text);
+    this.#known.set(text, known);
+    const compiled = known.compiled.get(operationName);
+    return compiled === undefined ? this.#compile(text, operationName, known) : compiled;
+  }
+
+  #add(text: string): Known {
+    const known: Known = {
+      compiled: new Map(),
+      room: this.#room.open(this.limits.bytesOfOne),
+      selections: 0,
+    };
+    this.#known.set(text, known);
+    if (this.#known.size > this.limits.texts) this.#forgetOldest();
+    return known;
+  }
+
+  #compile(text: string, operationName: string | null, known: Known): AdHocDocument | null {
+    const compiled = compileQuery(this.schema, parse(text, { noLocation: true }), {
+      operationName,
+      room: known.room,
+    });
+    known.compiled.set(operationName, compiled);
+    if (compiled === null) return null;
+    known.selections += compiled.selections;
+    this.#selections += compiled.selections;
+    while (this.#selections > this.limits.selections) this.#forgetOldest();
+    return compiled;
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#known;
+    if (oldest === undefined) return;
+    const [text, { room, selections }] = oldest;
+    this.#known.delete(text);
+    this.#selections -= selections;
+    room.close();
+  }
+}
+
+/** Null: an operation of another kind, introspection, or anything else that cannot be written as GraphQL gives it. */
+function compileQuery(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { operationName, room }: { readonly operationName: string | null; readonly room: RoomPart },
+): (AdHocDocument & { readonly selections: number }) | null {
+  const parts = partsOf(document, operationName);
+  const { operation } = parts;
+  if (operation.operation !== OperationTypeNode.QUERY) return null;
+  try {
+    const { write, selections } = compileParts(schema, parts, { keepsNulls: true, room });
+    return { document, operation, writeData: write, selections };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+/** Bytes that a writer may keep of what it wrote, so as not to write it again. */
+export interface Room {
+  readonly isFull: boolean;
+  take(bytes: number): void;
+}
+
+/** For documents whose number is known. */
+export const UNLIMITED: Room = { isFull: false, take: () => undefined };
+
+/** What holding one piece costs beside its bytes. */
+const PIECE_BYTES = 256;
+
+/** Room that several documents share. */
+export class SharedRoom {
+  #left: number;
+
+  constructor(bytes: number) {
+    this.#left = bytes;
+  }
+
+  /** The part of one document: at most so many bytes of what all have. */
+  open(most: number): RoomPart {
+    return new RoomPart(most, this);
+  }
+
+  get isFull(): boolean {
+    return this.#left <= 0;
+  }
+
+  /** @param bytes negative: they are given back */
+  take(bytes: number): void {
+    this.#left -= bytes;
+  }
+}
+
+/** What one document keeps in a shared room. */
+export class RoomPart implements Room {
+  #taken = 0;
+  #isClosed = false;
+
+  constructor(
+    private readonly most: number,
+    private readonly shared: SharedRoom,
+  ) {}
+
+  get isFull(): boolean {
+    return this.#isClosed || this.#taken >= this.most || this.shared.isFull;
+  }
+
+  take(bytes: number): void {
+    const kept = bytes + PIECE_BYTES;
+    this.#taken += kept;
+    this.shared.take(kept);
+  }
+
+  /** Gives everything back: the document is forgotten, and an answer under way keeps nothing more. */
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.shared.take(-this.#taken);
+  }
+}

@@ -1,0 +1,125 @@
+import type { GraphQLSchema } from 'graphql';
+import {
+  pointsOf,
+  startApollos,
+  type Apollos,
+  type Charge,
+  type GatewayContext,
+  type Graph,
+} from '../graphql/apollo.js';
+import type { GraphContext } from '../graphql/context.js';
+import { formatWritten } from '../graphql/format-written.js';
+import { costOf } from '../graphql/limits/cost.js';
+import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
+import { AdHocDocuments, type AdHocDocument } from '../operations/ad-hoc-documents.js';
+import { toDataPieces } from '../operations/writer/compile-writer.js';
+import { after, type Soon } from '../terms/after.js';
+import type { Cohort } from './cohort.js';
+import type { Exchange, Reply } from './exchange.js';
+import { createGateway } from './gateway-app.js';
+import { openGatewayContext, reopenGatewayContext, type GatewayContextParts } from './gateway-context.js';
+import type { GraphRequest } from './graphql-request.js';
+import { KnownTypes } from './known-types.js';
+import { writtenOr } from './written-or.js';
+
+export interface AdHocParts extends GatewayContextParts {
+  /** With the closed-beta fields for keys that are entitled to them, and without. */
+  readonly schemas: Readonly<Record<keyof Apollos, GraphQLSchema>>;
+  /** Where requests of one turn of the event loop are answered together. */
+  readonly cohort: Cohort;
+}
+
+/** Answers what is not a stored document. */
+export type AnswerAdHoc = (exchange: Exchange, context: GraphContext, asked: GraphRequest) => Promise<void>;
+
+/** A document of a caller with what it is asked with. */
+interface Asked {
+  readonly exchange: Exchange;
+  readonly context: GraphContext;
+  readonly variables: GraphRequest['variables'];
+  readonly schema: GraphQLSchema;
+  readonly known: AdHocDocument;
+  /** Content-Type of the answer. */
+  readonly type: string;
+}
+
+type SendByGateway = (exchange: Exchange, context: GatewayContext) => Promise<void>;
+
+/** Apollo Server has sent it. */
+const SENT: Reply = { status: 200 };
+
+/**
+ * The door for documents that callers write themselves. Apollo Server takes each of them first; a query that was valid
+ * once is the next time run and written as stored documents are, unless something about it is refused.
+ */
+export async function createAdHocDoor(parts: AdHocParts): Promise<AnswerAdHoc> {
+  const { schemas, cohort, log } = parts;
+  const documents = {
+    entitled: new AdHocDocuments(schemas.entitled),
+    others: new AdHocDocuments(schemas.others),
+  };
+  const graphOf = (name: keyof Apollos): Graph => ({
+    schema: schemas[name],
+    tellAdmitted: (source, operationName) => documents[name].admit(source, operationName),
+  });
+  const apollos = await startApollos({ entitled: graphOf('entitled'), others: graphOf('others') });
+  const gateway = createGateway(apollos, log);
+  const types = new KnownTypes();
+  const sendByGateway: SendByGateway = (exchange, context) =>
+    gateway(exchange, context).then(() => types.learn(exchange));
+  return (exchange, context, asked) => {
+    const name = context.betaEntitled ? 'entitled' : 'others';
+    const type = isPlain(exchange) ? types.find(exchange) : null;
+    const known = type === null ? null : documents[name].find(asked.query!, asked.operationName);
+    if (known === null || type === null)
+      return cohort.begin(() => sendByGateway(exchange, openGatewayContext(exchange, context, parts)));
+    const { variables } = asked;
+    const whole: Asked = { exchange, context, variables, schema: schemas[name], known, type };
+    return cohort.answer({
+      compute: () => compute(whole, parts, sendByGateway),
+      send: (reply) => reply === SENT || exchange.send(reply),
+    });
+  };
+}
+
+/** Whether all that is asked is the query, its variables and its operation. */
+function isPlain({ request, body }: Exchange): boolean {
+  if (request.method !== 'POST') return false;
+  const { query, extensions } = body as Readonly<Record<'query' | 'extensions', unknown>>;
+  if (typeof query !== 'string') return false;
+  if (extensions === undefined || extensions === null) return true;
+  return typeof extensions === 'object' && !Array.isArray(extensions) && !('persistedQuery' in extensions);
+}
+
+function compute(asked: Asked, parts: GatewayContextParts, send: SendByGateway): Soon<() => Soon<Reply>> {
+  const { exchange, known, schema, variables } = asked;
+  const context = openGatewayContext(exchange, asked.context, parts);
+  const cost = costOf({ schema, document: known.document, operation: known.operation, variables });
+  const points = pointsOf(cost);
+  const instead = (paid: Charge | null) => (): Promise<Reply> =>
+    send(exchange, reopenGatewayContext(context, paid)).then(() => SENT);
+  if (cost > GRAPH_LIMITS.cost) return instead(null);
+  return after(points === 0 ? null : context.charge(points), (paid) =>
+    paid?.allowed === false
+      ? instead(paid)
+      : writtenOr({
+          compute: () => known.writeData(variables, context),
+          reply: (written) => ({
+            status: 200,
+            headers: headersOf(asked, paid),
+            body: formatWritten(toDataPieces(written), cost, '\n'),
+            isUncoded: true,
+          }),
+          instead: instead(paid),
+        }),
+  );
+}
+
+function headersOf({ type, context }: Asked, paid: Charge | null): Readonly<Record<string, string>> {
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': 'private',
+    'Data-Version': context.snapshot.dataVersion,
+  };
+  return paid === null ? headers : { ...headers, ...paid.headers };
+}

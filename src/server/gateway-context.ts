@@ -1,0 +1,46 @@
+import { rateHeaders, type RateLimiter } from '../accounts/rate-limiter.js';
+import type { Clock } from '../accounts/clock.js';
+import type { Charge, GatewayContext } from '../graphql/apollo.js';
+import type { GraphContext } from '../graphql/context.js';
+import { startDeadline } from '../graphql/limits/time-limit.js';
+import { after, type Soon } from '../terms/after.js';
+import type { Exchange } from './exchange.js';
+import type { Log } from './ports.js';
+
+export interface GatewayContextParts {
+  readonly rateLimiter: RateLimiter;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What goes with an operation that is not stored: its time, which begins now, and the budget of its key. */
+export function openGatewayContext(
+  { caller, traceId }: Exchange,
+  context: GraphContext,
+  { rateLimiter, clock, log }: GatewayContextParts,
+): GatewayContext {
+  return {
+    ...context,
+    deadline: startDeadline(clock.elapsed),
+    charge: (points): Soon<Charge> =>
+      after(rateLimiter.take(caller!.keyId, 'read', points), (state) => ({
+        allowed: state.allowed,
+        headers: rateHeaders(state, clock.now()),
+      })),
+    onInternalError: (cause) => log.error({ traceId, err: cause }, 'resolver failed'),
+  };
+}
+
+/** The same for a second try: what the first paid for the operation is not paid again. */
+export function reopenGatewayContext(context: GatewayContext, paid: Charge | null): GatewayContext {
+  let owed = paid;
+  return {
+    ...context,
+    wasTried: true,
+    charge: (points) => {
+      const charge = owed ?? context.charge(points);
+      owed = null;
+      return charge;
+    },
+  };
+}
