@@ -9,7 +9,7 @@ import {
 } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
 import { formatWritten } from '../graphql/format-written.js';
-import { costOf } from '../graphql/limits/cost.js';
+import { costReader } from '../graphql/limits/cost.js';
 import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import { AdHocDocuments, type AdHocDocument } from '../operations/ad-hoc-documents.js';
 import { toDataPieces } from '../operations/writer/compile-writer.js';
@@ -37,8 +37,8 @@ interface Asked {
   readonly exchange: Exchange;
   readonly context: GraphContext;
   readonly variables: GraphRequest['variables'];
-  readonly schema: GraphQLSchema;
   readonly known: AdHocDocument;
+  readonly cost: number;
   /** Content-Type of the answer. */
   readonly type: string;
 }
@@ -64,6 +64,7 @@ export async function createAdHocDoor(parts: AdHocParts): Promise<AnswerAdHoc> {
   });
   const apollos = await startApollos({ entitled: graphOf('entitled'), others: graphOf('others') });
   const gateway = createGateway(apollos, log);
+  const costs = { entitled: costsIn(schemas.entitled), others: costsIn(schemas.others) };
   const types = new KnownTypes();
   const sendByGateway: SendByGateway = (exchange, context) =>
     gateway(exchange, context).then(() => types.learn(exchange));
@@ -74,11 +75,24 @@ export async function createAdHocDoor(parts: AdHocParts): Promise<AnswerAdHoc> {
     if (known === null || type === null)
       return cohort.begin(() => sendByGateway(exchange, openGatewayContext(exchange, context, parts)));
     const { variables } = asked;
-    const whole: Asked = { exchange, context, variables, schema: schemas[name], known, type };
+    const cost = costs[name](known, variables);
+    const whole: Asked = { exchange, context, variables, known, cost, type };
     return cohort.answer({
       compute: () => compute(whole, parts, sendByGateway),
       send: (reply) => reply === SENT || exchange.send(reply),
     });
+  };
+}
+
+/** The cost of a document with its variables. */
+function costsIn(
+  schema: GraphQLSchema,
+): (known: AdHocDocument, variables: GraphRequest['variables']) => number {
+  const readers = new WeakMap<AdHocDocument, ReturnType<typeof costReader>>();
+  return (known, variables) => {
+    const read = readers.get(known) ?? costReader({ schema, ...known });
+    readers.set(known, read);
+    return read(variables);
   };
 }
 
@@ -92,9 +106,8 @@ function isPlain({ request, body }: Exchange): boolean {
 }
 
 function compute(asked: Asked, parts: GatewayContextParts, send: SendByGateway): Soon<() => Soon<Reply>> {
-  const { exchange, known, schema, variables } = asked;
+  const { exchange, known, cost, variables } = asked;
   const context = openGatewayContext(exchange, asked.context, parts);
-  const cost = costOf({ schema, document: known.document, operation: known.operation, variables });
   const points = pointsOf(cost);
   const instead = (paid: Charge | null) => (): Promise<Reply> =>
     send(exchange, reopenGatewayContext(context, paid)).then(() => SENT);

@@ -63,6 +63,19 @@ describe('worked queries', () => {
     expect(emptyLists(body.data)).toEqual([]);
   });
 
+  it.each([...tour, ...examples.map(({ title, text }): [string, string, unknown] => [title, text, {}])])(
+    '%s: is answered the same when it is sent again',
+    async (_title, query, variables) => {
+      const answers: string[] = [];
+      for (let time = 0; time < 3; time += 1) {
+        const text = await (await sendTo(server, { query, variables })).text();
+        answers.push(text.replace(/[0-9a-f]{32}(?![0-9a-f])/g, 'trace'));
+      }
+      expect(answers[1]).toBe(answers[0]);
+      expect(answers[2]).toBe(answers[0]);
+    },
+  );
+
   it('stand in the page, whose policy lets only its own scripts run', async () => {
     const response = await fetch(`${server.url}/graphiql`);
     const html = await response.text();

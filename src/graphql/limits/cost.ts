@@ -25,8 +25,10 @@ export interface CostedOperation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly variables: Variables;
 }
+
+type Variables = Readonly<Record<string, unknown>>;
 
 /**
  * The cost of an operation before it runs, as `@cost` in the schema explains it. It is an upper bound in the sizes
@@ -35,6 +37,24 @@ export interface CostedOperation {
 export function costOf(costed: CostedOperation): number {
   const root = costed.schema.getRootType(costed.operation.operation);
   return root ? new CostReader(costed).ofSelection(costed.operation.selectionSet, root) : 0;
+}
+
+/** The cost of an operation by its variables: counted again only where one of them has another size than last time. */
+export function costReader(costed: Omit<CostedOperation, 'variables'>): (variables: Variables) => number {
+  const names = (costed.operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+  let latest: { readonly sizes: string; readonly cost: number } | null = null;
+  return (variables) => {
+    const sizes = names.map((name) => describeSize(variables[name])).join();
+    if (latest?.sizes !== sizes) latest = { sizes, cost: costOf({ ...costed, variables }) };
+    return latest.cost;
+  };
+}
+
+/** What the cost of an operation depends on in the value of a variable. */
+function describeSize(value: unknown): string {
+  if (typeof value === 'number') return `number ${value}`;
+  if (typeof value === 'string') return `text ${value.length}`;
+  return Array.isArray(value) ? `list ${value.length}` : typeof value;
 }
 
 /** The numbers given to a field, by argument: a list inside its answer may be as long as one of them. */

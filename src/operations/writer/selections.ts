@@ -27,6 +27,8 @@ export type Condition = (variables: Variables) => boolean;
 export interface Occurrence {
   readonly node: FieldNode;
   readonly conditions: readonly Condition[];
+  /** Where it comes among all fields that are selected. */
+  readonly place: number;
 }
 
 /** A selection set under the conditions of where it stands. */
@@ -39,6 +41,7 @@ export interface Selected {
 export class SelectionReader {
   /** Fields and spreads looked at so far. */
   count = 0;
+  private places = 0;
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -68,7 +71,11 @@ export class SelectionReader {
       const all = [...conditions, ...conditionsOf(selection)];
       if (selection.kind === Kind.FIELD) {
         const name = selection.alias?.value ?? selection.name.value;
-        fields.set(name, [...(fields.get(name) ?? []), { node: selection, conditions: all }]);
+        fields.set(name, [
+          ...(fields.get(name) ?? []),
+          { node: selection, conditions: all, place: this.places },
+        ]);
+        this.places += 1;
         continue;
       }
       const inner =
@@ -85,9 +92,12 @@ export class SelectionReader {
   }
 }
 
-/** A field stands where its first occurrence that counts does: that must not depend on the variables. */
-function refuseLateOccurrence([first, ...others]: readonly Occurrence[]): void {
-  if (others.length > 0 && first!.conditions.length > 0)
+/** A field stands where its first occurrence that counts does: no other field may come between those it may be. */
+function refuseLateOccurrence(occurrences: readonly Occurrence[]): void {
+  const always = occurrences.findIndex(({ conditions }) => conditions.length === 0);
+  const last = always < 0 ? occurrences.length - 1 : always;
+  const [first] = occurrences;
+  if (occurrences[last]!.place - first!.place !== last)
     throw new NotWritable(`the place of ${first!.node.name.value} depends on the variables`);
 }
 

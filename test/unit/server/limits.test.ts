@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, Kind, parse, validate, type OperationDefinitionNode } from 'graphql';
-import { costOf } from '../../../src/graphql/limits/cost.js';
+import { costOf, costReader } from '../../../src/graphql/limits/cost.js';
 import { limitRules } from '../../../src/graphql/limits/rules.js';
 
 const schema = buildSchema(`
@@ -111,5 +111,29 @@ describe('root fields', () => {
       Array.from({ length: 8 }, (_, n) => `x${from + n}: heavy`).join(' ');
     const text = `{ ...a ${fields(0)} } fragment a on Query { ${fields(8)} }`;
     expect(refusals(text)).toContain('The operation has 16 root fields: ask for at most 15.');
+  });
+});
+
+describe('the cost of one operation, by its variables', () => {
+  const text =
+    'query($first: Int = 7, $numbers: [String!], $q: String!) { search(q: $q) { name } page(first: $first, numbers: $numbers) { nodes { name } answers { name } } }';
+
+  it('is that of counting it anew, whatever was asked before', () => {
+    const document = parse(text);
+    const operation = document.definitions[0] as OperationDefinitionNode;
+    const costWith = costReader({ schema, document, operation });
+    const asked = [
+      { q: 'a' },
+      { q: 'b' },
+      { q: 'c'.repeat(101) },
+      { q: 'c'.repeat(101), first: 3 },
+      { q: 'c'.repeat(101), first: null },
+      { q: 'a', first: 3, numbers: ['1', '2'] },
+      { q: 'a', first: 3, numbers: ['3'] },
+      { q: 'a' },
+    ];
+    for (const variables of asked)
+      expect(costWith(variables)).toBe(costOf({ schema, document, operation, variables }));
+    expect(new Set(asked.map(costWith)).size).toBeGreaterThan(4);
   });
 });

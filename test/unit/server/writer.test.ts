@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graphql';
-import { compileWriter, toDataBytes } from '../../../src/operations/writer/compile-writer.js';
+import { partsOf } from '../../../src/operations/document-parts.js';
+import {
+  compileParts,
+  compileWriter,
+  toDataBytes,
+  type Written,
+} from '../../../src/operations/writer/compile-writer.js';
+import { SharedRoom } from '../../../src/operations/writer/room.js';
 import { CONSTANT_PART } from '../../../src/terms/constant-part.js';
 import { NotCoerced } from '../../../src/operations/writer/variables.js';
 
@@ -11,7 +18,9 @@ const schema = buildSchema(`
   type Duty implements Named { name: String! rate: Float citations: [Citation!]! twice(of: Int = 2): Int }
   type Fee implements Named { name: String! kind: Kind }
   type Citation { document: String! url: String }
-  type Query { one(filter: Filter): Duty all: [Named] none: Duty broken: Duty }
+  scalar Any
+  type Query { one(filter: Filter): Duty all: [Named] none: Duty broken: Duty odd: Odd }
+  type Odd { any: Any duty: Duty }
 `);
 
 const CITED = Object.freeze([Object.freeze({ document: 'EO "14257"\u2028', url: null })]);
@@ -97,6 +106,55 @@ describe('a document that is written at once', () => {
     expect(toDataBytes((await write({}, null))()).toString()).toBe(
       '{"all":[{"name":"duty","citations":[{}]},null,{"name":"fee"}]}',
     );
+  });
+
+  it.each([
+    ['a promise', Promise.resolve(DUTY)],
+    ['a function', () => DUTY],
+    ['an error', new Error('no')],
+  ])('throws where %s stands for a value below the query', (_name, value) => {
+    for (const text of ['{ odd { any } }', '{ odd { duty { name } } }']) {
+      resolve('Query', 'odd', () => ({ any: value, duty: value }));
+      const finish = compileWriter(schema, parse(text), { keepsNulls: true })({}, null) as () => unknown;
+      expect(finish).toThrow('not there yet');
+    }
+  });
+
+  it('throws where a condition is null, which its default let pass', () => {
+    const text = 'query($x: Boolean = true) { none @include(if: $x) { name } }';
+    const write = compileWriter(schema, parse(text), { keepsNulls: true });
+    expect(() => write({ x: null }, null)).toThrow(NotCoerced);
+  });
+
+  it('throws where null stands in an argument that may not hold it', () => {
+    const text = 'query($h: String = "x") { one(filter: { heading: $h }) { name } }';
+    const write = compileWriter(schema, parse(text), { keepsNulls: true });
+    expect(() => write({ h: null }, null)).toThrow(NotCoerced);
+  });
+
+  it('leaves no promise behind that nobody waits for, where a later field throws', async () => {
+    resolve('Query', 'odd', () => Promise.reject(new Error('unheard')));
+    resolve('Query', 'broken', () => {
+      throw new Error('told');
+    });
+    const unheard: unknown[] = [];
+    const hear = (cause: unknown): void => void unheard.push(cause);
+    process.on('unhandledRejection', hear);
+    const write = compileWriter(schema, parse('{ odd { any } broken { name } }'), { keepsNulls: true });
+    expect(() => write({}, null)).toThrow('told');
+    await new Promise((settled) => setImmediate(settled));
+    process.off('unhandledRejection', hear);
+    resolve('Query', 'broken', () => ({ name: null, citations: [] }));
+    expect(unheard).toEqual([]);
+  });
+
+  it('writes the same where there is no room to keep anything', () => {
+    const text = '{ one(filter: { heading: "x" }) { citations { document } } }';
+    const options = { keepsNulls: true, room: new SharedRoom(0).open(0) };
+    const { write } = compileParts(schema, partsOf(parse(text)), options);
+    const texts = [1, 2].map(() => toDataBytes((write({}, null) as () => Written)()).toString());
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain(JSON.stringify(CITED[0]!.document));
   });
 
   it('throws where null may not be', () => {
