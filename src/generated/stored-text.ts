@@ -209,7 +209,7 @@ extend type Query {
   Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number
   in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225).
   """
-  adcvdCheck(input: AdcvdCheckInput!): AdcvdCheck! @cost(weight: 100)
+  adcvdCheck(input: AdcvdCheckInput!): AdcvdCheck! @cost(weight: 230)
   "Orders and suspended investigations by case, words, country, tariff number, status and type."
   adcvdOrders(
     "Which to list. Null: all."
@@ -218,11 +218,11 @@ extend type Query {
     first: Int = 20
     "\`endCursor\` of the page before."
     after: String
-  ): AdcvdOrderConnection! @cost(weight: 100)
+  ): AdcvdOrderConnection! @cost(weight: 300)
   "One order. An unknown case is an error of kind \`not-found\`."
   adcvdOrder("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdOrder! @closedBeta
   "The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107)."
-  adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate! @cost(weight: 15)
+  adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate! @cost(weight: 25)
   "Commerce scope rulings and notices, the newest first."
   adcvdScopeRulings(
     "Which to list. Null: all."
@@ -521,7 +521,7 @@ type AdcvdOrderConnection {
   "Orders over all pages."
   totalCount: Int!
   "Every order found, all pages, as CSV text with a header (RFC 4180)."
-  csv: String! @cost(weight: 100)
+  csv: String! @cost(weight: 150)
 }
 
 "An order in a page."
@@ -1094,10 +1094,10 @@ extend type Query {
     limit: Int = 20
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): CatalogSearchAnswer! @cost(weight: 80, perHundredCharacters: 40)
+  ): CatalogSearchAnswer! @cost(weight: 200, perHundredCharacters: 110)
 
   "The sections of the schedule with their chapters."
-  catalogSections("Catalog of this day. Null: of today." date: Date): CatalogSections! @cost(weight: 200)
+  catalogSections("Catalog of this day. Null: of today." date: Date): CatalogSections! @cost(weight: 620)
 
   "The rows of one chapter in printing order."
   catalogChapter(
@@ -1109,7 +1109,7 @@ extend type Query {
     limit: Int = 100
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): CatalogChapter! @cost(weight: 30)
+  ): CatalogChapter! @cost(weight: 45)
 
   "Everything there is on one number: its place, rates, notes, endnotes and history."
   catalogCode(
@@ -1117,7 +1117,7 @@ extend type Query {
     code: String!
     "Catalog of this day. Null: of today."
     date: Date
-  ): CatalogCode! @cost(weight: 120)
+  ): CatalogCode! @cost(weight: 215)
 }
 
 """
@@ -1275,7 +1275,7 @@ extend type Query {
   Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those
   that do not, each with the reason. The same reading of the law as \`dutyInfo\`, without amounts.
   """
-  chapter99Applicable(input: Chapter99Input!): Chapter99Applicable! @cost(weight: 50)
+  chapter99Applicable(input: Chapter99Input!): Chapter99Applicable! @cost(weight: 60)
 }
 
 "Which goods Chapter 99 is read for."
@@ -2017,7 +2017,7 @@ extend type Query {
     to: DutyChangeInput!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): DutyDiff! @cost(weight: 30)
+  ): DutyDiff! @cost(weight: 110)
 }
 
 "What is different in a second question. A field left out, or null, is as in the first."
@@ -2189,7 +2189,7 @@ extend type Query {
     input: DutyInput!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): OriginComparison! @cost(weight: 100)
+  ): OriginComparison! @cost(weight: 500)
 }
 
 "One line from every country of origin."
@@ -2361,7 +2361,7 @@ extend type Query {
     scenarios: [ScenarioInput!]!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): ScenarioComparison! @cost(weight: 225)
+  ): ScenarioComparison! @cost(weight: 680)
 }
 
 "A supposition. What is left out, or null, is as the law and the question have it; all that is given holds together."
@@ -2430,7 +2430,7 @@ extend type Query {
     to: Date
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): DutyTimeline! @cost(weight: 700)
+  ): DutyTimeline! @cost(weight: 2300)
 }
 
 "The duty on the same goods through time."
@@ -3330,7 +3330,7 @@ extend type Query {
     first: Int! = 20
     "\`endCursor\` of the page before."
     after: String
-  ): HtsLineConnection! @cost(weight: 20)
+  ): HtsLineConnection! @cost(weight: 40)
 
   "Chapter 99 rules, by heading and first day."
   chapter99Rules(
@@ -3340,7 +3340,7 @@ extend type Query {
     first: Int! = 20
     "\`endCursor\` of the page before."
     after: String
-  ): Chapter99RuleConnection! @cost(weight: 30)
+  ): Chapter99RuleConnection! @cost(weight: 90)
 
   "Any record that has a global identifier."
   node("An \`id\` as an answer had it." id: ID!): Node! @cost(weight: 10)
@@ -3430,11 +3430,11 @@ type HtsLine implements Node {
   "Where the schedule prints it."
   citations: [Citation!]!
   "The line in its place: section, chapter, rows above, statistical siblings."
-  hierarchy: HtsHierarchy! @cost(weight: 5)
+  hierarchy: HtsHierarchy! @cost(weight: 15)
   "Every wording of the line over the archived revisions, oldest first."
   history: HtsLineHistory! @cost(weight: 50)
   "Legal notes that govern the line, most specific first."
-  notes("At most this many, 1 to 100." limit: Int! = 20): HtsNotesAnswer! @cost(weight: 70)
+  notes("At most this many, 1 to 100." limit: Int! = 20): HtsNotesAnswer! @cost(weight: 240)
   "Chapter 99 rules in force on the day whose scope names the line, whatever their condition."
   chapter99(
     "Country of origin: says of each rule whether it reaches its goods. Null: not asked."
@@ -3446,7 +3446,7 @@ type HtsLine implements Node {
     country: CountryCode
     "At most this many, 1 to 100."
     first: Int! = 20
-  ): AdcvdOrderConnection! @cost(weight: 5)
+  ): AdcvdOrderConnection! @cost(weight: 20)
   "Partner agencies that regulate the line."
   pga: PgaCheck! @cost(weight: 10)
   "The duty on the line on this day."
@@ -3587,7 +3587,7 @@ extend type Query {
     limit: Int = 20
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsSearchAnswer! @cost(weight: 80, perHundredCharacters: 40)
+  ): HtsSearchAnswer! @cost(weight: 200, perHundredCharacters: 110)
 
   "The rows of a section, a chapter or a number in printing order, unnumbered levels included."
   htsBrowse(
@@ -3607,7 +3607,7 @@ extend type Query {
     limit: Int = 100
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsBrowseAnswer! @cost(weight: 30)
+  ): HtsBrowseAnswer! @cost(weight: 55)
 
   "One number in its place: section, chapter, rows above, rows below and statistical siblings."
   htsHierarchy(
@@ -3617,7 +3617,7 @@ extend type Query {
     date: Date
     "Schedule as printed by this revision. Null: as last published."
     revision: String
-  ): HtsHierarchy! @cost(weight: 5)
+  ): HtsHierarchy! @cost(weight: 15)
 
   "Every wording of one row over the archived revisions, oldest first."
   htsLineHistory("4 to 10 digits, dotted or not." code: String!): HtsLineHistory! @cost(weight: 50)
@@ -3634,7 +3634,7 @@ extend type Query {
     limit: Int = 100
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsDiff! @cost(weight: 250)
+  ): HtsDiff! @cost(weight: 550)
 }
 
 "The schedule an answer was read from."
@@ -3882,7 +3882,7 @@ type HtsDiff {
   "Where the page ends."
   pageInfo: PageInfo!
   "All changes as comma-separated values (RFC 4180), one line a changed field."
-  csv: String! @cost(weight: 200)
+  csv: String! @cost(weight: 900)
   "What is about this answer rather than in it."
   _meta: AnswerMeta!
 }
@@ -3963,7 +3963,7 @@ extend type Query {
     limit: Int = 50
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsNotesAnswer! @cost(weight: 70)
+  ): HtsNotesAnswer! @cost(weight: 240)
 }
 
 """
