@@ -13,7 +13,7 @@ import {
 import { itemsAsCsv } from './list-csv.js';
 import { chooseForm, type BodyForm } from './list-form.js';
 import { locateProblem } from './locate-problem.js';
-import { NULL, toDataBytes, type Written } from '../src/operations/writer/compile-writer.js';
+import type { WriteData, Written } from '../src/operations/writer/compile-writer.js';
 import { nextLinkOf } from './next-link.js';
 import { parseQueryString } from './query-string.js';
 
@@ -91,14 +91,15 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
     const send = (written: Written): RestAnswer => {
       const headers = headersOf(common, tag);
       if (isTagged && matchesAnyEntity(ifNoneMatch)) return notModified(headers);
-      const next = operation.list === undefined ? null : nextLinkOf(operation, written[0]?.value, request);
+      const next =
+        operation.list === undefined ? null : nextLinkOf(operation, written.fields[0]?.value, request);
       return {
         status: 200,
         headers: next === null ? headers : { ...headers, Link: next },
         body: bodyOf(written, operation),
       };
     };
-    const compute = (): Soon<() => Written> => execute.write(document, variables, context);
+    const compute = (): Soon<WriteData> => execute.write(document, variables, context);
     // Writing waits for nothing.
     return () => after(located(compute), (write) => () => send(located(write) as Written));
   };
@@ -106,9 +107,11 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
 
 /** The field that is the body, or the whole data. */
 function bodyOf(written: Written, { unwrap }: Operation): Buffer {
-  if (unwrap === null) return toDataBytes(written);
-  return written.find(({ name }) => name === unwrap)?.json ?? NULL;
+  if (unwrap === null) return written.data;
+  return written.fields.find(({ name }) => name === unwrap)?.json ?? NULL;
 }
+
+const NULL = Buffer.from('null');
 
 /** The variables with the one that asks for a form which the service writes. */
 function inForm(variables: Variables, form: BodyForm, { list }: Operation): Variables {

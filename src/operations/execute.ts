@@ -4,7 +4,7 @@ import { after, type Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
 import type { Variables } from './bind.js';
 import type { StoredDocuments } from './stored-documents.js';
-import type { Written } from './writer/compile-writer.js';
+import type { WriteData, Written } from './writer/compile-writer.js';
 import { NotCoerced } from './writer/variables.js';
 
 /**
@@ -17,7 +17,7 @@ export interface Execute {
    * The same as JSON, without the object in between, for an adapter that sends the data as it is: computed, and written
    * by what it gives.
    */
-  readonly write: (name: StoredDocumentName, variables: Variables, context: unknown) => Soon<() => Written>;
+  readonly write: (name: StoredDocumentName, variables: Variables, context: unknown) => Soon<WriteData>;
 }
 
 export function createExecute(documents: StoredDocuments): Execute {
@@ -41,11 +41,12 @@ export function createExecute(documents: StoredDocuments): Execute {
 }
 
 function toWritten(data: object): Written {
-  return Object.entries(data).map(([name, value]) => ({
+  const fields = Object.entries(data).map(([name, value]) => ({
     name,
     json: Buffer.from(JSON.stringify(value)),
     value: value as unknown,
   }));
+  return { data: Buffer.from(JSON.stringify(data)), fields };
 }
 
 function dataOf({ data, errors }: ExecutionResult): object {

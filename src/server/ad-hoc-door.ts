@@ -8,11 +8,10 @@ import {
   type Graph,
 } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
-import { formatWritten } from '../graphql/format-written.js';
+import { frameOf } from '../graphql/frame.js';
 import { costReader } from '../graphql/limits/cost.js';
 import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import { AdHocDocuments, type AdHocDocument } from '../operations/ad-hoc-documents.js';
-import { toDataPieces } from '../operations/writer/compile-writer.js';
 import { after, type Soon } from '../terms/after.js';
 import type { Cohort } from './cohort.js';
 import type { Exchange, Reply } from './exchange.js';
@@ -117,12 +116,8 @@ function compute(asked: Asked, parts: GatewayContextParts, send: SendByGateway):
       ? instead(paid)
       : writtenOr({
           compute: () => known.writeData(variables, context),
-          reply: (written) => ({
-            status: 200,
-            headers: headersOf(asked, paid),
-            body: formatWritten(toDataPieces(written), cost, '\n'),
-            isUncoded: true,
-          }),
+          frame: frameOf(cost, '\n'),
+          reply: (body) => ({ status: 200, headers: headersOf(asked, paid), body, isUncoded: true }),
           instead: instead(paid),
         }),
   );

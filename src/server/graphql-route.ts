@@ -2,10 +2,9 @@ import { matchesEntityTag, tagOf } from '../../rest/entity-tag.js';
 import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { GraphContext } from '../graphql/context.js';
 import { formatResult } from '../graphql/format-result.js';
-import { formatWritten } from '../graphql/format-written.js';
+import { frameOf } from '../graphql/frame.js';
 import { costOf } from '../graphql/limits/cost.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
-import { toDataPieces } from '../operations/writer/compile-writer.js';
 import type { Soon } from '../terms/after.js';
 import type { AnswerAdHoc } from './ad-hoc-door.js';
 import type { Cohort } from './cohort.js';
@@ -95,11 +94,8 @@ function repliesOf(asked: Asked, { headers, tagged, log }: ReplyParts): WrittenO
   const { document, variables, context, cost } = asked;
   return {
     compute: () => document.writeData(variables, context),
-    reply: (written) => ({
-      status: 200,
-      headers: tagged,
-      body: formatWritten(toDataPieces(written), cost),
-    }),
+    frame: frameOf(cost),
+    reply: (body) => ({ status: 200, headers: tagged, body }),
     instead: async () => {
       const { status, body } = await execute(asked, log);
       return {

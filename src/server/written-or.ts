@@ -1,18 +1,19 @@
-import type { Written } from '../operations/writer/compile-writer.js';
+import type { Frame, WriteData } from '../operations/writer/compile-writer.js';
 import { after, type Soon } from '../terms/after.js';
 import type { Reply } from './exchange.js';
 
 /** An answer that is written, and what answers where that goes wrong. */
 export interface WrittenOr {
   /** Runs the document; what it gives writes the data. */
-  readonly compute: () => Soon<() => Written>;
-  readonly reply: (written: Written) => Reply;
+  readonly compute: () => Soon<WriteData>;
+  readonly frame: Frame;
+  readonly reply: (body: Buffer) => Reply;
   readonly instead: () => Promise<Reply>;
 }
 
 /** The steps of a cohort: writing says nothing of what was refused, where, and what is left; `instead` does. */
-export function writtenOr({ compute, reply, instead }: WrittenOr): Soon<() => Soon<Reply>> {
-  const written = (write: () => Written) => () => orElse(() => reply(write()), instead);
+export function writtenOr({ compute, frame, reply, instead }: WrittenOr): Soon<() => Soon<Reply>> {
+  const written = (write: WriteData) => () => orElse(() => reply(write(frame).data), instead);
   return orElse<() => Soon<Reply>, () => Soon<Reply>>(
     () => after(compute(), written),
     () => instead,

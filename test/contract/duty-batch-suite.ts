@@ -135,12 +135,15 @@ export function describeDutyBatch(serverOf: () => RunningServer): void {
     it('are computed no faster than they are taken', async () => {
       let computed = 0;
       const run = () => ({ dutyInfo: { number: (computed += 1) } });
-      const write: Execute['write'] = () => () =>
-        Object.entries(run()).map(([name, value]) => ({
+      const write: Execute['write'] = () => () => {
+        const data = run();
+        const fields = Object.entries(data).map(([name, value]) => ({
           name,
           json: Buffer.from(JSON.stringify(value)),
           value,
         }));
+        return { data: Buffer.from(JSON.stringify(data)), fields };
+      };
       const execute: Execute = Object.assign(run, { write });
       const basis = { dataVersion: 'v', engineVersion: 'e', today: '2026-11-20', betaEntitled: true };
       const occurrence = { path: '/', traceId: 't' };

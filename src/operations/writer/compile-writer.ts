@@ -7,7 +7,6 @@ import { FieldCompiler, type FieldOptions } from './write-field.js';
 import { JsonBytes } from './json-bytes.js';
 import { UNLIMITED } from './room.js';
 import type { Run, Variables } from './run.js';
-import { writeText } from './write-leaf.js';
 import { valueOf, writesNull, type Member } from './write-object.js';
 
 /** One field of the query, written. */
@@ -19,14 +18,28 @@ export interface WrittenField {
   readonly value: unknown;
 }
 
-/** The data of a document, a field of the query each. */
-export type Written = readonly WrittenField[];
+/** The data of a document. */
+export interface Written {
+  /** One JSON object, within what was to stand around it. */
+  readonly data: Buffer;
+  /** The fields of the query; their JSON is part of the data. */
+  readonly fields: readonly WrittenField[];
+}
+
+/** ASCII text around the data. */
+export interface Frame {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Writes the data, once. */
+export type WriteData = (frame?: Frame) => Written;
 
 /**
- * Runs the resolvers of the query; what it gives writes the data, once. Throws `NotCoerced` before any resolver runs
- * where the variables are not as the document declares them, and what a resolver throws as it is.
+ * Runs the resolvers of the query; what it gives writes the data. Throws `NotCoerced` before any resolver runs where the
+ * variables are not as the document declares them, and what a resolver throws as it is.
  */
-export type WriteDocument = (variables: Variables, context: unknown) => Soon<() => Written>;
+export type WriteDocument = (variables: Variables, context: unknown) => Soon<WriteData>;
 
 export interface WriterOptions {
   /** True: as GraphQL prints data. False: members without a value are left out, unless the schema marks them `@orNull`. */
@@ -60,8 +73,10 @@ export function compileParts(schema: GraphQLSchema, parts: DocumentParts, option
   const write: WriteDocument = (given, context) => {
     const run = { variables: read(given), context, out: bytes };
     const selected = roots.filter(({ included }) => included === null || included(run.variables));
-    const finish = (values: readonly unknown[]) => (): Written =>
-      selected.map((member, at) => writeRoot(member, values[at], run));
+    const finish =
+      (values: readonly unknown[]): WriteData =>
+      (frame) =>
+        writeWhole(selected, values, { run, frame });
     const values = resolveAll(selected, run);
     return values.some((value) => value instanceof Promise)
       ? Promise.all(values).then(finish)
@@ -82,39 +97,55 @@ function resolveAll(members: readonly Member[], run: Run): readonly unknown[] {
   return values;
 }
 
-/** One for all: a field is written from its first to its last character at once. */
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+
+/** One for all: a document is written from its first to its last character at once. */
 const bytes = new JsonBytes();
 
-function writeRoot(member: Member, value: unknown, run: Run): WrittenField {
-  const { name } = member;
-  if (value === null || value === undefined) return { name, json: writesNull(member) ? NULL : null, value };
+interface Writing {
+  readonly run: Run;
+  readonly frame: Frame | undefined;
+}
+
+function writeWhole(
+  members: readonly Member[],
+  values: readonly unknown[],
+  { run, frame }: Writing,
+): Written {
+  const { out } = run;
   try {
-    member.write(value, run);
+    if (frame !== undefined) out.plain(frame.before);
+    out.character(OPEN);
+    const stretches = members.map((member, at) => writeRoot(member, values[at], run));
+    out.character(CLOSE);
+    if (frame !== undefined) out.plain(frame.after);
+    const data = out.take();
+    const fields = members.map(({ name }, at): WrittenField => {
+      const stretch = stretches[at]!;
+      return { name, json: stretch && data.subarray(stretch.from, stretch.to), value: values[at] };
+    });
+    return { data, fields };
   } catch (cause) {
-    run.out.discard();
+    out.discard();
     throw cause;
   }
-  return { name, json: run.out.take(), value };
 }
 
-/** What is written where there is no value. */
-export const NULL = Buffer.from('null');
-const OPEN = Buffer.from('{');
-const CLOSE = Buffer.from('}');
-
-/** The data as one JSON object. */
-export function toDataBytes(written: Written): Buffer {
-  return Buffer.concat(toDataPieces(written));
+/** Where the JSON of a field stands in what is written. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
 }
 
-/** The same in pieces that follow each other. */
-export function toDataPieces(written: Written): Buffer[] {
-  const pieces: Buffer[] = [OPEN];
-  for (const { name, json } of written) {
-    if (json === null) continue;
-    const comma = pieces.length === 1 ? '' : ',';
-    pieces.push(Buffer.from(`${comma}${writeText(name)}:`), json);
-  }
-  pieces.push(CLOSE);
-  return pieces;
+/** Null: it has no value and is left out. */
+function writeRoot(member: Member, value: unknown, run: Run): Stretch | null {
+  const { out } = run;
+  const isNull = value === null || value === undefined;
+  if (isNull && !writesNull(member)) return null;
+  out.member(member.key);
+  const from = out.length;
+  if (isNull) out.plain('null');
+  else member.write(value, run);
+  return { from, to: out.length };
 }

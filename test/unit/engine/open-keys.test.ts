@@ -79,7 +79,7 @@ describe('a key that is open', () => {
       [definitionOf('p'), definitionOf('q')],
       [holds('p'), holds('q'), holds('p')],
     );
-    const readers = ({ readers: nodes }: OpenKey) => nodes.map(({ rule }) => rule.heading);
+    const readers = ({ readers: nodes }: OpenFact) => nodes.map(({ rule }) => rule.heading);
     expect([readers(first!), readers(second!)]).toEqual([['X0', 'X2'], ['X1']]);
   });
 

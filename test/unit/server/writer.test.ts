@@ -4,8 +4,7 @@ import { partsOf } from '../../../src/operations/document-parts.js';
 import {
   compileParts,
   compileWriter,
-  toDataBytes,
-  type Written,
+  type WriteData,
 } from '../../../src/operations/writer/compile-writer.js';
 import { SharedRoom } from '../../../src/operations/writer/room.js';
 import { CONSTANT_PART } from '../../../src/terms/constant-part.js';
@@ -51,9 +50,8 @@ const FRAGMENTS = `fragment cited on Duty { citations { document } } fragment mo
 async function both(text: string, variables: Record<string, unknown> = {}) {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
-  const written = toDataBytes(
-    (await compileWriter(schema, document, { keepsNulls: true })(variables, null))(),
-  ).toString();
+  const write = await compileWriter(schema, document, { keepsNulls: true })(variables, null);
+  const written = write().data.toString();
   const { data } = await execute({ schema, document, variableValues: variables });
   return [written, JSON.stringify(data)];
 }
@@ -103,7 +101,7 @@ describe('a document that is written at once', () => {
       parse('{ none { name } all { name ... on Duty { citations { url } } } }'),
       { keepsNulls: false },
     );
-    expect(toDataBytes((await write({}, null))()).toString()).toBe(
+    expect((await write({}, null))().data.toString()).toBe(
       '{"all":[{"name":"duty","citations":[{}]},null,{"name":"fee"}]}',
     );
   });
@@ -152,7 +150,7 @@ describe('a document that is written at once', () => {
     const text = '{ one(filter: { heading: "x" }) { citations { document } } }';
     const options = { keepsNulls: true, room: new SharedRoom(0).open(0) };
     const { write } = compileParts(schema, partsOf(parse(text)), options);
-    const texts = [1, 2].map(() => toDataBytes((write({}, null) as () => Written)()).toString());
+    const texts = [1, 2].map(() => (write({}, null) as WriteData)().data.toString());
     expect(new Set(texts).size).toBe(1);
     expect(texts[0]).toContain(JSON.stringify(CITED[0]!.document));
   });
@@ -183,9 +181,9 @@ describe('a document that is written at once', () => {
     const write = compileWriter(schema, parse('{ all { ... on Duty { citations { document } } } }'), {
       keepsNulls: true,
     });
-    const first = toDataBytes((await write({}, null))()).toString();
+    const first = (await write({}, null))().data.toString();
     list[0]!.document = 'second';
-    const second = toDataBytes((await write({}, null))()).toString();
+    const second = (await write({}, null))().data.toString();
     expect(first.replace('first', 'second')).toBe(second);
     expect(second).toContain('second');
   });
@@ -214,7 +212,7 @@ describe('a document that is written at once', () => {
     const write = compileWriter(schema, parse(text), { keepsNulls: true });
     const { data } = await execute({ schema, document: parse(text) });
     reads = 0;
-    expect(toDataBytes((await write({}, null))()).toString()).toBe(JSON.stringify(data));
+    expect((await write({}, null))().data.toString()).toBe(JSON.stringify(data));
     expect(reads).toBe(0);
   });
 
@@ -223,7 +221,7 @@ describe('a document that is written at once', () => {
     resolve('Query', 'all', () => [{ ...constant, __typename: 'Duty', [CONSTANT_PART]: constant }]);
     const text = '{ all { ... on Duty { rate name citations { url } twice } } }';
     const write = compileWriter(schema, parse(text), { keepsNulls: false });
-    expect(toDataBytes((await write({}, null))()).toString()).toBe(
+    expect((await write({}, null))().data.toString()).toBe(
       '{"all":[{"name":"duty","citations":[{}],"twice":4}]}',
     );
   });
