@@ -209,7 +209,7 @@ extend type Query {
   Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number
   in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225).
   """
-  adcvdCheck(input: AdcvdCheckInput!): AdcvdCheck! @cost(weight: 230)
+  adcvdCheck(input: AdcvdCheckInput!): AdcvdCheck! @cost(weight: 280)
   "Orders and suspended investigations by case, words, country, tariff number, status and type."
   adcvdOrders(
     "Which to list. Null: all."
@@ -218,11 +218,11 @@ extend type Query {
     first: Int = 20
     "\`endCursor\` of the page before."
     after: String
-  ): AdcvdOrderConnection! @cost(weight: 300)
+  ): AdcvdOrderConnection! @cost(weight: 360)
   "One order. An unknown case is an error of kind \`not-found\`."
   adcvdOrder("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdOrder! @closedBeta
   "The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107)."
-  adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate! @cost(weight: 25)
+  adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate! @cost(weight: 30)
   "Commerce scope rulings and notices, the newest first."
   adcvdScopeRulings(
     "Which to list. Null: all."
@@ -521,7 +521,7 @@ type AdcvdOrderConnection {
   "Orders over all pages."
   totalCount: Int!
   "Every order found, all pages, as CSV text with a header (RFC 4180)."
-  csv: String! @cost(weight: 150)
+  csv: String! @cost(weight: 200)
 }
 
 "An order in a page."
@@ -1094,10 +1094,10 @@ extend type Query {
     limit: Int = 20
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): CatalogSearchAnswer! @cost(weight: 200, perHundredCharacters: 110)
+  ): CatalogSearchAnswer! @cost(weight: 260, perHundredCharacters: 140)
 
   "The sections of the schedule with their chapters."
-  catalogSections("Catalog of this day. Null: of today." date: Date): CatalogSections! @cost(weight: 620)
+  catalogSections("Catalog of this day. Null: of today." date: Date): CatalogSections! @cost(weight: 700)
 
   "The rows of one chapter in printing order."
   catalogChapter(
@@ -1109,7 +1109,7 @@ extend type Query {
     limit: Int = 100
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): CatalogChapter! @cost(weight: 45)
+  ): CatalogChapter! @cost(weight: 60)
 
   "Everything there is on one number: its place, rates, notes, endnotes and history."
   catalogCode(
@@ -1117,7 +1117,7 @@ extend type Query {
     code: String!
     "Catalog of this day. Null: of today."
     date: Date
-  ): CatalogCode! @cost(weight: 215)
+  ): CatalogCode! @cost(weight: 260)
 }
 
 """
@@ -2017,7 +2017,7 @@ extend type Query {
     to: DutyChangeInput!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): DutyDiff! @cost(weight: 110)
+  ): DutyDiff! @cost(weight: 150)
 }
 
 "What is different in a second question. A field left out, or null, is as in the first."
@@ -2189,7 +2189,7 @@ extend type Query {
     input: DutyInput!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): OriginComparison! @cost(weight: 500)
+  ): OriginComparison! @cost(weight: 700)
 }
 
 "One line from every country of origin."
@@ -2361,7 +2361,7 @@ extend type Query {
     scenarios: [ScenarioInput!]!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): ScenarioComparison! @cost(weight: 680)
+  ): ScenarioComparison! @cost(weight: 900)
 }
 
 "A supposition. What is left out, or null, is as the law and the question have it; all that is given holds together."
@@ -3330,7 +3330,7 @@ extend type Query {
     first: Int! = 20
     "\`endCursor\` of the page before."
     after: String
-  ): HtsLineConnection! @cost(weight: 40)
+  ): HtsLineConnection! @cost(weight: 50)
 
   "Chapter 99 rules, by heading and first day."
   chapter99Rules(
@@ -3340,7 +3340,7 @@ extend type Query {
     first: Int! = 20
     "\`endCursor\` of the page before."
     after: String
-  ): Chapter99RuleConnection! @cost(weight: 90)
+  ): Chapter99RuleConnection! @cost(weight: 120)
 
   "Any record that has a global identifier."
   node("An \`id\` as an answer had it." id: ID!): Node! @cost(weight: 10)
@@ -3430,7 +3430,7 @@ type HtsLine implements Node {
   "Where the schedule prints it."
   citations: [Citation!]!
   "The line in its place: section, chapter, rows above, statistical siblings."
-  hierarchy: HtsHierarchy! @cost(weight: 15)
+  hierarchy: HtsHierarchy! @cost(weight: 20)
   "Every wording of the line over the archived revisions, oldest first."
   history: HtsLineHistory! @cost(weight: 50)
   "Legal notes that govern the line, most specific first."
@@ -3587,7 +3587,7 @@ extend type Query {
     limit: Int = 20
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsSearchAnswer! @cost(weight: 200, perHundredCharacters: 110)
+  ): HtsSearchAnswer! @cost(weight: 260, perHundredCharacters: 140)
 
   "The rows of a section, a chapter or a number in printing order, unnumbered levels included."
   htsBrowse(
@@ -3607,7 +3607,7 @@ extend type Query {
     limit: Int = 100
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsBrowseAnswer! @cost(weight: 55)
+  ): HtsBrowseAnswer! @cost(weight: 75)
 
   "One number in its place: section, chapter, rows above, rows below and statistical siblings."
   htsHierarchy(
@@ -3617,7 +3617,7 @@ extend type Query {
     date: Date
     "Schedule as printed by this revision. Null: as last published."
     revision: String
-  ): HtsHierarchy! @cost(weight: 15)
+  ): HtsHierarchy! @cost(weight: 20)
 
   "Every wording of one row over the archived revisions, oldest first."
   htsLineHistory("4 to 10 digits, dotted or not." code: String!): HtsLineHistory! @cost(weight: 50)
@@ -3634,7 +3634,7 @@ extend type Query {
     limit: Int = 100
     "\`pageInfo.endCursor\` of the page before."
     cursor: String
-  ): HtsDiff! @cost(weight: 550)
+  ): HtsDiff! @cost(weight: 700)
 }
 
 "The schedule an answer was read from."
@@ -3882,7 +3882,7 @@ type HtsDiff {
   "Where the page ends."
   pageInfo: PageInfo!
   "All changes as comma-separated values (RFC 4180), one line a changed field."
-  csv: String! @cost(weight: 900)
+  csv: String! @cost(weight: 1000)
   "What is about this answer rather than in it."
   _meta: AnswerMeta!
 }
