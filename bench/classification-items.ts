@@ -34,7 +34,7 @@ export function readLaw(): ClassificationLaw {
   const notes = parseNotes(readFileSync(sourcePath('hts-notes', 'notes.ndjson'), 'utf8'));
   if (!notes.ok) throw new Error(notes.message);
   return {
-    find: remembered((text) => search.find({ text, chapter: null, prefix: null })),
+    find: remembered((text) => search.find({ text, chapter: null, prefix: null }).slice()),
     ...indexLines(schedule.numbered.filter(({ row }) => lines.has(row.number ?? ''))),
     notes: toDigestRows(notes.value.notes).map(({ digestKey, title, digest, attributes }) => ({
       ...{ noteId: digestKey, title, quote: digest, effect: attributes.effect, scope: attributes.scope },

@@ -4,10 +4,10 @@ import { listNodes } from './index/index-node.js';
 import { buildTextIndex, textIndexSteps, type TextIndex } from './index/text-index.js';
 import { readQuery } from './query/concepts.js';
 import { readTypedNumber } from './query/typed-number.js';
-import { cut, explain, type Evidence } from './rank/evidence.js';
+import { evidenceAt, Explainer, type Evidence } from './rank/evidence.js';
 import { Scorer } from './rank/score.js';
-import { selectBest } from './rank/select.js';
-import { WEIGHTS } from './rank/weights.js';
+import { MOST_HITS, Selector } from './rank/select.js';
+import { TextPlaces } from './rank/text-places.js';
 import { NO_TRADE_NAMES, type TradeTable } from './trade/trade-names.js';
 
 /** What is looked for, and where. */
@@ -23,12 +23,20 @@ export interface ScheduleQuery {
 /** A row that may be what was meant: a candidate for research, not a classification. */
 export interface ScheduleHit {
   readonly node: ScheduleNode;
-  /** How the query was understood. */
-  readonly matchedBy: 'number' | 'text';
   /** Strongest first; never empty. */
   readonly evidence: readonly [Evidence, ...Evidence[]];
   /** How strong the evidence is, comparable within one search only; 0 where a number was typed. */
   readonly score: number;
+}
+
+/** What a search found, best first. Hits are put in order and explained as far as they are read. */
+export interface ScheduleHits {
+  /** How the query was understood. */
+  readonly matchedBy: 'number' | 'text';
+  /** At most 500. */
+  readonly length: number;
+  /** Those from one place to another, from 0; all of them when no place is named. */
+  slice(start?: number, end?: number): readonly ScheduleHit[];
 }
 
 /** Where the schedule comes from: one day of it. */
@@ -37,13 +45,12 @@ export interface SearchedSchedule {
   readonly roots: readonly ScheduleNode[];
 }
 
-/** Farther down a ranking there is nothing worth reading. */
-export const MOST_HITS = 500;
-
 /** Full-text search over one day's schedule: a projection of the snapshot, rebuilt from it and never a source. */
 export class ScheduleSearch {
   readonly #index: TextIndex;
   readonly #scorer: Scorer;
+  readonly #selector: Selector;
+  readonly #places: TextPlaces;
   /** 1 for lines of Chapters 1 to 97 that goods are reported under, 2 for numbered rows of Chapters 98 and 99. */
   readonly #kinds: Uint8Array;
 
@@ -53,8 +60,10 @@ export class ScheduleSearch {
     index = buildTextIndex(listNodes(catalog, roots), trade),
   ) {
     this.#index = index;
-    this.#scorer = new Scorer(this.#index);
-    this.#kinds = Uint8Array.from(this.#index.nodes, ({ row }) => (row === null ? 0 : kindOf(row)));
+    this.#scorer = new Scorer(index);
+    this.#selector = new Selector(index);
+    this.#places = new TextPlaces(index);
+    this.#kinds = Uint8Array.from(index.nodes, ({ row }) => (row === null ? 0 : kindOf(row)));
   }
 
   /** The same in steps of some milliseconds each. */
@@ -67,67 +76,95 @@ export class ScheduleSearch {
     return new ScheduleSearch(schedule, trade, yield* textIndexSteps(nodes, trade));
   }
 
-  /** At most MOST_HITS rows, best first; none when nothing of the text is known. */
-  find(query: ScheduleQuery): readonly ScheduleHit[] {
+  /** None when nothing of the text is known. */
+  find(query: ScheduleQuery): ScheduleHits {
     const number = readTypedNumber(query.text);
     return number === null ? this.#findWords(query) : this.#findNumber(number.digits, query);
   }
 
   /** The row of the number first, then what is under it, in printing order. */
-  #findNumber(digits: string, query: ScheduleQuery): readonly ScheduleHit[] {
-    const { nodes } = this.#index;
-    const hits: ScheduleHit[] = [];
-    for (let node = 0; node < nodes.length && hits.length < MOST_HITS; node += 1) {
-      const row = nodes[node]?.row;
-      const number = row?.row.number;
-      if (!row || !number?.startsWith(digits) || !isWithin(number, query)) continue;
-      const evidence: Evidence = {
-        queryText: query.text.trim(),
-        kind: 'number',
-        field: nodes[node]?.level ?? 'heading',
-        number,
-        snippet: cut(row.row.description, 0),
-        matched: [],
-      };
-      hits.push({ node: row, matchedBy: 'number', evidence: [evidence], score: 0 });
+  #findNumber(digits: string, query: ScheduleQuery): ScheduleHits {
+    const queryText = query.text.trim();
+    const found: number[] = [];
+    for (const node of this.#nodesUnder(digits)) {
+      if (found.length === MOST_HITS) break;
+      const number = this.#index.nodes[node]?.row?.row.number;
+      if (number?.startsWith(digits) && isWithin(number, query)) found.push(node);
     }
-    return hits;
+    const toHit = (node: number): ScheduleHit => ({
+      node: this.#rowAt(node),
+      evidence: [
+        evidenceAt({ node, offset: 0 }, { queryText, kind: 'number', matched: [] }, this.#places),
+      ],
+      score: 0,
+    });
+    return {
+      matchedBy: 'number',
+      length: found.length,
+      slice: (start, end) => found.slice(start, end).map(toHit),
+    };
   }
 
-  #findWords(query: ScheduleQuery): readonly ScheduleHit[] {
-    const reading = readQuery(query.text, this.#index, this.trade);
-    const scores = this.#scorer.score(reading, query.text);
+  /** Every node whose number begins with the digits is under one that begins with all pairs of them. */
+  *#nodesUnder(digits: string): Generator<number> {
+    const { positions, ends } = this.#index;
+    let node = 0;
+    for (const top of positions.get(digits.slice(0, digits.length - (digits.length % 2))) ?? [])
+      for (node = Math.max(node, top); node < (ends[top] as number); node += 1) yield node;
+  }
+
+  #findWords(query: ScheduleQuery): ScheduleHits {
+    const { concepts, pairs } = readQuery(query.text, this.#index, this.trade);
+    const ranking = this.#selector.select(
+      this.#scorer.score({ concepts, pairs }, query.text),
+      this.#candidatesOf(query),
+    );
+    let explainer: Explainer | null = null;
+    const explain = (node: number): ScheduleHit['evidence'] => {
+      explainer ??= new Explainer(concepts, this.#index, this.#places);
+      return explainer.explain(node) as ScheduleHit['evidence'];
+    };
+    return {
+      matchedBy: 'text',
+      length: ranking.length,
+      slice: (start = 0, end = ranking.length) =>
+        ranking
+          .slice(start, end)
+          .map(({ node, score }) => new LazyHit({ node: this.#rowAt(node), score, explain: () => explain(node) })),
+    };
+  }
+
+  #candidatesOf(query: ScheduleQuery): (node: number) => boolean {
+    const kinds = this.#kinds;
     const wantsLastChapters = (query.chapter ?? query.prefix ?? '') >= '98';
     const kind = wantsLastChapters ? 2 : 1;
-    const isCandidate = (node: number): boolean =>
-      this.#kinds[node] === kind && isWithin(this.#index.nodes[node]?.row?.row.number ?? '', query);
-    const best = selectBest(scores, this.#index, { isCandidate, most: MOST_HITS, repeat: WEIGHTS.repeat });
-    return best.map(
-      ({ node, score }) => new LazyHit(this.#index, node, { concepts: reading.concepts, score }),
-    );
+    if (query.chapter === null && query.prefix === null) return (node) => kinds[node] === kind;
+    return (node) => kinds[node] === kind && isWithin(this.#rowAt(node).row.number ?? '', query);
+  }
+
+  #rowAt(node: number): ScheduleNode {
+    return this.#index.nodes[node]?.row as ScheduleNode;
   }
 }
 
-/** A hit that explains itself when it is read: only those of the page shown are. */
-class LazyHit implements ScheduleHit {
-  readonly matchedBy = 'text';
+interface FoundNode extends Pick<ScheduleHit, 'node' | 'score'> {
+  readonly explain: () => ScheduleHit['evidence'];
+}
 
-  constructor(
-    private readonly index: TextIndex,
-    private readonly place: number,
-    private readonly found: { readonly concepts: Parameters<typeof explain>[1]; readonly score: number },
-  ) {}
+/** A hit that explains itself when it is read. */
+class LazyHit implements ScheduleHit {
+  constructor(private readonly found: FoundNode) {}
+
+  get node(): ScheduleNode {
+    return this.found.node;
+  }
 
   get score(): number {
     return this.found.score;
   }
 
-  get node(): ScheduleNode {
-    return this.index.nodes[this.place]?.row as ScheduleNode;
-  }
-
   get evidence(): ScheduleHit['evidence'] {
-    return explain(this.place, this.found.concepts, this.index) as ScheduleHit['evidence'];
+    return this.found.explain();
   }
 }
 

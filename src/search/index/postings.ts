@@ -7,6 +7,18 @@ export interface Postings {
   readonly rarity: number;
 }
 
+/** Whether a term stands at a node. */
+export function standsAt({ nodes }: Postings, wanted: number): boolean {
+  let low = 0;
+  let high = nodes.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((nodes[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return nodes[low] === wanted;
+}
+
 /** Laid out between two pauses: some milliseconds. */
 const TERMS_IN_A_ROW = 1_000;
 

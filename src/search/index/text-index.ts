@@ -2,10 +2,11 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { readNegation } from '../language/negation.js';
 import { rangesOf, type MeasureRange } from '../language/measure.js';
 import { isScheduleStop } from '../language/stop-words.js';
-import { wordsOf } from '../language/words.js';
+import { wordsOf, type Word } from '../language/words.js';
 import type { TradeTable } from '../trade/trade-names.js';
 import type { IndexNode } from './index-node.js';
 import { PostingsBuilder, type Postings } from './postings.js';
+import { WordPlacesBuilder, type WordPlaces } from './word-places.js';
 
 /** The texts of one day's schedule by their words. Immutable after it is built. */
 export interface TextIndex {
@@ -18,10 +19,14 @@ export interface TextIndex {
   readonly pairs: ReadonlyMap<string, Postings>;
   /** The terms again, for prefixes and misspellings. */
   readonly spelling: SearchableMap<number>;
+  /** Every word of the texts, those of exclusion too. */
+  readonly words: WordPlaces;
   /** Words of each node that carry evidence. */
   readonly lengths: Uint16Array;
   readonly ranges: ReadonlyMap<number, readonly MeasureRange[]>;
   readonly parents: Int32Array;
+  /** The first node behind what is under each: the nodes under one follow it. */
+  readonly ends: Int32Array;
   /** Positions of the topmost rows whose numbers begin with 4, 6, 8 or 10 digits; of chapters by their two. */
   readonly positions: ReadonlyMap<string, readonly number[]>;
 }
@@ -47,16 +52,19 @@ export function buildTextIndex(nodes: readonly IndexNode[], trade: TradeTable): 
  */
 export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable): Generator<void, TextIndex> {
   const [terms, negated, pairs] = [new PostingsBuilder(), new PostingsBuilder(), new PostingsBuilder()];
+  const words = new WordPlacesBuilder();
   const lengths = new Uint16Array(nodes.length);
   const ranges = new Map<number, readonly MeasureRange[]>();
   for (const [at, { text }] of nodes.entries()) {
     if (at % NODES_IN_A_ROW === 0) yield;
     const { covered, negated: excluded } = readNegation(text);
-    const stems = evidenceOf(covered);
+    const coveredWords = wordsOf(covered);
+    const stems = evidenceIn(coveredWords);
+    words.add(excluded === '' ? coveredWords : wordsOf(text));
     lengths[at] = new Set(stems).size;
     terms.add(at, stems, stems.length);
     pairs.add(at, pairsOf(stems), stems.length);
-    if (excluded !== '') negated.add(at, evidenceOf(excluded), 1);
+    if (excluded !== '') negated.add(at, evidenceIn(wordsOf(excluded)), 1);
     const found = rangesOf(text);
     if (found.length > 0) ranges.set(at, found);
   }
@@ -72,9 +80,10 @@ export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable):
     terms: built,
     ...laidOut,
     spelling,
+    words: words.build(),
     lengths,
     ranges,
-    parents: Int32Array.from(nodes, ({ parent }) => parent),
+    ...familiesOf(nodes),
     positions,
   };
 }
@@ -126,13 +135,22 @@ function numberAbove(nodes: readonly IndexNode[], at: number): string {
   return '';
 }
 
-/** Stems that carry evidence, in order. */
-export function evidenceOf(text: string): readonly string[] {
-  return wordsOf(text)
-    .map((word) => word.stem)
-    .filter((stemmed) => !isScheduleStop(stemmed));
+/** Parents stand before their children, and everything under a node before what follows it. */
+function familiesOf(nodes: readonly IndexNode[]): Pick<TextIndex, 'parents' | 'ends'> {
+  const parents = Int32Array.from(nodes, ({ parent }) => parent);
+  const ends = Int32Array.from(nodes, (_, at) => at + 1);
+  for (let at = nodes.length - 1; at >= 0; at -= 1) {
+    const parent = parents[at] as number;
+    if (parent >= 0) ends[parent] = Math.max(ends[parent] as number, ends[at] as number);
+  }
+  return { parents, ends };
 }
 
-export function pairsOf(stems: readonly string[]): readonly string[] {
+/** Stems that carry evidence, in order. */
+function evidenceIn(words: readonly Word[]): readonly string[] {
+  return words.map((word) => word.stem).filter((stemmed) => !isScheduleStop(stemmed));
+}
+
+function pairsOf(stems: readonly string[]): readonly string[] {
   return stems.slice(1).map((second, place) => `${stems[place]} ${second}`);
 }

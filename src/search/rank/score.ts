@@ -1,5 +1,6 @@
+import { NodeSet } from '../index/node-set.js';
+import { standsAt, type Postings } from '../index/postings.js';
 import type { TextIndex } from '../index/text-index.js';
-import type { Postings } from '../index/postings.js';
 import { measuresOf } from '../language/measure.js';
 import type { Alternative, Concept, QueryReading } from '../query/concepts.js';
 import { WEIGHTS, type RankingWeights } from './weights.js';
@@ -11,52 +12,77 @@ const MOST_NEGATED_RARITY = 6;
 /** Words of a text that a trade name at its number accounts for. */
 const WORDS_OF_A_TRADE_NAME = 2;
 
+/** What of an index a query found. Overwritten by the next query. */
+export interface Scores {
+  /** Nodes with a score above 0, in printing order: the first `count` of the array. */
+  readonly nodes: Int32Array;
+  readonly count: number;
+  /** Scores by node; of other nodes than those above it says nothing. */
+  readonly byNode: Float32Array;
+  /** The highest of them; 0 where nothing was found. */
+  readonly best: number;
+}
+
 /**
- * Scores every node of an index for a query. Evidence for a concept is the best along the path from section to line,
- * by the rarity of the word and the level it stands at; pairs, measures and words not covered or not said are added
- * up along the path; the whole is scaled by the share of the query that was found.
+ * Scores the nodes of an index that a query says something of. Evidence for a concept is the best along the path from
+ * section to line, by the rarity of the word and the level it stands at; pairs, measures and words not covered or not
+ * said are added up along the path; the whole is scaled by the share of the query that was found.
+ *
+ * Only what stands under a node with evidence is looked at: what is under a node follows it in the list.
  */
 export class Scorer {
   readonly #size: number;
   readonly #levels: Float32Array;
   readonly #unsaid: Float32Array;
-  // Working space, cleared for every query: scoring is synchronous and never runs twice at a time.
+  // Working space, all zeros between two queries: scoring is synchronous and never runs twice at a time.
   readonly #total: Float32Array;
   readonly #found: Float32Array;
   readonly #extra: Float32Array;
   readonly #said: Float32Array;
   readonly #own: Float32Array;
+  /** Nodes that say the concept under way. */
+  readonly #noted: NodeSet;
+  /** Nodes under which some concept was found. */
+  readonly #tops: NodeSet;
+  /** Nodes with something of their own in `#extra`. */
+  readonly #adjusted: NodeSet;
+  // What a query found, overwritten by the next one.
+  /** `#extra` added up along the path. */
+  readonly #along: Float32Array;
+  readonly #scores: Float32Array;
+  readonly #nodes: Int32Array;
 
   constructor(
     private readonly index: TextIndex,
     private readonly weights: RankingWeights = WEIGHTS,
   ) {
     const { nodes } = index;
-    this.#size = nodes.length;
+    const size = nodes.length;
+    this.#size = size;
     this.#levels = Float32Array.from(nodes, ({ level }) => weights.level[level]);
     this.#unsaid = Float32Array.from(nodes, ({ level }, at) =>
       index.lengths[at] === 0 ? 0 : weights.unsaid[level],
     );
-    [this.#total, this.#found, this.#extra, this.#said, this.#own] = Array.from(
-      { length: 5 },
-      () => new Float32Array(this.#size),
-    ) as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
+    const space = (): Float32Array => new Float32Array(size);
+    [this.#total, this.#found, this.#extra, this.#said] = [space(), space(), space(), space()];
+    [this.#own, this.#along, this.#scores] = [space(), space(), space()];
+    this.#nodes = new Int32Array(size);
+    [this.#noted, this.#tops, this.#adjusted] = [new NodeSet(size), new NodeSet(size), new NodeSet(size)];
   }
 
-  /** Scores by node; 0 where nothing of the query was found. The array is overwritten by the next call. */
-  score({ concepts, pairs }: QueryReading, query: string): Float32Array {
-    for (const space of [this.#total, this.#found, this.#extra, this.#said]) space.fill(0);
+  score({ concepts, pairs }: QueryReading, query: string): Scores {
     let whole = 0;
     for (const concept of concepts) whole += concept.weight * this.#addConcept(concept);
     for (const { pair, weight } of pairs) this.#addPair(pair, weight);
     for (const concept of concepts) this.#subtractNegated(concept);
     this.#addMeasures(query);
-    return this.#combine(whole);
+    const scores = this.#combine(whole);
+    this.#clear();
+    return scores;
   }
 
   /** Adds one concept along every path; returns the most it could have said anywhere. */
   #addConcept(concept: Concept): number {
-    this.#own.fill(0);
     let most = 0;
     for (const alternative of concept.alternatives) most = Math.max(most, this.#gather(alternative));
     most = Math.max(most, this.#gatherUnder(concept));
@@ -72,14 +98,14 @@ export class Scorer {
       if (set === undefined) return 0;
       sets.push(set);
     }
-    sets.sort((left, right) => left.nodes.length - right.nodes.length);
+    if (sets.length > 1) sets.sort((left, right) => left.nodes.length - right.nodes.length);
     const [rarest, ...others] = sets;
     if (rarest === undefined) return 0;
     const value = weight * rarest.rarity;
     const { nodes, weights } = rarest;
     for (let place = 0; place < nodes.length; place += 1) {
       const node = nodes[place] as number;
-      if (others.some((set) => !hasNode(set.nodes, node))) continue;
+      if (others.length > 0 && !others.every((set) => standsAt(set, node))) continue;
       this.#note(node, value * (weights[place] as number) * (this.#levels[node] as number), stems.length);
     }
     return value;
@@ -100,29 +126,38 @@ export class Scorer {
   #note(node: number, value: number, words: number): void {
     if (value > (this.#own[node] as number)) this.#own[node] = value;
     this.#said[node] = (this.#said[node] as number) + words;
+    this.#noted.add(node);
   }
 
   /** Carries evidence from parents to children, which stand after them, and adds it to the totals. */
   #spread(weight: number, most: number): void {
-    const { parents } = this.index;
+    const { parents, ends } = this.index;
     const own = this.#own;
-    for (let node = 0; node < this.#size; node += 1) {
-      const parent = parents[node] as number;
-      let value = own[node] as number;
-      if (parent >= 0 && (own[parent] as number) > value) own[node] = value = own[parent] as number;
-      if (value === 0) continue;
-      this.#total[node] = (this.#total[node] as number) + value * weight;
-      this.#found[node] = (this.#found[node] as number) + (value < most ? value : most) * weight;
+    for (let top = this.#noted.next(0); top < this.#size; top = this.#noted.next(ends[top] as number)) {
+      const end = ends[top] as number;
+      for (let node = top; node < end; node += 1) {
+        let value = own[node] as number;
+        // Nothing above the top says it.
+        const above = node === top ? 0 : (own[parents[node] as number] as number);
+        if (above > value) own[node] = value = above;
+        this.#total[node] = (this.#total[node] as number) + value * weight;
+        this.#found[node] = (this.#found[node] as number) + (value < most ? value : most) * weight;
+      }
+      own.fill(0, top, end);
+      this.#tops.add(top);
     }
+    this.#noted.clear();
   }
 
   #addPair(pair: string, weight: number): void {
     const set = this.index.pairs.get(pair);
     if (set === undefined) return;
     const value = this.weights.pair * weight * set.rarity;
-    set.nodes.forEach((node, place) => {
-      this.#add(node, value * (set.weights[place] as number) * (this.#levels[node] as number));
-    });
+    const { nodes, weights } = set;
+    for (let place = 0; place < nodes.length; place += 1) {
+      const node = nodes[place] as number;
+      this.#add(node, value * (weights[place] as number) * (this.#levels[node] as number));
+    }
   }
 
   #subtractNegated({ alternatives, weight }: Concept): void {
@@ -149,36 +184,67 @@ export class Scorer {
 
   #add(node: number, value: number): void {
     this.#extra[node] = (this.#extra[node] as number) + value;
+    this.#adjusted.add(node);
   }
 
-  #combine(whole: number): Float32Array {
-    const { parents, lengths } = this.index;
-    const scores = this.#own;
-    for (let node = 0; node < this.#size; node += 1) {
-      const unsaid = this.#unsaid[node] as number;
-      if (unsaid > 0) {
-        const share = 1 - (this.#said[node] as number) / (lengths[node] as number);
-        if (share > 0) this.#add(node, -unsaid * share);
+  #combine(whole: number): Scores {
+    const { parents, ends } = this.index;
+    const found = { count: 0, best: 0 };
+    let [parent, above] = [-1, 0];
+    for (let top = this.#tops.next(0); top < this.#size; top = this.#tops.next(ends[top] as number)) {
+      if (parents[top] !== parent) {
+        parent = parents[top] as number;
+        above = this.#extraAlong(parent);
       }
-      const parent = parents[node] as number;
-      if (parent >= 0) this.#add(node, this.#extra[parent] as number);
-      const total = this.#total[node] as number;
-      const evidence = total > 0 ? total + (this.#extra[node] as number) : 0;
-      const share = (this.#found[node] as number) / whole;
-      scores[node] =
-        evidence > 0 ? evidence * (this.weights.coverage === 1 ? share : share ** this.weights.coverage) : 0;
+      this.#combineUnder(top, { above, whole }, found);
     }
-    return scores;
+    return { nodes: this.#nodes, byNode: this.#scores, ...found };
   }
-}
 
-function hasNode(nodes: Uint32Array, wanted: number): boolean {
-  let low = 0;
-  let high = nodes.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((nodes[middle] as number) < wanted) low = middle + 1;
-    else high = middle;
+  #combineUnder(
+    top: number,
+    { above, whole }: { readonly above: number; readonly whole: number },
+    found: { count: number; best: number },
+  ): void {
+    const { parents, ends } = this.index;
+    const end = ends[top] as number;
+    for (let node = top; node < end; node += 1) {
+      const before = node === top ? above : (this.#along[parents[node] as number] as number);
+      const extra = (this.#along[node] = this.#extraAt(node, before));
+      const evidence = (this.#total[node] as number) + extra;
+      const share = (this.#found[node] as number) / whole;
+      this.#total[node] = this.#found[node] = this.#said[node] = 0;
+      if (evidence <= 0) continue;
+      this.#scores[node] =
+        evidence * (this.weights.coverage === 1 ? share : share ** this.weights.coverage);
+      const score = this.#scores[node] as number;
+      if (score === 0) continue;
+      this.#nodes[found.count] = node;
+      found.count += 1;
+      if (score > found.best) found.best = score;
+    }
   }
-  return nodes[low] === wanted;
+
+  /** What is added at a node that no concept was found above. */
+  #extraAlong(node: number): number {
+    return node < 0 ? 0 : this.#extraAt(node, this.#extraAlong(this.index.parents[node] as number));
+  }
+
+  /** What is added at a node, each step rounded to what the arrays hold. */
+  #extraAt(node: number, above: number): number {
+    let extra = this.#extra[node] as number;
+    const unsaid = this.#unsaid[node] as number;
+    if (unsaid > 0) {
+      const share = 1 - (this.#said[node] as number) / (this.index.lengths[node] as number);
+      if (share > 0) extra = Math.fround(extra - unsaid * share);
+    }
+    return Math.fround(extra + above);
+  }
+
+  #clear(): void {
+    for (let node = this.#adjusted.next(0); node < this.#size; node = this.#adjusted.next(node + 1))
+      this.#extra[node] = 0;
+    this.#tops.clear();
+    this.#adjusted.clear();
+  }
 }

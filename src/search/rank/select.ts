@@ -1,50 +1,161 @@
 import type { TextIndex } from '../index/text-index.js';
+import { BestFirst } from './best-first.js';
+import type { Scores } from './score.js';
+import { WEIGHTS } from './weights.js';
 
-/** Which nodes may be results, and how many of the best are wanted. */
-export interface Selection {
-  readonly isCandidate: (node: number) => boolean;
-  readonly most: number;
-  /** Each further line of the same subheading counts for this share of the one before. */
-  readonly repeat: number;
-}
-
-interface Ranked {
+export interface Ranked {
   readonly node: number;
   readonly score: number;
 }
 
+/** Farther down a ranking there is nothing worth reading. */
+export const MOST_HITS = 500;
 /** More than this are never compared: the rest of a ranking is noise. */
 const MOST_COMPARED = 4000;
+/** With more candidates than this above a share of the best score, weaker ones are left out. */
+const ENOUGH = MOST_COMPARED / 4;
+/** Shares of the best score, each a fifth of the one before: less than the last is no evidence worth a place. */
+const SHARES = [0.5, 0.5 / 5, 0.5 / 5 / 5, 0.5 / 5 / 5 / 5] as const;
 
-/** The best nodes, best first; lines of one subheading make room for other subheadings. Equal scores in printing order. */
-export function selectBest(scores: Float32Array, index: TextIndex, selection: Selection): readonly Ranked[] {
-  const candidates = strongest(scores, selection.isCandidate);
-  const seen = new Map<string, number>();
-  const damped = candidates.map(({ node, score }) => {
-    const subheading = index.nodes[node]?.row?.row.number?.slice(0, 6) ?? '';
-    const before = seen.get(subheading) ?? 0;
-    seen.set(subheading, before + 1);
-    return { node, score: score * selection.repeat ** before };
-  });
-  return damped.sort(compare).slice(0, selection.most);
+/** A score and a node in one number: from the lowest on the higher score comes first, and of equals the earlier node. */
+const NODES = 2 ** 22;
+const HIGHEST_BITS = 2 ** 31 - 1;
+const float = new Float32Array(1);
+const bits = new Uint32Array(float.buffer);
+
+function keyOf(score: number, node: number): number {
+  float[0] = score;
+  return (HIGHEST_BITS - (bits[0] as number)) * NODES + node;
 }
 
-function strongest(scores: Float32Array, isCandidate: Selection['isCandidate']): readonly Ranked[] {
-  let best = 0;
-  for (let node = 0; node < scores.length; node += 1)
-    if ((scores[node] as number) > best) best = scores[node] as number;
-  // A hundredth of the best score is no evidence worth a place.
-  for (let share = 0.5; ; share /= 5) {
-    const found: Ranked[] = [];
-    const least = best * share;
-    for (let node = 0; node < scores.length; node += 1) {
-      const score = scores[node] as number;
-      if (score > 0 && score >= least && isCandidate(node)) found.push({ node, score });
+function readKey(key: number): Ranked {
+  const inverted = Math.floor(key / NODES);
+  bits[0] = HIGHEST_BITS - inverted;
+  return { node: key - inverted * NODES, score: float[0] as number };
+}
+
+/** Puts what a query found in order. */
+export class Selector {
+  /** Numbered by six digits: lines of one subheading make room for other subheadings. */
+  readonly #subheadings: Uint32Array;
+  // Working space: how many lines of a subheading were taken, all zeros between two searches; candidates.
+  readonly #repeats: Uint16Array;
+  readonly #candidates: Int32Array;
+  readonly #keys: Float64Array;
+
+  constructor({ nodes }: TextIndex) {
+    const numbers = new Map<string, number>();
+    this.#subheadings = Uint32Array.from(nodes, ({ row }) => {
+      const digits = row?.row.number?.slice(0, 6) ?? '';
+      const number = numbers.get(digits) ?? numbers.size;
+      numbers.set(digits, number);
+      return number;
+    });
+    this.#repeats = new Uint16Array(numbers.size);
+    this.#candidates = new Int32Array(nodes.length);
+    this.#keys = new Float64Array(nodes.length);
+  }
+
+  /** Those of the nodes that may be results and are strong enough. */
+  select(scores: Scores, isCandidate: (node: number) => boolean): Ranking {
+    const candidates = this.#candidates;
+    let count = 0;
+    for (let place = 0; place < scores.count; place += 1) {
+      const node = scores.nodes[place] as number;
+      if (!isCandidate(node)) continue;
+      candidates[count] = node;
+      count += 1;
     }
-    if (share < 0.005 || found.length > MOST_COMPARED / 4) return found.sort(compare).slice(0, MOST_COMPARED);
+    const least = leastScore({ nodes: candidates, count }, scores);
+    const keys = this.#keys;
+    let strong = 0;
+    for (let place = 0; place < count; place += 1) {
+      const node = candidates[place] as number;
+      const score = scores.byNode[node] as number;
+      if (score < least) continue;
+      keys[strong] = keyOf(score, node);
+      strong += 1;
+    }
+    return new Ranking(keys.slice(0, strong), this.#order);
+  }
+
+  /** The best, best first: each further line of the same subheading counts for a share of the one before. */
+  readonly #order = (keys: Float64Array, most: number): readonly Ranked[] => {
+    const best = new BestFirst(keys);
+    const kept = new KeptBest(most);
+    while (best.left > 0 && keys.length - best.left < MOST_COMPARED) {
+      const ranked = readKey(best.first);
+      // Nothing behind can do better than by its own score.
+      if (ranked.score < kept.least) break;
+      best.takeFirst();
+      kept.add(this.#damp(ranked));
+    }
+    for (const key of best.taken) this.#repeats[this.#subheadings[readKey(key).node] as number] = 0;
+    return kept.list;
+  };
+
+  #damp(ranked: Ranked): Ranked {
+    const { node, score } = ranked;
+    const subheading = this.#subheadings[node] as number;
+    const before = this.#repeats[subheading] as number;
+    this.#repeats[subheading] = before + 1;
+    return before === 0 ? ranked : { node, score: score * WEIGHTS.repeat ** before };
   }
 }
 
-function compare(left: Ranked, right: Ranked): number {
-  return right.score - left.score || left.node - right.node;
+/** The score below which a candidate is left out. */
+function leastScore({ nodes, count }: Pick<Scores, 'nodes' | 'count'>, { byNode, best }: Scores): number {
+  const isEnough = (share: number): boolean => {
+    const least = best * share;
+    let strong = 0;
+    for (let place = 0; place < count; place += 1)
+      if ((byNode[nodes[place] as number] as number) >= least) strong += 1;
+    return strong > ENOUGH;
+  };
+  const share = count > ENOUGH ? SHARES.find(isEnough) : undefined;
+  return best * (share ?? SHARES[3]);
+}
+
+/** The candidates of one search, put in order as far as they are read: a page costs little more than what it shows. */
+export class Ranking {
+  readonly length: number;
+
+  constructor(
+    private readonly keys: Float64Array,
+    private readonly order: (keys: Float64Array, most: number) => readonly Ranked[],
+  ) {
+    this.length = Math.min(MOST_HITS, keys.length);
+  }
+
+  slice(start: number, end: number): readonly Ranked[] {
+    const last = Math.min(end, this.length);
+    return start < last ? this.order(this.keys, last).slice(start) : [];
+  }
+}
+
+/** As many as are wanted of what is added, the best first, of equals the earlier node. */
+class KeptBest {
+  readonly list: Ranked[] = [];
+
+  constructor(private readonly most: number) {}
+
+  /** What has less is not kept. */
+  get least(): number {
+    return this.list.length < this.most ? 0 : (this.list[this.most - 1] as Ranked).score;
+  }
+
+  add(one: Ranked): void {
+    const { list, most } = this;
+    let at = list.length;
+    for (; at > 0; at -= 1) {
+      const before = list[at - 1] as Ranked;
+      if (!isBehind(before, one)) break;
+      if (at < most) list[at] = before;
+    }
+    if (at < most) list[at] = one;
+  }
+}
+
+function isBehind(left: Ranked, right: Ranked): boolean {
+  return left.score < right.score || (left.score === right.score && left.node > right.node);
 }

@@ -120,7 +120,7 @@ export async function searchCatalog(input: SearchInput, context: ServiceContext)
     edition: presentEdition(edition),
     totalCount: page.totalCount,
     chapters: countChapters(
-      hits.map(({ node }) => node.row.chapter),
+      hits.slice().map(({ node }) => node.row.chapter),
       context,
     ),
     results: presentHits(page.items, page.start),

@@ -38,7 +38,7 @@ export async function lawOf(
   const search = await searchIndexOf(edition, context);
   const letters = await lettersNear(text, context.classification?.rulings ?? null);
   return {
-    find: remembered((words) => search.find({ text: words, chapter: null, prefix: null })),
+    find: remembered((words) => search.find({ text: words, chapter: null, prefix: null }).slice()),
     ...linesOf(search, edition, context),
     notes: notesOf(context.snapshot),
     ...letters,

@@ -20,6 +20,12 @@ export interface Page<Item> {
   edgesOf<Node>(nodes: readonly Node[]): readonly { readonly cursor: string; readonly node: Node }[];
 }
 
+/** What a page is cut out of. */
+export interface Listed<Item> {
+  readonly length: number;
+  slice(start: number, end: number): readonly Item[];
+}
+
 const MOST_ON_A_PAGE = 100;
 const CURSOR = /^([0-9a-f]{8})\.(\d{1,9})$/;
 
@@ -28,7 +34,7 @@ const CURSOR = /^([0-9a-f]{8})\.(\d{1,9})$/;
  * caller is told to begin again. Throws `invalid-parameter`.
  */
 export function cutPage<Item>(
-  list: readonly Item[],
+  list: Listed<Item>,
   { limit, cursor }: PageChoice,
   { snapshot, most = MOST_ON_A_PAGE }: { readonly snapshot: Snapshot; readonly most?: number },
 ): Page<Item> {

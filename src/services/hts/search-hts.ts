@@ -1,9 +1,9 @@
-import type { ScheduleHit } from '../../search/schedule-search.js';
+import type { ScheduleHit, ScheduleHits } from '../../search/schedule-search.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
 import { cutPage, type PageChoice } from './page.js';
-import { dotted, levelOf, ratesOf, textsTo } from './present-row.js';
+import { HitView } from './hit-view.js';
 import { parameterProblem } from './parameter-problem.js';
 import { readChapter, readPrefix } from './read-code.js';
 import { searchIndexOf } from './search-index.js';
@@ -19,7 +19,7 @@ export interface SearchInput extends EditionChoice, PageChoice {
 export interface Search {
   readonly query: string;
   readonly edition: Edition;
-  readonly hits: readonly ScheduleHit[];
+  readonly hits: ScheduleHits;
 }
 
 const LONGEST_QUERY = 1000;
@@ -38,7 +38,7 @@ export async function searchHts(input: SearchInput, context: ServiceContext) {
   const results = presentHits(page.items, page.start);
   return {
     query: search.query,
-    matchedBy: search.hits[0]?.matchedBy ?? 'text',
+    matchedBy: search.hits.length > 0 ? search.hits.matchedBy : 'text',
     edition: presentEdition(search.edition),
     totalCount: page.totalCount,
     results,
@@ -63,37 +63,5 @@ export async function runSearch(input: SearchInput, context: ServiceContext): Pr
 }
 
 export function presentHits(hits: readonly ScheduleHit[], start: number) {
-  return hits.map((hit, place) => presentHit(hit, start + place + 1));
-}
-
-/** Why it was found is only worked out where it is asked for. */
-function presentHit(hit: ScheduleHit, rank: number) {
-  const { node } = hit;
-  let known: ReturnType<typeof presentEvidence> | null = null;
-  const evidence = () => (known ??= presentEvidence(hit));
-  return {
-    rank,
-    code: dotted(node.row.number as string),
-    description: node.row.description,
-    path: textsTo(node),
-    level: levelOf(node),
-    units: node.row.units,
-    ...ratesOf(node),
-    get matchedField() {
-      return evidence()[0]?.field ?? 'heading';
-    },
-    get snippet() {
-      return evidence()[0]?.snippet ?? node.row.description;
-    },
-    get evidence() {
-      return evidence();
-    },
-  };
-}
-
-function presentEvidence({ evidence }: ScheduleHit) {
-  return evidence.map(({ number, ...found }) => ({
-    ...found,
-    code: number === null ? null : dotted(number),
-  }));
+  return hits.map((hit, place) => new HitView(hit, start + place + 1));
 }

@@ -47,7 +47,7 @@ export function describeSlices({ database, context }: Setting): void {
       expect(await countTurns(asked)).toBeGreaterThan(TURNS);
       const [first, second] = await asked;
       expect(second).toBe(first);
-      expect(first.find({ text: 'purebred horses', chapter: null, prefix: null })).not.toEqual([]);
+      expect(first.find({ text: 'purebred horses', chapter: null, prefix: null }).length).toBeGreaterThan(0);
       expect(await indexOn(OTHER_DAY)).toBe(first);
     });
   });

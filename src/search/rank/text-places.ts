@@ -1,0 +1,71 @@
+import { formatHtsNumber, toHtsNumber } from '../../terms/hts-number.js';
+import type { Level } from '../index/index-node.js';
+import type { TextIndex } from '../index/text-index.js';
+
+/** Where a text stands, and a line of it: frozen. */
+export interface TextPlace {
+  readonly field: Level;
+  /** Digits of the row, or of the numbered row above it; of a chapter two; null on a section. */
+  readonly number: string | null;
+  /** The same, dotted. */
+  readonly code: string | null;
+  /** Text around the words found. */
+  readonly snippet: string;
+}
+
+const SNIPPET_LENGTH = 160;
+/** Words before this stand in the first line of a text. */
+const IN_FIRST_LINE = SNIPPET_LENGTH / 2;
+/** Some ten megabytes, with what is kept elsewhere for as long as a place lives. */
+const MOST_KEPT = 10_000;
+
+/** The places of the texts of one index. First lines are put together once and kept while not too many others are read. */
+export class TextPlaces {
+  #kept: (TextPlace | undefined)[] = [];
+  #count = 0;
+
+  constructor(private readonly index: TextIndex) {}
+
+  /** A node's place with the line of its text around an offset. `isKept`: the next caller gets the same object. */
+  at(node: number, offset: number): { readonly place: TextPlace; readonly isKept: boolean } {
+    const isFirstLine =
+      offset < IN_FIRST_LINE || (this.index.nodes[node]?.text.length ?? 0) <= SNIPPET_LENGTH;
+    if (!isFirstLine) return { place: this.#make(node, offset), isKept: false };
+    return { place: this.#kept[node] ?? this.#keep(node, this.#make(node, 0)), isKept: true };
+  }
+
+  #keep(node: number, place: TextPlace): TextPlace {
+    if (this.#count === MOST_KEPT) [this.#kept, this.#count] = [[], 0];
+    this.#kept[node] = place;
+    this.#count += 1;
+    return place;
+  }
+
+  #make(node: number, offset: number): TextPlace {
+    const { level, text, chapter } = this.index.nodes[node] as TextIndex['nodes'][number];
+    const number = level === 'section' ? null : (numberAt(node, this.index) ?? chapter);
+    return Object.freeze({
+      field: level,
+      number,
+      code: number === null || number.length < 4 ? number : formatHtsNumber(toHtsNumber(number)),
+      snippet: cut(text, offset),
+    });
+  }
+}
+
+function numberAt(node: number, index: TextIndex): string | null {
+  for (let at = node; at >= 0; at = index.parents[at] as number) {
+    const number = index.nodes[at]?.row?.row.number;
+    if (number) return number;
+  }
+  return null;
+}
+
+/** At most a line of text around an offset, cut at words. */
+function cut(text: string, offset: number): string {
+  if (text.length <= SNIPPET_LENGTH) return text;
+  const from = offset < IN_FIRST_LINE ? 0 : text.lastIndexOf(' ', offset - SNIPPET_LENGTH / 3) + 1;
+  const rest = text.slice(from, from + SNIPPET_LENGTH);
+  const to = from + SNIPPET_LENGTH < text.length ? rest.lastIndexOf(' ') : rest.length;
+  return `${from > 0 ? '… ' : ''}${rest.slice(0, to)}${from + to < text.length ? ' …' : ''}`;
+}

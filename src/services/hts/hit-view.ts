@@ -1,0 +1,83 @@
+import type { ScheduleHit } from '../../search/schedule-search.js';
+import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
+import { CONSTANT_PART } from '../../terms/constant-part.js';
+import { dotted, levelOf, ratesOf, textsTo } from './present-row.js';
+
+/** What is shown of a row whatever it was found by. */
+type HitRow = ReturnType<typeof presentHitRow>;
+
+/** Some ten megabytes, with what is kept elsewhere for as long as a row lives. */
+const MOST_KEPT = 10_000;
+
+/** Rows as they were shown last: a row of the schedule never changes. */
+let kept = new WeakMap<ScheduleNode, HitRow>();
+let count = 0;
+
+function hitRowOf(node: ScheduleNode): HitRow {
+  const known = kept.get(node);
+  if (known !== undefined) return known;
+  if (count === MOST_KEPT) [kept, count] = [new WeakMap(), 0];
+  const row = presentHitRow(node);
+  kept.set(node, row);
+  count += 1;
+  return row;
+}
+
+function presentHitRow(node: ScheduleNode) {
+  return Object.freeze({
+    code: dotted(node.row.number as string),
+    description: node.row.description,
+    path: textsTo(node),
+    level: levelOf(node),
+    units: node.row.units,
+    ...ratesOf(node),
+  });
+}
+
+/** A row found. Why it was found is only worked out where it is asked for. */
+export class HitView {
+  readonly code: HitRow['code'];
+  readonly description: HitRow['description'];
+  readonly path: HitRow['path'];
+  readonly level: HitRow['level'];
+  readonly units: HitRow['units'];
+  readonly general: HitRow['general'];
+  readonly special: HitRow['special'];
+  readonly column2: HitRow['column2'];
+  readonly #hit: ScheduleHit;
+  readonly #row: HitRow;
+  #evidence: ScheduleHit['evidence'] | null = null;
+
+  constructor(
+    hit: ScheduleHit,
+    /** Place in the ranking, from 1. */
+    readonly rank: number,
+  ) {
+    this.#hit = hit;
+    const row = (this.#row = hitRowOf(hit.node));
+    this.code = row.code;
+    this.description = row.description;
+    this.path = row.path;
+    this.level = row.level;
+    this.units = row.units;
+    this.general = row.general;
+    this.special = row.special;
+    this.column2 = row.column2;
+  }
+
+  get [CONSTANT_PART]() {
+    return this.#row;
+  }
+
+  get matchedField() {
+    return this.evidence[0].field;
+  }
+
+  get snippet() {
+    return this.evidence[0].snippet;
+  }
+
+  get evidence(): ScheduleHit['evidence'] {
+    return (this.#evidence ??= this.#hit.evidence);
+  }
+}
