@@ -19,6 +19,8 @@ export interface TextIndex {
   readonly pairs: ReadonlyMap<string, Postings>;
   /** The terms again, for prefixes and misspellings. */
   readonly spelling: SearchableMap<number>;
+  /** Stems of `spelling`: whether a word is known is asked more often than which are near it. */
+  readonly known: ReadonlySet<string>;
   /** Every word of the texts, those of exclusion too. */
   readonly words: WordPlaces;
   /** Words of each node that carry evidence. */
@@ -80,6 +82,7 @@ export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable):
     terms: built,
     ...laidOut,
     spelling,
+    known: new Set([...built.keys(), ...trade.stems]),
     words: words.build(),
     lengths,
     ranges,

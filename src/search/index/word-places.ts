@@ -16,13 +16,17 @@ export class WordPlaces {
     private readonly offsets: Uint32Array,
   ) {}
 
-  /** Words of one text with one of the stems, in order. */
-  find(node: number, stems: readonly string[]): readonly Stretch[] {
+  /** What `find` knows a stem by; -1 for one that stands nowhere. */
+  idOf(stemmed: string): number {
+    return this.ids.get(stemmed) ?? -1;
+  }
+
+  /** Words of one text with one of the stems, in order. @param stems as `idOf` gives them */
+  find(node: number, stems: readonly number[]): readonly Stretch[] {
     const found: Stretch[] = [];
-    const wanted = stems.map((stemmed) => this.ids.get(stemmed));
     const end = this.starts[node + 1] as number;
     for (let place = this.starts[node] as number; place < end; place += 1)
-      if (wanted.includes(this.stems[place]))
+      if (stems.includes(this.stems[place] as number))
         found.push({ from: this.offsets[2 * place] as number, to: this.offsets[2 * place + 1] as number });
     return found;
   }

@@ -56,6 +56,7 @@ const MEASURE = new RegExp(`${NUMBER}\\s*-?${UNIT}`, 'giu');
 
 /** Quantities with a unit that a person wrote: `1,500 cc`, `20V`, `260 lb`. */
 export function measuresOf(text: string): readonly Measure[] {
+  if (!/\d/.test(text)) return [];
   return [...text.toLowerCase().matchAll(MEASURE)].flatMap(([, number = '', unit = '']) =>
     toMeasure(number, unit),
   );

@@ -12,6 +12,8 @@ export interface Word {
 
 // A word may hold hyphens and apostrophes inside: t-shirt, men's, man-made.
 const WORD = /[\p{L}\p{N}]+(?:['’.\-/](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*['’]?/gu;
+/** Has nothing to take apart. */
+const PLAIN = /^[\x20-\x7e]*$/;
 const MARKS = /\p{M}/gu;
 
 /**
@@ -67,5 +69,6 @@ function toWord(raw: string, from: number, to: number): Word {
 
 /** Lower case without accents: `Maté` -> `mate`. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }

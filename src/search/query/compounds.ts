@@ -12,9 +12,9 @@ export function splitCompounds(words: readonly Word[], index: TextIndex): readon
 }
 
 /** The word itself where it is known, or has no two known parts; the longest first part wins. */
-function splitUnknown(word: Word, { spelling, terms }: TextIndex): readonly Word[] {
+function splitUnknown(word: Word, { known, terms }: TextIndex): readonly Word[] {
   const { text } = word;
-  if (text.length < LEAST_COMPOUND || spelling.has(word.stem) || !/^[a-z]+$/.test(text)) return [word];
+  if (text.length < LEAST_COMPOUND || known.has(word.stem) || !/^[a-z]+$/.test(text)) return [word];
   for (let at = text.length - LEAST_PART; at >= LEAST_PART; at -= 1) {
     const parts = [text.slice(0, at), text.slice(at)].map((part) => ({
       ...word,

@@ -1,6 +1,5 @@
 import type { TextIndex } from '../index/text-index.js';
 import type { Word } from '../language/words.js';
-import type { TradeTable } from '../trade/trade-names.js';
 
 /** How a word of the query came to the word of the schedule it was found by. */
 export type MatchKind = 'exact' | 'form' | 'prefix' | 'spelling' | 'trade';
@@ -15,7 +14,6 @@ export interface SpellingReading {
 
 interface Vocabulary {
   readonly index: TextIndex;
-  readonly trade: TradeTable;
   /** The word may be unfinished. */
   readonly mayBePrefix: boolean;
   readonly corrections: Corrections;
@@ -44,7 +42,7 @@ const MOST_SPELLINGS = 3;
  */
 export function readSpelling(word: Word, vocabulary: Vocabulary): readonly SpellingReading[] {
   const forms = formsOf(word.stem, vocabulary.index);
-  if (vocabulary.index.terms.has(word.stem) || vocabulary.trade.stems.has(word.stem))
+  if (vocabulary.index.known.has(word.stem))
     return [{ stem: word.stem, weight: 1, kind: 'exact' }, ...forms];
   if (forms.length > 0) return forms;
   if (/\d/.test(word.stem)) return [];
@@ -54,15 +52,17 @@ export function readSpelling(word: Word, vocabulary: Vocabulary): readonly Spell
 const ENDINGS = ['er', 'or', 'r', 'ation', 'ion', 'ment', 'al', 'ic', 'ical', 'eri', 'i', 'less', 'ist'];
 
 /** Other forms of a word: `harvester` for `harvest` and the other way round. */
-function formsOf(stemmed: string, { spelling }: TextIndex): readonly SpellingReading[] {
+function formsOf(stemmed: string, { known }: TextIndex): readonly SpellingReading[] {
   if (stemmed.length < LEAST_FORM || /\d/.test(stemmed)) return [];
-  const longer = ENDINGS.map((ending) => stemmed + ending);
-  const shorter = ENDINGS.filter(
-    (ending) => stemmed.endsWith(ending) && stemmed.length - ending.length >= LEAST_FORM,
-  ).map((ending) => stemmed.slice(0, -ending.length));
-  return [...longer, ...shorter]
-    .filter((form) => spelling.has(form))
-    .map((form) => ({ stem: form, weight: FORM_WEIGHT, kind: 'form' }));
+  const forms: SpellingReading[] = [];
+  const keep = (form: string): void => {
+    if (known.has(form)) forms.push({ stem: form, weight: FORM_WEIGHT, kind: 'form' });
+  };
+  for (const ending of ENDINGS) keep(stemmed + ending);
+  for (const ending of ENDINGS)
+    if (stemmed.length - ending.length >= LEAST_FORM && stemmed.endsWith(ending))
+      keep(stemmed.slice(0, -ending.length));
+  return forms;
 }
 
 function prefixesOf({ text }: Word, { index, mayBePrefix }: Vocabulary): readonly SpellingReading[] {

@@ -25,65 +25,64 @@ export function evidenceAt(
   places: TextPlaces,
 ): Evidence {
   const { place, isKept } = places.at(node, offset);
-  const { field, number, code, snippet } = place;
   return {
-    ...{ queryText, kind, field, number, code, snippet, matched },
+    queryText,
+    kind,
+    field: place.field,
+    number: place.number,
+    code: place.code,
+    snippet: place.snippet,
+    matched,
     [CONSTANT_PART]: isKept ? place : null,
   };
 }
 
-/** A concept as it is looked for on paths. */
-interface Sought {
-  readonly concept: Concept;
-  /** Nodes of the numbers a trade name points to. */
-  readonly targets: readonly number[];
-  /** Readings of which the index has every stem. */
-  readonly readings: readonly {
-    readonly kind: MatchKind;
-    readonly stems: readonly string[];
-    readonly sets: readonly Postings[];
-  }[];
+/** One reading of a concept: every stem of it is in the index. */
+interface Reading {
+  readonly kind: MatchKind;
+  readonly sets: readonly Postings[];
+  /** Its stems, as the places of words know them. */
+  readonly stems: readonly number[];
 }
 
-/** Says of the hits of one query why they were found. */
-export class Explainer {
-  readonly #sought: readonly Sought[];
+/** The evidence of one concept on paths. */
+class SoughtConcept {
+  /** Nodes of the numbers a trade name points to. */
+  readonly #targets: readonly number[];
+  readonly #readings: readonly Reading[];
+  /** What was found last: hits that follow each other often share what is above them. */
+  #last: { readonly node: number; readonly evidence: Evidence } | null = null;
 
   constructor(
-    concepts: readonly Concept[],
+    private readonly concept: Concept,
     private readonly index: TextIndex,
     private readonly places: TextPlaces,
   ) {
-    const strongestFirst = [...concepts].sort((left, right) => right.weight - left.weight);
-    this.#sought = strongestFirst.map((concept) => seek(concept, index));
+    const { positions, terms, words } = index;
+    this.#targets = concept.under.flatMap((digits) => positions.get(digits) ?? []);
+    this.#readings = concept.alternatives.flatMap(({ kind, stems }) => {
+      const sets = stems.flatMap((stemmed) => terms.get(stemmed) ?? []);
+      return sets.length === stems.length ? [{ kind, sets, stems: stems.map((one) => words.idOf(one)) }] : [];
+    });
   }
 
-  /** The evidence of each concept on the path of a node, strongest concept first; one entry a concept. */
-  explain(node: number): readonly Evidence[] {
-    const path = pathOf(node, this.index);
-    const evidence: Evidence[] = [];
-    for (const sought of this.#sought) {
-      const found = this.#explainConcept(sought, path);
-      if (found !== null) evidence.push(found);
-    }
-    return evidence;
-  }
-
-  /** From the line upwards: the narrowest text that says it. */
-  #explainConcept({ concept: { text }, targets, readings }: Sought, path: readonly number[]): Evidence | null {
-    const pointed = targets.length === 0 ? undefined : path.find((node) => targets.includes(node));
-    if (pointed !== undefined) {
-      const match = { queryText: text, kind: 'trade', matched: [] } as const;
-      return evidenceAt({ node: pointed, offset: 0 }, match, this.places);
-    }
-    for (const { kind, stems, sets } of readings) {
-      const node = path.find((at) => sets.every((set) => standsAt(set, at)));
-      if (node === undefined) continue;
-      const words = this.index.words.find(node, stems);
-      const match = { queryText: text, kind, matched: this.#textsOf(words, node) };
-      return evidenceAt({ node, offset: words[0]?.from ?? 0 }, match, this.places);
-    }
+  /** From the line upwards: the narrowest text that says it. @param path from the line to the section */
+  explain(path: readonly number[]): Evidence | null {
+    if (this.#targets.length > 0)
+      for (const node of path) if (this.#targets.includes(node)) return this.#at(node, POINTED);
+    for (const reading of this.#readings)
+      for (const node of path) if (saysAll(node, reading.sets)) return this.#at(node, reading);
     return null;
+  }
+
+  #at(node: number, { kind, stems }: Pick<Reading, 'kind' | 'stems'>): Evidence {
+    // Which reading a node is found by does not depend on what is under it.
+    if (this.#last?.node === node) return this.#last.evidence;
+    const words = stems.length === 0 ? [] : this.index.words.find(node, stems);
+    const match = { queryText: this.concept.text, kind, matched: this.#textsOf(words, node) };
+    const evidence = evidenceAt({ node, offset: words[0]?.from ?? 0 }, match, this.places);
+    this.#last = { node, evidence };
+    return evidence;
   }
 
   #textsOf(words: readonly Stretch[], node: number): readonly string[] {
@@ -93,12 +92,37 @@ export class Explainer {
   }
 }
 
-function seek(concept: Concept, { positions, terms }: TextIndex): Sought {
-  const readings = concept.alternatives.flatMap(({ kind, stems }) => {
-    const sets = stems.flatMap((stemmed) => terms.get(stemmed) ?? []);
-    return sets.length === stems.length ? [{ kind, stems, sets }] : [];
-  });
-  return { concept, targets: concept.under.flatMap((digits) => positions.get(digits) ?? []), readings };
+/** A trade name that points to a number: none of its words is in the text. */
+const POINTED: Pick<Reading, 'kind' | 'stems'> = { kind: 'trade', stems: [] };
+
+function saysAll(node: number, sets: readonly Postings[]): boolean {
+  for (const set of sets) if (!standsAt(set, node)) return false;
+  return true;
+}
+
+/** Says of the hits of one query why they were found. */
+export class Explainer {
+  readonly #sought: readonly SoughtConcept[];
+
+  constructor(
+    concepts: readonly Concept[],
+    private readonly index: TextIndex,
+    places: TextPlaces,
+  ) {
+    const strongestFirst = [...concepts].sort((left, right) => right.weight - left.weight);
+    this.#sought = strongestFirst.map((concept) => new SoughtConcept(concept, index, places));
+  }
+
+  /** The evidence of each concept on the path of a node, strongest concept first; one entry a concept. */
+  explain(node: number): readonly Evidence[] {
+    const path = pathOf(node, this.index);
+    const evidence: Evidence[] = [];
+    for (const sought of this.#sought) {
+      const found = sought.explain(path);
+      if (found !== null) evidence.push(found);
+    }
+    return evidence;
+  }
 }
 
 function pathOf(node: number, { parents }: TextIndex): readonly number[] {

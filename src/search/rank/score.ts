@@ -34,6 +34,8 @@ export class Scorer {
   readonly #size: number;
   readonly #levels: Float32Array;
   readonly #unsaid: Float32Array;
+  /** What is added at each node where nothing of a query is said on its path. */
+  readonly #unsaidAlong: Float32Array;
   // Working space, all zeros between two queries: scoring is synchronous and never runs twice at a time.
   readonly #total: Float32Array;
   readonly #found: Float32Array;
@@ -46,7 +48,10 @@ export class Scorer {
   readonly #tops: NodeSet;
   /** Nodes with something of their own in `#extra`. */
   readonly #adjusted: NodeSet;
+  #hasAdjusted = false;
   // What a query found, overwritten by the next one.
+  /** `#own` carried down the path. */
+  readonly #carried: Float32Array;
   /** `#extra` added up along the path. */
   readonly #along: Float32Array;
   readonly #scores: Float32Array;
@@ -65,8 +70,11 @@ export class Scorer {
     );
     const space = (): Float32Array => new Float32Array(size);
     [this.#total, this.#found, this.#extra, this.#said] = [space(), space(), space(), space()];
-    [this.#own, this.#along, this.#scores] = [space(), space(), space()];
+    [this.#own, this.#carried, this.#along, this.#scores] = [space(), space(), space(), space()];
     this.#nodes = new Int32Array(size);
+    this.#unsaidAlong = space();
+    for (let node = 0; node < size; node += 1)
+      this.#unsaidAlong[node] = this.#extraAt(node, this.#unsaidAlong[index.parents[node] as number] ?? 0);
     [this.#noted, this.#tops, this.#adjusted] = [new NodeSet(size), new NodeSet(size), new NodeSet(size)];
   }
 
@@ -103,10 +111,14 @@ export class Scorer {
     if (rarest === undefined) return 0;
     const value = weight * rarest.rarity;
     const { nodes, weights } = rarest;
+    const [levels, own, said] = [this.#levels, this.#own, this.#said];
     for (let place = 0; place < nodes.length; place += 1) {
       const node = nodes[place] as number;
       if (others.length > 0 && !others.every((set) => standsAt(set, node))) continue;
-      this.#note(node, value * (weights[place] as number) * (this.#levels[node] as number), stems.length);
+      const here = value * (weights[place] as number) * (levels[node] as number);
+      own[node] = Math.max(own[node] as number, here);
+      said[node] = (said[node] as number) + stems.length;
+      this.#noted.add(node);
     }
     return value;
   }
@@ -116,34 +128,30 @@ export class Scorer {
     let found = 0;
     for (const digits of under) {
       for (const node of this.index.positions.get(digits) ?? []) {
-        this.#note(node, value, WORDS_OF_A_TRADE_NAME);
+        this.#own[node] = Math.max(this.#own[node] as number, value);
+        this.#said[node] = (this.#said[node] as number) + WORDS_OF_A_TRADE_NAME;
+        this.#noted.add(node);
         found = value;
       }
     }
     return found;
   }
 
-  #note(node: number, value: number, words: number): void {
-    if (value > (this.#own[node] as number)) this.#own[node] = value;
-    this.#said[node] = (this.#said[node] as number) + words;
-    this.#noted.add(node);
-  }
-
   /** Carries evidence from parents to children, which stand after them, and adds it to the totals. */
   #spread(weight: number, most: number): void {
     const { parents, ends } = this.index;
-    const own = this.#own;
+    const [own, carried, total, found] = [this.#own, this.#carried, this.#total, this.#found];
     for (let top = this.#noted.next(0); top < this.#size; top = this.#noted.next(ends[top] as number)) {
       const end = ends[top] as number;
       for (let node = top; node < end; node += 1) {
         let value = own[node] as number;
         // Nothing above the top says it.
-        const above = node === top ? 0 : (own[parents[node] as number] as number);
-        if (above > value) own[node] = value = above;
-        this.#total[node] = (this.#total[node] as number) + value * weight;
-        this.#found[node] = (this.#found[node] as number) + (value < most ? value : most) * weight;
+        if (node > top) value = Math.max(value, carried[parents[node] as number] as number);
+        own[node] = 0;
+        carried[node] = value;
+        total[node] = (total[node] as number) + value * weight;
+        found[node] = (found[node] as number) + Math.min(value, most) * weight;
       }
-      own.fill(0, top, end);
       this.#tops.add(top);
     }
     this.#noted.clear();
@@ -185,49 +193,42 @@ export class Scorer {
   #add(node: number, value: number): void {
     this.#extra[node] = (this.#extra[node] as number) + value;
     this.#adjusted.add(node);
+    this.#hasAdjusted = true;
   }
 
   #combine(whole: number): Scores {
     const { parents, ends } = this.index;
-    const found = { count: 0, best: 0 };
-    let [parent, above] = [-1, 0];
+    const [total, found, said, along] = [this.#total, this.#found, this.#said, this.#along];
+    const [scores, nodes] = [this.#scores, this.#nodes];
+    const { coverage } = this.weights;
+    let count = 0;
+    let best = 0;
     for (let top = this.#tops.next(0); top < this.#size; top = this.#tops.next(ends[top] as number)) {
-      if (parents[top] !== parent) {
-        parent = parents[top] as number;
-        above = this.#extraAlong(parent);
+      const end = ends[top] as number;
+      const above = this.#extraAlong(parents[top] as number);
+      for (let node = top; node < end; node += 1) {
+        const extra = this.#extraAt(node, node > top ? (along[parents[node] as number] as number) : above);
+        along[node] = extra;
+        const evidence = (total[node] as number) + extra;
+        const share = (found[node] as number) / whole;
+        total[node] = found[node] = said[node] = 0;
+        if (evidence <= 0) continue;
+        scores[node] = evidence * (coverage === 1 ? share : share ** coverage);
+        const score = scores[node] as number;
+        if (score === 0) continue;
+        nodes[count] = node;
+        count += 1;
+        best = Math.max(best, score);
       }
-      this.#combineUnder(top, { above, whole }, found);
     }
-    return { nodes: this.#nodes, byNode: this.#scores, ...found };
+    return { nodes, byNode: scores, count, best };
   }
 
-  #combineUnder(
-    top: number,
-    { above, whole }: { readonly above: number; readonly whole: number },
-    found: { count: number; best: number },
-  ): void {
-    const { parents, ends } = this.index;
-    const end = ends[top] as number;
-    for (let node = top; node < end; node += 1) {
-      const before = node === top ? above : (this.#along[parents[node] as number] as number);
-      const extra = (this.#along[node] = this.#extraAt(node, before));
-      const evidence = (this.#total[node] as number) + extra;
-      const share = (this.#found[node] as number) / whole;
-      this.#total[node] = this.#found[node] = this.#said[node] = 0;
-      if (evidence <= 0) continue;
-      this.#scores[node] =
-        evidence * (this.weights.coverage === 1 ? share : share ** this.weights.coverage);
-      const score = this.#scores[node] as number;
-      if (score === 0) continue;
-      this.#nodes[found.count] = node;
-      found.count += 1;
-      if (score > found.best) found.best = score;
-    }
-  }
-
-  /** What is added at a node that no concept was found above. */
+  /** What is added at a node that no concept was found at or above: nothing of the query is said there. */
   #extraAlong(node: number): number {
-    return node < 0 ? 0 : this.#extraAt(node, this.#extraAlong(this.index.parents[node] as number));
+    if (node < 0) return 0;
+    if (!this.#hasAdjusted) return this.#unsaidAlong[node] as number;
+    return this.#extraAt(node, this.#extraAlong(this.index.parents[node] as number));
   }
 
   /** What is added at a node, each step rounded to what the arrays hold. */
@@ -235,16 +236,19 @@ export class Scorer {
     let extra = this.#extra[node] as number;
     const unsaid = this.#unsaid[node] as number;
     if (unsaid > 0) {
-      const share = 1 - (this.#said[node] as number) / (this.index.lengths[node] as number);
+      const said = this.#said[node] as number;
+      const share = said === 0 ? 1 : 1 - said / (this.index.lengths[node] as number);
       if (share > 0) extra = Math.fround(extra - unsaid * share);
     }
     return Math.fround(extra + above);
   }
 
   #clear(): void {
+    this.#tops.clear();
+    if (!this.#hasAdjusted) return;
     for (let node = this.#adjusted.next(0); node < this.#size; node = this.#adjusted.next(node + 1))
       this.#extra[node] = 0;
-    this.#tops.clear();
     this.#adjusted.clear();
+    this.#hasAdjusted = false;
   }
 }

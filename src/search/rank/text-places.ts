@@ -16,8 +16,8 @@ export interface TextPlace {
 const SNIPPET_LENGTH = 160;
 /** Words before this stand in the first line of a text. */
 const IN_FIRST_LINE = SNIPPET_LENGTH / 2;
-/** Some ten megabytes, with what is kept elsewhere for as long as a place lives. */
-const MOST_KEPT = 10_000;
+/** Some twenty megabytes, with what is kept elsewhere for as long as a place lives. */
+const MOST_KEPT = 20_000;
 
 /** The places of the texts of one index. First lines are put together once and kept while not too many others are read. */
 export class TextPlaces {

@@ -6,8 +6,8 @@ import { dotted, levelOf, ratesOf, textsTo } from './present-row.js';
 /** What is shown of a row whatever it was found by. */
 type HitRow = ReturnType<typeof presentHitRow>;
 
-/** Some ten megabytes, with what is kept elsewhere for as long as a row lives. */
-const MOST_KEPT = 10_000;
+/** Some thirty megabytes, with what is kept elsewhere for as long as a row lives. */
+const MOST_KEPT = 20_000;
 
 /** Rows as they were shown last: a row of the schedule never changes. */
 let kept = new WeakMap<ScheduleNode, HitRow>();
@@ -44,17 +44,16 @@ export class HitView {
   readonly general: HitRow['general'];
   readonly special: HitRow['special'];
   readonly column2: HitRow['column2'];
-  readonly #hit: ScheduleHit;
-  readonly #row: HitRow;
-  #evidence: ScheduleHit['evidence'] | null = null;
+  readonly [CONSTANT_PART]: HitRow;
+  private explained: ScheduleHit['evidence'] | null = null;
 
   constructor(
-    hit: ScheduleHit,
+    private readonly hit: ScheduleHit,
     /** Place in the ranking, from 1. */
     readonly rank: number,
   ) {
-    this.#hit = hit;
-    const row = (this.#row = hitRowOf(hit.node));
+    const row = hitRowOf(hit.node);
+    this[CONSTANT_PART] = row;
     this.code = row.code;
     this.description = row.description;
     this.path = row.path;
@@ -63,10 +62,6 @@ export class HitView {
     this.general = row.general;
     this.special = row.special;
     this.column2 = row.column2;
-  }
-
-  get [CONSTANT_PART]() {
-    return this.#row;
   }
 
   get matchedField() {
@@ -78,6 +73,6 @@ export class HitView {
   }
 
   get evidence(): ScheduleHit['evidence'] {
-    return (this.#evidence ??= this.#hit.evidence);
+    return (this.explained ??= this.hit.evidence);
   }
 }
