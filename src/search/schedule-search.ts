@@ -93,9 +93,7 @@ export class ScheduleSearch {
     }
     const toHit = (node: number): ScheduleHit => ({
       node: this.#rowAt(node),
-      evidence: [
-        evidenceAt({ node, offset: 0 }, { queryText, kind: 'number', matched: [] }, this.#places),
-      ],
+      evidence: [evidenceAt({ node, offset: 0 }, { queryText, kind: 'number', matched: [] }, this.#places)],
       score: 0,
     });
     return {
@@ -130,7 +128,10 @@ export class ScheduleSearch {
       slice: (start = 0, end = ranking.length) =>
         ranking
           .slice(start, end)
-          .map(({ node, score }) => new LazyHit({ node: this.#rowAt(node), score, explain: () => explain(node) })),
+          .map(
+            ({ node, score }) =>
+              new LazyHit({ node: this.#rowAt(node), score, explain: () => explain(node) }),
+          ),
     };
   }
 

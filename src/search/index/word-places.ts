@@ -6,28 +6,33 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** Words of all texts, one behind the other. */
+interface PlacedWords {
+  readonly ids: ReadonlyMap<string, number>;
+  /** The first word of each text, and the end of the last one. */
+  readonly starts: Uint32Array;
+  readonly stems: Uint32Array;
+  /** Where each word begins and ends. */
+  readonly offsets: Uint32Array;
+}
+
 /** Where the words of every text stand, by their stems: texts are not read again to show what was found in them. */
 export class WordPlaces {
-  constructor(
-    private readonly ids: ReadonlyMap<string, number>,
-    /** The first word of each text, and the end of the last one. */
-    private readonly starts: Uint32Array,
-    private readonly stems: Uint32Array,
-    private readonly offsets: Uint32Array,
-  ) {}
+  constructor(private readonly words: PlacedWords) {}
 
   /** What `find` knows a stem by; -1 for one that stands nowhere. */
   idOf(stemmed: string): number {
-    return this.ids.get(stemmed) ?? -1;
+    return this.words.ids.get(stemmed) ?? -1;
   }
 
   /** Words of one text with one of the stems, in order. @param stems as `idOf` gives them */
   find(node: number, stems: readonly number[]): readonly Stretch[] {
+    const { starts, stems: placed, offsets } = this.words;
     const found: Stretch[] = [];
-    const end = this.starts[node + 1] as number;
-    for (let place = this.starts[node] as number; place < end; place += 1)
-      if (stems.includes(this.stems[place] as number))
-        found.push({ from: this.offsets[2 * place] as number, to: this.offsets[2 * place + 1] as number });
+    const end = starts[node + 1] as number;
+    for (let place = starts[node] as number; place < end; place += 1)
+      if (stems.includes(placed[place] as number))
+        found.push({ from: offsets[2 * place] as number, to: offsets[2 * place + 1] as number });
     return found;
   }
 }
@@ -50,9 +55,11 @@ export class WordPlacesBuilder {
   }
 
   build(): WordPlaces {
-    const [starts, stems, offsets] = [this.#starts, this.#stems, this.#offsets].map((list) =>
-      Uint32Array.from(list),
-    ) as [Uint32Array, Uint32Array, Uint32Array];
-    return new WordPlaces(this.#ids, starts, stems, offsets);
+    return new WordPlaces({
+      ids: this.#ids,
+      starts: Uint32Array.from(this.#starts),
+      stems: Uint32Array.from(this.#stems),
+      offsets: Uint32Array.from(this.#offsets),
+    });
   }
 }

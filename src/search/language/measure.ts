@@ -62,6 +62,11 @@ export function measuresOf(text: string): readonly Measure[] {
   );
 }
 
+/** Whether a measure of the same dimension keeps to the bounds. */
+export function isWithin({ value }: Measure, { low, high }: MeasureRange): boolean {
+  return value > low && value <= high;
+}
+
 const ABOVE = new RegExp(`(?:exceeding|more than|over|of a .{0,30}exceeding)\\s+${NUMBER}\\s*${UNIT}`, 'giu');
 const AT_MOST = new RegExp(
   `(?:not exceeding|not more than|not over|(?<!not )less than|under)\\s+${NUMBER}\\s*${UNIT}|${NUMBER}\\s*${UNIT} or less`,

@@ -42,8 +42,7 @@ const MOST_SPELLINGS = 3;
  */
 export function readSpelling(word: Word, vocabulary: Vocabulary): readonly SpellingReading[] {
   const forms = formsOf(word.stem, vocabulary.index);
-  if (vocabulary.index.known.has(word.stem))
-    return [{ stem: word.stem, weight: 1, kind: 'exact' }, ...forms];
+  if (vocabulary.index.known.has(word.stem)) return [{ stem: word.stem, weight: 1, kind: 'exact' }, ...forms];
   if (forms.length > 0) return forms;
   if (/\d/.test(word.stem)) return [];
   return [...prefixesOf(word, vocabulary), ...correctionsOf(word, vocabulary)];

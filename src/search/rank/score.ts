@@ -1,8 +1,21 @@
 import { NodeSet } from '../index/node-set.js';
 import { standsAt, type Postings } from '../index/postings.js';
 import type { TextIndex } from '../index/text-index.js';
-import { measuresOf } from '../language/measure.js';
+import { isWithin, measuresOf } from '../language/measure.js';
 import type { Alternative, Concept, QueryReading } from '../query/concepts.js';
+import {
+  CARRIED,
+  EXTRA,
+  FIELDS,
+  FOUND,
+  layOutFields,
+  LEVEL,
+  OWN,
+  SAID,
+  TOTAL,
+  UNSAID,
+} from './node-fields.js';
+import type { Scores } from './select.js';
 import { WEIGHTS, type RankingWeights } from './weights.js';
 
 /** Rarity a word is taken to have that nothing in the index knows. */
@@ -11,17 +24,6 @@ const UNKNOWN_RARITY = 4;
 const MOST_NEGATED_RARITY = 6;
 /** Words of a text that a trade name at its number accounts for. */
 const WORDS_OF_A_TRADE_NAME = 2;
-
-/** What of an index a query found. Overwritten by the next query. */
-export interface Scores {
-  /** Nodes with a score above 0, in printing order: the first `count` of the array. */
-  readonly nodes: Int32Array;
-  readonly count: number;
-  /** Scores by node; of other nodes than those above it says nothing. */
-  readonly byNode: Float32Array;
-  /** The highest of them; 0 where nothing was found. */
-  readonly best: number;
-}
 
 /**
  * Scores the nodes of an index that a query says something of. Evidence for a concept is the best along the path from
@@ -32,50 +34,35 @@ export interface Scores {
  */
 export class Scorer {
   readonly #size: number;
-  readonly #levels: Float32Array;
-  readonly #unsaid: Float32Array;
-  /** What is added at each node where nothing of a query is said on its path. */
+  /** The fields of every node. Those of a query are zero between two of them: scoring never runs twice at a time. */
+  readonly #fields: Float32Array;
+  /** What is carried to each node where nothing of a query is said on its path. */
   readonly #unsaidAlong: Float32Array;
-  // Working space, all zeros between two queries: scoring is synchronous and never runs twice at a time.
-  readonly #total: Float32Array;
-  readonly #found: Float32Array;
-  readonly #extra: Float32Array;
-  readonly #said: Float32Array;
-  readonly #own: Float32Array;
   /** Nodes that say the concept under way. */
   readonly #noted: NodeSet;
   /** Nodes under which some concept was found. */
   readonly #tops: NodeSet;
-  /** Nodes with something of their own in `#extra`. */
+  /** Nodes with something in EXTRA. */
   readonly #adjusted: NodeSet;
   #hasAdjusted = false;
   // What a query found, overwritten by the next one.
-  /** `#own` carried down the path. */
-  readonly #carried: Float32Array;
-  /** `#extra` added up along the path. */
-  readonly #along: Float32Array;
-  readonly #scores: Float32Array;
   readonly #nodes: Int32Array;
+  readonly #scores: Float32Array;
 
   constructor(
     private readonly index: TextIndex,
     private readonly weights: RankingWeights = WEIGHTS,
   ) {
-    const { nodes } = index;
+    const { nodes, parents } = index;
     const size = nodes.length;
     this.#size = size;
-    this.#levels = Float32Array.from(nodes, ({ level }) => weights.level[level]);
-    this.#unsaid = Float32Array.from(nodes, ({ level }, at) =>
-      index.lengths[at] === 0 ? 0 : weights.unsaid[level],
-    );
-    const space = (): Float32Array => new Float32Array(size);
-    [this.#total, this.#found, this.#extra, this.#said] = [space(), space(), space(), space()];
-    [this.#own, this.#carried, this.#along, this.#scores] = [space(), space(), space(), space()];
-    this.#nodes = new Int32Array(size);
-    this.#unsaidAlong = space();
+    this.#fields = layOutFields(index, weights);
+    this.#unsaidAlong = new Float32Array(size);
     for (let node = 0; node < size; node += 1)
-      this.#unsaidAlong[node] = this.#extraAt(node, this.#unsaidAlong[index.parents[node] as number] ?? 0);
+      this.#unsaidAlong[node] = this.#extraAt(node, this.#unsaidAlong[parents[node] as number] ?? 0);
     [this.#noted, this.#tops, this.#adjusted] = [new NodeSet(size), new NodeSet(size), new NodeSet(size)];
+    this.#nodes = new Int32Array(size);
+    this.#scores = new Float32Array(size);
   }
 
   score({ concepts, pairs }: QueryReading, query: string): Scores {
@@ -111,14 +98,12 @@ export class Scorer {
     if (rarest === undefined) return 0;
     const value = weight * rarest.rarity;
     const { nodes, weights } = rarest;
-    const [levels, own, said] = [this.#levels, this.#own, this.#said];
+    const fields = this.#fields;
     for (let place = 0; place < nodes.length; place += 1) {
       const node = nodes[place] as number;
       if (others.length > 0 && !others.every((set) => standsAt(set, node))) continue;
-      const here = value * (weights[place] as number) * (levels[node] as number);
-      own[node] = Math.max(own[node] as number, here);
-      said[node] = (said[node] as number) + stems.length;
-      this.#noted.add(node);
+      const level = fields[FIELDS * node + LEVEL] as number;
+      this.#note(node, value * (weights[place] as number) * level, stems.length);
     }
     return value;
   }
@@ -128,29 +113,37 @@ export class Scorer {
     let found = 0;
     for (const digits of under) {
       for (const node of this.index.positions.get(digits) ?? []) {
-        this.#own[node] = Math.max(this.#own[node] as number, value);
-        this.#said[node] = (this.#said[node] as number) + WORDS_OF_A_TRADE_NAME;
-        this.#noted.add(node);
+        this.#note(node, value, WORDS_OF_A_TRADE_NAME);
         found = value;
       }
     }
     return found;
   }
 
+  #note(node: number, value: number, words: number): void {
+    const fields = this.#fields;
+    const at = FIELDS * node;
+    if (value > (fields[at + OWN] as number)) fields[at + OWN] = value;
+    fields[at + SAID] = (fields[at + SAID] as number) + words;
+    this.#noted.add(node);
+  }
+
   /** Carries evidence from parents to children, which stand after them, and adds it to the totals. */
   #spread(weight: number, most: number): void {
     const { parents, ends } = this.index;
-    const [own, carried, total, found] = [this.#own, this.#carried, this.#total, this.#found];
+    const fields = this.#fields;
     for (let top = this.#noted.next(0); top < this.#size; top = this.#noted.next(ends[top] as number)) {
       const end = ends[top] as number;
       for (let node = top; node < end; node += 1) {
-        let value = own[node] as number;
+        const at = FIELDS * node;
+        let value = fields[at + OWN] as number;
         // Nothing above the top says it.
-        if (node > top) value = Math.max(value, carried[parents[node] as number] as number);
-        own[node] = 0;
-        carried[node] = value;
-        total[node] = (total[node] as number) + value * weight;
-        found[node] = (found[node] as number) + Math.min(value, most) * weight;
+        const above = node > top ? (fields[FIELDS * (parents[node] as number) + CARRIED] as number) : 0;
+        if (above > value) value = above;
+        fields[at + OWN] = 0;
+        fields[at + CARRIED] = value;
+        fields[at + TOTAL] = (fields[at + TOTAL] as number) + value * weight;
+        fields[at + FOUND] = (fields[at + FOUND] as number) + (value < most ? value : most) * weight;
       }
       this.#tops.add(top);
     }
@@ -164,7 +157,8 @@ export class Scorer {
     const { nodes, weights } = set;
     for (let place = 0; place < nodes.length; place += 1) {
       const node = nodes[place] as number;
-      this.#add(node, value * (weights[place] as number) * (this.#levels[node] as number));
+      const level = this.#fields[FIELDS * node + LEVEL] as number;
+      this.#add(node, value * (weights[place] as number) * level);
     }
   }
 
@@ -180,48 +174,48 @@ export class Scorer {
   #addMeasures(query: string): void {
     const measures = measuresOf(query);
     if (measures.length === 0) return;
-    for (const [node, ranges] of this.index.ranges) {
-      for (const { dimension, low, high } of ranges) {
-        const measure = measures.find((one) => one.dimension === dimension);
-        if (measure === undefined) continue;
-        const fits = measure.value > low && measure.value <= high;
-        this.#add(node, fits ? this.weights.range : -this.weights.range);
+    for (const [node, ranges] of this.index.ranges)
+      for (const range of ranges) {
+        const measure = measures.find(({ dimension }) => dimension === range.dimension);
+        if (measure !== undefined) this.#add(node, this.weights.range * (isWithin(measure, range) ? 1 : -1));
       }
-    }
   }
 
   #add(node: number, value: number): void {
-    this.#extra[node] = (this.#extra[node] as number) + value;
+    const at = FIELDS * node + EXTRA;
+    this.#fields[at] = (this.#fields[at] as number) + value;
     this.#adjusted.add(node);
     this.#hasAdjusted = true;
   }
 
   #combine(whole: number): Scores {
     const { parents, ends } = this.index;
-    const [total, found, said, along] = [this.#total, this.#found, this.#said, this.#along];
-    const [scores, nodes] = [this.#scores, this.#nodes];
+    const [fields, scores, nodes] = [this.#fields, this.#scores, this.#nodes];
     const { coverage } = this.weights;
     let count = 0;
     let best = 0;
     for (let top = this.#tops.next(0); top < this.#size; top = this.#tops.next(ends[top] as number)) {
       const end = ends[top] as number;
-      const above = this.#extraAlong(parents[top] as number);
+      let above = this.#extraAlong(parents[top] as number);
       for (let node = top; node < end; node += 1) {
-        const extra = this.#extraAt(node, node > top ? (along[parents[node] as number] as number) : above);
-        along[node] = extra;
-        const evidence = (total[node] as number) + extra;
-        const share = (found[node] as number) / whole;
-        total[node] = found[node] = said[node] = 0;
+        const at = FIELDS * node;
+        if (node > top) above = fields[FIELDS * (parents[node] as number) + CARRIED] as number;
+        const extra = this.#extraAt(node, above);
+        const evidence = (fields[at + TOTAL] as number) + extra;
+        const found = fields[at + FOUND] as number;
+        fields[at + CARRIED] = extra;
+        fields[at + TOTAL] = fields[at + FOUND] = fields[at + SAID] = 0;
         if (evidence <= 0) continue;
-        scores[node] = evidence * (coverage === 1 ? share : share ** coverage);
-        const score = scores[node] as number;
+        const share = found / whole;
+        const score = Math.fround(evidence * (coverage === 1 ? share : share ** coverage));
         if (score === 0) continue;
         nodes[count] = node;
+        scores[count] = score;
         count += 1;
-        best = Math.max(best, score);
+        if (score > best) best = score;
       }
     }
-    return { nodes, byNode: scores, count, best };
+    return { nodes, scores, count, best };
   }
 
   /** What is added at a node that no concept was found at or above: nothing of the query is said there. */
@@ -233,21 +227,21 @@ export class Scorer {
 
   /** What is added at a node, each step rounded to what the arrays hold. */
   #extraAt(node: number, above: number): number {
-    let extra = this.#extra[node] as number;
-    const unsaid = this.#unsaid[node] as number;
-    if (unsaid > 0) {
-      const said = this.#said[node] as number;
-      const share = said === 0 ? 1 : 1 - said / (this.index.lengths[node] as number);
-      if (share > 0) extra = Math.fround(extra - unsaid * share);
-    }
-    return Math.fround(extra + above);
+    const fields = this.#fields;
+    const at = FIELDS * node;
+    const extra = fields[at + EXTRA] as number;
+    const unsaid = fields[at + UNSAID] as number;
+    const said = fields[at + SAID] as number;
+    if (said === 0) return Math.fround(Math.fround(extra - unsaid) + above);
+    const share = 1 - said / (this.index.lengths[node] as number);
+    return Math.fround(Math.fround(unsaid > 0 && share > 0 ? extra - unsaid * share : extra) + above);
   }
 
   #clear(): void {
     this.#tops.clear();
     if (!this.#hasAdjusted) return;
     for (let node = this.#adjusted.next(0); node < this.#size; node = this.#adjusted.next(node + 1))
-      this.#extra[node] = 0;
+      this.#fields[FIELDS * node + EXTRA] = 0;
     this.#adjusted.clear();
     this.#hasAdjusted = false;
   }

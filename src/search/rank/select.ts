@@ -1,7 +1,17 @@
 import type { TextIndex } from '../index/text-index.js';
 import { BestFirst } from './best-first.js';
-import type { Scores } from './score.js';
 import { WEIGHTS } from './weights.js';
+
+/** What of an index a query found. Overwritten by the next query. */
+export interface Scores {
+  /** Nodes with a score above 0, in printing order: the first `count` of the array. */
+  readonly nodes: Int32Array;
+  /** Their scores, in the same order. */
+  readonly scores: Float32Array;
+  readonly count: number;
+  /** The highest of them; 0 where nothing was found. */
+  readonly best: number;
+}
 
 export interface Ranked {
   readonly node: number;
@@ -38,7 +48,7 @@ function readKey(key: number): Ranked {
 export class Selector {
   /** Numbered by six digits: lines of one subheading make room for other subheadings. */
   readonly #subheadings: Uint32Array;
-  // Working space: how many lines of a subheading were taken, all zeros between two searches; candidates.
+  // Working space: how many lines of a subheading were taken, all zeros between two searches; places of candidates.
   readonly #repeats: Uint16Array;
   readonly #candidates: Int32Array;
   readonly #keys: Float64Array;
@@ -57,23 +67,22 @@ export class Selector {
   }
 
   /** Those of the nodes that may be results and are strong enough. */
-  select(scores: Scores, isCandidate: (node: number) => boolean): Ranking {
-    const candidates = this.#candidates;
+  select(found: Scores, isCandidate: (node: number) => boolean): Ranking {
+    const places = this.#candidates;
     let count = 0;
-    for (let place = 0; place < scores.count; place += 1) {
-      const node = scores.nodes[place] as number;
-      if (!isCandidate(node)) continue;
-      candidates[count] = node;
+    for (let place = 0; place < found.count; place += 1) {
+      if (!isCandidate(found.nodes[place] as number)) continue;
+      places[count] = place;
       count += 1;
     }
-    const least = leastScore({ nodes: candidates, count }, scores);
+    const least = leastScore(places.subarray(0, count), found);
     const keys = this.#keys;
     let strong = 0;
-    for (let place = 0; place < count; place += 1) {
-      const node = candidates[place] as number;
-      const score = scores.byNode[node] as number;
+    for (let at = 0; at < count; at += 1) {
+      const place = places[at] as number;
+      const score = found.scores[place] as number;
       if (score < least) continue;
-      keys[strong] = keyOf(score, node);
+      keys[strong] = keyOf(score, found.nodes[place] as number);
       strong += 1;
     }
     return new Ranking(keys.slice(0, strong), this.#order);
@@ -104,15 +113,15 @@ export class Selector {
 }
 
 /** The score below which a candidate is left out. */
-function leastScore({ nodes, count }: Pick<Scores, 'nodes' | 'count'>, { byNode, best }: Scores): number {
+function leastScore(places: Int32Array, { scores, best }: Scores): number {
   const isEnough = (share: number): boolean => {
     const least = best * share;
     let strong = 0;
-    for (let place = 0; place < count; place += 1)
-      if ((byNode[nodes[place] as number] as number) >= least) strong += 1;
+    for (let at = 0; at < places.length; at += 1)
+      if ((scores[places[at] as number] as number) >= least) strong += 1;
     return strong > ENOUGH;
   };
-  const share = count > ENOUGH ? SHARES.find(isEnough) : undefined;
+  const share = places.length > ENOUGH ? SHARES.find(isEnough) : undefined;
   return best * (share ?? SHARES[3]);
 }
 

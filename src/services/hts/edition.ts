@@ -77,8 +77,8 @@ function findRevision(name: string, snapshot: Snapshot, parameter: string): Revi
 
 /** The newest revision published by the day; the first one for days before its publication. */
 function revisionOn(day: CalendarDate, { catalog }: Snapshot): Revision {
-  const published = catalog.revisions.filter(({ publishedOn }) => !isBefore(day, publishedOn));
-  return (published.at(-1) ?? catalog.revisions[0]) as Revision;
+  const published = catalog.revisions.findLast(({ publishedOn }) => !isBefore(day, publishedOn));
+  return published ?? (catalog.revisions[0] as Revision);
 }
 
 function refuseBeforeCoverage(day: CalendarDate, { coverage }: Snapshot, parameter: string): void {
