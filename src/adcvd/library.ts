@@ -2,6 +2,7 @@ import type { CaseNumber } from '../terms/case-number.js';
 import type { Country } from '../terms/country.js';
 import { companionsOf } from './companions.js';
 import { sunsetClockOf, type SunsetClock } from './lifecycle/sunset-clock.js';
+import { OrderIndex } from './order-index.js';
 import type {
   AdcvdRecords,
   CircumventionRecord,
@@ -32,11 +33,13 @@ export class AdcvdLibrary {
   private readonly rulingsByCase: ReadonlyMap<string, readonly ScopeRulingRecord[]>;
   private readonly decisionsByCase: ReadonlyMap<string, readonly CourtDecisionRecord[]>;
   private readonly circumventionsByCase: ReadonlyMap<string, readonly CircumventionRecord[]>;
+  private readonly indexes = new Map<Country | 'every country', OrderIndex>();
   private readonly scopes = new Map<string, CompiledScope>();
   private readonly rates = new Map<string, CaseRates>();
   private readonly companions = new Map<string, readonly OrderRecord[]>();
   private readonly untold = new Map<string, ScopeEvidence>();
   private clocks: readonly SunsetClock[] | null = null;
+  private coverage: ClauseCoverage | null = null;
 
   constructor(readonly records: AdcvdRecords) {
     this.orders = records.orders;
@@ -60,6 +63,17 @@ export class AdcvdLibrary {
 
   ordersOf(country: Country | null): readonly OrderRecord[] {
     return this.ordersByCountry.get(country) ?? [];
+  }
+
+  /** Orders on goods of the country by what they may share with them. Null: orders on every country. */
+  indexOf(country: Country | null): OrderIndex {
+    const key = country ?? 'every country';
+    const known = this.indexes.get(key);
+    if (known) return known;
+    const orders = country === null ? this.orders : this.ordersOf(country);
+    const made = new OrderIndex(orders, (order) => this.scopeOf(order).identity);
+    this.indexes.set(key, made);
+    return made;
   }
 
   ratesOf(order: OrderRecord): CaseRates {
@@ -131,13 +145,29 @@ export class AdcvdLibrary {
     return this.clocks;
   }
 
-  /** Share of the orders in force whose scope clauses are held, 0 to 1. */
-  clauseCoverage(): { readonly ordersInForce: number; readonly withClauses: number; readonly share: number } {
-    const inForce = this.orders.filter(({ status }) => status === 'active');
-    const withClauses = inForce.filter(({ caseNumber }) => this.clausesOf(caseNumber).length > 0).length;
-    const share = inForce.length === 0 ? 0 : Math.round((withClauses / inForce.length) * 10_000) / 10_000;
-    return { ordersInForce: inForce.length, withClauses, share };
+  clauseCoverage(): ClauseCoverage {
+    return (this.coverage ??= coverageOf(
+      this.orders.filter(({ status }) => status === 'active'),
+      ({ caseNumber }) => this.clausesOf(caseNumber).length > 0,
+    ));
   }
+}
+
+/** How many of the orders in force have their scope clauses held. */
+interface ClauseCoverage {
+  readonly ordersInForce: number;
+  readonly withClauses: number;
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+function coverageOf(
+  inForce: readonly OrderRecord[],
+  hasClauses: (order: OrderRecord) => boolean,
+): ClauseCoverage {
+  const withClauses = inForce.filter(hasClauses).length;
+  const share = inForce.length === 0 ? 0 : Math.round((withClauses / inForce.length) * 10_000) / 10_000;
+  return { ordersInForce: inForce.length, withClauses, share };
 }
 
 function groupBy<Row, Key>(

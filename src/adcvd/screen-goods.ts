@@ -68,9 +68,10 @@ export function screenGoods(library: AdcvdLibrary, question: ScreeningQuestion):
 }
 
 function findCandidates(library: AdcvdLibrary, question: ScreeningQuestion): readonly Candidate[] {
-  const orders = question.country === null ? library.orders : library.ordersOf(question.country);
-  const direct = orders.flatMap((order) => toCandidate(library, order, question) ?? []);
-  return question.country === null ? direct : [...direct, ...byCircumvention(library, question)];
+  const { country, htsDigits, product } = question;
+  const near = library.indexOf(country).near({ htsDigits, words: product.words });
+  const direct = [...near].flatMap((order) => toCandidate(library, order, question) ?? []);
+  return country === null ? direct : [...direct, ...byCircumvention(library, question)];
 }
 
 function toCandidate(

@@ -135,6 +135,7 @@ export interface Share {
   readonly text: string;
 }
 
+const PERCENT = /%|per ?cent/i;
 const PERCENT_FIRST =
   /(?<!\d)(\d{1,3}(?:\.\d{1,6})?)\s{0,2}(?:%|percent|per cent)\s{0,2}(?:or more\s{1,2})?(?:by (?:dry )?weight\s{1,2})?(?:of\s{1,2})?([a-z]{1,24}(?:[ -][a-z]{1,24})?)/gi;
 const PERCENT_LAST =
@@ -142,6 +143,7 @@ const PERCENT_LAST =
 
 /** Reads `12% chromium` and `chromium content of 12 percent`; both readings are kept where both are possible. */
 export function readShares(text: string): readonly Share[] {
+  if (!PERCENT.test(text)) return [];
   const first = [...text.matchAll(PERCENT_FIRST)].map((match) => ({
     component: match[2]!.toLowerCase(),
     percent: Number(match[1]),

@@ -39,7 +39,8 @@ const FORMS: Readonly<Record<string, string>> = {
 export function stemOf(word: string): string {
   const known = FORMS[word];
   if (known !== undefined) return known;
-  if (word.length < 4) return word;
+  // What no suffix rule ends with is its own form.
+  if (word.length < 4 || !word.endsWith('s')) return word;
   const rule = SUFFIXES.find(([pattern]) => pattern.test(word));
   return rule ? word.replace(rule[0], rule[1]) : word;
 }

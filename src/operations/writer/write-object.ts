@@ -53,13 +53,16 @@ export function objectWriter(members: readonly Member[], room: Room): Writer {
     for (const step of steps) if ('next' in step) room.take(step.next.length);
     return steps;
   };
+  const fixed = members.every(isFixed);
+  const writeMembers: Write = (source, run) => writeSteps(members, source, run);
+  const writeWhole = fixed ? writtenOnce(writeMembers, room) : writeMembers;
   const write: Write = (source, run) => {
     refuseUnsettled(source);
     const constant = (source as Partial<WithConstantPart>)[CONSTANT_PART] ?? null;
-    writeSteps(constant === null ? members : stepsOf(constant, run), source, run);
+    if (constant === null) writeWhole(source, run);
+    else writeSteps(stepsOf(constant, run), source, run);
   };
-  const fixed = members.every(isFixed);
-  return { write: fixed ? writtenOnce(write, room) : write, fixed };
+  return { write, fixed };
 }
 
 /** Nothing but the property of the source is read, whoever asks. */

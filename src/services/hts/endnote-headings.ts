@@ -1,5 +1,7 @@
+import type { Endnote, ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import type { ServiceContext } from '../service-context.js';
+import { shownOnce } from '../shown-once.js';
 import type { Edition } from './edition.js';
 
 /** A Chapter 99 heading that an endnote leads to. */
@@ -11,37 +13,73 @@ export interface NamedHeading {
   readonly general: string;
 }
 
+/** An endnote with the headings it leads to. */
+export interface EndnoteView {
+  readonly columns: readonly string[];
+  readonly type: string;
+  readonly text: string;
+  readonly headings: readonly NamedHeading[];
+}
+
+/** The endnotes of a row: one list for all rows that have the same, while Chapter 99 reads as it does in the edition. */
+export function presentEndnotes(
+  endnotes: readonly Endnote[],
+  { date, published }: Edition,
+  { snapshot }: ServiceContext,
+): readonly EndnoteView[] {
+  if (endnotes.length === 0) return endnotes as readonly [];
+  return readersOf(snapshot.chapterRows('99', date, published))(endnotes);
+}
+
+/** Reads endnotes beside the headings that Chapter 99 prints. */
+const readersOf = shownOnce((printed: readonly ScheduleNode[]) => {
+  const byNumber = new Map(printed.map((node) => [node.row.number as HtsNumber, node]));
+  return shownOnce((endnotes: readonly Endnote[]) =>
+    endnotes.map(({ columns, value, type }) =>
+      Object.freeze({
+        columns: Object.freeze([...columns]),
+        type,
+        text: value.trim(),
+        headings: namedHeadings(value, byNumber),
+      }),
+    ),
+  );
+});
+
 const NAMED = /\b(99\d{2}\.\d{2}\.\d{2})\b(?:\s*(?:[-\u2013]|to|through)\s*(99\d{2}\.\d{2}\.\d{2})\b)?/g;
 
 /** Headings named by an endnote that the schedule prints; of a range those between its ends. */
-export function namedHeadings(
+function namedHeadings(
   text: string,
-  edition: Edition,
-  context: ServiceContext,
+  printed: ReadonlyMap<HtsNumber, ScheduleNode>,
 ): readonly NamedHeading[] {
   const numbers = new Set<HtsNumber>();
   for (const [, first = '', last] of text.matchAll(NAMED)) {
     const from = digitsOf(first);
     if (last === undefined) numbers.add(from);
-    else for (const number of printedBetween([from, digitsOf(last)], edition, context)) numbers.add(number);
+    else for (const number of between([from, digitsOf(last)], printed)) numbers.add(number);
   }
-  return [...numbers].flatMap((number) => {
-    const node = context.snapshot.rowAt(number, edition.date, edition.published);
-    if (node === null) return [];
-    const { description, general } = node.row;
-    return [{ code: formatHtsNumber(number), description, general }];
-  });
+  return Object.freeze(
+    [...numbers].flatMap((number) => {
+      const node = printed.get(number);
+      return node === undefined ? [] : [toHeading(node)];
+    }),
+  );
 }
+
+const toHeading = shownOnce(({ row: { number, description, general } }: ScheduleNode): NamedHeading => ({
+  code: formatHtsNumber(number!),
+  description,
+  general,
+}));
 
 function digitsOf(heading: string): HtsNumber {
   return toHtsNumber(heading.replaceAll('.', ''));
 }
 
-function printedBetween(
+function between(
   [from, to]: readonly [HtsNumber, HtsNumber],
-  { date, published }: Edition,
-  { snapshot }: ServiceContext,
+  printed: ReadonlyMap<HtsNumber, ScheduleNode>,
 ): readonly HtsNumber[] {
-  const numbers = snapshot.numberedRows(date, published).map(({ row }) => row.number as HtsNumber);
-  return numbers.filter((number) => number.length === 8 && from <= number && number <= to);
+  return [...printed.keys()].filter((number) => number.length === 8 && from <= number && number <= to);
 }

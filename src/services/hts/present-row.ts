@@ -7,7 +7,7 @@ import {
 import { formatHtsNumber, toHtsNumber } from '../../terms/hts-number.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
-import { namedHeadings } from './endnote-headings.js';
+import { presentEndnotes } from './endnote-headings.js';
 
 /** A rate cell with the row that prints it. */
 export interface RateView {
@@ -34,12 +34,7 @@ export function presentRow(node: ScheduleNode, edition: Edition, context: Servic
     ...ratesOf(node),
     additionalDuties: row.additionalDuties,
     quotaQuantity: row.quotaQuantity,
-    endnotes: row.endnotes.map(({ columns, value, type }) => ({
-      columns,
-      type,
-      text: value.trim(),
-      headings: namedHeadings(value, edition, context),
-    })),
+    endnotes: presentEndnotes(row.endnotes, edition, context),
     childCount: children.length,
   };
 }

@@ -1,5 +1,5 @@
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
-import { formatHtsNumber, parseHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import { chapterOf, formatHtsNumber, parseHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
@@ -55,9 +55,10 @@ export function readCode(code: string): HtsNumber {
 const LISTED = 12;
 
 function cureFor(number: HtsNumber, { date, published }: Edition, { snapshot }: ServiceContext): string {
+  const printed = snapshot.chapterRows(chapterOf(number), date, published);
   for (let digits: number = number.length; digits >= 4; digits -= 2) {
     const prefix = number.slice(0, digits);
-    const under = snapshot.numberedRows(date, published).filter(({ row }) => row.number?.startsWith(prefix));
+    const under = printed.filter(({ row }) => row.number?.startsWith(prefix));
     if (under.length === 0) continue;
     const named = under.slice(0, LISTED).map(({ row }) => formatHtsNumber(row.number as HtsNumber));
     const more = under.length > LISTED ? ` and ${under.length - LISTED} more` : '';

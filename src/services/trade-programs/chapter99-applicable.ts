@@ -1,8 +1,8 @@
 import type { Layer, NotApplied, NotAppliedReason } from '../../engine/result.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { CONSTANT_PART } from '../../terms/constant-part.js';
 import type { Country } from '../../terms/country.js';
-import { contains, lastDayOf } from '../../terms/interval.js';
 import type { FactArgument } from '../duty/arguments.js';
 import { calculateDuty, type DutyAnswer } from '../duty/calculate-duty.js';
 import { metalOf } from '../duty/metal.js';
@@ -14,6 +14,13 @@ import { levelOf } from '../duty/present-line.js';
 import { rateInWords } from '../duty/rate-in-words.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
+import {
+  byHeading,
+  ruleHeadingsOf,
+  type LeftOutHeading,
+  type RuleHeading,
+  type RuleHeadings,
+} from './rule-headings.js';
 
 export interface Chapter99Input {
   readonly hts: string;
@@ -57,18 +64,28 @@ const TELLING: readonly NotAppliedReason[] = [
   'no_value_left',
   'no_target',
   'superseded',
-  'other_origin',
 ];
 
+/** A heading that is for products of the country and does not apply to these goods. */
+interface ConsideredHeading extends RuleHeading, Pick<NotApplied, 'reason' | 'because' | 'flippedBy'> {
+  readonly [CONSTANT_PART]: RuleHeading;
+}
+
+type NotApplicable = ConsideredHeading | LeftOutHeading;
+
 class HeadingReader {
+  private readonly headings: RuleHeadings;
+
   constructor(
     private readonly answer: DutyAnswer,
     private readonly snapshot: Snapshot,
-  ) {}
+  ) {
+    this.headings = ruleHeadingsOf(snapshot);
+  }
 
   applicable(layer: Layer, position: number) {
     return {
-      ...this.describe(layer.heading, layer.ruleId!),
+      ...this.headingOf(layer.ruleId!),
       kind: layer.kind,
       rate: rateInWords(layer),
       basis: layer.basis,
@@ -82,47 +99,39 @@ class HeadingReader {
     };
   }
 
-  /** One entry for each heading that is not reported. */
-  notApplicable(withOtherOrigins: boolean) {
-    const reported = new Set(this.answer.result.layers.map(({ heading }) => heading));
+  /** One entry for each heading that is not reported, by heading. */
+  notApplicable(withOtherOrigins: boolean): readonly NotApplicable[] {
+    const { law, result, facts } = this.answer;
+    const reported = new Set(result.layers.map(({ heading }) => heading));
+    const own = this.considered(reported);
+    if (!withOtherOrigins) return own;
+    const others = result.notApplied.filter(isOfOtherOrigins);
+    const leftOut = this.headings.leftOut(law.otherOriginSet ?? law.otherOrigins, others);
+    const all: NotApplicable[] = [];
+    let at = 0;
+    for (const { heading, on } of leftOut) {
+      while (at < own.length && own[at]!.code < heading) all.push(own[at++]!);
+      if (!reported.has(heading) && own[at]?.code !== heading) all.push(on(facts.entryDate));
+    }
+    return [...all, ...own.slice(at)];
+  }
+
+  /** Of the rules that are for the origin. */
+  private considered(reported: ReadonlySet<string>): readonly ConsideredHeading[] {
     const shown = new Map<string, NotApplied>();
     for (const one of this.answer.result.notApplied) {
+      if (isOfOtherOrigins(one) || reported.has(one.heading)) continue;
       const known = shown.get(one.heading);
-      if (!withOtherOrigins && one.reason === 'other_origin') continue;
-      if (reported.has(one.heading) || (known !== undefined && !tellsMore(one, known))) continue;
-      shown.set(one.heading, one);
+      if (known === undefined || tellsMore(one, known)) shown.set(one.heading, one);
     }
-    return [...shown.values()]
-      .sort((left, right) => (left.heading < right.heading ? -1 : 1))
-      .map(({ heading, ruleId, rateText, reason, because, flippedBy, citations }) => ({
-        ...this.describe(heading, ruleId),
-        rate: rateText,
-        reason,
-        because,
-        flippedBy,
-        citations: presentCitations(citations),
-      }));
+    return [...shown.values()].sort(byHeading).map(({ ruleId, reason, because, flippedBy }) => {
+      const heading = this.headingOf(ruleId);
+      return { ...heading, [CONSTANT_PART]: heading, reason, because, flippedBy };
+    });
   }
 
-  private describe(heading: string, ruleId: string) {
-    const rule = this.snapshot.findRule(ruleId)!;
-    return {
-      code: heading,
-      description: this.wordingOf(heading),
-      program: rule.program,
-      displayLabel: this.snapshot.catalog.programs.get(rule.program)?.title ?? rule.authority,
-      authority: rule.authority,
-      authorityType: rule.authorityType,
-      effectiveFrom: rule.interval.from,
-      effectiveTo: lastDayOf(rule.interval),
-    };
-  }
-
-  /** The heading as last published for the date. */
-  private wordingOf(heading: string): string | null {
-    const { entryDate } = this.answer.facts;
-    const wordings = this.snapshot.catalog.chapter99.get(heading) ?? [];
-    return wordings.findLast(({ legal }) => contains(legal, entryDate))?.description ?? null;
+  private headingOf(ruleId: string): RuleHeading {
+    return this.headings.of(ruleId, this.answer.facts.entryDate);
   }
 
   private materialOf({ ruleId, authorityType }: Layer): string | null {
@@ -143,6 +152,10 @@ class HeadingReader {
     ];
     return parts.join('; ');
   }
+}
+
+function isOfOtherOrigins({ reason }: NotApplied): boolean {
+  return reason === 'other_origin';
 }
 
 function tellsMore(one: NotApplied, other: NotApplied): boolean {

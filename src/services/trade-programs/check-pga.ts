@@ -12,6 +12,7 @@ import { parameterProblem } from '../hts/parameter-problem.js';
 import { findRowOf, rowOf } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
+import { shownOnce } from '../shown-once.js';
 
 /** Stands for whichever agency regulates the number of Chapters 1 to 97 that is reported with the line. */
 const EVERY_AGENCY = 'ALL';
@@ -101,16 +102,15 @@ function warningsOf({ country }: PgaInput, flags: readonly PgaFlag[]): readonly 
   ];
 }
 
-function presentFlag({ prefix, interval, citations, ...flag }: PgaFlag) {
-  return {
-    ...flag,
-    htsPrefix: prefix.length < 4 ? prefix : formatHtsNumber(toHtsNumber(prefix)),
-    effectiveFrom: interval.from,
-    effectiveTo: lastDayOf(interval),
-    citations: presentCitations(citations),
-  };
-}
+const presentFlag = shownOnce(({ prefix, interval, citations, ...flag }: PgaFlag) => ({
+  ...flag,
+  htsPrefix: prefix.length < 4 ? prefix : formatHtsNumber(toHtsNumber(prefix)),
+  effectiveFrom: interval.from,
+  effectiveTo: lastDayOf(interval),
+  citations: presentCitations(citations),
+}));
 
-function presentAgency({ citations, ...agency }: PgaAgency) {
-  return { ...agency, citations: presentCitations(citations) };
-}
+const presentAgency = shownOnce(({ citations, ...agency }: PgaAgency) => ({
+  ...agency,
+  citations: presentCitations(citations),
+}));

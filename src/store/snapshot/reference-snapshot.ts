@@ -114,6 +114,10 @@ export class ReferenceSnapshot implements Snapshot {
     return this.#on(date, published).numbered;
   }
 
+  chapterRows(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
+    return this.#on(date, published).numberedIn(chapter);
+  }
+
   rootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
     return this.#on(date, published).roots;
   }

@@ -102,6 +102,8 @@ export interface Snapshot {
   rowAt(number: HtsNumber, date: CalendarDate, published?: CalendarDate): ScheduleNode | null;
   /** Every numbered row of all chapters, in printing order. */
   numberedRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
+  /** The numbered rows of one chapter, in printing order: one list for as long as the chapter reads the same. */
+  chapterRows(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** Headings and other rows without a parent, in printing order. */
   rootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** Rows of all chapters that only one of two readings of the schedule has. */

@@ -49,6 +49,11 @@ export class DaySchedule {
     return this.whole().numbered;
   }
 
+  /** Numbered rows of one chapter, in printing order. */
+  numberedIn(chapter: string): readonly ScheduleNode[] {
+    return this.chapter(chapter).tree.numbered;
+  }
+
   /** Headings and other rows without a parent, in printing order. */
   get roots(): readonly ScheduleNode[] {
     return this.whole().roots;
