@@ -1,10 +1,11 @@
 import { pathTo, siblingsOf, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
-import type { Chapter, Section } from '../../store/snapshot/records.js';
+import type { Catalog } from '../../store/snapshot/snapshot.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
+import { shownOnce } from '../shown-once.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
-import { presentRow, textsTo } from './present-row.js';
+import { presentRow, textOf } from './present-row.js';
 import { findRow } from './read-code.js';
 
 export interface HierarchyInput extends EditionChoice {
@@ -21,17 +22,18 @@ export function getHtsHierarchy(input: HierarchyInput, context: ServiceContext) 
 /** Section, chapter, rows above and below, and siblings of a row. */
 export function presentPlace(node: ScheduleNode, edition: Edition, context: ServiceContext) {
   const { section, chapter } = outlineOf(node, context);
+  const path = pathTo(node);
   const present = (one: ScheduleNode) => presentRow(one, edition, context);
   return {
     edition: presentEdition(edition),
     code: formatHtsNumber(node.row.number!),
-    section: { section: section.roman, title: section.title },
-    chapter: { chapter: chapter.chapter, title: chapter.title },
+    section,
+    chapter,
     row: present(node),
-    parents: pathTo(node).slice(0, -1).map(present),
+    parents: path.slice(0, -1).map(present),
     children: nextNumbered(node.children).map(present),
     siblings: siblingsOf(node).map(present),
-    path: [section.title, chapter.title, ...textsTo(node)],
+    path: [section.title, chapter.title, ...path.map(textOf)],
   };
 }
 
@@ -42,13 +44,27 @@ function nextNumbered(children: readonly ScheduleNode[]): readonly ScheduleNode[
   );
 }
 
-function outlineOf(
-  { row }: ScheduleNode,
-  { snapshot: { catalog } }: ServiceContext,
-): { readonly section: Section; readonly chapter: Chapter } {
-  const chapter = catalog.chapters.find((one) => one.chapter === row.chapter);
-  const section = catalog.sections.find(({ roman }) => roman === chapter?.sectionRoman);
-  if (chapter === undefined || section === undefined)
-    throw new TypeError(`chapter ${row.chapter} of the schedule is not in the outline: load its chapters`);
-  return { section, chapter };
+interface Place {
+  readonly section: { readonly section: string; readonly title: string };
+  readonly chapter: { readonly chapter: string; readonly title: string };
 }
+
+function outlineOf({ row }: ScheduleNode, { snapshot: { catalog } }: ServiceContext): Place {
+  const place = outlinesOf(catalog).get(row.chapter);
+  if (place === undefined)
+    throw new TypeError(`chapter ${row.chapter} of the schedule is not in the outline: load its chapters`);
+  return place;
+}
+
+/** Chapters by number, each with its section. */
+const outlinesOf = shownOnce(({ sections, chapters }: Catalog): ReadonlyMap<string, Place> => {
+  const titles = new Map(sections.map(({ roman, title }) => [roman, title]));
+  return new Map(
+    chapters.flatMap(({ chapter, sectionRoman, title }) => {
+      const titleOfSection = titles.get(sectionRoman);
+      if (titleOfSection === undefined) return [];
+      const section = Object.freeze({ section: sectionRoman, title: titleOfSection });
+      return [[chapter, { section, chapter: Object.freeze({ chapter, title }) }]];
+    }),
+  );
+});

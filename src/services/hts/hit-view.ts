@@ -1,7 +1,8 @@
 import type { ScheduleHit } from '../../search/schedule-search.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { CONSTANT_PART } from '../../terms/constant-part.js';
-import { dotted, levelOf, ratesOf, textsTo } from './present-row.js';
+import { dotted, levelOf, textsTo } from './present-row.js';
+import { ratesOf } from './row-rates.js';
 
 /** What is shown of a row whatever it was found by. */
 type HitRow = ReturnType<typeof presentHitRow>;

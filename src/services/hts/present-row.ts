@@ -1,21 +1,9 @@
-import {
-  nearest,
-  pathTo,
-  type ScheduleNode,
-  type ScheduleRow,
-} from '../../store/snapshot/schedule/schedule-row.js';
+import { pathTo, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber, toHtsNumber } from '../../terms/hts-number.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
 import { presentEndnotes } from './endnote-headings.js';
-
-/** A rate cell with the row that prints it. */
-export interface RateView {
-  readonly text: string;
-  /** Dotted; null: an unnumbered row under no number prints it. */
-  readonly source: string | null;
-  readonly inherited: boolean;
-}
+import { codeAbove, ratesOf } from './row-rates.js';
 
 /** A row as answers show it. */
 export type RowView = ReturnType<typeof presentRow>;
@@ -49,38 +37,6 @@ function hasTenDigits(nodes: readonly ScheduleNode[]): boolean {
   return nodes.some(({ row, children }) => row.number?.length === 10 || hasTenDigits(children));
 }
 
-/** The three rate columns of a row, inherited where its own cells are empty. */
-export function ratesOf(node: ScheduleNode) {
-  const general = nearest(node, (row) => row.general !== '');
-  const column2 = nearest(node, (row) => row.column2 !== '');
-  return {
-    general: general && presentRate(node, general, 'general'),
-    special: specialRate(node, general),
-    column2: column2 && presentRate(node, column2, 'column2'),
-  };
-}
-
-/** The special column belongs to the general rate: nothing is inherited from above the row that prints that. */
-function specialRate(node: ScheduleNode, general: ScheduleNode | null): RateView | null {
-  for (let at: ScheduleNode | null = node; at !== null; at = at === general ? null : at.parent)
-    if (at.row.special !== '') return presentRate(node, at, 'special');
-  return null;
-}
-
-function presentRate(
-  node: ScheduleNode,
-  source: ScheduleNode,
-  column: keyof Pick<ScheduleRow, 'general' | 'special' | 'column2'>,
-): RateView {
-  return { text: source.row[column], source: codeAbove(source), inherited: source !== node };
-}
-
-/** The number of a row, or of the nearest numbered row above it; dotted. */
-function codeAbove(node: ScheduleNode): string | null {
-  const number = nearest(node, (row) => row.number !== null)?.row.number;
-  return number ? formatHtsNumber(number) : null;
-}
-
 const LEVELS = { 4: 'heading', 6: 'subheading', 8: 'rateLine', 10: 'statistical' } as const;
 
 export function levelOf({ row: { number } }: ScheduleNode): string {
@@ -89,7 +45,12 @@ export function levelOf({ row: { number } }: ScheduleNode): string {
 
 /** Texts from the heading to the row, colons of levels removed. */
 export function textsTo(node: ScheduleNode): readonly string[] {
-  return pathTo(node).map(({ row }) => row.description.replace(/:$/, ''));
+  return pathTo(node).map(textOf);
+}
+
+/** The description without the colon of a level. */
+export function textOf({ row: { description } }: ScheduleNode): string {
+  return description.endsWith(':') ? description.slice(0, -1) : description;
 }
 
 export function dotted(digits: string): string {

@@ -1,5 +1,5 @@
 import type { PgaAgency, PgaFlag } from '../../store/snapshot/records.js';
-import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import type { Catalog, Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import { formatHtsNumber, parseHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
@@ -78,14 +78,20 @@ function readAgency(text: string | null | undefined, { catalog }: Snapshot): str
 
 /** A number shorter than a line has flags that only some of the lines under it meet. */
 function flagsBelow(number: HtsNumber, date: CalendarDate, { catalog }: Snapshot): readonly PgaFlag[] {
-  if (number.length >= 10) return [];
+  if (number.length >= longestOf(catalog).digits) return [];
   return catalog.pgaFlags.filter(
     ({ prefix, interval }) =>
       prefix.length > number.length && prefix.startsWith(number) && contains(interval, date),
   );
 }
 
+/** How long the longest prefix of a flag is. */
+const longestOf = shownOnce(({ pgaFlags }: Catalog) => ({
+  digits: Math.max(0, ...pgaFlags.map(({ prefix }) => prefix.length)),
+}));
+
 function agenciesOf(flags: readonly PgaFlag[], { catalog }: Snapshot): readonly PgaAgency[] {
+  if (flags.length === 0) return [];
   const named = new Set(flags.map(({ agency }) => agency));
   return catalog.pgaAgencies.filter(({ agency }) => named.has(agency));
 }

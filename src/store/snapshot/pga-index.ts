@@ -3,26 +3,40 @@ import { toReportingDigits, type HtsNumber } from '../../terms/hts-number.js';
 import { contains } from '../../terms/interval.js';
 import type { PgaFlag } from './records.js';
 
+interface Listed {
+  readonly flag: PgaFlag;
+  /** Of the agency's program, small. */
+  readonly program: number;
+}
+
 /** Partner agency flags by prefix. */
 export class PgaIndex {
-  private readonly byPrefix = new Map<string, PgaFlag[]>();
+  private readonly byPrefix = new Map<string, Listed[]>();
+  /** Of the prefixes there are, longest first. */
+  private readonly lengths: readonly number[];
 
   constructor(flags: readonly PgaFlag[]) {
+    const programs = new Map<string, number>();
     for (const flag of flags) {
+      const name = `${flag.agency} ${flag.program}`;
+      const program = programs.get(name) ?? programs.size;
+      programs.set(name, program);
       const known = this.byPrefix.get(flag.prefix);
-      if (known === undefined) this.byPrefix.set(flag.prefix, [flag]);
-      else known.push(flag);
+      if (known === undefined) this.byPrefix.set(flag.prefix, [{ flag, program }]);
+      else known.push({ flag, program });
     }
+    const lengths = new Set([...this.byPrefix.keys()].map((prefix) => prefix.length));
+    this.lengths = [...lengths].sort((left, right) => right - left);
   }
 
   /** Flags in force for the number: of each agency and program those with the longest prefix. */
   flagsFor(number: HtsNumber, date: CalendarDate): readonly PgaFlag[] {
     const digits = number.length < 8 ? number : toReportingDigits(number);
-    const longest = new Map<string, PgaFlag[]>();
-    for (let length = digits.length; length >= 2; length -= 1) {
-      for (const flag of this.byPrefix.get(digits.slice(0, length)) ?? []) {
+    const longest = new Map<number, PgaFlag[]>();
+    for (const length of this.lengths) {
+      const listed = length > digits.length ? undefined : this.byPrefix.get(digits.slice(0, length));
+      for (const { flag, program } of listed ?? []) {
         if (!contains(flag.interval, date)) continue;
-        const program = `${flag.agency} ${flag.program}`;
         const known = longest.get(program);
         if (known === undefined) longest.set(program, [flag]);
         else if (known[0]?.prefix === flag.prefix) known.push(flag);

@@ -50,8 +50,8 @@ export interface ScheduleNode {
 /** The row and the rows above it, heading first. */
 export function pathTo(node: ScheduleNode): readonly ScheduleNode[] {
   const path: ScheduleNode[] = [];
-  for (let at: ScheduleNode | null = node; at !== null; at = at.parent) path.unshift(at);
-  return path;
+  for (let at: ScheduleNode | null = node; at !== null; at = at.parent) path.push(at);
+  return path.reverse();
 }
 
 /** The other rows under the same parent; none for a heading. */
