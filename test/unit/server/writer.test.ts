@@ -225,4 +225,29 @@ describe('a document that is written at once', () => {
       '{"all":[{"name":"duty","citations":[{}],"twice":4}]}',
     );
   });
+
+  it('writes what is frozen once, however many with a constant part stand in its place', async () => {
+    let reads = 0;
+    const citation = new Proxy(CITED[0]!, {
+      get: (target, name) => {
+        if (name === 'document') reads += 1;
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    const part = Object.freeze({ document: 'a notice', url: null });
+    const made = { ...part, [CONSTANT_PART]: part };
+    const citations = [...Array.from({ length: 2_000 }, () => made), citation, citation];
+    resolve('Query', 'all', () => [{ ...DUTY, citations }]);
+    const write = compileWriter(schema, parse('{ all { ... on Duty { citations { document } } } }'), {
+      keepsNulls: true,
+    });
+    const texts = await Promise.all(
+      [1, 2].map(async () => toDataBytes((await write({}, null))()).toString()),
+    );
+    expect(texts[0]).toBe(texts[1]);
+    expect(JSON.parse(texts[0]!)).toEqual({
+      all: [{ citations: citations.map(({ document }) => ({ document })) }],
+    });
+    expect(reads).toBe(1 + 2);
+  });
 });

@@ -8,6 +8,8 @@ import { checkPga } from '../../../src/services/trade-programs/check-pga.js';
 import { calculateDuty } from '../../../src/services/duty/calculate-duty.js';
 import type { Database } from '../../../src/store/database/database.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
+import { contains } from '../../../src/terms/interval.js';
+import type { HtsNumber } from '../../../src/terms/hts-number.js';
 import { toCountry } from '../../../src/terms/country.js';
 import { packRows, problemOf } from '../../support/asking.js';
 import { bundledContext, openBundledDatabase } from '../../support/bundled-snapshot.js';
@@ -63,6 +65,33 @@ describe('checkPga', () => {
       return !flags.some((flag) => flag.agency === agency);
     });
     expect(unreached).toEqual([]);
+  });
+
+  it('gives of each program the flags with the longest prefix, on any number and day', () => {
+    const { pgaFlags } = context.snapshot.catalog;
+    const numbers = new Set(pgaFlags.flatMap(({ prefix }) => [prefix, `${prefix}900000`.slice(0, 10)]));
+    const named = [...numbers].filter((number) => number.length >= 4) as HtsNumber[];
+    expect(named.length).toBeGreaterThan(1_000);
+    for (const date of ['2025-01-01', '2026-11-20'].map(toCalendarDate))
+      for (const number of named) {
+        const held = pgaFlags.filter(
+          (flag) => number.startsWith(flag.prefix) && contains(flag.interval, date),
+        );
+        const longest = held.filter(({ agency, program, prefix }) =>
+          held.every(
+            (one) => one.agency !== agency || one.program !== program || one.prefix.length <= prefix.length,
+          ),
+        );
+        expect(new Set(context.snapshot.pgaFlagsFor(number, date))).toEqual(new Set(longest));
+      }
+  });
+
+  it('shows a flag and an agency as one object in every answer', () => {
+    const [first, second] = ['9503.00.00.73', '9503.00.00.71'].map((hts) => checkPga({ hts }, context));
+    const shared = first!.flags.filter((flag) => second!.flags.includes(flag));
+    expect(shared.length).toBeGreaterThan(0);
+    expect(shared.every((flag) => Object.isFrozen(flag))).toBe(true);
+    expect(second!.agencies).toContain(first!.agencies[0]);
   });
 
   it.each([
@@ -125,6 +154,38 @@ describe('getChapter99Applicable', () => {
         for (const heading of charged) considered.delete(heading);
         expect(notApplicable.map(({ code }) => code)).toEqual([...considered].sort());
       }
+  });
+
+  it('says of each heading what its rule and its wording on the date say, whoever asked first', () => {
+    const { catalog } = context.snapshot;
+    for (const date of ['2025-03-01', '2025-08-15', '2026-09-15'].map(toCalendarDate))
+      for (const country of ['BR', 'CN', 'FR']) {
+        const { notApplicable } = ask('7326.90.86.88', country, { date });
+        const { result } = calculateDuty({ hts: '7326.90.86.88', origin: country, date }, context);
+        expect(notApplicable.length).toBeGreaterThan(10);
+        for (const { code, description, rate, reason, because, effectiveFrom, program } of notApplicable) {
+          const of = result.notApplied.filter(({ heading }) => heading === code);
+          const rules = of.map(({ ruleId, ...one }) => ({
+            ...one,
+            rule: context.snapshot.findRule(ruleId)!,
+          }));
+          const wording = catalog.chapter99.get(code)?.findLast(({ legal }) => contains(legal, date));
+          expect(description).toBe(wording?.description ?? null);
+          expect(
+            rules.map((one) => [one.rateText, one.reason, one.because, one.rule.program]),
+          ).toContainEqual([rate, reason, because, program]);
+          expect(rules.map(({ rule }) => rule.interval.from)).toContain(effectiveFrom);
+        }
+      }
+  });
+
+  it('shows what is for products of other countries as one object for all lines and origins', () => {
+    const [steel, shirt] = [ask('7326.90.86.88', 'FR'), ask('6109.10.00.04', 'DE')].map(({ notApplicable }) =>
+      notApplicable.filter(({ reason }) => reason === 'other_origin'),
+    );
+    const shared = steel!.filter((heading) => shirt!.includes(heading));
+    expect(shared.length).toBeGreaterThan(20);
+    expect(shared.every((heading) => Object.isFrozen(heading))).toBe(true);
   });
 
   it('leaves headings of other countries out when told to', () => {
