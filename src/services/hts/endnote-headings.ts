@@ -49,10 +49,7 @@ const readersOf = shownOnce((printed: readonly ScheduleNode[]) => {
 const NAMED = /\b(99\d{2}\.\d{2}\.\d{2})\b(?:\s*(?:[-\u2013]|to|through)\s*(99\d{2}\.\d{2}\.\d{2})\b)?/g;
 
 /** Headings named by an endnote that the schedule prints; of a range those between its ends. */
-function namedHeadings(
-  text: string,
-  printed: ReadonlyMap<HtsNumber, ScheduleNode>,
-): readonly NamedHeading[] {
+function namedHeadings(text: string, printed: ReadonlyMap<HtsNumber, ScheduleNode>): readonly NamedHeading[] {
   const numbers = new Set<HtsNumber>();
   for (const [, first = '', last] of text.matchAll(NAMED)) {
     const from = digitsOf(first);

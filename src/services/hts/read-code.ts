@@ -1,5 +1,11 @@
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
-import { chapterOf, formatHtsNumber, parseHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import {
+  chapterOf,
+  formatHtsNumber,
+  parseHtsNumber,
+  toHtsNumber,
+  type HtsNumber,
+} from '../../terms/hts-number.js';
 import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';

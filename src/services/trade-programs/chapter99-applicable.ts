@@ -105,15 +105,16 @@ class HeadingReader {
     const reported = new Set(result.layers.map(({ heading }) => heading));
     const own = this.considered(reported);
     if (!withOtherOrigins) return own;
-    const others = result.notApplied.filter(isOfOtherOrigins);
-    const leftOut = this.headings.leftOut(law.otherOriginSet ?? law.otherOrigins, others);
+    const set = law.otherOriginSet ?? law.otherOrigins;
+    const leftOut = this.headings.leftOut(set, () => result.notApplied.filter(isOfOtherOrigins));
     const all: NotApplicable[] = [];
     let at = 0;
     for (const { heading, on } of leftOut) {
       while (at < own.length && own[at]!.code < heading) all.push(own[at++]!);
       if (!reported.has(heading) && own[at]?.code !== heading) all.push(on(facts.entryDate));
     }
-    return [...all, ...own.slice(at)];
+    while (at < own.length) all.push(own[at++]!);
+    return all;
   }
 
   /** Of the rules that are for the origin. */

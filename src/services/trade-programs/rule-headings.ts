@@ -19,7 +19,7 @@ export interface LeftOutHeading extends RuleHeading {
 /** A rule that leaves an origin out, in the wordings of its heading. */
 interface LeftOutRule {
   readonly heading: string;
-  on(date: CalendarDate): LeftOutHeading;
+  readonly on: (date: CalendarDate) => LeftOutHeading;
 }
 
 const known = new WeakMap<Snapshot, RuleHeadings>();
@@ -48,12 +48,13 @@ export class RuleHeadings {
   /**
    * One of the rules for each heading, by heading, of those that leave an origin out.
    * @param set stands for the rules: the same for the same rules in the same order
+   * @param rules are read once for each set
    */
-  leftOut(set: object, rules: readonly NotApplied[]): readonly LeftOutRule[] {
+  leftOut(set: object, rules: () => readonly NotApplied[]): readonly LeftOutRule[] {
     const sorted = this.#lists.get(set);
     if (sorted !== undefined) return sorted;
     const first = new Map<string, NotApplied>();
-    for (const rule of rules) if (!first.has(rule.heading)) first.set(rule.heading, rule);
+    for (const rule of rules()) if (!first.has(rule.heading)) first.set(rule.heading, rule);
     const made = [...first.values()].sort(byHeading).map((rule) => this.#leftOutOf(rule));
     this.#lists.set(set, made);
     return made;
