@@ -1,8 +1,8 @@
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
-import { flatten } from '../hts/browse-hts.js';
-import { chooseEdition, presentEdition, type Edition, type EditionChoice } from '../hts/edition.js';
+import { allBelow } from '../hts/browse-hts.js';
+import { chooseEdition, presentEdition, type EditionChoice } from '../hts/edition.js';
 import { presentPlace } from '../hts/hierarchy.js';
 import { describeHistory } from '../hts/line-history.js';
 import { cutPage, type PageChoice } from '../hts/page.js';
@@ -12,12 +12,13 @@ import { presentHits, runSearch, type SearchInput } from '../hts/search-hts.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import { notesFor } from '../notes/find-notes.js';
 import type { ServiceContext } from '../service-context.js';
+import { shownOnce } from '../shown-once.js';
 
 /** The sections of a day's schedule with their chapters. */
 export function listCatalogSections(input: EditionChoice, context: ServiceContext) {
   const edition = chooseEdition(input, context);
-  const { sections, chapters } = context.snapshot.catalog;
-  const rootsOf = groupRoots(edition, context);
+  const { snapshot } = context;
+  const { sections, chapters } = snapshot.catalog;
   return {
     edition: presentEdition(edition),
     sections: sections.map(({ roman, title }) => ({
@@ -28,35 +29,22 @@ export function listCatalogSections(input: EditionChoice, context: ServiceContex
         .map((chapter) => ({
           chapter: chapter.chapter,
           title: chapter.title,
-          ...countRows(rootsOf.get(chapter.chapter) ?? []),
+          ...countRows(snapshot.chapterRows(chapter.chapter, edition.date, edition.published)),
         })),
     })),
     _meta: describeAnswer(context),
   };
 }
 
-function groupRoots(
-  edition: Edition,
-  { snapshot }: ServiceContext,
-): ReadonlyMap<string, readonly ScheduleNode[]> {
-  const groups = new Map<string, ScheduleNode[]>();
-  for (const root of snapshot.rootRows(edition.date, edition.published)) {
-    const known = groups.get(root.row.chapter);
-    if (known === undefined) groups.set(root.row.chapter, [root]);
-    else known.push(root);
-  }
-  return groups;
-}
-
-function countRows(roots: readonly ScheduleNode[]) {
-  const numbered = flatten(roots).filter(({ row }) => row.number !== null);
+/** Of the numbered rows of a chapter: counted once for as long as it reads the same. */
+const countRows = shownOnce((numbered: readonly ScheduleNode[]) => {
   const isLine = (node: ScheduleNode): boolean =>
     isReportable(node) || (node.row.chapter >= '98' && node.row.number?.length === 8);
   return {
     headingCount: new Set(numbered.map(({ row }) => row.number?.slice(0, 4))).size,
     lineCount: numbered.filter(isLine).length,
   };
-}
+});
 
 export interface ChapterInput extends EditionChoice, PageChoice {
   readonly chapter: string;
@@ -65,7 +53,8 @@ export interface ChapterInput extends EditionChoice, PageChoice {
 /** The rows of one chapter, a page of them. Throws `not-found`. */
 export function getCatalogChapter(input: ChapterInput, context: ServiceContext) {
   const edition = chooseEdition(input, context);
-  const { catalog } = context.snapshot;
+  const { snapshot } = context;
+  const { catalog } = snapshot;
   const chapter = catalog.chapters.find((one) => one.chapter === input.chapter.trim().padStart(2, '0'));
   const section = catalog.sections.find(({ roman }) => roman === chapter?.sectionRoman);
   if (chapter === undefined || section === undefined)
@@ -73,8 +62,8 @@ export function getCatalogChapter(input: ChapterInput, context: ServiceContext) 
       'not-found',
       `There is no chapter ${quoteInput(input.chapter)}: chapters are 01 to 99.`,
     );
-  const roots = groupRoots(edition, context).get(chapter.chapter) ?? [];
-  const page = cutPage(flatten(roots), input, context);
+  const roots = snapshot.chapterRoots(chapter.chapter, edition.date, edition.published);
+  const page = cutPage(allBelow(roots), input, context);
   return {
     chapter: chapter.chapter,
     title: chapter.title,

@@ -2,6 +2,7 @@ import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js
 import { quoteInput } from '../../terms/result.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
+import { shownOnce } from '../shown-once.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
 import { cutPage, type PageChoice } from './page.js';
 import { presentRow } from './present-row.js';
@@ -45,10 +46,10 @@ export function listRows(
   if ([section, chapter, prefix].filter(Boolean).length !== 1)
     throw parameterProblem('chapter', 'give one of section, chapter and parent, for example chapter=84');
   const wanted = section ? chaptersOf(section, context) : [chapter ?? (prefix as string).slice(0, 2)];
-  const roots = context.snapshot
-    .rootRows(edition.date, edition.published)
-    .filter(({ row }) => wanted.includes(row.chapter));
-  const rows = flatten(roots, (node) => prefix === null || leadsTo(node, prefix));
+  const rows = wanted.flatMap((one) => {
+    const roots = context.snapshot.chapterRoots(one, edition.date, edition.published);
+    return prefix === null ? allBelow(roots) : flatten(roots, (node) => leadsTo(node, prefix));
+  });
   if (rows.length === 0 && prefix !== null)
     throw parameterProblem(
       'parent',
@@ -58,10 +59,13 @@ export function listRows(
   return input.numberedOnly ? rows.filter(({ row }) => row.number !== null) : rows;
 }
 
+/** The rows of a chapter and all below them, in printing order: put together once for as long as it reads the same. */
+export const allBelow = shownOnce((roots: readonly ScheduleNode[]) => flatten(roots, () => true));
+
 /** Rows and all below them in printing order, as far as they pass the test. */
-export function flatten(
+function flatten(
   nodes: readonly ScheduleNode[],
-  test: (node: ScheduleNode) => boolean = () => true,
+  test: (node: ScheduleNode) => boolean,
 ): readonly ScheduleNode[] {
   const rows: ScheduleNode[] = [];
   const walk = (node: ScheduleNode): void => {

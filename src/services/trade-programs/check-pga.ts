@@ -66,8 +66,7 @@ function findGoods(hts: string, edition: Edition, context: ServiceContext) {
 
 function readAgency(text: string | null | undefined, { catalog }: Snapshot): string | null {
   if (!text) return null;
-  const all = [...catalog.pgaAgencies, ...catalog.pgaFlags].map(({ agency }) => agency);
-  const known = [...new Set(all)].filter((agency) => agency !== EVERY_AGENCY);
+  const known = agenciesIn(catalog);
   const found = known.find((agency) => agency === text.trim().toUpperCase());
   if (found !== undefined) return found;
   throw parameterProblem(
@@ -75,6 +74,12 @@ function readAgency(text: string | null | undefined, { catalog }: Snapshot): str
     `${quoteInput(text)} is not an agency of the data: the nearest is ${findNearestName(text, known)}`,
   );
 }
+
+/** Abbreviations of all agencies. */
+const agenciesIn = shownOnce(({ pgaAgencies, pgaFlags }: Catalog) => {
+  const all = [...pgaAgencies, ...pgaFlags].map(({ agency }) => agency);
+  return [...new Set(all)].filter((agency) => agency !== EVERY_AGENCY);
+});
 
 /** A number shorter than a line has flags that only some of the lines under it meet. */
 function flagsBelow(number: HtsNumber, date: CalendarDate, { catalog }: Snapshot): readonly PgaFlag[] {

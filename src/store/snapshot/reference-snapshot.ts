@@ -118,6 +118,10 @@ export class ReferenceSnapshot implements Snapshot {
     return this.#on(date, published).numberedIn(chapter);
   }
 
+  chapterRoots(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
+    return this.#on(date, published).rootsIn(chapter);
+  }
+
   rootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
     return this.#on(date, published).roots;
   }

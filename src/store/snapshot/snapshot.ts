@@ -104,6 +104,8 @@ export interface Snapshot {
   numberedRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** The numbered rows of one chapter, in printing order: one list for as long as the chapter reads the same. */
   chapterRows(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
+  /** Those of one chapter without a parent: likewise one list. */
+  chapterRoots(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** Headings and other rows without a parent, in printing order. */
   rootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** Rows of all chapters that only one of two readings of the schedule has. */

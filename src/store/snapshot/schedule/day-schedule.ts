@@ -54,6 +54,11 @@ export class DaySchedule {
     return this.chapter(chapter).tree.numbered;
   }
 
+  /** Rows of one chapter without a parent, in printing order. */
+  rootsIn(chapter: string): readonly ScheduleNode[] {
+    return this.chapter(chapter).tree.roots;
+  }
+
   /** Headings and other rows without a parent, in printing order. */
   get roots(): readonly ScheduleNode[] {
     return this.whole().roots;
