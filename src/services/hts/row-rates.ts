@@ -1,7 +1,5 @@
 import { nearest, type ScheduleNode, type ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
-import { CONSTANT_PART, type WithConstantPart } from '../../terms/constant-part.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
-import { shownOnce } from '../shown-once.js';
 
 /** A rate cell with the row that prints it. */
 export interface RateView {
@@ -11,46 +9,34 @@ export interface RateView {
   readonly inherited: boolean;
 }
 
-interface RateColumns {
+/** The three rate columns of a row. */
+interface RowRates {
   readonly general: RateView | null;
   readonly special: RateView | null;
   readonly column2: RateView | null;
 }
 
-/** The three rate columns of a row; most rows inherit all of them from one, which then gives every such row the same. */
-export type RowRates = RateColumns & WithConstantPart;
-
 /** The three rate columns of a row, inherited where its own cells are empty. */
 export function ratesOf(node: ScheduleNode): RowRates {
   let source = node;
   while (isBlank(source.row) && source.parent !== null) source = source.parent;
-  const { general, column2, number } = source.row;
-  if (general === '' || column2 === '' || number === null)
-    return { ...readColumns(node), [CONSTANT_PART]: null };
-  return source === node ? printedRates(source.row) : inheritedRates(source.row);
+  const { general, special, column2, number } = source.row;
+  // Most rows print all of them or none.
+  if (general === '' || column2 === '' || number === null) return readColumns(node);
+  const [code, inherited] = [formatHtsNumber(number), source !== node];
+  return {
+    general: { text: general, source: code, inherited },
+    special: special === '' ? null : { text: special, source: code, inherited },
+    column2: { text: column2, source: code, inherited },
+  };
 }
 
 function isBlank({ general, special, column2 }: ScheduleRow): boolean {
   return general === '' && special === '' && column2 === '';
 }
 
-const printedRates = shownOnce((row: ScheduleRow) => allOf(row, false));
-const inheritedRates = shownOnce((row: ScheduleRow) => allOf(row, true));
-
-/** What a row that prints rates gives to itself, or to the rows that inherit all of them. */
-function allOf(row: ScheduleRow, inherited: boolean): RowRates {
-  const source = formatHtsNumber(row.number!);
-  const cell = (text: string): RateView => Object.freeze({ text, source, inherited });
-  const columns = Object.freeze({
-    general: cell(row.general),
-    special: row.special === '' ? null : cell(row.special),
-    column2: cell(row.column2),
-  });
-  return { ...columns, [CONSTANT_PART]: columns };
-}
-
 /** Each column from the row that prints it. */
-function readColumns(node: ScheduleNode): RateColumns {
+function readColumns(node: ScheduleNode): RowRates {
   const general = nearest(node, (row) => row.general !== '');
   const column2 = nearest(node, (row) => row.column2 !== '');
   return {

@@ -51,12 +51,12 @@ export class DaySchedule {
 
   /** Numbered rows of one chapter, in printing order. */
   numberedIn(chapter: string): readonly ScheduleNode[] {
-    return this.chapter(chapter).tree.numbered;
+    return this.chapterAt(chapter).tree.numbered;
   }
 
   /** Rows of one chapter without a parent, in printing order. */
   rootsIn(chapter: string): readonly ScheduleNode[] {
-    return this.chapter(chapter).tree.roots;
+    return this.chapterAt(chapter).tree.roots;
   }
 
   /** Headings and other rows without a parent, in printing order. */
