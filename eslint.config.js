@@ -13,7 +13,12 @@ const ROOTS = ['src/main.ts', 'src/cli/**/*.ts'];
 const CORE = ['src/terms/**/*.ts', 'src/engine/**/*.ts'];
 const EXEMPT_FROM_SIZE = ['src/operations/registry/**/*.ts', 'src/operations/registry*.ts', '**/fixtures/**'];
 
-const APPLICATION = [...bans.EVERYWHERE, ...bans.NO_FLOAT_MONEY, ...bans.NO_CLOCK];
+const APPLICATION = [
+  ...bans.EVERYWHERE,
+  ...bans.NO_FLOAT_MONEY,
+  ...bans.NO_CLOCK,
+  ...bans.NO_LITERAL_ACCESSORS,
+];
 const restrict = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });
 
 const NODE_MODULES = [...builtinModules, 'node:*', 'node:*/*'];

@@ -29,6 +29,13 @@ export const NO_FLOAT_MONEY = [
   ),
 ];
 
+export const NO_LITERAL_ACCESSORS = [
+  ban(
+    "ObjectExpression > Property[kind='get']",
+    'Each object would get a hidden class that keeps what the accessor sees: use a class, or lazyMembers of src/services.',
+  ),
+];
+
 export const NO_CLOCK = [
   ban(
     "NewExpression[callee.name='Date'][arguments.length=0]",

@@ -68,14 +68,20 @@ function readUrlMembers({ request, target }: Exchange, limits: JsonLimits): Memb
       'A GET needs the header Apollo-Require-Preflight, so that no other web page can send it.',
     );
   }
-  const members = new Map(parseQueryString(target.search));
-  const json = ['variables', 'extensions'].filter((name) => members.has(name));
-  return {
-    query: members.get('query'),
-    operationName: members.get('operationName'),
-    documentId: members.get('documentId'),
-    ...Object.fromEntries(json.map((name) => [name, parseJson(members.get(name)!, limits)])),
-  };
+  const members: Partial<Record<UrlMember, unknown>> = {};
+  // Of one that is repeated the last stands.
+  for (const [name, value] of parseQueryString(target.search)) if (isUrlMember(name)) members[name] = value;
+  for (const name of JSON_MEMBERS)
+    if (members[name] !== undefined) members[name] = parseJson(members[name] as string, limits);
+  return members;
+}
+
+const JSON_MEMBERS = ['variables', 'extensions'] as const;
+const URL_MEMBERS = ['query', 'operationName', 'documentId', ...JSON_MEMBERS] as const;
+type UrlMember = (typeof URL_MEMBERS)[number];
+
+function isUrlMember(name: string): name is UrlMember {
+  return (URL_MEMBERS as readonly string[]).includes(name);
 }
 
 function readDocumentHash(members: Members): string | null {

@@ -2,6 +2,7 @@ import type { DatasetStatus as DatasetRecord } from '../store/snapshot/records.j
 import { lastDayOf } from '../terms/interval.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import { decideFreshness, sourceOf, withLiveSources } from './freshness.js';
+import { lazyMembers } from './lazy-members.js';
 import type { ServiceContext } from './service-context.js';
 import { findUnmodelled } from './unmodelled-headings.js';
 
@@ -47,7 +48,7 @@ const freshnessOf = new WeakMap<readonly DatasetRecord[], Freshness & { readonly
 /** What the service knows, and as of when. */
 export function describeRegulatoryData(context: ServiceContext) {
   const { snapshot, engineVersion, pinnableDataVersions, today } = context;
-  return {
+  const answer = {
     dataVersion: snapshot.dataVersion,
     pinnableDataVersions,
     engineVersion,
@@ -56,12 +57,12 @@ export function describeRegulatoryData(context: ServiceContext) {
     scheduleRevision: snapshot.coverage.lastRevision.revision,
     programsVerifiedTo: snapshot.coverage.programsVerifiedTo,
     datasets: describeFreshness(context).datasets,
-    get unmodelledHeadings() {
-      return findUnmodelled(snapshot, today);
-    },
     _meta: describeAnswer(context),
   };
+  return withUnmodelled(answer, { unmodelledHeadings: () => findUnmodelled(snapshot, today) });
 }
+
+const withUnmodelled = lazyMembers('unmodelledHeadings');
 
 /** The `_meta` of an answer. */
 export function describeAnswer(context: ServiceContext): AnswerDescription {

@@ -5,6 +5,7 @@ import { lifecycleOf } from '../../adcvd/lifecycle/lifecycle.js';
 import { sunsetCalendar, type SunsetClock } from '../../adcvd/lifecycle/sunset-clock.js';
 import { nextDay, parseCalendarDate } from '../../terms/calendar-date.js';
 import { isBefore } from '../../terms/interval.js';
+import { lazyMembers } from '../lazy-members.js';
 import type { ServiceContext } from '../service-context.js';
 import { libraryOf, requireOrder } from './library.js';
 import { OrderView, presentClock } from './order-view.js';
@@ -50,18 +51,12 @@ export function getSunsetCalendar({ filter }: SunsetArguments, context: ServiceC
       (country === null || order.country === country) &&
       (orderType === null || order.orderType === orderType),
   );
-  return {
-    from,
-    to,
-    entries: clocks.map((clock) => presentClock(library, clock)),
-    get csv() {
-      return clocksAsCsv(clocks);
-    },
-    get calendar() {
-      return toICalendar(clocks, context.today);
-    },
-  };
+  const entries = clocks.map((clock) => presentClock(library, clock));
+  const make = { csv: () => clocksAsCsv(clocks), calendar: () => toICalendar(clocks, context.today) };
+  return asText({ from, to, entries }, make);
 }
+
+const asText = lazyMembers('csv', 'calendar');
 
 function clocksAsCsv(clocks: readonly SunsetClock[]): string {
   const header =

@@ -3,6 +3,7 @@ import { searchOrders } from '../../adcvd/orders/search-orders.js';
 import type { OrderRecord } from '../../adcvd/records.js';
 import type { ServiceContext } from '../service-context.js';
 import { toConnection } from '../connection.js';
+import { lazyMembers } from '../lazy-members.js';
 import { libraryOf, requireOrder } from './library.js';
 import { OrderView } from './order-view.js';
 import { InputReader } from './read-input.js';
@@ -49,13 +50,11 @@ export function searchAdcvdOrders(
   const library = libraryOf(context);
   const orders = searchOrders(library.orders, question);
   const connection = toConnection(orders, page, (order) => new OrderView(library, order));
-  return {
-    ...connection,
-    get csv() {
-      return ordersAsCsv(orders);
-    },
-  };
+  return withCsv(connection, { csv: () => ordersAsCsv(orders) });
 }
+
+/** Of all orders found, not of a page. */
+const withCsv = lazyMembers('csv');
 
 export function getAdcvdOrder(
   { caseNumber }: { readonly caseNumber: string },

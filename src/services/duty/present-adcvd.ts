@@ -5,6 +5,7 @@ import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import { libraryOf } from '../adcvd/library.js';
 import { shownScope } from '../adcvd/order-view.js';
 import { presentCompanion, presentRespondentRate } from '../adcvd/present-match.js';
+import { lazyMembers } from '../lazy-members.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
 import { dollars, percentNumber, presentAmount } from './present-amount.js';
@@ -28,7 +29,7 @@ interface Shown {
 
 function presentCase(one: AssessedCase, match: ScreeningMatch, { answer, context }: Shown) {
   const { order, evidence, rate } = match;
-  return {
+  const view = {
     caseNumber: one.caseNumber,
     orderType: one.orderType,
     product: one.product,
@@ -50,15 +51,19 @@ function presentCase(one: AssessedCase, match: ScreeningMatch, { answer, context
     respondentRate: presentRespondentRate(rate),
     effectiveDate: one.orderDate,
     frCitation: presentCitation(one.citations[0]),
-    get companionCases() {
-      const library = libraryOf(context);
-      const question = { date: answer.facts.entryDate, ...answer.goods };
-      return match.companions.map((companion) =>
-        presentCompanion(companion, findRespondentRate(library.ratesOf(companion), question)),
-      );
-    },
   };
+  return withCompanions(view, { companionCases: () => presentCompanions(match, { answer, context }) });
 }
+
+function presentCompanions({ companions }: ScreeningMatch, { answer, context }: Shown) {
+  const library = libraryOf(context);
+  const question = { date: answer.facts.entryDate, ...answer.goods };
+  return companions.map((companion) =>
+    presentCompanion(companion, findRespondentRate(library.ratesOf(companion), question)),
+  );
+}
+
+const withCompanions = lazyMembers('companionCases');
 
 /** USD of the cases that count. Null: one of them cannot be computed from what was stated. */
 export function adcvdAmount({ result }: DutyAnswer): Decimal | null {

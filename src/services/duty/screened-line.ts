@@ -34,28 +34,49 @@ export function screenGoodsOf(
   if (listed.length === 0 && goods.declared.size === 0 && goods.product === NOTHING_SAID)
     return { law, matches: [] };
   const matches = screenLine(libraryOf(context), { line: line.number, country, date, goods, listed });
-  return { law: withCases(law, matches.map(toCandidate)), matches };
+  return { law: new ScreenedLaw(law, matches.map(toCandidate)), matches };
 }
 
 /** The law of a line with its AD/CVD cases as they were screened for these goods. What is seldom read stays unread. */
-function withCases(law: Law, adcvd: readonly AdcvdCandidate[]): Law {
-  return {
-    line: law.line,
-    date: law.date,
-    rules: law.rules,
-    ...(law.ruleSet && { ruleSet: law.ruleSet }),
-    get otherOrigins() {
-      return law.otherOrigins;
-    },
-    ...(law.otherOriginSet && { otherOriginSet: law.otherOriginSet }),
-    displacements: law.displacements,
-    chapter98: law.chapter98,
-    factDefinitions: law.factDefinitions,
-    specialPrograms: law.specialPrograms,
-    fees: law.fees,
-    mpfExemption: law.mpfExemption,
-    adcvd,
-    programsVerifiedTo: law.programsVerifiedTo,
-    rateOf: law.rateOf,
-  };
+class ScreenedLaw implements Law {
+  readonly line: Law['line'];
+  readonly date: Law['date'];
+  readonly rules: Law['rules'];
+  readonly ruleSet: object;
+  readonly displacements: Law['displacements'];
+  readonly chapter98: Law['chapter98'];
+  readonly factDefinitions: Law['factDefinitions'];
+  readonly specialPrograms: Law['specialPrograms'];
+  readonly fees: Law['fees'];
+  readonly mpfExemption: Law['mpfExemption'];
+  readonly programsVerifiedTo: Law['programsVerifiedTo'];
+  readonly rateOf: Law['rateOf'];
+  readonly #law: Law;
+
+  constructor(
+    law: Law,
+    readonly adcvd: readonly AdcvdCandidate[],
+  ) {
+    this.#law = law;
+    this.line = law.line;
+    this.date = law.date;
+    this.rules = law.rules;
+    this.ruleSet = law.ruleSet ?? law.rules;
+    this.displacements = law.displacements;
+    this.chapter98 = law.chapter98;
+    this.factDefinitions = law.factDefinitions;
+    this.specialPrograms = law.specialPrograms;
+    this.fees = law.fees;
+    this.mpfExemption = law.mpfExemption;
+    this.programsVerifiedTo = law.programsVerifiedTo;
+    this.rateOf = law.rateOf;
+  }
+
+  get otherOrigins(): Law['otherOrigins'] {
+    return this.#law.otherOrigins;
+  }
+
+  get otherOriginSet(): object {
+    return this.#law.otherOriginSet ?? this.otherOrigins;
+  }
 }

@@ -4,7 +4,7 @@ import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { shownOnce } from '../shown-once.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
-import { cutPage, type PageChoice } from './page.js';
+import { cutPage, withEdges, type PageChoice } from './page.js';
 import { presentRow } from './present-row.js';
 import { parameterProblem } from './parameter-problem.js';
 import { readChapter, readPrefix } from './read-code.js';
@@ -23,16 +23,14 @@ export function browseHts(input: BrowseInput, context: ServiceContext) {
   const rows = listRows(input, edition, context);
   const page = cutPage(rows, input, context);
   const results = page.items.map((node) => presentRow(node, edition, context));
-  return {
+  const answer = {
     edition: presentEdition(edition),
     totalCount: page.totalCount,
     results,
-    get edges() {
-      return page.edgesOf(results);
-    },
     pageInfo: page.pageInfo,
     _meta: describeAnswer(context),
   };
+  return withEdges(answer, { edges: () => page.edgesOf(results) });
 }
 
 export function listRows(

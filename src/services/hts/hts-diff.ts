@@ -1,6 +1,7 @@
 import type { ScheduleReading } from '../../store/snapshot/schedule/schedule.js';
 import type { ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
 import { describeAnswer } from '../regulatory-data-status.js';
+import { lazyMembers } from '../lazy-members.js';
 import type { ServiceContext } from '../service-context.js';
 import { compareRows, isRateChange, type FieldChange, type RowDifference } from './compare-rows.js';
 import { toCsv } from '../../terms/csv.js';
@@ -23,20 +24,20 @@ export function diffHts(input: DiffInput, context: ServiceContext) {
   const to = parseEdition(input.to, context, 'to');
   const differences = compareEditions(from, to, { context, chapter: readChapter(input.chapter) });
   const page = cutPage(differences, input, context);
-  return {
+  const answer = {
     from: presentEdition(from),
     to: presentEdition(to),
     counts: countDifferences(differences),
     replacements: findReplacements(differences),
     changes: page.items.map(({ number, ...difference }) => ({ code: dotted(number), ...difference })),
     pageInfo: page.pageInfo,
-    /** Of all changes, not of a page: written when it is read. */
-    get csv() {
-      return diffCsv(differences);
-    },
     _meta: describeAnswer(context),
   };
+  return withCsv(answer, { csv: () => diffCsv(differences) });
 }
+
+/** Of all changes, not of a page. */
+const withCsv = lazyMembers('csv');
 
 interface Comparison {
   readonly context: ServiceContext;

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { quoteInput } from '../../terms/result.js';
 import type { PageInfo } from '../connection.js';
+import { lazyMembers } from '../lazy-members.js';
 import { parameterProblem } from './parameter-problem.js';
 
 /** Which part of a list is wanted. */
@@ -25,6 +26,9 @@ export interface Listed<Item> {
   readonly length: number;
   slice(start: number, end: number): readonly Item[];
 }
+
+/** A page as it is answered, its items once more under cursors where that is selected. */
+export const withEdges = lazyMembers('edges');
 
 const MOST_ON_A_PAGE = 100;
 const CURSOR = /^([0-9a-f]{8})\.(\d{1,9})$/;

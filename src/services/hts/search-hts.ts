@@ -2,7 +2,7 @@ import type { ScheduleHit, ScheduleHits } from '../../search/schedule-search.js'
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
-import { cutPage, type PageChoice } from './page.js';
+import { cutPage, withEdges, type PageChoice } from './page.js';
 import { HitView } from './hit-view.js';
 import { parameterProblem } from './parameter-problem.js';
 import { readChapter, readPrefix } from './read-code.js';
@@ -36,19 +36,17 @@ export async function searchHts(input: SearchInput, context: ServiceContext) {
   const search = await runSearch(input, context);
   const page = cutPage(search.hits, { ...input, limit: input.limit ?? 20 }, context);
   const results = presentHits(page.items, page.start);
-  return {
+  const answer = {
     query: search.query,
     matchedBy: search.hits.length > 0 ? search.hits.matchedBy : 'text',
     edition: presentEdition(search.edition),
     totalCount: page.totalCount,
     results,
-    get edges() {
-      return page.edgesOf(results);
-    },
     pageInfo: page.pageInfo,
     notice: NOTICE,
     _meta: describeAnswer(context),
   };
+  return withEdges(answer, { edges: () => page.edgesOf(results) });
 }
 
 export async function runSearch(input: SearchInput, context: ServiceContext): Promise<Search> {

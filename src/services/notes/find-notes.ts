@@ -5,7 +5,7 @@ import { coveredDigits, referencesOf, type NoteReference } from '../../search/no
 import type { LegalNote, NoteDigest } from '../../store/snapshot/note-records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { quoteInput } from '../../terms/result.js';
-import { cutPage, type PageChoice } from '../hts/page.js';
+import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
 import { dotted } from '../hts/present-row.js';
 import { parameterProblem } from '../hts/parameter-problem.js';
 import { readChapter, readCode } from '../hts/read-code.js';
@@ -54,16 +54,14 @@ interface HeldNote {
 export function getHtsNotes(input: NotesInput, context: ServiceContext) {
   const { code, notes } = notesFor(input, context);
   const page = cutPage(notes, { ...input, limit: input.limit ?? 50 }, context);
-  return {
+  const answer = {
     code,
     totalCount: page.totalCount,
     notes: page.items,
-    get edges() {
-      return page.edgesOf(page.items);
-    },
     pageInfo: page.pageInfo,
     _meta: describeAnswer(context),
   };
+  return withEdges(answer, { edges: () => page.edgesOf(page.items) });
 }
 
 /** The note of an identifier; null: this data version holds none. */

@@ -12,6 +12,7 @@ import { presentRequiredInputs } from '../duty/present-inputs.js';
 import { chapter99Layers } from '../duty/present-layers.js';
 import { levelOf } from '../duty/present-line.js';
 import { rateInWords } from '../duty/rate-in-words.js';
+import { lazyMembers } from '../lazy-members.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import {
@@ -37,23 +38,23 @@ export function findApplicableChapter99(input: Chapter99Input, context: ServiceC
   const { country, otherOrigins, ...rest } = input;
   const answer = calculateDuty({ ...rest, origin: country }, context);
   const headings = new HeadingReader(answer, context.snapshot);
-  return {
+  const read = {
     htsCode: answer.number,
     description: levelOf(answer, context).description,
     country,
     date: answer.facts.entryDate,
     applicable: chapter99Layers(answer).map((layer, index) => headings.applicable(layer, index + 1)),
-    /** Hundreds of headings for most lines: put together when they are read. */
-    get notApplicable() {
-      return headings.notApplicable(otherOrigins !== false);
-    },
     complete: answer.complete,
     requiredInputs: presentRequiredInputs(answer),
     warnings: answer.warnings,
     programsVerifiedTo: context.snapshot.coverage.programsVerifiedTo,
     _meta: describeAnswer(context),
   };
+  return withNotApplicable(read, { notApplicable: () => headings.notApplicable(otherOrigins !== false) });
 }
+
+/** Hundreds of headings for most lines. */
+const withNotApplicable = lazyMembers('notApplicable');
 
 /** The reason that says most comes first: of several rows of one heading one is shown. */
 const TELLING: readonly NotAppliedReason[] = [

@@ -5,7 +5,7 @@ import { isBefore } from '../../terms/interval.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { presentCitations } from '../duty/present-citation.js';
-import { cutPage, type PageChoice } from '../hts/page.js';
+import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
 import { parameterProblem } from '../hts/parameter-problem.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
@@ -34,15 +34,13 @@ export function getTariffEvents(input: TariffEventsInput, context: ServiceContex
   found.sort((left, right) => byDate(left.event, right.event));
   const page = cutPage(found, { ...input, limit: input.limit ?? 50 }, context);
   const events = page.items.map(({ event, reach }) => presentEvent(event, reach, context));
-  return {
+  const answer = {
     totalCount: page.totalCount,
     events,
-    get edges() {
-      return page.edgesOf(events);
-    },
     pageInfo: page.pageInfo,
     _meta: describeAnswer(context),
   };
+  return withEdges(answer, { edges: () => page.edgesOf(events) });
 }
 
 interface Filters extends Omit<TariffEventsInput, 'hts'> {

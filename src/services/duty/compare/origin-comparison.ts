@@ -5,6 +5,7 @@ import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import type { Country } from '../../../terms/country.js';
 import { contains } from '../../../terms/interval.js';
 import { libraryOf } from '../../adcvd/library.js';
+import { lazyMembers } from '../../lazy-members.js';
 import type { ServiceContext } from '../../service-context.js';
 import type { DutyArguments } from '../arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer, type DutyQuestion } from '../calculate-duty.js';
@@ -12,7 +13,7 @@ import { levelOf } from '../present-line.js';
 import { rankOrigins } from './origin-ranking.js';
 import { refuseField } from './refuse-field.js';
 import { presentFrontier } from './origin-frontier.js';
-import { presentOrigin } from './present-origin.js';
+import { OriginRow } from './origin-row.js';
 
 /** The duty on one line from every country, the lowest first. Throws as `calculateDuty`. */
 export function compareOrigins({ input }: { readonly input: DutyArguments }, context: ServiceContext) {
@@ -20,19 +21,19 @@ export function compareOrigins({ input }: { readonly input: DutyArguments }, con
     throw refuseField('input.origin', 'leave it out: every country of origin is compared');
   const question = readQuestion(input, context);
   const ranked = rankOrigins(answerEachOrigin(question));
-  const rows = ranked.map((one) => presentOrigin(one, context));
+  const rows = ranked.map((one) => new OriginRow(one, context));
   const [first] = ranked;
   const { number, facts } = first!.answer;
-  return {
+  const answer = {
     htsCode: number,
     description: levelOf(first!.answer, context).description,
     entryDate: facts.entryDate,
     origins: rows,
-    get frontier() {
-      return presentFrontier(rows);
-    },
   };
+  return withFrontier(answer, { frontier: () => presentFrontier(rows) });
 }
+
+const withFrontier = lazyMembers('frontier');
 
 const MOST_ORIGINS = 300;
 

@@ -1,6 +1,6 @@
 import type { Country } from '../../../terms/country.js';
 import type { Decimal } from '../../../terms/decimal.js';
-import type { OriginRow } from './present-origin.js';
+import type { OriginRow } from './origin-row.js';
 
 /** The lowest duty to be had on so many conditions. */
 export interface FrontierStep {

@@ -1,3 +1,5 @@
+import type { Country } from '../../../terms/country.js';
+import type { Decimal } from '../../../terms/decimal.js';
 import { contains } from '../../../terms/interval.js';
 import type { ServiceContext } from '../../service-context.js';
 import type { DutyAnswer } from '../calculate-duty.js';
@@ -8,37 +10,54 @@ import { missingInputs } from '../present-inputs.js';
 import type { RankedOrigin } from './origin-ranking.js';
 
 /** One origin of a comparison; members that few select are worked out when they are read. */
-export function presentOrigin({ answer, rank }: RankedOrigin, context: ServiceContext) {
-  const { result, facts, complete } = answer;
-  const origin = facts.countryOfOrigin!;
-  const { totals, prohibited, bounds } = result;
-  return {
-    rank,
-    countryOfOrigin: origin,
-    countryName: context.snapshot.catalog.countries.get(origin)?.name ?? origin,
-    totalDuty: totals.totalDuty,
-    totalLandedDuty: totals.totalLandedDuty,
-    effectiveRate: percentText(totals.effectiveRate),
-    low: bounds.low,
-    high: bounds.high,
-    complete,
-    prohibited,
-    get programs() {
-      return programTitles(answer, context);
-    },
-    get openInputs() {
-      return missingInputs(answer);
-    },
-    get preference() {
-      return bestPreference(answer);
-    },
-    get duty() {
-      return new DutyView(answer, context);
-    },
-  };
-}
+export class OriginRow {
+  readonly rank: RankedOrigin['rank'];
+  readonly countryOfOrigin: Country;
+  readonly countryName: string;
+  readonly totalDuty: Decimal | null;
+  readonly totalLandedDuty: Decimal | null;
+  readonly effectiveRate: Decimal | null;
+  readonly low: Decimal | null;
+  readonly high: Decimal | null;
+  readonly complete: boolean;
+  readonly prohibited: boolean;
+  readonly #answer: DutyAnswer;
+  readonly #context: ServiceContext;
 
-export type OriginRow = ReturnType<typeof presentOrigin>;
+  constructor({ answer, rank }: RankedOrigin, context: ServiceContext) {
+    const { result, facts, complete } = answer;
+    const origin = facts.countryOfOrigin!;
+    const { totals, prohibited, bounds } = result;
+    this.rank = rank;
+    this.countryOfOrigin = origin;
+    this.countryName = context.snapshot.catalog.countries.get(origin)?.name ?? origin;
+    this.totalDuty = totals.totalDuty;
+    this.totalLandedDuty = totals.totalLandedDuty;
+    this.effectiveRate = percentText(totals.effectiveRate);
+    this.low = bounds.low;
+    this.high = bounds.high;
+    this.complete = complete;
+    this.prohibited = prohibited;
+    this.#answer = answer;
+    this.#context = context;
+  }
+
+  get programs() {
+    return programTitles(this.#answer, this.#context);
+  }
+
+  get openInputs() {
+    return missingInputs(this.#answer);
+  }
+
+  get preference() {
+    return bestPreference(this.#answer);
+  }
+
+  get duty() {
+    return new DutyView(this.#answer, this.#context);
+  }
+}
 
 /** Chapter 99 programs that charge the goods, by their titles, each once. */
 function programTitles({ result }: DutyAnswer, { snapshot }: ServiceContext): readonly string[] {

@@ -1,0 +1,31 @@
+type Makers<Name extends string> = Readonly<Record<Name, () => unknown>>;
+type Made<Given extends Makers<string>> = { readonly [Name in keyof Given]: ReturnType<Given[Name]> };
+
+/**
+ * Gives answers members that are worked out when they are read: most callers do not select them. An accessor written in
+ * an object literal would be another hidden class for every object, and those keep all that the accessor can see in
+ * memory until the whole heap is collected.
+ */
+export function lazyMembers<Name extends string>(
+  ...names: readonly Name[]
+): <Fields extends object, Given extends Makers<Name>>(fields: Fields, make: Given) => Fields & Made<Given> {
+  class WithMembers {
+    readonly #make: Makers<Name>;
+
+    constructor(fields: object, make: Makers<Name>) {
+      Object.assign(this, fields);
+      this.#make = make;
+    }
+
+    static {
+      for (const name of names)
+        Object.defineProperty(this.prototype, name, {
+          get(this: WithMembers) {
+            return this.#make[name]();
+          },
+        });
+    }
+  }
+  return <Fields extends object, Given extends Makers<Name>>(fields: Fields, make: Given) =>
+    new WithMembers(fields, make) as unknown as Fields & Made<Given>;
+}
