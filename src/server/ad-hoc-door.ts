@@ -8,7 +8,6 @@ import {
   type Graph,
 } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
-import { frameOf } from '../graphql/frame.js';
 import { costReader } from '../graphql/limits/cost.js';
 import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import { AdHocDocuments, type AdHocDocument } from '../operations/ad-hoc-documents.js';
@@ -17,6 +16,7 @@ import type { Cohort } from './cohort.js';
 import type { Exchange, Reply } from './exchange.js';
 import { createGateway } from './gateway-app.js';
 import { openGatewayContext, reopenGatewayContext, type GatewayContextParts } from './gateway-context.js';
+import { frameOf } from './graphql-frame.js';
 import type { GraphRequest } from './graphql-request.js';
 import { KnownTypes } from './known-types.js';
 import { writtenOr } from './written-or.js';
