@@ -32,8 +32,10 @@ async function start(folder: string): Promise<Start> {
     port: PORT,
     command: [
       '--max-old-space-size=768',
+      '--min-semi-space-size=32',
       '--max-semi-space-size=32',
       '--no-allocation-site-pretenuring',
+      '--no-memory-reducer',
       'dist/src/main.js',
     ],
     environment: { DATA_DIR: folder },

@@ -28,8 +28,10 @@ export function serveProduct({
     core,
     command: [
       '--max-old-space-size=768',
+      '--min-semi-space-size=32',
       '--max-semi-space-size=32',
       '--no-allocation-site-pretenuring',
+      '--no-memory-reducer',
       'dist/src/main.js',
     ],
     environment: {
