@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { cpuOf } from './http/load.js';
 import { WORK_FOLDER, serve } from './http/processes.js';
 import { figureTable, record } from './http/record.js';
+import { START_COMMAND } from './http/product.js';
 import { median } from './http/results.js';
 import { figure } from './staying/step.js';
 
@@ -30,14 +31,7 @@ async function start(folder: string): Promise<Start> {
   const server = await serve({
     name: 'start',
     port: PORT,
-    command: [
-      '--max-old-space-size=768',
-      '--min-semi-space-size=32',
-      '--max-semi-space-size=32',
-      '--no-allocation-site-pretenuring',
-      '--no-memory-reducer',
-      'dist/src/main.js',
-    ],
+    command: START_COMMAND,
     environment: { DATA_DIR: folder },
     readyPath: '/readyz',
     core: null,

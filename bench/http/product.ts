@@ -1,4 +1,12 @@
-import { serve, WORK_FOLDER, type Served } from './processes.js';
+import { readFileSync } from 'node:fs';
+import { ROOT, serve, WORK_FOLDER, type Served } from './processes.js';
+
+const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as {
+  readonly scripts: Readonly<Record<'start', string>>;
+};
+
+/** Arguments of node in `npm start`. */
+export const START_COMMAND: readonly string[] = scripts.start.split(' ').slice(1);
 
 /** Made up for the bench: it opens nothing but the database of the bench. */
 export const BENCH_KEY = `dg_live_${'bench'.repeat(6)}00`;
@@ -26,14 +34,7 @@ export function serveProduct({
     name,
     port,
     core,
-    command: [
-      '--max-old-space-size=768',
-      '--min-semi-space-size=32',
-      '--max-semi-space-size=32',
-      '--no-allocation-site-pretenuring',
-      '--no-memory-reducer',
-      'dist/src/main.js',
-    ],
+    command: START_COMMAND,
     environment: {
       DATA_DIR: `${WORK_FOLDER}/${name}`,
       BOOTSTRAP_API_KEYS: BENCH_KEY,

@@ -89,8 +89,11 @@ function costsIn(
 ): (known: AdHocDocument, variables: GraphRequest['variables']) => number {
   const readers = new WeakMap<AdHocDocument, ReturnType<typeof costReader>>();
   return (known, variables) => {
-    const read = readers.get(known) ?? costReader({ schema, ...known });
-    readers.set(known, read);
+    let read = readers.get(known);
+    if (read === undefined) {
+      read = costReader({ schema, ...known });
+      readers.set(known, read);
+    }
     return read(variables);
   };
 }

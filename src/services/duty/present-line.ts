@@ -1,5 +1,6 @@
 import type { SpecialColumnRate, TariffLine } from '../../engine/law.js';
 import type { ServiceContext } from '../service-context.js';
+import { shownOnce } from '../shown-once.js';
 import type { DutyAnswer } from './calculate-duty.js';
 
 /** What the number of the answer is called: the statistical line, or the eight digits above several. */
@@ -20,17 +21,11 @@ interface SpecialRate {
   readonly rate: string;
 }
 
-const specialRates = new WeakMap<readonly SpecialColumnRate[], readonly SpecialRate[]>();
-
 /** One entry for each program; one list for all lines that inherit the column. */
 export function presentSpecialRates({ column1Special }: TariffLine): readonly SpecialRate[] {
-  const known = specialRates.get(column1Special);
-  if (known !== undefined) return known;
-  const rates = Object.freeze(
-    column1Special.flatMap(({ programs, rate }) =>
-      programs.map((spi) => Object.freeze({ spi, rate: rate.text })),
-    ),
-  );
-  specialRates.set(column1Special, rates);
-  return rates;
+  return specialRatesOf(column1Special);
 }
+
+const specialRatesOf = shownOnce((column: readonly SpecialColumnRate[]): readonly SpecialRate[] =>
+  column.flatMap(({ programs, rate }) => programs.map((spi) => Object.freeze({ spi, rate: rate.text }))),
+);

@@ -40,7 +40,9 @@ export class RuleHeadings {
 
   /** The heading of a rule as last published for the date. */
   of(ruleId: string, date: CalendarDate): RuleHeading {
-    const read = this.#headings.get(ruleId) ?? this.#onDate(ruleId, (heading) => heading);
+    const known = this.#headings.get(ruleId);
+    if (known !== undefined) return known(date);
+    const read = this.#onDate(ruleId, (heading) => heading);
     this.#headings.set(ruleId, read);
     return read(date);
   }
