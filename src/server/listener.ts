@@ -27,6 +27,11 @@ interface Connection {
   exchange: Exchange | null;
 }
 
+/**
+ * Connections that the system completes while the process is busy, if it allows as many (`net.core.somaxconn`). Those beyond
+ * are dropped and come back after a second or more: with the 511 of Node a burst of clients saw that, and resets.
+ */
+const MOST_UNACCEPTED = 4_096;
 /** How often connections are looked at for exceeded times. */
 const CHECK_INTERVAL_MS = 500;
 
@@ -73,7 +78,7 @@ export class Listener {
   listen(port: number, host?: string): Promise<AddressInfo> {
     return new Promise((resolve, reject) => {
       this.server.once('error', reject);
-      this.server.listen({ port, host }, () => {
+      this.server.listen({ port, host, backlog: MOST_UNACCEPTED }, () => {
         this.server.off('error', reject);
         resolve(this.server.address() as AddressInfo);
       });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { ServerProcess } from '../support/server-process.js';
+import { describeBurst } from './burst-suite.js';
 import { describeClock } from './clock-suite.js';
 import { describeDatabase } from './database-suite.js';
 import { describeEndings } from './ending-suite.js';
@@ -38,6 +39,7 @@ describeRedis(
   () => main,
   () => other,
 );
+describeBurst(world, () => other);
 describeSlowClients(world, () => other);
 describeClock(world, (servers) => (zones = servers));
 describeEndings(world, {
