@@ -9,19 +9,21 @@ import {
 import type { SqlSession } from '../database/session.js';
 import { readCatalog, REVISION_TABLES, type VersionReader } from './catalog-parts.js';
 import { toCoverage } from './coverage.js';
+import { AdcvdIndex } from './law/adcvd-index.js';
 import { RuleBook } from './law/rule-book.js';
+import { PgaIndex } from './pga-index.js';
 import { readLists } from './rows/read-lists.js';
 import { readNoteRates } from './rows/read-note-rates.js';
 import { readRules } from './rows/read-rules.js';
 import { readScheduleRows } from './rows/read-schedule.js';
-import type { Revision } from './records.js';
-import { chapter99Numbers, ReferenceSnapshot, type SnapshotParts } from './reference-snapshot.js';
+import type { HtsNumber } from '../../terms/hts-number.js';
+import { ReferenceSnapshot, type SnapshotParts } from './reference-snapshot.js';
 import { RateReader } from './schedule/rate-reader.js';
 import { RateReferences } from './schedule/referenced-rate.js';
 import { Schedule } from './schedule/schedule.js';
 import type { ScheduleRow } from './schedule/schedule-row.js';
 import { LineReader } from './schedule/tariff-line.js';
-import { SharedParts } from './shared-parts.js';
+import { SharedParts, type Previous } from './shared-parts.js';
 import { pause } from '../../terms/pause.js';
 import type { Catalog, Snapshot } from './snapshot.js';
 
@@ -40,7 +42,7 @@ export async function buildSnapshot(
   previous: Snapshot | null = null,
 ): Promise<Snapshot> {
   const version = await findVersion(database, choice);
-  const parts = new SharedParts(tableDigestsOf(version), previous);
+  const parts = new SharedParts(tableDigestsOf(version), await digestsOf(previous, database));
   const reader = { session: database, id: version.id, parts };
   const catalog = await readCatalog(reader);
   const snapshot = new ReferenceSnapshot({
@@ -51,9 +53,15 @@ export async function buildSnapshot(
     catalog,
     ...(await readSchedule(reader, catalog)),
     ...(await readLaw(reader)),
+    ...(await indexCatalog(reader, catalog)),
   });
   parts.keepFor(snapshot);
   return snapshot;
+}
+
+async function digestsOf(snapshot: Snapshot | null, session: SqlSession): Promise<Previous | null> {
+  const version = snapshot && (await findDataVersion(session, snapshot.dataVersion));
+  return version && { snapshot, digests: tableDigestsOf(version) };
 }
 
 async function findVersion(session: SqlSession, choice: VersionChoice): Promise<DataVersion> {
@@ -72,20 +80,44 @@ async function findVersion(session: SqlSession, choice: VersionChoice): Promise<
 async function readSchedule(
   { session, id, parts }: VersionReader,
   { revisions }: Pick<Catalog, 'revisions'>,
-): Promise<Pick<SnapshotParts, 'rows' | 'schedule'>> {
-  const rows = await parts.take('rows', ['hts_row'], async () =>
+): Promise<Pick<SnapshotParts, 'rows' | 'schedule' | 'chapter99'>> {
+  const table = 'hts_row';
+  const rows = await parts.take('rows', [table], async () =>
     Object.freeze(await readScheduleRows(session, id)),
   );
   await pause();
-  const tables = ['hts_row', ...REVISION_TABLES];
-  return { rows, schedule: await parts.take('schedule', tables, () => scheduleOf(rows, revisions)) };
+  const chapter99 = await parts.take('numbers of Chapter 99', [table], () => new Set(chapter99Numbers(rows)));
+  const tables = [table, ...REVISION_TABLES];
+  const schedule = await parts.take('schedule', tables, () => scheduleOf(rows, { revisions, chapter99 }));
+  return { rows, chapter99, schedule };
 }
 
-function scheduleOf(rows: readonly ScheduleRow[], revisions: readonly Revision[]): Schedule {
+function scheduleOf(
+  rows: readonly ScheduleRow[],
+  { revisions, chapter99 }: Pick<Catalog, 'revisions'> & Pick<SnapshotParts, 'chapter99'>,
+): Schedule {
   const rates = new RateReader();
-  const chapter99 = chapter99Numbers(rows);
   const named = new Map(revisions.map((one) => [one.revision, one]));
-  return new Schedule(rows, new LineReader({ rates, revisions: named, chapter99 }), rates);
+  return new Schedule(rows, new LineReader({ rates, revisions: named, chapter99: [...chapter99] }), rates);
+}
+
+/** Eight-digit numbers of Chapter 99 that any revision prints, ascending. */
+function chapter99Numbers(rows: readonly ScheduleRow[]): readonly HtsNumber[] {
+  const numbers = rows.flatMap(({ chapter, number }) =>
+    chapter === '99' && number?.length === 8 ? [number] : [],
+  );
+  return [...new Set(numbers)].sort();
+}
+
+/** Each in a turn of its own. */
+async function indexCatalog(
+  { parts }: VersionReader,
+  { adcvdOrders, pgaFlags }: Catalog,
+): Promise<Pick<SnapshotParts, 'adcvd' | 'pga'>> {
+  await pause();
+  const adcvd = await parts.take('orders by goods', ['adcvd_order'], () => new AdcvdIndex(adcvdOrders));
+  await pause();
+  return { adcvd, pga: await parts.take('flags by goods', ['pga_flag'], () => new PgaIndex(pgaFlags)) };
 }
 
 type LawParts = Pick<SnapshotParts, 'rules' | 'ruleBook' | 'references'>;

@@ -5,12 +5,12 @@ import { chapterOf, toHtsNumber, type HtsNumber } from '../../terms/hts-number.j
 import { compareDates } from '../../terms/interval.js';
 import type { RateExpression } from '../../terms/rate-expression.js';
 import type { DataVersionKind } from '../database/data-versions.js';
-import { AdcvdIndex } from './law/adcvd-index.js';
+import type { AdcvdIndex } from './law/adcvd-index.js';
 import { LawReader } from './law/law-reader.js';
 import type { RuleBook } from './law/rule-book.js';
 import type { ScopedRule } from './law/scope.js';
 import type { ScopeGroup } from './law/scope-group.js';
-import { PgaIndex } from './pga-index.js';
+import type { PgaIndex } from './pga-index.js';
 import { isRead } from './published.js';
 import type { PgaFlag } from './records.js';
 import type { RateReferences } from './schedule/referenced-rate.js';
@@ -35,6 +35,12 @@ export interface SnapshotParts {
   /** Of the rules. */
   readonly ruleBook: RuleBook;
   readonly references: RateReferences;
+  /** Every number of Chapter 99 that was ever printed. */
+  readonly chapter99: ReadonlySet<HtsNumber>;
+  /** Of the orders. */
+  readonly adcvd: AdcvdIndex;
+  /** Of the flags. */
+  readonly pga: PgaIndex;
 }
 
 /** The indexes over one version of the reference data. */
@@ -67,6 +73,9 @@ export class ReferenceSnapshot implements Snapshot {
     rules,
     ruleBook,
     references,
+    chapter99,
+    adcvd,
+    pga,
   }: SnapshotParts) {
     this.dataVersion = dataVersion;
     this.kind = kind;
@@ -76,17 +85,17 @@ export class ReferenceSnapshot implements Snapshot {
     this.rules = Object.freeze(rules.filter(({ published }) => isRead(published, null)));
     this.ruleWordings = rules;
     this.scheduleRows = rows;
-    this.#chapter99 = new Set(chapter99Numbers(rows));
+    this.#chapter99 = chapter99;
     this.#schedule = schedule;
     this.#ruleBook = ruleBook;
-    this.#pga = new PgaIndex(catalog.pgaFlags);
+    this.#pga = pga;
     this.#rulesById = new Map(rules.map(({ rule }) => [rule.id, rule]));
     this.#law = new LawReader({
       ...catalog,
       schedule: this.#schedule,
       references,
       ruleBook: this.#ruleBook,
-      adcvd: new AdcvdIndex(catalog.adcvdOrders),
+      adcvd,
       programsVerifiedTo: coverage.programsVerifiedTo,
     });
     this.changeDays = ascending(this.#schedule.changeDays, this.#ruleBook.changeDays);
@@ -181,12 +190,4 @@ export class ReferenceSnapshot implements Snapshot {
 
 function ascending(...days: readonly (readonly CalendarDate[])[]): readonly CalendarDate[] {
   return Object.freeze([...new Set(days.flat())].sort(compareDates));
-}
-
-/** Eight-digit numbers of Chapter 99 that any revision prints, ascending. */
-export function chapter99Numbers(rows: readonly ScheduleRow[]): readonly HtsNumber[] {
-  const numbers = rows.flatMap(({ chapter, number }) =>
-    chapter === '99' && number?.length === 8 ? [number] : [],
-  );
-  return [...new Set(numbers)].sort();
 }

@@ -1,5 +1,6 @@
 import type { SqlSession } from '../../database/session.js';
 import { Decimal } from '../../../terms/decimal.js';
+import { mapInSlices } from '../slices.js';
 import type { AdcvdOrder, PgaAgency, PgaFlag } from '../records.js';
 import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
@@ -34,7 +35,7 @@ export async function readAdcvdOrders(
     ],
     orderBy: 'case_number',
   });
-  return rows.map(({ sourceLabel, allOthersRate, countryWideRate, ...order }) => ({
+  return mapInSlices(rows, ({ sourceLabel, allOthersRate, countryWideRate, ...order }) => ({
     ...order,
     allOthersRate: toDecimal(allOthersRate),
     countryWideRate: toDecimal(countryWideRate),
