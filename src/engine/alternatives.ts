@@ -54,9 +54,17 @@ export class Exploration {
 
   /** Facts that are settled by a default but would change the duty if stated otherwise. */
   get claimable(): readonly ClaimableFact[] {
+    return (this.claims ??= this.findClaims());
+  }
+
+  private findClaims(): readonly ClaimableFact[] {
     this.settled ??= openFacts(this.question);
-    this.claims ??= this.settled.flatMap((fact) => claimOf(fact, this.question, this.primary));
-    return this.claims;
+    const claims: ClaimableFact[] = [];
+    for (const fact of this.settled) {
+      const claim = claimOf(fact, this.question, this.primary);
+      if (claim !== null) claims.push(claim);
+    }
+    return claims;
   }
 }
 
@@ -118,11 +126,11 @@ class Claim implements ClaimableFact {
   }
 }
 
-/** The answer to the fact with the lowest duty among those that change it; none when no answer does. */
-function claimOf(fact: OpenFact, question: Question, primary: Evaluation): readonly ClaimableFact[] {
+/** The answer to the fact with the lowest duty among those that change it; null when no answer does. */
+function claimOf(fact: OpenFact, question: Question, primary: Evaluation): ClaimableFact | null {
   const claims = claimsOf(fact, question, primary);
-  if (claims.length < 2) return claims;
-  return claims.sort((left, right) => lowestFirst(left.total, right.total)).slice(0, 1);
+  if (claims.length > 1) claims.sort((left, right) => lowestFirst(left.total, right.total));
+  return claims[0] ?? null;
 }
 
 function claimsOf(fact: OpenFact, question: Question, primary: Evaluation): Claim[] {
