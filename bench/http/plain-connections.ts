@@ -53,6 +53,9 @@ export class PlainConnections {
       },
       gone: () => {
         this.open.delete(made);
+        // One that nobody asked for a while is ended; who was given it would wait for ever.
+        const place = this.free.indexOf(made);
+        if (place >= 0) this.free.splice(place, 1);
         this.waiting.shift()?.();
       },
     });
