@@ -5,7 +5,7 @@ import { Problem } from '../terms/errors.js';
 export interface PressureLimits {
   /** Requests that have been received and are not answered yet. */
   readonly mostInFlight: number;
-  /** Of them, those that are checked and wait for their answer to be computed; absent: 192. */
+  /** Of them, those that are checked and wait for their answer to be computed; absent: 512. */
   readonly mostWaiting?: number;
   /**
    * Milliseconds that the event loop may stay late: what arrives meanwhile waits about as long. In half of it a turn of
@@ -31,13 +31,13 @@ export interface PressureGate {
 
 const LOOK_EVERY_MS = 50;
 /** More would only be kept in memory through collection after collection of garbage. */
-const MOST_WAITING = 192;
+const MOST_WAITING = 512;
 const HELD_BACK_MS = 1_000;
 const MOST_HELD_BACK = 4_000;
 /** One long piece of work is no pressure: the loop has to be late this often in a row. */
 const LATE_IN_A_ROW = 5;
 /** Requests of one turn that are never too many: those behind one long piece of work are no pressure either. */
-const FEW_IN_A_TURN = 128;
+const FEW_IN_A_TURN = 512;
 
 /** @param waiting how many requests wait for their answer to be computed */
 export function createPressureGate(

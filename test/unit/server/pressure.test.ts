@@ -44,10 +44,10 @@ describe('a gate against more work than can be done', () => {
   });
 
   it('refuses while too many wait for their answer to be computed', () => {
-    let waiting = 191;
+    let waiting = 511;
     const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
     gate.enter();
-    waiting = 192;
+    waiting = 512;
     expect(() => gate.enter()).toThrow('more requests than it can answer');
     waiting = 0;
     gate.enter();
@@ -70,7 +70,7 @@ describe('a gate against more work than can be done', () => {
       now += ms;
       gate.leave();
     };
-    for (let nth = 0; nth < 128; nth += 1) answerOne(2);
+    for (let nth = 0; nth < 512; nth += 1) answerOne(2);
     expect(() => gate.enter()).toThrow('more requests than it can answer');
     jest.advanceTimersByTime(0);
     expect(() => answerOne(0)).not.toThrow();
@@ -86,6 +86,6 @@ describe('a gate against more work than can be done', () => {
     jest.advanceTimersByTime(0);
     gate.enter();
     now += 5_000;
-    for (let nth = 0; nth < 127; nth += 1) expect(() => gate.enter()).not.toThrow();
+    for (let nth = 0; nth < 511; nth += 1) expect(() => gate.enter()).not.toThrow();
   });
 });
