@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { ServerProcess } from '../support/server-process.js';
 import type { FaultWorld } from './world.js';
 
-/** More than Node would have the system complete by itself, fewer than the pressure gate takes on. */
+/** More than the 511 that Node would have the system complete by itself. */
 const CLIENTS = 900;
 /** Until the system tries a dropped connection again: one second. */
 const AT_ONCE_MS = 800;

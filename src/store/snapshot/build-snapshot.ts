@@ -42,7 +42,7 @@ export async function buildSnapshot(
   previous: Snapshot | null = null,
 ): Promise<Snapshot> {
   const version = await findVersion(database, choice);
-  const parts = new SharedParts(tableDigestsOf(version), await digestsOf(previous, database));
+  const parts = new SharedParts(tableDigestsOf(version), await withDigests(previous, database));
   const reader = { session: database, id: version.id, parts };
   const catalog = await readCatalog(reader);
   const snapshot = new ReferenceSnapshot({
@@ -59,7 +59,7 @@ export async function buildSnapshot(
   return snapshot;
 }
 
-async function digestsOf(snapshot: Snapshot | null, session: SqlSession): Promise<Previous | null> {
+async function withDigests(snapshot: Snapshot | null, session: SqlSession): Promise<Previous | null> {
   const version = snapshot && (await findDataVersion(session, snapshot.dataVersion));
   return version && { snapshot, digests: tableDigestsOf(version) };
 }
@@ -86,7 +86,7 @@ async function readSchedule(
     Object.freeze(await readScheduleRows(session, id)),
   );
   await pause();
-  const chapter99 = await parts.take('numbers of Chapter 99', [table], () => new Set(chapter99Numbers(rows)));
+  const chapter99 = await parts.take('numbers of Chapter 99', [table], () => chapter99Numbers(rows));
   const tables = [table, ...REVISION_TABLES];
   const schedule = await parts.take('schedule', tables, () => scheduleOf(rows, { revisions, chapter99 }));
   return { rows, chapter99, schedule };
@@ -102,11 +102,11 @@ function scheduleOf(
 }
 
 /** Eight-digit numbers of Chapter 99 that any revision prints, ascending. */
-function chapter99Numbers(rows: readonly ScheduleRow[]): readonly HtsNumber[] {
+function chapter99Numbers(rows: readonly ScheduleRow[]): ReadonlySet<HtsNumber> {
   const numbers = rows.flatMap(({ chapter, number }) =>
     chapter === '99' && number?.length === 8 ? [number] : [],
   );
-  return [...new Set(numbers)].sort();
+  return new Set(numbers.sort());
 }
 
 /** Each in a turn of its own. */

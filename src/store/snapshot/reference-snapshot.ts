@@ -35,7 +35,7 @@ export interface SnapshotParts {
   /** Of the rules. */
   readonly ruleBook: RuleBook;
   readonly references: RateReferences;
-  /** Every number of Chapter 99 that was ever printed. */
+  /** Eight-digit numbers of Chapter 99 that any revision prints, ascending. */
   readonly chapter99: ReadonlySet<HtsNumber>;
   /** Of the orders. */
   readonly adcvd: AdcvdIndex;
