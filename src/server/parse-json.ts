@@ -29,17 +29,21 @@ const COMMA = 0x2c;
 class Scan {
   private at = 0;
   /** Names seen in each open object; null for an array. */
-  private readonly open: (Set<string> | null)[] = [];
+  private readonly open: (Names | null)[] = [];
   private expectsName = false;
+  private readonly hasEscapes: boolean;
 
   constructor(
     private readonly text: string,
     private readonly limits: JsonLimits,
-  ) {}
+  ) {
+    this.hasEscapes = text.includes('\\');
+  }
 
   run(): void {
-    for (; this.at < this.text.length; this.at += 1) {
-      const code = this.text.charCodeAt(this.at);
+    const { text } = this;
+    for (; this.at < text.length; this.at += 1) {
+      const code = text.charCodeAt(this.at);
       if (code === QUOTE) this.takeString();
       else if (code === BRACE || code === BRACKET) this.enter(code === BRACE);
       else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) this.leave();
@@ -47,12 +51,12 @@ class Scan {
     }
   }
 
-  private names(): Set<string> | null {
+  private names(): Names | null {
     return this.open[this.open.length - 1] ?? null;
   }
 
   private enter(isObject: boolean): void {
-    this.open.push(isObject ? new Set() : null);
+    this.open.push(isObject ? new Names() : null);
     this.expectsName = isObject;
     if (this.open.length > this.limits.jsonDepth) {
       throw malformed(`The body is nested more than ${this.limits.jsonDepth} levels deep.`);
@@ -66,25 +70,58 @@ class Scan {
 
   private takeString(): void {
     const from = this.at;
-    this.at += 1;
-    for (; this.at < this.text.length; this.at += 1) {
-      const code = this.text.charCodeAt(this.at);
-      if (code === BACKSLASH) this.at += 1;
-      else if (code === QUOTE) break;
-    }
+    this.at = this.endOfString(from + 1);
     if (this.expectsName) this.takeName(this.text.slice(from, this.at + 1));
     this.expectsName = false;
+  }
+
+  /** The place of the quote that ends a string; the length of the text where none does. */
+  private endOfString(from: number): number {
+    const { text } = this;
+    if (!this.hasEscapes) {
+      const end = text.indexOf('"', from);
+      return end < 0 ? text.length : end;
+    }
+    let at = from;
+    for (; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === BACKSLASH) at += 1;
+      else if (code === QUOTE) break;
+    }
+    return at;
   }
 
   private takeName(written: string): void {
     const names = this.names()!;
     const name = written.includes('\\') ? unescape(written) : written.slice(1, -1);
     if (name === '__proto__') throw malformed('The body has a member named __proto__.');
-    if (names.has(name)) throw malformed(`The body has two members named ${quoteInput(name)} in one object.`);
-    names.add(name);
+    if (!names.add(name))
+      throw malformed(`The body has two members named ${quoteInput(name)} in one object.`);
     if (names.size > this.limits.jsonMembers) {
       throw malformed(`The body has an object with more than ${this.limits.jsonMembers} members.`);
     }
+  }
+}
+
+/** Up to this many names a list is faster than a set. */
+const FEW_NAMES = 8;
+
+/** The names of an object so far. */
+class Names {
+  private readonly few: string[] = [];
+  private many: Set<string> | null = null;
+
+  get size(): number {
+    return this.many?.size ?? this.few.length;
+  }
+
+  /** False: the name is there already. */
+  add(name: string): boolean {
+    if (this.many === null && this.few.length === FEW_NAMES) this.many = new Set(this.few);
+    if (this.many === null ? this.few.includes(name) : this.many.has(name)) return false;
+    if (this.many === null) this.few.push(name);
+    else this.many.add(name);
+    return true;
   }
 }
 

@@ -8,6 +8,8 @@ export interface Run {
   readonly context: unknown;
   /** Where the answer goes. */
   readonly out: JsonBytes;
+  /** Whether what is being written is kept, to be written once: its parts need not be kept beside it. */
+  isKept: boolean;
 }
 
 /** Writes a value, which is not null, as JSON. */

@@ -48,7 +48,9 @@ export function objectWriter(members: readonly Member[], room: Room): Writer {
     const joined = known.get(constant);
     if (joined !== undefined) return joined;
     if (room.isFull) return members;
+    run.isKept = true;
     const steps = joinConstants(members, constant, run);
+    run.isKept = false;
     known.set(constant, steps);
     for (const step of steps) if ('next' in step) room.take(step.next.length);
     return steps;

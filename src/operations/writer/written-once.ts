@@ -13,15 +13,20 @@ export function writtenOnce(write: Write, room: Room): Write {
     const { out } = run;
     const known = written.get(value as object);
     if (known !== undefined) return out.raw(known);
-    if (room.isFull) return write(value, run);
+    // What it is part of is kept, and with it this.
+    if (run.isKept || room.isFull) return write(value, run);
+    if (!isFixedValue(value)) {
+      looksLeft -= 1;
+      return write(value, run);
+    }
     const { length } = out;
+    run.isKept = true;
     write(value, run);
-    if (isFixedValue(value)) {
-      const copy = out.copyFrom(length);
-      written.set(value as object, copy);
-      room.take(copy.length);
-      looksLeft = Infinity;
-    } else looksLeft -= 1;
+    run.isKept = false;
+    const copy = out.copyFrom(length);
+    written.set(value as object, copy);
+    room.take(copy.length);
+    looksLeft = Infinity;
   };
 }
 

@@ -21,11 +21,21 @@ interface SpecialRate {
   readonly rate: string;
 }
 
-/** One entry for each program; one list for all lines that inherit the column. */
+/** One entry for each program; one list for all lines whose special columns say the same. */
 export function presentSpecialRates({ column1Special }: TariffLine): readonly SpecialRate[] {
   return specialRatesOf(column1Special);
 }
 
-const specialRatesOf = shownOnce((column: readonly SpecialColumnRate[]): readonly SpecialRate[] =>
-  column.flatMap(({ programs, rate }) => programs.map((spi) => Object.freeze({ spi, rate: rate.text }))),
-);
+/** Some hundred are printed. */
+const LISTS_KEPT = 5_000;
+const lists = new Map<string, readonly SpecialRate[]>();
+
+const specialRatesOf = shownOnce((column: readonly SpecialColumnRate[]): readonly SpecialRate[] => {
+  const rates = column.flatMap(({ programs, rate }) => programs.map((spi) => ({ spi, rate: rate.text })));
+  const key = JSON.stringify(rates);
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const list = Object.freeze(rates.map((one) => Object.freeze(one)));
+  if (lists.size < LISTS_KEPT) lists.set(key, list);
+  return list;
+});
