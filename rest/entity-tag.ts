@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Operation } from '../src/operations/operation.js';
 import type { Variables } from '../src/operations/bind.js';
-import { writeText } from '../src/operations/writer/write-leaf.js';
+
+const SURROGATE = /[\ud800-\udfff]/;
 
 /** What fixes an answer beside the question itself. */
 export interface AnswerBasis {
@@ -21,8 +22,10 @@ export function entityTagOf(operation: Operation, variables: Variables, basis: A
 /** The same for a question of any door: `id` names what is asked. */
 export function tagOf(id: string, variables: object, basis: AnswerBasis): string {
   const { dataVersion, engineVersion, betaEntitled, today } = basis;
-  const question = [id, canonicalText(variables), today, betaEntitled, dataVersion, engineVersion];
-  return `W/"${hash('sha1', question.join('\n'), 'base64url')}"`;
+  const question = `${appendCanonical(`${id}\n`, variables)}\n${today}\n${betaEntitled}\n${dataVersion}\n${engineVersion}`;
+  // Half a surrogate pair has no UTF-8 of its own: escaped, two texts stay two.
+  const text = SURROGATE.test(question) ? JSON.stringify(question) : question;
+  return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
 /**
@@ -70,21 +73,29 @@ function pathOfDate(operation: Operation): readonly string[] | null {
   return path;
 }
 
-/** JSON with the members of every object in alphabetical order. */
-function canonicalText(value: unknown): string {
-  if (typeof value === 'string') return writeText(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return canonicalList(value);
-  const object = value as Readonly<Record<string, unknown>>;
-  let text = '{';
+/**
+ * The text with a value behind it that no other value is written as: the members of every object in alphabetical order,
+ * every string led by its length, so that nothing in it has to be escaped. Text that grows at its end alone is cheap to
+ * read afterwards.
+ */
+function appendCanonical(text: string, value: unknown): string {
+  if (typeof value === 'string') return `${text}"${value.length}:${value}`;
+  if (typeof value !== 'object' || value === null) return text + JSON.stringify(value);
+  return Array.isArray(value)
+    ? appendList(text, value)
+    : appendObject(text, value as Readonly<Record<string, unknown>>);
+}
+
+function appendObject(before: string, object: Readonly<Record<string, unknown>>): string {
+  let text = `${before}{`;
   for (const name of sortFew(Object.keys(object)))
-    text += `${writeText(name)}:${canonicalText(object[name])},`;
+    text = `${appendCanonical(`${text}${name.length}:${name}`, object[name])},`;
   return `${text}}`;
 }
 
-function canonicalList(values: readonly unknown[]): string {
-  let text = '[';
-  for (let at = 0; at < values.length; at += 1) text += (at === 0 ? '' : ',') + canonicalText(values[at]);
+function appendList(before: string, values: readonly unknown[]): string {
+  let text = `${before}[`;
+  for (const value of values) text = `${appendCanonical(text, value)},`;
   return `${text}]`;
 }
 

@@ -8,8 +8,23 @@ export type QueryPair = readonly [name: string, value: string];
  * refused: the usual parsers let it through changed.
  */
 export function parseQueryString(search: string): QueryPair[] {
-  if (search === '') return [];
-  return search.split('&').filter(Boolean).map(readPair);
+  const pairs: QueryPair[] = [];
+  const read = ENCODED.test(search) ? decode : asItStands;
+  let equals = -1;
+  for (let from = 0; from < search.length;) {
+    const end = placeFrom(search, '&', from);
+    if (equals < from) equals = placeFrom(search, '=', from);
+    if (equals < end) pairs.push([read(search.slice(from, equals)), read(search.slice(equals + 1, end))]);
+    else if (end > from) pairs.push([read(search.slice(from, end)), '']);
+    from = end + 1;
+  }
+  return pairs;
+}
+
+/** Where the character is next; the length of the text where it is no more. */
+function placeFrom(text: string, character: string, from: number): number {
+  const place = text.indexOf(character, from);
+  return place < 0 ? text.length : place;
 }
 
 /** For an address that takes a body and no parameters. */
@@ -22,16 +37,14 @@ export function refuseParameters(search: string): void {
   throw new Problem('invalid-parameter', message, [{ at: safe, message }]);
 }
 
-function readPair(pair: string): QueryPair {
-  const equals = pair.indexOf('=');
-  return equals < 0 ? [decode(pair), ''] : [decode(pair.slice(0, equals)), decode(pair.slice(equals + 1))];
-}
-
-/** What a percent sign or a plus stands for; most texts have neither. */
+/** What stands for something else; most texts have neither. */
 const ENCODED = /[%+]/;
 
+function asItStands(text: string): string {
+  return text;
+}
+
 function decode(text: string): string {
-  if (!ENCODED.test(text)) return text;
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   if (!settings.ok) return fail(`The environment cannot be used:\n${settings.message}`);
   const { workers, logLevel } = settings.value;
   const output = new LogOutput({ descriptor: 1, together: workers > 1 ? WHOLE_WRITE : OWN_WRITE });
-  const log = createLog(logLevel, output, workers > 1 ? { pid: process.pid } : null);
+  const base = workers > 1 ? { pid: process.pid } : null;
+  const log = createLog({ level: logLevel, destination: output, base, now: Date.now });
   const leave = (code: number): never => {
     output.flushSync();
     process.exit(code);

@@ -4,27 +4,43 @@ import { redactKeys } from './request-log.js';
 
 const CREDENTIALS_IN_ADDRESS = /\/\/[^/\s@]*@/g;
 
-/**
- * JSON lines; errors are told by kind, message and code, and with their stack when debugging.
- *
- * @param base stands in every line; null: nothing does
- */
-export function createLog(
-  level: Settings['logLevel'],
-  destination: DestinationStream,
-  base: Readonly<Record<string, unknown>> | null = null,
-): Logger {
+export interface LogOptions {
+  readonly level: Settings['logLevel'];
+  readonly destination: DestinationStream;
+  /** Stands in every line; null: nothing does. */
+  readonly base: Readonly<Record<string, unknown>> | null;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** JSON lines; errors are told by kind, message and code, and with their stack when debugging. */
+export function createLog({ level, destination, base, now }: LogOptions): Logger {
   const withStack = level === 'debug' || level === 'trace';
   return pino(
     {
       level,
       base,
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: timeWriter(now),
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: (cause: unknown) => describeError(cause, withStack) },
     },
     destination,
   );
+}
+
+const SECOND_MS = 1_000;
+
+/** Writes the time of a line, to the millisecond (ISO 8601, UTC). What lines of one second share is written once. */
+function timeWriter(now: () => number): () => string {
+  let second = { startsAt: NaN, text: '' };
+  return () => {
+    const time = now();
+    const within = time % SECOND_MS;
+    const startsAt = time - within;
+    if (startsAt !== second.startsAt)
+      second = { startsAt, text: new Date(startsAt).toISOString().slice(0, -'000Z'.length) };
+    return `,"time":"${second.text}${String(within).padStart(3, '0')}Z"`;
+  };
 }
 
 function describeError(cause: unknown, withStack: boolean): object {

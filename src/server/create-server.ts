@@ -26,7 +26,7 @@ import { createOpenApiRoutes } from './openapi-routes.js';
 import { createPageRoutes } from './page-routes.js';
 import { createPressureGate, type PressureLimits } from './pressure.js';
 import type { ProtectedResource } from './protected-resource.js';
-import type { Log, ReadinessCheck, SnapshotSource } from './ports.js';
+import type { ParentLog, ReadinessCheck, SnapshotSource } from './ports.js';
 import { createContextFor, type ContextParts } from './request-context.js';
 import { createRequestLog } from './request-log.js';
 import { createRestRoutes } from './rest-routes.js';
@@ -43,7 +43,7 @@ export interface ServerParts {
   readonly rateLimiter: RateLimiter;
   readonly usage: Pick<UsageRecorder, 'record'>;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly log: ParentLog;
   /** Version of the product, and of the engine inside it. */
   readonly version: string;
   readonly engineVersion: string;

@@ -21,6 +21,11 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
+/** A log that gives logs whose lines all carry the same fields. */
+export interface ParentLog extends Log {
+  child(fields: object): Log;
+}
+
 /** One dependency that must answer before the server is ready. */
 export interface ReadinessCheck {
   readonly name: string;

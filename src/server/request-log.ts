@@ -1,8 +1,9 @@
+import type { Caller } from '../accounts/caller.js';
 import type { Clock } from '../accounts/clock.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
 import type { Exchange } from './exchange.js';
 import type { Metrics } from './metrics.js';
-import type { Log } from './ports.js';
+import type { Log, ParentLog } from './ports.js';
 
 /** The link of a report is a secret. */
 const SHARED = '/shared/';
@@ -14,7 +15,7 @@ const TEXT_LIMIT = 200;
 const UNPRINTABLE = /[^\x20-\x7e]/;
 
 export interface RequestLogParts {
-  readonly log: Log;
+  readonly log: ParentLog;
   readonly usage: Pick<UsageRecorder, 'record'>;
   readonly clock: Pick<Clock, 'elapsed'>;
   readonly addressOf: (exchange: Exchange) => string;
@@ -32,6 +33,7 @@ export function createRequestLog({
   addressOf,
   metrics,
 }: RequestLogParts): (exchange: Exchange) => void {
+  const logOf = logsOf(log);
   return (exchange) => {
     const { request, response, route, caller, traceId, target } = exchange;
     const status = response.statusCode;
@@ -54,16 +56,31 @@ export function createRequestLog({
       traceId,
       method: request.method,
       path: safePathOf(target.path),
-      route: route?.name,
       status,
       complete: response.writableFinished,
       ms: Math.round(ms * 100) / 100,
-      account: caller?.accountId,
-      key: caller?.keyId,
       address: addressOf(exchange),
       userAgent: toSafeText(request.headers['user-agent'] ?? ''),
     };
-    log.info(line, 'request');
+    logOf(caller, route).info(line, 'request');
+  };
+}
+
+type LogOf = (caller: Caller | null, route: Exchange['route']) => Log;
+
+/** The log with the account, the key and the route in it: put into text once for a caller who is remembered. */
+function logsOf(log: ParentLog): LogOf {
+  const known = new WeakMap<Caller, Map<string, Log>>();
+  return (caller, route) => {
+    if (caller === null || route === null) return route === null ? log : log.child({ route: route.name });
+    let logs = known.get(caller);
+    if (logs === undefined) known.set(caller, (logs = new Map<string, Log>()));
+    let own = logs.get(route.name);
+    if (own === undefined) {
+      own = log.child({ route: route.name, account: caller.accountId, key: caller.keyId });
+      logs.set(route.name, own);
+    }
+    return own;
   };
 }
 

@@ -10,6 +10,7 @@ import type { UsageEvent } from '../../../../src/accounts/usage-recorder.js';
 import { createKeyVerifier } from '../../../../src/accounts/verify-key.js';
 import { createLocalLimiter } from '../../../../src/accounts/window-limiter.js';
 import { createServer, type ServerParts } from '../../../../src/server/create-server.js';
+import type { ParentLog } from '../../../../src/server/ports.js';
 import type { Listener } from '../../../../src/server/listener.js';
 import { openTestDatabase } from '../../../support/test-database.js';
 import type { Database } from '../../../../src/store/database/database.js';
@@ -61,8 +62,11 @@ export async function startServer(changes: ServerChanges = {}): Promise<RunningS
   const clock = { now: () => new Date('2026-11-20T12:00:00Z'), elapsed: () => performance.now() };
   const limiterOf = (name: string) => createLocalLimiter({ name, limit: pointsPerMinute });
   const logged: RunningServer['logged'][number][] = [];
-  const record = (fields: object, message: string) =>
-    void logged.push({ fields: fields as Record<string, unknown>, message });
+  const logWith = (common: object): ParentLog => {
+    const record = (fields: object, message: string): void =>
+      void logged.push({ fields: { ...common, ...fields }, message });
+    return { info: record, warn: record, error: record, child: (more) => logWith({ ...common, ...more }) };
+  };
   const usage: UsageEvent[] = [];
   const listener = await createServer({
     snapshots: fixtureSnapshots,
@@ -73,7 +77,7 @@ export async function startServer(changes: ServerChanges = {}): Promise<RunningS
     rateLimiter: createRateLimiter({ read: limiterOf('read'), heavy: limiterOf('heavy') }),
     usage: { record: (event) => void usage.push(event) },
     clock,
-    log: { info: record, warn: record, error: record },
+    log: logWith({}),
     version: '0.1.0',
     engineVersion: '0.1.0',
     problemPages: fileURLToPath(new URL('../../../../docs/errors', import.meta.url)),

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { entityTagOf, tagOf, type AnswerBasis } from '../../../rest/entity-tag.js';
+import { calculateDuty } from '../../../src/operations/registry/duty.js';
+import { propertyReader } from '../../../src/operations/writer/read-property.js';
+
+const BASIS: AnswerBasis = {
+  dataVersion: 'abc',
+  engineVersion: '1.0.0',
+  today: '2026-11-20',
+  betaEntitled: false,
+};
+const tag = (variables: object): string => tagOf('one', variables, BASIS);
+
+describe('the entity tag of a question', () => {
+  it('is the same in whatever order the members come', () => {
+    expect(tag({ b: { d: '1', c: ['x', 'y'] }, a: 2 })).toBe(tag({ a: 2, b: { c: ['x', 'y'], d: '1' } }));
+  });
+
+  it('is another for what only quoting or length tells apart', () => {
+    const questions = [
+      { a: '1', b: '2' },
+      { a: '1,1:b"1:2' },
+      { a: '1","b":"2' },
+      { a: ['1', '2'] },
+      { a: ['1,2'] },
+      { a: ['1,"1:2'] },
+      { a: [['1'], '2'] },
+      { a: 1, b: '2' },
+      { a: '1', b: 2 },
+      { a: null, b: '2' },
+      { a: 'null', b: '2' },
+      { a: '\ud800' },
+      { a: '\ud801' },
+      { a: '\ufffd' },
+      { a: '' },
+      { a: {} },
+      { a: [] },
+    ];
+    expect(new Set(questions.map(tag)).size).toBe(questions.length);
+  });
+
+  it('is another on another day only where the question names none', () => {
+    const tomorrow = { ...BASIS, today: '2026-11-21' };
+    const dated = { input: { hts: '0101210010', origin: 'CA', date: '2026-01-02' } };
+    const open = { input: { hts: '0101210010', origin: 'CA' } };
+    expect(entityTagOf(calculateDuty, dated, tomorrow)).toBe(entityTagOf(calculateDuty, dated, BASIS));
+    expect(entityTagOf(calculateDuty, open, tomorrow)).not.toBe(entityTagOf(calculateDuty, open, BASIS));
+  });
+});
+
+describe('the reader of a property', () => {
+  it('reads it of objects of every kind, getters included', () => {
+    const read = propertyReader('rate');
+    class Line {
+      get rate(): string {
+        return 'Free';
+      }
+    }
+    expect([{ rate: 1 }, { other: 2, rate: null }, new Line(), {}].map(read)).toEqual([
+      1,
+      null,
+      'Free',
+      undefined,
+    ]);
+  });
+
+  it('takes no other name than one of GraphQL', () => {
+    for (const name of ['', 'a b', 'a;b', 'a.b', '1a', 'a\n', 'constructor()'])
+      expect(() => propertyReader(name)).toThrow(/not a name of GraphQL/);
+  });
+});
