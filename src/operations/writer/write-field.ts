@@ -15,6 +15,7 @@ import {
 import { argumentsOf } from './arguments.js';
 import { anyOf, type Condition, type Occurrence, type Selected, type SelectionReader } from './selections.js';
 import { memberPiece, type MemberPiece } from './json-bytes.js';
+import { propertyReader } from './read-property.js';
 import type { Room } from './room.js';
 import type { Write } from './run.js';
 import { leafWriter, writeText } from './write-leaf.js';
@@ -62,6 +63,7 @@ export class FieldCompiler {
       key: keyOf(name),
       resolve: resolverOf(field, occurrences[0]!),
       property: field.name,
+      read: propertyReader(field.name),
       write: writer.write,
       fixed: writer.fixed,
       keepsNull,
@@ -127,7 +129,14 @@ interface Place {
 
 function typenameOf(type: GraphQLObjectType, name: string, included: Condition | null): Member {
   const write: Write = (_value, { out }) => out.text(type.name);
-  const common = { property: '__typename', keepsNull: false, required: false, fixed: true, where: type.name };
+  const common = {
+    property: '__typename',
+    read: () => type.name,
+    keepsNull: false,
+    required: false,
+    fixed: true,
+    where: type.name,
+  };
   return { ...common, key: keyOf(name), name, resolve: () => type.name, write, included };
 }
 

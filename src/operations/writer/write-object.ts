@@ -1,6 +1,7 @@
 import { CONSTANT_PART, type WithConstantPart } from '../../terms/constant-part.js';
 import { memberPiece, type MemberPiece } from './json-bytes.js';
 import type { Room } from './room.js';
+import type { ReadProperty } from './read-property.js';
 import { refuseUnsettled, type Run, type Write } from './run.js';
 import type { Condition } from './selections.js';
 import { writtenOnce } from './written-once.js';
@@ -22,6 +23,8 @@ export interface Member {
   /** Null: the property of the source. */
   readonly resolve: Resolve | null;
   readonly property: string;
+  /** Reads that property. */
+  readonly read: ReadProperty;
   readonly write: Write;
   readonly fixed: boolean;
   /** False: a member without a value is left out. */
@@ -32,8 +35,6 @@ export interface Member {
   readonly included: Condition | null;
   readonly where: string;
 }
-
-type PlainObject = Readonly<Record<string, unknown>>;
 
 /** A member to be written, or some that are the same every time. */
 type Step = Member | MemberPiece;
@@ -121,5 +122,5 @@ function joinConstants(members: readonly Member[], constant: object, run: Run): 
 
 /** What a member is before it is written. */
 export function valueOf(member: Member, source: unknown, run: Run): unknown {
-  return member.resolve === null ? (source as PlainObject)[member.property] : member.resolve(source, run);
+  return member.resolve === null ? member.read(source) : member.resolve(source, run);
 }
