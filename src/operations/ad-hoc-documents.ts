@@ -110,7 +110,7 @@ function compileQuery(
   const { operation } = parts;
   if (operation.operation !== OperationTypeNode.QUERY) return null;
   try {
-    const { write, selections } = compileParts(schema, parts, { keepsNulls: true, room });
+    const { write, selections } = compileParts(schema, parts, { keepsNulls: true, room, isLasting: false });
     return { document, operation, writeData: write, selections };
   } catch {
     return null;

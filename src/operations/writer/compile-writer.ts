@@ -7,7 +7,7 @@ import { FieldCompiler, type FieldOptions } from './write-field.js';
 import { JsonBytes } from './json-bytes.js';
 import { UNLIMITED } from './room.js';
 import type { Run, Variables } from './run.js';
-import { valueOf, writesNull, type Member } from './write-object.js';
+import { valueOf, writesNull, type Member } from './member.js';
 
 /** One field of the query, written. */
 export interface WrittenField {
@@ -52,7 +52,7 @@ export function compileWriter(
   document: DocumentNode,
   { keepsNulls }: WriterOptions,
 ): WriteDocument {
-  return compileParts(schema, partsOf(document), { keepsNulls, room: UNLIMITED }).write;
+  return compileParts(schema, partsOf(document), { keepsNulls, room: UNLIMITED, isLasting: true }).write;
 }
 
 /** An operation compiled, and its size: fields and spreads, each as often as it stands somewhere. */

@@ -4,6 +4,8 @@ export type ReadProperty = (source: unknown) => unknown;
 /** A name of GraphQL (specification, section 2.1.9), which is a name of JavaScript too. */
 const NAME = /^[_A-Za-z][_0-9A-Za-z]*$/;
 
+const readers = new Map<string, ReadProperty>();
+
 /**
  * A function that reads the property of this name. Each is made from text of its own, since V8 keeps what it has learnt
  * of the objects seen by the text of a function: one function for all names would look every one of them up anew. The
@@ -12,7 +14,27 @@ const NAME = /^[_A-Za-z][_0-9A-Za-z]*$/;
  * @throws TypeError when it is no name of GraphQL
  */
 export function propertyReader(name: string): ReadProperty {
-  if (!NAME.test(name)) throw new TypeError(`not a name of GraphQL: ${name}`);
+  const known = readers.get(name);
+  if (known !== undefined) return known;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a fixed text with a checked name of the schema in it
-  return new Function('source', `return source.${name};`) as ReadProperty;
+  const reader = new Function('source', `return source.${checkedName(name)};`) as ReadProperty;
+  readers.set(name, reader);
+  return reader;
+}
+
+/**
+ * The name, which may stand in code.
+ *
+ * @throws TypeError when it is no name of GraphQL
+ */
+export function checkedName(name: string): string {
+  if (!NAME.test(name)) throw new TypeError(`not a name of GraphQL: ${name}`);
+  return name;
+}
+
+/** A new function, with its own text, that reads what stands under a symbol. */
+export function symbolReader(symbol: symbol): ReadProperty {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a fixed text
+  const make = new Function('symbol', 'return (source) => source[symbol];') as (of: symbol) => ReadProperty;
+  return make(symbol);
 }

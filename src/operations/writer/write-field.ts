@@ -15,11 +15,13 @@ import {
 import { argumentsOf } from './arguments.js';
 import { anyOf, type Condition, type Occurrence, type Selected, type SelectionReader } from './selections.js';
 import { memberPiece, type MemberPiece } from './json-bytes.js';
+import type { Member, Resolve } from './member.js';
 import { propertyReader } from './read-property.js';
 import type { Room } from './room.js';
 import type { Write } from './run.js';
 import { leafWriter, writeText } from './write-leaf.js';
-import { objectWriter, type Member, type Resolve, type Writer } from './write-object.js';
+import { objectWriter, type Writer } from './write-object.js';
+import { COMMON_CODE, ownCode } from './write-steps.js';
 import { writtenOnce } from './written-once.js';
 
 const OPEN_LIST = 0x5b;
@@ -31,6 +33,8 @@ export interface FieldOptions {
   readonly keepsNulls: boolean;
   /** Where what is written once is kept. */
   readonly room: Room;
+  /** True: the document is there to stay, so that code is made for its objects. */
+  readonly isLasting: boolean;
 }
 
 /** Turns the fields of one document into functions. */
@@ -81,7 +85,8 @@ export class FieldCompiler {
   }
 
   private objectWriterOf(type: GraphQLObjectType, selected: readonly Selected[]): Writer {
-    return objectWriter(this.membersOf(type, selected), this.options.room);
+    const { room, isLasting } = this.options;
+    return objectWriter(this.membersOf(type, selected), { room, code: isLasting ? ownCode() : COMMON_CODE });
   }
 
   private listWriter(item: GraphQLOutputType, selected: readonly Selected[]): Writer {

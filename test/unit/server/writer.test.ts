@@ -1,15 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graphql';
 import { partsOf } from '../../../src/operations/document-parts.js';
-import {
-  compileParts,
-  compileWriter,
-  type WriteData,
-} from '../../../src/operations/writer/compile-writer.js';
-import { SharedRoom } from '../../../src/operations/writer/room.js';
+import * as compiling from '../../../src/operations/writer/compile-writer.js';
+import { SharedRoom, UNLIMITED } from '../../../src/operations/writer/room.js';
 import { CONSTANT_PART } from '../../../src/terms/constant-part.js';
 import { NotCoerced } from '../../../src/operations/writer/variables.js';
 
+const { compileParts, compileWriter } = compiling;
 const schema = buildSchema(`
   enum Kind { DUTY FEE }
   input Filter { kinds: [Kind!] = [DUTY], heading: String!, deep: Filter }
@@ -52,6 +49,9 @@ async function both(text: string, variables: Record<string, unknown> = {}) {
   expect(validate(schema, document)).toEqual([]);
   const write = await compileWriter(schema, document, { keepsNulls: true })(variables, null);
   const written = write().data.toString();
+  const options = { keepsNulls: true, room: UNLIMITED, isLasting: false };
+  const common = await compileParts(schema, partsOf(document), options).write(variables, null);
+  expect(common().data.toString()).toBe(written);
   const { data } = await execute({ schema, document, variableValues: variables });
   return [written, JSON.stringify(data)];
 }
@@ -148,9 +148,9 @@ describe('a document that is written at once', () => {
 
   it('writes the same where there is no room to keep anything', () => {
     const text = '{ one(filter: { heading: "x" }) { citations { document } } }';
-    const options = { keepsNulls: true, room: new SharedRoom(0).open(0) };
+    const options = { keepsNulls: true, room: new SharedRoom(0).open(0), isLasting: false };
     const { write } = compileParts(schema, partsOf(parse(text)), options);
-    const texts = [1, 2].map(() => (write({}, null) as WriteData)().data.toString());
+    const texts = [1, 2].map(() => (write({}, null) as compiling.WriteData)().data.toString());
     expect(new Set(texts).size).toBe(1);
     expect(texts[0]).toContain(JSON.stringify(CITED[0]!.document));
   });

@@ -25,7 +25,7 @@ resolve('first', LIST[0]);
 function compiled(text: string) {
   const kept: number[] = [];
   const room = { isFull: false, take: (bytes: number) => void kept.push(bytes) };
-  const { write } = compileParts(schema, partsOf(parse(text)), { keepsNulls: true, room });
+  const { write } = compileParts(schema, partsOf(parse(text)), { keepsNulls: true, room, isLasting: true });
   const answer = (): string => (write({}, null) as WriteData)().data.toString();
   return { kept, answer };
 }

@@ -1,0 +1,56 @@
+import type { MemberPiece } from './json-bytes.js';
+import type { ReadProperty } from './read-property.js';
+import type { Run, Write } from './run.js';
+import type { Condition } from './selections.js';
+
+export type Resolve = (source: unknown, run: Run) => unknown;
+
+/** A field of an answer. */
+export interface Member {
+  readonly name: string;
+  /** `"name":` */
+  readonly key: MemberPiece;
+  /** Null: the property of the source. */
+  readonly resolve: Resolve | null;
+  readonly property: string;
+  /** Reads that property. */
+  readonly read: ReadProperty;
+  readonly write: Write;
+  readonly fixed: boolean;
+  /** False: a member without a value is left out. */
+  readonly keepsNull: boolean;
+  /** True: null is a fault of the service. */
+  readonly required: boolean;
+  /** Null: always selected. */
+  readonly included: Condition | null;
+  readonly where: string;
+}
+
+/** A member to be written, or some that are the same every time. */
+export type Step = Member | MemberPiece;
+
+/** Writes an object. */
+export type WriteSteps = (steps: readonly Step[], source: unknown, run: Run) => void;
+
+export function isPiece(step: Step): step is MemberPiece {
+  return 'next' in step;
+}
+
+/** What a member is before it is written. */
+export function valueOf(member: Member, source: unknown, run: Run): unknown {
+  return member.resolve === null ? member.read(source) : member.resolve(source, run);
+}
+
+/** Whether null is written for a member without a value; throws where it must have one. */
+export function writesNull({ required, where, keepsNull }: Member): boolean {
+  if (required) throw new TypeError(`${where} is null, which it must not be`);
+  return keepsNull;
+}
+
+export function writeMember(member: Member, value: unknown, run: Run): void {
+  const isNull = value === null || value === undefined;
+  if (isNull && !writesNull(member)) return;
+  run.out.member(member.key);
+  if (isNull) run.out.plain('null');
+  else member.write(value, run);
+}
