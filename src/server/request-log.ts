@@ -66,18 +66,22 @@ export function createRequestLog({
   };
 }
 
+/** In the place of a caller who is not known. */
+const NOBODY = {};
+
 type LogOf = (caller: Caller | null, route: Exchange['route']) => Log;
 
 /** The log with the account, the key and the route in it: put into text once for a caller who is remembered. */
 function logsOf(log: ParentLog): LogOf {
-  const known = new WeakMap<Caller, Map<string, Log>>();
+  const known = new WeakMap<object, Map<string, Log>>();
   return (caller, route) => {
-    if (caller === null || route === null) return route === null ? log : log.child({ route: route.name });
-    let logs = known.get(caller);
-    if (logs === undefined) known.set(caller, (logs = new Map<string, Log>()));
+    if (route === null) return log;
+    const owner = caller ?? NOBODY;
+    let logs = known.get(owner);
+    if (logs === undefined) known.set(owner, (logs = new Map<string, Log>()));
     let own = logs.get(route.name);
     if (own === undefined) {
-      own = log.child({ route: route.name, account: caller.accountId, key: caller.keyId });
+      own = log.child({ route: route.name, account: caller?.accountId, key: caller?.keyId });
       logs.set(route.name, own);
     }
     return own;

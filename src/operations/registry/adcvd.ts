@@ -1,3 +1,4 @@
+// One file though long: a table of the operations of AD/CVD orders, whose rows share their parameters and are mostly words.
 import type { Operation } from '../operation.js';
 import type { Parameter } from '../parameter.js';
 

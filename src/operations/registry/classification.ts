@@ -1,3 +1,4 @@
+// One file though long: a table of the operations of classification and rulings, whose rows share their parameters and are mostly words.
 import type { BatchOperation, Operation } from '../operation.js';
 import type { Parameter } from '../parameter.js';
 

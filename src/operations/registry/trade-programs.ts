@@ -1,3 +1,4 @@
+// One file though long: a table of the operations of trade programs, flags and tariff events, whose rows share their parameters and are mostly words.
 import type { Operation } from '../operation.js';
 import type { Parameter, ParameterFamily } from '../parameter.js';
 import { LARGEST_AMOUNT } from './duty.js';

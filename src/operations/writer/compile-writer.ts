@@ -4,7 +4,7 @@ import { partsOf, type DocumentParts } from '../document-parts.js';
 import { SelectionReader } from './selections.js';
 import { variablesReader } from './variables.js';
 import { FieldCompiler, type FieldOptions } from './write-field.js';
-import { JsonBytes } from './json-bytes.js';
+import { CLOSE_OBJECT, JsonBytes, OPEN_OBJECT } from './json-bytes.js';
 import { UNLIMITED } from './room.js';
 import type { Run, Variables } from './run.js';
 import { valueOf, writesNull, type Member } from './member.js';
@@ -97,9 +97,6 @@ function resolveAll(members: readonly Member[], run: Run): readonly unknown[] {
   return values;
 }
 
-const OPEN = 0x7b;
-const CLOSE = 0x7d;
-
 /** One for all: a document is written from its first to its last character at once. */
 const bytes = new JsonBytes();
 
@@ -116,9 +113,9 @@ function writeWhole(
   const { out } = run;
   try {
     if (frame !== undefined) out.plain(frame.before);
-    out.character(OPEN);
+    out.character(OPEN_OBJECT);
     const stretches = members.map((member, at) => writeRoot(member, values[at], run));
-    out.character(CLOSE);
+    out.character(CLOSE_OBJECT);
     if (frame !== undefined) out.plain(frame.after);
     const data = out.take();
     const fields = members.map(({ name }, at): WrittenField => {

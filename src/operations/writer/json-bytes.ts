@@ -16,7 +16,8 @@ const BACKSLASH = 0x5c;
 const FIRST_PLAIN = 0x20;
 const LAST_PLAIN = 0x7e;
 
-const OPEN_OBJECT = 0x7b;
+export const OPEN_OBJECT = 0x7b;
+export const CLOSE_OBJECT = 0x7d;
 const MINUS = 0x2d;
 const POINT = 0x2e;
 const ZERO = 0x30;

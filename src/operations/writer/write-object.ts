@@ -1,4 +1,4 @@
-import { memberPiece } from './json-bytes.js';
+import { memberPiece, OPEN_OBJECT } from './json-bytes.js';
 import { isPiece, valueOf, writeMember, type Member, type Step, type WriteSteps } from './member.js';
 import type { Room } from './room.js';
 import { refuseUnsettled, type Run, type Write } from './run.js';
@@ -59,8 +59,6 @@ function isFixed({ fixed, resolve, included }: Member): boolean {
   return fixed && resolve === null && included === null;
 }
 
-const OPEN = 0x7b;
-
 /** The members with every stretch of them that stands in the constant part already written. */
 function joinConstants(members: readonly Member[], constant: object, run: Run): readonly Step[] {
   const { out } = run;
@@ -71,7 +69,7 @@ function joinConstants(members: readonly Member[], constant: object, run: Run): 
   };
   for (const member of members) {
     if (isFixed(member) && Object.hasOwn(constant, member.property)) {
-      if (out.length === length) out.character(OPEN);
+      if (out.length === length) out.character(OPEN_OBJECT);
       writeMember(member, valueOf(member, constant, run), run);
     } else {
       end();

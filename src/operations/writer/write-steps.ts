@@ -1,20 +1,18 @@
 import { CONSTANT_PART } from '../../terms/constant-part.js';
+import { CLOSE_OBJECT, OPEN_OBJECT } from './json-bytes.js';
 import { isPiece, valueOf, writeMember, type Member, type Step, type WriteSteps } from './member.js';
 import { checkedName, symbolReader, type ReadProperty } from './read-property.js';
-
-const OPEN = 0x7b;
-const CLOSE = 0x7d;
 
 /** Writes any steps. */
 export const writeSteps: WriteSteps = (steps, source, run) => {
   const { out } = run;
-  out.character(OPEN);
+  out.character(OPEN_OBJECT);
   for (const step of steps) {
     if (isPiece(step)) out.member(step);
     else if (step.included === null || step.included(run.variables))
       writeMember(step, valueOf(step, source, run), run);
   }
-  out.character(CLOSE);
+  out.character(CLOSE_OBJECT);
 };
 
 /** The code for one kind of object. */
@@ -70,9 +68,9 @@ function compileSteps(steps: readonly Step[]): WriteSteps {
 return function writeSteps(steps, source, run) {
 const { out } = run;
 let value;
-out.character(${OPEN});
+out.character(${OPEN_OBJECT});
 ${lines.join('\n')}
-out.character(${CLOSE});
+out.character(${CLOSE_OBJECT});
 };`;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- see above: no text of a request is in it
   const make = new Function('members', 'writeMember', text) as (

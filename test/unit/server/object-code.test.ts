@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
 import { partsOf } from '../../../src/operations/document-parts.js';
 import { compileParts, type WriteData } from '../../../src/operations/writer/compile-writer.js';
+import { propertyReader } from '../../../src/operations/writer/read-property.js';
 import { UNLIMITED } from '../../../src/operations/writer/room.js';
 import { CONSTANT_PART } from '../../../src/terms/constant-part.js';
 
@@ -35,5 +36,27 @@ describe('the code of an object', () => {
       expect(write(true)).toBe(JSON.stringify({ all: objects.map(({ values }) => values) }));
       expect(write(false)).toBe(JSON.stringify({ all: present }));
     }
+  });
+});
+
+describe('the reader of a property', () => {
+  it('reads it of objects of every kind, getters included', () => {
+    const read = propertyReader('rate');
+    class Line {
+      get rate(): string {
+        return 'Free';
+      }
+    }
+    expect([{ rate: 1 }, { other: 2, rate: null }, new Line(), {}].map(read)).toEqual([
+      1,
+      null,
+      'Free',
+      undefined,
+    ]);
+  });
+
+  it('takes no other name than one of GraphQL', () => {
+    for (const name of ['', 'a b', 'a;b', 'a.b', '1a', 'a\n', 'constructor()'])
+      expect(() => propertyReader(name)).toThrow(/not a name of GraphQL/);
   });
 });

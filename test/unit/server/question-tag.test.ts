@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { entityTagOf, tagOf, type AnswerBasis } from '../../../rest/entity-tag.js';
 import { calculateDuty } from '../../../src/operations/registry/duty.js';
-import { propertyReader } from '../../../src/operations/writer/read-property.js';
 
 const BASIS: AnswerBasis = {
   dataVersion: 'abc',
@@ -45,27 +44,5 @@ describe('the entity tag of a question', () => {
     const open = { input: { hts: '0101210010', origin: 'CA' } };
     expect(entityTagOf(calculateDuty, dated, tomorrow)).toBe(entityTagOf(calculateDuty, dated, BASIS));
     expect(entityTagOf(calculateDuty, open, tomorrow)).not.toBe(entityTagOf(calculateDuty, open, BASIS));
-  });
-});
-
-describe('the reader of a property', () => {
-  it('reads it of objects of every kind, getters included', () => {
-    const read = propertyReader('rate');
-    class Line {
-      get rate(): string {
-        return 'Free';
-      }
-    }
-    expect([{ rate: 1 }, { other: 2, rate: null }, new Line(), {}].map(read)).toEqual([
-      1,
-      null,
-      'Free',
-      undefined,
-    ]);
-  });
-
-  it('takes no other name than one of GraphQL', () => {
-    for (const name of ['', 'a b', 'a;b', 'a.b', '1a', 'a\n', 'constructor()'])
-      expect(() => propertyReader(name)).toThrow(/not a name of GraphQL/);
   });
 });
