@@ -5,8 +5,11 @@ import { buildTextIndex, textIndexSteps, type TextIndex } from './index/text-ind
 import { readQuery } from './query/concepts.js';
 import { readTypedNumber } from './query/typed-number.js';
 import { evidenceAt, Explainer, type Evidence } from './rank/evidence.js';
+import { layOutFields } from './rank/node-fields.js';
+import { SayingFinder, type SaidConcept } from './rank/sayings.js';
 import { Scorer } from './rank/score.js';
-import { MOST_HITS, Selector } from './rank/select.js';
+import { candidatesOf, MOST_HITS, Selector, type Candidates, type Ranked } from './rank/select.js';
+import { WEIGHTS } from './rank/weights.js';
 import { TextPlaces } from './rank/text-places.js';
 import { NO_TRADE_NAMES, type TradeTable } from './trade/trade-names.js';
 
@@ -48,11 +51,15 @@ export interface SearchedSchedule {
 /** Full-text search over one day's schedule: a projection of the snapshot, rebuilt from it and never a source. */
 export class ScheduleSearch {
   readonly #index: TextIndex;
+  readonly #sayings: SayingFinder;
   readonly #scorer: Scorer;
   readonly #selector: Selector;
   readonly #places: TextPlaces;
-  /** 1 for lines of Chapters 1 to 97 that goods are reported under, 2 for numbered rows of Chapters 98 and 99. */
-  readonly #kinds: Uint8Array;
+  readonly #explainer: Explainer;
+  /** Lines of Chapters 1 to 97 that goods are reported under. */
+  readonly #goods: Candidates;
+  /** Numbered rows of Chapters 98 and 99. */
+  readonly #provisions: Candidates;
 
   constructor(
     { catalog, roots }: SearchedSchedule,
@@ -60,10 +67,15 @@ export class ScheduleSearch {
     index = buildTextIndex(listNodes(catalog, roots), trade),
   ) {
     this.#index = index;
-    this.#scorer = new Scorer(index);
-    this.#selector = new Selector(index);
+    this.#sayings = new SayingFinder(index);
+    const fields = layOutFields(index, WEIGHTS);
+    this.#scorer = new Scorer(index, WEIGHTS, fields);
+    this.#selector = new Selector(index, fields.unsaidAlong);
     this.#places = new TextPlaces(index);
-    this.#kinds = Uint8Array.from(index.nodes, ({ row }) => (row === null ? 0 : kindOf(row)));
+    this.#explainer = new Explainer(index, this.#places);
+    const kinds = Uint8Array.from(index.nodes, ({ row }) => (row === null ? 0 : kindOf(row)));
+    this.#goods = candidatesOf(kinds.length, (node) => kinds[node] === GOODS);
+    this.#provisions = candidatesOf(kinds.length, (node) => kinds[node] === PROVISIONS);
   }
 
   /** The same in steps of some milliseconds each. */
@@ -112,35 +124,31 @@ export class ScheduleSearch {
   }
 
   #findWords(query: ScheduleQuery): ScheduleHits {
-    const { concepts, pairs } = readQuery(query.text, this.#index, this.trade);
-    const ranking = this.#selector.select(
-      this.#scorer.score({ concepts, pairs }, query.text),
-      this.#candidatesOf(query),
-    );
-    let explainer: Explainer | null = null;
-    const explain = (node: number): ScheduleHit['evidence'] => {
-      explainer ??= new Explainer(concepts, this.#index, this.#places);
-      return explainer.explain(node) as ScheduleHit['evidence'];
-    };
+    const reading = readQuery(query.text, this.#index, this.trade);
+    const said = this.#sayings.find(reading, query.text);
+    const { chapter, prefix } = query;
+    const candidates = (chapter ?? prefix ?? '') >= '98' ? this.#provisions : this.#goods;
+    const isAny = chapter === null && prefix === null;
+    const isWanted = isAny ? null : (node: number) => isWithin(this.#rowAt(node).row.number ?? '', query);
+    const ranking = this.#selector.select(this.#scorer.score(said), candidates, isWanted);
     return {
       matchedBy: 'text',
       length: ranking.length,
-      slice: (start = 0, end = ranking.length) =>
-        ranking
-          .slice(start, end)
-          .map(
-            ({ node, score }) =>
-              new LazyHit({ node: this.#rowAt(node), score, explain: () => explain(node) }),
-          ),
+      slice: (start = 0, end = ranking.length) => this.#present(ranking.slice(start, end), said.concepts),
     };
   }
 
-  #candidatesOf(query: ScheduleQuery): (node: number) => boolean {
-    const kinds = this.#kinds;
-    const wantsLastChapters = (query.chapter ?? query.prefix ?? '') >= '98';
-    const kind = wantsLastChapters ? 2 : 1;
-    if (query.chapter === null && query.prefix === null) return (node) => kinds[node] === kind;
-    return (node) => kinds[node] === kind && isWithin(this.#rowAt(node).row.number ?? '', query);
+  /** Hits explain themselves, all at once, when the first of them is asked. */
+  #present(ranked: readonly Ranked[], concepts: readonly SaidConcept[]): readonly ScheduleHit[] {
+    let explained: readonly (readonly Evidence[])[] | null = null;
+    const explain = (place: number): ScheduleHit['evidence'] => {
+      explained ??= this.#explainer.explain(
+        ranked.map(({ node }) => node),
+        concepts,
+      );
+      return explained[place] as ScheduleHit['evidence'];
+    };
+    return ranked.map(({ node, score }, place) => new LazyHit(this.#rowAt(node), { score, place, explain }));
   }
 
   #rowAt(node: number): ScheduleNode {
@@ -148,24 +156,25 @@ export class ScheduleSearch {
   }
 }
 
-interface FoundNode extends Pick<ScheduleHit, 'node' | 'score'> {
-  readonly explain: () => ScheduleHit['evidence'];
+interface LazyParts {
+  readonly score: number;
+  readonly place: number;
+  readonly explain: (place: number) => ScheduleHit['evidence'];
 }
 
 /** A hit that explains itself when it is read. */
 class LazyHit implements ScheduleHit {
-  constructor(private readonly found: FoundNode) {}
+  readonly score: number;
 
-  get node(): ScheduleNode {
-    return this.found.node;
-  }
-
-  get score(): number {
-    return this.found.score;
+  constructor(
+    readonly node: ScheduleNode,
+    private readonly parts: LazyParts,
+  ) {
+    this.score = parts.score;
   }
 
   get evidence(): ScheduleHit['evidence'] {
-    return this.found.explain();
+    return this.parts.explain(this.parts.place);
   }
 }
 
@@ -173,12 +182,16 @@ function isWithin(number: string, { chapter, prefix }: ScheduleQuery): boolean {
   return (chapter === null || number.startsWith(chapter)) && (prefix === null || number.startsWith(prefix));
 }
 
+/** Kinds of rows; 0: no result of a search for words. */
+const GOODS = 1;
+const PROVISIONS = 2;
+
 /** Goods are reported under ten digits, and under eight where no ten-digit row divides them. */
 function kindOf({ row, children }: ScheduleNode): number {
   if (row.number === null) return 0;
-  if (row.number >= '98') return 2;
-  if (row.number.length === 10) return 1;
-  return row.number.length === 8 && !hasTenDigitsUnder(children) ? 1 : 0;
+  if (row.number >= '98') return PROVISIONS;
+  if (row.number.length === 10) return GOODS;
+  return row.number.length === 8 && !hasTenDigitsUnder(children) ? GOODS : 0;
 }
 
 function hasTenDigitsUnder(children: readonly ScheduleNode[]): boolean {

@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { formsOf } from '../language/forms.js';
 import { readNegation } from '../language/negation.js';
 import { rangesOf, type MeasureRange } from '../language/measure.js';
 import { isScheduleStop } from '../language/stop-words.js';
@@ -21,6 +22,8 @@ export interface TextIndex {
   readonly spelling: SearchableMap<number>;
   /** Stems of `spelling`: whether a word is known is asked more often than which are near it. */
   readonly known: ReadonlySet<string>;
+  /** Other forms of those that have any. */
+  readonly forms: ReadonlyMap<string, readonly string[]>;
   /** Every word of the texts, those of exclusion too. */
   readonly words: WordPlaces;
   /** Words of each node that carry evidence. */
@@ -76,13 +79,16 @@ export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable):
     pairs: yield* pairs.build(nodes.length),
   };
   const spelling = yield* spellingSteps(built, trade);
+  const known = new Set([...built.keys(), ...trade.stems]);
+  const forms = yield* formSteps(known);
   const positions = yield* positionSteps(nodes);
   return {
     nodes,
     terms: built,
     ...laidOut,
     spelling,
-    known: new Set([...built.keys(), ...trade.stems]),
+    known,
+    forms,
     words: words.build(),
     lengths,
     ranges,
@@ -104,6 +110,18 @@ function* spellingSteps(
     spelling.set(term, nodes.length);
   }
   return spelling;
+}
+
+function* formSteps(known: ReadonlySet<string>): Generator<void, ReadonlyMap<string, readonly string[]>> {
+  const forms = new Map<string, readonly string[]>();
+  let read = 0;
+  for (const stemmed of known) {
+    if (read % WORDS_IN_A_ROW === 0) yield;
+    read += 1;
+    const found = formsOf(stemmed, known);
+    if (found.length > 0) forms.set(stemmed, found);
+  }
+  return forms;
 }
 
 /** How common a word of trade is taken to be beside words of the schedule. */

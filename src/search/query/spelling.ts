@@ -1,4 +1,5 @@
 import type { TextIndex } from '../index/text-index.js';
+import { formsOf } from '../language/forms.js';
 import type { Word } from '../language/words.js';
 
 /** How a word of the query came to the word of the schedule it was found by. */
@@ -29,7 +30,6 @@ export const MOST_CORRECTIONS = 12;
 const FORM_WEIGHT = 0.6;
 const PREFIX_WEIGHT = 0.75;
 const SPELLING_WEIGHTS = [1, 0.8, 0.65] as const;
-const LEAST_FORM = 4;
 const LEAST_PREFIX = 3;
 const LEAST_CORRECTED = 4;
 const LEAST_TWICE_CORRECTED = 6;
@@ -41,27 +41,16 @@ const MOST_SPELLINGS = 3;
  * it may be unfinished, and the nearest spellings: one edit from four letters on, two from six.
  */
 export function readSpelling(word: Word, vocabulary: Vocabulary): readonly SpellingReading[] {
-  const forms = formsOf(word.stem, vocabulary.index);
-  if (vocabulary.index.known.has(word.stem)) return [{ stem: word.stem, weight: 1, kind: 'exact' }, ...forms];
+  const { known, forms: formsOfKnown } = vocabulary.index;
+  const toReading = (stem: string): SpellingReading => ({ stem, weight: FORM_WEIGHT, kind: 'form' });
+  if (known.has(word.stem)) {
+    const others = formsOfKnown.get(word.stem) ?? [];
+    return [{ stem: word.stem, weight: 1, kind: 'exact' }, ...others.map(toReading)];
+  }
+  const forms = formsOf(word.stem, known).map(toReading);
   if (forms.length > 0) return forms;
   if (/\d/.test(word.stem)) return [];
   return [...prefixesOf(word, vocabulary), ...correctionsOf(word, vocabulary)];
-}
-
-const ENDINGS = ['er', 'or', 'r', 'ation', 'ion', 'ment', 'al', 'ic', 'ical', 'eri', 'i', 'less', 'ist'];
-
-/** Other forms of a word: `harvester` for `harvest` and the other way round. */
-function formsOf(stemmed: string, { known }: TextIndex): readonly SpellingReading[] {
-  if (stemmed.length < LEAST_FORM || /\d/.test(stemmed)) return [];
-  const forms: SpellingReading[] = [];
-  const keep = (form: string): void => {
-    if (known.has(form)) forms.push({ stem: form, weight: FORM_WEIGHT, kind: 'form' });
-  };
-  for (const ending of ENDINGS) keep(stemmed + ending);
-  for (const ending of ENDINGS)
-    if (stemmed.length - ending.length >= LEAST_FORM && stemmed.endsWith(ending))
-      keep(stemmed.slice(0, -ending.length));
-  return forms;
 }
 
 function prefixesOf({ text }: Word, { index, mayBePrefix }: Vocabulary): readonly SpellingReading[] {

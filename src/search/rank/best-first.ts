@@ -3,7 +3,7 @@ export class BestFirst {
   #left: number;
 
   /** @param numbers put in another order by what is taken */
-  constructor(private readonly numbers: Float64Array) {
+  constructor(private readonly numbers: number[]) {
     this.#left = numbers.length;
     for (let at = (this.#left >>> 1) - 1; at >= 0; at -= 1) this.#sink(at);
   }
@@ -30,8 +30,8 @@ export class BestFirst {
   }
 
   /** Those taken, in no order. */
-  get taken(): Float64Array {
-    return this.numbers.subarray(this.#left);
+  get taken(): readonly number[] {
+    return this.numbers.slice(this.#left);
   }
 
   #sink(from: number): void {

@@ -1,9 +1,9 @@
 import { CONSTANT_PART, type WithConstantPart } from '../../terms/constant-part.js';
-import { standsAt, type Postings } from '../index/postings.js';
 import type { TextIndex } from '../index/text-index.js';
 import type { Stretch } from '../index/word-places.js';
 import type { Concept } from '../query/concepts.js';
 import type { MatchKind } from '../query/spelling.js';
+import type { ConceptSaying, SaidConcept, Saying } from './sayings.js';
 import type { TextPlace, TextPlaces } from './text-places.js';
 
 /** Why a line was found: one thing the query says, and where the line's path says it too. */
@@ -37,52 +37,82 @@ export function evidenceAt(
   };
 }
 
-/** One reading of a concept: every stem of it is in the index. */
-interface Reading {
-  readonly kind: MatchKind;
-  readonly sets: readonly Postings[];
-  /** Its stems, as the places of words know them. */
+/** One reading of a concept as it is looked for in texts. */
+interface SoughtReading extends Pick<Evidence, 'queryText' | 'kind'> {
+  /** As the places of words know them; none of the words of a trade name that points to a number is in the text. */
   readonly stems: readonly number[];
 }
 
-/** The evidence of one concept on paths. */
-class SoughtConcept {
-  /** Nodes of the numbers a trade name points to. */
-  readonly #targets: readonly number[];
-  readonly #readings: readonly Reading[];
-  /** What was found last: hits that follow each other often share what is above them. */
-  #last: { readonly node: number; readonly evidence: Evidence } | null = null;
+/** Says of the hits of queries why they were found. */
+export class Explainer {
+  /** For the concept under way: at nodes that say it the place of the first saying, from 1; elsewhere 0. */
+  readonly #marks: Uint16Array;
 
   constructor(
-    private readonly concept: Concept,
     private readonly index: TextIndex,
     private readonly places: TextPlaces,
   ) {
-    const { positions, terms, words } = index;
-    this.#targets = concept.under.flatMap((digits) => positions.get(digits) ?? []);
-    this.#readings = concept.alternatives.flatMap(({ kind, stems }) => {
-      const sets = stems.flatMap((stemmed) => terms.get(stemmed) ?? []);
-      return sets.length === stems.length ? [{ kind, sets, stems: stems.map((one) => words.idOf(one)) }] : [];
-    });
+    this.#marks = new Uint16Array(index.nodes.length);
   }
 
-  /** From the line upwards: the narrowest text that says it. @param path from the line to the section */
-  explain(path: readonly number[]): Evidence | null {
-    if (this.#targets.length > 0)
-      for (const node of path) if (this.#targets.includes(node)) return this.#at(node, POINTED);
-    for (const reading of this.#readings)
-      for (const node of path) if (saysAll(node, reading.sets)) return this.#at(node, reading);
-    return null;
-  }
-
-  #at(node: number, { kind, stems }: Pick<Reading, 'kind' | 'stems'>): Evidence {
-    // Which reading a node is found by does not depend on what is under it.
-    if (this.#last?.node === node) return this.#last.evidence;
-    const words = stems.length === 0 ? [] : this.index.words.find(node, stems);
-    const match = { queryText: this.concept.text, kind, matched: this.#textsOf(words, node) };
-    const evidence = evidenceAt({ node, offset: words[0]?.from ?? 0 }, match, this.places);
-    this.#last = { node, evidence };
+  /** For each node the evidence of each concept on its path, strongest concept first; one entry a concept. */
+  explain(nodes: readonly number[], concepts: readonly SaidConcept[]): readonly (readonly Evidence[])[] {
+    const evidence = nodes.map((): Evidence[] => []);
+    const strongestFirst = [...concepts].sort((left, right) => right.concept.weight - left.concept.weight);
+    for (const said of strongestFirst) this.#addConcept(said, nodes, evidence);
     return evidence;
+  }
+
+  #addConcept(
+    { concept, sayings }: SaidConcept,
+    nodes: readonly number[],
+    evidence: readonly Evidence[][],
+  ): void {
+    for (let place = sayings.length - 1; place >= 0; place -= 1)
+      this.#mark(sayings[place] as Saying, place + 1);
+    const sought = sayings.map((): SoughtReading | null => null);
+    // Hits often share what is above them.
+    const made = new Map<number, Evidence>();
+    for (let at = 0; at < nodes.length; at += 1) {
+      const found = this.#find(nodes[at] as number);
+      if (found < 0) continue;
+      let one = made.get(found);
+      if (one === undefined) {
+        const place = (this.#marks[found] as number) - 1;
+        const reading = (sought[place] ??= this.#seek(concept, sayings[place] as ConceptSaying));
+        made.set(found, (one = this.#evidenceAt(found, reading)));
+      }
+      (evidence[at] as Evidence[]).push(one);
+    }
+    for (const saying of sayings) this.#mark(saying, 0);
+  }
+
+  #seek({ text: queryText }: Concept, { reading }: ConceptSaying): SoughtReading {
+    if (reading === null) return { queryText, kind: 'trade', stems: [] };
+    const { words } = this.index;
+    return { queryText, kind: reading.kind, stems: reading.stems.map((stemmed) => words.idOf(stemmed)) };
+  }
+
+  #mark({ nodes }: Saying, mark: number): void {
+    for (let at = 0; at < nodes.length; at += 1) this.#marks[nodes[at] as number] = mark;
+  }
+
+  /** The narrowest text on the path of a node that says the concept in the first of the ways it is said in; -1: none. */
+  #find(node: number): number {
+    const { parents } = this.index;
+    const marks = this.#marks;
+    let [found, first] = [-1, 0];
+    for (let at = node; at >= 0; at = parents[at] as number) {
+      const mark = marks[at] as number;
+      if (mark !== 0 && (found < 0 || mark < first)) [found, first] = [at, mark];
+    }
+    return found;
+  }
+
+  #evidenceAt(node: number, { queryText, kind, stems }: SoughtReading): Evidence {
+    const found = stems.length === 0 ? [] : this.index.words.find(node, stems);
+    const match = { queryText, kind, matched: this.#textsOf(found, node) };
+    return evidenceAt({ node, offset: found[0]?.from ?? 0 }, match, this.places);
   }
 
   #textsOf(words: readonly Stretch[], node: number): readonly string[] {
@@ -90,43 +120,4 @@ class SoughtConcept {
     const texts = words.map(({ from, to }) => text.slice(from, to));
     return texts.length < 2 ? texts : [...new Set(texts)];
   }
-}
-
-/** A trade name that points to a number: none of its words is in the text. */
-const POINTED: Pick<Reading, 'kind' | 'stems'> = { kind: 'trade', stems: [] };
-
-function saysAll(node: number, sets: readonly Postings[]): boolean {
-  for (const set of sets) if (!standsAt(set, node)) return false;
-  return true;
-}
-
-/** Says of the hits of one query why they were found. */
-export class Explainer {
-  readonly #sought: readonly SoughtConcept[];
-
-  constructor(
-    concepts: readonly Concept[],
-    private readonly index: TextIndex,
-    places: TextPlaces,
-  ) {
-    const strongestFirst = [...concepts].sort((left, right) => right.weight - left.weight);
-    this.#sought = strongestFirst.map((concept) => new SoughtConcept(concept, index, places));
-  }
-
-  /** The evidence of each concept on the path of a node, strongest concept first; one entry a concept. */
-  explain(node: number): readonly Evidence[] {
-    const path = pathOf(node, this.index);
-    const evidence: Evidence[] = [];
-    for (const sought of this.#sought) {
-      const found = sought.explain(path);
-      if (found !== null) evidence.push(found);
-    }
-    return evidence;
-  }
-}
-
-function pathOf(node: number, { parents }: TextIndex): readonly number[] {
-  const path: number[] = [];
-  for (let at = node; at >= 0; at = parents[at] as number) path.push(at);
-  return path;
 }

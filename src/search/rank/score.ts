@@ -1,248 +1,234 @@
 import { NodeSet } from '../index/node-set.js';
-import { standsAt, type Postings } from '../index/postings.js';
 import type { TextIndex } from '../index/text-index.js';
-import { isWithin, measuresOf } from '../language/measure.js';
-import type { Alternative, Concept, QueryReading } from '../query/concepts.js';
-import {
-  CARRIED,
-  EXTRA,
-  FIELDS,
-  FOUND,
-  layOutFields,
-  LEVEL,
-  OWN,
-  SAID,
-  TOTAL,
-  UNSAID,
-} from './node-fields.js';
-import type { Scores } from './select.js';
+import { layOutFields, type NodeFields } from './node-fields.js';
+import type { ConceptSaying, Said, SaidConcept, Saying } from './sayings.js';
 import { WEIGHTS, type RankingWeights } from './weights.js';
 
 /** Rarity a word is taken to have that nothing in the index knows. */
 const UNKNOWN_RARITY = 4;
-/** Above this a negated word costs no more. */
-const MOST_NEGATED_RARITY = 6;
-/** Words of a text that a trade name at its number accounts for. */
-const WORDS_OF_A_TRADE_NAME = 2;
+
+/**
+ * What a query found: stretches of the list of nodes in which the path says the same of the query, in printing order.
+ * Only the words a node does not share with the query tell two nodes of one stretch apart. Overwritten by the next query.
+ */
+export interface Found {
+  readonly count: number;
+  /** The first node of each stretch, and the first behind it. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  /** Which node that speaks is the last on its path. */
+  readonly place: Int32Array;
+  /** By that place what the path says, without what the words cost that are not said. */
+  readonly evidence: Float64Array;
+  /** By that place the share of the query that was found. */
+  readonly share: Float64Array;
+  /** The highest score of a node, candidate or not; 0 where nothing was found. */
+  readonly best: number;
+}
+
+/** @param unsaid what the words along the path of the node cost: 0 or less */
+export function scoreOf(evidence: number, share: number, unsaid: number): number {
+  const left = evidence + unsaid;
+  return left > 0 ? Math.fround(left * share) : 0;
+}
 
 /**
  * Scores the nodes of an index that a query says something of. Evidence for a concept is the best along the path from
  * section to line, by the rarity of the word and the level it stands at; pairs, measures and words not covered or not
  * said are added up along the path; the whole is scaled by the share of the query that was found.
  *
- * Only what stands under a node with evidence is looked at: what is under a node follows it in the list.
+ * Only nodes whose own texts say something are looked at: what is under a node follows it in the list, and says what it
+ * says as far as the next of them.
  */
 export class Scorer {
   readonly #size: number;
-  /** The fields of every node. Those of a query are zero between two of them: scoring never runs twice at a time. */
-  readonly #fields: Float32Array;
-  /** What is carried to each node where nothing of a query is said on its path. */
-  readonly #unsaidAlong: Float32Array;
-  /** Nodes that say the concept under way. */
-  readonly #noted: NodeSet;
-  /** Nodes under which some concept was found. */
-  readonly #tops: NodeSet;
-  /** Nodes with something in EXTRA. */
-  readonly #adjusted: NodeSet;
-  #hasAdjusted = false;
-  // What a query found, overwritten by the next one.
+  readonly #fields: NodeFields;
+  /** Nodes that say something of the query under way. Scoring never runs twice at a time. */
+  readonly #speaking: NodeSet;
+  /** Where each of them stands in the columns below, which have a place for every node that speaks, in order. */
+  readonly #placeOf: Int32Array;
   readonly #nodes: Int32Array;
-  readonly #scores: Float32Array;
+  /** The place of the nearest one above it; -1 for none. */
+  readonly #above: Int32Array;
+  /** What the path says of the concept under way, and of all; how much of them was found. */
+  readonly #own: Float64Array;
+  readonly #total: Float64Array;
+  readonly #found: Float64Array;
+  /** Words of the node that the query says. */
+  readonly #said: Float64Array;
+  /** What pairs, measures and words said or not covered add along the path. */
+  readonly #extra: Float64Array;
+  // The stretches.
+  readonly #from: Int32Array;
+  readonly #to: Int32Array;
+  readonly #place: Int32Array;
 
   constructor(
     private readonly index: TextIndex,
     private readonly weights: RankingWeights = WEIGHTS,
+    fields = layOutFields(index, weights),
   ) {
-    const { nodes, parents } = index;
-    const size = nodes.length;
+    const size = index.nodes.length;
     this.#size = size;
-    this.#fields = layOutFields(index, weights);
-    this.#unsaidAlong = new Float32Array(size);
-    for (let node = 0; node < size; node += 1)
-      this.#unsaidAlong[node] = this.#extraAt(node, this.#unsaidAlong[parents[node] as number] ?? 0);
-    [this.#noted, this.#tops, this.#adjusted] = [new NodeSet(size), new NodeSet(size), new NodeSet(size)];
-    this.#nodes = new Int32Array(size);
-    this.#scores = new Float32Array(size);
+    this.#fields = fields;
+    this.#speaking = new NodeSet(size);
+    [this.#placeOf, this.#nodes, this.#above] = [places(size), places(size), places(size)];
+    [this.#own, this.#total, this.#found] = [sums(size), sums(size), sums(size)];
+    [this.#said, this.#extra] = [sums(size), sums(size)];
+    // Every node that speaks begins a stretch, and may end one.
+    [this.#from, this.#to, this.#place] = [places(2 * size), places(2 * size), places(2 * size)];
   }
 
-  score({ concepts, pairs }: QueryReading, query: string): Scores {
+  score({ concepts, extras }: Said): Found {
+    for (const { sayings } of concepts) for (const saying of sayings) this.#mark(saying);
+    for (const saying of extras) this.#mark(saying);
+    const count = this.#lineUp();
     let whole = 0;
-    for (const concept of concepts) whole += concept.weight * this.#addConcept(concept);
-    for (const { pair, weight } of pairs) this.#addPair(pair, weight);
-    for (const concept of concepts) this.#subtractNegated(concept);
-    this.#addMeasures(query);
-    const scores = this.#combine(whole);
-    this.#clear();
-    return scores;
+    for (const said of concepts) whole += said.concept.weight * this.#addConcept(said, count);
+    for (const saying of extras) this.#addExtra(saying);
+    this.#carryExtras(count);
+    return {
+      best: this.#weigh(count, whole),
+      count: this.#cut(count),
+      from: this.#from,
+      to: this.#to,
+      place: this.#place,
+      evidence: this.#total,
+      share: this.#found,
+    };
+  }
+
+  #mark({ nodes }: Saying): void {
+    for (let place = 0; place < nodes.length; place += 1) this.#speaking.add(nodes[place] as number);
+  }
+
+  /** Gives every node that speaks its place in the columns; returns how many there are. */
+  #lineUp(): number {
+    const { ends } = this.index;
+    const [nodes, above] = [this.#nodes, this.#above];
+    let count = 0;
+    for (let node = this.#speaking.next(0); node < this.#size; node = this.#speaking.next(node + 1)) {
+      let over = count - 1;
+      while (over >= 0 && (ends[nodes[over] as number] as number) <= node) over = above[over] as number;
+      nodes[count] = node;
+      above[count] = over;
+      this.#placeOf[node] = count;
+      count += 1;
+    }
+    this.#speaking.clear();
+    for (const column of [this.#total, this.#found, this.#said, this.#extra]) column.fill(0, 0, count);
+    return count;
   }
 
   /** Adds one concept along every path; returns the most it could have said anywhere. */
-  #addConcept(concept: Concept): number {
+  #addConcept({ concept, sayings }: SaidConcept, count: number): number {
+    const { weight } = concept;
     let most = 0;
-    for (const alternative of concept.alternatives) most = Math.max(most, this.#gather(alternative));
-    most = Math.max(most, this.#gatherUnder(concept));
-    if (most > 0) this.#spread(concept.weight, most);
-    return most > 0 ? most : UNKNOWN_RARITY;
+    this.#own.fill(0, 0, count);
+    for (const saying of sayings) {
+      this.#gather(saying);
+      if (saying.value > most) most = saying.value;
+    }
+    if (most === 0) return UNKNOWN_RARITY;
+    const [own, above, total, found] = [this.#own, this.#above, this.#total, this.#found];
+    for (let place = 0; place < count; place += 1) {
+      const over = above[place] as number;
+      const carried = Math.max(own[place] as number, over < 0 ? 0 : (own[over] as number));
+      own[place] = carried;
+      total[place] = (total[place] as number) + carried * weight;
+      found[place] = (found[place] as number) + Math.min(carried, most) * weight;
+    }
+    return most;
   }
 
-  /** Notes where all stems of one reading stand together. */
-  #gather({ stems, weight }: Alternative): number {
-    const sets: Postings[] = [];
-    for (const stemmed of stems) {
-      const set = this.index.terms.get(stemmed);
-      if (set === undefined) return 0;
-      sets.push(set);
+  #gather({ nodes, weights, value, words }: ConceptSaying): void {
+    const { levels } = this.#fields;
+    const [own, said, placeOf] = [this.#own, this.#said, this.#placeOf];
+    for (let at = 0; at < nodes.length; at += 1) {
+      const node = nodes[at] as number;
+      const place = placeOf[node] as number;
+      const says = weights === null ? value : value * (weights[at] as number) * (levels[node] as number);
+      if (says > (own[place] as number)) own[place] = says;
+      said[place] = (said[place] as number) + words;
     }
-    if (sets.length > 1) sets.sort((left, right) => left.nodes.length - right.nodes.length);
-    const [rarest, ...others] = sets;
-    if (rarest === undefined) return 0;
-    const value = weight * rarest.rarity;
-    const { nodes, weights } = rarest;
-    const fields = this.#fields;
-    for (let place = 0; place < nodes.length; place += 1) {
+  }
+
+  #addExtra({ nodes, weights, value }: Saying): void {
+    const { levels } = this.#fields;
+    const [extra, placeOf] = [this.#extra, this.#placeOf];
+    for (let at = 0; at < nodes.length; at += 1) {
+      const node = nodes[at] as number;
+      const place = placeOf[node] as number;
+      const adds = weights === null ? value : value * (weights[at] as number) * (levels[node] as number);
+      extra[place] = (extra[place] as number) + adds;
+    }
+  }
+
+  /** Carries what is added down every path. Words the query says cost nothing, although all of a node were counted. */
+  #carryExtras(count: number): void {
+    const { lengths } = this.index;
+    const { unsaid } = this.#fields;
+    const [nodes, above, said, extra] = [this.#nodes, this.#above, this.#said, this.#extra];
+    for (let place = 0; place < count; place += 1) {
       const node = nodes[place] as number;
-      if (others.length > 0 && !others.every((set) => standsAt(set, node))) continue;
-      const level = fields[FIELDS * node + LEVEL] as number;
-      this.#note(node, value * (weights[place] as number) * level, stems.length);
-    }
-    return value;
-  }
-
-  #gatherUnder({ under, underWeight }: Concept): number {
-    const value = this.weights.trade * underWeight;
-    let found = 0;
-    for (const digits of under) {
-      for (const node of this.index.positions.get(digits) ?? []) {
-        this.#note(node, value, WORDS_OF_A_TRADE_NAME);
-        found = value;
-      }
-    }
-    return found;
-  }
-
-  #note(node: number, value: number, words: number): void {
-    const fields = this.#fields;
-    const at = FIELDS * node;
-    if (value > (fields[at + OWN] as number)) fields[at + OWN] = value;
-    fields[at + SAID] = (fields[at + SAID] as number) + words;
-    this.#noted.add(node);
-  }
-
-  /** Carries evidence from parents to children, which stand after them, and adds it to the totals. */
-  #spread(weight: number, most: number): void {
-    const { parents, ends } = this.index;
-    const fields = this.#fields;
-    for (let top = this.#noted.next(0); top < this.#size; top = this.#noted.next(ends[top] as number)) {
-      const end = ends[top] as number;
-      for (let node = top; node < end; node += 1) {
-        const at = FIELDS * node;
-        let value = fields[at + OWN] as number;
-        // Nothing above the top says it.
-        const above = node > top ? (fields[FIELDS * (parents[node] as number) + CARRIED] as number) : 0;
-        if (above > value) value = above;
-        fields[at + OWN] = 0;
-        fields[at + CARRIED] = value;
-        fields[at + TOTAL] = (fields[at + TOTAL] as number) + value * weight;
-        fields[at + FOUND] = (fields[at + FOUND] as number) + (value < most ? value : most) * weight;
-      }
-      this.#tops.add(top);
-    }
-    this.#noted.clear();
-  }
-
-  #addPair(pair: string, weight: number): void {
-    const set = this.index.pairs.get(pair);
-    if (set === undefined) return;
-    const value = this.weights.pair * weight * set.rarity;
-    const { nodes, weights } = set;
-    for (let place = 0; place < nodes.length; place += 1) {
-      const node = nodes[place] as number;
-      const level = this.#fields[FIELDS * node + LEVEL] as number;
-      this.#add(node, value * (weights[place] as number) * level);
+      const over = above[place] as number;
+      const cost = unsaid[node] as number;
+      const share = cost === 0 ? 0 : Math.min(1, (said[place] as number) / (lengths[node] as number));
+      extra[place] = (extra[place] as number) + cost * share + (over < 0 ? 0 : (extra[over] as number));
     }
   }
 
-  #subtractNegated({ alternatives, weight }: Concept): void {
-    for (const { stems, kind } of alternatives) {
-      const set = kind === 'exact' ? this.index.negated.get(stems[0] as string) : undefined;
-      if (set === undefined) continue;
-      const value = this.weights.negated * weight * Math.min(MOST_NEGATED_RARITY, set.rarity);
-      for (const node of set.nodes) this.#add(node, -value);
-    }
-  }
-
-  #addMeasures(query: string): void {
-    const measures = measuresOf(query);
-    if (measures.length === 0) return;
-    for (const [node, ranges] of this.index.ranges)
-      for (const range of ranges) {
-        const measure = measures.find(({ dimension }) => dimension === range.dimension);
-        if (measure !== undefined) this.#add(node, this.weights.range * (isWithin(measure, range) ? 1 : -1));
-      }
-  }
-
-  #add(node: number, value: number): void {
-    const at = FIELDS * node + EXTRA;
-    this.#fields[at] = (this.#fields[at] as number) + value;
-    this.#adjusted.add(node);
-    this.#hasAdjusted = true;
-  }
-
-  #combine(whole: number): Scores {
-    const { parents, ends } = this.index;
-    const [fields, scores, nodes] = [this.#fields, this.#scores, this.#nodes];
+  /** Turns the columns into evidence and shares; returns the highest score. */
+  #weigh(count: number, whole: number): number {
     const { coverage } = this.weights;
-    let count = 0;
+    const { unsaidAlong } = this.#fields;
+    const [nodes, total, found, extra] = [this.#nodes, this.#total, this.#found, this.#extra];
     let best = 0;
-    for (let top = this.#tops.next(0); top < this.#size; top = this.#tops.next(ends[top] as number)) {
-      const end = ends[top] as number;
-      let above = this.#extraAlong(parents[top] as number);
-      for (let node = top; node < end; node += 1) {
-        const at = FIELDS * node;
-        if (node > top) above = fields[FIELDS * (parents[node] as number) + CARRIED] as number;
-        const extra = this.#extraAt(node, above);
-        const evidence = (fields[at + TOTAL] as number) + extra;
-        const found = fields[at + FOUND] as number;
-        fields[at + CARRIED] = extra;
-        fields[at + TOTAL] = fields[at + FOUND] = fields[at + SAID] = 0;
-        if (evidence <= 0) continue;
-        const share = found / whole;
-        const score = Math.fround(evidence * (coverage === 1 ? share : share ** coverage));
-        if (score === 0) continue;
-        nodes[count] = node;
-        scores[count] = score;
-        count += 1;
-        if (score > best) best = score;
-      }
+    for (let place = 0; place < count; place += 1) {
+      const part = found[place] as number;
+      if (part === 0) continue;
+      const evidence = (total[place] as number) + (extra[place] as number);
+      const share = coverage === 1 ? part / whole : (part / whole) ** coverage;
+      total[place] = evidence;
+      found[place] = share;
+      // No node under it that says no more has a higher one.
+      const score = scoreOf(evidence, share, unsaidAlong[nodes[place] as number] as number);
+      if (score > best) best = score;
     }
-    return { nodes, scores, count, best };
+    return best;
   }
 
-  /** What is added at a node that no concept was found at or above: nothing of the query is said there. */
-  #extraAlong(node: number): number {
-    if (node < 0) return 0;
-    if (!this.#hasAdjusted) return this.#unsaidAlong[node] as number;
-    return this.#extraAt(node, this.#extraAlong(this.index.parents[node] as number));
+  /** Cuts the list wherever the path begins, or ends, to say something else; returns how many stretches there are. */
+  #cut(speaking: number): number {
+    const { ends } = this.index;
+    const [nodes, above] = [this.#nodes, this.#above];
+    let [count, from, open] = [0, 0, -1];
+    for (let place = 0; place <= speaking; place += 1) {
+      const next = place < speaking ? (nodes[place] as number) : this.#size;
+      while (open >= 0) {
+        const end = ends[nodes[open] as number] as number;
+        const to = Math.min(end, next);
+        // A stretch in which some of the query is said.
+        if (from < to && this.#found[open] !== 0) {
+          this.#from[count] = from;
+          this.#to[count] = to;
+          this.#place[count] = open;
+          count += 1;
+        }
+        if (end > next) break;
+        from = end;
+        open = above[open] as number;
+      }
+      [from, open] = [next, place];
+    }
+    return count;
   }
+}
 
-  /** What is added at a node, each step rounded to what the arrays hold. */
-  #extraAt(node: number, above: number): number {
-    const fields = this.#fields;
-    const at = FIELDS * node;
-    const extra = fields[at + EXTRA] as number;
-    const unsaid = fields[at + UNSAID] as number;
-    const said = fields[at + SAID] as number;
-    if (said === 0) return Math.fround(Math.fround(extra - unsaid) + above);
-    const share = 1 - said / (this.index.lengths[node] as number);
-    return Math.fround(Math.fround(unsaid > 0 && share > 0 ? extra - unsaid * share : extra) + above);
-  }
+function places(size: number): Int32Array {
+  return new Int32Array(size);
+}
 
-  #clear(): void {
-    this.#tops.clear();
-    if (!this.#hasAdjusted) return;
-    for (let node = this.#adjusted.next(0); node < this.#size; node = this.#adjusted.next(node + 1))
-      this.#fields[FIELDS * node + EXTRA] = 0;
-    this.#adjusted.clear();
-    this.#hasAdjusted = false;
-  }
+function sums(size: number): Float64Array {
+  return new Float64Array(size);
 }

@@ -1,17 +1,7 @@
 import type { TextIndex } from '../index/text-index.js';
 import { BestFirst } from './best-first.js';
+import { scoreOf, type Found } from './score.js';
 import { WEIGHTS } from './weights.js';
-
-/** What of an index a query found. Overwritten by the next query. */
-export interface Scores {
-  /** Nodes with a score above 0, in printing order: the first `count` of the array. */
-  readonly nodes: Int32Array;
-  /** Their scores, in the same order. */
-  readonly scores: Float32Array;
-  readonly count: number;
-  /** The highest of them; 0 where nothing was found. */
-  readonly best: number;
-}
 
 export interface Ranked {
   readonly node: number;
@@ -26,6 +16,9 @@ const MOST_COMPARED = 4000;
 const ENOUGH = MOST_COMPARED / 4;
 /** Shares of the best score, each a fifth of the one before: less than the last is no evidence worth a place. */
 const SHARES = [0.5, 0.5 / 5, 0.5 / 5 / 5, 0.5 / 5 / 5 / 5] as const;
+
+/** What the score of a line counts for by how many of its subheading stand before it. */
+const REPEATED = Float64Array.from({ length: MOST_COMPARED }, (_, before) => WEIGHTS.repeat ** before);
 
 /** A score and a node in one number: from the lowest on the higher score comes first, and of equals the earlier node. */
 const NODES = 2 ** 22;
@@ -44,16 +37,42 @@ function readKey(key: number): Ranked {
   return { node: key - inverted * NODES, score: float[0] as number };
 }
 
+/** Rows that may be results of one kind of search, by their places in the list of nodes. */
+export interface Candidates {
+  /** Ascending. */
+  readonly nodes: Int32Array;
+  /** How many of them stand before each place of the list. */
+  readonly before: Int32Array;
+}
+
+export function candidatesOf(size: number, isCandidate: (node: number) => boolean): Candidates {
+  const nodes: number[] = [];
+  const before = new Int32Array(size + 1);
+  for (let node = 0; node < size; node += 1) {
+    before[node] = nodes.length;
+    if (isCandidate(node)) nodes.push(node);
+  }
+  before[size] = nodes.length;
+  return { nodes: Int32Array.from(nodes), before };
+}
+
+/** Keys of candidates in no order, those of each list before all of the next. */
+type Tiers = readonly number[][];
+
 /** Puts what a query found in order. */
 export class Selector {
   /** Numbered by six digits: lines of one subheading make room for other subheadings. */
   readonly #subheadings: Uint32Array;
-  // Working space: how many lines of a subheading were taken, all zeros between two searches; places of candidates.
+  // Working space: how many lines of a subheading were taken, all zeros between two searches; candidates and scores.
   readonly #repeats: Uint16Array;
-  readonly #candidates: Int32Array;
-  readonly #keys: Float64Array;
+  readonly #nodes: Int32Array;
+  readonly #scores: Float64Array;
 
-  constructor({ nodes }: TextIndex) {
+  /** @param unsaidAlong what the words along the path of each node cost */
+  constructor(
+    { nodes }: Pick<TextIndex, 'nodes'>,
+    private readonly unsaidAlong: Float64Array,
+  ) {
     const numbers = new Map<string, number>();
     this.#subheadings = Uint32Array.from(nodes, ({ row }) => {
       const digits = row?.row.number?.slice(0, 6) ?? '';
@@ -62,44 +81,69 @@ export class Selector {
       return number;
     });
     this.#repeats = new Uint16Array(numbers.size);
-    this.#candidates = new Int32Array(nodes.length);
-    this.#keys = new Float64Array(nodes.length);
+    this.#nodes = new Int32Array(nodes.length);
+    this.#scores = new Float64Array(nodes.length);
   }
 
-  /** Those of the nodes that may be results and are strong enough. */
-  select(found: Scores, isCandidate: (node: number) => boolean): Ranking {
-    const places = this.#candidates;
-    let count = 0;
-    for (let place = 0; place < found.count; place += 1) {
-      if (!isCandidate(found.nodes[place] as number)) continue;
-      places[count] = place;
-      count += 1;
-    }
-    const least = leastScore(places.subarray(0, count), found);
-    const keys = this.#keys;
-    let strong = 0;
+  /** The candidates that are strong enough. @param isWanted null: all of them may be results */
+  select(found: Found, candidates: Candidates, isWanted: ((node: number) => boolean) | null): Ranking {
+    const [nodes, scores] = [this.#nodes, this.#scores];
+    const count = this.#gather(found, candidates, isWanted);
+    const least = leastScore(scores.subarray(0, count), found.best);
+    const strong = found.best * SHARES[0];
+    const [first, others]: [number[], number[]] = [[], []];
     for (let at = 0; at < count; at += 1) {
-      const place = places[at] as number;
-      const score = found.scores[place] as number;
+      const score = scores[at] as number;
       if (score < least) continue;
-      keys[strong] = keyOf(score, found.nodes[place] as number);
-      strong += 1;
+      const key = keyOf(score, nodes[at] as number);
+      if (score >= strong) first.push(key);
+      else others.push(key);
     }
-    return new Ranking(keys.slice(0, strong), this.#order);
+    return new Ranking([first, others], this.#order);
+  }
+
+  /** Those with evidence worth a place; returns how many there are. */
+  #gather(found: Found, candidates: Candidates, isWanted: ((node: number) => boolean) | null): number {
+    const [nodes, scores, unsaidAlong] = [this.#nodes, this.#scores, this.unsaidAlong];
+    const least = found.best * SHARES[3];
+    let count = 0;
+    for (let stretch = 0; stretch < found.count; stretch += 1) {
+      const place = found.place[stretch] as number;
+      const evidence = found.evidence[place] as number;
+      const share = found.share[place] as number;
+      const end = candidates.before[found.to[stretch] as number] as number;
+      for (let at = candidates.before[found.from[stretch] as number] as number; at < end; at += 1) {
+        const node = candidates.nodes[at] as number;
+        const score = scoreOf(evidence, share, unsaidAlong[node] as number);
+        if (score < least || score === 0 || (isWanted !== null && !isWanted(node))) continue;
+        nodes[count] = node;
+        scores[count] = score;
+        count += 1;
+      }
+    }
+    return count;
   }
 
   /** The best, best first: each further line of the same subheading counts for a share of the one before. */
-  readonly #order = (keys: Float64Array, most: number): readonly Ranked[] => {
-    const best = new BestFirst(keys);
+  readonly #order = (tiers: Tiers, most: number): readonly Ranked[] => {
     const kept = new KeptBest(most);
-    while (best.left > 0 && keys.length - best.left < MOST_COMPARED) {
-      const ranked = readKey(best.first);
-      // Nothing behind can do better than by its own score.
-      if (ranked.score < kept.least) break;
-      best.takeFirst();
-      kept.add(this.#damp(ranked));
+    const taken: (readonly number[])[] = [];
+    let compared = 0;
+    for (const keys of tiers) {
+      const best = new BestFirst(keys);
+      while (best.left > 0 && compared < MOST_COMPARED) {
+        const ranked = readKey(best.first);
+        // Nothing behind can do better than by its own score.
+        if (ranked.score < kept.least) break;
+        best.takeFirst();
+        compared += 1;
+        kept.add(this.#damp(ranked));
+      }
+      taken.push(best.taken);
+      if (best.left > 0) break;
     }
-    for (const key of best.taken) this.#repeats[this.#subheadings[readKey(key).node] as number] = 0;
+    for (const keys of taken)
+      for (const key of keys) this.#repeats[this.#subheadings[readKey(key).node] as number] = 0;
     return kept.list;
   };
 
@@ -108,21 +152,20 @@ export class Selector {
     const subheading = this.#subheadings[node] as number;
     const before = this.#repeats[subheading] as number;
     this.#repeats[subheading] = before + 1;
-    return before === 0 ? ranked : { node, score: score * WEIGHTS.repeat ** before };
+    return before === 0 ? ranked : { node, score: score * (REPEATED[before] ?? 0) };
   }
 }
 
-/** The score below which a candidate is left out. */
-function leastScore(places: Int32Array, { scores, best }: Scores): number {
-  const isEnough = (share: number): boolean => {
-    const least = best * share;
+/** The score below which a candidate is left out. @param scores none below the last of the shares */
+function leastScore(scores: Float64Array, best: number): number {
+  if (scores.length <= ENOUGH) return 0;
+  const share = SHARES.find((one) => {
+    const least = best * one;
     let strong = 0;
-    for (let at = 0; at < places.length; at += 1)
-      if ((scores[places[at] as number] as number) >= least) strong += 1;
+    for (let at = 0; at < scores.length; at += 1) if ((scores[at] as number) >= least) strong += 1;
     return strong > ENOUGH;
-  };
-  const share = places.length > ENOUGH ? SHARES.find(isEnough) : undefined;
-  return best * (share ?? SHARES[3]);
+  });
+  return best * (share ?? 0);
 }
 
 /** The candidates of one search, put in order as far as they are read: a page costs little more than what it shows. */
@@ -130,15 +173,16 @@ export class Ranking {
   readonly length: number;
 
   constructor(
-    private readonly keys: Float64Array,
-    private readonly order: (keys: Float64Array, most: number) => readonly Ranked[],
+    private readonly tiers: Tiers,
+    private readonly order: (tiers: Tiers, most: number) => readonly Ranked[],
   ) {
-    this.length = Math.min(MOST_HITS, keys.length);
+    const found = tiers.reduce((sum, { length }) => sum + length, 0);
+    this.length = Math.min(MOST_HITS, found);
   }
 
   slice(start: number, end: number): readonly Ranked[] {
     const last = Math.min(end, this.length);
-    return start < last ? this.order(this.keys, last).slice(start) : [];
+    return start < last ? this.order(this.tiers, last).slice(start) : [];
   }
 }
 

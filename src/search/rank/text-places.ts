@@ -1,3 +1,4 @@
+import { shelved } from '../../terms/constant-part.js';
 import { formatHtsNumber, toHtsNumber } from '../../terms/hts-number.js';
 import type { Level } from '../index/index-node.js';
 import type { TextIndex } from '../index/text-index.js';
@@ -44,7 +45,7 @@ export class TextPlaces {
   #make(node: number, offset: number): TextPlace {
     const { level, text, chapter } = this.index.nodes[node] as TextIndex['nodes'][number];
     const number = level === 'section' ? null : (numberAt(node, this.index) ?? chapter);
-    return Object.freeze({
+    return shelved({
       field: level,
       number,
       code: number === null || number.length < 4 ? number : formatHtsNumber(toHtsNumber(number)),

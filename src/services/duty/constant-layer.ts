@@ -1,4 +1,5 @@
 import type { Layer } from '../../engine/result.js';
+import { shelved } from '../../terms/constant-part.js';
 import type { Cited } from '../../terms/citation.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { presentCitation, presentCitations, type CitationView } from './present-citation.js';
@@ -109,7 +110,7 @@ function read(layer: Layer): ConstantLayer {
     : Object.freeze([...layer.assumptions]);
   return {
     percent: percentInWordsOf(layer),
-    layer: Object.freeze({
+    layer: shelved({
       heading,
       kind,
       ruleId,
@@ -122,7 +123,7 @@ function read(layer: Layer): ConstantLayer {
       confidence,
       assumptions,
     }),
-    heading: Object.freeze({
+    heading: shelved({
       code: heading,
       authority,
       authorityType,

@@ -1,6 +1,6 @@
 import type { ScheduleHit } from '../../search/schedule-search.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
-import { CONSTANT_PART } from '../../terms/constant-part.js';
+import { CONSTANT_PART, shelved } from '../../terms/constant-part.js';
 import { dotted, levelOf, textsTo } from './present-row.js';
 import { ratesOf } from './row-rates.js';
 
@@ -25,7 +25,7 @@ function hitRowOf(node: ScheduleNode): HitRow {
 }
 
 function presentHitRow(node: ScheduleNode) {
-  return Object.freeze({
+  return shelved({
     code: dotted(node.row.number as string),
     description: node.row.description,
     path: textsTo(node),
@@ -37,15 +37,7 @@ function presentHitRow(node: ScheduleNode) {
 
 /** A row found. Why it was found is only worked out where it is asked for. */
 export class HitView {
-  readonly code: HitRow['code'];
-  readonly description: HitRow['description'];
-  readonly path: HitRow['path'];
-  readonly level: HitRow['level'];
-  readonly units: HitRow['units'];
-  readonly general: HitRow['general'];
-  readonly special: HitRow['special'];
-  readonly column2: HitRow['column2'];
-  readonly [CONSTANT_PART]: HitRow;
+  private readonly row: HitRow;
   private explained: ScheduleHit['evidence'] | null = null;
 
   constructor(
@@ -53,16 +45,43 @@ export class HitView {
     /** Place in the ranking, from 1. */
     readonly rank: number,
   ) {
-    const row = hitRowOf(hit.node);
-    this[CONSTANT_PART] = row;
-    this.code = row.code;
-    this.description = row.description;
-    this.path = row.path;
-    this.level = row.level;
-    this.units = row.units;
-    this.general = row.general;
-    this.special = row.special;
-    this.column2 = row.column2;
+    this.row = hitRowOf(hit.node);
+  }
+
+  get [CONSTANT_PART](): HitRow {
+    return this.row;
+  }
+
+  get code() {
+    return this.row.code;
+  }
+
+  get description() {
+    return this.row.description;
+  }
+
+  get path() {
+    return this.row.path;
+  }
+
+  get level() {
+    return this.row.level;
+  }
+
+  get units() {
+    return this.row.units;
+  }
+
+  get general() {
+    return this.row.general;
+  }
+
+  get special() {
+    return this.row.special;
+  }
+
+  get column2() {
+    return this.row.column2;
   }
 
   get matchedField() {

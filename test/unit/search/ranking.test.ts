@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { NodeSet } from '../../../src/search/index/node-set.js';
 import { BestFirst } from '../../../src/search/rank/best-first.js';
-import { MOST_HITS, Selector } from '../../../src/search/rank/select.js';
+import type { Found } from '../../../src/search/rank/score.js';
+import { candidatesOf, MOST_HITS, Selector } from '../../../src/search/rank/select.js';
 import type { TextIndex } from '../../../src/search/index/text-index.js';
 
 describe('a set of nodes', () => {
@@ -42,7 +43,7 @@ describe('the lowest first', () => {
   it('are given out in order, and those taken are told', () =>
     fc.assert(
       fc.property(fc.array(fc.nat(50)), fc.nat(30), (numbers, wanted) => {
-        const heap = new BestFirst(Float64Array.from(numbers));
+        const heap = new BestFirst([...numbers]);
         const sorted = [...numbers].sort((left, right) => left - right).slice(0, wanted);
         const taken = sorted.map(() => heap.takeFirst());
         expect(taken).toEqual(sorted);
@@ -88,10 +89,24 @@ function rankAll(lines: readonly Line[], index: TextIndex): readonly Line[] {
   return damped.sort(byScore).slice(0, MOST_HITS);
 }
 
+/** Every line a stretch by itself. */
+function foundAt(lines: readonly Line[]): Found {
+  return {
+    count: lines.length,
+    from: Int32Array.from(lines, ({ node }) => node),
+    to: Int32Array.from(lines, ({ node }) => node + 1),
+    place: Int32Array.from(lines, (_, at) => at),
+    evidence: Float64Array.from(lines, ({ score }) => score),
+    share: new Float64Array(lines.length).fill(1),
+    best: Math.max(0, ...lines.map(({ score }) => score)),
+  };
+}
+
 describe('a ranking', () => {
   const size = 9000;
   const index = indexOf(size);
-  const selector = new Selector(index);
+  const selector = new Selector(index, new Float64Array(size));
+  const candidates = candidatesOf(size, (node) => node % 3 !== 0);
   // Few different scores, so that many are equal; shares of the best on both sides of each border.
   const scores = fc.constantFrom(0.003, 0.004, 0.0041, 0.02, 0.0201, 0.09, 0.1, 0.11, 0.4, 0.5, 0.6, 0.9, 1);
   const lines = fc
@@ -108,13 +123,7 @@ describe('a ranking', () => {
   it('has the page that sorting everything has, whatever part is read', () =>
     fc.assert(
       fc.property(lines, fc.nat(520), fc.nat(120), (all, start, length) => {
-        const scored = {
-          nodes: Int32Array.from(all, ({ node }) => node),
-          scores: Float32Array.from(all, ({ score }) => score),
-          count: all.length,
-          best: Math.max(0, ...all.map(({ score }) => score)),
-        };
-        const ranking = selector.select(scored, (node) => node % 3 !== 0);
+        const ranking = selector.select(foundAt(all), candidates, null);
         const whole = rankAll(all, index);
         expect(ranking.length).toBe(whole.length);
         expect(ranking.slice(start, start + length)).toEqual(whole.slice(start, start + length));
@@ -122,4 +131,10 @@ describe('a ranking', () => {
       }),
       { numRuns: 60 },
     ));
+
+  it('leaves out what is not wanted', () => {
+    const all = [5, 7, 8, 10].map((node, at): Line => ({ node, score: 1 - at / 10 }));
+    const ranking = selector.select(foundAt(all), candidates, (node) => node !== 7);
+    expect(ranking.slice(0, 9).map(({ node }) => node)).toEqual([5, 8, 10]);
+  });
 });

@@ -1,0 +1,13 @@
+const LEAST_LETTERS = 4;
+
+const ENDINGS = ['er', 'or', 'r', 'ation', 'ion', 'ment', 'al', 'ic', 'ical', 'eri', 'i', 'less', 'ist'];
+
+/** Other forms of a word among those known: `harvester` for `harvest` and the other way round. */
+export function formsOf(stemmed: string, known: ReadonlySet<string>): readonly string[] {
+  if (stemmed.length < LEAST_LETTERS || /\d/.test(stemmed)) return [];
+  const longer = ENDINGS.map((ending) => stemmed + ending);
+  const shorter = ENDINGS.filter(
+    (ending) => stemmed.length - ending.length >= LEAST_LETTERS && stemmed.endsWith(ending),
+  ).map((ending) => stemmed.slice(0, -ending.length));
+  return [...longer, ...shorter].filter((form) => known.has(form));
+}

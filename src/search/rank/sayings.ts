@@ -1,0 +1,131 @@
+import { standsAt, type Postings } from '../index/postings.js';
+import type { TextIndex } from '../index/text-index.js';
+import { isWithin, measuresOf } from '../language/measure.js';
+import type { Alternative, Concept, QueryReading, StemPair } from '../query/concepts.js';
+import { WEIGHTS, type RankingWeights } from './weights.js';
+
+/** Nodes whose texts say one thing of a query. */
+export interface Saying {
+  /** Ascending. */
+  readonly nodes: ArrayLike<number>;
+  /** How much each says by it, before its level; null: the value, at whatever level. */
+  readonly weights: ArrayLike<number> | null;
+  readonly value: number;
+}
+
+/** Nodes whose texts say a concept in one of its readings. */
+export interface ConceptSaying extends Saying {
+  /** Null: a trade name that points to the numbers of the nodes. */
+  readonly reading: Alternative | null;
+  /** Words of a text that it accounts for. */
+  readonly words: number;
+}
+
+/** A concept of a query and where it is said, by what points to numbers first, then by the surest reading. */
+export interface SaidConcept {
+  readonly concept: Concept;
+  readonly sayings: readonly ConceptSaying[];
+}
+
+/** What is said of a query, and where. */
+export interface Said {
+  readonly concepts: readonly SaidConcept[];
+  /** Pairs of words, words not covered and measures: what is added where it is said, or taken away. */
+  readonly extras: readonly Saying[];
+}
+
+/** Above this a negated word costs no more. */
+const MOST_NEGATED_RARITY = 6;
+/** Words of a text that a trade name at its number accounts for. */
+const WORDS_OF_A_TRADE_NAME = 2;
+
+/** Finds where the texts of one index say what queries say. */
+export class SayingFinder {
+  constructor(
+    private readonly index: TextIndex,
+    private readonly weights: RankingWeights = WEIGHTS,
+  ) {}
+
+  find({ concepts, pairs }: QueryReading, query: string): Said {
+    const extras: Saying[] = [];
+    this.#addPairs(pairs, extras);
+    for (const concept of concepts) this.#addNegated(concept, extras);
+    this.#addMeasures(query, extras);
+    return { concepts: concepts.map((concept) => ({ concept, sayings: this.#sayingsOf(concept) })), extras };
+  }
+
+  #sayingsOf({ alternatives, under, underWeight }: Concept): readonly ConceptSaying[] {
+    const sayings: ConceptSaying[] = [];
+    for (const digits of under) {
+      const nodes = this.index.positions.get(digits);
+      const value = this.weights.trade * underWeight;
+      if (nodes !== undefined)
+        sayings.push({ nodes, weights: null, value, reading: null, words: WORDS_OF_A_TRADE_NAME });
+    }
+    for (const reading of alternatives) {
+      const postings = postingsOf(reading, this.index);
+      if (postings === null) continue;
+      const { nodes, weights, rarity } = postings;
+      const value = reading.weight * rarity;
+      sayings.push({ nodes, weights, value, reading, words: reading.stems.length });
+    }
+    return sayings;
+  }
+
+  #addPairs(pairs: readonly StemPair[], extras: Saying[]): void {
+    for (const { pair, weight } of pairs) {
+      const set = this.index.pairs.get(pair);
+      if (set === undefined) continue;
+      const value = this.weights.pair * weight * set.rarity;
+      extras.push({ nodes: set.nodes, weights: set.weights, value });
+    }
+  }
+
+  /** Words that texts say they do not cover: of less than no value. */
+  #addNegated({ alternatives, weight }: Concept, extras: Saying[]): void {
+    for (const { stems, kind } of alternatives) {
+      const set = kind === 'exact' ? this.index.negated.get(stems[0] as string) : undefined;
+      if (set === undefined) continue;
+      const value = -this.weights.negated * weight * Math.min(MOST_NEGATED_RARITY, set.rarity);
+      extras.push({ nodes: set.nodes, weights: null, value });
+    }
+  }
+
+  /** Measures of the query within, or outside, the bounds of texts. */
+  #addMeasures(query: string, extras: Saying[]): void {
+    const measures = measuresOf(query);
+    if (measures.length === 0) return;
+    const [inside, outside]: [number[], number[]] = [[], []];
+    for (const [node, ranges] of this.index.ranges)
+      for (const range of ranges) {
+        const measure = measures.find(({ dimension }) => dimension === range.dimension);
+        if (measure !== undefined) (isWithin(measure, range) ? inside : outside).push(node);
+      }
+    const value = this.weights.range;
+    extras.push({ nodes: inside, weights: null, value }, { nodes: outside, weights: null, value: -value });
+  }
+}
+
+/** Where all stems of one reading stand together, by the rarest of them; null where one of them stands nowhere. */
+function postingsOf({ stems }: Alternative, { terms }: TextIndex): Postings | null {
+  if (stems.length === 1) return terms.get(stems[0] as string) ?? null;
+  const sets: Postings[] = [];
+  for (const stemmed of stems) {
+    const set = terms.get(stemmed);
+    if (set === undefined) return null;
+    sets.push(set);
+  }
+  const [rarest, ...others] = sets.sort((left, right) => left.nodes.length - right.nodes.length);
+  return rarest === undefined ? null : standingWith(others, rarest);
+}
+
+function standingWith(others: readonly Postings[], { nodes, weights, rarity }: Postings): Postings {
+  const places: number[] = [];
+  for (let place = 0; place < nodes.length; place += 1)
+    if (others.every((set) => standsAt(set, nodes[place] as number))) places.push(place);
+  return {
+    nodes: Uint32Array.from(places, (place) => nodes[place] as number),
+    weights: Float32Array.from(places, (place) => weights[place] as number),
+    rarity,
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { KeptByPart, shelved } from '../../../src/terms/constant-part.js';
+
+describe('what is kept by a constant part', () => {
+  const kinds = [
+    ['with a shelf', () => shelved({ code: '9903.88.03' })],
+    ['without one', () => Object.freeze({ code: '9903.88.03' })],
+  ] as const;
+
+  it.each(kinds)('is found by who kept it, and by nobody else: a part %s', (_kind, make) => {
+    const [first, second] = [new KeptByPart<object>(), new KeptByPart<object>()];
+    const [part, other] = [make(), make()];
+    const [mine, theirs] = [{}, {}];
+    expect(first.get(part)).toBeUndefined();
+    first.set(part, mine);
+    expect(second.get(part)).toBeUndefined();
+    second.set(part, theirs);
+    expect(first.get(part)).toBe(mine);
+    expect(second.get(part)).toBe(theirs);
+    expect(first.get(other)).toBeUndefined();
+    first.set(part, theirs);
+    expect(first.get(part)).toBe(theirs);
+  });
+
+  it('does not show on the part, which is frozen', () => {
+    const part = shelved({ code: '9903.88.03' });
+    expect(Object.isFrozen(part)).toBe(true);
+    expect(JSON.stringify(part)).toBe('{"code":"9903.88.03"}');
+    expect(Object.keys(part)).toEqual(['code']);
+  });
+});
