@@ -1,6 +1,7 @@
 import type { Country } from '../terms/country.js';
 import type { Decimal } from '../terms/decimal.js';
 import { HUNDRED, ZERO } from '../terms/decimal.js';
+import { firstOf } from '../terms/frozen-lists.js';
 import { contains } from '../terms/interval.js';
 import {
   evaluateRate,
@@ -58,7 +59,7 @@ export function openClaims(
   const claims: AcceptedClaim[] = [];
   if (countryOfOrigin === null) return claims;
   for (const programs of programsFor(countryOfOrigin, law)) {
-    const program = programs.find((one) => contains(one.interval, entryDate));
+    const program = firstOf(programs, (one) => contains(one.interval, entryDate));
     if (program !== undefined) claims.push(accept(program, law));
   }
   return claims;

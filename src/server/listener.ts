@@ -1,7 +1,13 @@
-import { createServer, IncomingMessage, ServerResponse, type Server as HttpServer } from 'node:http';
-import { Server as NetServer, Socket, type AddressInfo } from 'node:net';
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { Exchange } from './exchange.js';
 import type { Handler } from './handler.js';
+import { keepShapes } from './kept-shapes.js';
 import type { ServerLimits } from './limits.js';
 import { refuseUnparsed, toBytes, type ParserError } from './parser-errors.js';
 import type { Log } from './ports.js';
@@ -31,19 +37,6 @@ const MOST_UNACCEPTED = 4_096;
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * One response, kept for as long as the process lives. V8 forgets the shape of objects when none of them is alive at a
- * collection; that of responses it would then learn anew as a dictionary, for every response to come.
- */
-const examples: ServerResponse[] = [];
-
-function keepExample(): void {
-  if (examples.length > 0) return;
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  response.writeHead(204, ['Content-Length', '0']);
-  examples.push(response.end());
-}
-
-/**
  * The HTTP/1.1 listener. Its stop is clean: what was received is answered, and every connection ends after a
  * response rather than under a request.
  */
@@ -56,7 +49,7 @@ export class Listener {
 
   constructor(private readonly parts: ListenerParts) {
     const { limits } = parts;
-    keepExample();
+    keepShapes();
     this.server = createServer({
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersTimeoutMs,

@@ -4,6 +4,7 @@ import type { HeadingRange, Law, MatchedRule } from '../../engine/law.js';
 import type { DutyResult } from '../../engine/result.js';
 import type { RetroactiveCorrection } from '../../store/snapshot/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import { hasAny, selectFrom } from '../../terms/frozen-lists.js';
 import { contains } from '../../terms/interval.js';
 
 /** One reading of the law and the duty under it. */
@@ -14,7 +15,7 @@ export interface Reading {
 
 /** Corrections that reach back over a date, whatever they are about; on most dates there are none. */
 function correctionsOver({ date }: Law, { catalog }: Snapshot): readonly RetroactiveCorrection[] {
-  return catalog.corrections.filter(({ entries }) => contains(entries, date));
+  return selectFrom(catalog.corrections, ({ entries }) => contains(entries, date));
 }
 
 /** How a question is read, so that it can be read the other way. */
@@ -86,7 +87,7 @@ function reachOf(correction: RetroactiveCorrection, [corrected, filed]: TwoLaws)
 
 /** The rules of one law that the other does not have. */
 function missingFrom({ rules: known }: Law, { rules }: Law): readonly MatchedRule[] {
-  return rules.filter(({ rule }) => !known.some((other) => other.rule.id === rule.id));
+  return selectFrom(rules, ({ rule }) => !hasAny(known, (other) => other.rule.id === rule.id));
 }
 
 function isAbout({ headings, lists }: RetroactiveCorrection, { rule, list }: MatchedRule): boolean {

@@ -1,6 +1,7 @@
 import type { Law, Rule, TariffLine } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
+import { selectFrom } from '../../terms/frozen-lists.js';
 import { chapterOf, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { compareDates } from '../../terms/interval.js';
 import type { RateExpression } from '../../terms/rate-expression.js';
@@ -157,7 +158,10 @@ export class ReferenceSnapshot implements Snapshot {
     const day = this.#on(date);
     const isPrinted = (heading: string): boolean =>
       day.rowAt(toHtsNumber(heading.replaceAll('.', ''))) !== null;
-    return line.endnoteHeadings.filter((heading) => !this.#ruleBook.covers(heading) && isPrinted(heading));
+    return selectFrom(
+      line.endnoteHeadings,
+      (heading) => !this.#ruleBook.covers(heading) && isPrinted(heading),
+    );
   }
 
   everPrinted(heading: HtsNumber): boolean {
