@@ -24,7 +24,8 @@ interface WithShelf {
 
 /** Freezes a constant part, with a place in which the first who keeps something of it finds that without a look-up. */
 export function shelved<Part extends object>(part: Part): Readonly<Part> {
-  return Object.freeze(Object.assign(part, { [SHELF]: { keeper: null, kept: null } satisfies Shelf }));
+  const shelf: Shelf = { keeper: null, kept: null };
+  return Object.freeze(Object.defineProperty(part, SHELF, { value: shelf }));
 }
 
 /** What keepers keep of constant parts, each for as long as the part lives. */
