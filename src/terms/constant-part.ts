@@ -12,39 +12,48 @@ export interface WithConstantPart {
 
 const SHELF: unique symbol = Symbol('shelf');
 
-/** A place beside a constant part for what one keeper made of it. */
-interface Shelf {
-  keeper: object | null;
-  kept: unknown;
+/** What one keeper made of a constant part, and behind it what others made. */
+interface Keeping {
+  readonly keeper: object;
+  readonly kept: object;
+  readonly next: Keeping | null;
 }
 
 interface WithShelf {
-  readonly [SHELF]?: Shelf;
+  readonly [SHELF]?: { first: Keeping | null };
 }
 
-/** Freezes a constant part, with a place in which the first who keeps something of it finds that without a look-up. */
+/** Freezes a constant part, with a place for what is made of it: it is found there without a look-up. */
 export function shelved<Part extends object>(part: Part): Readonly<Part> {
-  const shelf: Shelf = { keeper: null, kept: null };
+  const shelf: WithShelf[typeof SHELF] = { first: null };
   return Object.freeze(Object.defineProperty(part, SHELF, { value: shelf }));
 }
 
-/** What keepers keep of constant parts, each for as long as the part lives. */
-export class KeptByPart<Kept extends object> {
-  /** Of parts without a shelf, or with another's things on it. */
+/** What is kept of objects, each for as long as the object lives. */
+export interface KeptByObject<Kept extends object> {
+  get(object: object): Kept | undefined;
+  set(object: object, kept: Kept): unknown;
+}
+
+/**
+ * The same on the shelves of constant parts, for keepers that live as long as the parts: what they keep stays there. They
+ * look past each other, so that a part should have few of them.
+ */
+export class KeptOnShelves<Kept extends object> implements KeptByObject<Kept> {
+  /** Of objects without a shelf. */
   private readonly others = new WeakMap<object, Kept>();
 
   get(part: object): Kept | undefined {
     const shelf = (part as WithShelf)[SHELF];
-    return shelf !== undefined && shelf.keeper === this ? (shelf.kept as Kept) : this.others.get(part);
+    if (shelf === undefined) return this.others.get(part);
+    for (let one = shelf.first; one !== null; one = one.next)
+      if (one.keeper === this) return one.kept as Kept;
+    return undefined;
   }
 
   set(part: object, kept: Kept): void {
     const shelf = (part as WithShelf)[SHELF];
-    if (shelf === undefined || (shelf.keeper !== null && shelf.keeper !== this)) {
-      this.others.set(part, kept);
-      return;
-    }
-    shelf.keeper = this;
-    shelf.kept = kept;
+    if (shelf === undefined) this.others.set(part, kept);
+    else shelf.first = { keeper: this, kept, next: shelf.first };
   }
 }

@@ -1,4 +1,3 @@
-import { KeptByPart } from '../../terms/constant-part.js';
 import { memberPiece, OPEN_OBJECT } from './json-bytes.js';
 import { isPiece, valueOf, writeMember, type Member, type Step, type WriteSteps } from './member.js';
 import type { Room } from './room.js';
@@ -27,7 +26,7 @@ interface Joined {
 
 /** Writes the selected members of an object; those of its constant part are written once for as long as that lives. */
 export function objectWriter(members: readonly Member[], { room, code }: ObjectOptions): Writer {
-  const known = new KeptByPart<Joined>();
+  const known = code.keepJoined<Joined>();
   const whole: Joined = { steps: members, write: code.writerOf(members) };
   const joinedFor = (constant: object, run: Run): Joined => {
     const found = known.get(constant);

@@ -1,4 +1,4 @@
-import { CONSTANT_PART } from '../../terms/constant-part.js';
+import { CONSTANT_PART, KeptOnShelves, type KeptByObject } from '../../terms/constant-part.js';
 import { CLOSE_OBJECT, OPEN_OBJECT } from './json-bytes.js';
 import { isPiece, valueOf, writeMember, type Member, type Step, type WriteSteps } from './member.js';
 import { checkedName, symbolReader, type ReadProperty } from './read-property.js';
@@ -20,12 +20,15 @@ export interface ObjectCode {
   /** Reads the constant part of an object. */
   readonly constantOf: ReadProperty;
   readonly writerOf: (steps: readonly Step[]) => WriteSteps;
+  /** Makes what keeps the joined steps of constant parts. */
+  readonly keepJoined: <Joined extends object>() => KeptByObject<Joined>;
 }
 
 /** For documents that may be forgotten soon: nothing is made for them. */
 export const COMMON_CODE: ObjectCode = {
   constantOf: symbolReader(CONSTANT_PART),
   writerOf: () => writeSteps,
+  keepJoined: <Joined extends object>() => new WeakMap<object, Joined>(),
 };
 
 /** Objects of one kind differ in which members stand in their constant parts, mostly in few ways. */
@@ -43,7 +46,8 @@ export function ownCode(): ObjectCode {
     known.set(way, made);
     return made;
   };
-  return { constantOf: symbolReader(CONSTANT_PART), writerOf };
+  const keepJoined = <Joined extends object>(): KeptByObject<Joined> => new KeptOnShelves<Joined>();
+  return { constantOf: symbolReader(CONSTANT_PART), writerOf, keepJoined };
 }
 
 /**

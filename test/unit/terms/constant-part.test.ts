@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { KeptByPart, shelved } from '../../../src/terms/constant-part.js';
+import { KeptOnShelves, shelved } from '../../../src/terms/constant-part.js';
 
 describe('what is kept by a constant part', () => {
   const kinds = [
@@ -8,7 +8,7 @@ describe('what is kept by a constant part', () => {
   ] as const;
 
   it.each(kinds)('is found by who kept it, and by nobody else: a part %s', (_kind, make) => {
-    const [first, second] = [new KeptByPart<object>(), new KeptByPart<object>()];
+    const [first, second] = [new KeptOnShelves<object>(), new KeptOnShelves<object>()];
     const [part, other] = [make(), make()];
     const [mine, theirs] = [{}, {}];
     expect(first.get(part)).toBeUndefined();
