@@ -141,26 +141,27 @@ export class Scorer {
     return most;
   }
 
-  #gather({ nodes, weights, value, words }: ConceptSaying): void {
+  #gather(saying: ConceptSaying): void {
+    const { nodes, words } = saying;
     const { levels } = this.#fields;
     const [own, said, placeOf] = [this.#own, this.#said, this.#placeOf];
     for (let at = 0; at < nodes.length; at += 1) {
       const node = nodes[at] as number;
       const place = placeOf[node] as number;
-      const says = weights === null ? value : value * (weights[at] as number) * (levels[node] as number);
+      const says = valueAt(saying, at, levels[node] as number);
       if (says > (own[place] as number)) own[place] = says;
       said[place] = (said[place] as number) + words;
     }
   }
 
-  #addExtra({ nodes, weights, value }: Saying): void {
+  #addExtra(saying: Saying): void {
+    const { nodes } = saying;
     const { levels } = this.#fields;
     const [extra, placeOf] = [this.#extra, this.#placeOf];
     for (let at = 0; at < nodes.length; at += 1) {
       const node = nodes[at] as number;
       const place = placeOf[node] as number;
-      const adds = weights === null ? value : value * (weights[at] as number) * (levels[node] as number);
-      extra[place] = (extra[place] as number) + adds;
+      extra[place] = (extra[place] as number) + valueAt(saying, at, levels[node] as number);
     }
   }
 
@@ -223,6 +224,11 @@ export class Scorer {
     }
     return count;
   }
+}
+
+/** What one of the nodes of a saying says by it. */
+function valueAt({ weights, value }: Saying, at: number, level: number): number {
+  return weights === null ? value : value * (weights[at] as number) * level;
 }
 
 function places(size: number): Int32Array {

@@ -38,7 +38,6 @@ function presentHitRow(node: ScheduleNode) {
 /** A row found. Why it was found is only worked out where it is asked for. */
 export class HitView {
   private readonly row: HitRow;
-  private explained: ScheduleHit['evidence'] | null = null;
 
   constructor(
     private readonly hit: ScheduleHit,
@@ -93,6 +92,6 @@ export class HitView {
   }
 
   get evidence(): ScheduleHit['evidence'] {
-    return (this.explained ??= this.hit.evidence);
+    return this.hit.evidence;
   }
 }

@@ -132,8 +132,8 @@ const trade = new TradeTable([
   { say: ['notebook', 'steel pump'], means: ['laptop', 'iron pumps'], under: ['8400.00', '8400.00.00.05'] },
 ]);
 
-/** Sums in another order differ in their last digits. */
-const PRECISION = 1e-6;
+/** Sums in another order may round to the neighbour in single precision. */
+const PRECISION = 2 ** -22;
 
 /** Scores of the nodes of all stretches, which must not overlap. */
 function scoresIn(found: Found, unsaidAlong: Float64Array): ReadonlyMap<number, number> {
