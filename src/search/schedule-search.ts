@@ -1,5 +1,6 @@
 import type { ScheduleNode } from '../store/snapshot/schedule/schedule-row.js';
 import type { Catalog } from '../store/snapshot/snapshot.js';
+import { nodesIn } from './index/node-lists.js';
 import { listNodes } from './index/index-node.js';
 import { buildTextIndex, textIndexSteps, type TextIndex } from './index/text-index.js';
 import { readQuery } from './query/concepts.js';
@@ -119,7 +120,8 @@ export class ScheduleSearch {
   *#nodesUnder(digits: string): Generator<number> {
     const { positions, ends } = this.#index;
     let node = 0;
-    for (const top of positions.get(digits.slice(0, digits.length - (digits.length % 2))) ?? [])
+    const tops = positions.get(digits.slice(0, digits.length - (digits.length % 2)));
+    for (const top of tops === undefined ? [] : nodesIn(tops))
       for (node = Math.max(node, top); node < (ends[top] as number); node += 1) yield node;
   }
 

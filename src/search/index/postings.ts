@@ -1,26 +1,47 @@
-/** Where one term stands: positions of nodes, ascending, and how much each says by it. */
-export interface Postings {
-  readonly nodes: Uint32Array;
-  /** 0 to about 1.5: less in a long text. */
+import { NodeLists, type NodeList } from './node-lists.js';
+
+/** Where one term stands: places of nodes, ascending, and how much each says by it. */
+export interface Postings extends NodeList {
+  /** Of every node of the index, by its place. 0 to about 1.5: less in a long text. */
   readonly weights: Float32Array;
   /** How rare the term is: ln(1 + nodes / nodes with it). */
   readonly rarity: number;
 }
 
 /** Whether a term stands at a node. */
-export function standsAt({ nodes }: Postings, wanted: number): boolean {
-  let low = 0;
-  let high = nodes.length;
+export function standsAt({ nodes, from, to }: NodeList, wanted: number): boolean {
+  let low = from;
+  let high = to;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((nodes[middle] as number) < wanted) low = middle + 1;
     else high = middle;
   }
-  return nodes[low] === wanted;
+  return low < to && nodes[low] === wanted;
 }
 
-/** Laid out between two pauses: some milliseconds. */
-const TERMS_IN_A_ROW = 1_000;
+/** Terms and where they stand. */
+export class PostingLists {
+  constructor(
+    private readonly lists: NodeLists,
+    private readonly weights: Float32Array,
+  ) {}
+
+  terms(): Iterable<string> {
+    return this.lists.keys();
+  }
+
+  has(term: string): boolean {
+    return this.lists.has(term);
+  }
+
+  get(term: string): Postings | undefined {
+    const list = this.lists.get(term);
+    if (list === undefined) return undefined;
+    const { nodes, from, to } = list;
+    return { nodes, from, to, weights: this.weights, rarity: Math.log(1 + this.weights.length / (to - from)) };
+  }
+}
 
 /** How far a text longer than the average dilutes its words: 0 not at all, 1 in full. */
 const LENGTH_EFFECT = 0.25;
@@ -41,21 +62,14 @@ export class PostingsBuilder {
   }
 
   /** Yields now and then, so that whoever builds can do something else in between. */
-  *build(nodeCount: number): Generator<void, Map<string, Postings>> {
+  *build(nodeCount: number): Generator<void, PostingLists> {
     const filled = this.#lengths.filter((length) => length > 0);
     const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
-    const built = new Map<string, Postings>();
-    for (const [term, nodes] of this.#gathered) {
-      const weights = nodes.map((node) => weightOf(this.#lengths[node] ?? 0, average));
-      if (built.size % TERMS_IN_A_ROW === 0) yield;
-      built.set(term, {
-        nodes: Uint32Array.from(nodes),
-        weights: Float32Array.from(weights),
-        rarity: Math.log(1 + nodeCount / nodes.length),
-      });
-    }
+    const weights = new Float32Array(nodeCount);
+    for (let node = 0; node < nodeCount; node += 1) weights[node] = weightOf(this.#lengths[node] ?? 0, average);
+    const lists = yield* NodeLists.build(this.#gathered);
     this.#gathered.clear();
-    return built;
+    return new PostingLists(lists, weights);
   }
 }
 

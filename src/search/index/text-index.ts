@@ -6,18 +6,19 @@ import { isScheduleStop } from '../language/stop-words.js';
 import { wordsOf, type Word } from '../language/words.js';
 import type { TradeTable } from '../trade/trade-names.js';
 import type { IndexNode } from './index-node.js';
-import { PostingsBuilder, type Postings } from './postings.js';
+import { NodeLists } from './node-lists.js';
+import { PostingsBuilder, type PostingLists, type Postings } from './postings.js';
 import { WordPlacesBuilder, type WordPlaces } from './word-places.js';
 
 /** The texts of one day's schedule by their words. Immutable after it is built. */
 export interface TextIndex {
   readonly nodes: readonly IndexNode[];
   /** Words that descriptions say of the goods they cover. */
-  readonly terms: ReadonlyMap<string, Postings>;
+  readonly terms: PostingLists;
   /** Words that descriptions say of goods they do not cover. */
-  readonly negated: ReadonlyMap<string, Postings>;
+  readonly negated: PostingLists;
   /** Two words that follow each other, `first second`. */
-  readonly pairs: ReadonlyMap<string, Postings>;
+  readonly pairs: PostingLists;
   /** The terms again, for prefixes and misspellings. */
   readonly spelling: SearchableMap<number>;
   /** Stems of `spelling`: whether a word is known is asked more often than which are near it. */
@@ -33,7 +34,7 @@ export interface TextIndex {
   /** The first node behind what is under each: the nodes under one follow it. */
   readonly ends: Int32Array;
   /** Positions of the topmost rows whose numbers begin with 4, 6, 8 or 10 digits; of chapters by their two. */
-  readonly positions: ReadonlyMap<string, readonly number[]>;
+  readonly positions: NodeLists;
 }
 
 /** Nodes read between two pauses: some milliseconds. */
@@ -79,7 +80,7 @@ export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable):
     pairs: yield* pairs.build(nodes.length),
   };
   const spelling = yield* spellingSteps(built, trade);
-  const known = new Set([...built.keys(), ...trade.stems]);
+  const known = new Set([...built.terms(), ...trade.stems]);
   const forms = yield* formSteps(known);
   const positions = yield* positionSteps(nodes);
   return {
@@ -98,16 +99,17 @@ export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable):
 }
 
 function* spellingSteps(
-  terms: ReadonlyMap<string, Postings>,
+  terms: PostingLists,
   trade: TradeTable,
 ): Generator<void, SearchableMap<number>> {
   const spelling = new SearchableMap<number>();
   for (const stemmed of trade.stems) spelling.set(stemmed, TRADE_COUNT);
   let read = 0;
-  for (const [term, { nodes }] of terms) {
+  for (const term of terms.terms()) {
     if (read % WORDS_IN_A_ROW === 0) yield;
     read += 1;
-    spelling.set(term, nodes.length);
+    const { from, to } = terms.get(term) as Postings;
+    spelling.set(term, to - from);
   }
   return spelling;
 }
@@ -128,9 +130,7 @@ function* formSteps(known: ReadonlySet<string>): Generator<void, ReadonlyMap<str
 const TRADE_COUNT = 20;
 
 /** A number that is not printed by itself stands for the rows that begin with it. */
-function* positionSteps(
-  nodes: readonly IndexNode[],
-): Generator<void, ReadonlyMap<string, readonly number[]>> {
+function* positionSteps(nodes: readonly IndexNode[]): Generator<void, NodeLists> {
   const positions = new Map<string, number[]>();
   for (const [at, node] of nodes.entries()) {
     if (at % PLACES_IN_A_ROW === 0) yield;
@@ -144,7 +144,7 @@ function* positionSteps(
       else known.push(at);
     }
   }
-  return positions;
+  return yield* NodeLists.build(positions);
 }
 
 function numberAbove(nodes: readonly IndexNode[], at: number): string {

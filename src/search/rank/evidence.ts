@@ -93,8 +93,8 @@ export class Explainer {
     return { queryText, kind: reading.kind, stems: reading.stems.map((stemmed) => words.idOf(stemmed)) };
   }
 
-  #mark({ nodes }: Saying, mark: number): void {
-    for (let at = 0; at < nodes.length; at += 1) this.#marks[nodes[at] as number] = mark;
+  #mark({ nodes, from, to }: Saying, mark: number): void {
+    for (let at = from; at < to; at += 1) this.#marks[nodes[at] as number] = mark;
   }
 
   /** The narrowest text on the path of a node that says the concept in the first of the ways it is said in; -1: none. */

@@ -1,3 +1,4 @@
+import type { NodeList } from '../index/node-lists.js';
 import { standsAt, type Postings } from '../index/postings.js';
 import type { TextIndex } from '../index/text-index.js';
 import { isWithin, measuresOf } from '../language/measure.js';
@@ -5,11 +6,9 @@ import type { Alternative, Concept, QueryReading, StemPair } from '../query/conc
 import { WEIGHTS, type RankingWeights } from './weights.js';
 
 /** Nodes whose texts say one thing of a query. */
-export interface Saying {
-  /** Ascending. */
-  readonly nodes: ArrayLike<number>;
-  /** How much each says by it, before its level; null: the value, at whatever level. */
-  readonly weights: ArrayLike<number> | null;
+export interface Saying extends NodeList {
+  /** How much each node of the index says by it, before its level; null: the value, at whatever level. */
+  readonly weights: Float32Array | null;
   readonly value: number;
 }
 
@@ -57,17 +56,17 @@ export class SayingFinder {
   #sayingsOf({ alternatives, under, underWeight }: Concept): readonly ConceptSaying[] {
     const sayings: ConceptSaying[] = [];
     for (const digits of under) {
-      const nodes = this.index.positions.get(digits);
+      const list = this.index.positions.get(digits);
       const value = this.weights.trade * underWeight;
-      if (nodes !== undefined)
-        sayings.push({ nodes, weights: null, value, reading: null, words: WORDS_OF_A_TRADE_NAME });
+      if (list !== undefined)
+        sayings.push({ ...list, weights: null, value, reading: null, words: WORDS_OF_A_TRADE_NAME });
     }
     for (const reading of alternatives) {
       const postings = postingsOf(reading, this.index);
       if (postings === null) continue;
-      const { nodes, weights, rarity } = postings;
+      const { nodes, from, to, weights, rarity } = postings;
       const value = reading.weight * rarity;
-      sayings.push({ nodes, weights, value, reading, words: reading.stems.length });
+      sayings.push({ nodes, from, to, weights, value, reading, words: reading.stems.length });
     }
     return sayings;
   }
@@ -77,7 +76,8 @@ export class SayingFinder {
       const set = this.index.pairs.get(pair);
       if (set === undefined) continue;
       const value = this.weights.pair * weight * set.rarity;
-      extras.push({ nodes: set.nodes, weights: set.weights, value });
+      const { nodes, from, to, weights } = set;
+      extras.push({ nodes, from, to, weights, value });
     }
   }
 
@@ -87,7 +87,8 @@ export class SayingFinder {
       const set = kind === 'exact' ? this.index.negated.get(stems[0] as string) : undefined;
       if (set === undefined) continue;
       const value = -this.weights.negated * weight * Math.min(MOST_NEGATED_RARITY, set.rarity);
-      extras.push({ nodes: set.nodes, weights: null, value });
+      const { nodes, from, to } = set;
+      extras.push({ nodes, from, to, weights: null, value });
     }
   }
 
@@ -102,7 +103,7 @@ export class SayingFinder {
         if (measure !== undefined) (isWithin(measure, range) ? inside : outside).push(node);
       }
     const value = this.weights.range;
-    extras.push({ nodes: inside, weights: null, value }, { nodes: outside, weights: null, value: -value });
+    extras.push({ ...listOf(inside), weights: null, value }, { ...listOf(outside), weights: null, value: -value });
   }
 }
 
@@ -115,17 +116,19 @@ function postingsOf({ stems }: Alternative, { terms }: TextIndex): Postings | nu
     if (set === undefined) return null;
     sets.push(set);
   }
-  const [rarest, ...others] = sets.sort((left, right) => left.nodes.length - right.nodes.length);
+  const [rarest, ...others] = sets.sort((left, right) => left.to - left.from - (right.to - right.from));
   return rarest === undefined ? null : standingWith(others, rarest);
 }
 
-function standingWith(others: readonly Postings[], { nodes, weights, rarity }: Postings): Postings {
-  const places: number[] = [];
-  for (let place = 0; place < nodes.length; place += 1)
-    if (others.every((set) => standsAt(set, nodes[place] as number))) places.push(place);
-  return {
-    nodes: Uint32Array.from(places, (place) => nodes[place] as number),
-    weights: Float32Array.from(places, (place) => weights[place] as number),
-    rarity,
-  };
+function standingWith(others: readonly Postings[], { nodes, from, to, weights, rarity }: Postings): Postings {
+  const shared: number[] = [];
+  for (let at = from; at < to; at += 1) {
+    const node = nodes[at] as number;
+    if (others.every((set) => standsAt(set, node))) shared.push(node);
+  }
+  return { ...listOf(shared), weights, rarity };
+}
+
+function listOf(nodes: readonly number[]): NodeList {
+  return { nodes, from: 0, to: nodes.length };
 }

@@ -98,8 +98,8 @@ export class Scorer {
     };
   }
 
-  #mark({ nodes }: Saying): void {
-    for (let place = 0; place < nodes.length; place += 1) this.#speaking.add(nodes[place] as number);
+  #mark({ nodes, from, to }: Saying): void {
+    for (let at = from; at < to; at += 1) this.#speaking.add(nodes[at] as number);
   }
 
   /** Gives every node that speaks its place in the columns; returns how many there are. */
@@ -142,26 +142,26 @@ export class Scorer {
   }
 
   #gather(saying: ConceptSaying): void {
-    const { nodes, words } = saying;
+    const { nodes, from, to, words } = saying;
     const { levels } = this.#fields;
     const [own, said, placeOf] = [this.#own, this.#said, this.#placeOf];
-    for (let at = 0; at < nodes.length; at += 1) {
+    for (let at = from; at < to; at += 1) {
       const node = nodes[at] as number;
       const place = placeOf[node] as number;
-      const says = valueAt(saying, at, levels[node] as number);
+      const says = valueAt(saying, node, levels[node] as number);
       if (says > (own[place] as number)) own[place] = says;
       said[place] = (said[place] as number) + words;
     }
   }
 
   #addExtra(saying: Saying): void {
-    const { nodes } = saying;
+    const { nodes, from, to } = saying;
     const { levels } = this.#fields;
     const [extra, placeOf] = [this.#extra, this.#placeOf];
-    for (let at = 0; at < nodes.length; at += 1) {
+    for (let at = from; at < to; at += 1) {
       const node = nodes[at] as number;
       const place = placeOf[node] as number;
-      extra[place] = (extra[place] as number) + valueAt(saying, at, levels[node] as number);
+      extra[place] = (extra[place] as number) + valueAt(saying, node, levels[node] as number);
     }
   }
 
@@ -227,8 +227,8 @@ export class Scorer {
 }
 
 /** What one of the nodes of a saying says by it. */
-function valueAt({ weights, value }: Saying, at: number, level: number): number {
-  return weights === null ? value : value * (weights[at] as number) * level;
+function valueAt({ weights, value }: Saying, node: number, level: number): number {
+  return weights === null ? value : value * (weights[node] as number) * level;
 }
 
 function places(size: number): Int32Array {

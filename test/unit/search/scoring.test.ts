@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { IndexNode, Level } from '../../../src/search/index/index-node.js';
+import { nodesIn } from '../../../src/search/index/node-lists.js';
 import { buildTextIndex, type TextIndex } from '../../../src/search/index/text-index.js';
 import { isWithin, measuresOf } from '../../../src/search/language/measure.js';
 import { readQuery, type Concept, type QueryReading } from '../../../src/search/query/concepts.js';
@@ -9,6 +10,11 @@ import { SayingFinder } from '../../../src/search/rank/sayings.js';
 import { scoreOf, Scorer, type Found } from '../../../src/search/rank/score.js';
 import { WEIGHTS } from '../../../src/search/rank/weights.js';
 import { TradeTable } from '../../../src/search/trade/trade-names.js';
+
+function placesUnder({ positions }: TextIndex, digits: string): Iterable<number> {
+  const list = positions.get(digits);
+  return list === undefined ? [] : nodesIn(list);
+}
 
 /** The ranking as it is defined: every step over every node. */
 class NaiveScores {
@@ -24,15 +30,16 @@ class NaiveScores {
     const whole = concepts.reduce((sum, concept) => sum + concept.weight * this.addConcept(concept), 0);
     for (const { pair, weight } of pairs) {
       const set = index.pairs.get(pair);
-      set?.nodes.forEach((node, at) => {
-        const value = WEIGHTS.pair * weight * set.rarity * set.weights[at]!;
+      if (set === undefined) continue;
+      for (const node of nodesIn(set)) {
+        const value = WEIGHTS.pair * weight * set.rarity * set.weights[node]!;
         this.extra[node]! += value * WEIGHTS.level[index.nodes[node]!.level];
-      });
+      }
     }
     for (const { alternatives, weight } of concepts)
       for (const { stems, kind } of alternatives) {
         const set = kind === 'exact' ? index.negated.get(stems[0]!) : undefined;
-        for (const node of set?.nodes ?? [])
+        for (const node of set === undefined ? [] : nodesIn(set))
           this.extra[node]! -= WEIGHTS.negated * weight * Math.min(6, set!.rarity);
       }
     for (const [node, ranges] of index.ranges)
@@ -60,17 +67,17 @@ class NaiveScores {
       if (stems.length === 0 || sets.includes(undefined)) continue;
       const [rarest, ...others] = sets
         .map((set) => set!)
-        .sort((one, two) => one.nodes.length - two.nodes.length);
+        .sort((one, two) => one.to - one.from - (two.to - two.from));
       const value = weight * rarest!.rarity;
       most = Math.max(most, value);
-      rarest!.nodes.forEach((node, at) => {
-        if (!others.every(({ nodes }) => nodes.includes(node))) return;
+      for (const node of nodesIn(rarest!)) {
+        if (!others.every((other) => [...nodesIn(other)].includes(node))) continue;
         const level = WEIGHTS.level[index.nodes[node]!.level];
-        note(node, value * rarest!.weights[at]! * level, stems.length);
-      });
+        note(node, value * rarest!.weights[node]! * level, stems.length);
+      }
     }
     for (const digits of concept.under)
-      for (const node of index.positions.get(digits) ?? []) {
+      for (const node of placesUnder(index, digits)) {
         most = Math.max(most, WEIGHTS.trade * concept.underWeight);
         note(node, WEIGHTS.trade * concept.underWeight, 2);
       }

@@ -5,8 +5,11 @@ const LAST_CHAPTER_OF_THE_TARIFF = '97';
 
 interface GrowingNode extends ScheduleNode {
   parent: ScheduleNode | null;
-  readonly children: GrowingNode[];
+  children: readonly ScheduleNode[];
 }
+
+/** Of every row without others below it: most of them, in each of the trees of a schedule. */
+const NO_CHILDREN: readonly ScheduleNode[] = Object.freeze([]);
 
 /** One chapter on one stretch of days: every row in force in its place, found by number. */
 export class ChapterTree {
@@ -21,11 +24,11 @@ export class ChapterTree {
 
   /** @param rows the rows in force, one wording of each, in printing order */
   constructor(rows: readonly ScheduleRow[]) {
-    const nodes = rows.map((row): GrowingNode => ({ row, parent: null, children: [] }));
+    const nodes = rows.map((row): GrowingNode => ({ row, parent: null, children: NO_CHILDREN }));
     this.numbered = Object.freeze(nodes.filter((node) => node.row.number !== null));
     this.byNumber = new Map(this.numbered.map((node) => [node.row.number as string, node]));
     this.roots = Object.freeze(this.plant(nodes));
-    for (const node of nodes) Object.freeze(Object.freeze(node).children);
+    nodes.forEach(Object.freeze);
     this.reportable = Object.freeze(reportableOf(this.numbered));
     this.reportableNumbers = new Set(this.reportable);
   }
@@ -41,13 +44,17 @@ export class ChapterTree {
   /** Hangs every node under its parent and returns those that have none. */
   private plant(nodes: readonly GrowingNode[]): ScheduleNode[] {
     const byKey = new Map(nodes.map((node) => [node.row.key, node]));
+    const below = new Map<GrowingNode, ScheduleNode[]>();
     const roots: ScheduleNode[] = [];
     for (const node of nodes) {
       const parent = this.parentOf(node, byKey);
       node.parent = parent;
-      if (parent === null) roots.push(node);
-      else parent.children.push(node);
+      const siblings = parent === null ? roots : below.get(parent);
+      if (siblings !== undefined) siblings.push(node);
+      else below.set(parent as GrowingNode, [node]);
     }
+    // A copy has no room for more.
+    for (const [node, children] of below) node.children = Object.freeze(children.slice());
     return roots;
   }
 
