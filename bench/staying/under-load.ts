@@ -2,12 +2,11 @@ import { load } from '../http/load.js';
 import { paced, type PacedSample } from '../http/paced.js';
 import { readLoopDelay } from './event-loop.js';
 import { figure, ms, shown, type Bench, type Findings, type Measured } from './step.js';
+import { undisturbed, type Undisturbed } from './undisturbed.js';
 
 const CONNECTIONS = 64;
 /** More than a process takes on at a time. */
 const TOO_MANY_CONNECTIONS = 2_000;
-/** What one core of clients can send at even distances; above it they wait for their own last answer. */
-const MOST_PACED = 10_000;
 const TIMES_TOO_MUCH = 3;
 const RECOVERY_SECONDS = 15;
 /** A second is as before when its p99 is at most twice that before, or this, in milliseconds. */
@@ -19,19 +18,24 @@ export async function underLoad(
   bench: Bench,
 ): Promise<Findings & { readonly peak: number }> {
   const { requests, seconds } = bench;
-  const peak = await load({
-    ...server,
-    requests,
-    seconds: Math.max(5, seconds / 4),
-    connections: CONNECTIONS,
-  });
+  const short = Math.max(5, seconds / 4);
+  const saturation = await undisturbed(() =>
+    load({ ...server, requests, seconds: short, connections: CONNECTIONS }),
+  );
+  const peak = saturation.found;
   const rate = peak.perSecond / 2;
-  await readLoopDelay(server);
-  const half = await paced({ ...server, requests, seconds, rate });
-  const loop = await readLoopDelay(server);
-  const over = await overload(server, bench, peak.perSecond * TIMES_TOO_MUCH);
-  const after = await paced({ ...server, requests, seconds: RECOVERY_SECONDS, rate });
-  const loopOver = await readLoopDelay(server);
+  const evenly = await undisturbed(async () => {
+    await readLoopDelay(server);
+    const half = await paced({ ...server, requests, seconds, rate });
+    return { half, loop: await readLoopDelay(server) };
+  });
+  const { half, loop } = evenly.found;
+  const tooMuch = await undisturbed(async () => {
+    const over = await overload(server, bench, peak.perSecond * TIMES_TOO_MUCH);
+    const after = await paced({ ...server, requests, seconds: RECOVERY_SECONDS, rate });
+    return { over, after, loopOver: await readLoopDelay(server) };
+  });
+  const { over, after, loopOver } = tooMuch.found;
   return {
     peak: peak.perSecond,
     figures: [
@@ -43,9 +47,17 @@ export async function underLoad(
       ]),
       ...atTooMuch(over, peak.perSecond),
       recovery(after, half),
+      shown('taken by the host meanwhile', shares([saturation, evenly, tooMuch])),
     ],
     details: { peak, half, loop, over, after, loopOver },
   };
+}
+
+/** Of saturation, its half and three times it. */
+function shares(phases: readonly Undisturbed<object>[]): string {
+  const share = ({ stolen, again }: Undisturbed<object>): string =>
+    `${(stolen * 100).toFixed(1)}%${again === 0 ? '' : ` (${again} measured again)`}`;
+  return phases.map(share).join(', ');
 }
 
 function atHalf(half: PacedSample) {
@@ -67,14 +79,11 @@ interface Overload {
   readonly seconds: number;
 }
 
+/** Clients who find all their connections taken wait for one: what they would have asked by then is not asked later. */
 async function overload(server: Measured, { requests, seconds }: Bench, rate: number): Promise<Overload> {
   const asked = { ...server, requests, seconds, rate, connections: TOO_MANY_CONNECTIONS };
-  if (rate > MOST_PACED) {
-    const { statuses, failed, requests: count, perSecond } = await load(asked);
-    return { statuses, failed, seconds: count / perSecond };
-  }
-  const { statuses, failed, drained } = await paced(asked);
-  return { statuses, failed, seconds: drained };
+  const { statuses, failed, requests: count, perSecond } = await load(asked);
+  return { statuses, failed, seconds: count / perSecond };
 }
 
 function atTooMuch(over: Overload, peak: number) {

@@ -39,7 +39,13 @@ export class PostingLists {
     const list = this.lists.get(term);
     if (list === undefined) return undefined;
     const { nodes, from, to } = list;
-    return { nodes, from, to, weights: this.weights, rarity: Math.log(1 + this.weights.length / (to - from)) };
+    return {
+      nodes,
+      from,
+      to,
+      weights: this.weights,
+      rarity: Math.log(1 + this.weights.length / (to - from)),
+    };
   }
 }
 
@@ -66,7 +72,8 @@ export class PostingsBuilder {
     const filled = this.#lengths.filter((length) => length > 0);
     const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
     const weights = new Float32Array(nodeCount);
-    for (let node = 0; node < nodeCount; node += 1) weights[node] = weightOf(this.#lengths[node] ?? 0, average);
+    for (let node = 0; node < nodeCount; node += 1)
+      weights[node] = weightOf(this.#lengths[node] ?? 0, average);
     const lists = yield* NodeLists.build(this.#gathered);
     this.#gathered.clear();
     return new PostingLists(lists, weights);

@@ -98,10 +98,7 @@ export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable):
   };
 }
 
-function* spellingSteps(
-  terms: PostingLists,
-  trade: TradeTable,
-): Generator<void, SearchableMap<number>> {
+function* spellingSteps(terms: PostingLists, trade: TradeTable): Generator<void, SearchableMap<number>> {
   const spelling = new SearchableMap<number>();
   for (const stemmed of trade.stems) spelling.set(stemmed, TRADE_COUNT);
   let read = 0;

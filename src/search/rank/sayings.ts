@@ -103,7 +103,10 @@ export class SayingFinder {
         if (measure !== undefined) (isWithin(measure, range) ? inside : outside).push(node);
       }
     const value = this.weights.range;
-    extras.push({ ...listOf(inside), weights: null, value }, { ...listOf(outside), weights: null, value: -value });
+    extras.push(
+      { ...listOf(inside), weights: null, value },
+      { ...listOf(outside), weights: null, value: -value },
+    );
   }
 }
 

@@ -49,9 +49,13 @@ export class ChapterTree {
     for (const node of nodes) {
       const parent = this.parentOf(node, byKey);
       node.parent = parent;
-      const siblings = parent === null ? roots : below.get(parent);
-      if (siblings !== undefined) siblings.push(node);
-      else below.set(parent as GrowingNode, [node]);
+      if (parent === null) {
+        roots.push(node);
+        continue;
+      }
+      const siblings = below.get(parent);
+      if (siblings === undefined) below.set(parent, [node]);
+      else siblings.push(node);
     }
     // A copy has no room for more.
     for (const [node, children] of below) node.children = Object.freeze(children.slice());
@@ -65,7 +69,7 @@ export class ChapterTree {
     if (named !== undefined) return named;
     for (let digits = (node.row.number?.length ?? 0) - 2; digits >= 4; digits -= 2) {
       const above = this.byNumber.get((node.row.number as string).slice(0, digits));
-      if (above !== undefined) return above as GrowingNode;
+      if (above !== undefined) return above;
     }
     return null;
   }
