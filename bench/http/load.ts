@@ -66,7 +66,7 @@ export async function load({ url, pid, requests, seconds, connections, rate }: L
 }
 
 /** Clock ticks of Linux, 100 a second. */
-const TICK_MICROSECONDS = 10_000;
+export const TICK_MICROSECONDS = 10_000;
 
 /** Time of the processor that a process and its threads have used, in microseconds. */
 export function cpuOf(pid: number): number {

@@ -15,7 +15,15 @@ export interface Figure {
   readonly holds: boolean | null;
 }
 
+interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGiB: number;
+}
+
 interface Section {
+  readonly machine: Machine;
+  readonly node: string;
   readonly at: string;
   readonly commit: string;
   /** Of the machine when the run ended: other work makes figures worse. */
@@ -26,8 +34,6 @@ interface Section {
 }
 
 interface Results {
-  readonly machine: { readonly processor: string; readonly cores: number; readonly memoryGiB: number };
-  readonly node: string;
   readonly sections: Readonly<Record<string, Section>>;
 }
 
@@ -54,29 +60,27 @@ export function record(folder: string, { section, settings, figures, details }: 
   mkdirSync(folder, { recursive: true });
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : null;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const own: Section = { at, commit, load: loadavg()[0] ?? NaN, settings, figures, details };
-  const results: Results = {
-    machine: {
-      processor: cpus()[0]?.model ?? 'unknown',
-      cores: cpus().length,
-      memoryGiB: Math.round(totalmem() / 2 ** 30),
-    },
-    node: process.version,
-    sections: { ...before?.sections, [section]: own },
+  const machine = {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
   };
+  const load = loadavg()[0] ?? NaN;
+  const own: Section = { machine, node: process.version, at, commit, load, settings, figures, details };
+  const results: Results = { sections: { ...before?.sections, [section]: own } };
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
   if (resolve(folder) === KEPT) writePage(results);
 }
 
-function writePage({ machine, node, sections }: Results): void {
+function writePage({ sections }: Results): void {
   const page = readFileSync(PAGE, 'utf8');
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`${PAGE} has no place for figures: ${BEGIN} and ${END}`);
   const parts = Object.entries(sections).map(
-    ([name, { at, commit, load, figures }]) =>
-      `${name}: ${at.slice(0, 16)}Z, commit ${commit}, load ${load.toFixed(1)}\n\n${figureTable(figures)}`,
+    ([name, { machine, node, at, commit, load, figures }]) =>
+      `${name}: ${at.slice(0, 16)}Z, commit ${commit}, load ${load.toFixed(1)}\n${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB, Node ${node}\n\n${figureTable(figures)}`,
   );
-  const text = `${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB, Node ${node}\n\n${parts.join('\n\n')}`;
+  const text = parts.join('\n\n');
   writeFileSync(PAGE, `${page.slice(0, from)}${BEGIN}\n\n${text}\n\n${page.slice(to)}`);
 }
 

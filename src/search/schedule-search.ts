@@ -1,7 +1,7 @@
 import type { ScheduleNode } from '../store/snapshot/schedule/schedule-row.js';
 import type { Catalog } from '../store/snapshot/snapshot.js';
-import { nodesIn } from './index/node-lists.js';
 import { listNodes } from './index/index-node.js';
+import { nodesIn } from './index/node-lists.js';
 import { buildTextIndex, textIndexSteps, type TextIndex } from './index/text-index.js';
 import { readQuery } from './query/concepts.js';
 import { readTypedNumber } from './query/typed-number.js';
@@ -121,7 +121,7 @@ export class ScheduleSearch {
     const { positions, ends } = this.#index;
     let node = 0;
     const tops = positions.get(digits.slice(0, digits.length - (digits.length % 2)));
-    for (const top of tops === undefined ? [] : nodesIn(tops))
+    for (const top of nodesIn(tops))
       for (node = Math.max(node, top); node < (ends[top] as number); node += 1) yield node;
   }
 

@@ -1,4 +1,4 @@
-import { NodeLists, type NodeList } from './node-lists.js';
+import { layOutLists, NodeLists, type LaidOutLists, type NodeList } from './node-lists.js';
 
 /** Where one term stands: places of nodes, ascending, and how much each says by it. */
 export interface Postings extends NodeList {
@@ -21,31 +21,20 @@ export function standsAt({ nodes, from, to }: NodeList, wanted: number): boolean
 }
 
 /** Terms and where they stand. */
-export class PostingLists {
+export class PostingLists extends NodeLists {
   constructor(
-    private readonly lists: NodeLists,
+    lists: LaidOutLists,
     private readonly weights: Float32Array,
-  ) {}
-
-  terms(): Iterable<string> {
-    return this.lists.keys();
+  ) {
+    super(lists);
   }
 
-  has(term: string): boolean {
-    return this.lists.has(term);
-  }
-
-  get(term: string): Postings | undefined {
-    const list = this.lists.get(term);
+  override get(term: string): Postings | undefined {
+    const list = super.get(term);
     if (list === undefined) return undefined;
+    const { weights } = this;
     const { nodes, from, to } = list;
-    return {
-      nodes,
-      from,
-      to,
-      weights: this.weights,
-      rarity: Math.log(1 + this.weights.length / (to - from)),
-    };
+    return { nodes, from, to, weights, rarity: Math.log(1 + weights.length / (to - from)) };
   }
 }
 
@@ -74,7 +63,7 @@ export class PostingsBuilder {
     const weights = new Float32Array(nodeCount);
     for (let node = 0; node < nodeCount; node += 1)
       weights[node] = weightOf(this.#lengths[node] ?? 0, average);
-    const lists = yield* NodeLists.build(this.#gathered);
+    const lists = yield* layOutLists(this.#gathered);
     this.#gathered.clear();
     return new PostingLists(lists, weights);
   }

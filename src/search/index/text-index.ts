@@ -6,7 +6,7 @@ import { isScheduleStop } from '../language/stop-words.js';
 import { wordsOf, type Word } from '../language/words.js';
 import type { TradeTable } from '../trade/trade-names.js';
 import type { IndexNode } from './index-node.js';
-import { NodeLists } from './node-lists.js';
+import { layOutLists, NodeLists } from './node-lists.js';
 import { PostingsBuilder, type PostingLists, type Postings } from './postings.js';
 import { WordPlacesBuilder, type WordPlaces } from './word-places.js';
 
@@ -80,7 +80,7 @@ export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable):
     pairs: yield* pairs.build(nodes.length),
   };
   const spelling = yield* spellingSteps(built, trade);
-  const known = new Set([...built.terms(), ...trade.stems]);
+  const known = new Set([...built.keys(), ...trade.stems]);
   const forms = yield* formSteps(known);
   const positions = yield* positionSteps(nodes);
   return {
@@ -102,7 +102,7 @@ function* spellingSteps(terms: PostingLists, trade: TradeTable): Generator<void,
   const spelling = new SearchableMap<number>();
   for (const stemmed of trade.stems) spelling.set(stemmed, TRADE_COUNT);
   let read = 0;
-  for (const term of terms.terms()) {
+  for (const term of terms.keys()) {
     if (read % WORDS_IN_A_ROW === 0) yield;
     read += 1;
     const { from, to } = terms.get(term) as Postings;
@@ -141,7 +141,7 @@ function* positionSteps(nodes: readonly IndexNode[]): Generator<void, NodeLists>
       else known.push(at);
     }
   }
-  return yield* NodeLists.build(positions);
+  return new NodeLists(yield* layOutLists(positions));
 }
 
 function numberAbove(nodes: readonly IndexNode[], at: number): string {

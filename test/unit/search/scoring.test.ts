@@ -11,11 +11,6 @@ import { scoreOf, Scorer, type Found } from '../../../src/search/rank/score.js';
 import { WEIGHTS } from '../../../src/search/rank/weights.js';
 import { TradeTable } from '../../../src/search/trade/trade-names.js';
 
-function placesUnder({ positions }: TextIndex, digits: string): Iterable<number> {
-  const list = positions.get(digits);
-  return list === undefined ? [] : nodesIn(list);
-}
-
 /** The ranking as it is defined: every step over every node. */
 class NaiveScores {
   private readonly total = this.space();
@@ -39,7 +34,7 @@ class NaiveScores {
     for (const { alternatives, weight } of concepts)
       for (const { stems, kind } of alternatives) {
         const set = kind === 'exact' ? index.negated.get(stems[0]!) : undefined;
-        for (const node of set === undefined ? [] : nodesIn(set))
+        for (const node of nodesIn(set))
           this.extra[node]! -= WEIGHTS.negated * weight * Math.min(6, set!.rarity);
       }
     for (const [node, ranges] of index.ranges)
@@ -77,7 +72,7 @@ class NaiveScores {
       }
     }
     for (const digits of concept.under)
-      for (const node of placesUnder(index, digits)) {
+      for (const node of nodesIn(index.positions.get(digits))) {
         most = Math.max(most, WEIGHTS.trade * concept.underWeight);
         note(node, WEIGHTS.trade * concept.underWeight, 2);
       }
