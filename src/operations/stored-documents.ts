@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { lazily } from '../terms/lazily.js';
 import { storedDocuments, type StoredDocumentName } from '../generated/stored-text.js';
 import { registry } from './registry.js';
 import { compilePrint, type PrintData } from './answer-shape.js';
@@ -32,7 +33,7 @@ export interface StoredDocuments {
   readonly all: readonly StoredDocument[];
 }
 
-/** Compiles all stored documents; throws when one does not fit the schema, so that a bad build never serves. */
+/** All stored documents; throws when one does not fit the schema, so that a bad build never serves. */
 export function compileStoredDocuments(schema: GraphQLSchema): StoredDocuments {
   const names = Object.keys(storedDocuments) as StoredDocumentName[];
   const all = names.map((name) => compileDocument(schema, name));
@@ -52,22 +53,35 @@ const KEEPING: ReadonlySet<string> = new Set(
   registry.flatMap((row) => (row.kind === 'query' && row.idempotent && row.heavy ? [row.document] : [])),
 );
 
+/** What answers are made with is compiled when it is first asked for: the start waits for the check alone. */
 function compileDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDocument {
   const text = storedDocuments[name];
   const document = parse(text);
   const [error] = validate(schema, document);
   if (error) throw new Error(`Stored document ${name} does not fit the schema: ${error.message}`);
-  const compiled = compileQuery(schema, document, name, { disablingCapturingStackErrors: true });
-  if (!isCompiledQuery(compiled)) throw new Error(`Stored document ${name} cannot be compiled`);
+  const query = lazily(() => compileRun(schema, name, document));
+  const print = lazily(() => compilePrint(schema, document));
+  const writePrinted = lazily(() => compileWriter(schema, document, { keepsNulls: false }));
+  const writeData = lazily(() => compileWriter(schema, document, { keepsNulls: true }));
   return {
     name,
     text,
     sha256: createHash('sha256').update(text).digest('hex'),
     document,
-    run: (variables, context) => compiled.query(undefined, context, variables),
-    print: compilePrint(schema, document),
+    run: (variables, context) => query()(undefined, context, variables),
+    print: (data) => print()(data),
     isPure: !KEEPING.has(name),
-    writePrinted: compileWriter(schema, document, { keepsNulls: false }),
-    writeData: compileWriter(schema, document, { keepsNulls: true }),
+    writePrinted: (variables, context) => writePrinted()(variables, context),
+    writeData: (variables, context) => writeData()(variables, context),
   };
+}
+
+function compileRun(
+  schema: GraphQLSchema,
+  name: StoredDocumentName,
+  document: DocumentNode,
+): CompiledQuery['query'] {
+  const compiled = compileQuery(schema, document, name, { disablingCapturingStackErrors: true });
+  if (!isCompiledQuery(compiled)) throw new Error(`Stored document ${name} cannot be compiled`);
+  return compiled.query;
 }

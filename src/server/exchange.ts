@@ -44,6 +44,8 @@ export class Exchange {
   route: { readonly name: string; readonly path: string } | null = null;
   /** Whether it counts among the requests that are taken on at a time. */
   isCounted = false;
+  /** Whether it was refused for want of capacity, on a connection that stays. */
+  isTooMuch = false;
   /** Null: traces are off. */
   trace: RequestTrace | null = null;
   /** Decoded parts of the path by name. */

@@ -24,6 +24,8 @@ export interface Handler {
   handle(request: IncomingMessage, response: ServerResponse): Exchange;
   /** To be called once, when the response is finished or the connection lost. */
   close(exchange: Exchange): void;
+  /** To be called when the listener begins to stop: what has been sent to it is read from now on. */
+  drain(): void;
 }
 
 /** The way of every request: docs/lifecycle.md draws it with the refusal of each stage. */
@@ -39,7 +41,9 @@ export function createHandler(parts: HandlerParts): Handler {
       parts.onClose(exchange);
       exchange.trace?.end();
       if (exchange.isCounted) parts.pressure.leave();
+      if (exchange.isTooMuch) parts.pressure.coolDown(exchange.request.socket);
     },
+    drain: () => parts.pressure.endCoolDowns(),
   };
 }
 
@@ -91,7 +95,9 @@ function enter(exchange: Exchange, pressure: PressureGate): Promise<never> | nul
   try {
     pressure.enter();
   } catch (refusal) {
-    return pressure.holdBack(refusal);
+    if (!exchange.response.shouldKeepAlive) return pressure.holdBack(refusal);
+    exchange.isTooMuch = true;
+    throw refusal;
   }
   exchange.isCounted = true;
   return null;

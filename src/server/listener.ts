@@ -97,6 +97,7 @@ export class Listener {
 
   private async drain(): Promise<void> {
     const { drainMs, stopMs } = this.parts.limits;
+    this.parts.handler.drain();
     for (const { response } of this.underWay()) if (!response.headersSent) response.shouldKeepAlive = false;
     const idle = setTimeout(() => {
       this.isDrained = true;

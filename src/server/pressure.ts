@@ -16,13 +16,26 @@ export interface PressureLimits {
 
 export const DEFAULT_PRESSURE: PressureLimits = { mostInFlight: 1_000, mostDelayMs: 500 };
 
+/** A connection that can be left unread. What it is sent meanwhile stays with the system, and then with the client. */
+export interface Pausable {
+  pause(): unknown;
+  resume(): unknown;
+}
+
 /** Refuses work that would only wait, so that what is taken on is answered in time. */
 export interface PressureGate {
   /** Counts a request; throws `service-unavailable` with Retry-After, and counts nothing, where there are too many. */
   enter(): void;
   /**
-   * Rejects with the refusal, a second late: who asks again at once is kept from spending on refusals what answers
-   * need. Of many thousands those beyond are refused at once.
+   * Leaves a connection unread after a refusal, two seconds at most: who asks again at once is kept from spending on
+   * refusals what answers need. Ends early once there is room again.
+   */
+  coolDown(connection: Pausable): void;
+  /** Reads every connection again, and leaves none unread any more. */
+  endCoolDowns(): void;
+  /**
+   * Rejects with the refusal, two seconds late: for connections that end with it, so that leaving them unread would do
+   * nothing. Of many thousands those beyond are refused at once.
    */
   holdBack(refusal: unknown): Promise<never>;
   /** A request that entered is answered, or its client has left. */
@@ -30,9 +43,19 @@ export interface PressureGate {
 }
 
 const LOOK_EVERY_MS = 50;
-/** More would only be kept in memory through collection after collection of garbage. */
+/** As many as come during a pause of a tenth of a second. */
 const MOST_WAITING = 512;
-const HELD_BACK_MS = 1_000;
+/** More than these at every look for a while are no burst: those at the end of the queue only wait longer. */
+const FEW_WAITING = 32;
+const LOOKS_OF_A_BURST = 10;
+/**
+ * Taken on behind a standing queue: enough that no turn is empty. What waits longer is kept in memory through
+ * collection after collection of garbage.
+ */
+const MOST_STANDING = 128;
+/** What a refusal asks for, and what its connection is left unread: refusing takes time from answers. */
+const RETRY_SECONDS = 2;
+const HELD_BACK_MS = RETRY_SECONDS * 1_000;
 const MOST_HELD_BACK = 4_000;
 /** One long piece of work is no pressure: the loop has to be late this often in a row. */
 const LATE_IN_A_ROW = 5;
@@ -47,25 +70,57 @@ export function createPressureGate(
 ): PressureGate {
   let inFlight = 0;
   let late = 0;
+  let standing = 0;
   let due = clock.elapsed() + LOOK_EVERY_MS;
+  const unread = new UnreadConnections();
   const look = (): void => {
     const now = clock.elapsed();
     late = now - due > mostDelayMs ? late + 1 : 0;
+    standing = waiting() > FEW_WAITING ? standing + 1 : 0;
     due = now + LOOK_EVERY_MS;
+    const isOver = waiting() === 0 && late === 0 && inFlight < mostInFlight / 2;
+    unread.resume(isOver ? Infinity : now);
   };
   setInterval(look, LOOK_EVERY_MS).unref();
   const isTurnTooLong = watchTurns(clock, mostDelayMs / 2);
+  const room = (): number =>
+    standing < LOOKS_OF_A_BURST ? mostWaiting : Math.min(mostWaiting, MOST_STANDING);
   return {
     enter() {
-      const isFull = inFlight >= mostInFlight || waiting() >= mostWaiting;
+      const isFull = inFlight >= mostInFlight || waiting() >= room();
       if (isFull || late >= LATE_IN_A_ROW || isTurnTooLong()) throw tooMuch();
       inFlight += 1;
     },
     leave() {
       inFlight -= 1;
     },
+    coolDown: (connection) => unread.add(connection, clock.elapsed() + HELD_BACK_MS),
+    endCoolDowns: () => unread.close(),
     holdBack: createHold(),
   };
+}
+
+/** Connections that are left unread, those first that are read again first. */
+class UnreadConnections {
+  private readonly all: { readonly connection: Pausable; readonly until: number }[] = [];
+  private isClosed = false;
+
+  add(connection: Pausable, until: number): void {
+    if (this.isClosed) return;
+    connection.pause();
+    this.all.push({ connection, until });
+  }
+
+  /** Reads those whose time is over, and no more at once than may wait for an answer. */
+  resume(now: number): void {
+    const left = this.all.findIndex(({ until }, nth) => until > now || nth === MOST_WAITING);
+    for (const { connection } of this.all.splice(0, left < 0 ? this.all.length : left)) connection.resume();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    for (const { connection } of this.all.splice(0)) connection.resume();
+  }
 }
 
 function createHold(): PressureGate['holdBack'] {
@@ -101,5 +156,5 @@ function watchTurns(clock: Pick<Clock, 'elapsed'>, mostMs: number): () => boolea
 
 function tooMuch(): Problem {
   const detail = 'The service has more requests than it can answer in time.';
-  return new Problem('service-unavailable', detail).withHeaders({ 'Retry-After': '1' });
+  return new Problem('service-unavailable', detail).withHeaders({ 'Retry-After': String(RETRY_SECONDS) });
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, type InputType, type ZlibOptions } from 'node:zlib';
@@ -13,6 +14,8 @@ const inflaters: Readonly<Record<string, Inflate>> = {
   br: promisify<InputType, ZlibOptions, Buffer>(brotliDecompress),
 };
 
+const NO_BYTES = Buffer.alloc(0);
+const BYTE_ORDER_MARK = 0xfe_ff;
 const MEDIA_TYPE = /^\s*([^\s;]+)\s*(?:;(.*))?$/;
 const CHARSET = /(?:^|;)\s*charset\s*=\s*"?([^\s;"]+)"?/i;
 
@@ -22,6 +25,15 @@ const CHARSET = /(?:^|;)\s*charset\s*=\s*"?([^\s;"]+)"?/i;
  */
 export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   refuseDeclaredLength(request, limit);
+  // What came with the headers is there once the parser is through with it: nothing has to be listened for then.
+  await Promise.resolve();
+  if (!request.complete) return collect(request, limit);
+  const bytes = request.read() as Buffer | null;
+  if (bytes !== null && bytes.length > limit) throw tooLarge(limit);
+  return bytes ?? NO_BYTES;
+}
+
+function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -98,14 +110,10 @@ async function inflateWithin(bytes: Buffer, inflater: Inflate, limit: number): P
   }
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 function decodeUtf8(bytes: Buffer): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    throw new Problem('malformed-request', 'The body is not valid UTF-8.');
-  }
+  if (!isUtf8(bytes)) throw new Problem('malformed-request', 'The body is not valid UTF-8.');
+  const text = bytes.toString('utf8');
+  return text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text;
 }
 
 function tooLarge(limit: number): Problem {

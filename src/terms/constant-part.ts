@@ -12,15 +12,14 @@ export interface WithConstantPart {
 
 const SHELF: unique symbol = Symbol('shelf');
 
-/** What one keeper made of a constant part, and behind it what others made. */
-interface Keeping {
-  readonly keeper: object;
-  readonly kept: object;
-  readonly next: Keeping | null;
+/** What one keeper made of one constant part, and behind it what others made: set by who puts it there. */
+export interface OnShelf {
+  keeper: object | null;
+  behind: OnShelf | null;
 }
 
 interface WithShelf {
-  readonly [SHELF]?: { first: Keeping | null };
+  readonly [SHELF]?: { first: OnShelf | null };
 }
 
 /** Freezes a constant part, with a place for what is made of it: it is found there without a look-up. */
@@ -39,21 +38,25 @@ export interface KeptByObject<Kept extends object> {
  * The same on the shelves of constant parts, for keepers that live as long as the parts: what they keep stays there. They
  * look past each other, so that a part should have few of them.
  */
-export class KeptOnShelves<Kept extends object> implements KeptByObject<Kept> {
+export class KeptOnShelves<Kept extends OnShelf> implements KeptByObject<Kept> {
   /** Of objects without a shelf. */
   private readonly others = new WeakMap<object, Kept>();
 
   get(part: object): Kept | undefined {
     const shelf = (part as WithShelf)[SHELF];
     if (shelf === undefined) return this.others.get(part);
-    for (let one = shelf.first; one !== null; one = one.next)
-      if (one.keeper === this) return one.kept as Kept;
+    for (let one = shelf.first; one !== null; one = one.behind) if (one.keeper === this) return one as Kept;
     return undefined;
   }
 
   set(part: object, kept: Kept): void {
     const shelf = (part as WithShelf)[SHELF];
-    if (shelf === undefined) this.others.set(part, kept);
-    else shelf.first = { keeper: this, kept, next: shelf.first };
+    if (shelf === undefined) {
+      this.others.set(part, kept);
+      return;
+    }
+    kept.keeper = this;
+    kept.behind = shelf.first;
+    shelf.first = kept;
   }
 }

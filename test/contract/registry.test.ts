@@ -14,6 +14,7 @@ import { createBinder } from '../../src/operations/bind.js';
 import type { Operation } from '../../src/operations/operation.js';
 import { registry } from '../../src/operations/registry.js';
 import { compileStoredDocuments } from '../../src/operations/stored-documents.js';
+import { NotWritable } from '../../src/operations/writer/selections.js';
 
 const schema = buildSchema();
 const documents = compileStoredDocuments(schema);
@@ -104,6 +105,15 @@ describe('the registry', () => {
 });
 
 describe('stored documents', () => {
+  it('compile in every way they are answered in', async () => {
+    for (const { name, run, print, writePrinted, writeData } of documents.all) {
+      expect(print({})).toEqual({});
+      expect([name, await run({}, null)]).toEqual([name, expect.anything()]);
+      for (const write of [writePrinted, writeData])
+        await expect(Promise.resolve().then(() => write({}, null))).rejects.not.toThrow(NotWritable);
+    }
+  });
+
   it('are the text of the schema that is served', () => {
     expect(schemaText).toContain('type Query {');
     for (const { name, text, sha256 } of documents.all) {

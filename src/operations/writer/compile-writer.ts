@@ -71,7 +71,7 @@ export function compileParts(schema: GraphQLSchema, parts: DocumentParts, option
   ]);
   const read = variablesReader(schema, operation.variableDefinitions ?? []);
   const write: WriteDocument = (given, context) => {
-    const run = { variables: read(given), context, out: bytes, isKept: false };
+    const run = { variables: read(given), context, out: bytes, isKept: false, touched: 0 };
     const selected = roots.filter(({ included }) => included === null || included(run.variables));
     const finish =
       (values: readonly unknown[]): WriteData =>

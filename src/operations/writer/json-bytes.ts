@@ -16,6 +16,7 @@ const BACKSLASH = 0x5c;
 const FIRST_PLAIN = 0x20;
 const LAST_PLAIN = 0x7e;
 
+export const COMMA = 0x2c;
 export const OPEN_OBJECT = 0x7b;
 export const CLOSE_OBJECT = 0x7d;
 const MINUS = 0x2d;
@@ -76,6 +77,11 @@ export class JsonBytes {
   /** A member of the object under way, or its key. */
   member({ first, next }: MemberPiece): void {
     this.raw(this.slab[this.at - 1] === OPEN_OBJECT ? first : next);
+  }
+
+  /** Members as they are written behind others, of which there may be none. */
+  piece(next: Uint8Array): void {
+    this.raw(this.slab[this.at - 1] === OPEN_OBJECT ? next.subarray(1) : next);
   }
 
   /** One ASCII character of the syntax. */

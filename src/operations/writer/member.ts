@@ -1,3 +1,4 @@
+import type { OnShelf } from '../../terms/constant-part.js';
 import type { MemberPiece } from './json-bytes.js';
 import type { ReadProperty } from './read-property.js';
 import type { Run, Write } from './run.js';
@@ -26,14 +27,24 @@ export interface Member {
   readonly where: string;
 }
 
-/** A member to be written, or some that are the same every time. */
-export type Step = Member | MemberPiece;
+/** A member to be written, or some that are the same every time, as they are written behind others. */
+export type Step = Member | Uint8Array;
+
+/** How objects are written that have the same constant part, or none. */
+export interface Joined extends OnShelf {
+  readonly write: WriteJoined;
+  /** For writers of any steps. */
+  readonly steps: readonly Step[];
+  /** The first of what is written already, and the others; in an object that begins with it without a comma. */
+  readonly piece: Uint8Array;
+  readonly others: readonly Uint8Array[];
+}
 
 /** Writes an object. */
-export type WriteSteps = (steps: readonly Step[], source: unknown, run: Run) => void;
+export type WriteJoined = (joined: Joined, source: unknown, run: Run) => void;
 
-export function isPiece(step: Step): step is MemberPiece {
-  return 'next' in step;
+export function isPiece(step: Step): step is Uint8Array {
+  return ArrayBuffer.isView(step);
 }
 
 /** What a member is before it is written. */

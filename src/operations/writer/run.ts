@@ -10,6 +10,8 @@ export interface Run {
   readonly out: JsonBytes;
   /** Whether what is being written is kept, to be written once: its parts need not be kept beside it. */
   isKept: boolean;
+  /** What fetching ahead has read: of no meaning. */
+  touched: number;
 }
 
 /** Writes a value, which is not null, as JSON. */

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { argumentsOf } from './arguments.js';
 import { anyOf, type Condition, type Occurrence, type Selected, type SelectionReader } from './selections.js';
-import { memberPiece, type MemberPiece } from './json-bytes.js';
+import { COMMA, memberPiece, type MemberPiece } from './json-bytes.js';
 import type { Member, Resolve } from './member.js';
 import { propertyReader } from './read-property.js';
 import type { Room } from './room.js';
@@ -25,7 +25,6 @@ import { COMMON_CODE, ownCode } from './write-steps.js';
 import { writtenOnce } from './written-once.js';
 
 const OPEN_LIST = 0x5b;
-const COMMA = 0x2c;
 const CLOSE_LIST = 0x5d;
 
 export interface FieldOptions {
@@ -79,7 +78,7 @@ export class FieldCompiler {
 
   private writerOf(type: GraphQLOutputType, selected: readonly Selected[]): Writer {
     if (isListType(type)) return this.listWriter(type.ofType, selected);
-    if (isLeafType(type)) return { write: leafWriter(type), fixed: true };
+    if (isLeafType(type)) return { write: leafWriter(type), fixed: true, touch: null };
     if (isObjectType(type)) return this.objectWriterOf(type, selected);
     return this.abstractWriter(type, selected);
   }
@@ -90,11 +89,12 @@ export class FieldCompiler {
   }
 
   private listWriter(item: GraphQLOutputType, selected: readonly Selected[]): Writer {
-    const { write: writeItem, fixed } = this.writerOf(getNullableType(item), selected);
+    const { write: writeItem, fixed, touch } = this.writerOf(getNullableType(item), selected);
     const required = isNonNullType(item);
     const write: Write = (value, run) => {
       if (!Array.isArray(value)) throw new TypeError('a list is not an array');
       const { out } = run;
+      if (touch !== null && value.length > 1) run.touched = touchAll(value, touch);
       out.character(OPEN_LIST);
       for (let index = 0; index < value.length; index += 1) {
         const one: unknown = value[index];
@@ -105,7 +105,7 @@ export class FieldCompiler {
       }
       out.character(CLOSE_LIST);
     };
-    return { write: fixed ? writtenOnce(write, this.options.room) : write, fixed };
+    return { write: fixed ? writtenOnce(write, this.options.room) : write, fixed, touch: null };
   }
 
   /** The concrete type is what the resolver of the type says, or the value's own `__typename`. */
@@ -122,8 +122,21 @@ export class FieldCompiler {
       if (writeOne === undefined) throw new TypeError(`the type of a ${type.name} is not told`);
       writeOne(value, run);
     };
-    return { write, fixed: false };
+    return { write, fixed: false, touch: null };
   }
+}
+
+/**
+ * What is written of the items stands all over the memory. Asked for one after the other, with nothing in between, the
+ * processor fetches some at a time.
+ */
+function touchAll(items: readonly unknown[], touch: (item: unknown) => number): number {
+  let sum = 0;
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    if (item !== null && item !== undefined) sum += touch(item);
+  }
+  return sum;
 }
 
 interface Place {

@@ -1,8 +1,8 @@
-import { memberPiece, OPEN_OBJECT } from './json-bytes.js';
-import { isPiece, valueOf, writeMember, type Member, type Step, type WriteSteps } from './member.js';
+import { COMMA, OPEN_OBJECT } from './json-bytes.js';
+import { isPiece, valueOf, writeMember, type Joined, type Member, type Step } from './member.js';
 import type { Room } from './room.js';
 import { refuseUnsettled, type Run, type Write } from './run.js';
-import type { ObjectCode } from './write-steps.js';
+import { joinedOf, type ObjectCode } from './write-steps.js';
 import { writtenOnce } from './written-once.js';
 
 /** How values of one type and selection are written. */
@@ -10,6 +10,8 @@ export interface Writer {
   readonly write: Write;
   /** True: nothing but the value itself is read, so that what cannot change is written once. */
   readonly fixed: boolean;
+  /** Looks for what is written already of a value, so that it is at hand when it is copied; null: nothing is looked for. */
+  readonly touch: ((value: unknown) => number) | null;
 }
 
 export interface ObjectOptions {
@@ -18,16 +20,10 @@ export interface ObjectOptions {
   readonly code: ObjectCode;
 }
 
-/** The steps for objects with the same constant part. */
-interface Joined {
-  readonly steps: readonly Step[];
-  readonly write: WriteSteps;
-}
-
 /** Writes the selected members of an object; those of its constant part are written once for as long as that lives. */
 export function objectWriter(members: readonly Member[], { room, code }: ObjectOptions): Writer {
-  const known = code.keepJoined<Joined>();
-  const whole: Joined = { steps: members, write: code.writerOf(members) };
+  const known = code.keepJoined();
+  const whole = joinedOf(members, code);
   const joinedFor = (constant: object, run: Run): Joined => {
     const found = known.get(constant);
     if (found !== undefined) return found;
@@ -35,23 +31,27 @@ export function objectWriter(members: readonly Member[], { room, code }: ObjectO
     run.isKept = true;
     const steps = joinConstants(members, constant, run);
     run.isKept = false;
-    const joined = { steps, write: code.writerOf(steps) };
+    const joined = joinedOf(steps, code);
     known.set(constant, joined);
-    for (const step of steps) if (isPiece(step)) room.take(step.next.length);
+    for (const step of steps) if (isPiece(step)) room.take(step.length);
     return joined;
   };
   const fixed = members.every(isFixed);
   const { constantOf } = code;
-  const writeMembers: Write = (source, run) => whole.write(members, source, run);
+  const writeMembers: Write = (source, run) => whole.write(whole, source, run);
   const writeWhole = fixed ? writtenOnce(writeMembers, room) : writeMembers;
   const write: Write = (source, run) => {
     refuseUnsettled(source);
     const constant = constantOf(source) as object | null | undefined;
     if (constant === null || constant === undefined) return writeWhole(source, run);
     const joined = joinedFor(constant, run);
-    joined.write(joined.steps, source, run);
+    joined.write(joined, source, run);
   };
-  return { write, fixed };
+  const touch = (source: unknown): number => {
+    const constant = constantOf(source) as object | null | undefined;
+    return constant === null || constant === undefined ? 0 : (known.get(constant)?.piece[0] ?? 0);
+  };
+  return { write, fixed, touch };
 }
 
 /** Nothing but the property of the source is read, whoever asks. */
@@ -65,7 +65,11 @@ function joinConstants(members: readonly Member[], constant: object, run: Run): 
   const steps: Step[] = [];
   const { length } = out;
   const end = (): void => {
-    if (out.length > length + 1) steps.push(memberPiece(out.cutFrom(length).subarray(1)));
+    if (out.length > length + 1) {
+      const piece = out.cutFrom(length);
+      piece[0] = COMMA;
+      steps.push(piece);
+    }
   };
   for (const member of members) {
     if (isFixed(member) && Object.hasOwn(constant, member.property)) {

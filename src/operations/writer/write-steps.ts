@@ -1,14 +1,22 @@
 import { CONSTANT_PART, KeptOnShelves, type KeptByObject } from '../../terms/constant-part.js';
 import { CLOSE_OBJECT, OPEN_OBJECT } from './json-bytes.js';
-import { isPiece, valueOf, writeMember, type Member, type Step, type WriteSteps } from './member.js';
+import {
+  isPiece,
+  valueOf,
+  writeMember,
+  type Joined,
+  type Member,
+  type Step,
+  type WriteJoined,
+} from './member.js';
 import { checkedName, symbolReader, type ReadProperty } from './read-property.js';
 
 /** Writes any steps. */
-export const writeSteps: WriteSteps = (steps, source, run) => {
+export const writeSteps: WriteJoined = ({ steps }, source, run) => {
   const { out } = run;
   out.character(OPEN_OBJECT);
   for (const step of steps) {
-    if (isPiece(step)) out.member(step);
+    if (isPiece(step)) out.piece(step);
     else if (step.included === null || step.included(run.variables))
       writeMember(step, valueOf(step, source, run), run);
   }
@@ -19,16 +27,16 @@ export const writeSteps: WriteSteps = (steps, source, run) => {
 export interface ObjectCode {
   /** Reads the constant part of an object. */
   readonly constantOf: ReadProperty;
-  readonly writerOf: (steps: readonly Step[]) => WriteSteps;
+  readonly writerOf: (steps: readonly Step[]) => WriteJoined;
   /** Makes what keeps the joined steps of constant parts. */
-  readonly keepJoined: <Joined extends object>() => KeptByObject<Joined>;
+  readonly keepJoined: () => KeptByObject<Joined>;
 }
 
 /** For documents that may be forgotten soon: nothing is made for them. */
 export const COMMON_CODE: ObjectCode = {
   constantOf: symbolReader(CONSTANT_PART),
   writerOf: () => writeSteps,
-  keepJoined: <Joined extends object>() => new WeakMap<object, Joined>(),
+  keepJoined: () => new WeakMap<object, Joined>(),
 };
 
 /** Objects of one kind differ in which members stand in their constant parts, mostly in few ways. */
@@ -36,8 +44,8 @@ const MOST_WAYS = 16;
 
 /** For documents that stay: code of its own for every way in which constant and other members follow each other. */
 export function ownCode(): ObjectCode {
-  const known = new Map<string, WriteSteps>();
-  const writerOf = (steps: readonly Step[]): WriteSteps => {
+  const known = new Map<string, WriteJoined>();
+  const writerOf = (steps: readonly Step[]): WriteJoined => {
     const way = steps.map((step) => (isPiece(step) ? '' : step.name)).join();
     const found = known.get(way);
     if (found !== undefined) return found;
@@ -46,21 +54,43 @@ export function ownCode(): ObjectCode {
     known.set(way, made);
     return made;
   };
-  const keepJoined = <Joined extends object>(): KeptByObject<Joined> => new KeptOnShelves<Joined>();
+  const keepJoined = (): KeptByObject<Joined> => new KeptOnShelves<Joined>();
   return { constantOf: symbolReader(CONSTANT_PART), writerOf, keepJoined };
+}
+
+const NO_PIECE = new Uint8Array(0);
+const NO_PIECES: readonly Uint8Array[] = [];
+const NO_STEPS: readonly Step[] = [];
+
+/** What is copied for objects with one constant part stands as near to it as can be: it is seldom in a cache. */
+export function joinedOf(steps: readonly Step[], code: ObjectCode): Joined {
+  const write = code.writerOf(steps);
+  const [piece = NO_PIECE, ...others] = steps.filter(isPiece);
+  return {
+    keeper: null,
+    behind: null,
+    write,
+    steps: write === writeSteps ? steps : NO_STEPS,
+    piece: steps[0] === piece ? piece.subarray(1) : piece,
+    others: others.length === 0 ? NO_PIECES : others,
+  };
 }
 
 /**
  * The same as `writeSteps` for steps of one way, without its loop and its questions: the engine of JavaScript learns for
  * each member by itself what is read and called. Nothing but positions and names of GraphQL stands in the text.
  */
-function compileSteps(steps: readonly Step[]): WriteSteps {
+function compileSteps(steps: readonly Step[]): WriteJoined {
   const members: Member[] = [];
+  let pieces = 0;
   let before: Before = 'nothing';
-  const lines = steps.map((step, place) => {
+  const lines = steps.map((step) => {
     const here = before;
     before = beforeNext(step, here);
-    if (isPiece(step)) return WRITTEN[here](`steps[${place}]`);
+    if (isPiece(step)) {
+      pieces += 1;
+      return PIECE[here](pieces === 1 ? 'joined.piece' : `joined.others[${pieces - 2}]`);
+    }
     members.push(step);
     return codeOf(step, members.length - 1, here);
   });
@@ -69,7 +99,7 @@ function compileSteps(steps: readonly Step[]): WriteSteps {
       `const { key: key${at}, write: write${at}, resolve: resolve${at}, included: included${at} } = members[${at}];`,
   );
   const text = `${constants.join('\n')}
-return function writeSteps(steps, source, run) {
+return function writeJoined(joined, source, run) {
 const { out } = run;
 let value;
 out.character(${OPEN_OBJECT});
@@ -80,17 +110,24 @@ out.character(${CLOSE_OBJECT});
   const make = new Function('members', 'writeMember', text) as (
     members: readonly Member[],
     write: typeof writeMember,
-  ) => WriteSteps;
+  ) => WriteJoined;
   return make(members, writeMember);
 }
 
 /** Whether something stands before a member in its object: nothing, something, or it is seen when it is written. */
 type Before = 'nothing' | 'something' | 'unknown';
 
-const WRITTEN: Readonly<Record<Before, (piece: string) => string>> = {
-  nothing: (piece) => `out.raw(${piece}.first);`,
-  something: (piece) => `out.raw(${piece}.next);`,
-  unknown: (piece) => `out.member(${piece});`,
+const KEY: Readonly<Record<Before, (key: string) => string>> = {
+  nothing: (key) => `out.raw(${key}.first);`,
+  something: (key) => `out.raw(${key}.next);`,
+  unknown: (key) => `out.member(${key});`,
+};
+
+/** Nothing stands before a piece only where the object begins with it: there it has no comma. */
+const PIECE: Readonly<Record<Before, (piece: string) => string>> = {
+  nothing: (piece) => `out.raw(${piece});`,
+  something: (piece) => `out.raw(${piece});`,
+  unknown: (piece) => `out.piece(${piece});`,
 };
 
 function beforeNext(step: Step, before: Before): Before {
@@ -104,6 +141,6 @@ function codeOf(member: Member, at: number, before: Before): string {
   const read = resolve === null ? `source.${checkedName(property)}` : `resolve${at}(source, run)`;
   const otherwise = required || keepsNull ? ` else writeMember(members[${at}], null, run);` : '';
   const code = `value = ${read};
-if (value !== null && value !== undefined) { ${WRITTEN[before](`key${at}`)} write${at}(value, run); }${otherwise}`;
+if (value !== null && value !== undefined) { ${KEY[before](`key${at}`)} write${at}(value, run); }${otherwise}`;
   return included === null ? code : `if (included${at}(run.variables)) {\n${code}\n}`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createPressureGate } from '../../../src/server/pressure.js';
+import { createPressureGate, type Pausable } from '../../../src/server/pressure.js';
 
 describe('a gate against more work than can be done', () => {
   let now = 0;
@@ -17,19 +17,19 @@ describe('a gate against more work than can be done', () => {
     gate.enter();
     gate.enter();
     expect(() => gate.enter()).toThrow(
-      expect.objectContaining({ kind: 'service-unavailable', headers: { 'Retry-After': '1' } }),
+      expect.objectContaining({ kind: 'service-unavailable', headers: { 'Retry-After': '2' } }),
     );
     gate.leave();
     expect(() => gate.enter()).not.toThrow();
   });
 
-  it('holds refusals back a second, and those beyond four thousand not at all', async () => {
+  it('holds refusals back two seconds, and those beyond four thousand not at all', async () => {
     const gate = createPressureGate(clock, { mostInFlight: 0, mostDelayMs: 500 });
     const refusal = new Error('too many');
     let refused = 0;
     const count = (cause: unknown): void => void (refused += cause === refusal ? 1 : 0);
     const held = Array.from({ length: 4_000 }, () => gate.holdBack(refusal).catch(count));
-    await jest.advanceTimersByTimeAsync(999);
+    await jest.advanceTimersByTimeAsync(1_999);
     expect(refused).toBe(0);
     await gate.holdBack(refusal).catch(count);
     expect(refused).toBe(1);
@@ -37,10 +37,62 @@ describe('a gate against more work than can be done', () => {
     await Promise.all(held);
     expect(refused).toBe(4_001);
     const again = gate.holdBack(refusal).catch(count);
-    await jest.advanceTimersByTimeAsync(999);
+    await jest.advanceTimersByTimeAsync(1_999);
     expect(refused).toBe(4_001);
     await jest.advanceTimersByTimeAsync(1);
     await again;
+  });
+
+  it('leaves connections unread for two seconds', () => {
+    const gate = createPressureGate(clock, { mostInFlight: 0, mostDelayMs: 500 });
+    const said: string[] = [];
+    const connect = (name: string): Pausable => ({
+      pause: () => said.push(`${name} left`),
+      resume: () => said.push(`${name} read`),
+    });
+    gate.coolDown(connect('one'));
+    for (let times = 0; times < 10; times += 1) look(0);
+    gate.coolDown(connect('two'));
+    for (let times = 0; times < 29; times += 1) look(0);
+    expect(said).toEqual(['one left', 'two left']);
+    look(0);
+    expect(said.at(-1)).toBe('one read');
+    gate.endCoolDowns();
+    gate.coolDown(connect('three'));
+    expect(said).toEqual(['one left', 'two left', 'one read', 'two read']);
+  });
+
+  it('reads connections again once there is room, not all at once', () => {
+    let waiting = 1;
+    const gate = createPressureGate(clock, { mostInFlight: 2, mostDelayMs: 500 }, () => waiting);
+    let unread = 0;
+    const connection = { pause: () => (unread += 1), resume: () => (unread -= 1) };
+    for (let nth = 0; nth < 600; nth += 1) gate.coolDown(connection);
+    look(0);
+    waiting = 0;
+    gate.enter();
+    look(0);
+    expect(unread).toBe(600);
+    gate.leave();
+    look(0);
+    expect(unread).toBe(88);
+    look(0);
+    expect(unread).toBe(0);
+  });
+
+  it('takes on fewer behind a queue that has been standing for half a second', () => {
+    let waiting = 200;
+    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
+    for (let times = 0; times < 9; times += 1) look(0);
+    gate.enter();
+    look(0);
+    expect(() => gate.enter()).toThrow('more requests than it can answer');
+    waiting = 127;
+    gate.enter();
+    waiting = 32;
+    look(0);
+    waiting = 200;
+    gate.enter();
   });
 
   it('refuses while too many wait for their answer to be computed', () => {

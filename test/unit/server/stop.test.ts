@@ -72,6 +72,24 @@ describe('a stop', () => {
     expect(await received).toMatch(/^HTTP\/1\.1 200 OK\r\n(.*\r\n)*Connection: close\r\n/);
   });
 
+  it('reads what came after a refusal for want of capacity, which is left unread before', async () => {
+    const clock = { now: () => new Date('2026-11-20T12:00:00Z'), elapsed: () => 0 };
+    const server = await startServer({ clock, pressure: { mostInFlight: 0, mostDelayMs: Infinity } });
+    const socket = connect(server.address.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('GET /v1/regulatory-data/status HTTP/1.1\r\nHost: a\r\n\r\n');
+    const [refusal] = (await once(socket, 'data')) as [Buffer];
+    expect(refusal.toString('latin1')).toMatch(/^HTTP\/1\.1 503 (.*\r\n)*Retry-After: 2\r\n/);
+    let isAnswered = false;
+    socket.once('data', () => (isAnswered = true));
+    const received = read(socket);
+    socket.write(REQUEST);
+    for (let times = 0; times < 20; times += 1) await fetch(`${server.url}/healthz`);
+    expect(isAnswered).toBe(false);
+    await server.stop();
+    expect(await received).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  });
+
   it('takes no new connection, and is told by /readyz on the old ones', async () => {
     const server = await startServer();
     const socket = connect(server.address.port, '127.0.0.1');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { KeptOnShelves, shelved } from '../../../src/terms/constant-part.js';
+import { KeptOnShelves, shelved, type OnShelf } from '../../../src/terms/constant-part.js';
 
 describe('what is kept by a constant part', () => {
   const kinds = [
@@ -8,18 +8,18 @@ describe('what is kept by a constant part', () => {
   ] as const;
 
   it.each(kinds)('is found by who kept it, and by nobody else: a part %s', (_kind, make) => {
-    const [first, second] = [new KeptOnShelves<object>(), new KeptOnShelves<object>()];
+    const [first, second] = [new KeptOnShelves<OnShelf>(), new KeptOnShelves<OnShelf>()];
     const [part, other] = [make(), make()];
-    const [mine, theirs] = [{}, {}];
+    const [mine, theirs, later] = [1, 2, 3].map((): OnShelf => ({ keeper: null, behind: null }));
     expect(first.get(part)).toBeUndefined();
-    first.set(part, mine);
+    first.set(part, mine!);
     expect(second.get(part)).toBeUndefined();
-    second.set(part, theirs);
+    second.set(part, theirs!);
     expect(first.get(part)).toBe(mine);
     expect(second.get(part)).toBe(theirs);
     expect(first.get(other)).toBeUndefined();
-    first.set(part, theirs);
-    expect(first.get(part)).toBe(theirs);
+    first.set(part, later!);
+    expect(first.get(part)).toBe(later);
   });
 
   it('does not show on the part, which is frozen', () => {

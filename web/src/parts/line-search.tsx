@@ -44,7 +44,10 @@ export function LineSearch({ label, value, date, onValue, anyLevel = false }: Li
         ),
       }))}
       onText={setText}
-      onChoose={onValue}
+      onChoose={(code) => {
+        setText(code);
+        onValue(code);
+      }}
       onEnter={(typed) =>
         onValue(/^[\d. ]+$/.test(typed.trim()) ? typed.trim() : (options[0]?.code ?? typed.trim()))
       }
