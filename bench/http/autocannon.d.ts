@@ -13,11 +13,7 @@ declare module 'autocannon' {
     readonly setupClient?: (client: Client) => void;
   }
   interface Result {
-    /** Each a percentile of milliseconds. */
-    readonly latency: Readonly<Record<'p50' | 'p90' | 'p97_5' | 'p99' | 'max', number>>;
     readonly requests: { readonly total: number };
-    /** Seconds. */
-    readonly duration: number;
     readonly errors: number;
     readonly timeouts: number;
     readonly '2xx': number;
@@ -25,5 +21,18 @@ declare module 'autocannon' {
     readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
     readonly throughput: { readonly total: number };
   }
-  export default function autocannon(options: Options): Promise<Result>;
+  interface Instance {
+    /** When all clients are made and have built their requests. */
+    on(event: 'start', listener: () => void): void;
+    on(
+      event: 'response',
+      listener: (
+        ...answer: readonly [client: Client, status: number, bytes: number, milliseconds: number]
+      ) => void,
+    ): void;
+  }
+  export default function autocannon(
+    options: Options,
+    done: (error: Error | null, result: Result) => void,
+  ): Instance;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
+import autocannon, { type Client, type Options, type Result } from 'autocannon';
+import { percentile } from './paced.js';
 
 /** One request as it is sent. */
 export interface Sent {
@@ -39,7 +40,7 @@ export async function load({ url, pid, requests, seconds, connections, rate }: L
   const share = Math.max(1, Math.ceil(requests.length / connections));
   let client = 0;
   const before = cpuOf(pid);
-  const result = await autocannon({
+  const { result, took, times } = await run({
     url,
     connections,
     duration: seconds,
@@ -55,14 +56,43 @@ export async function load({ url, pid, requests, seconds, connections, rate }: L
     ([status, { count }]) => [status, count] as const,
   );
   return {
-    perSecond: result.requests.total / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    perSecond: result.requests.total / took,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
     cpu: (cpuOf(pid) - before) / result.requests.total,
     requests: result.requests.total,
     failed: result.non2xx + result.errors + result.timeouts,
     statuses: Object.fromEntries(statuses),
   };
+}
+
+interface Ran {
+  readonly result: Result;
+  /** Seconds from when all clients were ready. */
+  readonly took: number;
+  /** Milliseconds that each answer took, without the first of each client. */
+  readonly times: number[];
+}
+
+/**
+ * A run that counts from when its clients have built their requests. The library counts that as well: tenths of a second
+ * where ten thousand are built, nothing where one is, and the first request of a client is as old as the client.
+ */
+function run(options: Options): Promise<Ran> {
+  const seen = new WeakSet<Client>();
+  const times: number[] = [];
+  let begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const instance = autocannon(options, (error: Error | null, result) => {
+      if (error) reject(error);
+      else resolve({ result, took: (performance.now() - begun) / 1_000, times });
+    });
+    instance.on('start', () => void (begun = performance.now()));
+    instance.on('response', (...[client, , , milliseconds]) => {
+      if (seen.has(client)) times.push(milliseconds);
+      else seen.add(client);
+    });
+  });
 }
 
 /** Clock ticks of Linux, 100 a second. */

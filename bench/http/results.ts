@@ -45,8 +45,8 @@ export function tableOf(rows: readonly Row[]): string {
       Math.round(median(row.samples.map(({ cpu }) => cpu))),
       across((own, against) => against.cpu / own.cpu),
       rows.find(({ name }) => name === row.against)?.name ?? '',
-      median(row.samples.map(({ p50 }) => p50)),
-      median(row.samples.map(({ p99 }) => p99)),
+      median(row.samples.map(({ p50 }) => p50)).toFixed(1),
+      median(row.samples.map(({ p99 }) => p99)).toFixed(1),
       row.samples.reduce((sum, { failed }) => sum + failed, 0),
     ];
     return `| ${cells.join(' | ')} |`;
