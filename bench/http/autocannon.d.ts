@@ -8,7 +8,6 @@ declare module 'autocannon' {
     readonly connections: number;
     readonly duration?: number;
     readonly overallRate?: number;
-    readonly amount?: number;
     readonly timeout?: number;
     readonly setupClient?: (client: Client) => void;
   }
@@ -16,10 +15,8 @@ declare module 'autocannon' {
     readonly requests: { readonly total: number };
     readonly errors: number;
     readonly timeouts: number;
-    readonly '2xx': number;
     readonly non2xx: number;
     readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
-    readonly throughput: { readonly total: number };
   }
   interface Instance {
     /** When all clients are made and have built their requests. */

@@ -76,7 +76,7 @@ interface Ran {
 
 /**
  * A run that counts from when its clients have built their requests. The library counts that as well: tenths of a second
- * where ten thousand are built, nothing where one is, and the first request of a client is as old as the client.
+ * where ten thousand are built, hundredths where one is, and the first request of a client is as old as the client.
  */
 function run(options: Options): Promise<Ran> {
   const seen = new WeakSet<Client>();

@@ -3,7 +3,8 @@ import type { Exchange } from './exchange.js';
 import { sendJson } from './health-routes.js';
 import { renderGraphiqlPage } from './graphiql-page.js';
 import type { Route } from './route.js';
-import { rememberContent, sendContent } from './static-content.js';
+import { lazily } from '../terms/lazily.js';
+import { sendContent } from './static-content.js';
 
 export interface PageParts {
   readonly version: string;
@@ -15,7 +16,7 @@ export interface PageParts {
 export async function createPageRoutes({ version, consoleFolder }: PageParts): Promise<Route[]> {
   const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   const landing = (exchange: Exchange): void => sendJson(exchange, describeService(version));
-  const graphiql = rememberContent(renderGraphiqlPage);
+  const graphiql = lazily(renderGraphiqlPage);
   return [
     ...(await createConsoleRoutes({ consoleFolder, landing })),
     {

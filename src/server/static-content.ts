@@ -37,12 +37,6 @@ export async function toStaticContent({ body, type, caching, policy }: StaticPar
   };
 }
 
-/** Made when it is first asked for, then kept. */
-export function rememberContent(make: () => Promise<StaticContent>): () => Promise<StaticContent> {
-  let content: Promise<StaticContent> | null = null;
-  return () => (content ??= make());
-}
-
 /** Sends it compressed to who takes that, or says that the caller has it already. */
 export function sendContent(exchange: Exchange, content: StaticContent): void {
   const { headers: asked } = exchange.request;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { rememberContent, toStaticContent, type StaticContent } from '../static-content.js';
+import { lazily } from '../../terms/lazily.js';
+import { toStaticContent, type StaticContent } from '../static-content.js';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** `index-B_0ybmYa.js`: the name changes with the content, so a copy may be kept for good. */
@@ -38,10 +39,8 @@ export async function findConsoleFiles(folder: string): Promise<ConsoleFiles | n
   if (names === null) return null;
   const known = names.filter((name) => extname(name) in TYPES);
   return {
-    page: rememberContent(() => readPage(join(folder, 'index.html'))),
-    assets: new Map(
-      known.map((name) => [name, rememberContent(() => readAsset(join(folder, 'assets', name)))]),
-    ),
+    page: lazily(() => readPage(join(folder, 'index.html'))),
+    assets: new Map(known.map((name) => [name, lazily(() => readAsset(join(folder, 'assets', name)))])),
   };
 }
 

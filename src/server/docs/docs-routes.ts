@@ -1,6 +1,7 @@
 import { Problem } from '../../terms/errors.js';
 import type { Route } from '../route.js';
-import { rememberContent, sendContent, toStaticContent, type StaticContent } from '../static-content.js';
+import { lazily } from '../../terms/lazily.js';
+import { sendContent, toStaticContent, type StaticContent } from '../static-content.js';
 import { PAGE_POLICY } from './page.js';
 import { isProblemName, renderProblem, renderProblemList } from './problem-pages.js';
 import { REFERENCE_FILES, renderReference, type ReferenceFile } from './reference-files.js';
@@ -16,7 +17,7 @@ export interface DocsParts {
 export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
   const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   const fixed = (name: string, path: string, make: () => Promise<StaticContent>): Route => {
-    const content = rememberContent(make);
+    const content = lazily(make);
     return { ...open, name, path, answer: async (exchange) => sendContent(exchange, await content()) };
   };
   return [
