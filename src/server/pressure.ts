@@ -45,9 +45,12 @@ export interface PressureGate {
 const LOOK_EVERY_MS = 50;
 /** As many as come during a pause of a tenth of a second. */
 const MOST_WAITING = 512;
-/** More than these at every look for a while are no burst: those at the end of the queue only wait longer. */
+/**
+ * More than these at every look for two seconds are no burst: those at the end of the queue only wait longer. What comes
+ * during a pause of a second is answered in one more, at half of what the process can do.
+ */
 const FEW_WAITING = 32;
-const LOOKS_OF_A_BURST = 10;
+const LOOKS_OF_A_BURST = 40;
 /**
  * Taken on behind a standing queue: enough that no turn is empty. What waits longer is kept in memory through
  * collection after collection of garbage.
