@@ -45,7 +45,7 @@ export interface Built {
 export async function openDutyParts({ snapshot, buildSchema, dist }: Built): Promise<DutyParts> {
   const load = await loadModules(dist);
   const schema = buildSchema();
-  const stored = load.compileStoredDocuments(schema);
+  const stored = load.readStoredDocuments(schema);
   const { document } = stored.named('calculateDuty');
   const binder = load.createBinder(load.calculateDutyRow);
   const bind = (search: string) =>
@@ -137,9 +137,7 @@ async function loadModules(dist: string | undefined) {
   const { calculateDuty: calculateDutyRow } = (await loadBuilt(
     'src/operations/registry/duty.js',
   )) as typeof row;
-  const { compileStoredDocuments } = (await loadBuilt(
-    'src/operations/stored-documents.js',
-  )) as typeof documents;
+  const { readStoredDocuments } = (await loadBuilt('src/operations/stored-documents.js')) as typeof documents;
   const { compileWriter } = (await loadBuilt('src/operations/writer/compile-writer.js')) as typeof writing;
   const { variablesReader } = (await loadBuilt('src/operations/writer/variables.js')) as typeof reading;
   const { calculateDuty, readQuestion } = (await loadBuilt(
@@ -156,7 +154,7 @@ async function loadModules(dist: string | undefined) {
     createBinder,
     createExecute,
     calculateDutyRow,
-    compileStoredDocuments,
+    readStoredDocuments,
     compileWriter,
     variablesReader,
     calculateDuty,

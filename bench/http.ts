@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { openBundledSnapshot } from './bundled-snapshot.js';
 import { casesOf, type Case } from './http/cases.js';
 import { askable } from './http/duty-requests.js';
-import { load, type Sample, type Sent } from './http/load.js';
+import { load, warmUp, type Sample, type Sent } from './http/load.js';
 import { pinSelf, script, serve, WORK_FOLDER, type Served } from './http/processes.js';
 import { serveProduct } from './http/product.js';
 import { record, type Figure } from './http/record.js';
@@ -148,17 +148,10 @@ function slugOf({ name }: Pick<Case, 'name'>): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-/** For the seconds given, and on a slow machine until every question was asked twice, at most four times as long. */
-async function warmUp({ server, requests }: Run): Promise<void> {
-  let answered = 0;
-  for (let times = 0; times < 4 && answered < 2 * requests.length; times += 1)
-    answered += (await load({ ...server, requests, seconds: warm, connections })).requests;
-}
-
 async function measure(runs: readonly Run[]): Promise<readonly Row[]> {
   const samples = runs.map((): Sample[] => []);
   tell(`warming up, ${runs.length} rows of ${warm} s or more`);
-  for (const run of runs) await warmUp(run);
+  for (const { server, requests } of runs) await warmUp({ ...server, requests, seconds: warm, connections });
   for (let round = 1; round <= rounds; round += 1) {
     tell(`round ${round} of ${rounds}`);
     for (const [index, { server, requests }] of runs.entries())

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { openBundledSnapshot } from './bundled-snapshot.js';
 import { casesOf } from './http/cases.js';
 import { askable } from './http/duty-requests.js';
-import { load } from './http/load.js';
+import { warmUp } from './http/load.js';
 import { pinSelf, WORK_FOLDER } from './http/processes.js';
 import { serveProduct } from './http/product.js';
 import { figureTable, record, writeCounts, type Figure } from './http/record.js';
@@ -87,7 +87,7 @@ async function withServer(
 
 if (wants('load', 'queries', 'soak')) {
   await withServer(['product', 4811], {}, async (server) => {
-    await load({ ...server, requests: bench.requests, seconds: bench.warm, connections: CONNECTIONS });
+    await warmUp({ ...server, requests: bench.requests, seconds: bench.warm, connections: CONNECTIONS });
     let peak: number | null = null;
     if (wants('load', 'soak')) {
       const found = await underLoad(server, bench);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { load } from '../http/load.js';
+import { load, warmUp } from '../http/load.js';
 import { paced, type PacedSample } from '../http/paced.js';
 import { ROOT } from '../http/processes.js';
 import { CLIENT_HEADERS } from '../http/product.js';
@@ -34,7 +34,7 @@ export async function whileIngesting(
   { searches: requests, seconds, warm }: Bench,
   environment: Readonly<Record<string, string>>,
 ): Promise<Findings> {
-  await load({ ...server, requests, seconds: warm, connections: 16 });
+  await warmUp({ ...server, requests, seconds: warm, connections: 16 });
   const peak = await load({ ...server, requests, seconds: 5, connections: 16 });
   const paces = { requests, rate: peak.perSecond * SHARE };
   const rounds: Round[] = [];

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildOpenApi } from '../../rest/openapi/build-open-api.js';
 import { buildSchema } from '../graphql/schema.js';
 import { registry } from '../operations/registry.js';
-import { compileStoredDocuments } from '../operations/stored-documents.js';
+import { readStoredDocuments } from '../operations/stored-documents.js';
 import { packagePath } from '../store/database/package-path.js';
 import { readOperations } from './generate-clients/operations.js';
 import { writePython } from './generate-clients/python.js';
@@ -14,7 +14,7 @@ import { writeTypeScript } from './generate-clients/typescript.js';
  */
 const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string };
 const schema = buildSchema();
-const parts = { registry, schema, documents: compileStoredDocuments(schema), version };
+const parts = { registry, schema, documents: readStoredDocuments(schema), version };
 const document = buildOpenApi(parts, { withBeta: false });
 const operations = readOperations(document);
 

@@ -7,7 +7,7 @@ import { registry } from './registry.js';
 import { compilePrint, type PrintData } from './answer-shape.js';
 import { compileWriter, type WriteDocument } from './writer/compile-writer.js';
 
-/** A document of src/operations/documents/, validated and compiled against the schema. */
+/** A document of src/operations/documents/ that fits the schema. */
 export interface StoredDocument {
   readonly name: StoredDocumentName;
   readonly text: string;
@@ -33,10 +33,13 @@ export interface StoredDocuments {
   readonly all: readonly StoredDocument[];
 }
 
-/** All stored documents; throws when one does not fit the schema, so that a bad build never serves. */
-export function compileStoredDocuments(schema: GraphQLSchema): StoredDocuments {
+/**
+ * All stored documents, compiled when they are first asked for. Throws when one does not fit the schema, so that a bad
+ * build never serves.
+ */
+export function readStoredDocuments(schema: GraphQLSchema): StoredDocuments {
   const names = Object.keys(storedDocuments) as StoredDocumentName[];
-  const all = names.map((name) => compileDocument(schema, name));
+  const all = names.map((name) => readDocument(schema, name));
   const byName = new Map(all.map((document) => [document.name, document]));
   const byHash = new Map(all.map((document) => [document.sha256, document]));
   const byText = new Map(all.map((document) => [document.text, document]));
@@ -54,7 +57,7 @@ const KEEPING: ReadonlySet<string> = new Set(
 );
 
 /** What answers are made with is compiled when it is first asked for: the start waits for the check alone. */
-function compileDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDocument {
+function readDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDocument {
   const text = storedDocuments[name];
   const document = parse(text);
   const [error] = validate(schema, document);

@@ -8,7 +8,7 @@ import { createAgentInterface } from '../mcp/agent-interface.js';
 import { createExecute } from '../operations/execute.js';
 import { answerSchemaOf } from '../operations/json-schema/operation-answer.js';
 import { registry } from '../operations/registry.js';
-import { compileStoredDocuments } from '../operations/stored-documents.js';
+import { readStoredDocuments } from '../operations/stored-documents.js';
 import { createAdHocDoor } from './ad-hoc-door.js';
 import { clientAddressOf } from './client-address.js';
 import { Cohort } from './cohort.js';
@@ -106,7 +106,7 @@ async function createRoutes(
 ): Promise<Route[]> {
   const { snapshots, engineVersion, clock, log, rateLimiter, version, readiness, cohort } = parts;
   const schema = buildSchema();
-  const documents = compileStoredDocuments(schema);
+  const documents = readStoredDocuments(schema);
   const contextFor = createContextFor({
     snapshots,
     engineVersion,

@@ -5,7 +5,7 @@ import { answerSchemaOf } from '../../src/operations/json-schema/operation-answe
 import type { Operation } from '../../src/operations/operation.js';
 import { registry } from '../../src/operations/registry.js';
 import type { Ruling } from '../../src/store/rulings/ruling.js';
-import { compileStoredDocuments } from '../../src/operations/stored-documents.js';
+import { readStoredDocuments } from '../../src/operations/stored-documents.js';
 import { saveRulings } from '../../src/store/rulings/save-rulings.js';
 import { startBundledServer, withoutMeta } from '../support/bundled-server.js';
 import { callOperation, toRequest, type Arguments } from '../support/call-operation.js';
@@ -23,7 +23,7 @@ import { closeSharedDatabase, type RunningServer } from '../unit/server/support/
 type Json = Record<string, unknown>;
 
 const schema = buildSchema();
-const documents = compileStoredDocuments(schema);
+const documents = readStoredDocuments(schema);
 const operations = registry.filter((row): row is Operation => row.kind === 'query');
 const operationOf = (id: string): Operation => operations.find((operation) => operation.id === id)!;
 const examples = operations.flatMap((operation) =>

@@ -13,11 +13,11 @@ import { buildSchema } from '../../src/graphql/schema.js';
 import { createBinder } from '../../src/operations/bind.js';
 import type { Operation } from '../../src/operations/operation.js';
 import { registry } from '../../src/operations/registry.js';
-import { compileStoredDocuments } from '../../src/operations/stored-documents.js';
+import { readStoredDocuments } from '../../src/operations/stored-documents.js';
 import { NotWritable } from '../../src/operations/writer/selections.js';
 
 const schema = buildSchema();
-const documents = compileStoredDocuments(schema);
+const documents = readStoredDocuments(schema);
 const operations = registry.filter((row): row is Operation => row.kind === 'query');
 
 const operationOf = (operation: Operation): OperationDefinitionNode =>

@@ -6,7 +6,7 @@ import { buildSchema } from '../../src/graphql/schema.js';
 import { answerSchemaOf } from '../../src/operations/json-schema/operation-answer.js';
 import type { Operation } from '../../src/operations/operation.js';
 import { registry } from '../../src/operations/registry.js';
-import { compileStoredDocuments } from '../../src/operations/stored-documents.js';
+import { readStoredDocuments } from '../../src/operations/stored-documents.js';
 import { dutyFields, dutyTypes, matchFields, problemFields, valueSets } from './specified-fields.js';
 
 /** Every field that the specification names is in the schema of the answer, where the specification has it. */
@@ -24,7 +24,7 @@ interface Part {
 const FILE = join(process.env.SOURCES_DIR ?? '../shared', 'spec/api-specification.md');
 const specification = readFileSync(FILE, 'utf8');
 const schema = buildSchema();
-const documents = compileStoredDocuments(schema);
+const documents = readStoredDocuments(schema);
 
 function wholeOf(id: string): Part & { readonly $defs: Readonly<Record<string, Part>> } {
   const operation = registry.find((row): row is Operation => row.id === id && row.kind === 'query')!;

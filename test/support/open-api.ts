@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildOpenApi, type OpenApi, type OpenApiParts } from '../../rest/openapi/build-open-api.js';
 import { buildSchema } from '../../src/graphql/schema.js';
 import { registry } from '../../src/operations/registry.js';
-import { compileStoredDocuments } from '../../src/operations/stored-documents.js';
+import { readStoredDocuments } from '../../src/operations/stored-documents.js';
 
 /** The parts of the OpenAPI document as the service has them. */
 export function openApiParts(): OpenApiParts {
@@ -10,7 +10,7 @@ export function openApiParts(): OpenApiParts {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
-  return { registry, schema, documents: compileStoredDocuments(schema), version };
+  return { registry, schema, documents: readStoredDocuments(schema), version };
 }
 
 let beta: OpenApi | null = null;

@@ -3,7 +3,7 @@ import { buildSchema } from '../../graphql/schema.js';
 import { createBinder } from '../../operations/bind.js';
 import { createExecute } from '../../operations/execute.js';
 import { calculateDuty } from '../../operations/registry/duty.js';
-import { compileStoredDocuments } from '../../operations/stored-documents.js';
+import { readStoredDocuments } from '../../operations/stored-documents.js';
 import type { DutyArguments } from '../../services/duty/arguments.js';
 import { proveDutyOf } from '../../services/duty/prove-duty.js';
 import type { ServiceContext } from '../../services/service-context.js';
@@ -71,7 +71,7 @@ async function answer({ parameters, json, view, proof }: CalcWords, parts: CalcP
   const input = variables.input as DutyArguments;
   if (view === 'timeline') return { stdout: drawTimeline(traceDuty({ input }, context), parts.style) };
   if (view === 'origins') return { stdout: drawOrigins(compareOrigins({ input }, context), parts.style) };
-  const execute = createExecute(compileStoredDocuments(buildSchema()));
+  const execute = createExecute(readStoredDocuments(buildSchema()));
   const asked = json ? variables : { ...variables, verbose: true };
   const body = (await execute(calculateDuty.document, asked, context)) as { readonly dutyInfo: DutyJson };
   const stdout = json ? `${JSON.stringify(body, null, 2)}\n` : drawReport(body.dutyInfo, parts.style);

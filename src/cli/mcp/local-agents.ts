@@ -6,7 +6,7 @@ import type { McpCall } from '../../mcp/call-tool.js';
 import { createExecute } from '../../operations/execute.js';
 import { answerSchemaOf } from '../../operations/json-schema/operation-answer.js';
 import { registry } from '../../operations/registry.js';
-import { compileStoredDocuments } from '../../operations/stored-documents.js';
+import { readStoredDocuments } from '../../operations/stored-documents.js';
 import { newTraceId } from '../../server/trace.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
@@ -25,7 +25,7 @@ export function createLocalAgents(
   parts: LocalAgentsParts,
 ): (era: Era) => ReturnType<typeof createProtocolServer> {
   const schema = buildSchema();
-  const documents = compileStoredDocuments(schema);
+  const documents = readStoredDocuments(schema);
   const agents = createAgentInterface({
     registry,
     execute: createExecute(documents),

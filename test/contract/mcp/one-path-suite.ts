@@ -4,7 +4,7 @@ import { createBinder } from '../../../src/operations/bind.js';
 import type { JsonSchema } from '../../../src/operations/json-schema/json-schema.js';
 import type { Operation } from '../../../src/operations/operation.js';
 import { registry } from '../../../src/operations/registry.js';
-import { compileStoredDocuments } from '../../../src/operations/stored-documents.js';
+import { readStoredDocuments } from '../../../src/operations/stored-documents.js';
 import { withoutMeta } from '../../support/bundled-server.js';
 import { callOperation, toRequest } from '../../support/call-operation.js';
 import { faultsOf } from '../../support/fits-schema.js';
@@ -20,7 +20,7 @@ interface Result {
   readonly structuredContent: Json;
 }
 
-const documents = compileStoredDocuments(buildSchema());
+const documents = readStoredDocuments(buildSchema());
 const rows = registry.filter((row): row is Operation => row.kind === 'query' && row.mcpTool !== null);
 const examples = rows.flatMap((row) =>
   row.examples.map((example) => [`${row.mcpTool}: ${example.summary}`, row, example.arguments] as const),

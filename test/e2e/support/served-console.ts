@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,10 @@ export async function startConsole(): Promise<ServedConsole> {
     LOG_LEVEL: 'warn',
   };
   // `script` gives the program a terminal: only there does it print the link with the key.
-  const command = `exec ${process.execPath} --max-old-space-size=768 dist/src/main.js`;
+  const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<'start', string>>;
+  };
+  const command = `exec ${scripts.start.replace(/^node/, process.execPath)}`;
   const program = spawn('script', ['-qec', command, '/dev/null'], {
     cwd: ROOT,
     env: environment,

@@ -6,7 +6,7 @@ import { answerAtOnce, createAnswerOperation } from '../../../rest/answer-operat
 import type { Operation } from '../../../src/operations/operation.js';
 import { registry } from '../../../src/operations/registry.js';
 import { createExecute, type Execute } from '../../../src/operations/execute.js';
-import { compileStoredDocuments } from '../../../src/operations/stored-documents.js';
+import { readStoredDocuments } from '../../../src/operations/stored-documents.js';
 import type { ServiceContext } from '../../../src/services/service-context.js';
 import { createReportTable } from '../../../src/store/adcvd/report-table.js';
 import type { Database } from '../../../src/store/database/database.js';
@@ -38,7 +38,7 @@ function counting(real: Database): Database {
 beforeAll(async () => {
   database = counting(await openPackDatabase());
   schema = buildSchema();
-  execute = createExecute(compileStoredDocuments(schema));
+  execute = createExecute(readStoredDocuments(schema));
   const [version] = await database.query<{ id: number }>('SELECT id FROM data_version');
   queries.length = 0;
   const adcvd = await readAdcvd(database, version!.id);

@@ -4,7 +4,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { storedDocuments } from '../../../src/generated/stored-text.js';
 import { buildSchema } from '../../../src/graphql/schema.js';
-import { compileStoredDocuments } from '../../../src/operations/stored-documents.js';
+import { readStoredDocuments } from '../../../src/operations/stored-documents.js';
 import { expectProblem } from './support/expect-problem.js';
 import { bodyOf, expectGraphError, sendTo, STATUS, type GraphBody } from './support/graph-client.js';
 import { closeSharedDatabase, startServer, type RunningServer } from './support/running-server.js';
@@ -58,7 +58,7 @@ describe('an operation', () => {
 });
 
 describe('stored documents', () => {
-  const documents = compileStoredDocuments(buildSchema());
+  const documents = readStoredDocuments(buildSchema());
 
   it.each(documents.all.map((document) => [document.name, document] as const))(
     '%s has no limit of size and equals its text',
