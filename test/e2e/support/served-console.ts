@@ -1,10 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { START_COMMAND } from '../../../bench/http/product.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const LINK = /Console, with your key: (http:\/\/\S+?\/#key=\S+)/;
@@ -33,10 +34,7 @@ export async function startConsole(): Promise<ServedConsole> {
     LOG_LEVEL: 'warn',
   };
   // `script` gives the program a terminal: only there does it print the link with the key.
-  const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
-    readonly scripts: Readonly<Record<'start', string>>;
-  };
-  const command = `exec ${scripts.start.replace(/^node/, process.execPath)}`;
+  const command = `exec ${[process.execPath, ...START_COMMAND].join(' ')}`;
   const program = spawn('script', ['-qec', command, '/dev/null'], {
     cwd: ROOT,
     env: environment,
