@@ -4,6 +4,7 @@ import { announceStart } from './cli/serve/announce-start.js';
 import { tellServing } from './cli/serve/cluster/worker-messages.js';
 import { tell, type Service } from './cli/serve/service.js';
 import { createLog } from './server/create-log.js';
+import { keepShapes } from './server/kept-shapes.js';
 import { LogOutput, WHOLE_WRITE } from './server/log-output.js';
 import { parseSettings, type Settings } from './server/settings.js';
 
@@ -11,6 +12,7 @@ import { parseSettings, type Settings } from './server/settings.js';
 const OWN_WRITE = 16 * 1024;
 
 async function main(): Promise<void> {
+  keepShapes();
   const settings = parseSettings(process.env);
   if (!settings.ok) return fail(`The environment cannot be used:\n${settings.message}`);
   const { workers, logLevel } = settings.value;

@@ -74,7 +74,7 @@ function isOpenTo(program: SpecialProgram, { countryOfOrigin, entryDate }: Shipm
 }
 
 function accept(program: SpecialProgram, { line }: Law): AcceptedClaim {
-  const special = line.column1Special.find((entry) => entry.programs.includes(program.symbol));
+  const special = firstOf(line.column1Special, (entry) => entry.programs.includes(program.symbol));
   return { kind: 'accepted', program, rate: special?.rate ?? null };
 }
 

@@ -141,7 +141,7 @@ export class Resolution implements Circumstances {
     const whole = standing.filter((blocker) => this.takesAll(blocker));
     if (whole.length > 0) return { kind: 'blocked', by: whole };
     return this.onWhatIsLeft(node, portions, {
-      spared: new Set(standing.flatMap((blocker) => [...this.sparedBy(blocker)])),
+      spared: this.sparedByAll(standing),
       sparedBy: standing.map((blocker) => blocker.position),
     });
   }
@@ -176,6 +176,12 @@ export class Resolution implements Circumstances {
   }
 
   /** The portions a partial blocker spares: its own, or those of the headings its condition found due. */
+  private sparedByAll(blockers: readonly Blocker[]): ReadonlySet<Portion> {
+    const spared = new Set<Portion>();
+    for (const blocker of blockers) for (const portion of this.sparedBy(blocker)) spared.add(portion);
+    return spared;
+  }
+
   private sparedBy(blocker: Blocker): readonly Portion[] {
     const node = this.graph.nodes[blocker.position]!;
     if (node.rule.basis !== 'due_232_value') return [node.portion];

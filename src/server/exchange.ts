@@ -155,6 +155,15 @@ function varyOf(stage: string | undefined, own: string | undefined, mayBeCoded: 
   return byCoding ? joinVary(both, 'Accept-Encoding') : both;
 }
 
+/** The few lists there are, by what they begin with: none is from a request. */
+const joinedVary = new Map<string, Map<string, string>>();
+
+/** Joined once: a text put together for each response would be copied again by the check of its characters. */
 function joinVary(first: string | undefined, second: string | undefined): string | undefined {
-  return first === undefined || second === undefined ? (first ?? second) : `${first}, ${second}`;
+  if (first === undefined || second === undefined) return first ?? second;
+  let lists = joinedVary.get(first);
+  if (lists === undefined) joinedVary.set(first, (lists = new Map<string, string>()));
+  let list = lists.get(second);
+  if (list === undefined) lists.set(second, (list = `${first}, ${second}`));
+  return list;
 }

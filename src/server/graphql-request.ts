@@ -40,7 +40,8 @@ export function readGraphRequest(exchange: Exchange, limits: JsonLimits): GraphR
 
 /** What the response is written as: the newer media type where it is preferred by name, else application/json. */
 export function negotiateGraphType(accept: string | undefined): string {
-  if (accept === undefined || accept.trim() === '') return 'application/json; charset=utf-8';
+  if (accept === undefined || accept === 'application/json' || accept.trim() === '')
+    return 'application/json; charset=utf-8';
   const ranges = accept.split(',').map((range) => range.split(';', 1)[0]!.trim().toLowerCase());
   const found = ranges.find((range) => ACCEPTABLE.has(range));
   if (found === undefined) {

@@ -45,12 +45,9 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
       return parts.answerAdHoc(exchange, context, request);
     const tag =
       exchange.request.method === 'GET' ? tagOf(document.sha256, variables, basisOf(context)) : null;
-    const headers = {
-      'Content-Type': type,
-      'Cache-Control': 'private',
-      'Data-Version': context.snapshot.dataVersion,
-    };
-    const tagged = tag === null ? headers : { ...headers, ETag: tag };
+    const { dataVersion } = context.snapshot;
+    const headers = untaggedHeaders(type, dataVersion);
+    const tagged = tag === null ? headers : taggedHeaders(type, dataVersion, tag);
     if (tag !== null && matchesEntityTag(exchange.request.headers['if-none-match'], tag))
       return exchange.send({ status: 304, headers: tagged });
     const asked = { document, variables, context, cost: costs.get(document)! };
@@ -74,6 +71,17 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
   ];
 }
 
+type GraphHeaders = Readonly<Record<string, string>>;
+
+function untaggedHeaders(type: string, dataVersion: string): GraphHeaders {
+  return { 'Content-Type': type, 'Cache-Control': 'private', 'Data-Version': dataVersion };
+}
+
+/** Written out: V8 puts a member that is added to a copy of others through its runtime, and reads all of them there. */
+function taggedHeaders(type: string, dataVersion: string, tag: string): GraphHeaders {
+  return { 'Content-Type': type, 'Cache-Control': 'private', 'Data-Version': dataVersion, ETag: tag };
+}
+
 /** A stored document that is asked for. */
 interface Asked {
   readonly document: StoredDocument;
@@ -83,9 +91,9 @@ interface Asked {
 }
 
 interface ReplyParts {
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: GraphHeaders;
   /** The same with the entity tag that a right answer has. */
-  readonly tagged: Readonly<Record<string, string>>;
+  readonly tagged: GraphHeaders;
   readonly log: Log;
 }
 

@@ -9,7 +9,10 @@ import { Socket } from 'node:net';
  */
 const examples: object[] = [];
 
-/** To be called before the first request comes. */
+/**
+ * To be called first of all: after a collection before it, what V8 learnt of the records is lost for good. Later calls do
+ * nothing.
+ */
 export function keepShapes(): void {
   if (examples.length > 0) return;
   const response = new ServerResponse(new IncomingMessage(new Socket()));

@@ -3,7 +3,9 @@ import { accept, quoteInput, refuse, type Parsed } from './result.js';
 /** A day of the Gregorian calendar as ISO 8601 text, `YYYY-MM-DD`. No time, no zone: the law speaks in days. */
 export type CalendarDate = string & { readonly __calendarDate: true };
 
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const LENGTH = 10;
+const DASH = 0x2d;
+const ZERO = 0x30;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 export function isLeapYear(year: number): boolean {
@@ -16,13 +18,29 @@ function monthLength(year: number, month: number): number {
 
 /** Reads `YYYY-MM-DD` between the years 1900 and 2199; a day that does not exist is refused. */
 export function parseCalendarDate(text: string): Parsed<CalendarDate> {
-  const match = SHAPE.exec(text);
-  if (!match) return refuse(`${quoteInput(text)} is not a date: write YYYY-MM-DD, for example 2026-11-20`);
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  // Read by hand: an expression cuts four texts out of every date, which V8 turns into numbers through its runtime.
+  const [year, month, day] = [digitsAt(text, 0, 4), digitsAt(text, 5, 7), digitsAt(text, 8, LENGTH)];
+  const isShaped =
+    text.length === LENGTH &&
+    text.charCodeAt(4) === DASH &&
+    text.charCodeAt(7) === DASH &&
+    year + month + day >= 0;
+  if (!isShaped) return refuse(`${quoteInput(text)} is not a date: write YYYY-MM-DD, for example 2026-11-20`);
   const exists = year >= 1900 && year <= 2199 && day >= 1 && day <= monthLength(year, month);
   return exists
     ? accept(text as CalendarDate)
     : refuse(`${quoteInput(text)} is not a day of the calendar (years 1900 to 2199)`);
+}
+
+/** The whole number that these digits are; NaN where one of them is none. */
+function digitsAt(text: string, from: number, to: number): number {
+  let whole = 0;
+  for (let at = from; at < to; at += 1) {
+    const digit = text.charCodeAt(at) - ZERO;
+    if (!(digit >= 0 && digit <= 9)) return NaN;
+    whole = whole * 10 + digit;
+  }
+  return whole;
 }
 
 /** For text already known to be a date (a database row, a constant). */

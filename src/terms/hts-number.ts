@@ -15,15 +15,16 @@ const LOST_LEADING_ZERO = /^\d{3}\.\d{2}(\.?\d{2}){0,2}$|^\d{7}$|^\d{9}$/;
  */
 export function parseHtsNumber(text: string): Parsed<HtsNumber> {
   const trimmed = text.length <= 40 ? text.trim() : text;
-  const repaired = LOST_LEADING_ZERO.test(trimmed) ? `0${trimmed}` : trimmed;
-  if (!SHAPE.test(repaired)) {
+  const isWhole = SHAPE.test(trimmed);
+  if (!isWhole && !LOST_LEADING_ZERO.test(trimmed)) {
     return refuse(
       `${quoteInput(text)} is not an HTS number: give 4, 6, 8 or 10 digits, for example 7326.90.86.88 or 7326908688`,
     );
   }
-  const digits = repaired.replaceAll('.', '');
-  const chapter = Number(digits.slice(0, 2));
-  if (chapter === 0) return refuse(`${quoteInput(text)} is not an HTS number: chapters run from 01 to 99`);
+  const repaired = isWhole ? trimmed : `0${trimmed}`;
+  const digits = repaired.includes('.') ? repaired.replaceAll('.', '') : repaired;
+  if (digits.startsWith('00'))
+    return refuse(`${quoteInput(text)} is not an HTS number: chapters run from 01 to 99`);
   return accept(digits as HtsNumber);
 }
 

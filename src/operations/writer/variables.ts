@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
   type VariableDefinitionNode,
 } from 'graphql';
+import { checkedName } from './read-property.js';
 import type { Variables } from './run.js';
 
 /** Thrown for a value that does not coerce: GraphQL itself then says what is wrong with it. */
@@ -97,10 +98,11 @@ function objectCoercer(type: GraphQLInputObjectType, made: Map<GraphQLInputObjec
   const absent = Object.values(type.getFields()).filter(
     ({ type: own, defaultValue }) => defaultValue !== undefined || isNonNullType(own),
   );
+  const makeBlank = blankMaker([...fields.keys()]);
   return (value) => {
     if (typeof value !== 'object' || Array.isArray(value)) return refuse();
     const given = value as Readonly<Record<string, unknown>>;
-    const object: Record<string, unknown> = {};
+    const object: Record<string, unknown> = makeBlank();
     for (const name of Object.keys(given)) {
       const coerce = fields.get(name);
       if (coerce === undefined) return refuse();
@@ -113,6 +115,23 @@ function objectCoercer(type: GraphQLInputObjectType, made: Map<GraphQLInputObjec
     }
     return object;
   };
+}
+
+const blankMakers = new Map<string, () => Record<string, unknown>>();
+
+/**
+ * Makes objects with all members of an input type, undefined at first: one shape for V8, where members put in as they
+ * come make one for each choice and order of them, and whoever reads them looks each up anew.
+ */
+function blankMaker(names: readonly string[]): () => Record<string, unknown> {
+  const text = `return { ${names.map((name) => `${checkedName(name)}: undefined`).join(', ')} };`;
+  let make = blankMakers.get(text);
+  if (make === undefined) {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a fixed text with checked names of the schema in it
+    make = new Function(text) as () => Record<string, unknown>;
+    blankMakers.set(text, make);
+  }
+  return make;
 }
 
 const orNull =

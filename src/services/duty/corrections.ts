@@ -73,10 +73,11 @@ type TwoLaws = readonly [corrected: Law, filed: Law];
 
 function reachOf(correction: RetroactiveCorrection, [corrected, filed]: TwoLaws): Reach {
   const differing = [...missingFrom(filed, corrected), ...missingFrom(corrected, filed)];
-  const stacking = corrected.displacements.filter(
+  const stacking = selectFrom(
+    corrected.displacements,
     ({ id, winners }) =>
       correction.displacements.includes(id) &&
-      corrected.rules.some(({ rule }) => names(winners, rule.heading)),
+      hasAny(corrected.rules, ({ rule }) => names(winners, rule.heading)),
   );
   return {
     correction,
@@ -95,7 +96,7 @@ function isAbout({ headings, lists }: RetroactiveCorrection, { rule, list }: Mat
 }
 
 function names(ranges: readonly HeadingRange[], heading: string): boolean {
-  return ranges.some(({ from, to }) => from <= heading && heading <= to);
+  return hasAny(ranges, ({ from, to }) => from <= heading && heading <= to);
 }
 
 function reachesAny({ headings, losers }: Reach): boolean {

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
+import { hasAny } from '../../terms/frozen-lists.js';
 import { contains, isBefore, lastDayOf } from '../../terms/interval.js';
 
 /**
@@ -11,7 +12,7 @@ export function refuseUncoveredDate(date: CalendarDate, { coverage, catalog }: S
   if (isBefore(date, coverage.firstDate)) {
     throw uncovered(date, `it is before ${coverage.firstDate}, the first covered date`);
   }
-  if (catalog.fees.some(({ interval }) => contains(interval, date))) return;
+  if (hasAny(catalog.fees, ({ interval }) => contains(interval, date))) return;
   const ends = catalog.fees.map(({ interval }) => lastDayOf(interval) ?? '');
   throw uncovered(date, `user fees are published to ${ends.sort().at(-1)}, the last covered date`);
 }

@@ -1,5 +1,6 @@
 import type { Layer } from '../../engine/result.js';
 import { CONSTANT_PART } from '../../terms/constant-part.js';
+import { firstOf } from '../../terms/frozen-lists.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
 import type { ConstantLayer } from './constant-layer.js';
@@ -87,6 +88,6 @@ export class HeadingView {
 
 function materialOf(layer: Layer, { result }: DutyAnswer): string | null {
   if (layer.authorityType !== 'section_232') return null;
-  const matched = result.considered.find(({ rule }) => rule.id === layer.ruleId);
+  const matched = firstOf(result.considered, ({ rule }) => rule.id === layer.ruleId);
   return matched === undefined ? null : metalOf(matched);
 }
