@@ -60,6 +60,7 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
   const { document } = operation;
   const located = locating(operation);
   const isTagged = operation.method === 'GET';
+  const isList = operation.list !== undefined;
   const isSentAsWritten = !operation.file && !operation.readsAccount;
   return (request) => {
     const { path, search, body, ifNoneMatch, basis, context } = request;
@@ -68,36 +69,31 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
     const variables = inForm(bound, form, operation);
     const asked = form === 'application/json' ? variables : { ...variables, form };
     const tag = isTagged && !operation.readsAccount ? entityTagOf(operation, asked, basis) : null;
-    const common = operation.list === undefined ? basis : { ...basis, list: true };
     if (tag !== null && matchesEntityTag(ifNoneMatch, tag))
-      return () => () => notModified(headersOf(common, tag));
+      return () => () => notModified(headersOf(basis, tag, isList));
     const print = (data: object): RestAnswer => {
       const value = operation.unwrap === null ? data : (data as Record<string, unknown>)[operation.unwrap];
       const shown = form === 'application/json' ? value : { form, value };
       const own = tag ?? (isTagged ? entityTagOfAnswer(shown) : null);
-      const headers = headersOf(common, own);
+      const headers = headersOf(basis, own, isList);
       if (own !== null && (matchesAnyEntity(ifNoneMatch) || matchesEntityTag(ifNoneMatch, own)))
         return notModified(headers);
       if (operation.file) return toFile(value as FileAnswer, headers);
-      const next = operation.list === undefined ? null : nextLinkOf(operation, value, request);
-      const all = next === null ? headers : { ...headers, Link: next };
-      if (form !== 'application/json') return toText(value, { form, operation, headers: all });
-      return { status: 200, headers: all, body: JSON.stringify(value) };
+      const next = isList ? nextLinkOf(operation, value, request) : null;
+      if (next !== null) headers.Link = next;
+      if (form !== 'application/json') return toText(value, { form, operation, headers });
+      return { status: 200, headers, body: JSON.stringify(value) };
     };
     if (!isSentAsWritten || form !== 'application/json') {
       const run = (): Soon<object> => execute(document, variables, context);
       return () => after(located(run), (data) => () => print(data));
     }
     const send = (written: Written): RestAnswer => {
-      const headers = headersOf(common, tag);
+      const headers = headersOf(basis, tag, isList);
       if (isTagged && matchesAnyEntity(ifNoneMatch)) return notModified(headers);
-      const next =
-        operation.list === undefined ? null : nextLinkOf(operation, written.fields[0]?.value, request);
-      return {
-        status: 200,
-        headers: next === null ? headers : { ...headers, Link: next },
-        body: bodyOf(written, operation),
-      };
+      const next = isList ? nextLinkOf(operation, written.fields[0]?.value, request) : null;
+      if (next !== null) headers.Link = next;
+      return { status: 200, headers, body: bodyOf(written, operation) };
     };
     const compute = (): Soon<WriteData> => execute.write(document, variables, context);
     // Writing waits for nothing.
@@ -189,15 +185,17 @@ function toFile({ fileName, mediaType, base64 }: FileAnswer, headers: Record<str
   return { status: 200, headers: { ...headers, ...own }, body: Buffer.from(base64, 'base64') };
 }
 
+/** Whoever adds a member adds it to these: V8 puts one that is added to a copy through its runtime. */
 function headersOf(
-  { dataVersion, list }: AnswerBasis & { readonly list?: boolean },
+  { dataVersion }: AnswerBasis,
   tag: string | null,
+  isList: boolean,
 ): Record<string, string> {
   const headers: Record<string, string> = {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'private',
     'Data-Version': dataVersion,
-    Vary: list ? 'Accept, Authorization, Data-Version' : 'Authorization, Data-Version',
+    Vary: isList ? 'Accept, Authorization, Data-Version' : 'Authorization, Data-Version',
   };
   if (tag !== null) headers.ETag = tag;
   return headers;

@@ -175,13 +175,13 @@ export class Resolution implements Circumstances {
     return rule.rate.kind !== 'exempt' || rule.basis === 'full_value';
   }
 
-  /** The portions a partial blocker spares: its own, or those of the headings its condition found due. */
   private sparedByAll(blockers: readonly Blocker[]): ReadonlySet<Portion> {
     const spared = new Set<Portion>();
     for (const blocker of blockers) for (const portion of this.sparedBy(blocker)) spared.add(portion);
     return spared;
   }
 
+  /** The portions a partial blocker spares: its own, or those of the headings its condition found due. */
   private sparedBy(blocker: Blocker): readonly Portion[] {
     const node = this.graph.nodes[blocker.position]!;
     if (node.rule.basis !== 'due_232_value') return [node.portion];

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Caller } from '../accounts/caller.js';
+import { memberOf } from '../terms/lazily.js';
 import { compress, isCompressible, takesGzip } from './compress.js';
 import { splitTarget, type Target } from './target.js';
 import { traceIdOf } from './trace.js';
@@ -161,9 +162,6 @@ const joinedVary = new Map<string, Map<string, string>>();
 /** Joined once: a text put together for each response would be copied again by the check of its characters. */
 function joinVary(first: string | undefined, second: string | undefined): string | undefined {
   if (first === undefined || second === undefined) return first ?? second;
-  let lists = joinedVary.get(first);
-  if (lists === undefined) joinedVary.set(first, (lists = new Map<string, string>()));
-  let list = lists.get(second);
-  if (list === undefined) lists.set(second, (list = `${first}, ${second}`));
-  return list;
+  const lists = memberOf(joinedVary, first, () => new Map<string, string>());
+  return memberOf(lists, second, () => `${first}, ${second}`);
 }

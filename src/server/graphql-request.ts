@@ -40,6 +40,7 @@ export function readGraphRequest(exchange: Exchange, limits: JsonLimits): GraphR
 
 /** What the response is written as: the newer media type where it is preferred by name, else application/json. */
 export function negotiateGraphType(accept: string | undefined): string {
+  // What most clients send is known without cutting it up.
   if (accept === undefined || accept === 'application/json' || accept.trim() === '')
     return 'application/json; charset=utf-8';
   const ranges = accept.split(',').map((range) => range.split(';', 1)[0]!.trim().toLowerCase());

@@ -46,8 +46,8 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
     const tag =
       exchange.request.method === 'GET' ? tagOf(document.sha256, variables, basisOf(context)) : null;
     const { dataVersion } = context.snapshot;
-    const headers = untaggedHeaders(type, dataVersion);
-    const tagged = tag === null ? headers : taggedHeaders(type, dataVersion, tag);
+    const headers = headersOf(type, dataVersion, null);
+    const tagged = tag === null ? headers : headersOf(type, dataVersion, tag);
     if (tag !== null && matchesEntityTag(exchange.request.headers['if-none-match'], tag))
       return exchange.send({ status: 304, headers: tagged });
     const asked = { document, variables, context, cost: costs.get(document)! };
@@ -73,13 +73,15 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
 
 type GraphHeaders = Readonly<Record<string, string>>;
 
-function untaggedHeaders(type: string, dataVersion: string): GraphHeaders {
-  return { 'Content-Type': type, 'Cache-Control': 'private', 'Data-Version': dataVersion };
-}
-
-/** Written out: V8 puts a member that is added to a copy of others through its runtime, and reads all of them there. */
-function taggedHeaders(type: string, dataVersion: string, tag: string): GraphHeaders {
-  return { 'Content-Type': type, 'Cache-Control': 'private', 'Data-Version': dataVersion, ETag: tag };
+/** Made anew: V8 puts a member that is added to a copy of others through its runtime, and reads all of them there. */
+function headersOf(type: string, dataVersion: string, tag: string | null): GraphHeaders {
+  const headers: Record<string, string> = {
+    'Content-Type': type,
+    'Cache-Control': 'private',
+    'Data-Version': dataVersion,
+  };
+  if (tag !== null) headers.ETag = tag;
+  return headers;
 }
 
 /** A stored document that is asked for. */

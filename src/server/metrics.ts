@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../accounts/clock.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
+import { memberOf } from '../terms/lazily.js';
 import type { SnapshotSource } from './ports.js';
 
 /** One answered request. */
@@ -88,15 +89,6 @@ function observerOf(
       times.observe(taken);
     };
   }
-}
-
-/** What a map holds under a key, made when it is first asked for. */
-function memberOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
 }
 
 function addDataGauges({ snapshots, clock, healthOf }: MetricsParts, registers: Registry[]): void {

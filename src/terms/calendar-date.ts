@@ -18,8 +18,7 @@ function monthLength(year: number, month: number): number {
 
 /** Reads `YYYY-MM-DD` between the years 1900 and 2199; a day that does not exist is refused. */
 export function parseCalendarDate(text: string): Parsed<CalendarDate> {
-  // Read by hand: an expression cuts four texts out of every date, which V8 turns into numbers through its runtime.
-  const [year, month, day] = [digitsAt(text, 0, 4), digitsAt(text, 5, 7), digitsAt(text, 8, LENGTH)];
+  const [year, month, day] = partsOf(text);
   const isShaped =
     text.length === LENGTH &&
     text.charCodeAt(4) === DASH &&
@@ -30,6 +29,14 @@ export function parseCalendarDate(text: string): Parsed<CalendarDate> {
   return exists
     ? accept(text as CalendarDate)
     : refuse(`${quoteInput(text)} is not a day of the calendar (years 1900 to 2199)`);
+}
+
+/**
+ * Year, month and day; NaN for what is not written in digits. Read by hand: an expression cuts four texts out of every
+ * date, which V8 turns into numbers through its runtime.
+ */
+function partsOf(text: string): readonly [year: number, month: number, day: number] {
+  return [digitsAt(text, 0, 4), digitsAt(text, 5, 7), digitsAt(text, 8, LENGTH)];
 }
 
 /** The whole number that these digits are; NaN where one of them is none. */
@@ -52,22 +59,22 @@ export function toCalendarDate(text: string): CalendarDate {
 
 /** The following day. */
 export function nextDay(date: CalendarDate): CalendarDate {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const [year, month, day] = partsOf(date);
   if (day < monthLength(year, month)) return compose(year, month, day + 1);
   return month === 12 ? compose(year + 1, 1, 1) : compose(year, month + 1, 1);
 }
 
 /** The day before. */
 export function previousDay(date: CalendarDate): CalendarDate {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const [year, month, day] = partsOf(date);
   if (day > 1) return compose(year, month, day - 1);
   return month === 1 ? compose(year - 1, 12, 31) : compose(year, month - 1, monthLength(year, month - 1));
 }
 
 /** The federal fiscal year: it begins on 1 October of the year before. */
 export function fiscalYearOf(date: CalendarDate): number {
-  const year = Number(date.slice(0, 4));
-  return Number(date.slice(5, 7)) >= 10 ? year + 1 : year;
+  const [year, month] = partsOf(date);
+  return month >= 10 ? year + 1 : year;
 }
 
 function compose(year: number, month: number, day: number): CalendarDate {

@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
   type VariableDefinitionNode,
 } from 'graphql';
+import { memberOf } from '../../terms/lazily.js';
 import { checkedName } from './read-property.js';
 import type { Variables } from './run.js';
 
@@ -125,13 +126,8 @@ const blankMakers = new Map<string, () => Record<string, unknown>>();
  */
 function blankMaker(names: readonly string[]): () => Record<string, unknown> {
   const text = `return { ${names.map((name) => `${checkedName(name)}: undefined`).join(', ')} };`;
-  let make = blankMakers.get(text);
-  if (make === undefined) {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a fixed text with checked names of the schema in it
-    make = new Function(text) as () => Record<string, unknown>;
-    blankMakers.set(text, make);
-  }
-  return make;
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a fixed text with checked names of the schema in it
+  return memberOf(blankMakers, text, () => new Function(text) as () => Record<string, unknown>);
 }
 
 const orNull =

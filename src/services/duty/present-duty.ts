@@ -64,7 +64,7 @@ export class DutyView extends LegalNoteView {
 
   get unit() {
     const { unitLabels } = this.answer.line;
-    return unitLabels.length < 2 ? (unitLabels[0] ?? null) : unitLabels.join(', ');
+    return unitLabels.length === 0 ? null : unitLabels.join(', ');
   }
 
   get generalRate() {
