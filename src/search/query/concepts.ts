@@ -114,9 +114,10 @@ class SegmentReading {
       return {
         text: word.text,
         weight: this.weight * damped * this.emphasisOf(at, 1),
-        alternatives: (this.readings[at] ?? []).map(({ stem, ...reading }) => ({
+        alternatives: (this.readings[at] ?? []).map(({ stem, weight, kind }) => ({
           stems: [stem],
-          ...reading,
+          weight,
+          kind,
         })),
         under: [],
         underWeight: 0,

@@ -57,9 +57,10 @@ export class SayingFinder {
     const sayings: ConceptSaying[] = [];
     for (const digits of under) {
       const list = this.index.positions.get(digits);
+      if (list === undefined) continue;
+      const { nodes, from, to } = list;
       const value = this.weights.trade * underWeight;
-      if (list !== undefined)
-        sayings.push({ ...list, weights: null, value, reading: null, words: WORDS_OF_A_TRADE_NAME });
+      sayings.push({ nodes, from, to, weights: null, value, reading: null, words: WORDS_OF_A_TRADE_NAME });
     }
     for (const reading of alternatives) {
       const postings = postingsOf(reading, this.index);
@@ -129,7 +130,7 @@ function standingWith(others: readonly Postings[], { nodes, from, to, weights, r
     const node = nodes[at] as number;
     if (others.every((set) => standsAt(set, node))) shared.push(node);
   }
-  return { ...listOf(shared), weights, rarity };
+  return { nodes: shared, from: 0, to: shared.length, weights, rarity };
 }
 
 function listOf(nodes: readonly number[]): NodeList {
