@@ -26,7 +26,7 @@ export { evaluateRate, type RateOutcome } from './rate-evaluate.js';
 export { explainRate, formulaOf, type RateExplanation } from './rate-explain.js';
 export type { RateInputs } from './rate-inputs.js';
 export { parseNoteRates, type NoteRates } from './rate-note.js';
-export { parseRate } from './rate-parse.js';
+export { parseRate, RATE_TEXT_LIMIT } from './rate-parse.js';
 export { printRate } from './rate-print.js';
 export { adValoremPercent, measuresOf, referencesOf } from './rate-query.js';
 export { isTarget, targetsOf } from './rate-reference.js';

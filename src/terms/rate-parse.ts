@@ -3,8 +3,8 @@ import { parse } from './rate-parser.generated.js';
 import { normalizeRateText } from './rate-text.js';
 import { accept, quoteInput, refuse, type Parsed } from './result.js';
 
-/** Longer than any cell of the schedule; what is longer is not a rate. */
-const LENGTH_LIMIT = 2_000;
+/** Characters; longer than any cell of the schedule, and what is longer is not a rate. */
+export const RATE_TEXT_LIMIT = 2_000;
 
 /**
  * Reads a rate cell of column 1 (general) or column 2. An empty cell is refused: its row inherits from the row
@@ -16,13 +16,15 @@ export function parseRate(text: string): Parsed<RateExpression> {
 
 /** Reads a special column cell: `Free (A+,AU) 2.75% (JP)`. An empty cell has no special rates. */
 export function parseSpecialRates(text: string): Parsed<readonly SpecialRate[]> {
-  const blank = text.length <= LENGTH_LIMIT && normalizeRateText(text) === '';
+  const blank = text.length <= RATE_TEXT_LIMIT && normalizeRateText(text) === '';
   return blank ? accept(Object.freeze([])) : read<readonly SpecialRate[]>(text, 'SpecialColumn');
 }
 
 function read<T>(text: string, startRule: 'RateText' | 'SpecialColumn'): Parsed<T> {
-  if (text.length > LENGTH_LIMIT)
-    return refuse(`${quoteInput(text)} is not a rate of duty: it is longer than ${LENGTH_LIMIT} characters`);
+  if (text.length > RATE_TEXT_LIMIT)
+    return refuse(
+      `${quoteInput(text)} is not a rate of duty: it is longer than ${RATE_TEXT_LIMIT} characters`,
+    );
   const normalized = normalizeRateText(text);
   try {
     return accept(freezeDeep(parse(normalized, { startRule }) as T));

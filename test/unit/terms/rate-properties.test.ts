@@ -10,6 +10,7 @@ import {
   parseSpecialColumn,
   printRate,
   printSpecialColumn,
+  RATE_TEXT_LIMIT,
   type RateExpression,
   type RateOutcome,
 } from '../../../src/terms/rate-expression.js';
@@ -50,8 +51,10 @@ describe('every rate', () => {
       minLength: 1,
     });
     const rates = fc.array(fc.record({ programs, rate: anyRate }), { minLength: 1, maxLength: 4 });
+    // Four long rates can make a text that no cell is as long as.
+    const columns = rates.filter((column) => printSpecialColumn(column).length <= RATE_TEXT_LIMIT);
     fc.assert(
-      fc.property(rates, (column) => {
+      fc.property(columns, (column) => {
         expect(parseSpecialColumn(printSpecialColumn(column))).toEqual({ ok: true, value: column });
       }),
     );
