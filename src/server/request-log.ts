@@ -1,6 +1,7 @@
 import type { Caller } from '../accounts/caller.js';
 import type { Clock } from '../accounts/clock.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
+import { memberOf } from '../terms/lazily.js';
 import type { Exchange } from './exchange.js';
 import type { Metrics } from './metrics.js';
 import type { Log, ParentLog } from './ports.js';
@@ -79,12 +80,9 @@ function logsOf(log: ParentLog): LogOf {
     const owner = caller ?? NOBODY;
     let logs = known.get(owner);
     if (logs === undefined) known.set(owner, (logs = new Map<string, Log>()));
-    let own = logs.get(route.name);
-    if (own === undefined) {
-      own = log.child({ route: route.name, account: caller?.accountId, key: caller?.keyId });
-      logs.set(route.name, own);
-    }
-    return own;
+    return memberOf(logs, route.name, () =>
+      log.child({ route: route.name, account: caller?.accountId, key: caller?.keyId }),
+    );
   };
 }
 

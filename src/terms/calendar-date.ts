@@ -18,7 +18,7 @@ function monthLength(year: number, month: number): number {
 
 /** Reads `YYYY-MM-DD` between the years 1900 and 2199; a day that does not exist is refused. */
 export function parseCalendarDate(text: string): Parsed<CalendarDate> {
-  const [year, month, day] = partsOf(text);
+  const [year, month, day] = partsOfDate(text);
   const isShaped =
     text.length === LENGTH &&
     text.charCodeAt(4) === DASH &&
@@ -35,7 +35,7 @@ export function parseCalendarDate(text: string): Parsed<CalendarDate> {
  * Year, month and day; NaN for what is not written in digits. Read by hand: an expression cuts four texts out of every
  * date, which V8 turns into numbers through its runtime.
  */
-function partsOf(text: string): readonly [year: number, month: number, day: number] {
+export function partsOfDate(text: string): readonly [year: number, month: number, day: number] {
   return [digitsAt(text, 0, 4), digitsAt(text, 5, 7), digitsAt(text, 8, LENGTH)];
 }
 
@@ -59,21 +59,21 @@ export function toCalendarDate(text: string): CalendarDate {
 
 /** The following day. */
 export function nextDay(date: CalendarDate): CalendarDate {
-  const [year, month, day] = partsOf(date);
+  const [year, month, day] = partsOfDate(date);
   if (day < monthLength(year, month)) return compose(year, month, day + 1);
   return month === 12 ? compose(year + 1, 1, 1) : compose(year, month + 1, 1);
 }
 
 /** The day before. */
 export function previousDay(date: CalendarDate): CalendarDate {
-  const [year, month, day] = partsOf(date);
+  const [year, month, day] = partsOfDate(date);
   if (day > 1) return compose(year, month, day - 1);
   return month === 1 ? compose(year - 1, 12, 31) : compose(year, month - 1, monthLength(year, month - 1));
 }
 
 /** The federal fiscal year: it begins on 1 October of the year before. */
 export function fiscalYearOf(date: CalendarDate): number {
-  const [year, month] = partsOf(date);
+  const [year, month] = partsOfDate(date);
   return month >= 10 ? year + 1 : year;
 }
 

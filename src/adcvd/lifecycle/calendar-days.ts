@@ -1,4 +1,4 @@
-import { isLeapYear, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { isLeapYear, partsOfDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 
 /** The last day that a date may be. */
 const LAST_DAY = toCalendarDate('2199-12-31');
@@ -25,7 +25,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 /** Days since 1 March of the year 0 of the Gregorian calendar, counted on: the year begins in March, February ends it. */
 function dayNumberOf(date: CalendarDate): number {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const [year, month, day] = partsOfDate(date);
   const shifted = month > 2 ? year : year - 1;
   const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
   return (

@@ -1,3 +1,4 @@
+import { partsOfDate } from '../../terms/calendar-date.js';
 import type { ReportRate } from '../adcvd-report.js';
 import { toPrintable } from './printable.js';
 import { INK, MARGIN, type Sheet } from './sheet.js';
@@ -146,7 +147,7 @@ function drawLegend(sheet: Sheet, names: readonly string[], top: number): void {
 
 /** A day as a year with its fraction: exact enough to draw. */
 function yearOf(day: string): number {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const [year, month, date] = partsOfDate(day);
   return year + (month - 1) / 12 + (date - 1) / 365;
 }
 

@@ -4,6 +4,7 @@ import type { Chapter99Wording } from '../../store/snapshot/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { contains, lastDayOf } from '../../terms/interval.js';
+import { memberOf } from '../../terms/lazily.js';
 import { presentCitations } from '../duty/present-citation.js';
 
 /** What a rule and the schedule say of a heading, whatever the goods are: one object for all answers. */
@@ -40,11 +41,7 @@ export class RuleHeadings {
 
   /** The heading of a rule as last published for the date. */
   of(ruleId: string, date: CalendarDate): RuleHeading {
-    const known = this.#headings.get(ruleId);
-    if (known !== undefined) return known(date);
-    const read = this.#onDate(ruleId, (heading) => heading);
-    this.#headings.set(ruleId, read);
-    return read(date);
+    return memberOf(this.#headings, ruleId, () => this.#onDate(ruleId, (heading) => heading))(date);
   }
 
   /**
@@ -63,16 +60,12 @@ export class RuleHeadings {
   }
 
   #leftOutOf({ heading, ruleId, because }: NotApplied): LeftOutRule {
-    const kept = this.#leftOut.get(ruleId);
-    if (kept !== undefined) return kept;
-    const made: LeftOutRule = {
+    return memberOf(this.#leftOut, ruleId, () => ({
       heading,
       on: this.#onDate(ruleId, (described) =>
         Object.freeze({ ...described, reason: 'other_origin', because, flippedBy: null }),
       ),
-    };
-    this.#leftOut.set(ruleId, made);
-    return made;
+    }));
   }
 
   /** Shows the heading of a rule once for each of its wordings, and once for days on which none is printed. */
