@@ -47,7 +47,8 @@ const LOOK_EVERY_MS = 50;
 const MOST_WAITING = 512;
 /**
  * More than these at every look for two seconds are no burst: those at the end of the queue only wait longer. What comes
- * during a pause of a second is answered in one more, at half of what the process can do.
+ * during a pause of a second is answered in one more, at half of what the process can do. The queue stands until nothing
+ * was refused for as long: one that is short now and then, because others are left unread, is no shorter for long.
  */
 const FEW_WAITING = 32;
 const LOOKS_OF_A_BURST = 40;
@@ -73,25 +74,28 @@ export function createPressureGate(
 ): PressureGate {
   let inFlight = 0;
   let late = 0;
-  let standing = 0;
   let due = clock.elapsed() + LOOK_EVERY_MS;
+  const queue = new StandingQueue();
   const unread = new UnreadConnections();
+  const room = (): number => (queue.isStanding ? Math.min(mostWaiting, MOST_STANDING) : mostWaiting);
   const look = (): void => {
     const now = clock.elapsed();
     late = now - due > mostDelayMs ? late + 1 : 0;
-    standing = waiting() > FEW_WAITING ? standing + 1 : 0;
     due = now + LOOK_EVERY_MS;
-    const isOver = waiting() === 0 && late === 0 && inFlight < mostInFlight / 2;
-    unread.resume(isOver ? Infinity : now);
+    const isLong = waiting() > FEW_WAITING;
+    queue.look(isLong);
+    const isOver = !isLong && late === 0 && inFlight < mostInFlight / 2;
+    unread.resume(isOver ? Infinity : now, room());
   };
   setInterval(look, LOOK_EVERY_MS).unref();
   const isTurnTooLong = watchTurns(clock, mostDelayMs / 2);
-  const room = (): number =>
-    standing < LOOKS_OF_A_BURST ? mostWaiting : Math.min(mostWaiting, MOST_STANDING);
   return {
     enter() {
       const isFull = inFlight >= mostInFlight || waiting() >= room();
-      if (isFull || late >= LATE_IN_A_ROW || isTurnTooLong()) throw tooMuch();
+      if (isFull || late >= LATE_IN_A_ROW || isTurnTooLong()) {
+        queue.isRefused = true;
+        throw tooMuch();
+      }
       inFlight += 1;
     },
     leave() {
@@ -101,6 +105,24 @@ export function createPressureGate(
     endCoolDowns: () => unread.close(),
     holdBack: createHold(),
   };
+}
+
+/** Whether those who wait are a burst, or a queue that stands. */
+class StandingQueue {
+  isStanding = false;
+  /** Somebody was refused since the last look. */
+  isRefused = false;
+  /** In a row, that speak against what it is. */
+  private looks = 0;
+
+  look(isLong: boolean): void {
+    const isConfirmed = this.isStanding ? this.isRefused : !isLong;
+    this.isRefused = false;
+    this.looks = isConfirmed ? 0 : this.looks + 1;
+    if (this.looks < LOOKS_OF_A_BURST) return;
+    this.isStanding = !this.isStanding;
+    this.looks = 0;
+  }
 }
 
 /** Connections that are left unread, those first that are read again first. */
@@ -114,9 +136,9 @@ class UnreadConnections {
     this.all.push({ connection, until });
   }
 
-  /** Reads those whose time is over, and no more at once than may wait for an answer. */
-  resume(now: number): void {
-    const left = this.all.findIndex(({ until }, nth) => until > now || nth === MOST_WAITING);
+  /** Reads those whose time is over, and of them no more than may wait for an answer. */
+  resume(now: number, most: number): void {
+    const left = this.all.findIndex(({ until }, nth) => until > now || nth === most);
     for (const { connection } of this.all.splice(0, left < 0 ? this.all.length : left)) connection.resume();
   }
 

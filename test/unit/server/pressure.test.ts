@@ -63,13 +63,14 @@ describe('a gate against more work than can be done', () => {
   });
 
   it('reads connections again once there is room, not all at once', () => {
-    let waiting = 1;
+    let waiting = 33;
     const gate = createPressureGate(clock, { mostInFlight: 2, mostDelayMs: 500 }, () => waiting);
     let unread = 0;
     const connection = { pause: () => (unread += 1), resume: () => (unread -= 1) };
     for (let nth = 0; nth < 600; nth += 1) gate.coolDown(connection);
     look(0);
-    waiting = 0;
+    expect(unread).toBe(600);
+    waiting = 32;
     gate.enter();
     look(0);
     expect(unread).toBe(600);
@@ -89,10 +90,53 @@ describe('a gate against more work than can be done', () => {
     expect(() => gate.enter()).toThrow('more requests than it can answer');
     waiting = 127;
     gate.enter();
+  });
+
+  it('knows no standing queue where now and then few wait', () => {
+    let waiting = 200;
+    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
+    for (let times = 0; times < 39; times += 1) look(0);
     waiting = 32;
     look(0);
     waiting = 200;
+    for (let times = 0; times < 39; times += 1) look(0);
     gate.enter();
+  });
+
+  it('takes a queue for standing until nothing has been refused for two seconds', () => {
+    let waiting = 200;
+    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
+    const isRefused = (): boolean => {
+      try {
+        gate.enter();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const lookWithFew = (times: number): void => {
+      waiting = 0;
+      for (let nth = 0; nth < times; nth += 1) look(0);
+      waiting = 200;
+    };
+    for (let times = 0; times < 40; times += 1) look(0);
+    expect(isRefused()).toBe(true);
+    lookWithFew(40);
+    expect(isRefused()).toBe(true);
+    lookWithFew(41);
+    expect(isRefused()).toBe(false);
+  });
+
+  it('reads as many connections again as may wait behind a standing queue', () => {
+    let waiting = 33;
+    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
+    let unread = 0;
+    const connection = { pause: () => (unread += 1), resume: () => (unread -= 1) };
+    for (let times = 0; times < 40; times += 1) look(0);
+    for (let nth = 0; nth < 200; nth += 1) gate.coolDown(connection);
+    waiting = 0;
+    look(0);
+    expect(unread).toBe(72);
   });
 
   it('refuses while too many wait for their answer to be computed', () => {
