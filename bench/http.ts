@@ -6,17 +6,15 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openBundledSnapshot } from './bundled-snapshot.js';
-import { casesOf, type Case } from './http/cases.js';
-import { askable } from './http/duty-requests.js';
+import type { Case } from './http/cases.js';
 import { load, warmUp, type Sample, type Sent } from './http/load.js';
+import { letGo, prepareCases } from './http/prepared.js';
 import { pinSelf, script, serve, WORK_FOLDER, type Served } from './http/processes.js';
 import { serveProduct } from './http/product.js';
 import { record, type Figure } from './http/record.js';
 import { describeMachine, median, ratioOf, tableOf, type Row } from './http/results.js';
 import { sampleBodies, typicalBody } from './http/sample-bodies.js';
 import { countDifferences } from './http/verify.js';
-import { QuestionSource } from './questions.js';
 
 const SEED = 20_261_120;
 const QUESTIONS = 10_000;
@@ -39,9 +37,6 @@ const [rounds, seconds, warm, connections] = [given.rounds, given.seconds, given
 
 pinSelf(1);
 const tell = (text: string): void => void process.stderr.write(`${text}\n`);
-const snapshot = await openBundledSnapshot();
-const questions = askable(new QuestionSource(snapshot, SEED), QUESTIONS);
-const cases = casesOf({ snapshot, questions, seed: SEED }).filter(({ name }) => name.includes(given.only));
 
 const running: Served[] = [];
 const started = async (serving: Promise<Served>): Promise<Served> => {
@@ -58,7 +53,10 @@ interface Run {
   readonly against: string | null;
 }
 
+/** Leaves nothing in memory but the requests. */
 async function prepare(): Promise<readonly Run[]> {
+  const { snapshot, questions, cases: all } = await prepareCases(SEED, QUESTIONS);
+  const cases = all.filter(({ name }) => name.includes(given.only));
   tell('starting the product');
   const product = await started(serveProduct({ port: PORTS.product }));
   const bodies: Record<string, string> = {};
@@ -76,10 +74,11 @@ async function prepare(): Promise<readonly Run[]> {
         ? 'plain Apollo'
         : `Express, ${Buffer.byteLength(bodies[slugOf({ name })]!)} bytes`,
   }));
-  return [...runs, ...(await redisRuns()), ...(await bareRuns(file, bodies)), ...(await graphRuns())];
+  const bare = await bareRuns(cases, file, bodies);
+  return [...runs, ...(await redisRuns(cases)), ...bare, ...(await graphRuns(cases))];
 }
 
-async function redisRuns(): Promise<readonly Run[]> {
+async function redisRuns(cases: readonly Case[]): Promise<readonly Run[]> {
   const duty = cases.find(({ name }) => name === 'duty GET');
   if (given.redis === undefined || duty === undefined) return [];
   tell('starting the product with Redis');
@@ -88,7 +87,11 @@ async function redisRuns(): Promise<readonly Run[]> {
   return [{ ...duty, name: 'duty GET, limits in Redis', server, against: null }];
 }
 
-async function bareRuns(file: string, bodies: Readonly<Record<string, string>>): Promise<readonly Run[]> {
+async function bareRuns(
+  cases: readonly Case[],
+  file: string,
+  bodies: Readonly<Record<string, string>>,
+): Promise<readonly Run[]> {
   const bare = (kind: 'node' | 'express'): Promise<Served> =>
     started(
       serve({
@@ -122,7 +125,7 @@ async function bareRuns(file: string, bodies: Readonly<Record<string, string>>):
   return [...[...sizes].map(toRun), ...raw];
 }
 
-async function graphRuns(): Promise<readonly Run[]> {
+async function graphRuns(cases: readonly Case[]): Promise<readonly Run[]> {
   const adHoc = cases.find(({ against }) => against === 'apollo');
   if (adHoc === undefined) return [];
   tell('starting plain Apollo and Mercurius');
@@ -184,7 +187,9 @@ function figuresOf(rows: readonly Row[]): readonly Figure[] {
 }
 
 try {
-  const rows = await measure(await prepare());
+  const runs = await prepare();
+  letGo();
+  const rows = await measure(runs);
   const settings = { rounds, seconds, warm, connections, questions: QUESTIONS, seed: SEED };
   process.stdout.write(`${describeMachine(settings)}\n\n${tableOf(rows)}\n`);
   if (given.out !== undefined)

@@ -6,15 +6,12 @@
  * --minutes 0.2
  */
 import { parseArgs } from 'node:util';
-import { openBundledSnapshot } from './bundled-snapshot.js';
-import { casesOf } from './http/cases.js';
-import { askable } from './http/duty-requests.js';
 import { warmUp } from './http/load.js';
+import { letGo, prepareCases } from './http/prepared.js';
 import { pinSelf, WORK_FOLDER } from './http/processes.js';
 import { serveProduct } from './http/product.js';
 import { figureTable, record, writeCounts, type Figure } from './http/record.js';
 import { describeMachine } from './http/results.js';
-import { QuestionSource } from './questions.js';
 import { createDatabase } from './staying/bench-database.js';
 import { whileIngesting } from './staying/ingesting.js';
 import { besideALoudKey, LOUD_KEY_ENVIRONMENT } from './staying/loud-key.js';
@@ -55,19 +52,24 @@ const keep = (step: string, found: Findings): void => {
 };
 
 pinSelf(1);
-const snapshot = await openBundledSnapshot();
-const questions = askable(new QuestionSource(snapshot, SEED), QUESTIONS);
-const cases = casesOf({ snapshot, questions, seed: SEED });
-const requestsOf = (name: string) => cases.find((one) => one.name === name)!.requests;
 const settings = { seconds: Number(given.seconds), warm: Number(given.warm) };
 const bench: Bench = {
   ...settings,
-  requests: requestsOf('duty GET'),
-  searches: requestsOf('schedule search'),
-  queries: requestsOf('duty ad hoc GraphQL'),
+  ...(await requestsOfSteps()),
   soakSeconds: Math.round(Number(given.minutes) * 60),
   out: given.out ?? null,
 };
+letGo();
+
+async function requestsOfSteps(): Promise<Pick<Bench, 'requests' | 'searches' | 'queries'>> {
+  const { cases } = await prepareCases(SEED, QUESTIONS);
+  const requestsOf = (name: string) => cases.find((one) => one.name === name)!.requests;
+  return {
+    requests: requestsOf('duty GET'),
+    searches: requestsOf('schedule search'),
+    queries: requestsOf('duty ad hoc GraphQL'),
+  };
+}
 
 /** A server of one step, stopped after it. */
 async function withServer(

@@ -1,0 +1,31 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Snapshot } from '../../src/store/index.js';
+import { openBundledSnapshot } from '../bundled-snapshot.js';
+import { QuestionSource, type DutyQuestion } from '../questions.js';
+import { casesOf, type Case } from './cases.js';
+import { askable } from './duty-requests.js';
+
+/** The rows of the bench, and what they are made from. */
+export interface Prepared {
+  readonly snapshot: Snapshot;
+  readonly questions: readonly DutyQuestion[];
+  readonly cases: readonly Case[];
+}
+
+/**
+ * To be let go of, with `letGo`, before anything is measured: a client that keeps the whole schedule in memory stands
+ * still for its own collections, and most often while it sends the many requests of the service.
+ */
+export async function prepareCases(seed: number, count: number): Promise<Prepared> {
+  const snapshot = await openBundledSnapshot();
+  const questions = askable(new QuestionSource(snapshot, seed), count);
+  return { snapshot, questions, cases: casesOf({ snapshot, questions, seed }) };
+}
+
+/** Collects what nothing refers to any more. */
+export function letGo(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+}
