@@ -18,13 +18,13 @@ export interface OnShelf {
   behind: OnShelf | null;
 }
 
-interface WithShelf {
-  readonly [SHELF]?: { first: OnShelf | null };
+interface Shelf {
+  first: OnShelf | null;
 }
 
 /** Freezes a constant part, with a place for what is made of it: it is found there without a look-up. */
 export function shelved<Part extends object>(part: Part): Readonly<Part> {
-  const shelf: WithShelf[typeof SHELF] = { first: null };
+  const shelf: Shelf = { first: null };
   return Object.freeze(Object.defineProperty(part, SHELF, { value: shelf }));
 }
 
@@ -41,16 +41,22 @@ export interface KeptByObject<Kept extends object> {
 export class KeptOnShelves<Kept extends OnShelf> implements KeptByObject<Kept> {
   /** Of objects without a shelf. */
   private readonly others = new WeakMap<object, Kept>();
+  private readonly shelfOf: (part: object) => Shelf | undefined;
+
+  /** @param readerOf makes a function that reads what stands under a symbol: one that knows parts of few shapes is fast */
+  constructor(readerOf: (symbol: symbol) => (source: object) => unknown) {
+    this.shelfOf = readerOf(SHELF) as (part: object) => Shelf | undefined;
+  }
 
   get(part: object): Kept | undefined {
-    const shelf = (part as WithShelf)[SHELF];
+    const shelf = this.shelfOf(part);
     if (shelf === undefined) return this.others.get(part);
     for (let one = shelf.first; one !== null; one = one.behind) if (one.keeper === this) return one as Kept;
     return undefined;
   }
 
   set(part: object, kept: Kept): void {
-    const shelf = (part as WithShelf)[SHELF];
+    const shelf = this.shelfOf(part);
     if (shelf === undefined) {
       this.others.set(part, kept);
       return;

@@ -54,7 +54,7 @@ export function ownCode(): ObjectCode {
     known.set(way, made);
     return made;
   };
-  const keepJoined = (): KeptByObject<Joined> => new KeptOnShelves<Joined>();
+  const keepJoined = (): KeptByObject<Joined> => new KeptOnShelves<Joined>(symbolReader);
   return { constantOf: symbolReader(CONSTANT_PART), writerOf, keepJoined };
 }
 

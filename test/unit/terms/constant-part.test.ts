@@ -8,7 +8,11 @@ describe('what is kept by a constant part', () => {
   ] as const;
 
   it.each(kinds)('is found by who kept it, and by nobody else: a part %s', (_kind, make) => {
-    const [first, second] = [new KeptOnShelves<OnShelf>(), new KeptOnShelves<OnShelf>()];
+    const readerOf =
+      (symbol: symbol) =>
+      (source: object): unknown =>
+        Reflect.get(source, symbol);
+    const [first, second] = [new KeptOnShelves<OnShelf>(readerOf), new KeptOnShelves<OnShelf>(readerOf)];
     const [part, other] = [make(), make()];
     const [mine, theirs, later] = [1, 2, 3].map((): OnShelf => ({ keeper: null, behind: null }));
     expect(first.get(part)).toBeUndefined();
