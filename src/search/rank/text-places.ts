@@ -22,10 +22,12 @@ const MOST_KEPT = 20_000;
 
 /** The places of the texts of one index. First lines are put together once and kept while not too many others are read. */
 export class TextPlaces {
-  #kept: (TextPlace | undefined)[] = [];
+  #kept: (TextPlace | undefined)[];
   #count = 0;
 
-  constructor(private readonly index: TextIndex) {}
+  constructor(private readonly index: TextIndex) {
+    this.#kept = noneFor(index);
+  }
 
   /** A node's place with the line of its text around an offset. `isKept`: the next caller gets the same object. */
   at(node: number, offset: number): { readonly place: TextPlace; readonly isKept: boolean } {
@@ -36,7 +38,7 @@ export class TextPlaces {
   }
 
   #keep(node: number, place: TextPlace): TextPlace {
-    if (this.#count === MOST_KEPT) [this.#kept, this.#count] = [[], 0];
+    if (this.#count === MOST_KEPT) [this.#kept, this.#count] = [noneFor(this.index), 0];
     this.#kept[node] = place;
     this.#count += 1;
     return place;
@@ -52,6 +54,11 @@ export class TextPlaces {
       snippet: cut(text, offset),
     });
   }
+}
+
+/** As long as it will be: an array that is filled from its middle becomes a table of hashes. */
+function noneFor({ nodes }: TextIndex): (TextPlace | undefined)[] {
+  return new Array<TextPlace | undefined>(nodes.length);
 }
 
 function numberAt(node: number, index: TextIndex): string | null {
