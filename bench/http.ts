@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Case } from './http/cases.js';
 import { load, warmUp, type Sample, type Sent } from './http/load.js';
 import { letGo, prepareCases } from './http/prepared.js';
-import { pinSelf, script, serve, WORK_FOLDER, type Served } from './http/processes.js';
+import { becomeClient, pinSelf, script, serve, WORK_FOLDER, type Served } from './http/processes.js';
 import { serveProduct } from './http/product.js';
 import { record, type Figure } from './http/record.js';
 import { describeMachine, median, ratioOf, tableOf, type Row } from './http/results.js';
@@ -35,6 +35,7 @@ const [rounds, seconds, warm, connections] = [given.rounds, given.seconds, given
   Number,
 ) as [number, number, number, number];
 
+becomeClient();
 pinSelf(1);
 const tell = (text: string): void => void process.stderr.write(`${text}\n`);
 

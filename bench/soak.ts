@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { warmUp } from './http/load.js';
 import { letGo, prepareCases } from './http/prepared.js';
-import { pinSelf, WORK_FOLDER } from './http/processes.js';
+import { becomeClient, pinSelf, WORK_FOLDER } from './http/processes.js';
 import { serveProduct } from './http/product.js';
 import { figureTable, record, writeCounts, type Figure } from './http/record.js';
 import { describeMachine } from './http/results.js';
@@ -51,6 +51,7 @@ const keep = (step: string, found: Findings): void => {
   process.stderr.write(`${step}\n${figureTable(found.figures)}\n\n`);
 };
 
+becomeClient();
 pinSelf(1);
 const settings = { seconds: Number(given.seconds), warm: Number(given.warm) };
 const bench: Bench = {

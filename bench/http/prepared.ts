@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { Snapshot } from '../../src/store/index.js';
 import { openBundledSnapshot } from '../bundled-snapshot.js';
 import { QuestionSource, type DutyQuestion } from '../questions.js';
@@ -13,10 +11,7 @@ export interface Prepared {
   readonly cases: readonly Case[];
 }
 
-/**
- * To be let go of, with `letGo`, before anything is measured: a client that keeps the whole schedule in memory stands
- * still for its own collections, and most often while it sends the many requests of the service.
- */
+/** To be let go of, with `letGo`, before anything is measured: what a client keeps it stands still for at collections. */
 export async function prepareCases(seed: number, count: number): Promise<Prepared> {
   const snapshot = await openBundledSnapshot();
   const questions = askable(new QuestionSource(snapshot, seed), count);
@@ -25,7 +20,5 @@ export async function prepareCases(seed: number, count: number): Promise<Prepare
 
 /** Collects what nothing refers to any more. */
 export function letGo(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
+  globalThis.gc!();
 }

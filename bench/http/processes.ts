@@ -66,6 +66,26 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** A heap so large that none of it is collected in the middle of a phase but what is young, and that seldom. */
+const CLIENT_FLAGS = [
+  '--expose-gc',
+  '--initial-old-space-size=3000',
+  '--max-old-space-size=4000',
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=64',
+];
+
+/**
+ * Runs this program again with the heap of a client, and ends with its code. While a client collects its own garbage it
+ * sends nothing and reads nothing: at a thousand requests a second one pause of 50 ms in five seconds is the p99.
+ */
+export function becomeClient(): void {
+  if (process.execArgv.includes(CLIENT_FLAGS[0]!)) return;
+  const given = [...CLIENT_FLAGS, ...process.execArgv, ...process.argv.slice(1)];
+  const { status } = spawnSync(process.execPath, given, { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
+
 /** Puts this process and its threads on a core of its own, away from the servers. */
 export function pinSelf(core: number): void {
   spawnSync('taskset', ['-apc', String(core), String(process.pid)]);

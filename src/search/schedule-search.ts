@@ -26,6 +26,8 @@ export interface ScheduleQuery {
 
 /** A row that may be what was meant: a candidate for research, not a classification. */
 export interface ScheduleHit {
+  /** Which row of the index it is: another search of the same index says the same of it. */
+  readonly place: number;
   readonly node: ScheduleNode;
   /** Strongest first; never empty. */
   readonly evidence: readonly [Evidence, ...Evidence[]];
@@ -35,6 +37,8 @@ export interface ScheduleHit {
 
 /** What a search found, best first. Hits are put in order and explained as far as they are read. */
 export interface ScheduleHits {
+  /** Where they were found. */
+  readonly search: ScheduleSearch;
   /** How the query was understood. */
   readonly matchedBy: 'number' | 'text';
   /** At most 500. */
@@ -89,6 +93,11 @@ export class ScheduleSearch {
     return new ScheduleSearch(schedule, trade, yield* textIndexSteps(nodes, trade));
   }
 
+  /** Places are below this. */
+  get size(): number {
+    return this.#index.nodes.length;
+  }
+
   /** None when nothing of the text is known. */
   find(query: ScheduleQuery): ScheduleHits {
     const number = readTypedNumber(query.text);
@@ -105,11 +114,13 @@ export class ScheduleSearch {
       if (number?.startsWith(digits) && isWithin(number, query)) found.push(node);
     }
     const toHit = (node: number): ScheduleHit => ({
+      place: node,
       node: this.#rowAt(node),
       evidence: [evidenceAt({ node, offset: 0 }, { queryText, kind: 'number', matched: [] }, this.#places)],
       score: 0,
     });
     return {
+      search: this,
       matchedBy: 'number',
       length: found.length,
       slice: (start, end) => found.slice(start, end).map(toHit),
@@ -134,6 +145,7 @@ export class ScheduleSearch {
     const isWanted = isAny ? null : (node: number) => isWithin(this.#rowAt(node).row.number ?? '', query);
     const ranking = this.#selector.select(this.#scorer.score(said), candidates, isWanted);
     return {
+      search: this,
       matchedBy: 'text',
       length: ranking.length,
       slice: (start = 0, end = ranking.length) => this.#present(ranking.slice(start, end), said.concepts),
@@ -143,14 +155,15 @@ export class ScheduleSearch {
   /** Hits explain themselves, all at once, when the first of them is asked. */
   #present(ranked: readonly Ranked[], concepts: readonly SaidConcept[]): readonly ScheduleHit[] {
     let explained: readonly (readonly Evidence[])[] | null = null;
-    const explain = (place: number): ScheduleHit['evidence'] => {
+    const explain = (nth: number): ScheduleHit['evidence'] => {
       explained ??= this.#explainer.explain(
         ranked.map(({ node }) => node),
         concepts,
       );
-      return explained[place] as ScheduleHit['evidence'];
+      return explained[nth] as ScheduleHit['evidence'];
     };
-    return ranked.map(({ node, score }, place) => new LazyHit(this.#rowAt(node), { score, place, explain }));
+    const page: HitPage = { rowAt: (place) => this.#rowAt(place), explain };
+    return ranked.map((one, nth) => new LazyHit(one, nth, page));
   }
 
   #rowAt(node: number): ScheduleNode {
@@ -158,25 +171,32 @@ export class ScheduleSearch {
   }
 }
 
-interface LazyParts {
-  readonly score: number;
-  readonly place: number;
-  readonly explain: (place: number) => ScheduleHit['evidence'];
+/** What the hits of one page ask for. */
+interface HitPage {
+  readonly rowAt: (place: number) => ScheduleNode;
+  readonly explain: (nth: number) => ScheduleHit['evidence'];
 }
 
-/** A hit that explains itself when it is read. */
+/** A hit that looks up its row, and explains itself, when that is read. */
 class LazyHit implements ScheduleHit {
+  readonly place: number;
   readonly score: number;
 
   constructor(
-    readonly node: ScheduleNode,
-    private readonly parts: LazyParts,
+    { node, score }: Ranked,
+    private readonly nth: number,
+    private readonly page: HitPage,
   ) {
-    this.score = parts.score;
+    this.place = node;
+    this.score = score;
+  }
+
+  get node(): ScheduleNode {
+    return this.page.rowAt(this.place);
   }
 
   get evidence(): ScheduleHit['evidence'] {
-    return this.parts.explain(this.parts.place);
+    return this.page.explain(this.nth);
   }
 }
 

@@ -8,7 +8,8 @@ import { describeHistory } from '../hts/line-history.js';
 import { cutPage, type PageChoice } from '../hts/page.js';
 import { isReportable, presentRow } from '../hts/present-row.js';
 import { readCode, rowOf } from '../hts/read-code.js';
-import { presentHits, runSearch, type SearchInput } from '../hts/search-hts.js';
+import { presentHits } from '../hts/hit-view.js';
+import { runSearch, type SearchInput } from '../hts/search-hts.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import { notesFor } from '../notes/find-notes.js';
 import type { ServiceContext } from '../service-context.js';
@@ -112,7 +113,7 @@ export async function searchCatalog(input: SearchInput, context: ServiceContext)
       hits.slice().map(({ node }) => node.row.chapter),
       context,
     ),
-    results: presentHits(page.items, page.start),
+    results: presentHits(page.items, hits, page.start),
     pageInfo: page.pageInfo,
     _meta: describeAnswer(context),
   };

@@ -1,4 +1,4 @@
-import type { ScheduleHit } from '../../search/schedule-search.js';
+import type { ScheduleHit, ScheduleHits, ScheduleSearch } from '../../search/schedule-search.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { CONSTANT_PART, shelved } from '../../terms/constant-part.js';
 import { dotted, levelOf, textsTo } from './present-row.js';
@@ -7,21 +7,50 @@ import { ratesOf } from './row-rates.js';
 /** What is shown of a row whatever it was found by. */
 type HitRow = ReturnType<typeof presentHitRow>;
 
-/** Some thirty megabytes, with what is kept elsewhere for as long as a row lives. */
+/** Some thirty megabytes, with what is kept elsewhere for as long as a row is. */
 const MOST_KEPT = 20_000;
 
-/** Rows as they were shown last: a row of the schedule never changes. */
-let kept = new WeakMap<ScheduleNode, HitRow>();
+/** Rows of all indexes as they were shown last: a row of the schedule never changes. */
+let kept = new WeakMap<ScheduleSearch, HitRows>();
 let count = 0;
 
-function hitRowOf(node: ScheduleNode): HitRow {
-  const known = kept.get(node);
+/** Of one index, by their places: a look-up by the row itself would have to read it, and it is seldom in a cache. */
+class HitRows {
+  private readonly rows: (HitRow | undefined)[];
+
+  constructor(size: number) {
+    this.rows = new Array<HitRow | undefined>(size);
+  }
+
+  of(hit: ScheduleHit): HitRow {
+    return this.rows[hit.place] ?? this.keep(hit);
+  }
+
+  private keep({ place, node }: ScheduleHit): HitRow {
+    if (count === MOST_KEPT) [kept, count] = [new WeakMap(), 0];
+    const row = presentHitRow(node);
+    this.rows[place] = row;
+    count += 1;
+    return row;
+  }
+}
+
+function hitRowsOf(search: ScheduleSearch): HitRows {
+  const known = kept.get(search);
   if (known !== undefined) return known;
-  if (count === MOST_KEPT) [kept, count] = [new WeakMap(), 0];
-  const row = presentHitRow(node);
-  kept.set(node, row);
-  count += 1;
-  return row;
+  const rows = new HitRows(search.size);
+  kept.set(search, rows);
+  return rows;
+}
+
+/** @param start how many stand before the first of them */
+export function presentHits(
+  hits: readonly ScheduleHit[],
+  { search }: Pick<ScheduleHits, 'search'>,
+  start: number,
+): readonly HitView[] {
+  const rows = hitRowsOf(search);
+  return hits.map((hit, nth) => new HitView(hit, start + nth + 1, rows.of(hit)));
 }
 
 function presentHitRow(node: ScheduleNode) {
@@ -36,16 +65,13 @@ function presentHitRow(node: ScheduleNode) {
 }
 
 /** A row found. Why it was found is only worked out where it is asked for. */
-export class HitView {
-  private readonly row: HitRow;
-
+class HitView {
   constructor(
     private readonly hit: ScheduleHit,
     /** Place in the ranking, from 1. */
     readonly rank: number,
-  ) {
-    this.row = hitRowOf(hit.node);
-  }
+    private readonly row: HitRow,
+  ) {}
 
   get [CONSTANT_PART](): HitRow {
     return this.row;

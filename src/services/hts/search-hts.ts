@@ -1,9 +1,9 @@
-import type { ScheduleHit, ScheduleHits } from '../../search/schedule-search.js';
+import type { ScheduleHits } from '../../search/schedule-search.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
 import { cutPage, withEdges, type PageChoice } from './page.js';
-import { HitView } from './hit-view.js';
+import { presentHits } from './hit-view.js';
 import { parameterProblem } from './parameter-problem.js';
 import { readChapter, readPrefix } from './read-code.js';
 import { searchIndexOf } from './search-index.js';
@@ -35,7 +35,7 @@ export async function warmSearch(context: Pick<ServiceContext, 'snapshot' | 'tod
 export async function searchHts(input: SearchInput, context: ServiceContext) {
   const search = await runSearch(input, context);
   const page = cutPage(search.hits, { ...input, limit: input.limit ?? 20 }, context);
-  const results = presentHits(page.items, page.start);
+  const results = presentHits(page.items, search.hits, page.start);
   const answer = {
     query: search.query,
     matchedBy: search.hits.length > 0 ? search.hits.matchedBy : 'text',
@@ -58,8 +58,4 @@ export async function runSearch(input: SearchInput, context: ServiceContext): Pr
   const index = await searchIndexOf(edition, context);
   const query = { text: q, chapter: readChapter(input.chapter), prefix: readPrefix(input.parent) };
   return { query: q, edition, hits: index.find(query) };
-}
-
-export function presentHits(hits: readonly ScheduleHit[], start: number) {
-  return hits.map((hit, place) => new HitView(hit, start + place + 1));
 }
