@@ -18,7 +18,7 @@ export async function prepareCases(seed: number, count: number): Promise<Prepare
   return { snapshot, questions, cases: casesOf({ snapshot, questions, seed }) };
 }
 
-/** Collects what nothing refers to any more. */
+/** Collects what nothing refers to any more. Only in a program that has become a client (`becomeClient`). */
 export function letGo(): void {
   globalThis.gc!();
 }
