@@ -22,6 +22,8 @@ const faults = {
     void setImmediate(() => {
       throw new Error('nobody catches this');
     }),
+  /** Gives back what is not used, where the server was started with --expose-gc. */
+  collect: () => globalThis.gc(),
   memory: () => {
     const kept = [];
     for (;;) kept.push(new Array(1e6).fill(kept.length));
