@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
-interface PartOptions {
+export interface PartOptions {
   readonly name: string;
   readonly content: string | Buffer;
   /** Size that the directory states; the true one where absent. */
