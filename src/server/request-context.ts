@@ -54,7 +54,7 @@ export function createContextFor({
   };
 }
 
-type Own = Pick<GraphContext, 'reports' | 'account' | 'classification'>;
+type Own = Pick<GraphContext, 'accountId' | 'reports' | 'account' | 'classification'>;
 
 /** What is bound to a caller is made once for all requests that one look at the key vouches for. */
 function ownParts({
@@ -67,6 +67,7 @@ function ownParts({
     const bound = known.get(caller);
     if (bound !== undefined) return bound;
     const own = {
+      accountId: caller.accountId,
       ...(reportsOf && { reports: reportsOf(caller.accountId) }),
       ...(accountOf && { account: accountOf(caller.accountId) }),
       ...(classificationOf && { classification: classificationOf(caller) }),

@@ -23,6 +23,8 @@ export interface ServiceContext {
   readonly datasetRecords?: readonly DatasetStatus[];
   /** Equal to the response header X-Service-Trace-Id. */
   readonly traceId: string;
+  /** Whose turn it is where callers wait for one another. Absent: no account. */
+  readonly accountId?: string;
   /** Where the caller's account keeps its reports. Absent: no account, or no database to keep them in. */
   readonly reports?: ReportShelf;
   /** What is held on the caller's account. Absent: no account, or no database. */

@@ -4,8 +4,7 @@ import type {
   ExtractedParty,
   Extraction,
 } from '../../documents/extraction.js';
-import { createTurns } from '../../documents/worker/take-turns.js';
-import { readInWorker } from '../../documents/worker/read-in-worker.js';
+import { readFile } from '../../documents/reader/read-file.js';
 import { invalidField } from '../../terms/errors.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
@@ -17,9 +16,6 @@ export interface DocumentInput {
   readonly mediaType?: string | null | undefined;
 }
 
-/** Files read at once, and files that may wait for their turn. */
-const takeTurn = createTurns(2, 16);
-
 /**
  * Reads a trade document of any kind.
  *
@@ -27,13 +23,13 @@ const takeTurn = createTurns(2, 16);
  * file that takes too much to read, `unsupported-media-type` for other types of file.
  */
 export async function extractDocument(input: DocumentInput, context: ServiceContext) {
-  const { pages, lineItems, ...read } = await readFile(input);
+  const { pages, lineItems, ...read } = await readInput(input, context);
   return { ...read, pageCount: pages, lineItems: lineItems.map(toLineItem), _meta: describeAnswer(context) };
 }
 
 /** Reads a commercial invoice into named fields; refusals as for `extractDocument`. */
 export async function extractInvoice(input: DocumentInput, context: ServiceContext) {
-  const read = await readFile(input);
+  const read = await readInput(input, context);
   const { fields, parties, lineItems, warnings, pages, ...others } = read;
   return {
     ...others,
@@ -76,16 +72,20 @@ const LINE_FIELDS = [
   ...(['countryOfOrigin', 'htsNumber', 'netWeight', 'grossWeight', 'packages'] as const),
 ];
 
+const NO_ACCOUNT = '';
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-async function readFile({ content, mediaType }: DocumentInput): Promise<Extraction> {
+async function readInput(
+  { content, mediaType }: DocumentInput,
+  { accountId = NO_ACCOUNT }: ServiceContext,
+): Promise<Extraction> {
   if (!BASE64.test(content) || content.split('=', 1)[0]!.length % 4 === 1) {
     const looksLikeAddress = /^[a-z][a-z0-9+.-]{1,20}:/i.test(content);
     const why = looksLikeAddress ? 'it is an address, and nothing is fetched' : 'it is not base64 (RFC 4648)';
     throw invalidField('content', `content: ${why}: send the bytes of the file in base64`);
   }
   const bytes = new Uint8Array(Buffer.from(content, 'base64'));
-  return takeTurn(() => readInWorker({ bytes, mediaType: mediaType ?? null }));
+  return readFile({ bytes, mediaType: mediaType ?? null }, accountId);
 }
 
 function toLineItem({ position, fields }: ExtractedLineItem) {

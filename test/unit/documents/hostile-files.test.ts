@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { extractFile } from '../../../src/documents/extract-file.js';
-import { readInWorker } from '../../../src/documents/worker/read-in-worker.js';
 import { Problem, type ProblemName } from '../../../src/terms/errors.js';
 import * as hostile from '../../support/hostile-files.js';
 
@@ -183,26 +182,5 @@ describe('a hostile file', () => {
       }),
       { numRuns: 150, seed: 10 },
     );
-  });
-});
-
-describe('the thread of a file', () => {
-  it('hands over what was read, and the reason where nothing was', async () => {
-    const read = await readInWorker({
-      bytes: bytesOf('PACKING LIST\n\nPacking List No: PL-1\n'),
-      mediaType: null,
-    });
-    expect(read.documentKind).toBe('packing_list');
-    const problem = await refusalOf(readInWorker({ bytes: bytesOf('<html>'), mediaType: null }));
-    expect(problem.kind).toBe('unsupported-media-type');
-  });
-
-  it('ends when the time is over, and when the process grows', async () => {
-    const task = { bytes: hostile.pdfDeepArray(), mediaType: null };
-    const late = await refusalOf(readInWorker(task, { timeMs: 1, growthBytes: Infinity }));
-    expect(late.message).toContain('longer');
-    const large = await refusalOf(readInWorker(task, { timeMs: 60_000, growthBytes: -1e12 }));
-    expect(large.message).toContain('memory');
-    for (const { kind } of [late, large]) expect(kind).toBe('payload-too-large');
   });
 });

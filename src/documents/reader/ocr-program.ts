@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { tooMuch, unreadable } from '../source/refusals.js';
 
 /** Of a page of text the program writes some hundred kilobytes. */
-const MOST_OUTPUT = 8 * 1024 * 1024;
+const MAX_OUTPUT = 8 * 1024 * 1024;
 const TIME_LIMIT_MS = 3_500;
 const ARGUMENTS = ['stdin', 'stdout', 'tsv'];
 
@@ -17,7 +17,7 @@ export function readPictureWithTesseract(bytes: Uint8Array, program = 'tesseract
     );
     child.stdout.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MOST_OUTPUT) child.kill();
+      if (size > MAX_OUTPUT) child.kill();
       else chunks.push(chunk);
     });
     child.on('close', (code, signal) => {

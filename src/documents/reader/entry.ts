@@ -1,0 +1,59 @@
+/** The process that files are read in. It is given bytes over a channel and answers there; it has nothing else. */
+import { Socket } from 'node:net';
+import { setPriority } from 'node:os';
+import { Problem } from '../../terms/errors.js';
+import { extractFile } from '../extract-file.js';
+import { tooMuch } from '../source/refusals.js';
+import { FrameReader, toFrame } from './frames.js';
+import { CHANNEL } from './launch.js';
+import { inParts, type FileHead, type ReaderReply } from './messages.js';
+import { readPictureWithTesseract } from './ocr-program.js';
+
+/** Gives way to the service beside it. */
+const PRIORITY = 5;
+/** More than the body of a request can hold. */
+const MAX_FILE = 4 * 1024 * 1024;
+
+const channel = new Socket({ fd: CHANNEL });
+const reply = (message: ReaderReply): void => {
+  channel.write(toFrame(Buffer.from(JSON.stringify(message))));
+};
+
+let head: FileHead | null = null;
+const frames = new FrameReader(MAX_FILE, {
+  onFrame: (payload) => {
+    if (head === null) {
+      head = JSON.parse(payload.toString('utf8')) as FileHead;
+      return;
+    }
+    const { mediaType } = head;
+    head = null;
+    frames.reset();
+    void answer({ bytes: new Uint8Array(payload), mediaType });
+  },
+  onOverflow: () => process.exit(1),
+});
+
+async function answer(file: Parameters<typeof extractFile>[0]): Promise<void> {
+  try {
+    for (const message of inParts(await extractFile(file, readPictureWithTesseract))) reply(message);
+  } catch (error) {
+    reply(refusalOf(error));
+  }
+}
+
+/** A stack too deep, a text or a list too long: the file is too much. Of other errors nothing is told but the place. */
+function refusalOf(error: unknown): ReaderReply {
+  const problem =
+    error instanceof RangeError ? tooMuch('The file is too deep or too long to be read.') : error;
+  if (problem instanceof Problem)
+    return { kind: 'refused', problem: problem.kind, message: problem.message, fields: problem.fields };
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const places = stack.split('\n').filter((line) => /^ {4}at /.test(line));
+  const name = error instanceof Error ? error.name : typeof error;
+  return { kind: 'failed', stack: [name, ...places.slice(0, 8)].join('\n') };
+}
+
+setPriority(PRIORITY);
+channel.on('data', (piece) => frames.push(piece)).on('close', () => process.exit(0));
+reply({ kind: 'ready' });

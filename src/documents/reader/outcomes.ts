@@ -1,0 +1,38 @@
+import { Problem } from '../../terms/errors.js';
+import { tooMuch } from '../source/refusals.js';
+
+/** Why a reader was ended while it read. */
+export type KillReason = 'time' | 'starved' | 'memory' | 'answer';
+
+export interface Ended {
+  /** Null: nobody ended it on purpose. */
+  readonly reason: KillReason | null;
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+const WORDS: Readonly<Record<Exclude<KillReason, 'starved'>, string>> = {
+  time: 'The file takes longer to read than one request may.',
+  memory: 'The file takes more memory to read than one request may.',
+  answer: 'More was read from the file than one answer may hold.',
+};
+/** V8 and the system end a process without memory by one of these; a shell says 128 and the number of the signal. */
+const WITHOUT_MEMORY = new Set<NodeJS.Signals | number | null>([
+  ...(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS', 'SIGKILL'] as const),
+  ...[132, 133, 134, 135, 137, 139],
+]);
+
+/** What the caller is told of a file whose reader ended. An end that no file should cause is an error of ours. */
+export function refusalOf({ reason, code, signal }: Ended): Error {
+  if (reason === 'starved') return busy();
+  if (reason !== null) return tooMuch(WORDS[reason]);
+  if (signal === 'SIGXCPU') return tooMuch(WORDS.time);
+  if (WITHOUT_MEMORY.has(signal) || WITHOUT_MEMORY.has(code)) return tooMuch(WORDS.memory);
+  return new Error(`the reader of files ended with ${signal ?? `code ${code}`} and without an answer`);
+}
+
+/** There is nobody to read the file now. */
+export function busy(): Problem {
+  const problem = new Problem('service-unavailable', 'Too many files are being read at the moment.');
+  return problem.withHeaders({ 'Retry-After': '5' });
+}

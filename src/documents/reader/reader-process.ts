@@ -1,0 +1,173 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { Problem } from '../../terms/errors.js';
+import type { Extraction } from '../extraction.js';
+import { FrameReader, toFrame } from './frames.js';
+import { CHANNEL, launchReader, type LaunchLimits } from './launch.js';
+import { fromParts, type FileTask, type ReaderReply, type ReadPart } from './messages.js';
+import { busy, refusalOf, type KillReason } from './outcomes.js';
+import { computedMs, residentBytes } from './process-figures.js';
+
+export interface ReaderLimits extends LaunchLimits {
+  /** For one file. */
+  readonly timeMs: number;
+  /** Memory held, looked at every few milliseconds where the system tells it. */
+  readonly residentMB: number;
+  /** Bytes that come back for one file. */
+  readonly answerBytes: number;
+}
+
+const WATCH_MS = 20;
+/** A file that had less of its time to compute in did not take too long: the machine is busy. */
+const FAIR_SHARE = 0.5;
+const START_MS = 20_000;
+
+interface Reading {
+  readonly parts: ReadPart[];
+  readonly succeed: (extraction: Extraction) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** A child process that reads files one after another, and ends where one asks for more than it may. */
+export class ReaderProcess {
+  /** Files handed to it so far. */
+  files = 0;
+  isRunning = true;
+  private readonly child: ChildProcess;
+  private readonly channel: Socket;
+  private readonly frames: FrameReader;
+  private readonly ready: Promise<void>;
+  private onReady: () => void = () => undefined;
+  private onGone: (error: Error) => void = () => undefined;
+  private reading: Reading | null = null;
+  private reason: KillReason | null = null;
+
+  constructor(private readonly limits: ReaderLimits) {
+    this.child = launchReader(limits);
+    this.channel = this.child.stdio[CHANNEL] as Socket;
+    this.frames = new FrameReader(limits.answerBytes, {
+      onFrame: (payload) => this.take(JSON.parse(payload.toString('utf8')) as ReaderReply),
+      onOverflow: () => this.kill('answer'),
+    });
+    this.channel.on('data', (piece) => this.frames.push(piece)).on('error', () => undefined);
+    this.child.on('error', (error) => this.gone(error));
+    this.child.on('exit', (code, signal) => this.gone(refusalOf({ reason: this.reason, code, signal })));
+    this.ready = new Promise((resolve, reject) => {
+      this.onReady = resolve;
+      this.onGone = reject;
+    });
+    this.ready.catch(() => undefined);
+    this.release();
+  }
+
+  /** Bytes it holds now; null: the system does not say. */
+  get resident(): number | null {
+    return this.child.pid === undefined ? null : residentBytes(this.child.pid);
+  }
+
+  /** @throws Problem what the file is refused for; `payload-too-large` where it takes more than it may */
+  async read({ bytes, mediaType }: FileTask): Promise<Extraction> {
+    this.channel.ref();
+    try {
+      await this.started();
+      const watch = setInterval(() => this.look(), WATCH_MS);
+      const before = this.computed;
+      const clock = setTimeout(
+        () => this.kill(this.wasStarved(before) ? 'starved' : 'time'),
+        this.limits.timeMs,
+      );
+      try {
+        return await new Promise<Extraction>((succeed, fail) => {
+          this.files += 1;
+          this.frames.reset();
+          this.reading = { parts: [], succeed, fail };
+          if (!this.isRunning) return fail(busy());
+          this.channel.write(toFrame(Buffer.from(JSON.stringify({ mediaType }))));
+          this.channel.write(toFrame(bytes));
+        });
+      } finally {
+        clearInterval(watch);
+        clearTimeout(clock);
+        this.reading = null;
+      }
+    } finally {
+      this.release();
+    }
+  }
+
+  /** Ends it, and what it started. */
+  end(): void {
+    this.isRunning = false;
+    if (this.child.pid === undefined || this.child.exitCode !== null || this.child.signalCode !== null)
+      return;
+    try {
+      process.kill(-this.child.pid, 'SIGKILL');
+    } catch {
+      this.child.kill('SIGKILL');
+    }
+  }
+
+  /** Its own start is not the file's fault. */
+  private async started(): Promise<void> {
+    let clock: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      clock = setTimeout(() => reject(busy()), START_MS);
+    });
+    try {
+      await Promise.race([this.ready, late]);
+    } catch (error) {
+      this.end();
+      throw error;
+    } finally {
+      clearTimeout(clock);
+    }
+  }
+
+  private get computed(): number | null {
+    return this.child.pid === undefined ? null : computedMs(this.child.pid);
+  }
+
+  private wasStarved(before: number | null): boolean {
+    const now = this.computed;
+    return before !== null && now !== null && now - before < this.limits.timeMs * FAIR_SHARE;
+  }
+
+  /** A process that waits for files does not keep that of the service. */
+  private release(): void {
+    this.child.unref();
+    this.channel.unref();
+  }
+
+  private look(): void {
+    const resident = this.resident;
+    if (resident !== null && resident > this.limits.residentMB * 1024 * 1024) this.kill('memory');
+  }
+
+  private kill(reason: KillReason): void {
+    this.reason ??= reason;
+    this.end();
+  }
+
+  private gone(error: Error): void {
+    this.isRunning = false;
+    this.channel.destroy();
+    this.onGone(error);
+    this.reading?.fail(error);
+  }
+
+  private take(reply: ReaderReply): void {
+    switch (reply.kind) {
+      case 'ready':
+        return this.onReady();
+      case 'part':
+        this.reading?.parts.push(reply.part);
+        return;
+      case 'read':
+        return this.reading?.succeed(fromParts(this.reading.parts, reply.extraction));
+      case 'refused':
+        return this.reading?.fail(new Problem(reply.problem, reply.message, reply.fields));
+      case 'failed':
+        return this.reading?.fail(new Error(`a file broke its reader: ${reply.stack}`));
+    }
+  }
+}
