@@ -5,7 +5,7 @@ import { lineSchema } from './request-parts.js';
 
 type Part = Record<string, unknown>;
 
-const REFUSALS = [400, 401, 403, 408, 413, 414, 415, 429, 431, 500, 503];
+const REFUSALS = [400, 401, 403, 408, 413, 414, 415, 429, 431, 500, 503, 505];
 
 /** Many bodies of one operation in one request. `answer` refers to the schema of a good answer of one line. */
 export function batchObject(operation: BatchOperation, answer: object): Part {

@@ -27,7 +27,7 @@ const AVAILABILITY: Readonly<Record<Availability, string>> = {
 };
 
 /** Refused anywhere: the form of the request, the key, its budget, and what fails on this side. */
-const EVERYWHERE = [400, 401, 408, 413, 414, 429, 431, 500, 503];
+const EVERYWHERE = [400, 401, 408, 413, 414, 429, 431, 500, 503, 505];
 
 export function operationObject(described: DescribedOperation, schema: GraphQLSchema): Part {
   const { operation, document } = described;

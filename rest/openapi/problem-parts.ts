@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<number, string>> = {
   431: 'HeaderTooLarge',
   500: 'InternalError',
   503: 'ServiceUnavailable',
+  505: 'HttpVersionNotSupported',
 };
 
 const OWN_HEADERS: Readonly<Record<number, readonly ResponseHeader[]>> = {

@@ -4,7 +4,7 @@ import { anyProblem, problemReference } from './problem-parts.js';
 
 type Part = Record<string, unknown>;
 
-const REFUSALS = [400, 401, 403, 405, 406, 408, 413, 414, 429, 431, 500, 503];
+const REFUSALS = [400, 401, 403, 405, 406, 408, 413, 414, 429, 431, 500, 503, 505];
 
 const MESSAGE = {
   type: 'object',

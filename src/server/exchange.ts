@@ -22,7 +22,7 @@ export interface StreamedReply {
   readonly chunks: AsyncIterable<string>;
 }
 
-/** Bytes of a refused body that are read and thrown away, so that the refusal arrives before the connection ends. */
+/** Bytes of a refused body, as sent, that are thrown away, so that the refusal arrives before the connection ends. */
 const DISCARD_BYTES = 8 * 1024 * 1024;
 
 /** Sent with every response. A page that needs more says so itself. */
@@ -142,10 +142,10 @@ export class Exchange {
   }
 
   private discardBody(): void {
-    let discarded = 0;
-    this.request.on('data', (chunk: Buffer) => {
-      discarded += chunk.length;
-      if (discarded > DISCARD_BYTES) this.request.destroy();
+    const { socket } = this.request;
+    const last = socket.bytesRead + DISCARD_BYTES;
+    this.request.on('data', () => {
+      if (socket.bytesRead > last) this.request.destroy();
     });
   }
 }

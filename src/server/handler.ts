@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { after, type Soon } from '../terms/after.js';
 import { Exchange } from './exchange.js';
+import { checkMessage } from './message.js';
 import type { Log } from './ports.js';
 import type { PressureGate } from './pressure.js';
 import { refuse } from './refuse.js';
@@ -60,6 +61,7 @@ function answerOrRefuse(exchange: Exchange, parts: HandlerParts): void {
 
 /** The order of the checks is part of the contract: what is refused first does not depend on what comes after. */
 function answer(exchange: Exchange, parts: HandlerParts): Soon<void> {
+  checkMessage(exchange.request, parts.limits);
   checkTarget(exchange.request, exchange.target, parts.limits.targetBytes);
   parts.authenticator.refuseBlockedAddress(parts.addressOf(exchange));
   const route = findRoute(exchange, parts);

@@ -4,8 +4,12 @@ export interface ServerLimits {
   readonly targetBytes: number;
   /** Bytes of the request line and all headers; above it 431. */
   readonly headerBytes: number;
+  /** Header lines of one request; above it 431. */
+  readonly headers: number;
   /** Bytes of a body, as sent and as inflated; above it 413. */
   readonly bodyBytes: number;
+  /** Bytes that a chunked body may take on the wire, with the sizes and extensions of its chunks; above it 413. */
+  readonly wireBytes: number;
   /** Levels of arrays and objects in a JSON body. */
   readonly jsonDepth: number;
   /** Members of one JSON object. */
@@ -26,7 +30,9 @@ export interface ServerLimits {
 export const DEFAULT_LIMITS: ServerLimits = {
   targetBytes: 8 * 1024,
   headerBytes: 16 * 1024,
+  headers: 100,
   bodyBytes: 1024 * 1024,
+  wireBytes: 8 * 1024 * 1024,
   jsonDepth: 32,
   jsonMembers: 1000,
   headersTimeoutMs: 10_000,

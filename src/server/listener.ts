@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Exchange } from './exchange.js';
 import type { Handler } from './handler.js';
 import { keepShapes } from './kept-shapes.js';
@@ -26,6 +27,8 @@ export interface ListenerParts {
  */
 interface Connection {
   exchange: Exchange | null;
+  /** A request that was answered before all of it was there. */
+  unread: IncomingMessage | null;
 }
 
 /**
@@ -33,6 +36,8 @@ interface Connection {
  * are dropped and come back after a second or more: with the 511 of Node a burst of clients saw that, and resets.
  */
 const MOST_UNACCEPTED = 4_096;
+/** What a client that asked for a tunnel has to read that there is none. */
+const TUNNEL_MS = 1_000;
 /** How often connections are looked at for exceeded times. */
 const CHECK_INTERVAL_MS = 500;
 
@@ -62,13 +67,15 @@ export class Listener {
     });
     // A client that stops reading is looked at twice: it may have taken something in since the last write.
     this.server.timeout = limits.idleTimeoutMs / 2;
+    // One more than are taken: Node drops those beyond, and a request that has too many is to be seen.
+    this.server.maxHeadersCount = limits.headers + 1;
     const take = (request: IncomingMessage, response: ServerResponse): void => this.take(request, response);
     this.server.on('request', take);
+    // `100 Continue` is sent by whoever reads the body, after all that the headers may be refused for.
+    this.server.on('checkContinue', take);
     // An expectation that is not understood may be ignored (RFC 9110, section 10.1.1).
     this.server.on('checkExpectation', take);
-    this.server.on('connect', (_request, socket) => {
-      socket.end(toBytes('method-not-allowed', 'CONNECT is not taken.', newTraceId()));
-    });
+    this.server.on('connect', (_request, socket) => refuseTunnel(socket));
     this.server.on('clientError', (error: ParserError, socket) => this.refuse(error, socket as Socket));
   }
 
@@ -123,13 +130,14 @@ export class Listener {
     response.on('close', () => {
       this.parts.handler.close(exchange);
       if (connection.exchange === exchange) connection.exchange = null;
+      if (!request.complete) connection.unread = request;
     });
   }
 
   private connectionOf(socket: Socket): Connection {
     const known = this.connections.get(socket);
     if (known !== undefined) return known;
-    const connection: Connection = { exchange: null };
+    const connection: Connection = { exchange: null, unread: null };
     this.connections.set(socket, connection);
     socket.on('close', () => this.connections.delete(socket));
     return connection;
@@ -139,10 +147,15 @@ export class Listener {
     return [...this.connections.values()].flatMap(({ exchange }) => exchange ?? []);
   }
 
-  /** A request may be waiting for the rest of its body when the parser gives up: its response is the refusal. */
+  /**
+   * A request may be waiting for the rest of its body when the parser gives up: its response is the refusal. One that has
+   * its response already gets no second one.
+   */
   private refuse(error: ParserError, socket: Socket): void {
-    const exchange = this.connections.get(socket)?.exchange;
-    if (exchange?.response.headersSent && !exchange.response.writableFinished) {
+    const connection = this.connections.get(socket);
+    const exchange = connection?.exchange;
+    const isAnswered = connection?.unread?.complete === false;
+    if (isAnswered || (exchange?.response.headersSent && !exchange.response.writableFinished)) {
       socket.destroy();
       return;
     }
@@ -151,6 +164,16 @@ export class Listener {
     if (kind !== null)
       this.parts.log.info({ traceId, code: error.code, problem: kind }, 'unparsed request refused');
   }
+}
+
+/** Node leaves such a connection to its listener: without one for errors a client that resets it would end the process. */
+function refuseTunnel(socket: Duplex): void {
+  const end = (): void => void socket.destroy();
+  socket.on('error', end).on('end', end);
+  socket.end(toBytes('method-not-allowed', 'CONNECT is not taken.', newTraceId()));
+  // A peer that goes on sending would be answered with a reset before it has read the response.
+  socket.resume();
+  setTimeout(end, TUNNEL_MS).unref();
 }
 
 /**

@@ -98,10 +98,10 @@ function tellRate({ stageHeaders }: Exchange, state: RateState, clock: Clock): s
 /** Reads the body where the route takes one; elsewhere counts and drops it, as limits hold on every method. */
 export function readBody(exchange: Exchange, route: Route, { limits }: StageParts): Soon<void> {
   if (route.body === 'json' && exchange.request.method === 'POST') return readJsonBody(exchange, limits);
-  if (exchange.hasBody) return readBytes(exchange.request, limits.bodyBytes).then(() => undefined);
+  if (exchange.hasBody) return readBytes(exchange, limits).then(() => undefined);
 }
 
 async function readJsonBody(exchange: Exchange, limits: ServerLimits): Promise<void> {
-  exchange.bodyText = await readJsonText(exchange.request, limits);
+  exchange.bodyText = await readJsonText(exchange, limits);
   exchange.body = parseJson(exchange.bodyText, limits);
 }

@@ -8,7 +8,7 @@ export interface Target {
   readonly search: string;
 }
 
-const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 const HOST = /^(?:[a-z0-9._~-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Splits the request target (RFC 9112, section 3.2), absolute form included. Never throws: it serves refusals too. */
@@ -44,6 +44,16 @@ function checkHost(request: IncomingMessage): void {
       Connection: 'close',
     });
   }
+  if (!request.url!.startsWith('/')) checkAuthority(request.url!, host);
+}
+
+/** RFC 9112, section 3.2.2: a target in absolute form has the say over Host. Two that differ are an attempt at something. */
+function checkAuthority(url: string, host: string): void {
+  const authority = ABSOLUTE.exec(url)?.[1];
+  if (authority === undefined || authority.toLowerCase() === host.toLowerCase()) return;
+  throw new Problem('malformed-request', 'The target names another host than the Host header.').withHeaders({
+    Connection: 'close',
+  });
 }
 
 /** Every value a header was sent with, in order: Node joins or drops repetitions. */

@@ -65,7 +65,7 @@ export const PROBLEM_KINDS = {
     'Rate limited',
     'Wait for Retry-After seconds; use backoff and bounded concurrency.',
   ),
-  'header-too-large': kind(431, 'Request header fields too large', 'Send smaller headers.'),
+  'header-too-large': kind(431, 'Request header fields too large', 'Send fewer and smaller headers.'),
   'internal-error': kind(
     500,
     'Internal server error',
@@ -76,6 +76,7 @@ export const PROBLEM_KINDS = {
     'Service unavailable',
     'Wait for Retry-After seconds, then repeat the request.',
   ),
+  'http-version-not-supported': kind(505, 'HTTP version not supported', 'Send HTTP/1.1.'),
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemName = keyof typeof PROBLEM_KINDS;

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { Problem } from '../terms/errors.js';
+import type { ServerLimits } from './limits.js';
+
+/** The connection ends with the refusal: what follows on it may not be where it seems to begin. */
+const LAST = { Connection: 'close' };
+
+/**
+ * Refuses what Node's parser lets through and no reader of HTTP/1.1 may take: another version, a transfer coding besides
+ * chunked, and more headers than are looked at.
+ */
+export function checkMessage(request: IncomingMessage, { headers: most }: ServerLimits): void {
+  const { httpVersion } = request;
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') throw otherVersion();
+  if (request.rawHeaders.length > 2 * most)
+    throw new Problem('header-too-large', `The request has more than ${most} headers.`).withHeaders(LAST);
+  const coding = request.headers['transfer-encoding'];
+  if (coding !== undefined) checkCoding(coding, httpVersion);
+}
+
+/** RFC 9112, section 6.1: other codings are not understood here, and HTTP/1.0 has none. */
+function checkCoding(coding: string, httpVersion: string): void {
+  if (httpVersion === '1.1' && coding.toLowerCase() === 'chunked') return;
+  throw new Problem(
+    'malformed-request',
+    'The only Transfer-Encoding read here is chunked, in HTTP/1.1: name compression in Content-Encoding.',
+  ).withHeaders(LAST);
+}
+
+function otherVersion(): Problem {
+  return new Problem('http-version-not-supported', OTHER_VERSION).withHeaders(LAST);
+}
+
+export const OTHER_VERSION = 'This server speaks HTTP/1.1 and HTTP/1.0.';
