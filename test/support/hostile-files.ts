@@ -1,4 +1,4 @@
-import { deflateRawSync, deflateSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
 export interface PartOptions {
@@ -7,6 +7,8 @@ export interface PartOptions {
   /** Size that the directory states; the true one where absent. */
   readonly statedSize?: number;
   readonly flags?: number;
+  /** How it is packed, by the number that the directory states; 8 where absent. */
+  readonly method?: number;
 }
 
 /** A ZIP archive whose directory says what it is told to say. */
@@ -14,15 +16,16 @@ export function zipOf(parts: readonly PartOptions[]): Uint8Array {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, statedSize, flags = 0 } of parts) {
-    const packed = deflateRawSync(content);
+  for (const { name, content, statedSize, flags = 0, method = 8 } of parts) {
+    const packed = method === 8 ? deflateRawSync(content) : Buffer.from(content);
     const size = statedSize ?? Buffer.byteLength(content);
     const local = header(0x04034b50, 30, name);
-    local.writeUInt16LE(8, 8);
+    local.writeUInt16LE(method, 8);
     local.writeUInt16LE(Buffer.byteLength(name), 26);
     const entry = header(0x02014b50, 46, name);
     entry.writeUInt16LE(flags, 8);
-    entry.writeUInt16LE(8, 10);
+    entry.writeUInt16LE(method, 10);
+    entry.writeUInt32LE(crc32(content), 16);
     entry.writeUInt32LE(packed.length, 20);
     entry.writeUInt32LE(size, 24);
     entry.writeUInt16LE(Buffer.byteLength(name), 28);

@@ -5,6 +5,8 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
+const WORKBOOK = `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+
 /** What a workbook is made of where it is otherwise than usual. */
 export interface WorkbookParts {
   /** What the relationship of the sheet names as its target. */
@@ -12,6 +14,9 @@ export interface WorkbookParts {
   /** Where the sheet lies in the archive. */
   readonly sheetAt?: string;
   readonly rows?: string;
+  /** The whole sheet, where it is not rows in a usual frame. */
+  readonly sheet?: string | Buffer;
+  readonly workbook?: string;
   readonly sharedStrings?: string;
   readonly styles?: string;
   readonly more?: readonly PartOptions[];
@@ -22,6 +27,8 @@ export function workbookWith({
   target = 'worksheets/sheet1.xml',
   sheetAt = 'xl/worksheets/sheet1.xml',
   rows = '',
+  sheet = sheetOf(rows),
+  workbook = WORKBOOK,
   sharedStrings,
   styles,
   more = [],
@@ -37,15 +44,12 @@ export function workbookWith({
   ].flatMap(({ name, content }) => (content === undefined ? [] : [{ name, content }]));
   return zipOf([
     { name: '[Content_Types].xml', content: `${XML}<Types xmlns="${PACKAGE}/content-types"/>` },
-    {
-      name: 'xl/workbook.xml',
-      content: `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    },
+    { name: 'xl/workbook.xml', content: workbook },
     {
       name: 'xl/_rels/workbook.xml.rels',
       content: `${XML}<Relationships xmlns="${PACKAGE}/relationships">${relations}</Relationships>`,
     },
-    { name: sheetAt, content: sheetOf(rows) },
+    { name: sheetAt, content: sheet },
     ...optional,
     ...more,
   ]);

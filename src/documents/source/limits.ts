@@ -1,4 +1,4 @@
-/** What one file may hold. Everything is counted before it is unfolded. */
+/** What one file may hold. Bytes are counted before they are unfolded, the rest while it is read. */
 export const FILE_LIMITS = {
   pages: 200,
   runs: 60_000,
@@ -8,6 +8,11 @@ export const FILE_LIMITS = {
   /** Bytes of all parts of a workbook, unfolded. */
   workbookBytes: 24 * 1024 * 1024,
   workbookParts: 1_000,
+  sheets: 100,
+  sharedStrings: 200_000,
+  /** Of one cell: what a spreadsheet program holds. */
+  cellCharacters: 32_767,
+  styles: 70_000,
   /** Bytes of all streams of a PDF, unfolded. */
   pdfBytes: 48 * 1024 * 1024,
   pdfObjects: 50_000,

@@ -1,59 +1,29 @@
-import readWorkbookFile from 'read-excel-file/universal';
-import { Problem } from '../../terms/errors.js';
-import { gridPage, PrintedNumber, type CellValue } from './grid-page.js';
-import { FILE_LIMITS } from './limits.js';
-import { tooMuch, unreadable } from './refusals.js';
+import { gridPage } from './grid-page.js';
 import type { SourceDocument } from './source-document.js';
-import { inspectArchive } from './zip-directory.js';
+import { Archive } from './workbook/archive.js';
+import { readDateStyles } from './workbook/date-styles.js';
+import { damaged } from './workbook/parse-xml.js';
+import { readSharedStrings } from './workbook/shared-strings.js';
+import { readSheet, type SheetContext } from './workbook/read-sheet.js';
+import { readWorkbookPart } from './workbook/workbook-part.js';
 
-/** Every sheet of a workbook as a grid of text. */
-export async function readWorkbook(bytes: Uint8Array): Promise<SourceDocument> {
-  const buffer = Buffer.from(bytes);
-  inspectArchive(buffer, refuseHostilePart);
-  const sheets = await parse(buffer);
-  const pages = sheets.map(({ sheet, data }, index) =>
-    gridPage(data as unknown as CellValue[][], { sheet, number: index + 1 }),
-  );
+/** Every sheet of a workbook as a grid of text. Of the archive nothing is unfolded but the parts that it names. */
+export function readWorkbook(bytes: Uint8Array): SourceDocument {
+  const archive = new Archive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const { sheets, sharedStrings, styles, isFrom1904 } = readWorkbookPart(archive);
+  const partOf = <T>(name: string | null, read: (part: Buffer) => T[]): T[] => {
+    const part = name === null ? null : archive.read(name);
+    return part === null ? [] : read(part);
+  };
+  const context: SheetContext = {
+    strings: partOf(sharedStrings, readSharedStrings),
+    dateStyles: partOf(styles, readDateStyles),
+    isFrom1904,
+  };
+  const pages = sheets.map(({ name, part }, index) => {
+    const content = archive.read(part);
+    if (content === null) throw damaged();
+    return gridPage(readSheet(content, context), { sheet: name, number: index + 1 });
+  });
   return { fileType: 'xlsx', textSource: 'cells', attachment: null, isGrid: true, pages, warnings: [] };
-}
-
-async function parse(buffer: Buffer) {
-  try {
-    const own = new Uint8Array(buffer).buffer;
-    return await readWorkbookFile(own, {
-      parseNumber: (text: string) => new PrintedNumber(text),
-      trim: true,
-    });
-  } catch (error) {
-    throw error instanceof Problem ? error : unreadable('the workbook is damaged or no XLSX workbook');
-  }
-}
-
-/** Declarations of entities are not read, and a far cell would make a grid of billions. */
-function refuseHostilePart(name: string, part: Buffer): void {
-  if (!/\.(xml|rels)$/i.test(name)) return;
-  if (part.includes('<!DOCTYPE') || part.includes('<!ENTITY'))
-    throw unreadable('the workbook declares XML entities, which no spreadsheet program writes');
-  if (!name.startsWith('xl/worksheets/')) return;
-  let cells = 0;
-  for (let at = part.indexOf('<c '); at >= 0; at = part.indexOf('<c ', at + 3)) {
-    cells += 1;
-    refuseFarCell(part.toString('latin1', at, at + 60));
-    if (cells > FILE_LIMITS.cells) throw tooMuch(`A sheet has more than ${FILE_LIMITS.cells} cells.`);
-  }
-}
-
-const ADDRESS = /r\s?=\s?["']([A-Za-z]{1,4})(\d{1,9})["']/;
-
-function refuseFarCell(start: string): void {
-  const match = ADDRESS.exec(start);
-  if (match === null) return;
-  const column = [...match[1]!.toUpperCase()].reduce(
-    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
-    0,
-  );
-  if (column > FILE_LIMITS.columns || Number(match[2]) > FILE_LIMITS.rows)
-    throw tooMuch(
-      `Cell ${match[1]}${match[2]} is outside ${FILE_LIMITS.columns} columns and ${FILE_LIMITS.rows} rows.`,
-    );
 }

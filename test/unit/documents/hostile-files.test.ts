@@ -1,32 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { extractFile } from '../../../src/documents/extract-file.js';
-import { Problem, type ProblemName } from '../../../src/terms/errors.js';
+import { Problem } from '../../../src/terms/errors.js';
+import { noPictures, refused, type RefusedFile } from './support/refused-file.js';
 import * as hostile from '../../support/hostile-files.js';
+import { workbookWith } from '../../support/hostile-workbooks.js';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-const noPictures = async (): Promise<null> => null;
 
-async function refusalOf(read: Promise<unknown>): Promise<Problem> {
-  const outcome = await read.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  expect(outcome).toBeInstanceOf(Problem);
-  return outcome as Problem;
-}
-
-const refused = (bytes: Uint8Array, mediaType: string | null = null): Promise<Problem> =>
-  refusalOf(extractFile({ bytes, mediaType }, noPictures));
-
-type Row = readonly [
-  name: string,
-  bytes: () => Uint8Array | Promise<Uint8Array>,
-  kind: ProblemName,
-  words: string,
-];
-
-const rows: readonly Row[] = [
+const rows: readonly RefusedFile[] = [
   [
     'a part that unfolds to 30 MB',
     () => hostile.workbookOf('', [{ name: 'xl/a.xml', content: Buffer.alloc(30_000_000) }]),
@@ -41,7 +23,10 @@ const rows: readonly Row[] = [
   ],
   [
     'a part larger than its directory states',
-    () => hostile.workbookOf('', [{ name: 'xl/a.xml', content: Buffer.alloc(9_000_000), statedSize: 900 }]),
+    () =>
+      workbookWith({
+        more: [{ name: 'xl/sharedStrings.xml', content: ' '.repeat(900_000), statedSize: 900 }],
+      }),
     'payload-too-large',
     'larger than its directory',
   ],
@@ -90,7 +75,7 @@ const rows: readonly Row[] = [
   ],
   [
     'entities in the shared strings',
-    () => hostile.workbookOf('', [{ name: 'xl/sharedStrings.xml', content: '<!ENTITY a "lol"><sst/>' }]),
+    () => workbookWith({ sharedStrings: '<!ENTITY a "lol"><sst/>' }),
     'invalid-parameter',
     'entities',
   ],

@@ -4,7 +4,7 @@ import { launchReader } from '../../../src/documents/reader/launch.js';
 import type { FileTask } from '../../../src/documents/reader/messages.js';
 import { READER_LIMITS } from '../../../src/documents/reader/read-file.js';
 import { ReaderPool, type PoolLimits } from '../../../src/documents/reader/reader-pool.js';
-import { Problem } from '../../../src/terms/errors.js';
+import { refusalOf } from './support/refused-file.js';
 import { farCellElsewhere } from '../../support/hostile-workbooks.js';
 
 /** The tests run the readers from their sources, whose loader takes time and memory of its own. */
@@ -28,15 +28,6 @@ const fileOf = (content: string | Uint8Array): FileTask => ({
 const PACKING_LIST = fileOf('PACKING LIST\n\nPacking List No: PL-1\n');
 const linesOf = (rows: number): FileTask =>
   fileOf(`Description;Qty;Unit price;Amount\n${'Steel bolt;2;2.50;5.00\n'.repeat(rows)}`);
-
-async function refusalOf(read: Promise<unknown>): Promise<Problem> {
-  const outcome = await read.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  expect(outcome).toBeInstanceOf(Problem);
-  return outcome as Problem;
-}
 
 describe('a reader of files', () => {
   it('hands over what was read, in order and whole, and the reason where nothing was', async () => {

@@ -1,0 +1,65 @@
+import { decode, Parser } from 'saxen';
+import { tooMuch, unreadable } from '../refusals.js';
+
+/** Attributes by their local names. */
+export type Attributes = Readonly<Record<string, string>>;
+
+export interface XmlHandlers {
+  /** Names come without their prefixes. Attributes are parsed when they are asked for. */
+  readonly onOpen: (name: string, attributes: () => Attributes) => void;
+  readonly onClose?: (name: string) => void;
+  readonly onText?: (text: string) => void;
+}
+
+/** Elements within one another; a workbook has about ten. */
+const MAX_DEPTH = 64;
+
+/** One part of a workbook as events. Declarations of types and entities are refused: no spreadsheet program writes them. */
+export function parseXml(bytes: Buffer, { onOpen, onClose, onText }: XmlHandlers): void {
+  const parser = new Parser();
+  let depth = 0;
+  parser
+    .on('openTag', (name, attributes) => {
+      depth += 1;
+      if (depth > MAX_DEPTH) throw tooMuch('The elements of the workbook lie too deep within one another.');
+      onOpen(localName(name), () => toAttributes(attributes()));
+    })
+    .on('closeTag', (name) => {
+      depth -= 1;
+      onClose?.(localName(name));
+    })
+    .on('attention', () => {
+      throw unreadable('the workbook declares XML entities, which no spreadsheet program writes');
+    })
+    .on('error', () => {
+      throw damaged();
+    });
+  if (onText) parser.on('text', (text, decodeText) => onText(decodeText(text))).on('cdata', onText);
+  parser.parse(textOf(bytes));
+}
+
+/** Whatever else is wrong with a part. */
+export function damaged(): Error {
+  return unreadable('the workbook is damaged or no XLSX workbook');
+}
+
+function textOf(bytes: Buffer): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw damaged();
+  }
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function toAttributes(parsed: false | Record<string, string>): Attributes {
+  const attributes = Object.create(null) as Record<string, string>;
+  for (const [name, value] of Object.entries(parsed || {})) {
+    if (!name.startsWith('xmlns')) attributes[localName(name)] = decode(value);
+  }
+  return attributes;
+}

@@ -1,0 +1,45 @@
+import { unreadable } from '../refusals.js';
+import type { Archive } from './archive.js';
+import { parseXml } from './parse-xml.js';
+
+/** A part that another part names. */
+export interface Relationship {
+  readonly id: string;
+  /** The last word of its type: `worksheet`, `sharedStrings`; the two forms of the standard differ before it. */
+  readonly kind: string;
+  /** Name of the part in the archive. */
+  readonly part: string;
+}
+
+/** The parts that a part names, inside the archive; none where nothing is said. The root is the part with no name. */
+export function readRelationships(archive: Archive, part: string): Relationship[] {
+  const [folder, file] = [folderOf(part), part.slice(folderOf(part).length)];
+  const bytes = archive.read(`${folder}_rels/${file}.rels`);
+  const found: Relationship[] = [];
+  if (bytes === null) return found;
+  parseXml(bytes, {
+    onOpen: (name, attributes) => {
+      if (name !== 'Relationship') return;
+      const { Id = '', Type = '', Target = '', TargetMode } = attributes();
+      if (TargetMode === 'External') return;
+      found.push({ id: Id, kind: Type.slice(Type.lastIndexOf('/') + 1), part: resolvePart(folder, Target) });
+    },
+  });
+  return found;
+}
+
+function folderOf(part: string): string {
+  return part.slice(0, part.lastIndexOf('/') + 1);
+}
+
+/** A target as a reference relative to the part that names it (ECMA-376, part 2, 6.5.3.4 and RFC 3986). */
+function resolvePart(folder: string, target: string): string {
+  const names: string[] = [];
+  const path = target.startsWith('/') ? target : folder + target;
+  for (const name of path.split('/')) {
+    if (name === '..' && names.pop() === undefined)
+      throw unreadable('the workbook names a part that lies outside of it');
+    if (name !== '..' && name !== '.' && name !== '') names.push(name);
+  }
+  return names.join('/');
+}

@@ -1,0 +1,63 @@
+import { FILE_LIMITS } from '../limits.js';
+import { tooMuch } from '../refusals.js';
+import { parseXml } from './parse-xml.js';
+
+/** The texts that cells name by their place. */
+export function readSharedStrings(bytes: Buffer): string[] {
+  const strings: string[] = [];
+  const text = new RichText();
+  parseXml(bytes, {
+    onOpen: (name) => text.open(name),
+    onText: (part) => text.add(part),
+    onClose: (name) => {
+      text.close(name);
+      if (name !== 'si') return;
+      if (strings.length >= FILE_LIMITS.sharedStrings)
+        throw tooMuch(`The workbook has more than ${FILE_LIMITS.sharedStrings} shared texts.`);
+      strings.push(text.take());
+    },
+  });
+  return strings;
+}
+
+/** A text that may be in pieces of different print; how it is pronounced (`rPh`) is no part of it. */
+export class RichText {
+  private text = '';
+  private isText = false;
+  private isPronunciation = false;
+
+  open(name: string): void {
+    if (name === 't') this.isText = true;
+    if (name === 'rPh') this.isPronunciation = true;
+  }
+
+  close(name: string): void {
+    if (name === 't') this.isText = false;
+    if (name === 'rPh') this.isPronunciation = false;
+  }
+
+  add(part: string): void {
+    if (!this.isText || this.isPronunciation) return;
+    this.text += part;
+    if (this.text.length > FILE_LIMITS.cellCharacters) throw tooLong();
+  }
+
+  take(): string {
+    const text = unescapeText(this.text);
+    this.text = '';
+    return text;
+  }
+}
+
+export function tooLong(): Error {
+  return tooMuch(
+    `A text of the workbook is longer than ${FILE_LIMITS.cellCharacters} letters, the most of a cell.`,
+  );
+}
+
+/** Letters that XML does not allow are written as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
+export function unescapeText(text: string): string {
+  return text.includes('_x')
+    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    : text;
+}

@@ -1,0 +1,60 @@
+import { FILE_LIMITS } from '../limits.js';
+import { tooMuch } from '../refusals.js';
+import type { Archive } from './archive.js';
+import { damaged, parseXml } from './parse-xml.js';
+import { readRelationships, type Relationship } from './relationships.js';
+import { unescapeText } from './shared-strings.js';
+
+export interface SheetPart {
+  readonly name: string;
+  readonly part: string;
+}
+
+/** What a workbook says of its parts. */
+export interface WorkbookPart {
+  readonly sheets: readonly SheetPart[];
+  /** Null: it names none. */
+  readonly sharedStrings: string | null;
+  readonly styles: string | null;
+  /** True: days are counted from 1904, as on old computers of Apple. */
+  readonly isFrom1904: boolean;
+}
+
+/** Where the workbook lies in an archive that does not say. */
+const USUAL_PART = 'xl/workbook.xml';
+
+export function readWorkbookPart(archive: Archive): WorkbookPart {
+  const root = readRelationships(archive, '').find(({ kind }) => kind === 'officeDocument');
+  const part = root?.part ?? USUAL_PART;
+  const bytes = archive.read(part);
+  if (bytes === null) throw damaged();
+  const related = readRelationships(archive, part);
+  const partOf = (kind: string): string | null => related.find((one) => one.kind === kind)?.part ?? null;
+  return {
+    ...readSheets(bytes, related),
+    sharedStrings: partOf('sharedStrings'),
+    styles: partOf('styles'),
+  };
+}
+
+function readSheets(
+  bytes: Buffer,
+  related: readonly Relationship[],
+): Pick<WorkbookPart, 'sheets' | 'isFrom1904'> {
+  const sheets: SheetPart[] = [];
+  let isFrom1904: boolean | null = null;
+  parseXml(bytes, {
+    onOpen: (name, attributes) => {
+      if (name === 'workbookPr') isFrom1904 ??= /^(1|true)$/.test(attributes().date1904 ?? '');
+      if (name !== 'sheet') return;
+      const { name: title = '', id } = attributes();
+      const named = related.find((one) => one.id === id);
+      if (named === undefined) throw damaged();
+      // Sheets of diagrams and macros have no cells.
+      if (named.kind === 'worksheet') sheets.push({ name: unescapeText(title), part: named.part });
+      if (sheets.length > FILE_LIMITS.sheets)
+        throw tooMuch(`The workbook has more than ${FILE_LIMITS.sheets} sheets.`);
+    },
+  });
+  return { sheets, isFrom1904: isFrom1904 ?? false };
+}
