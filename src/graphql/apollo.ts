@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { compiledExecution, type TellAdmitted, type Tried } from './compiled-execution.js';
 import type { Soon } from '../terms/after.js';
 import type { GraphContext } from './context.js';
@@ -15,7 +15,7 @@ import { GRAPH_LIMITS, tooComplex } from './limits/too-complex.js';
 /** Cost that one point of the key's budget pays for; the first is paid with the request itself. */
 const COST_PER_POINT = 100;
 /** Points charged for a query refused for its size: refusing it was work. */
-const REFUSAL_POINTS = 5;
+export const REFUSAL_POINTS = 5;
 
 /** What a key's budget says after a charge. */
 export interface Charge {
@@ -64,6 +64,7 @@ async function startApollo({ schema, tellAdmitted }: Graph): Promise<ApolloServe
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: GRAPH_LIMITS.tokens },
     validationRules: limitRules,
+    validationOptions: { maxErrors: GRAPH_LIMITS.errors, hideSuggestions: true },
     formatError: formatGraphError,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
@@ -141,11 +142,17 @@ const tracingPlugin: ApolloServerPlugin<GatewayContext> = {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
         if (singleResult.errors)
-          singleResult.errors = singleResult.errors.map((error) => withTraceId(error, traceId));
+          singleResult.errors = keepRefusal(singleResult.errors).map((error) => withTraceId(error, traceId));
       },
     };
   },
 };
+
+/** A refusal for the size stands alone: nothing else was looked at, and ending validation repeats it. */
+function keepRefusal(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
+  const refusal = errors.find(({ extensions }) => extensions?.code === 'QUERY_TOO_COMPLEX');
+  return refusal ? [refusal] : errors;
+}
 
 /** An error of a response with the trace id among its extensions. */
 export function withTraceId<T extends { extensions?: Record<string, unknown> | undefined }>(

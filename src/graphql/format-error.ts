@@ -1,5 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { Problem, problemType, type ProblemName } from '../terms/errors.js';
+import { limitQuotes } from '../terms/limit-quotes.js';
 
 /** Kind of the catalogue for each code that Apollo Server gives. */
 const KIND_OF_CODE: Readonly<Record<string, ProblemName>> = {
@@ -10,10 +11,20 @@ const KIND_OF_CODE: Readonly<Record<string, ProblemName>> = {
   OPERATION_RESOLUTION_FAILURE: 'malformed-request',
   PERSISTED_QUERY_NOT_FOUND: 'not-found',
   PERSISTED_QUERY_NOT_SUPPORTED: 'malformed-request',
+  PERSISTED_QUERY_HASH_MISMATCH: 'malformed-request',
+  PERSISTED_QUERY_VERSION_UNSUPPORTED: 'malformed-request',
   RATE_LIMITED: 'rate-limited',
 };
 
+/** Codes of ours for faults of a request to which Apollo Server gives none. */
+const CODE_OF_MESSAGE: Readonly<Record<string, string>> = {
+  'provided sha does not match query': 'PERSISTED_QUERY_HASH_MISMATCH',
+  'Unsupported persisted query version': 'PERSISTED_QUERY_VERSION_UNSUPPORTED',
+};
+
 const TOO_COMPLEX = problemType('query-too-complex');
+// What graphql-js says where fields overlap in more ways than it compares.
+const TOO_MANY_OVERLAPS = 'Validation aborted.';
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
 // Suggestions would tell keys without an entitlement the names that are hidden from them.
 const SUGGESTION = ' Did you mean ';
@@ -37,9 +48,9 @@ export function formatGraphError(formatted: GraphQLFormattedError, error: unknow
       extensions: codeAndType('INTERNAL_SERVER_ERROR', kind),
     };
   }
-  const code = kind === 'query-too-complex' ? toCode(kind) : String(formatted.extensions?.code);
+  const code = kind === 'query-too-complex' ? toCode(kind) : String(codeOf(formatted));
   return {
-    message: formatted.message.split(SUGGESTION, 1)[0]!,
+    message: limitQuotes(formatted.message.split(SUGGESTION, 1)[0]!),
     ...where,
     extensions: codeAndType(code, kind),
   };
@@ -58,9 +69,16 @@ function resolverErrorOf(error: unknown): unknown {
 }
 
 function kindOf({ message, extensions }: GraphQLFormattedError): ProblemName {
-  if (extensions?.type === TOO_COMPLEX || TOO_MANY_TOKENS.test(message)) return 'query-too-complex';
-  const code = extensions?.code;
+  if (extensions?.type === TOO_COMPLEX || message === TOO_MANY_OVERLAPS || TOO_MANY_TOKENS.test(message))
+    return 'query-too-complex';
+  const code = codeOf({ message, extensions });
   return (typeof code === 'string' ? KIND_OF_CODE[code] : undefined) ?? 'internal-error';
+}
+
+function codeOf({ message, extensions }: Pick<GraphQLFormattedError, 'message' | 'extensions'>): unknown {
+  const code = extensions?.code;
+  const hasNone = code === undefined || code === 'INTERNAL_SERVER_ERROR';
+  return hasNone && Object.hasOwn(CODE_OF_MESSAGE, message) ? CODE_OF_MESSAGE[message] : code;
 }
 
 function extensionsOf(problem: Problem): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import { withTraceId } from './apollo.js';
 import { findInternalCause, formatGraphError } from './format-error.js';
 import { GRAPH_LIMITS } from './limits/too-complex.js';
@@ -22,6 +22,11 @@ export function formatResult(
   };
   // Without data nothing ran: the variables were refused.
   return { status: result.data === undefined ? 400 : 200, body };
+}
+
+/** The body of a request that is refused before its document is read, as Apollo Server would have written it. */
+export function formatRefusal(error: GraphQLError, traceId: string): object {
+  return { errors: [withTraceId(formatGraphError(error.toJSON(), error), traceId)] };
 }
 
 function formatError(

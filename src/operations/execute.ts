@@ -1,7 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 import type { StoredDocumentName } from '../generated/stored-text.js';
 import { after, type Soon } from '../terms/after.js';
-import { Problem } from '../terms/errors.js';
+import { invalidField } from '../terms/errors.js';
+import { limitQuotes } from '../terms/limit-quotes.js';
 import type { Variables } from './bind.js';
 import type { StoredDocuments } from './stored-documents.js';
 import type { WriteData, Written } from './writer/compile-writer.js';
@@ -54,7 +55,6 @@ function dataOf({ data, errors }: ExecutionResult): object {
   if (error === undefined) return data!;
   if (error.originalError) throw error.originalError;
   // Without a path nothing ran yet: a scalar or an input type refused a variable.
-  if (error.path === undefined)
-    throw new Problem('invalid-parameter', error.message, [{ at: 'variables', message: error.message }]);
+  if (error.path === undefined) throw invalidField('variables', limitQuotes(error.message));
   throw error;
 }

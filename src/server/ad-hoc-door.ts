@@ -1,6 +1,7 @@
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import {
   pointsOf,
+  REFUSAL_POINTS,
   startApollos,
   type Apollos,
   type Charge,
@@ -8,7 +9,9 @@ import {
   type Graph,
 } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
+import { formatRefusal } from '../graphql/format-result.js';
 import { costReader } from '../graphql/limits/cost.js';
+import { findRequestExcess } from '../graphql/limits/request-size.js';
 import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import { AdHocDocuments, type AdHocDocument } from '../operations/ad-hoc-documents.js';
 import { after, type Soon } from '../terms/after.js';
@@ -17,7 +20,7 @@ import type { Exchange, Reply } from './exchange.js';
 import { createGateway } from './gateway-app.js';
 import { openGatewayContext, reopenGatewayContext, type GatewayContextParts } from './gateway-context.js';
 import { frameOf } from './graphql-frame.js';
-import type { GraphRequest } from './graphql-request.js';
+import { negotiateGraphType, type GraphRequest } from './graphql-request.js';
 import { KnownTypes } from './known-types.js';
 import { writtenOr } from './written-or.js';
 
@@ -68,6 +71,8 @@ export async function createAdHocDoor(parts: AdHocParts): Promise<AnswerAdHoc> {
   const sendByGateway: SendByGateway = (exchange, context) =>
     gateway(exchange, context).then(() => types.learn(exchange));
   return (exchange, context, asked) => {
+    const excess = findRequestExcess(asked);
+    if (excess !== null) return refuseExcess(exchange, openGatewayContext(exchange, context, parts), excess);
     const name = context.betaEntitled ? 'entitled' : 'others';
     const type = isPlain(exchange) ? types.find(exchange) : null;
     const known = type === null ? null : documents[name].find(asked.query!, asked.operationName);
@@ -81,6 +86,25 @@ export async function createAdHocDoor(parts: AdHocParts): Promise<AnswerAdHoc> {
       send: (reply) => reply === SENT || exchange.send(reply),
     });
   };
+}
+
+/** What is too large to be read at all. */
+async function refuseExcess(
+  exchange: Exchange,
+  context: GatewayContext,
+  excess: GraphQLError,
+): Promise<void> {
+  const { headers } = await context.charge(REFUSAL_POINTS);
+  exchange.send({
+    status: 400,
+    headers: {
+      'Content-Type': negotiateGraphType(exchange.request.headers.accept),
+      'Cache-Control': 'private',
+      'Data-Version': context.snapshot.dataVersion,
+      ...headers,
+    },
+    body: JSON.stringify(formatRefusal(excess, context.traceId)),
+  });
 }
 
 /** The cost of a document with its variables. */

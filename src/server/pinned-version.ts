@@ -15,7 +15,7 @@ type Asked = Pick<GraphRequest, 'variables'> & { readonly query: string };
  * fields that name two are refused; a document that cannot be read is left to whoever executes it.
  */
 export function findPinnedVersion({ query, variables }: Asked): string | null {
-  if (!NAMES_ARGUMENT.test(query)) return null;
+  if (query.length > GRAPH_LIMITS.characters || !NAMES_ARGUMENT.test(query)) return null;
   const named = new Set(findVersions(readDocument(query), variables));
   if (named.size < 2) return [...named][0] ?? null;
   const message = `${ARGUMENT}: one request is answered from one data version: send the others apart.`;

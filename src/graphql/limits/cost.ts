@@ -179,9 +179,12 @@ class CostReader {
   }
 }
 
+/** Far above what any list may have: an infinite size of nothing would be no number. */
+const MAX_SIZE = 1_000_000;
+
 function sizeIn(value: unknown): number | null {
   if (Array.isArray(value)) return value.length;
-  return typeof value === 'number' && value >= 0 ? value : null;
+  return typeof value === 'number' && value >= 0 ? Math.min(value, MAX_SIZE) : null;
 }
 
 /** The weight that `@cost` gives a field; null: none of its own. */

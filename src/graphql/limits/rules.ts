@@ -1,89 +1,87 @@
 import {
   Kind,
+  type ASTNode,
   type ASTVisitor,
-  type SelectionNode,
-  type SelectionSetNode,
+  type DocumentNode,
+  type GraphQLError,
   type ValidationContext,
 } from 'graphql';
+import { createSpreadMeasure, measureText, type SpreadSize, type TextSize } from './document-size.js';
 import { GRAPH_LIMITS, tooComplex } from './too-complex.js';
 
-/** The validation rules that bound the size of an operation, in the order they are reported. */
-export const limitRules = [limitDepth, limitAliases, limitRootFields];
+/**
+ * The validation rules that bound an operation. They end validation where a limit is passed: the rules of the
+ * specification look at no document that is larger.
+ */
+export const limitRules = [limitSize, limitTime];
 
-function limitDepth(context: ValidationContext): ASTVisitor {
-  const depthOf = createDepthOf(context);
+/** Before anything else is looked at. */
+function limitSize(context: ValidationContext): ASTVisitor {
   return {
-    OperationDefinition(operation) {
-      const depth = depthOf(operation.selectionSet);
-      if (depth <= GRAPH_LIMITS.depth) return;
-      context.reportError(
-        tooComplex(
-          `The operation is ${depth} fields deep: ask for at most ${GRAPH_LIMITS.depth} levels.`,
-          operation,
-        ),
-      );
+    Document(document) {
+      const error = findExcess(document);
+      if (error !== null) endWith(context, error);
     },
   };
 }
 
-/** Levels of data fields under a selection set; each fragment is measured once, a cycle counts as nothing. */
-function createDepthOf(context: ValidationContext): (selectionSet: SelectionSetNode) => number {
-  const measured = new Map<string, number>();
-  const depthOf = (selectionSet: SelectionSetNode): number =>
-    selectionSet.selections.reduce((deepest, selection) => Math.max(deepest, depthOfSelection(selection)), 0);
-  const depthOfSelection = (selection: SelectionNode): number => {
-    if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet);
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return depthOfFragment(selection.name.value);
-    if (selection.name.value.startsWith('__')) return 0;
-    return selection.selectionSet ? 1 + depthOf(selection.selectionSet) : 1;
-  };
-  const depthOfFragment = (name: string): number => {
-    const known = measured.get(name);
-    if (known !== undefined) return known;
-    measured.set(name, 0);
-    const fragment = context.getFragment(name);
-    const depth = fragment ? depthOf(fragment.selectionSet) : 0;
-    measured.set(name, depth);
-    return depth;
-  };
-  return depthOf;
+/** The limit that a document passes; null: none. */
+export function findExcess(document: DocumentNode): GraphQLError | null {
+  const measure = createSpreadMeasure(document);
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    const excess = findIn(measure(node), OF_OPERATION, node);
+    if (excess !== null) return excess;
+  }
+  return findIn(measureText(document), OF_TEXT, document);
 }
 
-function limitAliases(context: ValidationContext): ASTVisitor {
-  let aliases = 0;
+type Messages<Size> = { readonly [Name in keyof Size]: (count: number, most: number) => string };
+
+const OF_TEXT: Messages<TextSize> = {
+  aliases: (_, most) => `The document has more than ${most} aliases: use fewer.`,
+  directives: (_, most) => `The document has more than ${most} directives: use fewer.`,
+  operations: (_, most) => `The document has more than ${most} operations: send them apart.`,
+  variables: (_, most) => `An operation declares more than ${most} variables: use fewer.`,
+  valueDepth: (_, most) => `An argument has more than ${most} levels of lists and objects: use fewer.`,
+};
+
+const OF_OPERATION: Messages<SpreadSize> = {
+  depth: (count, most) => `The operation is ${count} fields deep: ask for at most ${most} levels.`,
+  rootFields: (count, most) => `The operation has ${count} root fields: ask for at most ${most}.`,
+  selections: (count, most) =>
+    `The operation selects ${count} fields, those of fragments counted wherever they are spread: ask for at most ${most}.`,
+};
+
+function findIn<Size extends object>(
+  size: Size,
+  messages: Messages<Size>,
+  node: ASTNode,
+): GraphQLError | null {
+  for (const name of Object.keys(messages) as (keyof Size & keyof typeof GRAPH_LIMITS)[]) {
+    const [count, most] = [size[name] as number, GRAPH_LIMITS[name]];
+    if (count > most) return tooComplex(messages[name](count, most), node);
+  }
+  return null;
+}
+
+/** Looks at the time between two nodes. Reading the clock costs more than many a node. */
+const NODES_BETWEEN = 32;
+
+function limitTime(context: ValidationContext): ASTVisitor {
+  const end = performance.now() + GRAPH_LIMITS.validationMilliseconds;
+  let nodes = 0;
   return {
-    Field(field) {
-      if (field.alias === undefined) return;
-      aliases += 1;
-      if (aliases === GRAPH_LIMITS.aliases + 1) {
-        context.reportError(
-          tooComplex(`The document has more than ${GRAPH_LIMITS.aliases} aliases: use fewer.`, field),
-        );
-      }
+    enter() {
+      nodes += 1;
+      if (nodes % NODES_BETWEEN !== 0 || performance.now() <= end) return;
+      const message = `The document takes more than ${GRAPH_LIMITS.validationMilliseconds} ms to check: ask for less.`;
+      endWith(context, tooComplex(message));
     },
   };
 }
 
-function limitRootFields(context: ValidationContext): ASTVisitor {
-  const countFields = (selectionSet: SelectionSetNode, within: ReadonlySet<string>): number =>
-    selectionSet.selections.reduce((sum, selection) => sum + countSelection(selection, within), 0);
-  const countSelection = (selection: SelectionNode, within: ReadonlySet<string>): number => {
-    if (selection.kind === Kind.FIELD) return 1;
-    if (selection.kind === Kind.INLINE_FRAGMENT) return countFields(selection.selectionSet, within);
-    const name = selection.name.value;
-    const fragment = within.has(name) ? undefined : context.getFragment(name);
-    return fragment ? countFields(fragment.selectionSet, new Set([...within, name])) : 0;
-  };
-  return {
-    OperationDefinition(operation) {
-      const fields = countFields(operation.selectionSet, new Set());
-      if (fields <= GRAPH_LIMITS.rootFields) return;
-      context.reportError(
-        tooComplex(
-          `The operation has ${fields} root fields: ask for at most ${GRAPH_LIMITS.rootFields}.`,
-          operation,
-        ),
-      );
-    },
-  };
+/** Validation ends when it has as many errors as it may list; whoever answers shows one of several that are the same. */
+function endWith(context: ValidationContext, error: GraphQLError): never {
+  for (;;) context.reportError(error);
 }

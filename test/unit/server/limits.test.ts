@@ -33,7 +33,8 @@ function costOfText(text: string, variables: Record<string, unknown> = {}): numb
 }
 
 function refusals(text: string): string[] {
-  return validate(schema, parse(text), limitRules).map(({ message }) => message);
+  const found = validate(schema, parse(text), limitRules).map(({ message }) => message);
+  return [...new Set(found)].filter((message) => !message.startsWith('Too many validation errors'));
 }
 
 describe('cost', () => {

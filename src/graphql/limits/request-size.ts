@@ -1,0 +1,31 @@
+import type { GraphQLError } from 'graphql';
+import { GRAPH_LIMITS, tooComplex } from './too-complex.js';
+
+/** A document and its variables as they are sent. Null: the document is known by its hash. */
+export interface SentOperation {
+  readonly query: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The limit that a request passes by what can be counted before the document is read; null: none. */
+export function findRequestExcess({ query, variables }: SentOperation): GraphQLError | null {
+  const { characters, values } = GRAPH_LIMITS;
+  if (query !== null && query.length > characters)
+    return tooComplex(
+      `The document has ${query.length} characters: send at most ${characters}, and long texts as variables.`,
+    );
+  return countValues(variables, values) > values
+    ? tooComplex(`The variables hold more than ${values} values: send fewer.`)
+    : null;
+}
+
+/** Texts, numbers, lists and objects in a value; counting stops above the limit. */
+function countValues(value: unknown, most: number): number {
+  let count = 1;
+  if (typeof value !== 'object' || value === null) return count;
+  for (const name in value) {
+    if (count > most) break;
+    count += countValues((value as Readonly<Record<string, unknown>>)[name], most - count);
+  }
+  return count;
+}
