@@ -1,5 +1,6 @@
 import type { DocumentKind, ExtractedField, ExtractedLineItem, Extraction } from './extraction.js';
 import { checkTotals } from './checks/check-totals.js';
+import { limitLines } from './checks/limit-lines.js';
 import { findAnywhere } from './fields/find-anywhere.js';
 import { findFields } from './fields/find-fields.js';
 import { findLabels } from './fields/find-labels.js';
@@ -7,7 +8,7 @@ import { findParties } from './fields/find-parties.js';
 import type { ReadingRoom } from './fields/reading-room.js';
 import { recogniseKind } from './fields/recognise-kind.js';
 import { withoutFurniture } from './layout/furniture.js';
-import { textOfLine, toLines, type Line } from './layout/lines.js';
+import { textOfLine, toLines } from './layout/lines.js';
 import type { SourceDocument } from './source/source-document.js';
 import { fieldsOfColumns, partiesOfColumns } from './table/constant-columns.js';
 import { findTable } from './table/find-table.js';
@@ -18,14 +19,16 @@ import { findConventions } from './values/conventions.js';
 export function extract(document: SourceDocument): Extraction {
   const lines = withoutFurniture(toLines(document));
   const { kind, confidence } = recogniseKind(lines);
-  const whole = openRoom(document, lines);
+  const conventions = findConventions(document);
+  const whole = openRoom({ document, lines, conventions });
   const table = findTable(whole);
-  const room = openRoom(document, table === null ? lines : lines.filter((line) => !table.lines.has(line)));
+  const others = table === null ? lines : lines.filter((line) => !table.lines.has(line));
+  const room = openRoom({ document, lines: others, conventions });
   const inColumns = table === null ? [] : fieldsOfColumns(whole, table);
   const labelled = merge(findFields(room), inColumns, ({ name }) => name);
   const fields = [...labelled, ...findAnywhere(whole, labelled, table)].map((field) => nameFor(kind, field));
   const lineItems = (table === null ? [] : toLineItems(whole, table)).map((item) => withOrigin(item, fields));
-  return {
+  return limitLines({
     fileType: document.fileType,
     textSource: document.textSource,
     attachment: document.attachment,
@@ -41,7 +44,7 @@ export function extract(document: SourceDocument): Extraction {
     lineItems,
     checks: checkTotals(fields, lineItems),
     warnings: [...document.warnings, ...warningsOf(fields, lineItems)],
-  };
+  });
 }
 
 /** The text of a document as its lines are read: what every supporting phrase is a part of. */
@@ -55,10 +58,10 @@ function merge<T>(first: readonly T[], second: readonly T[], nameOf: (one: T) =>
   return [...first, ...second.filter((one) => !names.has(nameOf(one)))];
 }
 
-function openRoom(document: SourceDocument, lines: readonly Line[]): ReadingRoom {
-  const labels = findLabels(lines);
+function openRoom(given: Pick<ReadingRoom, 'document' | 'lines' | 'conventions'>): ReadingRoom {
+  const labels = findLabels(given.lines);
   const labelled = new Map(labels.map((label) => [label.segment, label] as const).reverse());
-  return { document, lines, labels, labelled, conventions: findConventions(document) };
+  return { ...given, labels, labelled };
 }
 
 /** A date without a name is that of the document: of the invoice only where it is one. */

@@ -2023,7 +2023,7 @@ export type DocumentExtraction = {
   readonly fields: ReadonlyArray<ExtractedField>;
   /** `pdf`, `xlsx`, `csv`, `email`, `text` or `image`. */
   readonly fileType: Scalars['String']['output'];
-  /** Rows of the goods table. */
+  /** Rows of the goods table, the first 2,000: where there are more, `warnings` say how many. */
   readonly lineItems: ReadonlyArray<ExtractedLineItem>;
   /** Pages of a PDF, sheets of a workbook. */
   readonly pageCount: Scalars['Int']['output'];
@@ -3347,7 +3347,7 @@ export type InvoiceExtraction = {
   readonly invoiceDate?: Maybe<ExtractedField>;
   /** Number of the invoice. */
   readonly invoiceNumber?: Maybe<ExtractedField>;
-  /** Rows of the goods table. */
+  /** Rows of the goods table, the first 2,000: where there are more, `warnings` say how many. */
   readonly lineItems: ReadonlyArray<ExtractedLineItem>;
   /** Every other field by its name. */
   readonly otherFields: ReadonlyArray<ExtractedField>;

@@ -1767,7 +1767,7 @@ type DocumentExtraction {
   fields: [ExtractedField!]! @listSize(assumedSize: 20)
   "Parties by their role."
   parties: [ExtractedParty!]! @listSize(assumedSize: 4)
-  "Rows of the goods table."
+  "Rows of the goods table, the first 2,000: where there are more, \`warnings\` say how many."
   lineItems: [ExtractedLineItem!]! @listSize(assumedSize: 20)
   "The arithmetic of the document."
   checks: [ExtractionCheck!]! @listSize(assumedSize: 20)
@@ -1815,7 +1815,7 @@ type InvoiceExtraction {
   consignee: ExtractedParty
   "Every other party by its role."
   otherParties: [ExtractedParty!]! @listSize(assumedSize: 3)
-  "Rows of the goods table."
+  "Rows of the goods table, the first 2,000: where there are more, \`warnings\` say how many."
   lineItems: [ExtractedLineItem!]! @listSize(assumedSize: 20)
   "Sum of the lines as stated."
   subtotal: ExtractedField

@@ -12,7 +12,7 @@ export const READER_LIMITS: PoolLimits = {
   heapMB: 192,
   dataMB: 320,
   residentMB: 320,
-  answerBytes: 16 * 1024 * 1024,
+  answerBytes: 8 * 1024 * 1024,
   cpuSeconds: 300,
   filesEach: 50,
   keptMB: 160,

@@ -5,6 +5,8 @@ export const FILE_LIMITS = {
   cells: 100_000,
   rows: 20_000,
   columns: 256,
+  /** Of an answer: each takes more than a kilobyte of it. */
+  lineItems: 2_000,
   /** Bytes of all parts of a workbook, unfolded. */
   workbookBytes: 24 * 1024 * 1024,
   workbookParts: 1_000,

@@ -8,7 +8,7 @@ import {
   type Segment,
 } from '../layout/lines.js';
 import type { Box } from '../source/source-document.js';
-import { findColumnRole, type ColumnRole } from '../vocabulary/column-labels.js';
+import { findColumnRole, mayBeginHeading, type ColumnRole } from '../vocabulary/column-labels.js';
 
 export interface Column {
   /** Null: a column that is not known, but takes what stands in it. */
@@ -78,6 +78,7 @@ function lookAt(lines: readonly Line[], start: number): Scored | null {
   for (let lineCount = 1; lineCount <= MOST_LINES; lineCount += 1) {
     const part = lines.slice(start, start + lineCount);
     if (part.length < lineCount || !isClose(part)) break;
+    if (lineCount === 1 && headsOf(part[0]!).known < FEWEST_ROLES - 1) continue;
     const columns = resolveDoubles(columnsOf(part));
     const names = new Set(columns.flatMap(({ role }) => role?.name ?? []));
     const isTable = names.size >= FEWEST_ROLES && hasAny(names, GOODS) && hasAny(names, MEASURES);
@@ -86,6 +87,24 @@ function lookAt(lines: readonly Line[], start: number): Scored | null {
       best = { header: { start, lineCount, columns }, score };
   }
   return best;
+}
+
+interface Heads {
+  readonly segments: readonly Segment[];
+  /** How many of them are headings by themselves. One more may become one by what stands beside it. */
+  readonly known: number;
+}
+
+/** A line is looked at with those above it and below it; most lines are rows, in which nothing is a heading. */
+const HEADS = new WeakMap<Line, Heads>();
+
+function headsOf(line: Line): Heads {
+  const found = HEADS.get(line);
+  if (found !== undefined) return found;
+  const segments = line.segments.flatMap(splitHeading);
+  const heads = { segments, known: segments.filter(({ text }) => findColumnRole(text) !== null).length };
+  HEADS.set(line, heads);
+  return heads;
 }
 
 function hasAny(names: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
@@ -105,7 +124,7 @@ function isClose(part: readonly Line[]): boolean {
 /** Headings of one or more lines: what stands above and below one another is one heading. */
 function columnsOf(part: readonly Line[]): Column[] {
   const groups: Segment[][] = [];
-  for (const segment of part.flatMap(({ segments }) => segments.flatMap(splitHeading))) {
+  for (const segment of part.flatMap((line) => headsOf(line).segments)) {
     const group = groups.find((one) => one.some(({ box }) => sharedWidth(box, segment.box) > 0));
     if (group) group.push(segment);
     else groups.push([segment]);
@@ -139,6 +158,7 @@ function splitHeading(segment: Segment): Segment[] {
 }
 
 function longestHeading({ page }: Segment, words: readonly Segment['runs'][number][]): Segment | null {
+  if (words[0] === undefined || !mayBeginHeading(words[0].text)) return null;
   for (let count = Math.min(words.length, 5); count > 0; count -= 1) {
     const part = toSegment(page, words.slice(0, count));
     if (findColumnRole(part.text) !== null) return part;

@@ -83,6 +83,9 @@ const BY_WORDS: ReadonlyMap<string, ColumnRole> = new Map(
     labels.split('|').map((label) => [wordsIn(label).join(' '), { name, type }] as const),
   ),
 );
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...BY_WORDS.keys()].map((label) => label.split(' ', 1)[0]!),
+);
 /** Units and currencies printed beside a heading: `Amount USD`, `Price in EUR`, `N.W. kg`. */
 const BESIDE = new Set(
   'usd eur gbp cny rmb jpy cad mxn chf inr us dollars in kg kgs lbs lb pcs per pc unit units ea each eu the of and st stk mt m ex works fob cif dollar pair doz total'.split(
@@ -92,9 +95,18 @@ const BESIDE = new Set(
 
 /** The role of a column by its heading; null when the heading is none that is known. */
 export function findColumnRole(heading: string): ColumnRole | null {
+  // Most of what is asked for are the figures of rows.
+  if (!/[\p{L}#№]/u.test(heading)) return null;
   const bare = withoutBrackets(heading.slice(0, 80));
   const words = wordsIn(withoutNumber(bare === '' ? heading : bare));
   return BY_WORDS.get(words.join(' ')) ?? BY_WORDS.get(withoutBeside(words).join(' ')) ?? null;
+}
+
+/** False: no heading begins with this word. A number or a bracket may go before one. */
+export function mayBeginHeading(word: string): boolean {
+  if (/[\d([]/.test(word)) return true;
+  const [first] = wordsIn(word);
+  return first === undefined || FIRST_WORDS.has(first);
 }
 
 function withoutBrackets(heading: string): string {

@@ -124,3 +124,22 @@ describe('a picture', () => {
     expect(extraction.warnings.join(' ')).toContain('no OCR program');
   });
 });
+
+describe('a table longer than an answer', () => {
+  it('is summed up whole, and answered as far as there is room', async () => {
+    const rows = Array.from(
+      { length: 2_100 },
+      (_, at) => `Steel bolt;2;2.50;${at === 2_050 ? '6.00' : '5.00'}`,
+    );
+    const csv = ['Description;Qty;Unit price;Amount', ...rows, 'Total;;;10501.00'].join('\n');
+    const { lineItems, checks, warnings } = await read(csv);
+    expect(lineItems).toHaveLength(2_000);
+    expect(checks.filter(({ check }) => check === 'line_amount')).toHaveLength(2_000);
+    expect(checks.find(({ check }) => check === 'total')).toMatchObject({
+      status: 'agrees',
+      stated: '10501',
+    });
+    expect(warnings.join(' ')).toContain('2100 lines');
+    expect(warnings.join(' ')).toContain('Of the others 1 differ');
+  });
+});
