@@ -77,7 +77,7 @@ export const REQUEST_HEADERS = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'An opaque value of your own for one logical request: sent again with the same body within 24 hours, it is answered with the first answer and `Idempotent-Replayed: true`. With another body it is refused.',
+      'An opaque value of your own for one logical request: sent again with the same body and `Data-Version` within 24 hours, it is answered with the first answer and `Idempotent-Replayed: true`. With another body or `Data-Version` it is refused.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
     example: 'entry-2026-09-15-0001',
   },

@@ -23,7 +23,7 @@ export interface KeyedRequest {
   readonly path: string;
   /** Every Idempotency-Key header of the request. */
   readonly keys: readonly string[];
-  /** What was asked: the query string and the bytes of the body. */
+  /** What was asked: the query string, the bytes of the body and the data version that is pinned. */
   readonly asked: readonly (string | Buffer)[];
 }
 
@@ -113,7 +113,7 @@ function replay(recorded: Recorded, { fingerprint }: IdempotentRequest, now: Dat
   if (recorded.fingerprint !== fingerprint)
     throw new Problem(
       'idempotency-key-reused',
-      'The Idempotency-Key was sent before with another body: use a new key for a new request.',
+      'The Idempotency-Key was sent before with another body or Data-Version: use a new key for a new request.',
     );
   if (recorded.state === 'done') return { ...recorded.answer, replayed: true };
   throw inProgress(Math.ceil((recorded.leaseEndsAt.getTime() - now.getTime()) / 1000));

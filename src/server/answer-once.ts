@@ -17,7 +17,8 @@ export async function answerOnce(
     method: request.method!,
     path: target.path,
     keys: headerValues(request, 'idempotency-key'),
-    asked: [target.search, bodyText],
+    // Another data version is another question. None is left out: what was kept before this was counted still replays.
+    asked: [target.search, bodyText, ...headerValues(request, 'data-version')],
   };
   const answered = await idempotency.once(keyed, async () => {
     const { status, headers, body } = await answer();

@@ -41,7 +41,7 @@ export const PROBLEM_KINDS = {
   'idempotency-key-reused': kind(
     400,
     'Idempotency-Key reused',
-    'Use a new key for a different request body.',
+    'Use a new key for a different request.',
   ),
   'query-too-complex': kind(400, 'Query too complex', 'Ask for less in one query; the limits are in /docs.'),
   unauthorized: kind(401, 'Unauthorized', 'Send the header Authorization: Bearer <API key>.'),

@@ -67,15 +67,20 @@ interface Sent {
   readonly path?: string;
   readonly body?: unknown;
   readonly key?: string;
+  readonly dataVersion?: string;
 }
 
-function post(idempotencyKey: string, { path = DUTY, body = BODY, key = server.key }: Sent = {}) {
+function post(
+  idempotencyKey: string,
+  { path = DUTY, body = BODY, key = server.key, dataVersion }: Sent = {},
+) {
   return fetch(`${server.url}${path}`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${key}`,
       'Content-Type': 'application/json',
       'Idempotency-Key': idempotencyKey,
+      ...(dataVersion !== undefined && { 'Data-Version': dataVersion }),
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
@@ -156,6 +161,19 @@ describe('a key', () => {
     const other = await post(key, { body: { ...BODY, declaredValue: 14173 } });
     await expectProblem(other, 400, 'idempotency-key-reused');
     expect(isReplayed(await post(key))).toBe(true);
+  });
+
+  it('with another data version pinned is refused, with the same one it is replayed', async () => {
+    const key = randomUUID();
+    const first = await post(key);
+    const dataVersion = first.headers.get('data-version')!;
+    await fresh(first);
+    await expectProblem(await post(key, { dataVersion }), 400, 'idempotency-key-reused');
+    await expectProblem(await post(key, { dataVersion: 'gone' }), 400, 'idempotency-key-reused');
+    const pinned = randomUUID();
+    await fresh(await post(pinned, { dataVersion }));
+    expect(isReplayed(await post(pinned, { dataVersion }))).toBe(true);
+    await expectProblem(await post(pinned), 400, 'idempotency-key-reused');
   });
 
   it('at another address, of another caller, or with another method is another key', async () => {

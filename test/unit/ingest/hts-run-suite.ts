@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { ALL, IngestBench, ITEMS, REV_2, type OpenDatabase } from './hts-ingest-bench.js';
+import { ALL, IngestBench, ITEMS, REV_1, REV_2, type OpenDatabase } from './hts-ingest-bench.js';
 import { day } from './hts-printing.js';
 
 /** Ingesting the schedule, on one kind of database. */
@@ -80,7 +80,26 @@ export function describeIngest(kind: string, open: OpenDatabase): void {
         rowsRead: 0,
         runs: [{ status: 'unchanged' }],
       });
+      expect(again.runs[0]?.lines).toEqual([
+        '4 revisions already held: the change set is empty',
+        '  3 read again, with the same bytes',
+        '  1 without a published archive',
+      ]);
       expect(await bench.database.query('SELECT id FROM data_version')).toHaveLength(1);
+    });
+
+    it('does not say that bytes are the same which it did not read', async () => {
+      bench.folder.list(ALL, ITEMS);
+      const { dataVersion } = await bench.ingest();
+      bench.folder.overwrite('rev_1.json', Buffer.from(JSON.stringify(REV_2.rows)));
+      const { revision, effectiveOn, publishedOn } = REV_1;
+      const label = { revision, effectiveOn: day(effectiveOn), publishedOn: day(publishedOn!) };
+      const late = await bench.ingest({ from: join(bench.folder.path, 'rev_1.json'), label });
+      expect(late).toMatchObject({ succeeded: true, dataVersion, rowsRead: 0 });
+      expect(late.runs[0]?.lines).toEqual([
+        '1 revision already held: the change set is empty',
+        '  1 held without an archive, which cannot be put between revisions: what is offered was not read',
+      ]);
     });
 
     it('comes to the same content by one run and by several', async () => {

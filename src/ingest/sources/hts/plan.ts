@@ -34,10 +34,17 @@ export interface Stop {
   readonly issues: readonly Issue[];
 }
 
+/**
+ * Why a revision that is held changes nothing: its bytes were read and are the same; the list names the hash that is
+ * held, or held revisions are not fetched again; no archive of it is published; it is held without one, as revisions after
+ * it may be.
+ */
+export type Unchanged = 'read' | 'notFetched' | 'notPublished' | 'heldWithoutArchive';
+
 export interface Plan {
   readonly planned: readonly PlannedRevision[];
-  /** Revisions already held with the same bytes. */
-  readonly unchanged: readonly HtsRevision[];
+  /** How many of the revisions already held change nothing, and why. */
+  readonly unchanged: ReadonlyMap<Unchanged, number>;
   readonly stop: Stop | null;
   /** The state after the last planned revision. */
   readonly state: ScheduleState;
@@ -59,7 +66,7 @@ export interface Planning {
 export async function planRevisions(planning: Planning): Promise<Plan> {
   const known = new Map(planning.known.map((revision) => [revision.revision, revision]));
   const planned: PlannedRevision[] = [];
-  const unchanged: HtsRevision[] = [];
+  const unchanged = new Map<Unchanged, number>();
   let { state } = planning;
   let sequence = planning.known.at(-1)?.sequence ?? 0;
   for (const offered of planning.discovery.revisions) {
@@ -67,8 +74,8 @@ export async function planRevisions(planning: Planning): Promise<Plan> {
     const next = held
       ? await confirmHeld(planning, offered, held)
       : await planRevision(planning, { ...offered, sequence: sequence + 1 }, state);
-    if (next !== null && 'failure' in next) return { planned, unchanged, state, stop: next };
-    if (next === null) unchanged.push(offered);
+    if (typeof next === 'string') unchanged.set(next, (unchanged.get(next) ?? 0) + 1);
+    else if ('failure' in next) return { planned, unchanged, state, stop: next };
     else {
       planned.push(next.planned);
       state = next.state;
@@ -88,17 +95,20 @@ function toStop(revision: HtsRevision, status: Stop['status'], failure: string):
   return { revision, status, failure, file: null, archive: null, issues: [] };
 }
 
-/** A revision is printed once: other bytes under its name are looked at by somebody before they are used. Null: the same. */
+/** A revision is printed once: other bytes under its name are looked at by somebody before they are used. */
 async function confirmHeld(
   planning: Planning,
   offered: HtsRevision,
   held: KnownRevision,
-): Promise<Stop | null> {
-  if (planning.discovery.trustsHeld || offered.fileName === null || held.fileSha256 === null) return null;
-  if (offered.sha256Prefix !== null && held.fileSha256.startsWith(offered.sha256Prefix)) return null;
+): Promise<Stop | Unchanged> {
+  if (offered.fileName === null) return 'notPublished';
+  if (held.fileSha256 === null) return 'heldWithoutArchive';
+  if (planning.discovery.trustsHeld) return 'notFetched';
+  if (offered.sha256Prefix !== null && held.fileSha256.startsWith(offered.sha256Prefix)) return 'notFetched';
   const file = await planning.discovery.fetch(offered);
   if (!file.ok) return toStop(offered, 'failed', file.message);
-  if (file.value === null || file.value.sha256 === held.fileSha256) return null;
+  if (file.value === null) return 'notPublished';
+  if (file.value.sha256 === held.fileSha256) return 'read';
   const hashes = `sha256 ${held.fileSha256.slice(0, 16)}, now ${file.value.sha256.slice(0, 16)}`;
   return {
     ...toStop(offered, 'quarantined', `${offered.revision} is already held with other bytes (${hashes})`),

@@ -14,7 +14,7 @@ import { CHANGE_BOUNDS } from './checks.js';
 import { CellPool } from './clean-text.js';
 import { discover } from './discover.js';
 import type { Discovery } from './discovery.js';
-import { planRevisions, type Plan } from './plan.js';
+import { planRevisions, type Plan, type Unchanged } from './plan.js';
 import { recordOutcome, stopToOutcome, toOutcome, type Bench, type Outcome } from './report.js';
 import { EMPTY_SCHEDULE, type ScheduleState } from './schedule-state.js';
 
@@ -124,10 +124,22 @@ async function confirmUnchanged(bench: Bench, request: IngestRequest, plan: Plan
   const { database, now } = bench.workshop;
   if (bench.base && !request.dryRun)
     await recordStillCurrent(database, bench.base.id, { ...DATASET, at: now() });
-  const unit = `${plan.unchanged.length} revisions`;
+  const counts = [...plan.unchanged];
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const unit = total === 1 ? '1 revision' : `${total} revisions`;
   const report = await recordOutcome(bench, { ...NOTHING, unit, status: 'unchanged' });
-  return { ...report, lines: [`${unit} already held with the same bytes: the change set is empty`] };
+  const details = counts.map(([why, count]) => `  ${count} ${UNCHANGED[why]}`);
+  return { ...report, lines: [`${unit} already held: the change set is empty`, ...details] };
 }
+
+/** What is said of revisions that change nothing: "the same bytes" only of those that were read. */
+const UNCHANGED: Readonly<Record<Unchanged, string>> = {
+  read: 'read again, with the same bytes',
+  notFetched: 'not read: the list does not say that they changed',
+  notPublished: 'without a published archive',
+  heldWithoutArchive:
+    'held without an archive, which cannot be put between revisions: what is offered was not read',
+};
 
 const NOTHING: Outcome = {
   unit: '',
