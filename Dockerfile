@@ -13,6 +13,7 @@ FROM node:${NODE_VERSION}-bookworm-slim AS run
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=4000 \
+    HEALTH_PORT=4001 \
     DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json /app/README.md /app/LICENSE /app/NOTICE ./
@@ -28,6 +29,6 @@ USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 CMD ["node", "--max-old-space-size=1024", "--initial-old-space-size=400", "--heap-growing-percent=100", "--min-semi-space-size=32", "--max-semi-space-size=32", "--no-allocation-site-pretenuring", "--no-memory-reducer", "dist/src/main.js"]

@@ -48,7 +48,7 @@ async function start(settings: Settings, log: Logger, leave: (code: number) => n
   }
   const { startService } = await import('./cli/serve/start-service.js');
   const service = await startService(settings, log);
-  if (cluster.isWorker) tellServing(service.port);
+  if (cluster.isWorker) tellServing(service);
   else announceStart(settings, service.port);
   return service;
 }

@@ -1,19 +1,16 @@
 import type { Database } from '../store/database/database.js';
-import type { UsageCount } from './usage-store.js';
 
-/** Everything held on one account, as its owner may see it. */
-export type AccountHoldings = Awaited<ReturnType<typeof readHoldings>>;
+/** What is held on one account beside its usage, as its owner may see it. */
+export type AccountRecords = Awaited<ReturnType<typeof readHoldings>>;
 
-/** Reads what every table holds on an account; hashes of secrets are left out. */
-export async function readHoldings(database: Database, accountId: string, usage: readonly UsageCount[]) {
-  const [account, stored] = await Promise.all([
-    database.prisma.account.findUniqueOrThrow({
-      where: { id: accountId },
-      include: { apiKeys: { orderBy: { createdAt: 'asc' } } },
-    }),
+/** Reads what every table holds on an account, all at once; hashes of secrets are left out. */
+export async function readHoldings(database: Database, accountId: string) {
+  const { prisma } = database;
+  const [own, apiKeys, stored] = await Promise.all([
+    prisma.account.findUniqueOrThrow({ where: { id: accountId } }),
+    prisma.apiKey.findMany({ where: { accountId }, orderBy: { createdAt: 'asc' } }),
     readStored(database, accountId),
   ]);
-  const { apiKeys, ...own } = account;
   return {
     account: {
       id: own.id,
@@ -32,7 +29,6 @@ export async function readHoldings(database: Database, accountId: string, usage:
       expiresAt: textOf(key.expiresAt),
       revokedAt: textOf(key.revokedAt),
     })),
-    usage,
     ...stored,
   };
 }

@@ -2,7 +2,7 @@ import type { Database } from '../store/database/database.js';
 import { previousDay, toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
 import type { Clock } from './clock.js';
 import { reachDatabase } from './reach-database.js';
-import { readHoldings, type AccountHoldings } from './account-holdings.js';
+import { readHoldings, type AccountRecords } from './account-holdings.js';
 import type { UsageRecorder } from './usage-recorder.js';
 import type { UsageCount, UsageStore } from './usage-store.js';
 
@@ -18,7 +18,7 @@ export interface AccountShelf {
   /** The last `days` days (UTC), today included; what this process has counted is in it. */
   usage(days: number): Promise<UsagePeriod>;
   /** Everything. */
-  holdings(): Promise<AccountHoldings>;
+  holdings(): Promise<AccountRecords & { readonly usage: readonly UsageCount[] }>;
 }
 
 export interface AccountShelfParts {
@@ -45,7 +45,9 @@ export function createAccountShelves(parts: AccountShelfParts): (accountId: stri
     usage: (days) => reachDatabase(read(accountId, daysBefore(today(), days - 1))),
     holdings: () =>
       reachDatabase(
-        read(accountId, BEGINNING).then(({ counts }) => readHoldings(database, accountId, counts)),
+        Promise.all([readHoldings(database, accountId), read(accountId, BEGINNING)]).then(
+          ([holdings, { counts }]) => ({ ...holdings, usage: counts }),
+        ),
       ),
   });
 }

@@ -7,6 +7,8 @@ import type { UsageCount, UsageStore } from './usage-store.js';
 /** Distinct (account, operation, day) counters held while the database is away; requests beyond are not counted. */
 export const USAGE_BUFFER_CAPACITY = 10_000;
 const FLUSH_EVERY_MS = 5_000;
+/** Counters written by one statement. */
+const MOST_AT_ONCE = 1_000;
 const DAY_MS = 86_400_000;
 
 /** One answered request. */
@@ -113,19 +115,38 @@ class BufferingRecorder implements UsageRecorder {
     this.flush().catch((cause: unknown) => this.parts.onFailure?.(cause));
   }
 
-  /** One counter at a time: what is written is out of the buffer, so a failure half-way counts nothing twice. */
   private async write(): Promise<void> {
-    for (const key of [...this.counts.keys()]) {
-      const count = this.counts.get(key) as UsageCount;
-      this.counts.delete(key);
-      await this.parts.usage.add(count).catch((cause: unknown) => {
-        this.addCount(count);
+    const writes = await Promise.allSettled([this.writeCounts(), this.writeUses()]);
+    const failed = writes.find((write) => write.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+  }
+
+  private async writeUses(): Promise<void> {
+    const { uses } = this;
+    if (uses.size === 0) return;
+    this.uses = new Map();
+    await this.parts.keys.markUsed(uses).catch((cause: unknown) => {
+      this.uses = new Map([...uses, ...this.uses]);
+      throw cause;
+    });
+  }
+
+  /** So many in one statement: what is written is out of the buffer, so a failure half-way counts nothing twice. */
+  private async writeCounts(): Promise<void> {
+    const keys = [...this.counts.keys()];
+    for (let written = 0; written < keys.length; written += MOST_AT_ONCE) {
+      const counts = keys.slice(written, written + MOST_AT_ONCE).map((key) => this.take(key));
+      await this.parts.usage.add(counts).catch((cause: unknown) => {
+        for (const count of counts) this.addCount(count);
         throw cause;
       });
     }
-    const uses = this.uses;
-    this.uses = new Map();
-    await this.parts.keys.markUsed(uses);
+  }
+
+  private take(key: string): UsageCount {
+    const count = this.counts.get(key)!;
+    this.counts.delete(key);
+    return count;
   }
 
   private addCount(count: UsageCount): void {

@@ -16,8 +16,11 @@ export interface UsageCount {
 
 /** The table of usage counters. */
 export interface UsageStore {
-  /** Raises one counter; throws when the database does not answer. An account that is gone is passed over. */
-  add(count: UsageCount): Promise<void>;
+  /**
+   * Raises counters, all or none; throws when the database does not answer. No two are of the same account, operation and
+   * day. Accounts that are gone are passed over.
+   */
+  add(counts: readonly UsageCount[]): Promise<void>;
   /** Counts of an account from one day to another, both included, by day and operation. */
   read(accountId: string, from: CalendarDate, to: CalendarDate): Promise<readonly UsageCount[]>;
 }

@@ -6,39 +6,31 @@ import type { UsageCount, UsageStore } from './usage-store.js';
 /** The usage counters in the database. */
 export function createUsageTable(database: Database): UsageStore {
   return {
-    add: (count) => addCount(database, count),
+    add: (counts) => addCounts(database, counts),
     read: (accountId, from, to) => readCounts(database, { accountId, from, to }),
   };
 }
 
-/** One statement, so that counters raised by other processes at the same time add up. */
-async function addCount({ prisma }: Database, count: UsageCount): Promise<void> {
-  const { accountId, operation } = count;
-  const day = new Date(count.day);
-  const added = {
-    requests: BigInt(count.requests),
-    errors: BigInt(count.errors),
-    aiTokens: BigInt(count.aiTokens),
-    aiCostUsd: count.aiCost.toFixed(),
-  };
-  const raised = {
-    requests: { increment: added.requests },
-    errors: { increment: added.errors },
-    aiTokens: { increment: added.aiTokens },
-    aiCostUsd: { increment: added.aiCostUsd },
-  };
-  await prisma.usageCounter
-    .upsert({
-      where: { accountId_operation_day: { accountId, operation, day } },
-      create: { accountId, operation, day, ...added },
-      update: raised,
-    })
-    .catch(passOverGoneAccount);
-}
+/**
+ * One statement, so that counters raised by other processes at the same time add up, and many take no longer than one.
+ * In the order of their keys: two processes that raise the same ones wait for each other, and never each for the other.
+ */
+const ADD = `
+  INSERT INTO usage_counter (account_id, operation, day, requests, errors, ai_tokens, ai_cost_usd)
+  SELECT account.id, added.operation, added.day, added.requests, added.errors, added.ai_tokens, added.ai_cost_usd
+    FROM json_populate_recordset(NULL::usage_counter, $1::json) AS added JOIN account ON account.id = added.account_id
+   ORDER BY account.id, added.operation, added.day
+  ON CONFLICT (account_id, operation, day) DO UPDATE SET
+    requests = usage_counter.requests + EXCLUDED.requests, errors = usage_counter.errors + EXCLUDED.errors,
+    ai_tokens = usage_counter.ai_tokens + EXCLUDED.ai_tokens,
+    ai_cost_usd = usage_counter.ai_cost_usd + EXCLUDED.ai_cost_usd`;
 
-/** P2003: the account the counter refers to does not exist. */
-function passOverGoneAccount(cause: unknown): void {
-  if ((cause as { code?: unknown }).code !== 'P2003') throw cause;
+async function addCounts(database: Database, counts: readonly UsageCount[]): Promise<void> {
+  const rows = counts.map(({ accountId, operation, day, requests, errors, aiTokens, aiCost }) => ({
+    ...{ account_id: accountId, operation, day, requests, errors },
+    ...{ ai_tokens: aiTokens, ai_cost_usd: aiCost.toFixed() },
+  }));
+  await database.execute(ADD, [JSON.stringify(rows)]);
 }
 
 interface Period {

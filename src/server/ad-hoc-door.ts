@@ -77,11 +77,14 @@ export async function createAdHocDoor(parts: AdHocParts): Promise<AnswerAdHoc> {
     const type = isPlain(exchange) ? types.find(exchange) : null;
     const known = type === null ? null : documents[name].find(asked.query!, asked.operationName);
     if (known === null || type === null)
-      return cohort.begin(() => sendByGateway(exchange, openGatewayContext(exchange, context, parts)));
+      return cohort.begin(exchange.slot, () =>
+        sendByGateway(exchange, openGatewayContext(exchange, context, parts)),
+      );
     const { variables } = asked;
     const cost = costs[name](known, variables);
     const whole: Asked = { exchange, context, variables, known, cost, type };
     return cohort.answer({
+      slot: exchange.slot,
       compute: () => compute(whole, parts, sendByGateway),
       send: (reply) => reply === SENT || exchange.send(reply),
     });

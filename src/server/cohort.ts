@@ -1,9 +1,12 @@
 import type { Clock } from '../accounts/clock.js';
 import type { Soon } from '../terms/after.js';
 import type { Reply } from './exchange.js';
+import type { LoopWatch } from './loop-watch.js';
 
 /** The work on one request once its checks are passed. */
 export interface CohortWork {
+  /** Whose work it is, in the notes of the watch over the event loop. */
+  readonly slot: number;
   /** Computes the answer; what it gives writes it. */
   readonly compute: () => Soon<() => Soon<Reply>>;
   readonly send: (reply: Reply) => void;
@@ -35,7 +38,10 @@ export class Cohort {
   private isDue = false;
   private readonly run = (): void => this.answerSome();
 
-  constructor(private readonly clock: Pick<Clock, 'elapsed'>) {}
+  constructor(
+    private readonly clock: Pick<Clock, 'elapsed'>,
+    private readonly watch: Pick<LoopWatch, 'enter' | 'leave'>,
+  ) {}
 
   /** Requests whose answer is not computed yet. */
   get size(): number {
@@ -45,8 +51,8 @@ export class Cohort {
   /** Settles when the reply is sent; rejects with what one of its steps throws, which is nothing to the others. */
   answer(work: CohortWork): Promise<void> {
     return new Promise((settle, fail) => {
-      const { compute, send } = work;
-      this.waiting.push({ compute, send, settle, fail, write: null, reply: null });
+      const { slot, compute, send } = work;
+      this.waiting.push({ slot, compute, send, settle, fail, write: null, reply: null });
       this.makeDue();
     });
   }
@@ -55,8 +61,8 @@ export class Cohort {
    * Begins what sends its reply by itself. What begins together goes on together: each waits for its own promises, and
    * those are kept in turns.
    */
-  begin(work: () => Promise<void>): Promise<void> {
-    return this.answer({ compute: () => work().then(() => isSent), send: () => undefined });
+  begin(slot: number, work: () => Promise<void>): Promise<void> {
+    return this.answer({ slot, compute: () => work().then(() => isSent), send: () => undefined });
   }
 
   private makeDue(): void {
@@ -68,7 +74,11 @@ export class Cohort {
   /** As many as fit into a slice. The others have their turn after new requests are looked at. */
   private answerSome(): void {
     const members = this.computeSome();
-    for (const member of members) write(member);
+    for (const member of members) {
+      this.watch.enter(member.slot);
+      write(member);
+    }
+    this.watch.leave();
     for (const member of members) send(member);
     this.isDue = false;
     if (this.waiting.length > 0) this.makeDue();
@@ -79,9 +89,12 @@ export class Cohort {
     const end = this.clock.elapsed() + SLICE_MS;
     let computed = 0;
     do {
-      compute(waiting[computed]!);
+      const member = waiting[computed]!;
+      this.watch.enter(member.slot);
+      compute(member);
       computed += 1;
     } while (computed < waiting.length && computed < MOST_MEMBERS && this.clock.elapsed() < end);
+    this.watch.leave();
     this.waiting = waiting.slice(computed);
     return computed === waiting.length ? waiting : waiting.slice(0, computed);
   }

@@ -19,6 +19,7 @@ import { createHandler, type HandlerParts } from './handler.js';
 import { createHealthRoutes } from './health-routes.js';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.js';
 import { Listener } from './listener.js';
+import { createSharedNotes, LoopWatch } from './loop-watch.js';
 import { createMcpRoutes } from './mcp-routes.js';
 import { createDocsRoutes } from './docs/docs-routes.js';
 import type { Metrics } from './metrics.js';
@@ -67,6 +68,8 @@ export interface ServerParts {
   /** Answers requests with an Idempotency-Key once; absent where there is no database. */
   readonly idempotency?: Idempotency;
   readonly limits?: Partial<ServerLimits>;
+  /** Notes what the event loop is doing; absent: nobody looks. */
+  readonly watch?: LoopWatch;
   /** What is taken on at a time. */
   readonly pressure?: PressureLimits;
   /** Origins whose pages may read answers; none unless given. */
@@ -84,10 +87,12 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
   const { clock, log, trustedProxies = 0 } = parts;
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const addressOf = ({ request }: Exchange): string => clientAddressOf(request, trustedProxies);
-  const cohort = new Cohort(clock);
+  const watch = parts.watch ?? new LoopWatch(createSharedNotes());
+  const cohort = new Cohort(clock, watch);
   const routes = await createRoutes({ ...parts, cohort }, limits, () => listener.isStopping);
   const handler = createHandler({
     ...parts,
+    watch,
     limits,
     addressOf,
     router: new Router(routes),

@@ -47,6 +47,8 @@ export class Exchange {
   isCounted = false;
   /** Whether it was refused for want of capacity, on a connection that stays. */
   isTooMuch = false;
+  /** Its place in the notes of the watch over the event loop. */
+  slot = -1;
   /** Null: traces are off. */
   trace: RequestTrace | null = null;
   /** Decoded parts of the path by name. */

@@ -53,6 +53,7 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
     const asked = { document, variables, context, cost: costs.get(document)! };
     const replies = repliesOf(asked, { headers, tagged, log: parts.log });
     return parts.cohort.answer({
+      slot: exchange.slot,
       compute: () => (document.isPure ? writtenOr(replies) : replies.instead),
       send: (reply) => exchange.send(reply),
     });

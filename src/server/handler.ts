@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { after, type Soon } from '../terms/after.js';
 import { Exchange } from './exchange.js';
+import type { LoopWatch } from './loop-watch.js';
 import { checkMessage } from './message.js';
 import type { Log } from './ports.js';
 import type { PressureGate } from './pressure.js';
@@ -13,6 +14,8 @@ import type { Tracing } from './tracing/tracing.js';
 export interface HandlerParts extends StageParts {
   readonly log: Log;
   readonly pressure: PressureGate;
+  /** Notes what the event loop is doing. */
+  readonly watch: LoopWatch;
   /** Null or absent: traces are off. */
   readonly tracing?: Tracing | null;
   /** Called when the response is finished or the connection lost. */
@@ -34,12 +37,15 @@ export function createHandler(parts: HandlerParts): Handler {
   return {
     handle: (request, response) => {
       const exchange = new Exchange(request, response, parts.clock.elapsed());
+      exchange.slot = parts.watch.begin(exchange.traceId, request.url!);
       if (parts.tracing) exchange.trace = parts.tracing.begin(exchange);
       answerOrRefuse(exchange, parts);
+      parts.watch.leave();
       return exchange;
     },
     close: (exchange) => {
       parts.onClose(exchange);
+      parts.watch.end(exchange.slot);
       exchange.trace?.end();
       if (exchange.isCounted) parts.pressure.leave();
       if (exchange.isTooMuch) parts.pressure.coolDown(exchange.request.socket);
@@ -66,6 +72,7 @@ function answer(exchange: Exchange, parts: HandlerParts): Soon<void> {
   parts.authenticator.refuseBlockedAddress(parts.addressOf(exchange));
   const route = findRoute(exchange, parts);
   if (route === null) return;
+  parts.watch.name(exchange.slot, route.name);
   route.refuseAtOnce?.();
   // Probes are answered under pressure too: they cost nothing, and a balancer goes by them.
   const refusal = route.access === 'open' ? null : enter(exchange, parts.pressure);
@@ -74,10 +81,17 @@ function answer(exchange: Exchange, parts: HandlerParts): Soon<void> {
 
 /** The stages that may have to wait. */
 function pass(exchange: Exchange, route: Route, parts: HandlerParts): Soon<void> {
-  const { trace } = exchange;
+  const { trace, slot } = exchange;
+  const { watch } = parts;
   const answerBody = (): Soon<void> => {
     trace?.enter('answer');
-    return route.answer(exchange);
+    watch.describe(slot, exchange.bodyText);
+    watch.enter(slot);
+    try {
+      return route.answer(exchange);
+    } finally {
+      watch.leave();
+    }
   };
   const read = (): Soon<void> => {
     trace?.enter('readBody');

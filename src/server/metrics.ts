@@ -17,6 +17,8 @@ export interface RequestSample {
 /** Numbers about the running process, for Prometheus. */
 export interface Metrics {
   observe(sample: RequestSample): void;
+  /** The event loop was held by one thing for longer than it may be. */
+  observeHold(operation: string, seconds: number): void;
   /** Text of the exposition format, and its media type. */
   readonly contentType: string;
   render(): Promise<string>;
@@ -34,6 +36,7 @@ export interface MetricsParts {
 
 /** Seconds: a duty is answered in milliseconds, a report in hundreds of them. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const HOLD_BUCKETS = [1, 2.5, 5, 10, 30, 60];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 export function createMetrics(parts: MetricsParts): Metrics {
@@ -54,6 +57,13 @@ export function createMetrics(parts: MetricsParts): Metrics {
     buckets: BUCKETS,
     registers,
   });
+  const holds = new Histogram({
+    name: 'dutygraph_event_loop_held_seconds',
+    help: 'Times that one request held the event loop for more than a second, by its operation.',
+    labelNames: ['operation'],
+    buckets: HOLD_BUCKETS,
+    registers,
+  });
   addDataGauges(parts, registers);
   addUsageGauges(parts, registers);
   return {
@@ -61,6 +71,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
     render: () => registry.metrics(),
     registry,
     observe: observerOf(requests, seconds),
+    observeHold: (operation, held) => holds.observe({ operation }, held),
   };
 }
 

@@ -55,7 +55,7 @@ function toRoute(operation: Operation, { execute, contextFor, idempotency, cohor
       const send = (reply: Reply): void => exchange.send(reply);
       if (operation.idempotent && idempotency && exchange.request.headers['idempotency-key'] !== undefined)
         return answerOnce(exchange, idempotency, () => answerAtOnce(read(exchange))).then(send);
-      return cohort.answer({ compute: read(exchange), send });
+      return cohort.answer({ slot: exchange.slot, compute: read(exchange), send });
     },
   };
 }

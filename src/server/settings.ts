@@ -13,6 +13,11 @@ export interface Settings {
   /** Null: no metrics are served. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
+  /** Where another thread answers for the health of the process; null: nowhere. */
+  readonly healthPort: number | null;
+  readonly healthHost: string;
+  /** From here on an event loop that does not turn is stuck, not busy. */
+  readonly healthStuckSeconds: number;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -120,6 +125,9 @@ const variables = z.object({
   WORKERS: wholeNumber(1, 64).default(1),
   METRICS_PORT: wholeNumber(0, 65_535).nullable().default(null),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  HEALTH_PORT: wholeNumber(0, 65_535).nullable().default(null),
+  HEALTH_HOST: z.string().min(1).default('127.0.0.1'),
+  HEALTH_STUCK_SECONDS: wholeNumber(2, 3_600).default(30),
   DATABASE_URL: address(['postgres:', 'postgresql:']).nullable().default(null),
   DATA_DIR: z.string().min(1).default('.data'),
   REDIS_URL: address(['redis:', 'rediss:']).nullable().default(null),
@@ -192,6 +200,9 @@ function toSettings(read: z.output<typeof environment>): Settings {
     workers: read.WORKERS,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
+    healthPort: read.HEALTH_PORT,
+    healthHost: read.HEALTH_HOST,
+    healthStuckSeconds: read.HEALTH_STUCK_SECONDS,
     databaseUrl: read.DATABASE_URL,
     dataDir: read.DATA_DIR,
     redisUrl: read.REDIS_URL,

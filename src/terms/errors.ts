@@ -38,11 +38,7 @@ export const PROBLEM_KINDS = {
     'Pin one of the data versions named in the detail, or none.',
   ),
   'invalid-idempotency-key': kind(400, 'Invalid Idempotency-Key', 'Send 1 to 255 visible ASCII characters.'),
-  'idempotency-key-reused': kind(
-    400,
-    'Idempotency-Key reused',
-    'Use a new key for a different request.',
-  ),
+  'idempotency-key-reused': kind(400, 'Idempotency-Key reused', 'Use a new key for a different request.'),
   'query-too-complex': kind(400, 'Query too complex', 'Ask for less in one query; the limits are in /docs.'),
   unauthorized: kind(401, 'Unauthorized', 'Send the header Authorization: Bearer <API key>.'),
   'closed-beta': kind(403, 'Closed beta', 'This operation needs an API key with the beta entitlement.'),

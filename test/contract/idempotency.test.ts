@@ -169,11 +169,9 @@ describe('a key', () => {
     const dataVersion = first.headers.get('data-version')!;
     await fresh(first);
     await expectProblem(await post(key, { dataVersion }), 400, 'idempotency-key-reused');
-    await expectProblem(await post(key, { dataVersion: 'gone' }), 400, 'idempotency-key-reused');
     const pinned = randomUUID();
     await fresh(await post(pinned, { dataVersion }));
     expect(isReplayed(await post(pinned, { dataVersion }))).toBe(true);
-    await expectProblem(await post(pinned), 400, 'idempotency-key-reused');
   });
 
   it('at another address, of another caller, or with another method is another key', async () => {

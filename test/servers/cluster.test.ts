@@ -22,6 +22,7 @@ let database: TestDatabase;
 let folder: string;
 let cluster: ServerProcess;
 let metricsUrl: string;
+let healthUrl: string;
 
 /** Lines of the log that the primary or a worker writes about itself. */
 type ProcessLine = RequestLine & { readonly pid: number; readonly worker?: number };
@@ -66,10 +67,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'dutygraph-'));
   const metricsPort = await freePort();
+  const healthPort = await freePort();
+  healthUrl = `http://127.0.0.1:${healthPort}/healthz`;
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   cluster = await ServerProcess.start({
     WORKERS: String(WORKERS),
     METRICS_PORT: String(metricsPort),
+    HEALTH_PORT: String(healthPort),
     DATA_DIR: folder,
     DATABASE_URL: database.databaseUrl,
     BOOTSTRAP_API_KEYS: KEY,
@@ -109,6 +113,29 @@ describe('two workers', () => {
     expect((await metric(counted)) - before).toBe(ROUND);
     expect(await metric('dutygraph_workers ')).toBe(WORKERS);
     expect(await metric('dutygraph_data_version_info{mode="live"')).toBe(1);
+  });
+
+  it('are one answer for health, which knows the one that stands still', async () => {
+    const read = async (): Promise<{ status: number; body: unknown }> => {
+      const response = await fetch(healthUrl);
+      return { status: response.status, body: await response.json() };
+    };
+    const [still, other] = servingWorkers() as [number, number];
+    const ok = (pid: number) => expect.objectContaining({ pid, status: 'ok', operation: null });
+    expect(await read()).toEqual({
+      status: 200,
+      body: { status: 'ok', workers: expect.arrayContaining([ok(still), ok(other)]) },
+    });
+    process.kill(still, 'SIGSTOP');
+    expect(await read()).toEqual({
+      status: 503,
+      body: {
+        status: 'stuck',
+        workers: expect.arrayContaining([{ pid: still, status: 'stuck' }, ok(other)]),
+      },
+    });
+    process.kill(still, 'SIGCONT');
+    expect((await read()).status).toBe(200);
   });
 
   it(

@@ -1,22 +1,36 @@
 import cluster from 'node:cluster';
+import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers';
 
 /** Loaded into a server of the fault suite before its own code: what cannot be done to it from outside. */
 const RealDate = Date;
 let offsetMs = 0;
+/** Milliseconds that the next look at the clock from a file takes. */
+let hold = null;
+
+function lookAtClock() {
+  if (hold !== null && new Error().stack.includes(hold.file)) {
+    const end = performance.now() + hold.ms;
+    hold = null;
+    while (performance.now() < end);
+  }
+  return RealDate.now() + offsetMs;
+}
 
 globalThis.Date = class extends RealDate {
   constructor(...given) {
-    super(...(given.length === 0 ? [RealDate.now() + offsetMs] : given));
+    super(...(given.length === 0 ? [lookAtClock()] : given));
   }
   static now() {
-    return RealDate.now() + offsetMs;
+    return lookAtClock();
   }
 };
 
 const faults = {
   /** The wall clock steps; the monotonic one does not. */
   clock: ({ instant }) => void (offsetMs = RealDate.parse(instant) - RealDate.now()),
+  /** The event loop stands still in the middle of what the file does next. */
+  hold: ({ ms, file }) => void (hold = { ms, file }),
   rejection: () => void Promise.reject(new Error('nobody handles this')),
   exception: () =>
     void setImmediate(() => {

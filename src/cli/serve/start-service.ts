@@ -8,6 +8,7 @@ import { healthAt } from './dataset-health.js';
 import { serveData } from './serve-data.js';
 import { inOrder, tell, type Service } from './service.js';
 import { warmLater } from './warm-search.js';
+import { watchLoop } from './watchdog/watch-loop.js';
 import { createAccountShelves } from '../../accounts/account-shelf.js';
 import { createAuthenticator } from '../../accounts/authenticate.js';
 import { BAD_KEY_POLICY, createBadKeyLimit } from '../../accounts/bad-key-limit.js';
@@ -43,22 +44,21 @@ const PAGES = { problemPages: packagePath('docs', 'errors'), consoleFolder: pack
 /** A service that answers, and where. */
 export interface RunningService extends Service {
   readonly port: number;
+  /** Where another thread answers for the health of this process; null: nowhere. */
+  readonly healthPort: number | null;
 }
 
 /** Opens everything a server works with; resolves once the reference data is in place. */
 export async function startService(settings: Settings, log: Logger): Promise<RunningService> {
   const clock = createClock(settings.clock);
+  const watchdog = await watchLoop(settings, log);
   const { database, reference, close } = await openDatabases(settings, log);
   const keys = createKeyTable(database);
-  const usage = createUsageRecorder({
-    usage: createUsageTable(database),
-    keys,
-    clock,
-    onFailure: (cause) => log.warn({ err: cause }, 'usage is kept back until it can be written'),
-  });
+  const usage = openUsage({ database, clock, log });
   const { limiterFor, closeLimiters } = openLimiters(settings.redisUrl, clock, log);
   const shelf = new SnapshotShelf();
   const metrics = createMetrics({ snapshots: shelf, usage, clock, healthOf: healthAt(shelf, clock) });
+  watchdog.onFreed = (operation, heldMs) => metrics.observeHold(operation, heldMs / 1000);
   const tracing = await openTraces(settings, log);
   const listener = await createServer({
     snapshots: shelf,
@@ -72,6 +72,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
     ...keptIn({ database, usage, clock, advisor: openAdvisor(settings) }),
     ...PAGES,
     metrics,
+    watch: watchdog.watch,
     tracing,
     ...surroundingsOf(settings),
     protectedResource: openProtectedResource(settings, { database, clock }),
@@ -82,6 +83,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const stopWarming = warmLater({ shelf, clock, log });
   return {
     port,
+    healthPort: watchdog.healthPort,
     stop: () =>
       inOrder([
         stopWarming,
@@ -92,8 +94,25 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
         () => usage.close(),
         closeLimiters,
         close,
+        () => watchdog.stop(),
       ]),
   };
+}
+
+interface UsageParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Counts in memory and writes now and then. */
+function openUsage({ database, clock, log }: UsageParts): UsageRecorder {
+  return createUsageRecorder({
+    usage: createUsageTable(database),
+    keys: createKeyTable(database),
+    clock,
+    onFailure: (cause) => log.warn({ err: cause }, 'usage is kept back until it can be written'),
+  });
 }
 
 interface KeepingParts {

@@ -28,31 +28,23 @@ export function createSessionTable<State extends object, Message extends object>
     },
     /** Begins a conversation, or writes its next turn. */
     async save(kept: KeptSession<State, Message>, dataVersion: string, now: Date): Promise<void> {
-      await session.execute('DELETE FROM classification WHERE expires_at <= $1', [now.toISOString()]);
-      await session.execute(
-        `DELETE FROM classification WHERE id IN (SELECT id FROM classification
-          WHERE account_id = $1::uuid AND id <> $2::uuid ORDER BY expires_at DESC OFFSET $3::int)`,
-        [accountId, kept.id, MOST_SESSIONS - 1],
-      );
-      await session.execute(
-        `INSERT INTO classification (id, account_id, description, request, result, messages, data_version_hash, expires_at)
-         VALUES ($1::uuid, $2::uuid, $3, $4::jsonb, '{}', $5::jsonb, $6, $7)
-         ON CONFLICT (id) DO UPDATE SET request = excluded.request, messages = excluded.messages,
-           data_version_hash = excluded.data_version_hash, expires_at = excluded.expires_at`,
-        [
-          ...[
-            kept.id,
-            accountId,
-            kept.description,
-            JSON.stringify(kept.state),
-            JSON.stringify(kept.messages),
-          ],
-          ...[dataVersion, kept.expiresAt.toISOString()],
-        ],
-      );
+      const { id, description, expiresAt } = kept;
+      const texts = [JSON.stringify(kept.state), JSON.stringify(kept.messages)];
+      const dated = [dataVersion, expiresAt.toISOString(), now.toISOString()];
+      await session.execute(SAVE, [id, accountId, description, ...texts, ...dated, MOST_SESSIONS - 1]);
     },
   };
 }
+
+/** One statement: a database that is far away is waited for once. */
+const SAVE = `
+  WITH ended AS (DELETE FROM classification WHERE expires_at <= $8 AND id <> $1::uuid),
+       surplus AS (DELETE FROM classification WHERE id IN (SELECT id FROM classification
+         WHERE account_id = $2::uuid AND id <> $1::uuid AND expires_at > $8 ORDER BY expires_at DESC OFFSET $9::int))
+  INSERT INTO classification (id, account_id, description, request, result, messages, data_version_hash, expires_at)
+  VALUES ($1::uuid, $2::uuid, $3, $4::jsonb, '{}', $5::jsonb, $6, $7)
+  ON CONFLICT (id) DO UPDATE SET request = excluded.request, messages = excluded.messages,
+    data_version_hash = excluded.data_version_hash, expires_at = excluded.expires_at`;
 
 interface Row<State, Message> {
   readonly id: string;

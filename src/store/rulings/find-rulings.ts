@@ -55,16 +55,18 @@ export async function searchRulings(
 ): Promise<{ readonly total: number; readonly rulings: readonly FoundRuling[] }> {
   const { words, htsPrefix, collection, from, to, includeRevoked } = query;
   const given = [words, htsPrefix, collection, from, to, includeRevoked];
-  const [count] = await session.query<{ total: number }>(
-    `SELECT count(*)::int AS "total" FROM ruling r WHERE ${CONDITIONS}`,
-    given,
-  );
   const rank = `CASE WHEN $1::text IS NULL THEN 0 ELSE ts_rank_cd(${TEXT}, websearch_to_tsquery('english', $1)) END`;
-  const rows = await session.query<Row>(
-    `SELECT ${COLUMNS} FROM ruling r WHERE ${CONDITIONS}
-      ORDER BY ${rank} DESC, r.ruling_date DESC, r.ruling_number LIMIT $7::int OFFSET $8::int`,
-    [...given, page.size, page.offset],
-  );
+  const [[count], rows] = await Promise.all([
+    session.query<{ total: number }>(
+      `SELECT count(*)::int AS "total" FROM ruling r WHERE ${CONDITIONS}`,
+      given,
+    ),
+    session.query<Row>(
+      `SELECT ${COLUMNS} FROM ruling r WHERE ${CONDITIONS}
+        ORDER BY ${rank} DESC, r.ruling_date DESC, r.ruling_number LIMIT $7::int OFFSET $8::int`,
+      [...given, page.size, page.offset],
+    ),
+  ]);
   return { total: count?.total ?? 0, rulings: rows.map(toFound) };
 }
 

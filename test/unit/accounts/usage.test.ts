@@ -48,7 +48,7 @@ describe('usage', () => {
   it('survives a database that is away, each request counted once', async () => {
     const { key } = await issueKey(keys, REQUEST);
     const table = createUsageTable(database);
-    let writesLeft = 1;
+    let writesLeft = 0;
     const failing = {
       add: async (count: Parameters<typeof table.add>[0]) => {
         if (writesLeft <= 0) throw new Error('connection terminated');
@@ -60,7 +60,7 @@ describe('usage', () => {
     for (const operation of ['a', 'b', 'c'])
       recorder.record({ accountId: key.accountId, keyId: key.id, operation, failed: false });
     await expect(recorder.flush()).rejects.toThrow('connection terminated');
-    expect(recorder.state).toEqual({ pending: 2, lost: 0 });
+    expect(recorder.state).toEqual({ pending: 3, lost: 0 });
     writesLeft = far;
     await recorder.close();
     const counts = await table.read(key.accountId, day, day);
@@ -69,6 +69,32 @@ describe('usage', () => {
       ['b', 1],
       ['c', 1],
     ]);
+    expect((await keys.list()).find(({ id }) => id === key.id)?.lastUsedAt).not.toBeNull();
+  });
+
+  it('writes a thousand counters with one statement, and of the next thousand none twice', async () => {
+    const { key } = await issueKey(keys, REQUEST);
+    const table = createUsageTable(database);
+    const sizes: number[] = [];
+    const add: typeof table.add = async (counts) => {
+      sizes.push(counts.length);
+      if (sizes.length === 2) throw new Error('connection terminated');
+      await table.add(counts);
+    };
+    const recorder = createUsageRecorder({
+      usage: { add },
+      keys,
+      clock: new TestClock(),
+      flushEveryMs: far,
+    });
+    for (let operation = 0; operation < 1_500; operation += 1)
+      recorder.record({ accountId: key.accountId, keyId: key.id, operation: `${operation}`, failed: false });
+    await expect(recorder.flush()).rejects.toThrow('connection terminated');
+    expect(recorder.state.pending).toBe(500);
+    await recorder.close();
+    expect(sizes).toEqual([1_000, 500, 500]);
+    const counts = await table.read(key.accountId, day, day);
+    expect(counts.map(({ requests }) => requests)).toEqual(Array.from({ length: 1_500 }, () => 1));
   });
 
   it('holds a stated number of counters and says how many requests did not fit', async () => {

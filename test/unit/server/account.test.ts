@@ -72,7 +72,7 @@ describe('GET /v1/usage', () => {
       ['2026-10-22', 3],
       ['2026-11-19', 4],
     ] as const)
-      await usage.add(count(day, requests));
+      await usage.add([count(day, requests)]);
     for (let call = 0; call < 3; call += 1) await (await get('/v1/regulatory-data/status')).text();
     await (await get('/v1/hts/search')).text();
     const body = await bodyOf('/v1/usage');

@@ -3,6 +3,9 @@ import { Cohort, type CohortWork } from '../../../src/server/cohort.js';
 import type { Reply } from '../../../src/server/exchange.js';
 
 const OK: Reply = { status: 200 };
+const UNWATCHED = { enter: () => undefined, leave: () => undefined };
+/** Of a request that is in no slot. */
+const NOWHERE = -1;
 
 /** A clock that each look at moves on. */
 function clockBy(step: number): { elapsed: () => number } {
@@ -25,6 +28,7 @@ function told(
     return OK;
   };
   return {
+    slot: NOWHERE,
     compute: () => {
       step('compute');
       return write;
@@ -36,7 +40,7 @@ function told(
 describe('requests of one turn of the event loop', () => {
   it('are all computed, then all written, then all sent, in the order they came', async () => {
     const steps: string[] = [];
-    const cohort = new Cohort(clockBy(0));
+    const cohort = new Cohort(clockBy(0), UNWATCHED);
     await Promise.all(['a', 'b', 'c'].map((name) => cohort.answer(told(name, steps))));
     expect(steps).toEqual(
       ['compute', 'write', 'send'].flatMap((what) => ['a', 'b', 'c'].map((name) => `${what} ${name}`)),
@@ -45,7 +49,7 @@ describe('requests of one turn of the event loop', () => {
 
   it.each(['compute', 'write', 'send'] as const)('do not suffer from one that fails to %s', async (what) => {
     const steps: string[] = [];
-    const cohort = new Cohort(clockBy(0));
+    const cohort = new Cohort(clockBy(0), UNWATCHED);
     const fault = new Error('no');
     const settled = await Promise.allSettled([
       cohort.answer(told('bad', steps, { [what]: fault })),
@@ -61,9 +65,10 @@ describe('requests of one turn of the event loop', () => {
 
   it('are not held up by one that waits for something', async () => {
     const steps: string[] = [];
-    const cohort = new Cohort(clockBy(0));
+    const cohort = new Cohort(clockBy(0), UNWATCHED);
     let arrive = (_write: () => Reply): void => undefined;
     const late = cohort.answer({
+      slot: NOWHERE,
       compute: () => new Promise<() => Reply>((resolve) => (arrive = resolve)),
       send: () => steps.push('send late'),
     });
@@ -77,14 +82,14 @@ describe('requests of one turn of the event loop', () => {
   it('go in slices: what is computed is sent before a long row is finished', async () => {
     const steps: string[] = [];
     // Every look at the clock is later than the end of a slice.
-    const cohort = new Cohort(clockBy(10));
+    const cohort = new Cohort(clockBy(10), UNWATCHED);
     await Promise.all(['a', 'b'].map((name) => cohort.answer(told(name, steps))));
     expect(steps).toEqual(['compute a', 'write a', 'send a', 'compute b', 'write b', 'send b']);
   });
 
   it('hold back no more than 64 answers', async () => {
     const steps: string[] = [];
-    const cohort = new Cohort(clockBy(0));
+    const cohort = new Cohort(clockBy(0), UNWATCHED);
     const names = Array.from({ length: 100 }, (_, at) => String(at));
     await Promise.all(names.map((name) => cohort.answer(told(name, steps))));
     expect(steps.indexOf('send 0')).toBe(128);
@@ -93,15 +98,15 @@ describe('requests of one turn of the event loop', () => {
 
   it('begin together where each sends its reply by itself', async () => {
     const steps: string[] = [];
-    const cohort = new Cohort(clockBy(0));
+    const cohort = new Cohort(clockBy(0), UNWATCHED);
     const work = (name: string) => async (): Promise<void> => {
       steps.push(`begin ${name}`);
       await Promise.resolve();
       steps.push(`end ${name}`);
     };
-    await Promise.all(['a', 'b'].map((name) => cohort.begin(work(name))));
+    await Promise.all(['a', 'b'].map((name) => cohort.begin(NOWHERE, work(name))));
     expect(steps).toEqual(['begin a', 'begin b', 'end a', 'end b']);
     const fault = new Error('no');
-    await expect(cohort.begin(() => Promise.reject(fault))).rejects.toBe(fault);
+    await expect(cohort.begin(NOWHERE, () => Promise.reject(fault))).rejects.toBe(fault);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listenForMetrics, type MetricsListener } from '../../../src/server/metrics-listener.js';
+import { listenForMetrics } from '../../../src/server/metrics-listener.js';
+import type { SideListener } from '../../../src/server/side-listener.js';
 import { createMetrics } from '../../../src/server/metrics.js';
 import { PROBLEM_KINDS } from '../../../src/terms/errors.js';
 import { expectProblem } from './support/expect-problem.js';
@@ -8,7 +9,7 @@ import { closeSharedDatabase, startServer, type RunningServer } from './support/
 import { until } from './support/until.js';
 
 let server: RunningServer;
-let port: MetricsListener;
+let port: SideListener;
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 const metrics = createMetrics({
   snapshots: fixtureSnapshots,

@@ -3,8 +3,10 @@ import { createClusterMetrics } from '../../../server/cluster-metrics.js';
 import { listenForMetrics } from '../../../server/metrics-listener.js';
 import type { Log } from '../../../server/ports.js';
 import type { Settings } from '../../../server/settings.js';
+import { listenBeside, type SideListener } from '../../../server/side-listener.js';
 import { announceStart } from '../announce-start.js';
 import { inOrder, type Service } from '../service.js';
+import { answerForWorkers, type WatchedWorker } from '../watchdog/cluster-health.js';
 import { RestartPolicy } from './restart-policy.js';
 import { isServing, type ServingMessage } from './worker-messages.js';
 
@@ -30,13 +32,33 @@ export async function superviseWorkers(parts: SupervisorParts): Promise<Service>
   const metrics = createClusterMetrics(supervisor);
   const { metricsPort: port, metricsHost: host } = settings;
   const listener = port === null ? null : await listenForMetrics(metrics, { port, host }, log);
+  const health = await listenForHealth(supervisor, parts);
   supervisor.startWorker();
-  return { stop: () => inOrder([() => supervisor.stop(), () => listener?.stop()]) };
+  return { stop: () => inOrder([() => supervisor.stop(), () => listener?.stop(), () => health?.stop()]) };
+}
+
+/** For all workers: the primary has next to nothing to do, and each of them tells it by its monitor. */
+function listenForHealth(
+  supervisor: Supervisor,
+  { settings, log }: SupervisorParts,
+): Promise<SideListener> | null {
+  const { healthPort: port, healthHost: host } = settings;
+  if (port === null) return null;
+  const onFailure = (error: unknown): void => log.error({ err: error }, 'health could not be told');
+  const answer = () => answerForWorkers(supervisor.watched);
+  return listenBeside({ path: '/healthz', answer, onFailure }, { port, host });
+}
+
+/** A worker that answers. */
+interface Serving {
+  /** Moment of the monotonic clock since which it does. */
+  readonly since: number;
+  readonly healthPort: number | null;
 }
 
 class Supervisor {
-  /** By worker: the moment of the monotonic clock since which it answers; null: not yet. */
-  private readonly workers = new Map<Worker, number | null>();
+  /** Null: it does not answer yet. */
+  private readonly workers = new Map<Worker, Serving | null>();
   private readonly policy = new RestartPolicy();
   private readonly waiting = new Set<NodeJS.Timeout>();
   private stopping: Promise<void> | null = null;
@@ -47,7 +69,14 @@ class Supervisor {
   constructor(private readonly parts: SupervisorParts) {}
 
   get serving(): number {
-    return [...this.workers.values()].filter((since) => since !== null).length;
+    return [...this.workers.values()].filter((serving) => serving !== null).length;
+  }
+
+  /** Workers that answer, with where their monitors do. */
+  get watched(): readonly WatchedWorker[] {
+    return [...this.workers].flatMap(([{ process }, serving]) =>
+      serving?.healthPort == null ? [] : [{ pid: process.pid, healthPort: serving.healthPort }],
+    );
   }
 
   startWorker(): void {
@@ -64,9 +93,9 @@ class Supervisor {
     return (this.stopping ??= this.endWorkers());
   }
 
-  private noteServing(worker: Worker, { port }: ServingMessage): void {
+  private noteServing(worker: Worker, { port, healthPort }: ServingMessage): void {
     const { log, settings } = this.parts;
-    this.workers.set(worker, performance.now());
+    this.workers.set(worker, { since: performance.now(), healthPort });
     log.info({ worker: worker.process.pid }, 'a worker serves');
     if (this.isComplete || this.stopping !== null) return;
     this.isComplete = true;
@@ -75,7 +104,7 @@ class Supervisor {
   }
 
   private noteDeath(worker: Worker, how: { readonly code: number; readonly signal: string }): void {
-    const since = this.workers.get(worker) ?? null;
+    const since = this.workers.get(worker)?.since ?? null;
     this.workers.delete(worker);
     if (this.stopping !== null) return;
     const wait = this.policy.waitAfterDeath(since === null ? null : performance.now() - since);

@@ -2,11 +2,13 @@
 export interface ServingMessage {
   readonly kind: 'serving';
   readonly port: number;
+  /** Where its monitor answers for its health; null: nowhere. */
+  readonly healthPort: number | null;
 }
 
 /** In a worker. */
-export function tellServing(port: number): void {
-  process.send?.({ kind: 'serving', port } satisfies ServingMessage);
+export function tellServing({ port, healthPort }: Omit<ServingMessage, 'kind'>): void {
+  process.send?.({ kind: 'serving', port, healthPort } satisfies ServingMessage);
 }
 
 /** In the primary, which hears messages of others too. */

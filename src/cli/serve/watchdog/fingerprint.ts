@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { SeenRequest } from '../../../server/loop-watch.js';
+
+const HEX_DIGITS = 16;
+
+/**
+ * Tells the same question again without saying it: the first 16 digits of a SHA-256 over operation, path, parameters in
+ * the order of their names, and the JSON body with its members in that order.
+ */
+export function fingerprintOf({ operation, target, body }: SeenRequest): string {
+  const [path = '', search = ''] = target.split('?', 2);
+  const parameters = search.split('&').sort().join('&');
+  const parts = [operation, path, parameters, canonicalBody(body)];
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, HEX_DIGITS);
+}
+
+function canonicalBody(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), sortMembers);
+  } catch {
+    return body;
+  }
+}
+
+function sortMembers(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
+}

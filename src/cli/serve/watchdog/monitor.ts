@@ -1,0 +1,62 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { destination } from 'pino';
+import { createLog } from '../../../server/create-log.js';
+import { LoopNotes } from '../../../server/loop-watch.js';
+import { listenBeside } from '../../../server/side-listener.js';
+import { fingerprintOf } from './fingerprint.js';
+import { reportOf, toAnswer } from './health-report.js';
+import { LoopState } from './loop-state.js';
+import type { MonitorMessage, MonitorTask } from './messages.js';
+
+/**
+ * The thread that looks at the event loop of the other one: it says what holds it while it is held, when the loop cannot
+ * say so itself, and answers for its health.
+ */
+const LOOK_EVERY_MS = 50;
+
+const task = workerData as MonitorTask;
+const notes = new LoopNotes(task.notes);
+const state = new LoopState(performance.now());
+const log = createLog({
+  level: task.logLevel,
+  // At once: the process may be ended for what is said here.
+  destination: destination({ dest: 1, sync: true }),
+  base: task.base,
+  now: Date.now,
+});
+/** What held the loop when it was found held. */
+let holding = 'none';
+
+function send(message: MonitorMessage): void {
+  parentPort!.postMessage(message);
+}
+
+function look(): void {
+  const change = state.look(notes.beat, performance.now());
+  if (change?.kind === 'held') {
+    const request = notes.running;
+    holding = request?.operation ?? 'none';
+    const seen = request && { traceId: request.traceId, fingerprint: fingerprintOf(request) };
+    const fields = { operation: request?.operation ?? null, ...seen, underWay: notes.underWay };
+    log.warn({ ...fields, heldMs: Math.round(state.silence(performance.now())) }, 'event loop held');
+  } else if (change?.kind === 'freed') {
+    log.warn({ operation: holding, heldMs: Math.round(change.heldMs) }, 'event loop free again');
+    send({ kind: 'freed', operation: holding, heldMs: change.heldMs });
+  }
+}
+
+async function open(): Promise<void> {
+  setInterval(look, LOOK_EVERY_MS);
+  const { health, stuckMs } = task;
+  if (health === null) return send({ kind: 'watching', port: null });
+  const read = async () => {
+    const silence = state.silence(performance.now());
+    const operation = notes.running?.operation ?? null;
+    return toAnswer(reportOf({ silence, operation, now: Date.now(), stuckMs }));
+  };
+  const onFailure = (error: unknown): void => log.error({ err: error }, 'health could not be told');
+  const { address } = await listenBeside({ path: '/healthz', answer: read, onFailure }, health);
+  send({ kind: 'watching', port: address.port });
+}
+
+await open();

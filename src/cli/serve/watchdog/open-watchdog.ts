@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { createSharedNotes, LoopWatch } from '../../../server/loop-watch.js';
+import type { Log } from '../../../server/ports.js';
+import { BEAT_MS } from './loop-state.js';
+import type { MonitorMessage, MonitorTask } from './messages.js';
+
+/** Looks at this thread's event loop from another one. */
+export interface Watchdog {
+  readonly watch: LoopWatch;
+  /** Where the other thread answers for health; null: nowhere. */
+  readonly healthPort: number | null;
+  /** Says whom to tell of each time that the loop was held, once it is over. */
+  onFreed: (operation: string, heldMs: number) => void;
+  stop(): Promise<unknown>;
+}
+
+/** The monitor keeps next to nothing; what it is given beyond is for an emergency. */
+const RESOURCES = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+/** Resolves when the monitor looks; rejects when its address cannot be had. */
+export async function openWatchdog(task: Omit<MonitorTask, 'notes'>, log: Log): Promise<Watchdog> {
+  const notes = createSharedNotes();
+  const watch = new LoopWatch(notes);
+  const workerData: MonitorTask = { ...task, notes };
+  const worker = new Worker(new URL('./monitor.js', import.meta.url), {
+    workerData,
+    resourceLimits: RESOURCES,
+  });
+  const beat = setInterval(() => watch.beat(), BEAT_MS).unref();
+  const [{ port }] = (await once(worker, 'message')) as [{ readonly port: number | null }];
+  worker.on('error', (error) => log.error({ err: error }, 'the watch over the event loop ended'));
+  worker.unref();
+  const watchdog: Watchdog = {
+    watch,
+    healthPort: port,
+    onFreed: () => undefined,
+    stop: () => {
+      clearInterval(beat);
+      return worker.terminate();
+    },
+  };
+  worker.on('message', (message: MonitorMessage) => {
+    if (message.kind === 'freed') watchdog.onFreed(message.operation, message.heldMs);
+  });
+  return watchdog;
+}
