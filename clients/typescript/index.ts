@@ -1184,6 +1184,10 @@ export interface CatalogCode {
   readonly chapter: CatalogChapterName;
   /** Texts from the section to the row. */
   readonly path: readonly string[];
+  /** Numbers that its goods had before. Empty: none is printed. */
+  readonly replaces: readonly HtsSuccession[];
+  /** Numbers that its goods have after the day read. Empty: it has not ended, or none is printed. */
+  readonly replacedBy: readonly HtsSuccession[];
   /** The row. */
   readonly row: HtsRow;
   /** Rows above, heading first. */
@@ -1206,6 +1210,8 @@ export interface CatalogSearchAnswer {
   readonly query: string;
   /** The schedule searched. */
   readonly edition: HtsEdition;
+  /** The number looked for, when it had ended by the day: the results are its successors. Null: anything else was looked for. */
+  readonly replaced?: HtsReplacedNumber | undefined;
   /** Rows found, at most 500. */
   readonly totalCount: number;
   /** Chapters of all rows found, most rows first. */
@@ -1753,6 +1759,8 @@ export interface HtsEdition {
   readonly title: string;
   /** Day it was published. */
   readonly publishedOn: string;
+  /** How the revision is known: `archive` (its whole text), `change_record` (what its official change record says was applied to the newest archive before it), `secondary` (the same from a reviewed copy), `notice` (a citation of the Federal Register alone) or `unread`. */
+  readonly basis: string;
 }
 
 /** A remark printed beside a row. */
@@ -1797,6 +1805,10 @@ export interface HtsHierarchy {
   readonly chapter: CatalogChapterName;
   /** Texts from the section to the row. */
   readonly path: readonly string[];
+  /** Numbers that its goods had before. Empty: none is printed. */
+  readonly replaces: readonly HtsSuccession[];
+  /** Numbers that its goods have after the day read. Empty: it has not ended, or none is printed. */
+  readonly replacedBy: readonly HtsSuccession[];
   /** The row. */
   readonly row: HtsRow;
   /** Rows above, heading first, unnumbered levels included. */
@@ -1891,6 +1903,18 @@ export interface HtsRate {
   readonly inherited: boolean;
 }
 
+/** A number that the schedule had and no longer has on the day read. */
+export interface HtsReplacedNumber {
+  /** The number, dotted. */
+  readonly code: string;
+  /** Its last day. */
+  readonly lastDay: string;
+  /** Numbers that its goods are reported under on the day read, dotted. Empty: no successor is printed. */
+  readonly successors: readonly string[];
+  /** Revision that ended it. Null: no change record says so. */
+  readonly revision?: string | undefined;
+}
+
 /** A row of the schedule. */
 export interface HtsRow {
   /** Number, dotted. Null: an unnumbered level. */
@@ -1921,6 +1945,10 @@ export interface HtsRow {
   readonly endnotes: readonly HtsEndnote[];
   /** Rows directly below. */
   readonly childCount: number;
+  /** First day on which this wording is law; the first covered day says nothing of the time before. */
+  readonly legalFrom?: string | undefined;
+  /** First day on which it no longer is. Null: open. */
+  readonly legalTo?: string | undefined;
 }
 
 /** One page of a search. REST: [`GET /v1/hts/search`](/docs#/HTS%20Reference/searchHts). */
@@ -1931,6 +1959,8 @@ export interface HtsSearchAnswer {
   readonly matchedBy: string;
   /** The schedule searched. */
   readonly edition: HtsEdition;
+  /** The number looked for, when it had ended by the day: the results are its successors. Null: anything else was looked for. */
+  readonly replaced?: HtsReplacedNumber | undefined;
   /** Rows found, at most 500. */
   readonly totalCount: number;
   /** Best first. */
@@ -1973,6 +2003,10 @@ export interface HtsSearchResult {
   readonly level: string;
   /** Units of quantity as printed. */
   readonly units: readonly string[];
+  /** First day on which this wording is law; the first covered day says nothing of the time before. */
+  readonly legalFrom?: string | undefined;
+  /** First day on which it no longer is. Null: open. */
+  readonly legalTo?: string | undefined;
   /** Column 1 General. */
   readonly general?: HtsRate | undefined;
   /** Column 1 Special. */
@@ -1985,6 +2019,18 @@ export interface HtsSearchResult {
   readonly snippet: string;
   /** Everything looked for that was found, strongest first. */
   readonly evidence: readonly HtsSearchEvidence[];
+}
+
+/** A number on the other side of a change. */
+export interface HtsSuccession {
+  /** The number, dotted. */
+  readonly code: string;
+  /** `renumbered` (all goods went to a number of their own), `merged` (to one shared with others), `split` (to several), `split_and_merged` (to several, this one shared with others) or `subdivided` (the only number of its line was divided). */
+  readonly kind: string;
+  /** First day of the newer number. */
+  readonly on: string;
+  /** Revision whose change record says so. */
+  readonly revision: string;
 }
 
 /** A legal note's word on where a Chapter 99 heading applies. Evidence only: duty arithmetic does not read it. */
@@ -2317,6 +2363,10 @@ export interface RegulatoryDataStatus {
   readonly firstCoveredDate: string;
   /** Newest revision of the schedule that is known, for example `2026_rev_10`. */
   readonly scheduleRevision: string;
+  /** Newest revision whose whole text is archived: column rates are read from it. Null: none is. */
+  readonly scheduleArchive?: string | undefined;
+  /** Newest revision whose column rates were compared with those of `scheduleArchive` and found equal. */
+  readonly ratesCheckedTo?: string | undefined;
   /** Last day to which the Chapter 99 programs were verified. A later entry date is answered with what is already scheduled, and the answer says so. */
   readonly programsVerifiedTo: string;
   /** One entry per data set. */

@@ -1,5 +1,6 @@
 import type { CaseNumber } from '../terms/case-number.js';
 import type { Country } from '../terms/country.js';
+import { NO_SUCCESSION, type Succession } from '../terms/succession.js';
 import { companionsOf } from './companions.js';
 import { sunsetClockOf, type SunsetClock } from './lifecycle/sunset-clock.js';
 import { OrderIndex } from './order-index.js';
@@ -41,7 +42,11 @@ export class AdcvdLibrary {
   private clocks: readonly SunsetClock[] | null = null;
   private coverage: ClauseCoverage | null = null;
 
-  constructor(readonly records: AdcvdRecords) {
+  constructor(
+    readonly records: AdcvdRecords,
+    /** Orders list statistical numbers of their own time. */
+    readonly succession: Succession = NO_SUCCESSION,
+  ) {
     this.orders = records.orders;
     this.byCase = new Map(records.orders.map((order) => [order.caseNumber, order]));
     this.ordersByCountry = groupBy(records.orders, ({ country }) => [country]);

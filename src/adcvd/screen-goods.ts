@@ -80,18 +80,36 @@ function toCandidate(
   question: ScreeningQuestion,
 ): Candidate | null {
   if (phaseOn(order, question.date) !== 'in_force') return null;
-  const byNumber = question.htsDigits === null ? null : matchNumber(order.htsPrefixes, question.htsDigits);
+  const byNumber = matchNumbers(order.htsPrefixes, namesOf(library, question));
   const isNamed = testIdentity(library.scopeOf(order).identity, question.product) === 'true';
   if (byNumber === null || (byNumber.matchType === 'heading_partial' && !isNamed))
     return isNamed ? { order, matchType: 'scope_text', headingMatched: null, circumvention: null } : null;
   return { order, ...byNumber, circumvention: null };
 }
 
+/** The line's number and those that its goods had before; none when no number is stated. */
+function namesOf(
+  { succession }: AdcvdLibrary,
+  { htsDigits, date }: Pick<ScreeningQuestion, 'htsDigits' | 'date'>,
+): readonly string[] {
+  return htsDigits === null ? [] : succession.namesOf(htsDigits, date);
+}
+
+interface NumberMatch {
+  readonly matchType: keyof typeof NEARNESS;
+  readonly headingMatched: string;
+}
+
+function matchNumbers(prefixes: readonly string[], names: readonly string[]): NumberMatch | null {
+  const matches = names.flatMap((digits) => matchNumber(prefixes, digits) ?? []);
+  const nearest = matches.toSorted((left, right) => NEARNESS[left.matchType] - NEARNESS[right.matchType]);
+  return nearest[0] ?? null;
+}
+
+const NEARNESS = { exact: 0, subheading: 1, heading: 2, heading_partial: 3 } as const;
+
 /** The number of the order that comes closest; null when none shares the heading. */
-function matchNumber(
-  prefixes: readonly string[],
-  digits: string,
-): { readonly matchType: MatchType; readonly headingMatched: string } | null {
+function matchNumber(prefixes: readonly string[], digits: string): NumberMatch | null {
   let best: string | null = null;
   let partial: string | null = null;
   for (const prefix of prefixes) {
@@ -105,7 +123,7 @@ function matchNumber(
 }
 
 /** How near a number of that many digits comes to the line. */
-export function matchTypeOf(length: number): MatchType {
+export function matchTypeOf(length: number): Exclude<keyof typeof NEARNESS, 'heading_partial'> {
   if (length >= 10) return 'exact';
   return length > 4 ? 'subheading' : 'heading';
 }

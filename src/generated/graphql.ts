@@ -1107,6 +1107,10 @@ export type CatalogCode = {
   readonly parents: ReadonlyArray<HtsRow>;
   /** Texts from the section to the row. */
   readonly path: ReadonlyArray<Scalars['String']['output']>;
+  /** Numbers that its goods have after the day read. Empty: it has not ended, or none is printed. */
+  readonly replacedBy: ReadonlyArray<HtsSuccession>;
+  /** Numbers that its goods had before. Empty: none is printed. */
+  readonly replaces: ReadonlyArray<HtsSuccession>;
   /** The row. */
   readonly row: HtsRow;
   /** Its section. */
@@ -1131,6 +1135,8 @@ export type CatalogSearchAnswer = {
   readonly pageInfo: PageInfo;
   /** What was looked for. */
   readonly query: Scalars['String']['output'];
+  /** The number looked for, when it had ended by the day: the results are its successors. Null: anything else was looked for. */
+  readonly replaced?: Maybe<HtsReplacedNumber>;
   /** Best first. */
   readonly results: ReadonlyArray<HtsSearchResult>;
   /** Rows found, at most 500. */
@@ -2896,6 +2902,12 @@ export type HtsDiffCounts = {
 
 /** The schedule an answer was read from. */
 export type HtsEdition = {
+  /**
+   * How the revision is known: `archive` (its whole text), `change_record` (what its official change record says was
+   * applied to the newest archive before it), `secondary` (the same from a reviewed copy), `notice` (a citation of the
+   * Federal Register alone) or `unread`.
+   */
+  readonly basis: Scalars['String']['output'];
   /** Day whose law was read. Null: the whole printing of the revision, rows that begin later included. */
   readonly date?: Maybe<Scalars['Date']['output']>;
   /** Day it was published. */
@@ -2956,6 +2968,10 @@ export type HtsHierarchy = {
   readonly parents: ReadonlyArray<HtsRow>;
   /** Texts from the section to the row. */
   readonly path: ReadonlyArray<Scalars['String']['output']>;
+  /** Numbers that its goods have after the day read. Empty: it has not ended, or none is printed. */
+  readonly replacedBy: ReadonlyArray<HtsSuccession>;
+  /** Numbers that its goods had before. Empty: none is printed. */
+  readonly replaces: ReadonlyArray<HtsSuccession>;
   /** The row. */
   readonly row: HtsRow;
   /** Its section. */
@@ -3161,6 +3177,18 @@ export type HtsRate = {
   readonly text: Scalars['String']['output'];
 };
 
+/** A number that the schedule had and no longer has on the day read. */
+export type HtsReplacedNumber = {
+  /** The number, dotted. */
+  readonly code: Scalars['String']['output'];
+  /** Its last day. */
+  readonly lastDay: Scalars['Date']['output'];
+  /** Revision that ended it. Null: no change record says so. */
+  readonly revision?: Maybe<Scalars['String']['output']>;
+  /** Numbers that its goods are reported under on the day read, dotted. Empty: no successor is printed. */
+  readonly successors: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** Numbers under one row that took the place of others. */
 export type HtsReplacement = {
   /** Numbers of the earlier side, dotted. */
@@ -3191,6 +3219,10 @@ export type HtsRow = {
   readonly general?: Maybe<HtsRate>;
   /** Depth as printed, from 0. */
   readonly indent: Scalars['Int']['output'];
+  /** First day on which this wording is law; the first covered day says nothing of the time before. */
+  readonly legalFrom?: Maybe<Scalars['Date']['output']>;
+  /** First day on which it no longer is. Null: open. */
+  readonly legalTo?: Maybe<Scalars['Date']['output']>;
   /** `heading`, `subheading`, `rateLine`, `statistical`, or `superior` for an unnumbered level. */
   readonly level: Scalars['String']['output'];
   /** Number of the nearest numbered row above. Null: a heading. */
@@ -3245,6 +3277,8 @@ export type HtsSearchAnswer = {
   readonly pageInfo: PageInfo;
   /** What was looked for. */
   readonly query: Scalars['String']['output'];
+  /** The number looked for, when it had ended by the day: the results are its successors. Null: anything else was looked for. */
+  readonly replaced?: Maybe<HtsReplacedNumber>;
   /** Best first. */
   readonly results: ReadonlyArray<HtsSearchResult>;
   /** Rows found, at most 500. */
@@ -3287,6 +3321,10 @@ export type HtsSearchResult = {
   readonly evidence: ReadonlyArray<HtsSearchEvidence>;
   /** Column 1 General. */
   readonly general?: Maybe<HtsRate>;
+  /** First day on which this wording is law; the first covered day says nothing of the time before. */
+  readonly legalFrom?: Maybe<Scalars['Date']['output']>;
+  /** First day on which it no longer is. Null: open. */
+  readonly legalTo?: Maybe<Scalars['Date']['output']>;
   /** `heading`, `subheading`, `rateLine` or `statistical`. */
   readonly level: Scalars['String']['output'];
   /** Part of the path that says most of what was looked for: `section`, `chapter`, `heading`, `subheading`, `rateLine`, `statistical`. */
@@ -3301,6 +3339,21 @@ export type HtsSearchResult = {
   readonly special?: Maybe<HtsRate>;
   /** Units of quantity as printed. */
   readonly units: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A number on the other side of a change. */
+export type HtsSuccession = {
+  /** The number, dotted. */
+  readonly code: Scalars['String']['output'];
+  /**
+   * `renumbered` (all goods went to a number of their own), `merged` (to one shared with others), `split` (to several),
+   * `split_and_merged` (to several, this one shared with others) or `subdivided` (the only number of its line was divided).
+   */
+  readonly kind: Scalars['String']['output'];
+  /** First day of the newer number. */
+  readonly on: Scalars['Date']['output'];
+  /** Revision whose change record says so. */
+  readonly revision: Scalars['String']['output'];
 };
 
 /** The goods may not be entered on the date. */
@@ -4541,6 +4594,10 @@ export type RegulatoryDataStatus = {
    * scheduled, and the answer says so.
    */
   readonly programsVerifiedTo: Scalars['Date']['output'];
+  /** Newest revision whose column rates were compared with those of `scheduleArchive` and found equal. */
+  readonly ratesCheckedTo?: Maybe<Scalars['String']['output']>;
+  /** Newest revision whose whole text is archived: column rates are read from it. Null: none is. */
+  readonly scheduleArchive?: Maybe<Scalars['String']['output']>;
   /** Newest revision of the schedule that is known, for example `2026_rev_10`. */
   readonly scheduleRevision: Scalars['String']['output'];
   /** The default entry date of a question asked now: today in America/New_York. */
@@ -5203,6 +5260,7 @@ export type ResolversTypes = {
   HtsNotesAnswer: ResolverTypeWrapper<HtsNotesAnswer>;
   HtsNumber: ResolverTypeWrapper<Scalars['HtsNumber']['output']>;
   HtsRate: ResolverTypeWrapper<HtsRate>;
+  HtsReplacedNumber: ResolverTypeWrapper<HtsReplacedNumber>;
   HtsReplacement: ResolverTypeWrapper<HtsReplacement>;
   HtsRow: ResolverTypeWrapper<HtsRow>;
   HtsRowDifference: ResolverTypeWrapper<HtsRowDifference>;
@@ -5211,6 +5269,7 @@ export type ResolversTypes = {
   HtsSearchEdge: ResolverTypeWrapper<HtsSearchEdge>;
   HtsSearchEvidence: ResolverTypeWrapper<HtsSearchEvidence>;
   HtsSearchResult: ResolverTypeWrapper<HtsSearchResult>;
+  HtsSuccession: ResolverTypeWrapper<HtsSuccession>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportProhibited: ResolverTypeWrapper<Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: ResolversTypes['DutyInfo'], layers: ReadonlyArray<ResolversTypes['DutyLayer']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5437,6 +5496,7 @@ export type ResolversParentTypes = {
   HtsNotesAnswer: HtsNotesAnswer;
   HtsNumber: Scalars['HtsNumber']['output'];
   HtsRate: HtsRate;
+  HtsReplacedNumber: HtsReplacedNumber;
   HtsReplacement: HtsReplacement;
   HtsRow: HtsRow;
   HtsRowDifference: HtsRowDifference;
@@ -5445,6 +5505,7 @@ export type ResolversParentTypes = {
   HtsSearchEdge: HtsSearchEdge;
   HtsSearchEvidence: HtsSearchEvidence;
   HtsSearchResult: HtsSearchResult;
+  HtsSuccession: HtsSuccession;
   ID: Scalars['ID']['output'];
   ImportProhibited: Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: ResolversParentTypes['DutyInfo'], layers: ReadonlyArray<ResolversParentTypes['DutyLayer']> };
   Int: Scalars['Int']['output'];
@@ -6032,6 +6093,8 @@ export type CatalogCodeResolvers<ContextType = GraphContext, ParentType extends 
   notes?: Resolver<ReadonlyArray<ResolversTypes['HtsNote']>, ParentType, ContextType>;
   parents?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
   path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  replacedBy?: Resolver<ReadonlyArray<ResolversTypes['HtsSuccession']>, ParentType, ContextType>;
+  replaces?: Resolver<ReadonlyArray<ResolversTypes['HtsSuccession']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['HtsRow'], ParentType, ContextType>;
   section?: Resolver<ResolversTypes['CatalogSectionName'], ParentType, ContextType>;
   siblings?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
@@ -6043,6 +6106,7 @@ export type CatalogSearchAnswerResolvers<ContextType = GraphContext, ParentType 
   edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replaced?: Resolver<Maybe<ResolversTypes['HtsReplacedNumber']>, ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['HtsSearchResult']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6812,6 +6876,7 @@ export type HtsDiffCountsResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type HtsEditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsEdition'] = ResolversParentTypes['HtsEdition']> = {
+  basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6844,6 +6909,8 @@ export type HtsHierarchyResolvers<ContextType = GraphContext, ParentType extends
   edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
   parents?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
   path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  replacedBy?: Resolver<ReadonlyArray<ResolversTypes['HtsSuccession']>, ParentType, ContextType>;
+  replaces?: Resolver<ReadonlyArray<ResolversTypes['HtsSuccession']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['HtsRow'], ParentType, ContextType>;
   section?: Resolver<ResolversTypes['CatalogSectionName'], ParentType, ContextType>;
   siblings?: Resolver<ReadonlyArray<ResolversTypes['HtsRow']>, ParentType, ContextType>;
@@ -6946,6 +7013,13 @@ export type HtsRateResolvers<ContextType = GraphContext, ParentType extends Reso
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HtsReplacedNumberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsReplacedNumber'] = ResolversParentTypes['HtsReplacedNumber']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HtsReplacementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsReplacement'] = ResolversParentTypes['HtsReplacement']> = {
   from?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6962,6 +7036,8 @@ export type HtsRowResolvers<ContextType = GraphContext, ParentType extends Resol
   endnotes?: Resolver<ReadonlyArray<ResolversTypes['HtsEndnote']>, ParentType, ContextType>;
   general?: Resolver<Maybe<ResolversTypes['HtsRate']>, ParentType, ContextType>;
   indent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  legalFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  legalTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quotaQuantity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6990,6 +7066,7 @@ export type HtsSearchAnswerResolvers<ContextType = GraphContext, ParentType exte
   notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replaced?: Resolver<Maybe<ResolversTypes['HtsReplacedNumber']>, ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['HtsSearchResult']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7014,6 +7091,8 @@ export type HtsSearchResultResolvers<ContextType = GraphContext, ParentType exte
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   evidence?: Resolver<ReadonlyArray<ResolversTypes['HtsSearchEvidence']>, ParentType, ContextType>;
   general?: Resolver<Maybe<ResolversTypes['HtsRate']>, ParentType, ContextType>;
+  legalFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  legalTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matchedField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7021,6 +7100,13 @@ export type HtsSearchResultResolvers<ContextType = GraphContext, ParentType exte
   snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   special?: Resolver<Maybe<ResolversTypes['HtsRate']>, ParentType, ContextType>;
   units?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HtsSuccessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsSuccession'] = ResolversParentTypes['HtsSuccession']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportProhibitedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportProhibited'] = ResolversParentTypes['ImportProhibited']> = {
@@ -7349,6 +7435,8 @@ export type RegulatoryDataStatusResolvers<ContextType = GraphContext, ParentType
   firstCoveredDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   pinnableDataVersions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   programsVerifiedTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  ratesCheckedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduleArchive?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scheduleRevision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   unmodelledHeadings?: Resolver<ReadonlyArray<ResolversTypes['UnmodelledHeading']>, ParentType, ContextType>;
@@ -7688,6 +7776,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HtsNotesAnswer?: HtsNotesAnswerResolvers<ContextType>;
   HtsNumber?: GraphQLScalarType;
   HtsRate?: HtsRateResolvers<ContextType>;
+  HtsReplacedNumber?: HtsReplacedNumberResolvers<ContextType>;
   HtsReplacement?: HtsReplacementResolvers<ContextType>;
   HtsRow?: HtsRowResolvers<ContextType>;
   HtsRowDifference?: HtsRowDifferenceResolvers<ContextType>;
@@ -7696,6 +7785,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HtsSearchEdge?: HtsSearchEdgeResolvers<ContextType>;
   HtsSearchEvidence?: HtsSearchEvidenceResolvers<ContextType>;
   HtsSearchResult?: HtsSearchResultResolvers<ContextType>;
+  HtsSuccession?: HtsSuccessionResolvers<ContextType>;
   ImportProhibited?: ImportProhibitedResolvers<ContextType>;
   InvoiceExtraction?: InvoiceExtractionResolvers<ContextType>;
   JSON?: GraphQLScalarType;

@@ -1130,6 +1130,8 @@ type CatalogSearchAnswer {
   query: String!
   "The schedule searched."
   edition: HtsEdition!
+  "The number looked for, when it had ended by the day: the results are its successors. Null: anything else was looked for."
+  replaced: HtsReplacedNumber
   "Rows found, at most 500."
   totalCount: Int!
   "Chapters of all rows found, most rows first."
@@ -1256,6 +1258,10 @@ type CatalogCode {
   row: HtsRow!
   "Texts from the section to the row."
   path: [String!]!
+  "Numbers that its goods had before. Empty: none is printed."
+  replaces: [HtsSuccession!]!
+  "Numbers that its goods have after the day read. Empty: it has not ended, or none is printed."
+  replacedBy: [HtsSuccession!]!
   "Rows above, heading first."
   parents: [HtsRow!]!
   "Rows below, down to the next numbered ones."
@@ -3647,6 +3653,39 @@ type HtsEdition {
   title: String!
   "Day it was published."
   publishedOn: Date!
+  """
+  How the revision is known: \`archive\` (its whole text), \`change_record\` (what its official change record says was
+  applied to the newest archive before it), \`secondary\` (the same from a reviewed copy), \`notice\` (a citation of the
+  Federal Register alone) or \`unread\`.
+  """
+  basis: String!
+}
+
+"A number that the schedule had and no longer has on the day read."
+type HtsReplacedNumber {
+  "The number, dotted."
+  code: String!
+  "Its last day."
+  lastDay: Date!
+  "Numbers that its goods are reported under on the day read, dotted. Empty: no successor is printed."
+  successors: [String!]!
+  "Revision that ended it. Null: no change record says so."
+  revision: String
+}
+
+"A number on the other side of a change."
+type HtsSuccession {
+  "The number, dotted."
+  code: String!
+  """
+  \`renumbered\` (all goods went to a number of their own), \`merged\` (to one shared with others), \`split\` (to several),
+  \`split_and_merged\` (to several, this one shared with others) or \`subdivided\` (the only number of its line was divided).
+  """
+  kind: String!
+  "First day of the newer number."
+  on: Date!
+  "Revision whose change record says so."
+  revision: String!
 }
 
 """
@@ -3661,6 +3700,8 @@ type HtsSearchAnswer {
   matchedBy: String!
   "The schedule searched."
   edition: HtsEdition!
+  "The number looked for, when it had ended by the day: the results are its successors. Null: anything else was looked for."
+  replaced: HtsReplacedNumber
   "Rows found, at most 500."
   totalCount: Int!
   "Best first."
@@ -3689,6 +3730,10 @@ type HtsSearchResult {
   level: String!
   "Units of quantity as printed."
   units: [String!]!
+  "First day on which this wording is law; the first covered day says nothing of the time before."
+  legalFrom: Date
+  "First day on which it no longer is. Null: open."
+  legalTo: Date
   "Column 1 General."
   general: HtsRate
   "Column 1 Special."
@@ -3759,6 +3804,10 @@ type HtsRow {
   endnotes: [HtsEndnote!]!
   "Rows directly below."
   childCount: Int!
+  "First day on which this wording is law; the first covered day says nothing of the time before."
+  legalFrom: Date
+  "First day on which it no longer is. Null: open."
+  legalTo: Date
 }
 
 "A remark printed beside a row."
@@ -3825,6 +3874,10 @@ type HtsHierarchy {
   siblings: [HtsRow!]!
   "Texts from the section to the row."
   path: [String!]!
+  "Numbers that its goods had before. Empty: none is printed."
+  replaces: [HtsSuccession!]!
+  "Numbers that its goods have after the day read. Empty: it has not ended, or none is printed."
+  replacedBy: [HtsSuccession!]!
   "What is about this answer rather than in it."
   _meta: AnswerMeta!
 }
@@ -4305,6 +4358,10 @@ type RegulatoryDataStatus {
   firstCoveredDate: Date!
   "Newest revision of the schedule that is known, for example \`2026_rev_10\`."
   scheduleRevision: String!
+  "Newest revision whose whole text is archived: column rates are read from it. Null: none is."
+  scheduleArchive: String
+  "Newest revision whose column rates were compared with those of \`scheduleArchive\` and found equal."
+  ratesCheckedTo: String
   """
   Last day to which the Chapter 99 programs were verified. A later entry date is answered with what is already
   scheduled, and the answer says so.
@@ -4824,6 +4881,7 @@ fragment edition on HtsEdition {
   revision
   title
   publishedOn
+  basis
 }
 
 fragment row on HtsRow {
@@ -4855,6 +4913,8 @@ fragment row on HtsRow {
     }
   }
   childCount
+  legalFrom
+  legalTo
 }
 
 fragment meta on AnswerMeta {
@@ -6594,6 +6654,7 @@ fragment edition on HtsEdition {
   revision
   title
   publishedOn
+  basis
 }
 
 fragment row on HtsRow {
@@ -6625,6 +6686,8 @@ fragment row on HtsRow {
     }
   }
   childCount
+  legalFrom
+  legalTo
 }
 
 fragment meta on AnswerMeta {
@@ -6654,6 +6717,18 @@ fragment rate on HtsRate {
       title
     }
     path
+    replaces {
+      code
+      kind
+      on
+      revision
+    }
+    replacedBy {
+      code
+      kind
+      on
+      revision
+    }
     row {
       ...row
     }
@@ -6691,6 +6766,7 @@ fragment edition on HtsEdition {
   revision
   title
   publishedOn
+  basis
 }
 
 fragment row on HtsRow {
@@ -6722,6 +6798,8 @@ fragment row on HtsRow {
     }
   }
   childCount
+  legalFrom
+  legalTo
 }
 
 fragment note on HtsNote {
@@ -6899,6 +6977,18 @@ fragment citation on Citation {
       title
     }
     path
+    replaces {
+      code
+      kind
+      on
+      revision
+    }
+    replacedBy {
+      code
+      kind
+      on
+      revision
+    }
     row {
       ...row
     }
@@ -6922,6 +7012,7 @@ fragment edition on HtsEdition {
   revision
   title
   publishedOn
+  basis
 }
 
 fragment row on HtsRow {
@@ -6953,6 +7044,8 @@ fragment row on HtsRow {
     }
   }
   childCount
+  legalFrom
+  legalTo
 }
 
 fragment meta on AnswerMeta {
@@ -7028,6 +7121,8 @@ fragment meta on AnswerMeta {
     today
     firstCoveredDate
     scheduleRevision
+    scheduleArchive
+    ratesCheckedTo
     programsVerifiedTo
     datasets {
       name
@@ -7206,6 +7301,7 @@ fragment edition on HtsEdition {
   revision
   title
   publishedOn
+  basis
 }
 
 fragment meta on AnswerMeta {
@@ -7278,6 +7374,12 @@ fragment citation on Citation {
     edition {
       ...edition
     }
+    replaced {
+      code
+      lastDay
+      successors
+      revision
+    }
     totalCount
     chapters {
       chapter
@@ -7302,6 +7404,7 @@ fragment edition on HtsEdition {
   revision
   title
   publishedOn
+  basis
 }
 
 fragment hit on HtsSearchResult {
@@ -7311,6 +7414,8 @@ fragment hit on HtsSearchResult {
   path
   level
   units
+  legalFrom
+  legalTo
   general {
     ...rate
   }
@@ -7411,6 +7516,12 @@ fragment rate on HtsRate {
     edition {
       ...edition
     }
+    replaced {
+      code
+      lastDay
+      successors
+      revision
+    }
     totalCount
     results {
       ...hit
@@ -7431,6 +7542,7 @@ fragment edition on HtsEdition {
   revision
   title
   publishedOn
+  basis
 }
 
 fragment hit on HtsSearchResult {
@@ -7440,6 +7552,8 @@ fragment hit on HtsSearchResult {
   path
   level
   units
+  legalFrom
+  legalTo
   general {
     ...rate
   }

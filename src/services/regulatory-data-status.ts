@@ -55,6 +55,8 @@ export function describeRegulatoryData(context: ServiceContext) {
     today,
     firstCoveredDate: snapshot.coverage.firstDate,
     scheduleRevision: snapshot.coverage.lastRevision.revision,
+    scheduleArchive: snapshot.coverage.lastArchive?.revision ?? null,
+    ratesCheckedTo: snapshot.coverage.ratesCheckedTo?.revision ?? null,
     programsVerifiedTo: snapshot.coverage.programsVerifiedTo,
     datasets: describeFreshness(context).datasets,
     _meta: describeAnswer(context),

@@ -54,7 +54,7 @@ describe('the pack built from the sources', () => {
   it('fits the repository and says how far it reaches', () => {
     expect(written[0]?.totalBytes).toBeLessThan(15 * MEGABYTE);
     expect(written[0]?.manifest.coverage).toEqual({
-      schedule: { from: '2025-01-01', revision: '2026_rev_10' },
+      schedule: { from: '2025-01-01', revision: '2026_rev_21', archive: '2026_rev_10' },
       programs: { verifiedTo: '2026-10-10' },
     });
   });
@@ -63,16 +63,17 @@ describe('the pack built from the sources', () => {
     const pack = await readPack(folders[0] as string);
     const counts = new Map<string, number>();
     for await (const { table, rows } of pack.datasets()) counts.set(table, rows.length);
-    expect(counts.get('hts_revision')).toBe(44);
+    expect(counts.get('hts_revision')).toBe(55);
     expect(counts.get('chapter99_heading')).toBe(1324);
-    expect(counts.get('hts_change_record')).toBe(1181);
+    expect(counts.get('hts_change_record')).toBe(1608);
+    expect(counts.get('hts_succession')).toBe(429);
     expect(counts.get('hts_row')).toBeGreaterThan(35_000);
     expect(counts.size).toBe(pack.manifest.datasets.length);
   });
 
   it('names every source with its hash and provenance', () => {
     const sources = written[0]?.manifest.sources ?? [];
-    expect(sources.filter(({ name }) => name.startsWith('hts/hts_'))).toHaveLength(39);
+    expect(sources.filter(({ name }) => name.startsWith('hts/hts_'))).toHaveLength(44);
     expect(sources.find(({ name }) => name === 'hts/hts_2026_rev_10.json.gz')?.sha256).toMatch(
       /^369170d51a419688/,
     );

@@ -9,6 +9,7 @@ import { SourceFolder } from '../../src/ingest/reference/sources/source-folder.j
 import { SourceIssues } from '../../src/ingest/reference/sources/source-issues.js';
 import { contains, isEmpty, type Interval } from '../../src/terms/interval.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
+import { NO_SUCCESSION } from '../../src/terms/succession.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCES = fileURLToPath(
@@ -49,7 +50,7 @@ beforeAll(async () => {
   const authored = await readAuthored(new SourceFolder(`${ROOT}prisma/reference/authored`));
   const printedHeadings = new Set(history.map((row) => cellOf(row, 'heading')));
   const datasets = [
-    ...(await buildLaw({ folder, authored, printedHeadings, issues })),
+    ...(await buildLaw({ folder, authored, printedHeadings, succession: NO_SUCCESSION, issues })),
     ...(await buildCatalog(folder, issues)),
     ...(await buildAdcvd(folder, issues)),
   ];

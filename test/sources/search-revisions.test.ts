@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listRows } from '../../src/services/hts/browse-hts.js';
-import { archivedRevisions, editionOf } from '../../src/services/hts/edition.js';
+import { knownRevisions, editionOf } from '../../src/services/hts/edition.js';
 import { getHtsHierarchy } from '../../src/services/hts/hierarchy.js';
 import { compareEditions, countDifferences } from '../../src/services/hts/hts-diff.js';
 import { rowOf } from '../../src/services/hts/read-code.js';
@@ -22,7 +22,7 @@ let archives: ReadonlyMap<string, readonly ArchiveRow[]>;
 beforeAll(async () => {
   database = await openBundledDatabase();
   context = await bundledContext(database);
-  revisions = archivedRevisions(context.snapshot);
+  revisions = knownRevisions(context.snapshot);
   archives = new Map(revisions.map(({ revision, fileName }) => [revision, readArchiveRows(fileName!)]));
 }, 300_000);
 

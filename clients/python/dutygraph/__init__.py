@@ -716,6 +716,8 @@ CatalogCode = TypedDict("CatalogCode", {
     "section": "CatalogSectionName",
     "chapter": "CatalogChapterName",
     "path": "List[str]",
+    "replaces": "List[HtsSuccession]",
+    "replacedBy": "List[HtsSuccession]",
     "row": "HtsRow",
     "parents": "List[HtsRow]",
     "children": "List[HtsRow]",
@@ -729,6 +731,7 @@ CatalogCode = TypedDict("CatalogCode", {
 CatalogSearchAnswer = TypedDict("CatalogSearchAnswer", {
     "query": "str",
     "edition": "HtsEdition",
+    "replaced": "NotRequired[HtsReplacedNumber]",
     "totalCount": "int",
     "chapters": "List[CatalogChapterCount]",
     "results": "List[HtsSearchResult]",
@@ -1055,6 +1058,7 @@ HtsEdition = TypedDict("HtsEdition", {
     "revision": "str",
     "title": "str",
     "publishedOn": "str",
+    "basis": "str",
 })
 
 # A remark printed beside a row.
@@ -1085,6 +1089,8 @@ HtsHierarchy = TypedDict("HtsHierarchy", {
     "section": "CatalogSectionName",
     "chapter": "CatalogChapterName",
     "path": "List[str]",
+    "replaces": "List[HtsSuccession]",
+    "replacedBy": "List[HtsSuccession]",
     "row": "HtsRow",
     "parents": "List[HtsRow]",
     "children": "List[HtsRow]",
@@ -1143,6 +1149,14 @@ HtsRate = TypedDict("HtsRate", {
     "inherited": "bool",
 })
 
+# A number that the schedule had and no longer has on the day read.
+HtsReplacedNumber = TypedDict("HtsReplacedNumber", {
+    "code": "str",
+    "lastDay": "str",
+    "successors": "List[str]",
+    "revision": "NotRequired[str]",
+})
+
 # A row of the schedule.
 HtsRow = TypedDict("HtsRow", {
     "code": "NotRequired[str]",
@@ -1159,6 +1173,8 @@ HtsRow = TypedDict("HtsRow", {
     "quotaQuantity": "NotRequired[str]",
     "endnotes": "List[HtsEndnote]",
     "childCount": "int",
+    "legalFrom": "NotRequired[str]",
+    "legalTo": "NotRequired[str]",
 })
 
 # One page of a search. REST: [`GET /v1/hts/search`](/docs#/HTS%20Reference/searchHts).
@@ -1166,6 +1182,7 @@ HtsSearchAnswer = TypedDict("HtsSearchAnswer", {
     "query": "str",
     "matchedBy": "str",
     "edition": "HtsEdition",
+    "replaced": "NotRequired[HtsReplacedNumber]",
     "totalCount": "int",
     "results": "List[HtsSearchResult]",
     "pageInfo": "PageInfo",
@@ -1191,12 +1208,22 @@ HtsSearchResult = TypedDict("HtsSearchResult", {
     "path": "List[str]",
     "level": "str",
     "units": "List[str]",
+    "legalFrom": "NotRequired[str]",
+    "legalTo": "NotRequired[str]",
     "general": "NotRequired[HtsRate]",
     "special": "NotRequired[HtsRate]",
     "column2": "NotRequired[HtsRate]",
     "matchedField": "str",
     "snippet": "str",
     "evidence": "List[HtsSearchEvidence]",
+})
+
+# A number on the other side of a change.
+HtsSuccession = TypedDict("HtsSuccession", {
+    "code": "str",
+    "kind": "str",
+    "on": "str",
+    "revision": "str",
 })
 
 # A legal note's word on where a Chapter 99 heading applies. Evidence only: duty arithmetic does not read it.
@@ -1395,6 +1422,8 @@ RegulatoryDataStatus = TypedDict("RegulatoryDataStatus", {
     "today": "str",
     "firstCoveredDate": "str",
     "scheduleRevision": "str",
+    "scheduleArchive": "NotRequired[str]",
+    "ratesCheckedTo": "NotRequired[str]",
     "programsVerifiedTo": "str",
     "datasets": "List[DatasetStatus]",
     "unmodelledHeadings": "List[UnmodelledHeading]",

@@ -1,6 +1,8 @@
 import { toCalendarDate } from '../../terms/calendar-date.js';
+import type { Succession } from '../../terms/succession.js';
 import type { AuthoredLaw } from './authored/authored-rows.js';
 import type { Dataset } from './dataset.js';
+import { followEntries } from './lists/follow-succession.js';
 import { publishEntries } from './lists/retroactive-entries.js';
 import { ListLibrary, type ScopeList } from './lists/scope-lists.js';
 import { compileRule, type CompiledRule, type ProgramsContext } from './law/compile-rule.js';
@@ -35,6 +37,7 @@ export interface LawInput {
   readonly folder: SourceFolder;
   readonly authored: AuthoredLaw;
   readonly printedHeadings: ReadonlySet<string>;
+  readonly succession: Succession;
   readonly issues: SourceIssues;
 }
 
@@ -48,7 +51,7 @@ export async function buildLaw(input: LawInput): Promise<readonly Dataset[]> {
     printedHeadings: input.printedHeadings,
   };
   const rules = await compileRules(input, shared);
-  const lists = publishEntries(await readLists(rules, folder), authored.corrections);
+  const lists = followLists(publishEntries(await readLists(rules, folder), authored.corrections), input);
   remarkOnCandidates(rules, lists, input.issues);
   return [
     toRuleRows(rules),
@@ -97,6 +100,18 @@ async function readLists(
   for (const key of [...selections.keys()].sort())
     lists.push(await library.select(selections.get(key) as ListSelection));
   return lists;
+}
+
+/** Every list under the numbers its articles have on each day. */
+function followLists(lists: readonly ScopeList[], { authored, succession }: LawInput): readonly ScopeList[] {
+  return lists.map((list) => {
+    const numbering = authored.schedule.numbering.filter((one) => one.list === list.selection.file);
+    const entries = followEntries(list.entries, succession, ({ interval }) => {
+      const named = numbering.find(({ begins }) => begins === interval.from);
+      return named === undefined ? null : toCalendarDate(named.numbersOf);
+    });
+    return { ...list, entries };
+  });
 }
 
 /** A list row with a qualifier is a candidate only: the rules that read it should have a fact that decides. */

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { Succession } from '../../terms/succession.js';
+import { AMENDMENT_FILES } from '../sources/hts/amendments.js';
 import { buildSchedule, type Schedule } from '../sources/hts/build-schedule.js';
 import { readAuthored } from './authored/read-authored.js';
 import { buildLaw } from './build-law.js';
@@ -14,6 +16,7 @@ import { SourceIssues, type SourceIssue } from './sources/source-issues.js';
 import { toDocumentRows } from './tables/document-rows.js';
 import { toNoteEffectRows } from './tables/note-effect-rows.js';
 import { toHealthRows } from './tables/health-rows.js';
+import { toSuccessionRows } from './tables/succession-rows.js';
 import { revisionTitle, scheduleCoverage, toHeadingRows, toScheduleRows } from './tables/schedule-rows.js';
 
 /** Last day to which the sources know the Chapter 99 programs; later rows are as scheduled. */
@@ -39,15 +42,21 @@ export async function buildPack({ from, authored, onStep = () => {} }: PackInput
   const issues = new SourceIssues();
   const history = await folder.readTable('lists/ch99_heading_history.csv');
   const printedHeadings = new Set(history.map((row) => cellOf(row, 'heading')));
-  onStep('law', 0, 1);
-  const law = await buildLaw({ folder, authored: await readAuthored(hand), printedHeadings, issues });
-  onStep('reference', 0, 1);
-  const reference = [...(await buildCatalog(folder, issues)), ...(await buildAdcvd(folder, issues))];
   const schedule = buildSchedule(join(from, 'hts'), {
     onRevision: ({ revision }, done, total) => onStep(revision, done, total),
   });
+  const authoredLaw = await readAuthored(hand);
+  onStep('law', 0, 1);
+  const succession = new Succession(schedule.successions);
+  const law = await buildLaw({ folder, authored: authoredLaw, printedHeadings, succession, issues });
+  onStep('reference', 0, 1);
+  const reference = [...(await buildCatalog(folder, issues)), ...(await buildAdcvd(folder, issues))];
   const archives = await recordArchives(folder, schedule);
-  const printed = [...toScheduleRows(schedule, archives), toHeadingRows(history, schedule.revisions)];
+  const printed = [
+    ...toScheduleRows(schedule, archives, authoredLaw.schedule),
+    toSuccessionRows(schedule.successions),
+    toHeadingRows(history, schedule.revisions),
+  ];
   const effects = toNoteEffectRows(
     await folder.readText('hts-notes/notes.ndjson'),
     chapter99Headings(printed),
@@ -92,6 +101,8 @@ async function recordArchives(
 ): Promise<ReadonlyMap<string, string>> {
   await folder.readBytes('hts/revisions.csv');
   await folder.readBytes('lists/hts_change_records.csv');
+  if (revisions.some(({ readFrom }) => readFrom === 'change record'))
+    for (const file of Object.values(AMENDMENT_FILES)) await folder.readBytes(`hts/${file}`);
   for (const { fileName } of revisions) if (fileName !== null) await folder.readBytes(`hts/${fileName}`);
   return new Map(folder.records().map(({ name, sha256 }) => [name.replace(/^hts\//, ''), sha256]));
 }

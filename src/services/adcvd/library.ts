@@ -12,7 +12,7 @@ const libraries = new WeakMap<Snapshot, AdcvdLibrary>();
 export function libraryOf({ snapshot }: Pick<ServiceContext, 'snapshot'>): AdcvdLibrary {
   const known = libraries.get(snapshot);
   if (known) return known;
-  const library = new AdcvdLibrary(snapshot.catalog.adcvd);
+  const library = new AdcvdLibrary(snapshot.catalog.adcvd, snapshot.succession);
   libraries.set(snapshot, library);
   return library;
 }

@@ -10,6 +10,7 @@ import { isReportable, presentRow } from '../hts/present-row.js';
 import { readCode, rowOf } from '../hts/read-code.js';
 import { presentHits } from '../hts/hit-view.js';
 import { runSearch, type SearchInput } from '../hts/search-hts.js';
+import { explainAbsence } from '../hts/succession.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import { notesFor } from '../notes/find-notes.js';
 import type { ServiceContext } from '../service-context.js';
@@ -91,8 +92,11 @@ export function getCatalogCode(input: CodeInput, context: ServiceContext) {
   const edition = chooseEdition(input, context);
   const number = readCode(input.code);
   const node = rowOf(number, edition, context);
-  if (node === null)
-    throw new Problem('not-found', `${quoteInput(input.code)} is not in the catalog on ${edition.date}.`);
+  if (node === null) {
+    const why = edition.statedDate && explainAbsence(number, edition.date, context.snapshot);
+    const message = `${quoteInput(input.code)} is not in the catalog on ${edition.date}${why ? `: ${why}` : ''}.`;
+    throw new Problem('not-found', message);
+  }
   return {
     ...presentPlace(node, edition, context),
     notes: notesFor({ code: input.code }, context).notes.slice(0, NOTES_SHOWN),
@@ -103,11 +107,12 @@ export function getCatalogCode(input: CodeInput, context: ServiceContext) {
 
 /** Search of the catalog with the chapters found. Rejects as `searchHts`. */
 export async function searchCatalog(input: SearchInput, context: ServiceContext) {
-  const { query, edition, hits } = await runSearch(input, context);
+  const { query, edition, hits, replaced } = await runSearch(input, context);
   const page = cutPage(hits, { ...input, limit: input.limit ?? 20 }, context);
   return {
     query,
     edition: presentEdition(edition),
+    replaced,
     totalCount: page.totalCount,
     chapters: countChapters(
       hits.slice().map(({ node }) => node.row.chapter),

@@ -16,6 +16,7 @@ import { findUnmodelled } from '../unmodelled-headings.js';
 import { screenGoodsOf, type ScreenedLine } from './screened-line.js';
 import { adcvdWarnings } from './adcvd-warnings.js';
 import type { DutyArguments } from './arguments.js';
+import { columnRateWarnings } from './column-rate-warnings.js';
 import { describePart, firstDifference } from './compare-results.js';
 import { correctionWarnings, findCorrections } from './corrections.js';
 import { refuseUncoveredDate } from './entry-date.js';
@@ -157,6 +158,7 @@ export function answerQuestion(question: DutyQuestion, suppose = AS_IT_IS): Duty
     warnings: [
       ...inputWarnings,
       ...sameDutyWarnings(found),
+      ...columnRateWarnings(facts.entryDate, snapshot),
       ...unmodelledWarnings(unmodelled),
       ...expiredWarnings(expiredHeadings(line, context)),
       ...correctionWarnings(corrections, asFiled),

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem, type ProblemName } from '../../terms/errors.js';
 import { chapterOf, formatHtsNumber, parseHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { quoteInput } from '../../terms/result.js';
+import { explainAbsence, NO_SUCCESSOR, reuseWarnings } from '../hts/succession.js';
 
 /** What the caller's number stands for. */
 export interface FoundLines {
@@ -41,7 +42,8 @@ export function findLines(hts: string, { date, published }: LineDate, snapshot: 
   refuseChapters98And99(number);
   const warnings = repairWarnings(hts, number);
   const line = snapshot.findLine(number, date, published);
-  if (line !== null) return { number, lines: [line], warnings };
+  if (line !== null)
+    return { number, lines: [line], warnings: [...warnings, ...reuseWarnings(line.number, date, snapshot)] };
   const [first, ...rest] = snapshot.linesUnder(number, date, published);
   if (first === undefined) throw unknown(number, date, snapshot);
   if (number.length < 8) throw tooShort(number, [first, ...rest]);
@@ -62,8 +64,14 @@ function repairWarnings(hts: string, number: HtsNumber): string[] {
   return [`hts: ${quoteInput(hts)} had lost its leading zero and was read as ${formatHtsNumber(number)}.`];
 }
 
-/** Names what is there: the lines under the longest part of the number that is known. */
+/** Says what became of the number; otherwise names the lines under the longest part of it that is known. */
 function unknown(number: HtsNumber, date: CalendarDate, snapshot: Snapshot): Problem {
+  const why = explainAbsence(number, date, snapshot);
+  if (why !== null && !why.endsWith(NO_SUCCESSOR))
+    return refusal(
+      'unknown-hts-code',
+      `${formatHtsNumber(number)} is not in the schedule on ${date}: ${why}`,
+    );
   for (const length of [8, 6, 4]) {
     const prefix = number.slice(0, length) as HtsNumber;
     const lines = length < number.length ? snapshot.linesUnder(prefix, date) : [];
@@ -71,7 +79,7 @@ function unknown(number: HtsNumber, date: CalendarDate, snapshot: Snapshot): Pro
     const cure = `under ${formatHtsNumber(prefix)} there are ${listOf(lines)}`;
     return refusal(
       'unknown-hts-code',
-      `${formatHtsNumber(number)} is not in the schedule on ${date}: ${cure}`,
+      `${formatHtsNumber(number)} is not in the schedule on ${date}: ${why === null ? '' : `${why}; `}${cure}`,
     );
   }
   const message = `${formatHtsNumber(number)} is not in the schedule on ${date}, nor is its heading: search for the goods`;

@@ -29,7 +29,7 @@ const AFTER_ALL = toCalendarDate('2150-01-01');
 
 /**
  * The schedule a caller means. Throws `date-out-of-coverage` before the first archived schedule, and
- * `invalid-parameter` for a revision that is not known or not archived.
+ * `invalid-parameter` for a revision that is not known or whose printing is not.
  */
 export function chooseEdition(
   { date, revision }: EditionChoice,
@@ -55,23 +55,23 @@ export function editionOf(revision: Revision, date: CalendarDate | null): Editio
   return { date: date ?? AFTER_ALL, published: revision.publishedOn, revision, statedDate: date };
 }
 
-/** Revisions whose printing is archived, in the order of printing. */
-export function archivedRevisions({ catalog }: Snapshot): readonly Revision[] {
-  return catalog.revisions.filter(({ fileName }) => fileName !== null);
+/** Revisions whose printing of Chapters 1 to 98 is known, by its archive or its change record, in the order of printing. */
+export function knownRevisions({ catalog }: Snapshot): readonly Revision[] {
+  return catalog.revisions.filter(({ basis }) => basis !== 'unread');
 }
 
 /** What an answer says of its edition. */
 export function presentEdition({ statedDate, revision }: Edition) {
-  const { revision: name, title, publishedOn } = revision;
-  return { date: statedDate, revision: name, title, publishedOn };
+  const { revision: name, title, publishedOn, basis } = revision;
+  return { date: statedDate, revision: name, title, publishedOn, basis };
 }
 
 function findRevision(name: string, snapshot: Snapshot, parameter: string): Revision {
   const found = snapshot.catalog.revisions.find(({ revision }) => revision === name);
-  if (found?.fileName) return found;
-  const known = archivedRevisions(snapshot).map(({ revision }) => revision);
-  const cure = `the nearest archived one is ${findNearestName(name, known) ?? known.at(-1)}`;
-  const why = found ? 'is a revision whose printing is not archived' : 'is not a revision';
+  if (found !== undefined && found.basis !== 'unread') return found;
+  const known = knownRevisions(snapshot).map(({ revision }) => revision);
+  const cure = `the nearest one is ${findNearestName(name, known) ?? known.at(-1)}`;
+  const why = found ? 'is a revision whose printing is not known' : 'is not a revision';
   throw parameterProblem(parameter, `${quoteInput(name)} ${why}: ${cure}`);
 }
 

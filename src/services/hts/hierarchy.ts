@@ -7,6 +7,7 @@ import { shownOnce } from '../shown-once.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
 import { presentRow, textOf } from './present-row.js';
 import { findRow } from './read-code.js';
+import { presentSuccession } from './succession.js';
 
 export interface HierarchyInput extends EditionChoice {
   readonly code: string;
@@ -34,6 +35,11 @@ export function presentPlace(node: ScheduleNode, edition: Edition, context: Serv
     children: nextNumbered(node.children).map(present),
     siblings: siblingsOf(node).map(present),
     path: [section.title, chapter.title, ...path.map(textOf)],
+    ...presentSuccession(
+      node.row.number!,
+      edition.statedDate ?? edition.revision.effectiveOn,
+      context.snapshot,
+    ),
   };
 }
 

@@ -60,6 +60,8 @@ function presentHitRow(node: ScheduleNode) {
     path: textsTo(node),
     level: levelOf(node),
     units: node.row.units,
+    legalFrom: node.row.legal.from,
+    legalTo: node.row.legal.to,
     ...ratesOf(node),
   });
 }
@@ -95,6 +97,14 @@ class HitView {
 
   get units() {
     return this.row.units;
+  }
+
+  get legalFrom() {
+    return this.row.legalFrom;
+  }
+
+  get legalTo() {
+    return this.row.legalTo;
   }
 
   get general() {

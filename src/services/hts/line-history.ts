@@ -5,7 +5,7 @@ import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { compareRows, type FieldChange } from './compare-rows.js';
 import { toCsv } from '../../terms/csv.js';
-import { archivedRevisions, editionOf } from './edition.js';
+import { knownRevisions, editionOf } from './edition.js';
 import { presentRow } from './present-row.js';
 import { parameterProblem } from './parameter-problem.js';
 import { readCode, rowOf } from './read-code.js';
@@ -23,7 +23,7 @@ export function getHtsLineHistory(code: string, context: ServiceContext) {
   const number = readCode(code);
   const events = listEvents(number, context);
   if (events.length === 0) {
-    const message = `${formatHtsNumber(number)} is in no archived revision: look it up with GET /v1/hts/search`;
+    const message = `${formatHtsNumber(number)} is in no revision known: look it up with GET /v1/hts/search`;
     throw parameterProblem('code', message, 'unknown-hts-code');
   }
   const views = events.map((event) => presentEvent(event, context));
@@ -56,7 +56,7 @@ export function describeHistory(number: HtsNumber, context: ServiceContext) {
 function listEvents(number: HtsNumber, context: ServiceContext): readonly LineEvent[] {
   const events: LineEvent[] = [];
   let before: ScheduleNode | null = null;
-  archivedRevisions(context.snapshot).forEach((revision, place) => {
+  knownRevisions(context.snapshot).forEach((revision, place) => {
     const node = rowOf(number, editionOf(revision, null), context);
     const changes = compareRows(before?.row ?? null, node?.row ?? null);
     if (changes.length > 0) events.push({ kind: kindOf(before, node, place), revision, node, changes });

@@ -24,6 +24,8 @@ export function presentRow(node: ScheduleNode, edition: Edition, context: Servic
     quotaQuantity: row.quotaQuantity,
     endnotes: presentEndnotes(row.endnotes, edition, context),
     childCount: children.length,
+    legalFrom: row.legal.from,
+    legalTo: row.legal.to,
   };
 }
 

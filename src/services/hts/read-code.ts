@@ -10,6 +10,7 @@ import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
 import { parameterProblem } from './parameter-problem.js';
+import { explainAbsence, NO_SUCCESSOR } from './succession.js';
 
 /** A number as a caller gave it, and the parameter it was given in. */
 export interface GivenNumber {
@@ -60,7 +61,13 @@ export function readCode(code: string): HtsNumber {
 
 const LISTED = 12;
 
-function cureFor(number: HtsNumber, { date, published }: Edition, { snapshot }: ServiceContext): string {
+function cureFor(number: HtsNumber, edition: Edition, context: ServiceContext): string {
+  const why = edition.statedDate && explainAbsence(number, edition.date, context.snapshot);
+  if (why === null) return nearbyRows(number, edition, context);
+  return why.endsWith(NO_SUCCESSOR) ? `${why}; ${nearbyRows(number, edition, context)}` : why;
+}
+
+function nearbyRows(number: HtsNumber, { date, published }: Edition, { snapshot }: ServiceContext): string {
   const printed = snapshot.chapterRows(chapterOf(number), date, published);
   for (let digits: number = number.length; digits >= 4; digits -= 2) {
     const prefix = number.slice(0, digits);

@@ -1,4 +1,5 @@
 import type { ScheduleHits } from '../../search/schedule-search.js';
+import { readTypedNumber } from '../../search/query/typed-number.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
@@ -7,6 +8,7 @@ import { presentHits } from './hit-view.js';
 import { parameterProblem } from './parameter-problem.js';
 import { readChapter, readPrefix } from './read-code.js';
 import { searchIndexOf } from './search-index.js';
+import { findReplaced, type ReplacedNumber } from './succession.js';
 
 /** What is looked for in the schedule. */
 export interface SearchInput extends EditionChoice, PageChoice {
@@ -20,6 +22,8 @@ export interface Search {
   readonly query: string;
   readonly edition: Edition;
   readonly hits: ScheduleHits;
+  /** The number typed, when it had ended: the hits are its successors. Null: anything else. */
+  readonly replaced: ReplacedNumber | null;
 }
 
 const LONGEST_QUERY = 1000;
@@ -40,6 +44,7 @@ export async function searchHts(input: SearchInput, context: ServiceContext) {
     query: search.query,
     matchedBy: search.hits.length > 0 ? search.hits.matchedBy : 'text',
     edition: presentEdition(search.edition),
+    replaced: search.replaced,
     totalCount: page.totalCount,
     results,
     pageInfo: page.pageInfo,
@@ -57,5 +62,34 @@ export async function runSearch(input: SearchInput, context: ServiceContext): Pr
   const edition = chooseEdition(input, context);
   const index = await searchIndexOf(edition, context);
   const query = { text: q, chapter: readChapter(input.chapter), prefix: readPrefix(input.parent) };
-  return { query: q, edition, hits: index.find(query) };
+  const hits = index.find(query);
+  const replaced = hits.length > 0 ? null : findReplacedNumber(q, edition, context);
+  if (replaced === null) return { query: q, edition, hits, replaced };
+  const found = replaced.successors.map((successor) => index.find({ ...query, text: successor }));
+  return { query: q, edition, hits: joinHits(hits, found), replaced };
+}
+
+const STATISTICAL_DIGITS = 10;
+
+/** A number that was typed in full and had ended by the day of the schedule. */
+function findReplacedNumber(
+  q: string,
+  { statedDate }: Edition,
+  { snapshot }: Pick<ServiceContext, 'snapshot'>,
+): ReplacedNumber | null {
+  const digits = readTypedNumber(q)?.digits;
+  if (digits?.length !== STATISTICAL_DIGITS || statedDate === null) return null;
+  return findReplaced(digits, statedDate, snapshot);
+}
+
+/** The rows of several numbers one after another. */
+function joinHits(typed: ScheduleHits, found: readonly ScheduleHits[]): ScheduleHits {
+  const all = found.flatMap((hits) => hits.slice());
+  return {
+    ...typed,
+    search: typed.search,
+    matchedBy: 'number',
+    length: all.length,
+    slice: (start, end) => all.slice(start, end),
+  };
 }

@@ -16,6 +16,7 @@ import { readLists } from './rows/read-lists.js';
 import { readNoteRates } from './rows/read-note-rates.js';
 import { readRules } from './rows/read-rules.js';
 import { readScheduleRows } from './rows/read-schedule.js';
+import { readSuccessions } from './rows/read-schedule-catalog.js';
 import type { HtsNumber } from '../../terms/hts-number.js';
 import { ReferenceSnapshot, type SnapshotParts } from './reference-snapshot.js';
 import { RateReader } from './schedule/rate-reader.js';
@@ -24,6 +25,7 @@ import { Schedule } from './schedule/schedule.js';
 import type { ScheduleRow } from './schedule/schedule-row.js';
 import { LineReader } from './schedule/tariff-line.js';
 import { SharedParts, type Previous } from './shared-parts.js';
+import { Succession } from '../../terms/succession.js';
 import { pause } from '../../terms/pause.js';
 import type { Catalog, Snapshot } from './snapshot.js';
 
@@ -45,15 +47,17 @@ export async function buildSnapshot(
   const parts = new SharedParts(tableDigestsOf(version), await withDigests(previous, database));
   const reader = { session: database, id: version.id, parts };
   const catalog = await readCatalog(reader);
+  const succession = await readSuccession(reader);
   const snapshot = new ReferenceSnapshot({
     dataVersion: version.contentHash,
     kind: version.kind,
     label: version.label,
     coverage: toCoverage(catalog),
     catalog,
+    succession,
     ...(await readSchedule(reader, catalog)),
     ...(await readLaw(reader)),
-    ...(await indexCatalog(reader, catalog)),
+    ...(await indexCatalog(reader, { ...catalog, succession })),
   });
   parts.keepFor(snapshot);
   return snapshot;
@@ -75,6 +79,15 @@ async function findVersion(session: SqlSession, choice: VersionChoice): Promise<
       ? `the data version ${choice.dataVersion} is not in the database`
       : `no ${choice.kind} data version is in the database: load the reference pack first`,
   );
+}
+
+function readSuccession({ session, id, parts }: VersionReader): Promise<Succession> {
+  return parts.take('succession', ['hts_succession'], async () => {
+    const rows = await readSuccessions(session, id);
+    return new Succession(
+      rows.map(({ oldNumber: from, newNumber: to, effectiveOn: on, ...step }) => ({ from, to, on, ...step })),
+    );
+  });
 }
 
 async function readSchedule(
@@ -112,10 +125,14 @@ function chapter99Numbers(rows: readonly ScheduleRow[]): ReadonlySet<HtsNumber> 
 /** Each in a turn of its own. */
 async function indexCatalog(
   { parts }: VersionReader,
-  { adcvdOrders, pgaFlags }: Catalog,
+  { adcvdOrders, pgaFlags, succession }: Pick<SnapshotParts, 'succession'> & Catalog,
 ): Promise<Pick<SnapshotParts, 'adcvd' | 'pga'>> {
   await pause();
-  const adcvd = await parts.take('orders by goods', ['adcvd_order'], () => new AdcvdIndex(adcvdOrders));
+  const adcvd = await parts.take(
+    'orders by goods',
+    ['adcvd_order', 'hts_succession'],
+    () => new AdcvdIndex(adcvdOrders, succession),
+  );
   await pause();
   return { adcvd, pga: await parts.take('flags by goods', ['pga_flag'], () => new PgaIndex(pgaFlags)) };
 }

@@ -18,7 +18,15 @@ export function toCoverage({ revisions, datasets }: Pick<Catalog, 'revisions' | 
     throw new TypeError(
       `coverage_to of ${PROGRAMS} in dataset_health is missing: the programs are known to a last day`,
     );
-  return Object.freeze({ firstDate: firstOf(revisions), lastRevision, programsVerifiedTo });
+  const lastArchive = revisions.findLast(({ fileName }) => fileName !== null) ?? null;
+  const ratesCheckedTo = revisions.findLast(({ ratesChecked }) => ratesChecked) ?? lastArchive;
+  return Object.freeze({
+    firstDate: firstOf(revisions),
+    lastRevision,
+    lastArchive,
+    ratesCheckedTo,
+    programsVerifiedTo,
+  });
 }
 
 function firstOf(revisions: readonly Revision[]): Revision['effectiveOn'] {

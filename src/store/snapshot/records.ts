@@ -51,8 +51,12 @@ export interface Revision {
   readonly effectiveOn: CalendarDate;
   readonly changeRecordOn: CalendarDate | null;
   readonly publishedOn: CalendarDate;
-  /** Null: the revision was not archived; its changes are known from later ones. */
+  /** Null: no archive is held of it. */
   readonly fileName: string | null;
+  /** What it was read from; `unread`: its changes are known from later ones. */
+  readonly basis: 'archive' | 'change_record' | 'secondary' | 'notice' | 'unread';
+  /** True: the column rates of Chapters 1 to 97 were compared with a second copy of this or a later revision. */
+  readonly ratesChecked: boolean;
   readonly rowCount: number | null;
   readonly note: string | null;
   readonly url: string | null;

@@ -4,6 +4,7 @@ import type { Country } from '../../terms/country.js';
 import { selectFrom } from '../../terms/frozen-lists.js';
 import { chapterOf, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { compareDates } from '../../terms/interval.js';
+import type { Succession } from '../../terms/succession.js';
 import type { RateExpression } from '../../terms/rate-expression.js';
 import type { DataVersionKind } from '../database/data-versions.js';
 import type { AdcvdIndex } from './law/adcvd-index.js';
@@ -27,6 +28,7 @@ export interface SnapshotParts {
   readonly label: string | null;
   readonly coverage: Coverage;
   readonly catalog: Catalog;
+  readonly succession: Succession;
   /** In printing order. */
   readonly rows: readonly ScheduleRow[];
   /** Of the rows. */
@@ -51,6 +53,7 @@ export class ReferenceSnapshot implements Snapshot {
   readonly label: string | null;
   readonly coverage: Coverage;
   readonly catalog: Catalog;
+  readonly succession: Succession;
   readonly rules: readonly ScopedRule[];
   readonly ruleWordings: readonly ScopedRule[];
   readonly scheduleRows: readonly ScheduleRow[];
@@ -69,6 +72,7 @@ export class ReferenceSnapshot implements Snapshot {
     label,
     coverage,
     catalog,
+    succession,
     rows,
     schedule,
     rules,
@@ -83,6 +87,7 @@ export class ReferenceSnapshot implements Snapshot {
     this.label = label;
     this.coverage = coverage;
     this.catalog = catalog;
+    this.succession = succession;
     this.rules = Object.freeze(rules.filter(({ published }) => isRead(published, null)));
     this.ruleWordings = rules;
     this.scheduleRows = rows;

@@ -9,6 +9,7 @@ import type {
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import type { HtsNumber } from '../../terms/hts-number.js';
+import type { Succession } from '../../terms/succession.js';
 import type { RateExpression } from '../../terms/rate-expression.js';
 import type { DataVersionKind } from '../database/data-versions.js';
 import type { AdcvdRows } from './adcvd/tables.js';
@@ -40,8 +41,12 @@ import type { ScheduleNode, ScheduleRow } from './schedule/schedule-row.js';
 export interface Coverage {
   /** The first day of the first archived schedule: earlier entry dates cannot be answered. */
   readonly firstDate: CalendarDate;
-  /** The newest revision of the schedule. */
+  /** The newest revision of the schedule that was read: from its archive, or from its change record. */
   readonly lastRevision: Revision;
+  /** The newest one archived: the column rates are read from it. Null: none is held. */
+  readonly lastArchive: Revision | null;
+  /** The newest one whose column rates were compared with those of `lastArchive`, and found equal. */
+  readonly ratesCheckedTo: Revision | null;
   /** The last day to which the Chapter 99 programs are known; later dates are answered as scheduled. */
   readonly programsVerifiedTo: CalendarDate;
 }
@@ -89,6 +94,8 @@ export interface Snapshot {
   readonly label: string | null;
   readonly coverage: Coverage;
   readonly catalog: Catalog;
+  /** What became of statistical numbers, by date. */
+  readonly succession: Succession;
 
   // Each of these reads the law of a date as last published; with `published`, as it was published on that day.
 

@@ -30,7 +30,7 @@ const LINES: Dataset = {
 const content = {
   datasets: [LINES, FEES],
   coverage: {
-    schedule: { from: '2025-01-01', revision: '2026_rev_10' },
+    schedule: { from: '2025-01-01', revision: '2026_rev_10', archive: '2026_rev_10' },
     programs: { verifiedTo: '2026-10-10' },
   },
   sources: [],

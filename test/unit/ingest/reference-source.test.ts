@@ -15,7 +15,7 @@ import { madeUpPack } from '../store/snapshot-pack.js';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
 const COVERAGE = {
-  schedule: { from: '2025-01-01', revision: '2026_rev_10' },
+  schedule: { from: '2025-01-01', revision: '2026_rev_10', archive: '2026_rev_10' },
   programs: { verifiedTo: '2026-10-10' },
 };
 const COUNTRIES = ['CN', 'DE', 'FR', 'JP', 'MX', 'CA'].map((iso2) => ({

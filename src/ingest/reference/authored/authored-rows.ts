@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assumptions, citations, confidence, day, label, percent } from './cells.js';
 import type { RetroactiveCorrections } from './retroactive-rows.js';
+import type { ScheduleReadings } from './schedule-rows.js';
 
 /** The reading of the law that no source prints: written by hand under prisma/reference/authored, each row cited. */
 
@@ -108,4 +109,5 @@ export interface AuthoredLaw {
   readonly factReadings: FactReadings;
   readonly fees: FeeRows;
   readonly corrections: RetroactiveCorrections;
+  readonly schedule: ScheduleReadings;
 }

@@ -11,6 +11,7 @@ import {
   type AuthoredLaw,
 } from './authored-rows.js';
 import { retroactiveCorrections } from './retroactive-rows.js';
+import { scheduleReadings } from './schedule-rows.js';
 
 /** Reads the authored files; a row of the wrong shape is named by file and path. */
 export async function readAuthored(folder: SourceFolder): Promise<AuthoredLaw> {
@@ -22,6 +23,7 @@ export async function readAuthored(folder: SourceFolder): Promise<AuthoredLaw> {
     factReadings: await readYaml(folder, 'fact-readings.yaml', factReadings),
     fees: await readYaml(folder, 'fees.yaml', feeRows),
     corrections: await readYaml(folder, 'retroactive.yaml', retroactiveCorrections),
+    schedule: await readYaml(folder, 'schedule.yaml', scheduleReadings),
   };
 }
 

@@ -15,6 +15,8 @@ export interface ListEntry {
   readonly origin: string | null;
   readonly interval: Interval;
   readonly publishedFrom: CalendarDate | null;
+  /** The listed number whose goods this one took over, and when; absent: the number is listed itself. */
+  readonly succeeds?: { readonly number: string; readonly on: CalendarDate; readonly revision: string };
 }
 
 /** Reads a list row by the shape of its file. */

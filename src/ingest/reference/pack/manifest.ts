@@ -12,8 +12,8 @@ export const packManifest = z.strictObject({
   /** sha256 over the names and hashes of the datasets: the identity of the content. */
   dataVersion: sha256,
   coverage: z.strictObject({
-    /** First day that the schedule answers for, and the newest revision it was read from. */
-    schedule: z.strictObject({ from: day, revision: z.string() }),
+    /** First day that the schedule answers for, the newest revision it was read to and the newest one archived. */
+    schedule: z.strictObject({ from: day, revision: z.string(), archive: z.string() }),
     /** Last day to which the Chapter 99 programs are known; later rows are as scheduled. */
     programs: z.strictObject({ verifiedTo: day }),
   }),

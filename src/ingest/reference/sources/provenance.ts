@@ -1,4 +1,5 @@
 import type { SourceLabel } from '../../../terms/citation.js';
+import { AMENDMENT_FILES } from '../../sources/hts/amendments.js';
 import { LIST_SHAPES } from '../lists/list-shape.js';
 
 interface Provenance {
@@ -16,6 +17,15 @@ const KNOWN: Readonly<Record<string, Provenance>> = {
     provenance: 'list of the revisions with the dates of their change records',
     label: 'derived',
   },
+  ...Object.fromEntries(
+    Object.values(AMENDMENT_FILES).map((file) => [
+      `hts/${file}`,
+      {
+        provenance: 'USITC change records and the text of 2026 Revision 19, as stored in public copies',
+        label: 'secondary' as const,
+      },
+    ]),
+  ),
   'lists/hts_change_records.csv': { provenance: 'USITC change records, read by pattern', label: 'derived' },
   'lists/ch99_heading_history.csv': {
     provenance: 'Chapter 99 headings of the archived USITC exports',

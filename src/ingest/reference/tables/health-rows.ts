@@ -113,7 +113,13 @@ export function toHealthRows(datasets: readonly Dataset[], coverage: PackCoverag
     coverage_to: follows === 'programs' ? verifiedTo : null,
     row_count: tables.reduce((sum, table) => sum + (counts.get(table) ?? 0), 0),
     sources: [],
-    detail: follows === 'schedule' ? `newest revision: ${coverage.schedule.revision}` : null,
+    detail: follows === 'schedule' ? detailOf(coverage.schedule) : null,
   }));
   return toDataset('dataset_health', columns, records);
+}
+
+function detailOf({ revision, archive }: PackCoverage['schedule']): string {
+  return revision === archive
+    ? `newest revision: ${revision}`
+    : `newest revision archived: ${archive}; newest change record: ${revision}`;
 }

@@ -1,8 +1,9 @@
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
-import type { Schedule } from '../../sources/hts/build-schedule.js';
+import type { HeldRevision, Schedule } from '../../sources/hts/build-schedule.js';
 import { cleanText } from '../../sources/hts/clean-text.js';
 import type { HtsRevision } from '../../sources/hts/revision-list.js';
 import type { ScheduleRow } from '../../sources/hts/schedule-row.js';
+import type { ScheduleReadings } from '../authored/schedule-rows.js';
 import { cellOf, SourceRowError, type SourceRow } from '../sources/csv-table.js';
 
 const ROW_COLUMNS = [
@@ -37,6 +38,8 @@ const REVISION_COLUMNS = [
   'file_name',
   'file_sha256',
   'row_count',
+  'basis',
+  'rates_checked',
   'note',
 ] as const;
 
@@ -44,7 +47,11 @@ const REVISION_COLUMNS = [
 export function toScheduleRows(
   schedule: Schedule,
   archives: ReadonlyMap<string, string>,
+  readings: ScheduleReadings,
 ): readonly Dataset[] {
+  const checked = schedule.revisions.find(({ revision }) => revision === readings.ratesChecked.through);
+  if (checked === undefined)
+    throw new TypeError('authored/schedule.yaml: ratesChecked names no revision of the list');
   const records = schedule.changeRecords.map((record) => ({
     revision: record.revision,
     item: record.item,
@@ -56,7 +63,11 @@ export function toScheduleRows(
     toDataset(
       'hts_revision',
       REVISION_COLUMNS,
-      schedule.revisions.map((one) => toRevision(one, archives)),
+      schedule.revisions.map((one) => ({
+        ...toRevision(one, archives),
+        basis: basisOf(one, readings),
+        rates_checked: one.sequence <= checked.sequence,
+      })),
     ),
     toDataset('hts_row', ROW_COLUMNS, schedule.rows.map(toRow)),
     toDataset('hts_change_record', ['revision', 'item', 'nature', 'effective_on', 'authority_text'], records),
@@ -91,7 +102,7 @@ function toRow(row: ScheduleRow): Record<(typeof ROW_COLUMNS)[number], Cell> {
 function toRevision(
   revision: HtsRevision,
   archives: ReadonlyMap<string, string>,
-): Record<(typeof REVISION_COLUMNS)[number], Cell> {
+): Record<Exclude<(typeof REVISION_COLUMNS)[number], 'basis' | 'rates_checked'>, Cell> {
   return {
     revision: revision.revision,
     title: revisionTitle(revision.revision),
@@ -104,6 +115,12 @@ function toRevision(
     row_count: revision.rowCount,
     note: revision.note,
   };
+}
+
+function basisOf({ readFrom, revision }: HeldRevision, { revisions }: ScheduleReadings): Cell {
+  if (readFrom === 'archive') return 'archive';
+  if (readFrom === null) return 'unread';
+  return revisions.find((one) => one.revision === revision)?.basis ?? 'change_record';
 }
 
 /** `2026_rev_10` as citations name it: `HTSUS 2026 Revision 10`. */
@@ -166,11 +183,15 @@ function findRevision(row: SourceRow, column: string, revisions: readonly HtsRev
   return revision;
 }
 
-/** First and last day that the schedule answers for: from the first edition to the day before the next is known. */
-export function scheduleCoverage(revisions: readonly HtsRevision[]): { from: string; revision: string } {
+/** The first day that the schedule answers for, the newest revision read and the newest one archived. */
+export function scheduleCoverage(revisions: readonly HtsRevision[]): {
+  from: string;
+  revision: string;
+  archive: string;
+} {
   const [first] = revisions;
-  const archived = revisions.filter(({ fileName }) => fileName !== null);
-  const newest = archived.at(-1);
-  if (!first || !newest) throw new TypeError('revisions.csv: no revision is archived');
-  return { from: first.effectiveOn, revision: newest.revision };
+  const last = revisions.at(-1);
+  const archive = revisions.findLast(({ fileName }) => fileName !== null);
+  if (!first || !last || !archive) throw new TypeError('revisions.csv: no revision is archived');
+  return { from: first.effectiveOn, revision: last.revision, archive: archive.revision };
 }

@@ -1,4 +1,6 @@
 import type { Parsed } from '../../../terms/result.js';
+import { amendRows } from './amend-rows.js';
+import type { Amendments } from './amendments.js';
 import type { RowVersion } from './bitemporal-merge.js';
 import type { ChangeRecord } from './change-records.js';
 import { CellPool } from './clean-text.js';
@@ -8,7 +10,14 @@ import type { Issue } from './printed-row.js';
 import { openReleases } from './release-folder.js';
 import type { HtsRevision } from './revision-list.js';
 import { compareScheduleRows, toScheduleRow, type ScheduleRow } from './schedule-row.js';
-import { advance, EMPTY_SCHEDULE, passUnarchived, type ScheduleState } from './schedule-state.js';
+import {
+  advance,
+  EMPTY_SCHEDULE,
+  passUnarchived,
+  type Advance,
+  type ScheduleState,
+} from './schedule-state.js';
+import { readSuccessions, type RecordedStep } from './successions.js';
 
 /** Every wording of every row over all revisions of a folder of archives. */
 export interface Schedule {
@@ -16,13 +25,18 @@ export interface Schedule {
   /** In the order of publication, those without an archive included. */
   readonly revisions: readonly HeldRevision[];
   readonly changeRecords: readonly ChangeRecord[];
+  /** What became of statistical numbers, by date. */
+  readonly successions: readonly RecordedStep[];
   readonly issues: readonly RevisionIssue[];
   /** Rows of all archives as printed. */
   readonly rowsRead: number;
 }
 
-/** A revision and the sha256 of its archive; null where the archive is not held. */
-export type HeldRevision = HtsRevision & { readonly fileSha256: string | null };
+/** A revision, how it was read, and the sha256 of its archive; null where the archive is not held. */
+export type HeldRevision = HtsRevision & {
+  readonly fileSha256: string | null;
+  readonly readFrom: 'archive' | 'change record' | null;
+};
 
 export interface RevisionIssue extends Issue {
   readonly revision: string;
@@ -41,17 +55,30 @@ export interface BuildOptions {
  */
 export function buildSchedule(folder: string, options: BuildOptions = {}): Schedule {
   const releases = unwrap(openReleases(folder), folder);
-  const history = new HistoryBuilder(releases.changeRecords);
+  const { amendments } = releases;
+  const changeRecords = [...releases.changeRecords, ...amendments.changeRecords];
+  const history = new HistoryBuilder(changeRecords, amendments);
+  const total = releases.revisions.length + amendments.revisions.length;
   releases.issues.forEach((issue) => history.remark(issue, issue.record.split(' ')[0] ?? ''));
-  const revisions = releases.revisions.map((revision, place) => {
+  const archived = releases.revisions.map((revision, place): HeldRevision => {
     const bytes =
       revision.fileName === null ? null : unwrap(releases.readArchive(revision), revision.fileName);
     if (bytes === null) history.pass(revision);
     else history.publish(revision, bytes);
-    options.onRevision?.(revision, place + 1, releases.revisions.length);
-    return { ...revision, fileSha256: bytes === null ? null : hashBytes(bytes) };
+    options.onRevision?.(revision, place + 1, total);
+    return { ...revision, fileSha256: bytes && hashBytes(bytes), readFrom: bytes && 'archive' };
   });
-  return { ...history.finish(), revisions, changeRecords: releases.changeRecords };
+  const amended = amendments.revisions.map((revision, place): HeldRevision => {
+    history.amend(revision);
+    options.onRevision?.(revision, archived.length + place + 1, total);
+    return { ...revision, fileSha256: null, readFrom: 'change record' };
+  });
+  return {
+    ...history.finish(),
+    revisions: [...archived, ...amended],
+    changeRecords,
+    successions: readSuccessions(releases.changeRecords, amendments.steps),
+  };
 }
 
 /** Bytes or a list that cannot be read: nothing is built from the rest. */
@@ -72,20 +99,32 @@ class HistoryBuilder {
   readonly #issues: RevisionIssue[] = [];
   #rowsRead = 0;
 
-  constructor(private readonly changeRecords: readonly ChangeRecord[]) {}
+  constructor(
+    private readonly changeRecords: readonly ChangeRecord[],
+    private readonly amendments: Amendments,
+  ) {}
 
   publish(revision: HtsRevision, bytes: Uint8Array): void {
     const previousRow = (digits: string) => this.#state.printed.get(digits) ?? null;
     const archive = unwrap(parseArchive(bytes, { pool: this.#pool, previousRow }), revision.revision);
-    const { state, step, issues } = advance(
-      this.#state,
-      { revision, rows: archive.rows },
-      this.changeRecords,
-    );
-    this.#state = state;
     this.#rowsRead += archive.rowsRead;
+    archive.issues.forEach((issue) => this.remark(issue, revision.revision));
+    this.#advance(advance(this.#state, { revision, rows: archive.rows }, this.changeRecords), revision);
+  }
+
+  /** Publishes what a change record changes in the rows printed last. */
+  amend(revision: HtsRevision): void {
+    const amendment = this.amendments.of(revision.revision);
+    if (amendment.trees.size === 0 && amendment.changes.length === 0) return;
+    const amending = { amendment, steps: this.amendments.steps, pool: this.#pool };
+    const rows = amendRows(this.#state.printed, amending);
+    this.#advance(advance(this.#state, { revision, rows }, this.changeRecords), revision);
+  }
+
+  #advance({ state, step, issues }: Advance, { revision }: HtsRevision): void {
+    this.#state = state;
     for (const version of step.closed) this.#superseded.push(version);
-    for (const issue of [...archive.issues, ...issues]) this.remark(issue, revision.revision);
+    for (const issue of issues) this.remark(issue, revision);
   }
 
   pass(revision: HtsRevision): void {

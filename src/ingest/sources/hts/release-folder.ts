@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import { hashBytes } from '../../run/raw-files.js';
+import { readAmendments, type Amendments } from './amendments.js';
 import { ARCHIVE_LIMITS, decodeArchive } from './archive-bytes.js';
 import { NO_CHANGE_RECORDS, parseChangeRecords, type ChangeRecord } from './change-records.js';
 import type { Issue } from './printed-row.js';
@@ -15,6 +16,8 @@ export interface Releases {
   /** In the order of publication. */
   readonly revisions: readonly HtsRevision[];
   readonly changeRecords: readonly ChangeRecord[];
+  /** The revisions after the newest archive that are known by their change records. */
+  readonly amendments: Amendments;
   readonly issues: readonly Issue[];
   /** The bytes of an archive as they lie in the folder, checked against the hash in the list. */
   readonly readArchive: (revision: HtsRevision) => Parsed<Uint8Array>;
@@ -31,9 +34,12 @@ export function openReleases(folder: string): Parsed<Releases> {
   if (!revisions.ok) return refuse(`${REVISION_LIST}: ${revisions.message}`);
   const records = readChangeRecords(folder, revisions.value);
   if (!records.ok) return records;
+  const amendments = readAmendments(folder, revisions.value, readText);
+  if (!amendments.ok) return amendments;
   return accept({
     revisions: revisions.value,
     changeRecords: records.value.records,
+    amendments: amendments.value,
     issues: records.value.issues,
     readArchive: (revision) => readArchive(folder, revision),
   });

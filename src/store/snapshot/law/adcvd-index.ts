@@ -4,6 +4,7 @@ import type { Cited } from '../../../terms/citation.js';
 import type { Country } from '../../../terms/country.js';
 import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
 import { contains } from '../../../terms/interval.js';
+import { NO_SUCCESSION, type Succession } from '../../../terms/succession.js';
 import type { AdcvdOrder } from '../records.js';
 
 /** Orders that bind goods: in force, suspended by agreement, or on the last official list without a later sign. */
@@ -22,22 +23,26 @@ const HEADING = 4;
 export class AdcvdIndex {
   private readonly byCountry = new Map<Country, Map<string, OrdersOfHeading>>();
 
-  constructor(orders: readonly AdcvdOrder[]) {
+  constructor(
+    orders: readonly AdcvdOrder[],
+    private readonly succession: Succession = NO_SUCCESSION,
+  ) {
     for (const order of orders) {
       if (order.country === null) continue;
       for (const prefix of order.htsPrefixes) this.add(order.country, prefix, order);
     }
   }
 
-  /** Orders of the country whose numbers cover the line, by case number: candidates for scope review, never a finding. */
+  /**
+   * Orders of the country whose numbers cover the line, by case number: candidates for scope review, never a finding.
+   * An order names the line by the number of its own time, too.
+   */
   candidates(line: HtsNumber, country: Country | null, date: CalendarDate): readonly AdcvdCandidate[] {
     const headings = country === null ? undefined : this.byCountry.get(country);
     const prefixes = headings?.get(line.slice(0, HEADING));
     if (prefixes === undefined) return NO_CANDIDATES;
-    const digits = toReportingDigits(line);
     let found: Map<string, AdcvdCandidate> | null = null;
-    for (let length = digits.length; length >= HEADING; length -= 1) {
-      const prefix = digits.slice(0, length);
+    for (const prefix of this.prefixesOf(toReportingDigits(line), date)) {
       for (const order of prefixes.get(prefix) ?? NO_ORDERS) {
         if (!isInForce(order, date) || found?.has(order.caseNumber)) continue;
         found ??= new Map();
@@ -48,6 +53,12 @@ export class AdcvdIndex {
     return Object.freeze(
       [...found.values()].sort((left, right) => (left.caseNumber < right.caseNumber ? -1 : 1)),
     );
+  }
+
+  /** Longest first. */
+  private *prefixesOf(digits: string, date: CalendarDate): Generator<string> {
+    yield* this.succession.namesOf(digits, date);
+    for (let length = digits.length - 1; length >= HEADING; length -= 1) yield digits.slice(0, length);
   }
 
   private add(country: Country, prefix: string, order: AdcvdOrder): void {

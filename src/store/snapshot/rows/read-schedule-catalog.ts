@@ -3,8 +3,18 @@ import type { Interval } from '../../../terms/interval.js';
 import type { Chapter, Chapter99Wording, Revision, Section, Subchapter } from '../records.js';
 import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
+import type { HtsNumber } from '../../../terms/hts-number.js';
+import type { SuccessionKind } from '../../../terms/succession.js';
 
 type Printed = Omit<Revision, 'url'>;
+
+interface Succeeded {
+  readonly oldNumber: HtsNumber;
+  readonly newNumber: HtsNumber | null;
+  readonly kind: SuccessionKind;
+  readonly effectiveOn: CalendarDate;
+  readonly revision: string;
+}
 
 /** Editions and revisions in the order of printing, with the address of the document where it is known. */
 export async function readRevisions(
@@ -22,6 +32,8 @@ export async function readRevisions(
       'publishedOn',
       'fileName',
       'rowCount',
+      'basis',
+      'ratesChecked',
       'note',
     ],
     orderBy: 'sequence',
@@ -33,6 +45,15 @@ export async function readRevisions(
   });
   const urls = new Map(documents.map(({ number, url }) => [number, url]));
   return revisions.map((revision) => Object.freeze({ ...revision, url: urls.get(revision.title) ?? null }));
+}
+
+/** What became of statistical numbers, by date. */
+export function readSuccessions(session: SqlSession, dataVersionId: number): Promise<readonly Succeeded[]> {
+  return selectRows<Succeeded>(session, dataVersionId, {
+    table: 'hts_succession',
+    fields: ['oldNumber', 'newNumber', 'kind', 'effectiveOn', 'revision'],
+    orderBy: 'effective_on, old_number, new_number NULLS FIRST',
+  });
 }
 
 export function readSections(session: SqlSession, dataVersionId: number): Promise<readonly Section[]> {

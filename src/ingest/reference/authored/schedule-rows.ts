@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { assumptions, day } from './cells.js';
+
+/** What is known of the revisions and lists of the schedule beside their files. */
+export const scheduleReadings = z.strictObject({
+  revisions: z.array(
+    z.strictObject({
+      revision: z.string().min(1),
+      basis: z.enum(['secondary', 'notice']),
+      reason: z.string().min(1),
+    }),
+  ),
+  ratesChecked: z.strictObject({ through: z.string().min(1), reason: z.string().min(1) }),
+  numbering: z.array(
+    z.strictObject({
+      list: z.string().min(1),
+      /** Rows that begin on this day. */
+      begins: day,
+      /** The day whose schedule has their numbers. */
+      numbersOf: day,
+      assumptions,
+      reason: z.string().min(1),
+    }),
+  ),
+});
+
+export type ScheduleReadings = z.infer<typeof scheduleReadings>;

@@ -1,0 +1,130 @@
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import { previousDay, type CalendarDate } from '../../terms/calendar-date.js';
+import { isBefore } from '../../terms/interval.js';
+import { formatHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import type { SuccessionStep } from '../../terms/succession.js';
+
+/** Ends what is said of a number whose goods went to no printed number. */
+export const NO_SUCCESSOR = 'no successor is printed';
+
+type Known = Pick<Snapshot, 'succession' | 'catalog' | 'scheduleRows'>;
+
+/** A number on the other side of a change, as answers show it. */
+export interface SuccessionView {
+  /** Dotted. */
+  readonly code: string;
+  readonly kind: SuccessionStep['kind'];
+  /** The first day of the newer number. */
+  readonly on: CalendarDate;
+  readonly revision: string;
+}
+
+/** What the article of a number on a day came from, and what it goes to after that day. */
+export function presentSuccession(
+  number: HtsNumber,
+  date: CalendarDate,
+  { succession }: Pick<Snapshot, 'succession'>,
+) {
+  return {
+    replaces: succession.stepsToAt(number, date).map((step) => toView(step, step.from)),
+    replacedBy: stepsAfter(number, date, succession).flatMap((step) =>
+      step.to === null ? [] : [toView(step, step.to)],
+    ),
+  };
+}
+
+function stepsAfter(
+  number: string,
+  date: CalendarDate,
+  succession: Snapshot['succession'],
+): readonly SuccessionStep[] {
+  const end = succession.stepsFrom(number).find(({ on }) => isBefore(date, on))?.on;
+  return end === undefined ? [] : succession.stepsFrom(number).filter(({ on }) => on === end);
+}
+
+function toView({ kind, on, revision }: SuccessionStep, number: HtsNumber): SuccessionView {
+  return { code: formatHtsNumber(number), kind, on, revision };
+}
+
+/** A number that the schedule had and no longer has on a day. */
+export interface ReplacedNumber {
+  readonly code: string;
+  readonly lastDay: CalendarDate;
+  /** What its goods are reported under on the day asked about, dotted; none: no successor is printed. */
+  readonly successors: readonly string[];
+  /** The revision that ended it. Null: no change record says so. */
+  readonly revision: string | null;
+}
+
+/** What became of a ten-digit number that ended before a day or on it. Null: it did not. */
+export function findReplaced(number: string, date: CalendarDate, known: Known): ReplacedNumber | null {
+  const { succession, scheduleRows } = known;
+  const last = succession.stepsFrom(number).findLast(({ on }) => !isBefore(date, on));
+  if (last === undefined) return findEnded(number, date, scheduleRows);
+  const lastDay = previousDay(last.on);
+  const article = { number: number as HtsNumber, interval: { from: lastDay, to: null } };
+  const found = succession.follow(article).filter(({ steps, interval }) => {
+    const { from, to } = interval;
+    return steps.length > 0 && from !== null && !isBefore(date, from) && (to === null || isBefore(date, to));
+  });
+  const successors = [...new Set(found.map((one) => formatHtsNumber(one.number)))].sort();
+  return { code: dot(number), lastDay, successors, revision: last.revision };
+}
+
+/** Ended in print, without a change record that says what became of it. */
+function findEnded(number: string, date: CalendarDate, rows: Known['scheduleRows']): ReplacedNumber | null {
+  const ends = rows.flatMap((row) =>
+    row.number === number && row.published.to === null && row.legal.to !== null ? [row.legal.to] : [],
+  );
+  const end = ends.sort().findLast((day) => !isBefore(date, day));
+  if (end === undefined) return null;
+  return { code: dot(number), lastDay: previousDay(end), successors: [], revision: null };
+}
+
+/** Why a ten-digit number is not in the schedule of a day, and what is there instead. Null: it never was. */
+export function explainAbsence(number: HtsNumber, date: CalendarDate, known: Known): string | null {
+  if (number.length !== 10) return null;
+  const replaced = findReplaced(number, date, known);
+  if (replaced !== null) return describeEnd(replaced, titleOf(replaced.revision, known));
+  const first = known.succession.stepsTo(number).find(({ on }) => isBefore(date, on));
+  if (first === undefined) return null;
+  const origins = known.succession
+    .stepsTo(number)
+    .flatMap((step) => (step.on === first.on ? [dot(step.from)] : []));
+  return `it begins on ${first.on} (${titleOf(first.revision, known)}); before, its goods were reported under ${either(origins)}`;
+}
+
+function describeEnd({ lastDay, successors, revision }: ReplacedNumber, title: string): string {
+  const end = `it ended on ${lastDay}${revision === null ? '' : ` (${title})`}`;
+  const [only, ...others] = successors;
+  if (only === undefined) return `${end} and ${NO_SUCCESSOR}`;
+  if (others.length === 0) return `${end}: report its goods under ${only}`;
+  return `${end}; its goods went to ${successors.length} numbers: report them under ${either(successors)}, whichever describes them`;
+}
+
+/** Warns that digits named another article before: whoever wrote them down then means another number now. */
+export function reuseWarnings(number: HtsNumber, date: CalendarDate, known: Known): readonly string[] {
+  const { succession } = known;
+  const since = succession.stepsToAt(number, date)[0]?.on;
+  const moved = since === undefined ? [] : succession.stepsFrom(number).filter(({ on }) => on === since);
+  const [step] = moved;
+  if (step === undefined) return [];
+  const now = moved.flatMap(({ to }) => (to === null ? [] : [dot(to)]));
+  return [
+    `hts: ${dot(number)} named another article before ${step.on}, which is ${either(now)} since (${titleOf(step.revision, known)}): carry no number over that day.`,
+  ];
+}
+
+function titleOf(revision: string | null, { catalog }: Pick<Snapshot, 'catalog'>): string {
+  return catalog.revisions.find((one) => one.revision === revision)?.title ?? revision ?? '';
+}
+
+function dot(number: string): string {
+  return formatHtsNumber(number as HtsNumber);
+}
+
+function either(numbers: readonly string[]): string {
+  return numbers.length < 2
+    ? (numbers[0] ?? 'no printed number')
+    : `${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}`;
+}

@@ -1,0 +1,158 @@
+import { previousDay, type CalendarDate } from './calendar-date.js';
+import { compareDates, isBefore, type Interval } from './interval.js';
+import type { HtsNumber } from './hts-number.js';
+
+/**
+ * What happened to a statistical number: all its goods went to one number of their own (`renumbered`) or shared with
+ * others (`merged`), to several (`split`; `split_and_merged` where one of them takes goods of others too), the only
+ * number of a line was divided (`subdivided`), or it ended and no successor is printed (`discontinued`).
+ */
+export type SuccessionKind =
+  'renumbered' | 'merged' | 'split' | 'split_and_merged' | 'subdivided' | 'discontinued';
+
+/** One successor of one number; both have ten digits. */
+export interface SuccessionStep {
+  readonly from: HtsNumber;
+  /** Null: none is printed. */
+  readonly to: HtsNumber | null;
+  /** The first day of `to`; the day after the last of `from`. */
+  readonly on: CalendarDate;
+  readonly kind: SuccessionKind;
+  /** The revision whose change record says so. */
+  readonly revision: string;
+}
+
+/** The digits an article is found under during some days. */
+export interface FollowedNumber {
+  readonly number: HtsNumber;
+  readonly interval: Interval;
+  /** The steps that led here, in order; none while the number is still the one that was written. */
+  readonly steps: readonly SuccessionStep[];
+}
+
+/** A number as somebody wrote it down: in a list, an order, a request. */
+export interface WrittenNumber {
+  readonly number: HtsNumber;
+  readonly interval: Interval;
+}
+
+const NO_STEPS: readonly SuccessionStep[] = Object.freeze([]);
+
+/**
+ * The dated succession of statistical numbers. Digits alone do not name an article: the same ones can be given to
+ * another article on the day they are taken from the first, so every question has a day.
+ */
+export class Succession {
+  readonly steps: readonly SuccessionStep[];
+  private readonly after: ReadonlyMap<string, readonly SuccessionStep[]>;
+  private readonly before: ReadonlyMap<string, readonly SuccessionStep[]>;
+
+  constructor(steps: readonly SuccessionStep[]) {
+    this.steps = Object.freeze(steps.toSorted((left, right) => compareDates(left.on, right.on)));
+    this.after = groupBy(this.steps, (step) => step.from);
+    this.before = groupBy(this.steps, (step) => step.to);
+  }
+
+  /** What became of the number, by date; none: it never ended. */
+  stepsFrom(number: string): readonly SuccessionStep[] {
+    return this.after.get(number) ?? NO_STEPS;
+  }
+
+  /** What the number came from, by date; none: as old as the schedule held, or new goods. */
+  stepsTo(number: string): readonly SuccessionStep[] {
+    return this.before.get(number) ?? NO_STEPS;
+  }
+
+  /** What became of an article that had the number on the day, or last before it. */
+  stepsFromAt(number: string, date: CalendarDate): readonly SuccessionStep[] {
+    const end = this.endOf(number, this.readingDay(number, date));
+    return end === null ? NO_STEPS : this.stepsFrom(number).filter(({ on }) => on === end);
+  }
+
+  /** What the article that has the number on the day came from. */
+  stepsToAt(number: string, date: CalendarDate): readonly SuccessionStep[] {
+    const since = this.stepsTo(number).findLast(({ on }) => !isBefore(date, on))?.on;
+    return since === undefined ? NO_STEPS : this.stepsTo(number).filter(({ on }) => on === since);
+  }
+
+  /**
+   * The digits that writing without a date may mean the article by: the number it has on the day, unless that was
+   * another article's before, and those of the articles it came from.
+   */
+  namesOf(number: string, date: CalendarDate): readonly string[] {
+    const arrivals = this.stepsToAt(number, date);
+    const since = arrivals[0]?.on;
+    if (since === undefined) return [number];
+    const wasAnother = this.stepsFrom(number).some(({ on }) => !isBefore(since, on));
+    const earlier = arrivals.flatMap(({ from }) => this.namesOf(from, previousDay(since)));
+    return [...new Set(wasAnother ? earlier : [number, ...earlier])];
+  }
+
+  /**
+   * The day whose schedule digits written on a day are read in: that day, unless the number had ended by then and
+   * was not given anew; then the last day it had.
+   */
+  readingDay(number: string, written: CalendarDate): CalendarDate {
+    const ended = this.stepsFrom(number).findLast(({ on }) => !isBefore(written, on))?.on;
+    if (ended === undefined) return written;
+    const givenAnew = this.stepsTo(number).some(({ on }) => !isBefore(on, ended) && !isBefore(written, on));
+    return givenAnew ? written : previousDay(ended);
+  }
+
+  /**
+   * Where the article of a number is found over the days of an interval. Digits written without a first day are
+   * read in the earliest schedule that has them. Goods that go to no printed number are found nowhere from then on.
+   */
+  follow({ number, interval }: WrittenNumber): readonly FollowedNumber[] {
+    const start = interval.from === null ? null : this.readingDay(number, interval.from);
+    const found: FollowedNumber[] = [];
+    const waiting: FollowedNumber[] = [
+      { number, interval: { from: start, to: interval.to }, steps: NO_STEPS },
+    ];
+    for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+      const end = this.endOf(at.number, at.interval.from);
+      const lasts = end === null || (interval.to !== null && !isBefore(end, interval.to));
+      const own = within({ from: at.interval.from, to: lasts ? interval.to : end }, interval);
+      if (own !== null) found.push({ ...at, interval: own });
+      if (lasts) continue;
+      for (const step of this.stepsFrom(at.number)) {
+        if (step.on !== end || step.to === null) continue;
+        waiting.push({
+          number: step.to,
+          interval: { from: end, to: interval.to },
+          steps: [...at.steps, step],
+        });
+      }
+    }
+    return found;
+  }
+
+  /** The first day after `from` on which the number is taken from its article; null: it keeps it. */
+  private endOf(number: string, from: CalendarDate | null): CalendarDate | null {
+    return this.stepsFrom(number).find(({ on }) => from === null || isBefore(from, on))?.on ?? null;
+  }
+}
+
+export const NO_SUCCESSION = new Succession([]);
+
+/** The days of `own` that are in `whole`; null when none is. */
+function within(own: Interval, whole: Interval): Interval | null {
+  const from =
+    whole.from !== null && (own.from === null || isBefore(own.from, whole.from)) ? whole.from : own.from;
+  return own.to !== null && from !== null && !isBefore(from, own.to) ? null : { from, to: own.to };
+}
+
+function groupBy(
+  steps: readonly SuccessionStep[],
+  keyOf: (step: SuccessionStep) => string | null,
+): ReadonlyMap<string, readonly SuccessionStep[]> {
+  const groups = new Map<string, SuccessionStep[]>();
+  for (const step of steps) {
+    const key = keyOf(step);
+    if (key === null) continue;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [step]);
+    else known.push(step);
+  }
+  return groups;
+}
