@@ -6,13 +6,15 @@ import type { HtsNumber } from './hts-number.js';
  * What happened to a statistical number: all its goods went to one number of their own (`renumbered`) or shared with
  * others (`merged`), to several (`split`; `split_and_merged` where one of them takes goods of others too), the only
  * number of a line was divided (`subdivided`), or it ended and no successor is printed (`discontinued`).
+ * `established`: digits of an ended number were given to an article whose own former number is not printed.
  */
 export type SuccessionKind =
-  'renumbered' | 'merged' | 'split' | 'split_and_merged' | 'subdivided' | 'discontinued';
+  'renumbered' | 'merged' | 'split' | 'split_and_merged' | 'subdivided' | 'discontinued' | 'established';
 
 /** One successor of one number; both have ten digits. */
 export interface SuccessionStep {
-  readonly from: HtsNumber;
+  /** Null: none is printed. */
+  readonly from: HtsNumber | null;
   /** Null: none is printed. */
   readonly to: HtsNumber | null;
   /** The first day of `to`; the day after the last of `from`. */
@@ -84,7 +86,9 @@ export class Succession {
     const since = arrivals[0]?.on;
     if (since === undefined) return [number];
     const wasAnother = this.stepsFrom(number).some(({ on }) => !isBefore(since, on));
-    const earlier = arrivals.flatMap(({ from }) => this.namesOf(from, previousDay(since)));
+    const earlier = arrivals.flatMap(({ from }) =>
+      from === null ? [] : this.namesOf(from, previousDay(since)),
+    );
     return [...new Set(wasAnother ? earlier : [number, ...earlier])];
   }
 

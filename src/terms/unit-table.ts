@@ -104,8 +104,9 @@ export const UNITS = {
   THOUSAND: sized('thousands', 'thousands', ['count', '1000']),
   PRS: sized('prs.', 'pairs', ['pairs', '1']),
   DOZ_PRS: sized('doz. prs.', 'dozens of pairs', ['pairs', '12']),
-  PCS: sized('pcs', 'pieces', ['pieces', '1']),
-  DOZ_PCS: sized('Dz Pcs', 'dozens of pieces', ['pieces', '12']),
+  // A rate on each article of a line reported in pieces (8211.91.20 to .40) is on each piece.
+  PCS: sized('pcs', 'pieces', ['count', '1']),
+  DOZ_PCS: sized('Dz Pcs', 'dozens of pieces', ['count', '12']),
   PACK: alone('pack', 'packs'),
   DOSES: alone('doses', 'doses'),
   GROSS_LINES: alone(

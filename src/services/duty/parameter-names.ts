@@ -1,4 +1,5 @@
 import type { TariffLine } from '../../engine/law.js';
+import { convertibleInto, isUnitCode, unitRatio, type UnitCode } from '../../terms/unit.js';
 
 /** The specification's parameter for a key that has one. */
 const PARAMETER_OF: Readonly<Record<string, string>> = {
@@ -19,7 +20,15 @@ export function parameterOf(field: string, line: TariffLine): string {
   if (field === 'origin' || field === 'value') return field;
   if (!field.startsWith('measures.')) return PARAMETER_OF[field] ?? `fact.${field}`;
   const unit = field.slice('measures.'.length);
-  if (unit === line.units[0]) return 'qty';
-  if (unit === line.units[1]) return 'qty2';
+  if (isSame(unit, line.units[0])) return 'qty';
+  if (isSame(unit, line.units[1])) return 'qty2';
   return DEGREES.includes(unit) ? 'degrees' : field;
+}
+
+/** Whether an amount in the line's unit is the amount asked for: the unit itself, or pieces for a number of articles. */
+function isSame(asked: string, unit: UnitCode | undefined): boolean {
+  if (unit === undefined || asked === unit) return asked === unit;
+  if (!isUnitCode(asked) || !convertibleInto(asked).includes(unit)) return false;
+  const { times, over } = unitRatio(unit, asked);
+  return times.equals(over ?? 1);
 }

@@ -6,6 +6,7 @@ import {
   toHtsNumber,
   type HtsNumber,
 } from '../../terms/hts-number.js';
+import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
@@ -50,6 +51,8 @@ export function rowOf(
   const { date, published } = edition;
   const exact = snapshot.rowAt(number, date, published);
   if (exact !== null || number.length < 10 || !number.endsWith('00')) return exact;
+  // The line's only number once, divided since.
+  if (snapshot.succession.stepsFrom(number).some(({ on }) => !isBefore(date, on))) return null;
   return snapshot.rowAt(toHtsNumber(number.slice(0, 8)), date, published);
 }
 

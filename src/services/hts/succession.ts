@@ -26,7 +26,9 @@ export function presentSuccession(
   { succession }: Pick<Snapshot, 'succession'>,
 ) {
   return {
-    replaces: succession.stepsToAt(number, date).map((step) => toView(step, step.from)),
+    replaces: succession
+      .stepsToAt(number, date)
+      .flatMap((step) => (step.from === null ? [] : [toView(step, step.from)])),
     replacedBy: stepsAfter(number, date, succession).flatMap((step) =>
       step.to === null ? [] : [toView(step, step.to)],
     ),
@@ -90,7 +92,7 @@ export function explainAbsence(number: HtsNumber, date: CalendarDate, known: Kno
   if (first === undefined) return null;
   const origins = known.succession
     .stepsTo(number)
-    .flatMap((step) => (step.on === first.on ? [dot(step.from)] : []));
+    .flatMap((step) => (step.on === first.on && step.from !== null ? [dot(step.from)] : []));
   return `it begins on ${first.on} (${titleOf(first.revision, known)}); before, its goods were reported under ${either(origins)}`;
 }
 

@@ -81,6 +81,7 @@ describe('conversion', () => {
     ['3', 'HUNDRED', 'NO', '300'],
     ['4', 'DOZ_PRS', 'PRS', '48'],
     ['2', 'DOZ_PCS', 'PCS', '24'],
+    ['12', 'PCS', 'DOZ', '1'],
     ['15898', 'L', 'BBL', '100'],
     ['2', 'M3', 'L', '2000'],
     ['7', 'K_M3', 'M3', '7000'],
@@ -97,7 +98,6 @@ describe('conversion', () => {
   test.each<[UnitCode, UnitCode]>([
     ['KG', 'NO'],
     ['PRS', 'NO'],
-    ['PCS', 'NO'],
     ['CU_KG', 'KG'],
     ['CONTAINER_KG', 'KG'],
     ['PFL', 'L'],

@@ -64,12 +64,14 @@ function toEntry(entry: ListEntry, { number, interval, steps }: FollowedNumber, 
     (origin) => !isListed(origin, entry, listed.entries),
   );
   if (others.length === 0) return followed;
-  const limit = `goods of the former number ${formatHtsNumber(last.from)}, not of ${others.map((one) => formatHtsNumber(toHtsNumber(one))).join(' or ')}`;
+  const limit = `goods of the former number ${formatHtsNumber(toHtsNumber(last.from ?? ''))}, not of ${others.map((one) => formatHtsNumber(toHtsNumber(one))).join(' or ')}`;
   return { ...followed, qualifier: entry.qualifier === null ? limit : `${entry.qualifier}; ${limit}` };
 }
 
 function originsOf({ to, on }: SuccessionStep, succession: Succession): readonly string[] {
-  return succession.stepsTo(to ?? '').flatMap((step) => (step.on === on ? [step.from] : []));
+  return succession
+    .stepsTo(to ?? '')
+    .flatMap((step) => (step.on === on && step.from !== null ? [step.from] : []));
 }
 
 /** Whether the list names the number, or a beginning of it, on a day that the entry stands on, in the same words. */

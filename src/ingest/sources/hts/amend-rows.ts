@@ -1,5 +1,4 @@
 import { toHtsNumber, type HtsNumber } from '../../../terms/hts-number.js';
-import type { SuccessionStep } from '../../../terms/succession.js';
 import { unitsIn, type Amendment, type CellChange, type TreeRow } from './amendments.js';
 import { cleanText, type CellPool } from './clean-text.js';
 import type { Cell, Endnote, PrintedRow, ReadRow } from './printed-row.js';
@@ -9,7 +8,7 @@ import { plantTree } from './row-tree.js';
 export interface Amending {
   readonly amendment: Amendment;
   /** Of the revision, or of all. */
-  readonly steps: readonly Pick<SuccessionStep, 'from' | 'to'>[];
+  readonly steps: readonly { readonly from: HtsNumber; readonly to: HtsNumber | null }[];
   readonly pool: CellPool;
 }
 

@@ -17,7 +17,7 @@ import {
   type Advance,
   type ScheduleState,
 } from './schedule-state.js';
-import { readSuccessions, type RecordedStep } from './successions.js';
+import { readSuccessions, withReusedNumbers, type RecordedStep } from './successions.js';
 
 /** Every wording of every row over all revisions of a folder of archives. */
 export interface Schedule {
@@ -73,11 +73,13 @@ export function buildSchedule(folder: string, options: BuildOptions = {}): Sched
     options.onRevision?.(revision, archived.length + place + 1, total);
     return { ...revision, fileSha256: null, readFrom: 'change record' };
   });
+  const built = history.finish();
+  const recorded = readSuccessions(releases.changeRecords, amendments.steps);
   return {
-    ...history.finish(),
+    ...built,
     revisions: [...archived, ...amended],
     changeRecords,
-    successions: readSuccessions(releases.changeRecords, amendments.steps),
+    successions: withReusedNumbers(recorded, built.rows),
   };
 }
 

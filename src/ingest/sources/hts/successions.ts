@@ -1,7 +1,9 @@
 import { toHtsNumber, type HtsNumber } from '../../../terms/hts-number.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { SuccessionKind, SuccessionStep } from '../../../terms/succession.js';
+import { contains } from '../../../terms/interval.js';
 import type { ChangeRecord } from './change-records.js';
+import type { ScheduleRow } from './schedule-row.js';
 
 /** A step with the words it was read from. */
 export interface RecordedStep extends SuccessionStep {
@@ -10,7 +12,10 @@ export interface RecordedStep extends SuccessionStep {
 }
 
 /** A successor as a change record names it, before its kind is known. */
-export type NamedStep = Omit<RecordedStep, 'kind'> & { readonly isSubdivision: boolean };
+export type NamedStep = Omit<RecordedStep, 'kind' | 'from'> & {
+  readonly from: HtsNumber;
+  readonly isSubdivision: boolean;
+};
 
 const NUMBER = /\b\d{4}\.\d{2}\.\d{4}\b/g;
 const ENDED = /^(Discontinued|Annotated)\b(?: \(transferred to (.*))?/;
@@ -112,9 +117,34 @@ function kindOf({
 }
 
 function compareSteps(left: RecordedStep, right: RecordedStep): number {
-  const [one, other] = [left, right].map(({ on, from, to }) => `${on} ${from} ${to ?? ''}`) as [
+  const [one, other] = [left, right].map(({ on, from, to }) => `${on} ${from ?? ''} ${to ?? ''}`) as [
     string,
     string,
   ];
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/**
+ * The steps with those that the change records leave out: a number that ended and is printed on all the same names
+ * another article from that day, though where that one came from is not among the records.
+ */
+export function withReusedNumbers(
+  steps: readonly RecordedStep[],
+  rows: readonly Pick<ScheduleRow, 'htsNumber' | 'legalFrom' | 'legalTo' | 'publishedTo'>[],
+): readonly RecordedStep[] {
+  const arrivals = new Set(steps.map(({ to, on }) => `${on} ${to}`));
+  const printed = new Map<string, typeof rows>();
+  for (const row of rows)
+    if (row.htsNumber !== null && row.publishedTo === null)
+      printed.set(row.htsNumber, [...(printed.get(row.htsNumber) ?? []), row]);
+  const reused = new Map<string, RecordedStep>();
+  for (const step of steps) {
+    const { from, on } = step;
+    const isPrinted = (printed.get(from ?? '') ?? []).some((row) =>
+      contains({ from: row.legalFrom, to: row.legalTo }, on),
+    );
+    if (from !== null && isPrinted && !arrivals.has(`${on} ${from}`))
+      reused.set(`${on} ${from}`, { ...step, from: null, to: from, kind: 'established', note: null });
+  }
+  return [...steps, ...reused.values()].sort(compareSteps);
 }

@@ -9,7 +9,7 @@ import type { SuccessionKind } from '../../../terms/succession.js';
 type Printed = Omit<Revision, 'url'>;
 
 interface Succeeded {
-  readonly oldNumber: HtsNumber;
+  readonly oldNumber: HtsNumber | null;
   readonly newNumber: HtsNumber | null;
   readonly kind: SuccessionKind;
   readonly effectiveOn: CalendarDate;
@@ -52,7 +52,7 @@ export function readSuccessions(session: SqlSession, dataVersionId: number): Pro
   return selectRows<Succeeded>(session, dataVersionId, {
     table: 'hts_succession',
     fields: ['oldNumber', 'newNumber', 'kind', 'effectiveOn', 'revision'],
-    orderBy: 'effective_on, old_number, new_number NULLS FIRST',
+    orderBy: 'effective_on, old_number NULLS FIRST, new_number NULLS FIRST',
   });
 }
 
