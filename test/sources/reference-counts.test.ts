@@ -7,8 +7,8 @@ import type { Dataset } from '../../src/ingest/reference/dataset.js';
 import { cellOf } from '../../src/ingest/reference/sources/csv-table.js';
 import { SourceFolder } from '../../src/ingest/reference/sources/source-folder.js';
 import { SourceIssues } from '../../src/ingest/reference/sources/source-issues.js';
-import { contains, isEmpty, type Interval } from '../../src/terms/interval.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
+import { contains, isEmpty, type Interval } from '../../src/terms/interval.js';
 import { NO_SUCCESSION } from '../../src/terms/succession.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,11 +30,9 @@ interface RuleRow {
   readonly source_file: string;
   readonly published_to: string | null;
 }
-interface EntryRow {
+interface EntryRow extends Pick<RuleRow, 'legal_from' | 'legal_to'> {
   readonly list_key: string;
   readonly prefix: string;
-  readonly legal_from: string | null;
-  readonly legal_to: string | null;
 }
 
 const tables = new Map<string, readonly Record<string, unknown>[]>();
@@ -244,7 +242,7 @@ describe('the other tables', () => {
 
   it('leave no other doubts than those looked at', () => {
     const places = issues.all().map(({ where }) => where.replace(/ line \d+$/, ''));
-    expect(places.filter((place) => place.includes('programs'))).toHaveLength(5);
+    expect(places.filter((one) => one.includes('programs'))).toHaveLength(5);
     expect(places.filter((place) => place === 'pga/flags.csv')).toHaveLength(5);
     expect(places).toHaveLength(14);
   });
