@@ -112,7 +112,10 @@ describe('searchHts', () => {
     [{ q: 'horse', parent: '84.x' }, /^parent: /],
     [{ q: 'horse', limit: 101 }, /^limit: /],
     [{ q: 'horse', cursor: 'zzz' }, /^cursor: /],
-    [{ q: 'horse', revision: '2026_rev_99' }, /^revision: .*is not a revision: the nearest one is 2026_rev_9/],
+    [
+      { q: 'horse', revision: '2026_rev_99' },
+      /^revision: .*is not a revision: the nearest one is 2026_rev_9/,
+    ],
   ])('refuses %j with the cure', async (input, message) => {
     await expect(searchHts(input, context)).rejects.toThrow(message);
   });
