@@ -27,12 +27,15 @@ function placeFrom(text: string, character: string, from: number): number {
   return place < 0 ? text.length : place;
 }
 
-/** For an address that takes a body and no parameters. */
-export function refuseParameters(search: string): void {
+/** For an address that takes no parameters. */
+export function refuseParameters(
+  search: string,
+  why = 'this address takes none, everything is in the body',
+): void {
   const [pair] = parseQueryString(search);
   if (pair === undefined) return;
   const [name] = pair;
-  const message = `${quoteInput(name)} is not a parameter: this address takes none, everything is in the body`;
+  const message = `${quoteInput(name)} is not a parameter: ${why}`;
   const safe = name.length > 64 || /[^\x21-\x7e]/.test(name) ? quoteInput(name) : name;
   throw new Problem('invalid-parameter', message, [{ at: safe, message }]);
 }

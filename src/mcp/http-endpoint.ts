@@ -5,6 +5,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { AgentInterface } from './agent-interface.js';
+import { limitQuotes } from '../terms/limit-quotes.js';
 import type { McpCall } from './call-tool.js';
 import { createProtocolServer } from './create-protocol-server.js';
 import { isJsonObject, type JsonObject } from './json.js';
@@ -22,6 +23,7 @@ export interface McpReply {
 /** `POST /v1/mcp`: one message, one JSON answer, nothing kept. */
 export type McpEndpoint = (request: Request, message: unknown, call: McpCall) => Promise<McpReply>;
 
+const PARSE_ERROR = -32700;
 const BATCH = 'Batches are not taken: send one message in one request.';
 
 /**
@@ -77,9 +79,19 @@ interface RpcError {
   readonly data?: unknown;
 }
 
-function refuse(status: number, error: RpcError, { id, call }: { id: unknown; call: McpCall }): McpReply {
+/** To a body that is no JSON. */
+export function refuseUnreadable(message: string, traceId: string): McpReply {
+  return refuse(400, { code: PARSE_ERROR, message }, { id: null, call: { traceId } });
+}
+
+interface Refused {
+  readonly id: unknown;
+  readonly call: Pick<McpCall, 'traceId'>;
+}
+
+function refuse(status: number, error: RpcError, { id, call }: Refused): McpReply {
   const { code, message, data } = error;
-  const told = { code, message, data: errorDataOf(code, call.traceId, data) };
+  const told = { code, message: limitQuotes(message), data: errorDataOf(code, call.traceId, data) };
   return { status, body: JSON.stringify({ jsonrpc: '2.0', error: told, id: id ?? null }), errorCode: code };
 }
 

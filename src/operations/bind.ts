@@ -83,6 +83,10 @@ function indexNames({ parameters, families = [] }: Operation): Names {
   };
 }
 
+/** Problems one answer names: looking for the nearest name of thousands is work. */
+const MAX_PROBLEMS = 20;
+const MAX_NAME = 64;
+
 /** The state of binding one request: variables so far, names seen, problems found. */
 class Binding {
   private readonly variables: Variables = {};
@@ -136,8 +140,7 @@ class Binding {
       const at = place === 'body' ? `/${name.replaceAll('.', '/')}` : name;
       this.refuse(at, `${at} is missing: give it, for example ${String(example)}`);
     }
-    const [first] = this.problems;
-    if (first) throw new Problem('invalid-parameter', first.message, this.problems);
+    this.throwProblems();
     return this.variables;
   }
 
@@ -175,8 +178,16 @@ class Binding {
     return [holder, names[last]!];
   }
 
+  /** A name that a caller made up is shown as other texts are. Ends when there is enough to mend. */
   private refuse(at: string, message: string): void {
-    this.problems.push({ at, message });
+    const shown = at.length > MAX_NAME ? quoteInput(at) : at;
+    this.problems.push({ at: shown, message: message.replaceAll(at, shown) });
+    if (this.problems.length === MAX_PROBLEMS) this.throwProblems();
+  }
+
+  private throwProblems(): void {
+    const [first] = this.problems;
+    if (first) throw new Problem('invalid-parameter', first.message, this.problems);
   }
 
   private refuseUnknown(at: string, name: string, place: Parameter['in']): void {

@@ -3,6 +3,7 @@ import { parseCountry } from '../terms/country.js';
 import { parseDecimal } from '../terms/decimal.js';
 import { parseHtsNumber } from '../terms/hts-number.js';
 import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
+import { findExcessLength } from '../terms/text-length.js';
 import type { Parameter, ParameterType } from './parameter.js';
 
 /** A value as it goes into the variables of a stored document; the scalars of the graph parse the texts again. */
@@ -99,8 +100,8 @@ function readBoolean(text: string): Parsed<VariableValue> {
 }
 
 function readText(text: string, { maxLength = DEFAULT_MAX_LENGTH }: Parameter): Parsed<VariableValue> {
-  if (text.length > maxLength)
-    return refuse(`${quoteInput(text)} is ${text.length} characters long: give at most ${maxLength}`);
+  const excess = findExcessLength(text, maxLength);
+  if (excess !== null) return refuse(`${quoteInput(text)} is ${excess}`);
   return accept(text);
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { after, type Soon } from '../terms/after.js';
+import { Problem } from '../terms/errors.js';
 import { Exchange } from './exchange.js';
 import type { LoopWatch } from './loop-watch.js';
 import { checkMessage } from './message.js';
@@ -95,7 +96,13 @@ function pass(exchange: Exchange, route: Route, parts: HandlerParts): Soon<void>
   };
   const read = (): Soon<void> => {
     trace?.enter('readBody');
-    return after(readBody(exchange, route, parts), answerBody);
+    const body = readBody(exchange, route, parts);
+    const { refuseBody } = route;
+    if (!(body instanceof Promise) || refuseBody === undefined) return after(body, answerBody);
+    return body.then(answerBody, (cause: unknown) => {
+      if (!(cause instanceof Problem) || cause.kind !== 'malformed-request') throw cause;
+      refuseBody(exchange, cause);
+    });
   };
   const enterBudget = (): Soon<void> => {
     route.refuseCaller?.(exchange);

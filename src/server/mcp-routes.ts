@@ -1,7 +1,8 @@
 import { toWebRequest } from '@modelcontextprotocol/node';
+import { refuseParameters } from '../../rest/query-string.js';
 import type { GraphContext } from '../graphql/context.js';
 import { describeAgentInterface, type AgentInterface } from '../mcp/agent-interface.js';
-import { createHttpEndpoint } from '../mcp/http-endpoint.js';
+import { createHttpEndpoint, refuseUnreadable } from '../mcp/http-endpoint.js';
 import { callMcp, getMcpInfo } from '../operations/registry/agent-interface.js';
 import { Problem } from '../terms/errors.js';
 import type { Exchange } from './exchange.js';
@@ -22,6 +23,8 @@ const JSON_TYPES = ['application/json', 'application/*', '*/*'];
 const STREAM_TYPE = 'text/event-stream';
 /** What the transport of the older revisions insists on; every answer is JSON. */
 const BOTH_TYPES = `application/json, ${STREAM_TYPE}`;
+
+const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private' };
 
 /** `/v1/mcp`: the checks of every route come first, then the protocol. */
 export function createMcpRoutes({ agents, contextFor, refuseCaller, tokens }: McpRouteParts): Route[] {
@@ -44,6 +47,7 @@ export function createMcpRoutes({ agents, contextFor, refuseCaller, tokens }: Mc
       body: 'none',
       answer: (exchange) => {
         refuseStream(exchange);
+        refuseParameters(exchange.target.search, 'this address takes none');
         sendJson(exchange, info);
       },
     },
@@ -53,14 +57,18 @@ export function createMcpRoutes({ agents, contextFor, refuseCaller, tokens }: Mc
       method: callMcp.method,
       path: callMcp.path,
       body: 'json',
+      refuseBody: (exchange, { message }) => {
+        const { status, body } = refuseUnreadable(message, exchange.traceId);
+        exchange.send({ status, headers: HEADERS, body });
+      },
       answer: async (exchange) => {
         requireJson(exchange);
+        refuseParameters(exchange.target.search);
         const request = await toWebRequest(exchange.request, exchange.body);
         request.headers.set('accept', BOTH_TYPES);
         const call = { context: contextFor(exchange), traceId: exchange.traceId };
         const { status, body } = await endpoint(request, exchange.body, call);
-        const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private' };
-        exchange.send(body === null ? { status } : { status, headers, body });
+        exchange.send(body === null ? { status } : { status, headers: HEADERS, body });
       },
     },
   ];

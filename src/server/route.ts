@@ -1,5 +1,6 @@
 import type { TokenAuthority } from '../accounts/oauth/token-authority.js';
 import type { RateClass } from '../accounts/rate-limiter.js';
+import type { Problem } from '../terms/errors.js';
 import type { Exchange } from './exchange.js';
 
 /** One thing the server answers, and what must hold before it does. */
@@ -22,6 +23,8 @@ export interface Route {
   readonly refuseAtOnce?: () => never;
   /** Refuses by the headers alone once the caller is known: 403, before any budget is touched. */
   readonly refuseCaller?: (exchange: Exchange) => void;
+  /** Says in the words of another protocol that the body cannot be read; absent: problem+json does. */
+  readonly refuseBody?: (exchange: Exchange, problem: Problem) => void;
   readonly answer: (exchange: Exchange) => void | Promise<void>;
 }
 

@@ -15,7 +15,8 @@ const NEVER_INVENT =
   'Do not invent or guess a code, a rate or a fact: use what these tools return and what the user states.';
 
 /** A refusal as a result: what is wrong, what to mend, and the call to make next. */
-export function toErrorResult(problem: Problem, call: FailedCall): ToolResult {
+export function toErrorResult(problem: Problem, failed: FailedCall): ToolResult {
+  const call = { ...failed, given: withoutLongTexts(failed.given) };
   const { title, status, cure } = PROBLEM_KINDS[problem.kind];
   const next = nextCallsFor(problem, call);
   const fields = problem.fields.filter(({ message }) => message !== problem.message);
@@ -41,6 +42,23 @@ export function toErrorResult(problem: Problem, call: FailedCall): ToolResult {
       'dutygraph/traceId': call.traceId,
     },
   };
+}
+
+const MAX_REPEATED = 64;
+
+/** The arguments to send again; of a long text its name is repeated, and not the text. */
+function withoutLongTexts(given: JsonObject): JsonObject {
+  const short = (name: string, value: unknown): unknown => {
+    if (typeof value === 'string' && value.length > MAX_REPEATED) return `<${name} as given>`;
+    if (typeof value !== 'object' || value === null) return value;
+    return JSON.stringify(value).length > MAX_REPEATED ? `<${name} as given>` : value;
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name.slice(0, MAX_REPEATED),
+      short(name.slice(0, MAX_REPEATED), value),
+    ]),
+  );
 }
 
 type Advice = (call: FailedCall, problem: Problem) => NextCall[];

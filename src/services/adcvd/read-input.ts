@@ -7,6 +7,7 @@ import { Problem, type FieldProblem } from '../../terms/errors.js';
 import { parseHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
+import { findExcessLength } from '../../terms/text-length.js';
 import { readCursor, type Slice } from '../connection.js';
 
 export const LONGEST_DESCRIPTION = 2000;
@@ -102,7 +103,8 @@ export class InputReader {
 
 /** One line of plain text: no control, hidden or reversing character, and something to read. */
 export function parseLineOfText(text: string, longest: number): Parsed<string> {
-  if (text.length > longest) return refuse(`it is ${text.length} characters long: give at most ${longest}`);
+  const excess = findExcessLength(text, longest);
+  if (excess !== null) return refuse(`it is ${excess}`);
   if (CONTROL_CHARACTER.test(text))
     return refuse(`${quoteInput(text)} contains a control character: write one line of text`);
   if (DECEIVING.test(text))

@@ -1,5 +1,6 @@
 import type { ScheduleHits } from '../../search/schedule-search.js';
 import { readTypedNumber } from '../../search/query/typed-number.js';
+import { findExcessLength } from '../../terms/text-length.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
@@ -57,8 +58,8 @@ export async function searchHts(input: SearchInput, context: ServiceContext) {
 export async function runSearch(input: SearchInput, context: ServiceContext): Promise<Search> {
   const { q } = input;
   if (q.trim() === '') throw parameterProblem('q', 'it is empty: give words or a number, for example laptop');
-  if (q.length > LONGEST_QUERY)
-    throw parameterProblem('q', `it is ${q.length} characters long: give at most ${LONGEST_QUERY}`);
+  const excess = findExcessLength(q, LONGEST_QUERY);
+  if (excess !== null) throw parameterProblem('q', `it is ${excess}`);
   const edition = chooseEdition(input, context);
   const index = await searchIndexOf(edition, context);
   const query = { text: q, chapter: readChapter(input.chapter), prefix: readPrefix(input.parent) };

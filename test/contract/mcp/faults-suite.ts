@@ -43,10 +43,17 @@ async function expectGoodCall(server: RunningServer): Promise<void> {
 export function faultsSuite(serverOf: ServerOf): void {
   describe('what is refused (M1)', () => {
     it('bad JSON, a batch, and JSON that is no message', async () => {
-      await expectProblem(await post(serverOf(), '{"jsonrpc":'), 400, 'malformed-request');
+      for (const body of ['{"jsonrpc":', '', '{"id":1,"id":2}', '{"__proto__":1}'])
+        await expectRpcError(await post(serverOf(), body), 400, -32700);
       await expectRpcError(await post(serverOf(), [{ jsonrpc: '2.0', id: 1, method: 'ping' }]), 400, -32600);
       for (const body of ['5', 'null', '{}']) await expectRpcError(await post(serverOf(), body), 400, -32600);
       await expectGoodCall(serverOf());
+    });
+
+    it('parameters in the address, as elsewhere', async () => {
+      const headers = { Authorization: `Bearer ${serverOf().key}` };
+      const response = await fetch(`${serverOf().url}/v1/mcp?tool=x`, { headers });
+      await expectProblem(response, 400, 'invalid-parameter');
     });
 
     it('an unknown method, streams of events included', async () => {

@@ -13,6 +13,18 @@ function complaint(pair: string): { at: string; message: string } {
   return fields[0]!;
 }
 
+describe('a request with much that is wrong', () => {
+  it('names twenty problems', () => {
+    const search = Array.from({ length: 2000 }, (_, n) => `x${n}=1`).join('&');
+    expect(refusalOf(() => bind(search)).fields).toHaveLength(20);
+  });
+
+  it('shows at most 64 characters of a name that a caller made up', () => {
+    const { message, fields } = refusalOf(() => bind(`hts=0101&fact.${'x'.repeat(500)}=${'y'.repeat(300)}`));
+    for (const text of [message, fields[0]!.at, fields[0]!.message]) expect(text).not.toMatch(/x{65}|y{65}/);
+  });
+});
+
 describe('a request that is right', () => {
   it('becomes variables where the registry says', () => {
     const search =
