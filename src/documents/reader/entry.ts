@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { Problem } from '../../terms/errors.js';
 import { extractFile } from '../extract-file.js';
 import { tooMuch } from '../source/refusals.js';
-import { FrameReader, toFrame } from './frames.js';
+import { FrameReader, writeFrame } from './frames.js';
 import { CHANNEL } from './launch.js';
 import { inParts, type FileHead, type ReaderReply } from './messages.js';
 import { readPictureWithTesseract } from './ocr-program.js';
@@ -16,7 +16,7 @@ const MAX_FILE = 4 * 1024 * 1024;
 
 const channel = new Socket({ fd: CHANNEL });
 const reply = (message: ReaderReply): void => {
-  channel.write(toFrame(Buffer.from(JSON.stringify(message))));
+  writeFrame(channel, Buffer.from(JSON.stringify(message)));
 };
 
 let head: FileHead | null = null;

@@ -1,11 +1,13 @@
+import type { Writable } from 'node:stream';
+
 const LENGTH_BYTES = 4;
 
-/** A message with its length before it. */
-export function toFrame(payload: Uint8Array): Buffer {
-  const frame = Buffer.allocUnsafe(LENGTH_BYTES + payload.length);
-  frame.writeUInt32BE(payload.length, 0);
-  frame.set(payload, LENGTH_BYTES);
-  return frame;
+/** Writes a message with its length before it; the message itself is not copied. */
+export function writeFrame(channel: Pick<Writable, 'write'>, payload: Uint8Array): void {
+  const length = Buffer.allocUnsafe(LENGTH_BYTES);
+  length.writeUInt32BE(payload.length, 0);
+  channel.write(length);
+  channel.write(payload);
 }
 
 export interface FrameHandlers {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { Problem } from '../../terms/errors.js';
 import type { Extraction } from '../extraction.js';
-import { FrameReader, toFrame } from './frames.js';
+import { FrameReader, writeFrame } from './frames.js';
 import { CHANNEL, launchReader, type LaunchLimits } from './launch.js';
 import { fromParts, type FileTask, type ReaderReply, type ReadPart } from './messages.js';
 import { busy, refusalOf, type KillReason } from './outcomes.js';
@@ -82,8 +82,8 @@ export class ReaderProcess {
           this.frames.reset();
           this.reading = { parts: [], succeed, fail };
           if (!this.isRunning) return fail(busy());
-          this.channel.write(toFrame(Buffer.from(JSON.stringify({ mediaType }))));
-          this.channel.write(toFrame(bytes));
+          writeFrame(this.channel, Buffer.from(JSON.stringify({ mediaType })));
+          writeFrame(this.channel, bytes);
         });
       } finally {
         clearInterval(watch);

@@ -24,7 +24,8 @@ export function gridPage(
     row.flatMap((value, x): TextRun[] => {
       const text = textOf(value);
       if (text === '') return [];
-      const box = { x: x * COLUMN_STEP, y: y * LINE_STEP, ...CELL };
+      const { width, height } = CELL;
+      const box = { x: x * COLUMN_STEP, y: y * LINE_STEP, width, height };
       return [
         {
           text,

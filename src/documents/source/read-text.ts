@@ -83,7 +83,8 @@ export interface OpenedMail {
   readonly attachments: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
 
-const DEEPEST_PARTS = 20;
+/** Of one part; servers of mail take about as much. */
+const MAIL_LIMITS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024 } as const;
 
 export async function openMail(bytes: Uint8Array): Promise<OpenedMail> {
   const mail = await parseMail(bytes);
@@ -99,7 +100,7 @@ export async function openMail(bytes: Uint8Array): Promise<OpenedMail> {
 
 async function parseMail(bytes: Uint8Array) {
   try {
-    return await PostalMime.parse(bytes, { maxNestingDepth: DEEPEST_PARTS });
+    return await PostalMime.parse(bytes, MAIL_LIMITS);
   } catch {
     throw unreadable('the e-mail cannot be read');
   }

@@ -143,7 +143,7 @@ function columnsOf(part: readonly Line[]): Column[] {
 
 /** Headings that stand so close that they look like one are parted where every part is a heading. */
 function splitHeading(segment: Segment): Segment[] {
-  if (findColumnRole(segment.text) !== null) return [segment];
+  if (!/\p{L}/u.test(segment.text) || findColumnRole(segment.text) !== null) return [segment];
   const byRun = segment.runs.map((run) => toSegment(segment.page, [run]));
   if (byRun.length > 1 && byRun.every(({ text }) => findColumnRole(text) !== null)) return byRun;
   const words = segment.runs.flatMap(wordsOf);

@@ -59,9 +59,10 @@ function collectBody(room: ReadingRoom, first: TableHeader): Body {
   const repeated: Line[] = [];
   let header = first;
   let widened = reachOf(room, header);
+  const printed = first.columns.flatMap(({ segments }) => segments.map(({ text }) => text));
   for (let at = header.start + header.lineCount; at < room.lines.length; at += 1) {
     const line = room.lines[at]!;
-    const again = headerAt(room.lines, at);
+    const again = mayRepeat(line, printed) ? headerAt(room.lines, at) : null;
     if (again !== null && isSame(again, first)) {
       header = again;
       widened = reachOf(room, header);
@@ -80,6 +81,11 @@ function collectBody(room: ReadingRoom, first: TableHeader): Body {
     body.push(one);
   }
   return { body, repeated };
+}
+
+/** False: nothing of the heading is printed on this line, so that it is not looked at as one. */
+function mayRepeat({ segments }: Line, printed: readonly string[]): boolean {
+  return segments.some(({ text }) => printed.some((words) => text.includes(words)));
 }
 
 /** How far the columns reach, told by the lines up to the next heading or end. */

@@ -84,7 +84,7 @@ async function readInput(
     const why = looksLikeAddress ? 'it is an address, and nothing is fetched' : 'it is not base64 (RFC 4648)';
     throw invalidField('content', `content: ${why}: send the bytes of the file in base64`);
   }
-  const bytes = new Uint8Array(Buffer.from(content, 'base64'));
+  const bytes = Buffer.from(content, 'base64');
   return readFile({ bytes, mediaType: mediaType ?? null }, accountId);
 }
 

@@ -17,6 +17,8 @@ export interface HostileSettings {
   /** Statuses of 500 and above that are a right answer to what is tried. */
   readonly allowed?: readonly number[];
   readonly environment?: NodeJS.ProcessEnv;
+  /** Keys of others than the attacker, each with an account of its own. */
+  readonly otherKeys?: readonly string[];
   /** Bytes the service may hold above idle at any time; not looked at where it is not given. */
   readonly peakBytes?: number;
 }
@@ -111,7 +113,11 @@ export class HostileRun {
     this.server = await ServerProcess.start(
       {
         DATA_DIR: this.dataDir,
-        BOOTSTRAP_API_KEYS: `${this.key}:beta:attack,${this.probeKey}:beta:probe`,
+        BOOTSTRAP_API_KEYS: [
+          `${this.key}:beta:attack`,
+          `${this.probeKey}:beta:probe`,
+          ...(this.settings.otherKeys ?? []).map((key, index) => `${key}:beta:other${index}`),
+        ].join(),
         RATE_LIMIT_PER_MINUTE: '1000000',
         RATE_LIMIT_HEAVY_PER_MINUTE: '1000000',
         LOG_LEVEL: 'warn',

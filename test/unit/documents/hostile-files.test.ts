@@ -113,6 +113,12 @@ const rows: readonly RefusedFile[] = [
     'HTML',
   ],
   ['nothing', () => new Uint8Array(), 'unsupported-media-type', 'no type that is known'],
+  [
+    'fifty thousand recipients',
+    () => bytesOf(`From: a@b.example\nTo: ${'"a" <a@b.c>, '.repeat(50_000)}\n\nInvoice No: A-1`),
+    'invalid-parameter',
+    'e-mail',
+  ],
   ['twenty thousand and one rows', () => bytesOf('a;b;c\n'.repeat(20_001)), 'payload-too-large', 'rows'],
   ['three hundred columns', () => bytesOf(`${'a;'.repeat(300)}\n`.repeat(4)), 'payload-too-large', '256'],
   [

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { FairQueue } from '../../../src/documents/reader/fair-queue.js';
-import { FrameReader, toFrame } from '../../../src/documents/reader/frames.js';
+import { FrameReader, writeFrame } from '../../../src/documents/reader/frames.js';
+
+function toFrame(payload: Uint8Array): Buffer {
+  const written: Uint8Array[] = [];
+  writeFrame({ write: (piece: Uint8Array) => written.push(piece) > 0 }, payload);
+  return Buffer.concat(written);
+}
 
 describe('messages over a channel', () => {
   it('come out as they went in, however they are cut', () => {
@@ -13,7 +19,7 @@ describe('messages over a channel', () => {
           onFrame: (payload) => taken.push([...payload]),
           onOverflow: () => taken.push([-1]),
         });
-        let rest = Buffer.concat(sent.map(toFrame));
+        let rest = Buffer.concat(sent.map((one) => toFrame(one)));
         for (let at = 0; rest.length > 0; at += 1) {
           const size = cuts[at % cuts.length]!;
           reader.push(rest.subarray(0, size));
