@@ -8,7 +8,13 @@ import { refusalOf } from './support/refused-file.js';
 import { farCellElsewhere } from '../../support/hostile-workbooks.js';
 
 /** The tests run the readers from their sources, whose loader takes time and memory of its own. */
-const LIMITS: PoolLimits = { ...READER_LIMITS, timeMs: 60_000, residentMB: 600, dataMB: 2_000 };
+const LIMITS: PoolLimits = {
+  ...READER_LIMITS,
+  timeMs: 60_000,
+  waitMs: 60_000,
+  residentMB: 600,
+  dataMB: 2_000,
+};
 const MIB = 1024 * 1024;
 
 const pools: ReaderPool[] = [];
