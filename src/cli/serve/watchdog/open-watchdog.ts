@@ -31,7 +31,8 @@ export async function openWatchdog(task: Omit<MonitorTask, 'notes'>, log: Log): 
   const notes = createSharedNotes();
   const watch = new LoopWatch(notes);
   const workerData: MonitorTask = { ...task, notes };
-  const worker = startThread({ workerData, resourceLimits: RESOURCES });
+  // What is loaded into the process by its command line is not loaded into the thread again.
+  const worker = startThread({ workerData, resourceLimits: RESOURCES, execArgv: [] });
   const beat = setInterval(() => watch.beat(), BEAT_MS).unref();
   const [{ port }] = (await once(worker, 'message')) as [{ readonly port: number | null }];
   worker.on('error', (error) => log.error({ err: error }, 'the watch over the event loop ended'));
