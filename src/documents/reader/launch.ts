@@ -19,6 +19,9 @@ export interface LaunchLimits {
 const FLAGS = ['--max-semi-space-size=16', '--v8-pool-size=1', '--no-addons', '--no-warnings'];
 /** In service no text becomes code; the loader of the tests needs that. */
 const FLAGS_OF_BUILD = ['--disallow-code-generation-from-strings'];
+const IS_BUILD = !import.meta.url.endsWith('.ts');
+/** Run from source, the child carries the loader of the sources, which has a compiler of its own. */
+export const LOADER_MB = IS_BUILD ? 0 : 1_000;
 const SHELL = '/bin/sh';
 /** Where a program for pictures is looked for; nothing else of the service's environment is handed on. */
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/opt/homebrew/bin:/opt/local/bin';
@@ -29,8 +32,7 @@ const ENVIRONMENT = { PATH, LANG: 'C.UTF-8', TZ: 'UTC', UV_THREADPOOL_SIZE: '1',
  * is a shell, the operating system holds it to its limits and lets it write no file and no core.
  */
 export function launchReader({ heapMB, dataMB, cpuSeconds }: LaunchLimits): ChildProcess {
-  const isBuild = !import.meta.url.endsWith('.ts');
-  const words = [`--max-old-space-size=${heapMB}`, ...FLAGS, ...(isBuild ? FLAGS_OF_BUILD : []), ...entry()];
+  const words = [`--max-old-space-size=${heapMB}`, ...FLAGS, ...(IS_BUILD ? FLAGS_OF_BUILD : []), ...entry()];
   const options = {
     cwd: parse(process.execPath).root,
     env: ENVIRONMENT,
@@ -39,7 +41,12 @@ export function launchReader({ heapMB, dataMB, cpuSeconds }: LaunchLimits): Chil
     windowsHide: true,
   };
   if (!existsSync(SHELL)) return spawn(process.execPath, words, options);
-  const bounds = [`-d ${dataMB * 1024}`, `-t ${cpuSeconds}`, '-c 0', ...(isBuild ? ['-f 0'] : [])];
+  const bounds = [
+    `-d ${(dataMB + LOADER_MB) * 1024}`,
+    `-t ${cpuSeconds}`,
+    '-c 0',
+    ...(IS_BUILD ? ['-f 0'] : []),
+  ];
   const script = [...bounds.map((bound) => `ulimit ${bound} 2>/dev/null`), 'exec "$0" "$@"'].join('; ');
   return spawn(SHELL, ['-c', script, process.execPath, ...words], options);
 }
@@ -47,7 +54,7 @@ export function launchReader({ heapMB, dataMB, cpuSeconds }: LaunchLimits): Chil
 /** Run from source by a loader (development, tests), the child needs the loader too: Node does not hand it on. */
 function entry(): string[] {
   const path = fileURLToPath(new URL('./entry.js', import.meta.url));
-  if (!import.meta.url.endsWith('.ts')) return [path];
+  if (IS_BUILD) return [path];
   const loader = createRequire(import.meta.url).resolve('tsx');
   return ['--import', pathToFileURL(loader).href, path.replace(/js$/, 'ts')];
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { Problem } from '../../terms/errors.js';
 import type { Extraction } from '../extraction.js';
 import { FrameReader, writeFrame } from './frames.js';
-import { CHANNEL, launchReader, type LaunchLimits } from './launch.js';
+import { CHANNEL, launchReader, LOADER_MB, type LaunchLimits } from './launch.js';
 import { fromParts, type FileTask, type ReaderReply, type ReadPart } from './messages.js';
 import { busy, refusalOf, type KillReason } from './outcomes.js';
 import { computedMs, residentBytes } from './process-figures.js';
@@ -140,7 +140,8 @@ export class ReaderProcess {
 
   private look(): void {
     const resident = this.resident;
-    if (resident !== null && resident > this.limits.residentMB * 1024 * 1024) this.kill('memory');
+    if (resident !== null && resident > (this.limits.residentMB + LOADER_MB) * 1024 * 1024)
+      this.kill('memory');
   }
 
   private kill(reason: KillReason): void {
@@ -151,7 +152,8 @@ export class ReaderProcess {
   private gone(error: Error): void {
     this.isRunning = false;
     this.channel.destroy();
-    this.onGone(error);
+    // A reader that ends before it has begun did not end by a file.
+    this.onGone(error instanceof Problem ? busy() : error);
     this.reading?.fail(error);
   }
 
