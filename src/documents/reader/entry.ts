@@ -55,5 +55,8 @@ function refusalOf(error: unknown): ReaderReply {
 }
 
 setPriority(PRIORITY);
-channel.on('data', (piece) => frames.push(piece)).on('close', () => process.exit(0));
+channel
+  .on('data', (piece) => frames.push(piece))
+  .on('error', () => undefined)
+  .on('close', () => process.exit(0));
 reply({ kind: 'ready' });

@@ -63,7 +63,7 @@ describe('a reader of files', () => {
   it.each([
     ['the time', { timeMs: 1 }, /longer|at the moment/],
     ['the memory that is looked at', { residentMB: -999 }, /memory/],
-    ['the heap', { heapMB: 56 }, /memory/],
+    ['the heap', { heapMB: 80 }, /memory/],
     ['the answer', { answerBytes: 20_000 }, /answer/],
   ] as const)('ends where %s is over, and another reads the next file', async (...row) => {
     const [, limits, words] = row;
