@@ -24,7 +24,8 @@ const answerTo = (question: DutyQuestion): DutyResult => calculateDuty(question.
 
 const stages: readonly Stage[] = [
   ['law put together', (question) => lawOf(question).rules],
-  ['rates only (layers, totals, bounds, complete)', (question) => answerTo(question).totals],
+  ['rates only (layers, totals, complete)', (question) => answerTo(question).totals],
+  ['with the bounds over every open input', (question) => answerTo(question).bounds],
   [
     'with what is missing and what claims save',
     (question) => {
@@ -36,7 +37,7 @@ const stages: readonly Stage[] = [
     'with the ledger of headings not applied (everything)',
     (question) => {
       const answer = answerTo(question);
-      return [answer.requiredInputs, answer.assumedFacts, answer.claims, answer.notApplied];
+      return [answer.bounds, answer.requiredInputs, answer.assumedFacts, answer.claims, answer.notApplied];
     },
   ],
 ];

@@ -1102,7 +1102,7 @@ export interface ApplicableHeading {
 export interface AssumedFact {
   /** Key of the fact vocabulary. */
   readonly key: string;
-  /** What was taken, in words. */
+  /** What was taken, in words: of a fact to be asked, the answer in the dearest completion, on which the totals rest. */
   readonly assumed: string;
   /** True: the law does not settle it, the layer stays undetermined. */
   readonly ask: boolean;
@@ -1433,13 +1433,13 @@ export interface DatasetStatus {
   readonly recordCount: number;
 }
 
-/** Sound limits of the total duty, USD. */
+/** Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions, exemptions, U.S. and metal contents, dates of loading and export, and quantities. AD/CVD cases that may apply are in the upper limit at their deposit rate, and in neither total nor lower limit while their scope is open. Fees are not included. Where parts of a duty are rounded the limits may be a cent wider than any answer leads to. */
 export interface DutyBounds {
-  /** Least total. Null: not computable from what was stated. */
+  /** Least total. Null: not computable from what was stated, or the goods may not be entered. */
   readonly low?: string | undefined;
-  /** Greatest total. Null: no upper limit is known. */
+  /** Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known. */
   readonly high?: string | undefined;
-  /** Parameter whose answer narrows the bounds most. Null: nothing is open. */
+  /** Blocking input whose answer narrows the limits most, or the input that settles AD/CVD. Null: neither is open. */
   readonly nextBestFact?: string | undefined;
 }
 
@@ -1497,7 +1497,7 @@ export interface DutyInfo {
   readonly valuationAdjustments?: ValuationAdjustments | undefined;
   /** Customs value, duties and both fees. Null: not computable from what was stated. */
   readonly landedCost?: Amount | undefined;
-  /** `totalDutyAmount` at the assumptions of `assumedFacts`. Null: not computable from what was stated. */
+  /** `totalDutyAmount`: while blocking inputs are open the dearest they allow together, as `assumedFacts` says. Null: not computable from what was stated. */
   readonly estimatedTotalDuty?: Amount | undefined;
   /** Column duty, Chapter 99 layers and AD/CVD that is not advisory. Null: not computable from what was stated. */
   readonly totalDutyAmount?: Amount | undefined;
@@ -1539,8 +1539,10 @@ export interface DutyInfo {
   readonly missingConditionalInputs: readonly string[];
   /** Every layer with its rule, base value, arithmetic, facts and citations, the column duty last. */
   readonly layers: readonly DutyLayer[];
-  /** Sound limits of the total duty over every answer to the open facts. */
+  /** Sound limits of the total duty over every answer to every input that the answer lists as open: `requiredInputs`, blocking and advisory, and `claims`. While a blocking input is open the totals are the dearest that these allow together; the limits say how far they can fall. */
   readonly bounds: DutyBounds;
+  /** Sound limits of the total duty if no relief is claimed: only blocking inputs and AD/CVD cases vary. */
+  readonly boundsWithoutClaims: DutyLimits;
   /** The totals as exact decimals. */
   readonly totals: DutyTotals;
   /** Facts that were not stated and what was taken for them. */
@@ -1593,6 +1595,14 @@ export interface DutyLayer {
   readonly factsRead: readonly string[];
   /** Keys whose missing answer would change it. */
   readonly openFacts: readonly string[];
+}
+
+/** Sound limits of the total duty, USD, fees not included. */
+export interface DutyLimits {
+  /** Least total. Null: not computable from what was stated, or the goods may not be entered. */
+  readonly low?: string | undefined;
+  /** Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known. */
+  readonly high?: string | undefined;
 }
 
 /** The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated. */

@@ -3,7 +3,7 @@ import { assessCase, type AssessedCase } from './adcvd-case.js';
 import { sum } from './evaluation.js';
 import type { ShipmentFacts } from './facts.js';
 import type { AdcvdCandidate } from './law.js';
-import type { Bounds, Layer, RequiredInput, Totals } from './result.js';
+import type { Layer, Limits, RequiredInput, Totals } from './result.js';
 
 /** What antidumping and countervailing duty add to one duty (19 USC 1671, 1673). */
 export interface AdcvdDuty {
@@ -72,9 +72,9 @@ export function addToTotals(
 }
 
 /** AD/CVD does not depend on the facts of other layers: its limits add to theirs. */
-export function widenBounds(bounds: Bounds, { cases, low, high }: AdcvdDuty): Bounds {
-  if (cases.length === 0 || bounds.low === null) return bounds;
-  return { ...bounds, low: sum([bounds.low, low]), high: sum([bounds.high, high]) };
+export function widenLimits(limits: Limits, { cases, low, high }: AdcvdDuty): Limits {
+  if (cases.length === 0 || limits.low === null) return limits;
+  return { low: sum([limits.low, low]), high: sum([limits.high, high]) };
 }
 
 function layerOf(one: AssessedCase, { enteredValue, measures }: ShipmentFacts, aceOrder: number): Layer {

@@ -1,31 +1,42 @@
 import { Decimal, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import type { Exploration } from './alternatives.js';
-import { evaluate, signatureOf, type Evaluation } from './evaluation.js';
+import { evaluate, type Evaluation } from './evaluation.js';
+import { askedLimitsOf, limitsOf } from './limits.js';
 import type { Question } from './question.js';
-import type { Bounds } from './result.js';
+import type { Limits } from './result.js';
 
-const UNKNOWN: Bounds = { low: null, high: null, nextBestFact: null };
+const UNKNOWN: Limits = { low: null, high: null };
+
+/** Over every answer to every open fact, claims included. */
+export function boundsOf(question: Question, withoutClaims: Limits): Limits {
+  if (!isAsked(question)) return UNKNOWN;
+  const limits = limitsOf(question);
+  return { low: leastOf(limits.low, withoutClaims.low), high: greatestOf([limits.high, withoutClaims.high]) };
+}
 
 /**
  * The least and the greatest total over every world of the deciding facts. A column duty that lacks a quantity
  * runs from its least to its greatest; totals grow with it, so the two ends bound everything between.
  */
-export function boundsOf(question: Question, exploration: Exploration): Bounds {
-  const { worlds, deciding } = exploration;
-  if (question.facts.enteredValue === null || question.facts.countryOfOrigin === null || worlds === null)
-    return UNKNOWN;
+export function boundsWithoutClaims(question: Question, { worlds }: Exploration): Limits {
+  if (!isAsked(question)) return UNKNOWN;
+  if (worlds === null) return askedLimitsOf(question).limits;
   const lows = worlds.map((world) => leastTotal(question, world));
-  const highs = worlds.map((world) => greatestTotal(question, world));
-  const low = lows.reduce<Decimal | null>(
-    (least, one) => (one === null ? least : least === null ? one : Decimal.min(least, one)),
-    null,
-  );
   return {
-    low,
-    high: greatestOf(highs),
-    nextBestFact: narrowest(exploration) ?? deciding[0]?.definition.key ?? null,
+    low: lows.reduce(leastOf),
+    high: greatestOf(worlds.map((world) => greatestTotal(question, world))),
   };
+}
+
+function isAsked({ facts }: Question): boolean {
+  return facts.enteredValue !== null && facts.countryOfOrigin !== null;
+}
+
+/** What is not known does not count. */
+function leastOf(one: Decimal | null, other: Decimal | null): Decimal | null {
+  if (one === null || other === null) return one ?? other;
+  return Decimal.min(one, other);
 }
 
 /** Null when any of them is unknown. */
@@ -41,9 +52,13 @@ function greatestOf(totals: readonly (Decimal | null)[]): Decimal | null {
 function leastTotal(question: Question, evaluation: Evaluation): Decimal | null {
   if (evaluation.prohibition !== null) return null;
   const { outcome } = evaluation.column;
-  return outcome.kind === 'needs'
-    ? totalSupposing(question, evaluation, outcome.lowerBound)
-    : evaluation.total;
+  if (outcome.kind === 'amount') return evaluation.total ?? partsKnown(evaluation);
+  return totalSupposing(question, evaluation, outcome.kind === 'needs' ? outcome.lowerBound : ZERO);
+}
+
+/** What is charged at least while a quantity for a rule is missing. */
+function partsKnown({ columnAmount, charges }: Evaluation): Decimal {
+  return charges.reduce((total, { amount }) => total.plus(amount ?? ZERO), columnAmount ?? ZERO);
 }
 
 function greatestTotal(question: Question, evaluation: Evaluation): Decimal | null {
@@ -56,19 +71,4 @@ function greatestTotal(question: Question, evaluation: Evaluation): Decimal | nu
 function totalSupposing(question: Question, evaluation: Evaluation, columnDuty: Decimal): Decimal | null {
   const { total } = evaluate(question, evaluation, columnDuty);
   return total === null ? null : roundToCent(total);
-}
-
-/** The deciding fact one of whose answers leaves the fewest distinct outcomes. */
-function narrowest({ deciding, worlds }: Exploration): string | null {
-  if (worlds === null || deciding.length < 2) return deciding[0]?.definition.key ?? null;
-  const spread = (key: string): number => {
-    const groups = new Map<string, Set<string>>();
-    for (const world of worlds) {
-      const answer = String(world.world.answer(key));
-      groups.set(answer, (groups.get(answer) ?? new Set()).add(signatureOf(world)));
-    }
-    return Math.max(...[...groups.values()].map((outcomes) => outcomes.size));
-  };
-  const ranked = deciding.map(({ definition }) => ({ key: definition.key, left: spread(definition.key) }));
-  return ranked.sort((left, right) => left.left - right.left || left.key.localeCompare(right.key))[0]!.key;
 }

@@ -2,9 +2,9 @@ import type { CalendarDate } from '../terms/calendar-date.js';
 import type { HtsNumber } from '../terms/hts-number.js';
 import { isBefore } from '../terms/interval.js';
 import type { UnitCode } from '../terms/unit.js';
-import { addToTotals, assessAdcvd, widenBounds, type AdcvdDuty } from './adcvd.js';
+import { addToTotals, assessAdcvd, widenLimits, type AdcvdDuty } from './adcvd.js';
 import { Exploration } from './alternatives.js';
-import { boundsOf } from './bounds.js';
+import { boundsOf, boundsWithoutClaims } from './bounds.js';
 import type { ClaimVerdict } from './column.js';
 import { greatestFirst } from './compare-amounts.js';
 import { evaluate, sum, type Evaluation } from './evaluation.js';
@@ -12,6 +12,7 @@ import type { ShipmentFacts } from './facts.js';
 import { harborMaintenanceFee, merchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';
 import type { FactDefinition, Law, MatchedRule } from './law.js';
+import { mostNarrowingFirst } from './narrowing.js';
 import { askedOf, type Question } from './question.js';
 import { isAnswerable, mergeInputs, requiredInputs } from './required-inputs.js';
 import type {
@@ -21,6 +22,7 @@ import type {
   DutyResult,
   Fee,
   Layer,
+  Limits,
   NotApplied,
   RequiredInput,
   SplitLine,
@@ -32,7 +34,7 @@ import { whyNot } from './why-not.js';
 import { answerText, AnsweredWorld } from './world.js';
 
 /** Bumped when the same facts and law can give another answer. */
-export const ENGINE_VERSION = '3';
+export const ENGINE_VERSION = '4';
 
 /**
  * The duty owed on one tariff line: column duty, Chapter 99 layers, AD/CVD, fees and totals, each with its reason.
@@ -41,8 +43,9 @@ export const ENGINE_VERSION = '3';
 export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
   const question = askedOf(facts, law);
   const world = new AnsweredWorld(question.facts.stated, law.factDefinitions);
-  const primary = evaluate(question, { world, signature: question.signature });
-  const exploration = new Exploration(question, primary);
+  const assumed = evaluate(question, { world, signature: question.signature });
+  const exploration = new Exploration(question, assumed);
+  const { primary } = exploration;
   const layers = layersOf(question, primary, exploration);
   const adcvd = assessAdcvd(facts, law.adcvd);
   const fees = [merchandiseProcessingFee(question, world), harborMaintenanceFee(facts, law)] as const;
@@ -67,7 +70,7 @@ class CalculatedDuty implements DutyResult {
   readonly specialProgramApplied: string | null;
   readonly layers: readonly Layer[];
   readonly totals: Totals;
-  readonly bounds: Bounds;
+  readonly boundsWithoutClaims: Limits;
   readonly merchandiseProcessingFee: Fee;
   readonly harborMaintenanceFee: Fee;
   readonly splitLines: readonly SplitLine[];
@@ -77,6 +80,7 @@ class CalculatedDuty implements DutyResult {
   readonly prohibited: boolean;
   readonly complete: boolean;
   readonly #parts: Calculated;
+  #bounds: Bounds | null = null;
   #notApplied: readonly NotApplied[] | null = null;
   #requiredInputs: readonly RequiredInput[] | null = null;
   #assumedFacts: readonly AssumedFact[] | null = null;
@@ -92,7 +96,7 @@ class CalculatedDuty implements DutyResult {
     this.specialProgramApplied = primary.column.program;
     this.layers = adcvd.layers.length === 0 ? layers : [...layers, ...adcvd.layers];
     this.totals = addToTotals(totalsOf(question, primary, fees), adcvd, facts.enteredValue);
-    this.bounds = widenBounds(boundsOf(question, exploration), adcvd);
+    this.boundsWithoutClaims = widenLimits(boundsWithoutClaims(question, exploration), adcvd);
     this.merchandiseProcessingFee = fees[0];
     this.harborMaintenanceFee = fees[1];
     this.splitLines = splitLinesOf(question, primary);
@@ -103,6 +107,10 @@ class CalculatedDuty implements DutyResult {
     this.complete = isComplete(parts);
   }
 
+  get bounds(): Bounds {
+    return (this.#bounds ??= boundsIn(this.#parts));
+  }
+
   get notApplied(): readonly NotApplied[] {
     const { question, primary, layers } = this.#parts;
     this.#notApplied ??= whyNot(question, primary, layers);
@@ -110,16 +118,13 @@ class CalculatedDuty implements DutyResult {
   }
 
   get requiredInputs(): readonly RequiredInput[] {
-    const { question, primary, exploration, adcvd } = this.#parts;
-    this.#requiredInputs ??= mergeInputs(
-      requiredInputs(question, primary, exploration),
-      adcvd.requiredInputs,
-    );
+    const { question, exploration, adcvd } = this.#parts;
+    this.#requiredInputs ??= mergeInputs(requiredInputs(question, exploration), adcvd.requiredInputs);
     return this.#requiredInputs;
   }
 
   get assumedFacts(): readonly AssumedFact[] {
-    this.#assumedFacts ??= assumedFacts(this.#parts.exploration);
+    this.#assumedFacts ??= assumedFacts(this.#parts);
     return this.#assumedFacts;
   }
 
@@ -136,7 +141,7 @@ class CalculatedDuty implements DutyResult {
 /** Nothing is missing without which the duty is undetermined. */
 function isComplete({ question, primary, exploration, adcvd }: Calculated): boolean {
   return (
-    isAnswerable(question, primary, exploration) &&
+    isAnswerable(question, exploration) &&
     adcvd.requiredInputs.every((input) => input.severity !== 'blocking') &&
     primary.prohibition === null &&
     primary.total !== null &&
@@ -148,10 +153,21 @@ function missingMeasures({ column }: Evaluation): readonly UnitCode[] {
   return column.outcome.kind === 'needs' ? column.outcome.missing.map((missing) => missing.code) : [];
 }
 
-function assumedFacts({ deciding, claimable }: Exploration): readonly AssumedFact[] {
-  const assumed = deciding.map(({ definition }) => assumedFactOf(definition));
+function boundsIn({ question, exploration, adcvd }: Calculated): Bounds {
+  const limits = boundsOf(question, boundsWithoutClaims(question, exploration));
+  const [next] = mostNarrowingFirst(exploration);
+  return { ...widenLimits(limits, adcvd), nextBestFact: next?.definition.key ?? null };
+}
+
+function assumedFacts({ primary, exploration: { deciding, claimable } }: Calculated): readonly AssumedFact[] {
+  const assumed = deciding.map(({ definition }) => dearestAnswer(definition, primary));
   for (const { fact } of claimable) assumed.push(assumedFactOf(fact.definition));
   return assumed;
+}
+
+function dearestAnswer({ key, whenMissing, ask }: FactDefinition, { world }: Evaluation): AssumedFact {
+  const answer = world.answer(key);
+  return { key, assumed: answer === null ? whenMissing : answerText(answer), ask };
 }
 
 const assumedFactsKnown = new WeakMap<FactDefinition, AssumedFact>();
@@ -195,7 +211,9 @@ function warningsOf(question: Question, primary: Evaluation, layers: readonly La
   if (primary.prohibition !== null) warnings.push(`Import prohibited: ${primary.prohibition.rule.rateText}.`);
   const open = openFactsIn(layers);
   if (open.length > 0)
-    warnings.push(`The duty is computed on assumptions and may differ: ${open.join(', ')} not stated.`);
+    warnings.push(
+      `The total is the dearest that what is open allows and may be less: ${open.join(', ')} not stated.`,
+    );
   for (const { heading, confidence } of layers)
     if (confidence === 'low') warnings.push(`${heading}: the source of this layer has low confidence.`);
   if (isBefore(law.programsVerifiedTo, facts.entryDate))

@@ -9,6 +9,9 @@ export interface DutiableValues {
   valueFor(authorityType: string): Decimal | null;
 }
 
+/** The key of what stays dutiable under a claim. */
+export const DUTIABLE_VALUE = 'chapter98_dutiable_value';
+
 /** The dutiable values under the Chapter 98 provision claimed, if one is (Chapter 98 U.S. notes). */
 export function dutiableValues(law: Law, customs: Decimal, world: World): DutiableValues {
   const claimed = claimedProvision(world);
@@ -26,7 +29,7 @@ export function dutiableValues(law: Law, customs: Decimal, world: World): Dutiab
 
 /** The part of the customs value that stays dutiable under the claim; all of it when none is stated. */
 export function dutiableValue(customs: Decimal, world: World): Decimal {
-  const stated = world.answer('chapter98_dutiable_value');
+  const stated = world.answer(DUTIABLE_VALUE);
   return isDecimal(stated) ? stated : customs;
 }
 
@@ -35,6 +38,20 @@ export function claimedTreatment(law: Law, authorityType: string, world: World):
   const claimed = claimedProvision(world);
   return claimed === null ? null : treatmentOf(law, claimed, authorityType);
 }
+
+/** Whether any duty is on what stays dutiable under the provision claimed. */
+export function asksDutiableValue(law: Law, world: World): boolean {
+  const claimed = claimedProvision(world);
+  if (claimed === null) return false;
+  const name = law.chapter98.some((one) => one.provision === claimed) ? claimed : '*';
+  return law.chapter98.some(
+    ({ provision, value, authorityType }) =>
+      provision === name && value === 'dutiable_value' && authorityType !== PROCESSING_FEE,
+  );
+}
+
+/** How Chapter 98 treatments name the merchandise processing fee. */
+export const PROCESSING_FEE = 'merchandise_processing_fee';
 
 function claimedProvision(world: World): string | null {
   const claimed = world.answer('chapter98_provision');

@@ -37,7 +37,7 @@ export class ChargeBook {
     const isSame =
       last?.charge.base === base && (node.rule.rate.kind !== 'floor' || last.duty === column.duty);
     if (last !== undefined && isSame) return last.charge;
-    const amount = this.amountOf(node, base, column);
+    const amount = chargedOn(base, { node, column, measures: this.facts.measures });
     const charge = {
       position: node.position,
       node,
@@ -47,24 +47,27 @@ export class ChargeBook {
     this.written[node.position] = { charge, duty: column.duty };
     return charge;
   }
+}
 
-  private amountOf({ rule, percent }: RuleNode, base: Decimal, column: ColumnShare): Decimal | null {
-    const { rate } = rule;
-    switch (rate.kind) {
-      case 'floor':
-        if (column.duty === null) return null;
-        return Decimal.max(
-          ZERO,
-          percentOf(rate.percent, base).minus(shareOf(column.duty, base, column.base)),
-        );
-      case 'specific': {
-        const { measures } = this.facts;
-        const outcome = evaluateRate(rate.expression, { customsValue: base, measures });
-        return outcome.kind === 'amount' ? outcome.amount : null;
-      }
-      default:
-        return percentOf(percent, base);
+export interface ChargeTerms {
+  readonly node: RuleNode;
+  readonly column: ColumnShare;
+  readonly measures: ShipmentFacts['measures'];
+}
+
+/** What a rule charges on a value, not rounded. Null: a quantity is missing. */
+export function chargedOn(base: Decimal, { node, column, measures }: ChargeTerms): Decimal | null {
+  const { rate } = node.rule;
+  switch (rate.kind) {
+    case 'floor':
+      if (column.duty === null) return null;
+      return Decimal.max(ZERO, percentOf(rate.percent, base).minus(shareOf(column.duty, base, column.base)));
+    case 'specific': {
+      const outcome = evaluateRate(rate.expression, { customsValue: base, measures });
+      return outcome.kind === 'amount' ? outcome.amount : null;
     }
+    default:
+      return percentOf(node.percent, base);
   }
 }
 

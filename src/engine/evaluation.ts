@@ -207,12 +207,3 @@ function isSameCharge(left: Charge, right: Charge): boolean {
 export function isSameAmount(left: Decimal | null, right: Decimal | null): boolean {
   return left === null || right === null ? left === right : left.equals(right);
 }
-
-/** What `owesSame` compares, as text, to count the different outcomes among many worlds. */
-export function signatureOf(evaluation: Evaluation): string {
-  if (evaluation.prohibition !== null) return 'prohibited';
-  const parts = evaluation.charges.map(
-    (charge) => `${charge.node.rule.heading}=${charge.amount?.toFixed() ?? '?'}`,
-  );
-  return [evaluation.columnAmount?.toFixed() ?? '?', ...parts].join(';');
-}

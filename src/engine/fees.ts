@@ -1,15 +1,12 @@
 import type { Cited } from '../terms/citation.js';
 import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
-import { claimedTreatment, dutiableValue } from './chapter98.js';
+import { claimedTreatment, dutiableValue, PROCESSING_FEE } from './chapter98.js';
 import type { ShipmentFacts } from './facts.js';
 import type { Chapter98Treatment, Law } from './law.js';
 import type { Question } from './question.js';
 import type { Fee } from './result.js';
 import type { World } from './world.js';
-
-/** How Chapter 98 treatments name the merchandise processing fee. */
-const PROCESSING_FEE = 'merchandise_processing_fee';
 
 /**
  * Merchandise processing fee of a formal entry: ad valorem between the fiscal year's minimum and maximum

@@ -10,7 +10,7 @@ import { Question } from './question.js';
 import { Resolution, type Outcome } from './resolve.js';
 import type { NotApplied } from './result.js';
 import type { RuleGraph } from './rule-graph.js';
-import { AnsweredOtherwise, AnsweredWorld } from './world.js';
+import { AnsweredOtherwise } from './world.js';
 
 const PREFERENCE = 'spi';
 
@@ -153,7 +153,7 @@ export class FlipFinder {
     const facts = { ...this.question.facts, stated };
     const claim = judgeClaim(facts, law);
     if (claim.kind === 'refused') return null;
-    const world = new AnsweredOtherwise(new AnsweredWorld(stated, law.factDefinitions), PREFERENCE, answer);
+    const world = new AnsweredOtherwise(this.primary.world, PREFERENCE, answer);
     return evaluate(new Question(facts, law, claim), { world, signature: null }).resolution;
   }
 }

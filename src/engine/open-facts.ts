@@ -1,6 +1,8 @@
 import { ZERO } from '../terms/decimal.js';
+import { asksDutiableValue, DUTIABLE_VALUE } from './chapter98.js';
 import { unreadKeyOf, type OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
+import { AnsweredWorld } from './world.js';
 
 const PREFERENCE = 'spi';
 
@@ -15,9 +17,19 @@ export function openFacts(question: Question): readonly OpenFact[] {
     if (facts.stated.has(name) || (name === PREFERENCE && claim.kind !== 'none')) continue;
     open.push(key.isShareOfCustoms ? { ...key, alternatives: [ZERO, question.customs] } : key);
   }
+  addDutiableValue(question, open);
   if (readsPreference || law.line.column1Special.length === 0) return open;
   const preference = law.factDefinitions.get(PREFERENCE);
   const isOpen = preference !== undefined && !facts.stated.has(PREFERENCE) && claim.kind === 'none';
   if (isOpen) open.push(unreadKeyOf(preference));
   return open;
+}
+
+/** What stays dutiable under a Chapter 98 claim, where it was not stated. */
+function addDutiableValue({ facts, law, customs }: Question, open: OpenFact[]): void {
+  const definition = law.factDefinitions.get(DUTIABLE_VALUE);
+  if (definition === undefined || facts.stated.has(DUTIABLE_VALUE)) return;
+  const given = new AnsweredWorld(facts.stated, law.factDefinitions);
+  if (!asksDutiableValue(law, given)) return;
+  open.push({ ...unreadKeyOf(definition), alternatives: [ZERO, customs] });
 }

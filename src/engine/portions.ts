@@ -40,7 +40,7 @@ export function contentKey(metal: Metal): string {
 export const US_CONTENT = 'us_content_pct';
 
 /** U.S. content counts up to 40 percent of the value under the headings that cap it (U.S. note 16(j)). */
-const US_CONTENT_CAP = new Decimal(40);
+export const US_CONTENT_CAP = new Decimal(40);
 
 type Contents = ReadonlyMap<Metal, Decimal>;
 const NO_CONTENTS: Contents = new Map();

@@ -41,6 +41,9 @@ export interface ClaimedResult {
   readonly totals: Readonly<Record<string, string | null>>;
   readonly low: string | null;
   readonly high: string | null;
+  /** If no relief is claimed. */
+  readonly lowWithoutClaims: string | null;
+  readonly highWithoutClaims: string | null;
   readonly complete: boolean;
 }
 
@@ -101,11 +104,7 @@ export function verifyProof(proof: DutyProof): Verification {
       ? []
       : [`engineVersion: proof ${proof.engineVersion}, this engine ${ENGINE_VERSION}`]),
     ...compare('totals', proof.claimed.totals, again.totals),
-    ...compare(
-      'bounds',
-      [proof.claimed.low, proof.claimed.high, proof.claimed.complete],
-      [again.low, again.high, again.complete],
-    ),
+    ...compare('bounds', limitsOf(proof.claimed), limitsOf(again)),
     ...compareLayers(proof.claimed.layers, again.layers),
     ...compare('AD/CVD cases', proof.claimed.adcvd, again.adcvd),
   ];
@@ -119,6 +118,13 @@ function recompute(proof: DutyProof): ClaimedResult | null {
   } catch {
     return null;
   }
+}
+
+function limitsOf(claimed: ClaimedResult): readonly unknown[] {
+  return [
+    ...[claimed.low, claimed.high, claimed.lowWithoutClaims, claimed.highWithoutClaims],
+    claimed.complete,
+  ];
 }
 
 function compareLayers(claimed: readonly ClaimedLayer[], again: readonly ClaimedLayer[]): string[] {
@@ -153,6 +159,8 @@ function claimedOf(result: DutyResult): ClaimedResult {
     ),
     low: text(result.bounds.low),
     high: text(result.bounds.high),
+    lowWithoutClaims: text(result.boundsWithoutClaims.low),
+    highWithoutClaims: text(result.boundsWithoutClaims.high),
     complete: result.complete,
   };
 }

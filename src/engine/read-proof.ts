@@ -125,6 +125,8 @@ const claimed = members({
   totals: record(orNull(numeral)),
   low: orNull(numeral),
   high: orNull(numeral),
+  lowWithoutClaims: orNull(numeral),
+  highWithoutClaims: orNull(numeral),
   complete: flag,
 });
 

@@ -1,44 +1,45 @@
 import { unitLabel } from '../terms/unit.js';
-import type { ClaimableFact, Exploration } from './alternatives.js';
+import type { Exploration } from './alternatives.js';
+import type { ClaimableFact } from './find-claims.js';
+import { lowestFirst } from './compare-amounts.js';
 import type { Evaluation } from './evaluation.js';
 import type { FactDefinition } from './law.js';
+import { isColumnWider, mostNarrowingFirst } from './narrowing.js';
 import type { Question } from './question.js';
 import type { RequiredInput } from './result.js';
 import { answerText } from './world.js';
 
-/** Inputs that are missing and would change the duty: blocking ones leave it undetermined. */
-export function requiredInputs(
-  question: Question,
-  primary: Evaluation,
-  exploration: Exploration,
-): readonly RequiredInput[] {
+/**
+ * Inputs that are missing and would change the duty: blocking ones leave it undetermined. What settles most comes first,
+ * after the origin and the value, without which nothing can be compared.
+ */
+export function requiredInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
   return [
-    ...blockingInputs(question, primary, exploration),
-    ...exploration.claimable.filter(isMeasured).map(advisoryInput),
+    ...blockingInputs(question, exploration),
+    ...mostSavingFirst(exploration).filter(isMeasured).map(advisoryInput),
   ];
 }
 
+/** Claims by how far they lower the duty; what cannot be compared comes last. */
+function mostSavingFirst({ claimable }: Exploration): readonly ClaimableFact[] {
+  return [...claimable].sort((left, right) => lowestFirst(left.total, right.total));
+}
+
 /** True where `blockingInputs` has none. */
-export function isAnswerable(
-  { facts }: Question,
-  { column }: Evaluation,
-  { deciding }: Exploration,
-): boolean {
+export function isAnswerable({ facts }: Question, { primary: { column }, deciding }: Exploration): boolean {
   const isStated = facts.countryOfOrigin !== null && facts.enteredValue !== null;
   return isStated && column.outcome.kind !== 'needs' && deciding.length === 0;
 }
 
 /** Those without which the duty stays undetermined. */
-export function blockingInputs(
-  question: Question,
-  primary: Evaluation,
-  { deciding }: Exploration,
-): readonly RequiredInput[] {
-  return [
-    ...basicInputs(question),
-    ...measureInputs(primary),
-    ...deciding.map(({ definition }) => factInput(definition, 'blocking', blockingReason(definition))),
-  ];
+function blockingInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
+  const { primary } = exploration;
+  const facts = mostNarrowingFirst(exploration).map(({ definition }) =>
+    factInput(definition, 'blocking', blockingReason(definition, primary)),
+  );
+  const measures = measureInputs(primary);
+  const decided = measures.length > 0 && isColumnWider(exploration) ? [measures, facts] : [facts, measures];
+  return [...basicInputs(question), ...decided.flat()];
 }
 
 /** Each field once: what is asked for first stands. */
@@ -129,8 +130,10 @@ function measureInputs({ column }: Evaluation): RequiredInput[] {
   }));
 }
 
-function blockingReason(definition: FactDefinition): string {
-  return `${definition.question} Until it is answered the duty is computed as if: ${definition.whenMissing}.`;
+function blockingReason({ key, question, whenMissing }: FactDefinition, { world }: Evaluation): string {
+  const answer = world.answer(key);
+  const taken = answer === null ? whenMissing : `${key} is ${answerText(answer)}`;
+  return `${question} Until it is answered the total is the dearest that the open facts allow, as if: ${taken}.`;
 }
 
 function advisoryReason({ fact, value }: ClaimableFact): string {

@@ -5,7 +5,7 @@ import type { Circumstances } from './conditions.js';
 import { PortionedValue, type Metal, type Portion } from './portions.js';
 import type { RuleGraph } from './rule-graph.js';
 import type { Affected } from './dependence.js';
-import { isDueWhereverItApplies, type Blocker, type RuleNode } from './rule-node.js';
+import { isDueWhereverItApplies, takesAll, type Blocker, type RuleNode } from './rule-node.js';
 import type { World } from './world.js';
 
 /** A rule that applies, on what is left of its portion. */
@@ -138,7 +138,7 @@ export class Resolution implements Circumstances {
     for (const twin of node.twins) if (this.applies(twin)) return { kind: 'superseded', by: twin };
     const standing = this.standing(node.blockers);
     if (standing.length === 0) return this.onWhatIsLeft(node, portions, NOTHING_SPARED);
-    const whole = standing.filter((blocker) => this.takesAll(blocker));
+    const whole = standing.filter((blocker) => takesAll(blocker, this.graph.nodes));
     if (whole.length > 0) return { kind: 'blocked', by: whole };
     return this.onWhatIsLeft(node, portions, {
       spared: this.sparedByAll(standing),
@@ -167,12 +167,6 @@ export class Resolution implements Circumstances {
     if (outcome.kind !== 'applies') return false;
     if (displacement === null || displacement.requires === 'applies') return true;
     return this.graph.nodes[position]!.percent.greaterThan(ZERO) && outcome.base.greaterThan(ZERO);
-  }
-
-  private takesAll(blocker: Blocker): boolean {
-    if (blocker.displacement !== null) return blocker.displacement.extent === 'article';
-    const { rule } = this.graph.nodes[blocker.position]!;
-    return rule.rate.kind !== 'exempt' || rule.basis === 'full_value';
   }
 
   private sparedByAll(blockers: readonly Blocker[]): ReadonlySet<Portion> {

@@ -68,6 +68,7 @@ export interface NotApplied {
 
 export interface AssumedFact {
   readonly key: string;
+  /** What was taken: of a fact to be asked, the answer that the dearest completion has. */
   readonly assumed: string;
   readonly ask: boolean;
 }
@@ -118,11 +119,15 @@ export interface Fee {
   readonly citations: Cited;
 }
 
-/** Sound limits of the total duty over every answer to the open facts; null high: no upper limit is known. */
-export interface Bounds {
+/** Sound limits of the total duty; null high: no upper limit is known; null low: nothing is known, or no entry allowed. */
+export interface Limits {
   readonly low: Decimal | null;
   readonly high: Decimal | null;
-  /** The open fact whose answer narrows the bounds most. */
+}
+
+/** Over every answer to every input that is open: facts to be asked, claims, contents, quantities, AD/CVD cases. */
+export interface Bounds extends Limits {
+  /** The open fact to be asked whose answer narrows the limits most. Null: none is to be asked. */
   readonly nextBestFact: string | null;
 }
 
@@ -149,6 +154,8 @@ export interface DutyResult {
   readonly notApplied: readonly NotApplied[];
   readonly totals: Totals;
   readonly bounds: Bounds;
+  /** The limits if no relief is claimed: only what must be asked varies. */
+  readonly boundsWithoutClaims: Limits;
   readonly merchandiseProcessingFee: Fee;
   readonly harborMaintenanceFee: Fee;
   readonly splitLines: readonly SplitLine[];

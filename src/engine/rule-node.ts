@@ -34,3 +34,10 @@ export interface RuleNode extends CompiledRule {
 export function isDueWhereverItApplies({ charges, portion, isListed }: RuleNode): boolean {
   return charges || portion !== 'whole' || isListed;
 }
+
+/** Whether nothing is left of a rule that it takes away: an exemption of a part leaves the rest. */
+export function takesAll({ position, displacement }: Blocker, nodes: readonly RuleNode[]): boolean {
+  if (displacement !== null) return displacement.extent === 'article';
+  const { rule } = nodes[position]!;
+  return rule.rate.kind !== 'exempt' || rule.basis === 'full_value';
+}

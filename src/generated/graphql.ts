@@ -1021,7 +1021,7 @@ export type ApplicableHeading = {
 export type AssumedFact = {
   /** True: the law does not settle it, the layer stays undetermined. */
   readonly ask: Scalars['Boolean']['output'];
-  /** What was taken, in words. */
+  /** What was taken, in words: of a fact to be asked, the answer in the dearest completion, on which the totals rest. */
   readonly assumed: Scalars['String']['output'];
   /** Key of the fact vocabulary. */
   readonly key: Scalars['String']['output'];
@@ -2097,13 +2097,18 @@ export type DutyBatchResult = {
   readonly reference?: Maybe<Scalars['String']['output']>;
 };
 
-/** Sound limits of the total duty, USD. */
+/**
+ * Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions,
+ * exemptions, U.S. and metal contents, dates of loading and export, and quantities. AD/CVD cases that may apply are in the
+ * upper limit at their deposit rate, and in neither total nor lower limit while their scope is open. Fees are not included.
+ * Where parts of a duty are rounded the limits may be a cent wider than any answer leads to.
+ */
 export type DutyBounds = {
-  /** Greatest total. Null: no upper limit is known. */
+  /** Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known. */
   readonly high?: Maybe<Scalars['Decimal']['output']>;
-  /** Least total. Null: not computable from what was stated. */
+  /** Least total. Null: not computable from what was stated, or the goods may not be entered. */
   readonly low?: Maybe<Scalars['Decimal']['output']>;
-  /** Parameter whose answer narrows the bounds most. Null: nothing is open. */
+  /** Blocking input whose answer narrows the limits most, or the input that settles AD/CVD. Null: neither is open. */
   readonly nextBestFact?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2275,8 +2280,14 @@ export type DutyInfo = {
   readonly asFiled: Scalars['Boolean']['output'];
   /** Facts that were not stated and what was taken for them. */
   readonly assumedFacts: ReadonlyArray<AssumedFact>;
-  /** Sound limits of the total duty over every answer to the open facts. */
+  /**
+   * Sound limits of the total duty over every answer to every input that the answer lists as open: `requiredInputs`,
+   * blocking and advisory, and `claims`. While a blocking input is open the totals are the dearest that these allow
+   * together; the limits say how far they can fall.
+   */
   readonly bounds: DutyBounds;
+  /** Sound limits of the total duty if no relief is claimed: only blocking inputs and AD/CVD cases vary. */
+  readonly boundsWithoutClaims: DutyLimits;
   /** False: a needed input is missing, the goods are prohibited, or a heading of the line has no rule in the data. */
   readonly calculationComplete: Scalars['Boolean']['output'];
   /** Chapter 99 headings of the entry line in reporting order, zero headings included. */
@@ -2305,7 +2316,7 @@ export type DutyInfo = {
   readonly entryDate: Scalars['Date']['output'];
   /** Column duty and Chapter 99 layers, USD. Null: not computable from what was stated. */
   readonly entryDutiesAmount?: Maybe<Scalars['Float']['output']>;
-  /** `totalDutyAmount` at the assumptions of `assumedFacts`. Null: not computable from what was stated. */
+  /** `totalDutyAmount`: while blocking inputs are open the dearest they allow together, as `assumedFacts` says. Null: not computable from what was stated. */
   readonly estimatedTotalDuty?: Maybe<Amount>;
   /** Column 1 General rate as printed. */
   readonly generalRate: Scalars['String']['output'];
@@ -2499,11 +2510,21 @@ export type DutyLayer = {
   readonly ruleId?: Maybe<Scalars['String']['output']>;
 };
 
-/** What was not stated decides the duty, or a heading of the line has no rule in the data: the totals are assumptions. */
+/** Sound limits of the total duty, USD, fees not included. */
+export type DutyLimits = {
+  /** Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known. */
+  readonly high?: Maybe<Scalars['Decimal']['output']>;
+  /** Least total. Null: not computable from what was stated, or the goods may not be entered. */
+  readonly low?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** What was not stated decides the duty, or a heading of the line has no rule in the data: the totals are the dearest that is open. */
 export type DutyNeedsFacts = {
-  /** Sound limits of the total duty over every answer to the open facts. */
+  /** Sound limits of the total duty over every answer to the open inputs, claims included. */
   readonly bounds: DutyBounds;
-  /** The whole answer at the stated assumptions. */
+  /** Sound limits of the total duty if no relief is claimed. */
+  readonly boundsWithoutClaims: DutyLimits;
+  /** The whole answer, its totals the dearest that the open inputs allow together. */
   readonly dutyInfo: DutyInfo;
   /** Inputs without which the duty stays open. Empty: nothing that can be stated closes it, `warnings` say why. */
   readonly requiredInputs: ReadonlyArray<RequiredInput>;
@@ -3704,9 +3725,9 @@ export type OriginDuty = {
   readonly duty: DutyInfo;
   /** 100 x total duty / customs value. Null: not computable from what was stated. */
   readonly effectiveRate?: Maybe<Scalars['Decimal']['output']>;
-  /** Greatest total duty over every answer to what is open, USD. Null: no limit is known. */
+  /** Greatest total duty over every answer to the blocking inputs, no relief claimed, USD. Null: no limit is known. */
   readonly high?: Maybe<Scalars['Decimal']['output']>;
-  /** Least total duty over every answer to what is open, USD. Null: not computable. */
+  /** Least total duty over every answer to the blocking inputs, no relief claimed, USD. Null: not computable. */
   readonly low?: Maybe<Scalars['Decimal']['output']>;
   /** Parameters whose missing answer leaves the duty undetermined. */
   readonly openInputs: ReadonlyArray<Scalars['String']['output']>;
@@ -5217,6 +5238,7 @@ export type ResolversTypes = {
   DutyInfo: ResolverTypeWrapper<Omit<DutyInfo, 'layers'> & { layers: ReadonlyArray<ResolversTypes['DutyLayer']> }>;
   DutyInput: DutyInput;
   DutyLayer: ResolverTypeWrapper<LayerModelModel>;
+  DutyLimits: ResolverTypeWrapper<DutyLimits>;
   DutyNeedsFacts: ResolverTypeWrapper<Omit<DutyNeedsFacts, 'dutyInfo'> & { dutyInfo: ResolversTypes['DutyInfo'] }>;
   DutyOutcome: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DutyOutcome']>;
   DutyPeriod: ResolverTypeWrapper<Omit<DutyPeriod, 'changes' | 'duty'> & { changes: ReadonlyArray<ResolversTypes['DutyChange']>, duty?: Maybe<ResolversTypes['DutyInfo']> }>;
@@ -5453,6 +5475,7 @@ export type ResolversParentTypes = {
   DutyInfo: Omit<DutyInfo, 'layers'> & { layers: ReadonlyArray<ResolversParentTypes['DutyLayer']> };
   DutyInput: DutyInput;
   DutyLayer: LayerModelModel;
+  DutyLimits: DutyLimits;
   DutyNeedsFacts: Omit<DutyNeedsFacts, 'dutyInfo'> & { dutyInfo: ResolversParentTypes['DutyInfo'] };
   DutyOutcome: ResolversUnionTypes<ResolversParentTypes>['DutyOutcome'];
   DutyPeriod: Omit<DutyPeriod, 'changes' | 'duty'> & { changes: ReadonlyArray<ResolversParentTypes['DutyChange']>, duty?: Maybe<ResolversParentTypes['DutyInfo']> };
@@ -6580,6 +6603,7 @@ export type DutyInfoResolvers<ContextType = GraphContext, ParentType extends Res
   asFiled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assumedFacts?: Resolver<ReadonlyArray<ResolversTypes['AssumedFact']>, ParentType, ContextType>;
   bounds?: Resolver<ResolversTypes['DutyBounds'], ParentType, ContextType>;
+  boundsWithoutClaims?: Resolver<ResolversTypes['DutyLimits'], ParentType, ContextType>;
   calculationComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chapter99Sources?: Resolver<ReadonlyArray<ResolversTypes['Chapter99Source']>, ParentType, ContextType>;
   claims?: Resolver<ReadonlyArray<ResolversTypes['ClaimEffect']>, ParentType, ContextType>;
@@ -6655,8 +6679,14 @@ export type DutyLayerResolvers<ContextType = GraphContext, ParentType extends Re
   ruleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DutyLimitsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyLimits'] = ResolversParentTypes['DutyLimits']> = {
+  high?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type DutyNeedsFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyNeedsFacts'] = ResolversParentTypes['DutyNeedsFacts']> = {
   bounds?: Resolver<ResolversTypes['DutyBounds'], ParentType, ContextType>;
+  boundsWithoutClaims?: Resolver<ResolversTypes['DutyLimits'], ParentType, ContextType>;
   dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
   requiredInputs?: Resolver<ReadonlyArray<ResolversTypes['RequiredInput']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7735,6 +7765,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DutyDiff?: DutyDiffResolvers<ContextType>;
   DutyInfo?: DutyInfoResolvers<ContextType>;
   DutyLayer?: DutyLayerResolvers<ContextType>;
+  DutyLimits?: DutyLimitsResolvers<ContextType>;
   DutyNeedsFacts?: DutyNeedsFactsResolvers<ContextType>;
   DutyOutcome?: DutyOutcomeResolvers<ContextType>;
   DutyPeriod?: DutyPeriodResolvers<ContextType>;

@@ -2233,9 +2233,9 @@ type OriginDuty {
   totalLandedDuty: Decimal
   "100 x total duty / customs value. Null: not computable from what was stated."
   effectiveRate: Decimal
-  "Least total duty over every answer to what is open, USD. Null: not computable."
+  "Least total duty over every answer to the blocking inputs, no relief claimed, USD. Null: not computable."
   low: Decimal
-  "Greatest total duty over every answer to what is open, USD. Null: no limit is known."
+  "Greatest total duty over every answer to the blocking inputs, no relief claimed, USD. Null: no limit is known."
   high: Decimal
   "False: an input is missing, the goods are prohibited, or a heading of the line has no rule in the data."
   complete: Boolean!
@@ -2310,15 +2310,17 @@ type DutyQuote {
   dutyInfo: DutyInfo!
 }
 
-"What was not stated decides the duty, or a heading of the line has no rule in the data: the totals are assumptions."
+"What was not stated decides the duty, or a heading of the line has no rule in the data: the totals are the dearest that is open."
 type DutyNeedsFacts {
   "Inputs without which the duty stays open. Empty: nothing that can be stated closes it, \`warnings\` say why."
   requiredInputs: [RequiredInput!]!
-  "Sound limits of the total duty over every answer to the open facts."
+  "Sound limits of the total duty over every answer to the open inputs, claims included."
   bounds: DutyBounds!
+  "Sound limits of the total duty if no relief is claimed."
+  boundsWithoutClaims: DutyLimits!
   "Why the answer is not complete, among what else was repaired, assumed or not used."
   warnings: [String!]!
-  "The whole answer at the stated assumptions."
+  "The whole answer, its totals the dearest that the open inputs allow together."
   dutyInfo: DutyInfo!
 }
 
@@ -2657,7 +2659,7 @@ type DutyInfo {
   valuationAdjustments: ValuationAdjustments
   "Customs value, duties and both fees. Null: not computable from what was stated."
   landedCost: Amount
-  "\`totalDutyAmount\` at the assumptions of \`assumedFacts\`. Null: not computable from what was stated."
+  "\`totalDutyAmount\`: while blocking inputs are open the dearest they allow together, as \`assumedFacts\` says. Null: not computable from what was stated."
   estimatedTotalDuty: Amount
   "Column duty, Chapter 99 layers and AD/CVD that is not advisory. Null: not computable from what was stated."
   totalDutyAmount: Amount
@@ -2703,8 +2705,14 @@ type DutyInfo {
   layers: [DutyLayer!]!
   "Chapter 99 headings considered and not applied, each with its reason and the one fact that would flip it."
   whyNot: [NotAppliedHeading!]! @listSize(assumedSize: 50)
-  "Sound limits of the total duty over every answer to the open facts."
+  """
+  Sound limits of the total duty over every answer to every input that the answer lists as open: \`requiredInputs\`,
+  blocking and advisory, and \`claims\`. While a blocking input is open the totals are the dearest that these allow
+  together; the limits say how far they can fall.
+  """
   bounds: DutyBounds!
+  "Sound limits of the total duty if no relief is claimed: only blocking inputs and AD/CVD cases vary."
+  boundsWithoutClaims: DutyLimits!
   "Facts that were not stated and what was taken for them."
   assumedFacts: [AssumedFact!]!
   "Claims that would change the duty, the greatest saving first."
@@ -3139,21 +3147,34 @@ type FlippingFact {
   value: String!
 }
 
-"Sound limits of the total duty, USD."
+"""
+Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions,
+exemptions, U.S. and metal contents, dates of loading and export, and quantities. AD/CVD cases that may apply are in the
+upper limit at their deposit rate, and in neither total nor lower limit while their scope is open. Fees are not included.
+Where parts of a duty are rounded the limits may be a cent wider than any answer leads to.
+"""
 type DutyBounds {
-  "Least total. Null: not computable from what was stated."
+  "Least total. Null: not computable from what was stated, or the goods may not be entered."
   low: Decimal
-  "Greatest total. Null: no upper limit is known."
+  "Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known."
   high: Decimal
-  "Parameter whose answer narrows the bounds most. Null: nothing is open."
+  "Blocking input whose answer narrows the limits most, or the input that settles AD/CVD. Null: neither is open."
   nextBestFact: String
+}
+
+"Sound limits of the total duty, USD, fees not included."
+type DutyLimits {
+  "Least total. Null: not computable from what was stated, or the goods may not be entered."
+  low: Decimal
+  "Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known."
+  high: Decimal
 }
 
 "A fact that was not stated."
 type AssumedFact {
   "Key of the fact vocabulary."
   key: String!
-  "What was taken, in words."
+  "What was taken, in words: of a fact to be asked, the answer in the dearest completion, on which the totals rest."
   assumed: String!
   "True: the law does not settle it, the layer stays undetermined."
   ask: Boolean!
@@ -5220,6 +5241,10 @@ fragment rate on HtsRate {
       low
       high
       nextBestFact
+    }
+    boundsWithoutClaims {
+      low
+      high
     }
     totals {
       columnDuty

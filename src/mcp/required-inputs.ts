@@ -60,8 +60,8 @@ function toRequiredInput(input: JsonObject): RequiredInput {
 /** What is known of the duty while facts are missing, in words; empty where nothing is. */
 export function describeRange(answer: JsonObject): string {
   const [low, high] = [
-    textAt(valueAt(answer, 'dutyInfo'), 'bounds.low'),
-    textAt(valueAt(answer, 'dutyInfo'), 'bounds.high'),
+    textAt(valueAt(answer, 'dutyInfo'), 'boundsWithoutClaims.low'),
+    textAt(valueAt(answer, 'dutyInfo'), 'boundsWithoutClaims.high'),
   ];
   return low && high ? `Without them the duty lies between ${low} and ${high} USD.` : '';
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import type { FactValue } from '../../src/engine/facts.js';
+import { typedAnswer } from '../../src/engine/world.js';
 import type { Law, TariffLine } from '../../src/engine/law.js';
 import type { DutyResult } from '../../src/engine/result.js';
 import type { Database } from '../../src/store/database/database.js';
@@ -97,16 +98,29 @@ function ask({ line, goods }: Question): DutyResult {
     key,
     typeof value === 'number' ? new Decimal(value) : value,
   ]);
+  const law = lawOn(line, goods.origin, date);
   const facts = {
     countryOfOrigin: toCountry(goods.origin),
     entryDate: date,
     enteredValue: new Decimal(goods.value),
     measures: new Map(),
     transport: null,
-    stated: new Map(stated),
+    stated: new Map([...asAssumed(law), ...stated]),
   };
-  return calculateDuty(facts, lawOn(line, goods.origin, date));
+  return calculateDuty(facts, law);
 }
+
+/** What must be asked, answered as the tables take it: not stated, the dearest answer would be taken. */
+function asAssumed({ factDefinitions }: Law): readonly [string, FactValue][] {
+  const asked = [...factDefinitions.values()].filter((definition) => definition.ask);
+  return asked.map((definition) => [
+    definition.key,
+    definition.assumed === null ? UNNAMED_COUNTRY : typedAnswer(definition, definition.assumed)!,
+  ]);
+}
+
+/** No rule names it as where metal is smelted or cast. */
+const UNNAMED_COUNTRY = 'FR';
 
 /** The endings of a result by rule: what is in no list does not name the goods, or is not in force. */
 function endingsOf(result: DutyResult): ReadonlyMap<string, Ending> {

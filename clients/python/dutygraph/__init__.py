@@ -868,7 +868,7 @@ DatasetStatus = TypedDict("DatasetStatus", {
     "recordCount": "int",
 })
 
-# Sound limits of the total duty, USD.
+# Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions, exemptions, U.S. and metal contents, dates of loading and export, and quantities. AD/CVD cases that may apply are in the upper limit at their deposit rate, and in neither total nor lower limit while their scope is open. Fees are not included. Where parts of a duty are rounded the limits may be a cent wider than any answer leads to.
 DutyBounds = TypedDict("DutyBounds", {
     "low": "NotRequired[str]",
     "high": "NotRequired[str]",
@@ -925,6 +925,7 @@ DutyInfo = TypedDict("DutyInfo", {
     "missingConditionalInputs": "List[str]",
     "layers": "List[DutyLayer]",
     "bounds": "DutyBounds",
+    "boundsWithoutClaims": "DutyLimits",
     "totals": "DutyTotals",
     "assumedFacts": "List[AssumedFact]",
     "whyNot": "NotRequired[List[NotAppliedHeading]]",
@@ -953,6 +954,12 @@ DutyLayer = TypedDict("DutyLayer", {
     "qualifier": "NotRequired[str]",
     "factsRead": "List[str]",
     "openFacts": "List[str]",
+})
+
+# Sound limits of the total duty, USD, fees not included.
+DutyLimits = TypedDict("DutyLimits", {
+    "low": "NotRequired[str]",
+    "high": "NotRequired[str]",
 })
 
 # The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated.

@@ -22,6 +22,7 @@ export interface DutyJson {
   readonly mpf: FeeJson;
   readonly hmf: FeeJson;
   readonly bounds: { readonly low?: string; readonly high?: string };
+  readonly boundsWithoutClaims: { readonly low?: string; readonly high?: string };
   readonly requiredInputs: readonly InputJson[];
   readonly warnings: readonly string[];
   readonly provenance: {

@@ -108,12 +108,33 @@ function totals(duty: DutyJson, style: Style): string[] {
         ? `  ${duty.effectiveRate.toFixed(2)}% of the value`
         : '';
     const text = `${label.padEnd(28)}${money(amount).padStart(16)}${rate}`;
-    return [name === 'totalDuty' || name === 'totalLandedDuty' ? paint(text, 'bold', style) : text];
+    const shown = name === 'totalDuty' || name === 'totalLandedDuty' ? paint(text, 'bold', style) : text;
+    return name === 'totalDuty' ? [shown, ...ranges(duty, style)] : [shown];
   });
-  const { low, high } = duty.bounds;
-  if (duty.calculationComplete || low === undefined) return lines;
-  const range = high === undefined ? `at least ${money(low)}` : `from ${money(low)} to ${money(high)}`;
-  return [...lines, paint(`The total duty is ${range}, by what is still open.`, 'warn', style)];
+  return duty.totals.totalDuty === undefined ? [...ranges(duty, style), ...lines] : lines;
+}
+
+/** How far the total can move: by what must be asked, while it is open, and by every claim. */
+function ranges(duty: DutyJson, style: Style): string[] {
+  const { bounds, boundsWithoutClaims, calculationComplete } = duty;
+  const open = calculationComplete ? null : rangeText(boundsWithoutClaims);
+  const all = isOne(bounds) ? null : rangeText(bounds);
+  return [
+    ...(open === null ? [] : [paint(`  ${open}, by the open questions`, 'warn', style)]),
+    ...(all === null ? [] : [`  ${all}, by everything open, claims included`]),
+  ];
+}
+
+type Range = DutyJson['bounds'];
+
+function isOne({ low, high }: Range): boolean {
+  return low === high;
+}
+
+/** Null: nothing is known. */
+function rangeText({ low, high }: Range): string | null {
+  if (low === undefined) return null;
+  return high === undefined ? `at least ${money(low)}` : `${money(low)} to ${money(high)}`;
 }
 
 function barParts(duty: DutyJson): BarPart[] {

@@ -5,10 +5,13 @@ export type RowFormat = 'csv' | 'ndjson';
 
 export const CSV_HEADER = 'hts,origin,column,complete,prohibited,totalDuty,effectiveRate,low,high,layers\n';
 
-/** The parts of an answer a row carries, all but the line and the origin; the column layer is named `column`. */
+/**
+ * The parts of an answer a row carries, all but the line and the origin; the column layer is named `column`. Low and high
+ * are what is due if no relief is claimed: lines that share a row can have different preferences.
+ */
 export function writeRow(result: DutyResult, format: RowFormat): string {
-  const { column, complete, prohibited, totals, bounds } = result;
-  const figures = [totals.totalDuty, totals.effectiveRate, bounds.low, bounds.high].map(plain);
+  const { column, complete, prohibited, totals, boundsWithoutClaims: limits } = result;
+  const figures = [totals.totalDuty, totals.effectiveRate, limits.low, limits.high].map(plain);
   if (format === 'csv') {
     const layers = result.layers.map((layer) => `${nameOf(layer)}=${plain(layer.amount)}`).join(';');
     return `${column},${complete},${prohibited},${figures.join(',')},${layers}\n`;

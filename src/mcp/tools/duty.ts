@@ -48,7 +48,6 @@ function digestDuty(duty: JsonObject, given: JsonObject): Digest {
 }
 
 function describeTotals(duty: JsonObject): string[] {
-  const [low, high] = [textAt(duty, 'bounds.low'), textAt(duty, 'bounds.high')];
   const origin = textAt(duty, 'countryOfOrigin') || 'an origin not stated';
   const value = textAt(duty, 'declaredValue');
   const question = `${textAt(duty, 'htsCode')} (${textAt(duty, 'description')}) from ${origin}, entered ${textAt(duty, 'entryDate')}${value && `, declared value ${value} USD`}.`;
@@ -58,8 +57,19 @@ function describeTotals(duty: JsonObject): string[] {
     ? `Total duty ${total} USD (${textAt(duty, 'effectiveRate')}% of the value); with fees ${textAt(duty, 'totals.totalLandedDuty') || '?'} USD; landed cost ${textAt(duty, 'totals.landedCost') || '?'} USD.`
     : 'No total: the layers have rates and no amounts for want of a value or a quantity.';
   const isComplete = duty.calculationComplete === true;
-  const range = low && high ? `: the duty lies between ${low} and ${high} USD` : '';
-  return [question, totals, isComplete ? 'The calculation is complete.' : `NOT COMPLETE${range}.`];
+  const open = rangeAt(duty, 'boundsWithoutClaims');
+  const state = isComplete
+    ? 'The calculation is complete.'
+    : `NOT COMPLETE: the total is the dearest that the open facts allow${open && `, the duty lies ${open} if no relief is claimed`}.`;
+  const all = rangeAt(duty, 'bounds');
+  return [question, totals, state, ...(all ? [`Over every open input and claim the duty lies ${all}.`] : [])];
+}
+
+/** Empty: no limits are known, or they are one. */
+function rangeAt(duty: JsonObject, path: string): string {
+  const [low, high] = [textAt(duty, `${path}.low`), textAt(duty, `${path}.high`)];
+  if (!low || low === high) return '';
+  return high ? `between ${low} and ${high} USD` : `at ${low} USD at least`;
 }
 
 function describeLayer(layer: JsonObject, duty: JsonObject): string {

@@ -42,10 +42,11 @@ function layersOf(result: DutyResult): Parts {
   return parts;
 }
 
-function summaryOf({ totals, bounds, requiredInputs, missingMeasures, adcvd }: DutyResult): Parts {
+function summaryOf(result: DutyResult): Parts {
+  const { totals, boundsWithoutClaims: limits, requiredInputs, missingMeasures, adcvd } = result;
   return new Map([
     ['total duty', text(totals.totalDuty)],
-    ['bounds', `${text(bounds.low)} to ${text(bounds.high)}`],
+    ['bounds without claims', `${text(limits.low)} to ${text(limits.high)}`],
     ['required inputs', requiredInputs.map((input) => input.field).join(', ')],
     ['quantities', missingMeasures.join(', ')],
     ['AD/CVD candidates', adcvd.map((candidate) => candidate.caseNumber).join(', ')],

@@ -7,6 +7,7 @@ export type DutyOutcome =
       readonly __typename: 'DutyNeedsFacts';
       readonly requiredInputs: DutyView['requiredInputs'];
       readonly bounds: DutyView['bounds'];
+      readonly boundsWithoutClaims: DutyView['boundsWithoutClaims'];
       readonly warnings: DutyView['warnings'];
       readonly dutyInfo: DutyView;
     }
@@ -24,6 +25,13 @@ export function toDutyOutcome(duty: DutyView): DutyOutcome {
   }
   if (duty.calculationComplete) return { __typename: 'DutyQuote', totals: duty.totals, dutyInfo: duty };
   const requiredInputs = duty.requiredInputs.filter(({ severity }) => severity === 'blocking');
-  const { bounds, warnings } = duty;
-  return { __typename: 'DutyNeedsFacts', requiredInputs, bounds, warnings, dutyInfo: duty };
+  const { bounds, boundsWithoutClaims, warnings } = duty;
+  return {
+    __typename: 'DutyNeedsFacts',
+    requiredInputs,
+    bounds,
+    boundsWithoutClaims,
+    warnings,
+    dutyInfo: duty,
+  };
 }

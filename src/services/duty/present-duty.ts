@@ -222,6 +222,10 @@ export class DutyView extends LegalNoteView {
     return presentBounds(this.answer);
   }
 
+  get boundsWithoutClaims() {
+    return this.answer.result.boundsWithoutClaims;
+  }
+
   get assumedFacts() {
     return this.answer.result.assumedFacts;
   }

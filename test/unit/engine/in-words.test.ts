@@ -57,14 +57,15 @@ describe('a question in full', () => {
         ...blank,
         field: 'part',
         type: 'boolean',
-        reason: 'Is it part? Until it is answered the duty is computed as if: true, not settled.',
+        reason:
+          'Is it part? Until it is answered the total is the dearest that the open facts allow, as if: part is true.',
         citation: 'test note 1',
         exampleValue: true,
       },
     ]);
   });
 
-  it('is for the fact that leaves the fewest outcomes, the first by name of equals', () => {
+  it('is for the fact that leaves the totals nearest to each other, the first by name of equals', () => {
     const facts = ['b', 'a', 'c'].map((key) => definitionOf(key, { ask: true, assumed: 'true' }));
     const wide = [
       ruleOf('P1', { rate: additive(25), when: holds('c') }),
@@ -72,7 +73,7 @@ describe('a question in full', () => {
       ruleOf('N1', { rate: exempt, when: not(holds('c')) }),
       ruleOf('P3', { rate: additive(3), when: holds('b'), aceOrder: 12 }),
     ];
-    expect(duty({ rules: wide, facts }).result.bounds.nextBestFact).toBe('b');
+    expect(duty({ rules: wide, facts }).result.bounds.nextBestFact).toBe('c');
     const equal = ['b', 'a'].map((key, place) => ruleOf(`P${place}`, { when: holds(key), aceOrder: place }));
     expect(duty({ rules: equal, facts }).result.bounds.nextBestFact).toBe('a');
   });
@@ -131,7 +132,7 @@ describe('what is assumed', () => {
     ];
     const { result } = duty({ rules, facts });
     expect(result.assumedFacts).toEqual([
-      { key: 'part', assumed: 'false', ask: true },
+      { key: 'part', assumed: 'true', ask: true },
       { key: 'donation', assumed: 'false', ask: false },
     ]);
     expect(result.considered.map(({ rule }) => rule.heading)).toEqual(['X1', 'E1']);

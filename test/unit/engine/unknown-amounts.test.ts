@@ -66,7 +66,7 @@ describe('a fact to be asked', () => {
       general: 'See 9903.01.01',
     });
     expect(result.requiredInputs.map(({ field }) => field)).toEqual(['part']);
-    expect(result.bounds).toMatchObject({ low: null, high: null });
+    expect(result.bounds).toMatchObject({ low: new Decimal(0), high: null });
   });
 
   it('leaves a charge that lacks its quantity undetermined', () => {

@@ -27,15 +27,15 @@ export class OriginRow {
   constructor({ answer, rank }: RankedOrigin, context: ServiceContext) {
     const { result, facts, complete } = answer;
     const origin = facts.countryOfOrigin!;
-    const { totals, prohibited, bounds } = result;
+    const { totals, prohibited, boundsWithoutClaims: limits } = result;
     this.rank = rank;
     this.countryOfOrigin = origin;
     this.countryName = context.snapshot.catalog.countries.get(origin)?.name ?? origin;
     this.totalDuty = totals.totalDuty;
     this.totalLandedDuty = totals.totalLandedDuty;
     this.effectiveRate = percentText(totals.effectiveRate);
-    this.low = bounds.low;
-    this.high = bounds.high;
+    this.low = limits.low;
+    this.high = limits.high;
     this.complete = complete;
     this.prohibited = prohibited;
     this.#answer = answer;

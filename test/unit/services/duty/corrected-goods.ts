@@ -97,7 +97,10 @@ export const CORRECTED: readonly Corrected[] = [
   },
   {
     id: 'taiwan-framework',
-    given: { hts: '8708.30.50.90', origin: 'TW', date: '2026-05-10' },
+    given: {
+      ...{ hts: '8708.30.50.90', origin: 'TW', date: '2026-05-10' },
+      facts: [{ key: 'is_mhd_part', value: 'false' }],
+    },
     corrected: ['1500.00', '9903.94.67'],
     filed: ['2750.00', '9903.94.05'],
   },

@@ -20,6 +20,7 @@ export function AnswerHead({ answer }: { readonly answer: AnswerFragment }) {
         <div class={answer.calculationComplete ? 'main' : 'main open'}>
           <dt>{nameOfTotal(answer)}</dt>
           <dd>{answer.prohibited ? 'Import prohibited' : formatMoney(totals.totalDuty)}</dd>
+          <TotalRange answer={answer} />
         </div>
         <div>
           <dt>Effective rate</dt>
@@ -40,5 +41,29 @@ export function AnswerHead({ answer }: { readonly answer: AnswerFragment }) {
 
 function nameOfTotal({ prohibited, calculationComplete }: AnswerFragment): string {
   if (prohibited) return 'These goods';
-  return calculationComplete ? 'Total duty' : 'Total duty, as assumed';
+  return calculationComplete ? 'Total duty' : 'Total duty, the dearest of what is open';
+}
+
+/** How far the total can move: by what must be asked, while it is open, and by every claim. */
+function TotalRange({ answer }: { readonly answer: AnswerFragment }) {
+  const { bounds, boundsWithoutClaims, calculationComplete } = answer;
+  if (answer.prohibited) return null;
+  return (
+    <>
+      {calculationComplete || isOne(boundsWithoutClaims) ? null : (
+        <dd class="range">{formatRange(boundsWithoutClaims)} by the open questions</dd>
+      )}
+      {isOne(bounds) ? null : <dd class="range">{formatRange(bounds)} with every claim that is open</dd>}
+    </>
+  );
+}
+
+type Range = AnswerFragment['boundsWithoutClaims'];
+
+function isOne({ low, high }: Range): boolean {
+  return low === high;
+}
+
+function formatRange({ low, high }: Range): string {
+  return high === null ? `${formatMoney(low)} or more` : `${formatMoney(low)} to ${formatMoney(high)}`;
 }

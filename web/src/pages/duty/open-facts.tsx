@@ -33,8 +33,9 @@ export function OpenFacts({ answer, question, onQuestion }: FactsParts) {
         {deciding.length > 0 ? 'The duty depends on these answers' : 'What could still change it'}
       </h2>
       <p>
-        Over every answer that is still open the duty lies between <strong>{formatMoney(bounds.low)}</strong>{' '}
-        and <strong>{bounds.high === null ? 'no known limit' : formatMoney(bounds.high)}</strong>.
+        Over every answer that is still open, claims included, the duty lies between{' '}
+        <strong>{formatMoney(bounds.low)}</strong> and{' '}
+        <strong>{bounds.high === null ? 'no known limit' : formatMoney(bounds.high)}</strong>.
       </p>
       {fieldsOf(deciding)}
       {deciding.length > 0 && others.length > 0 ? (

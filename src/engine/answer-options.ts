@@ -1,0 +1,104 @@
+import { Decimal, HUNDRED, percentOf, ZERO } from '../terms/decimal.js';
+import type { FactValue } from './facts.js';
+import type { FactDefinition } from './law.js';
+import type { OpenFact } from './open-keys.js';
+import { contentKey, METALS, US_CONTENT, US_CONTENT_CAP } from './portions.js';
+import type { TableTest } from './verdicts.js';
+import { assumedAnswers, isDecimal } from './world.js';
+
+/** A fact that is not stated, and answers that stand for all it can have. */
+export interface AnswerOptions {
+  readonly key: string;
+  readonly answers: readonly (FactValue | null)[];
+}
+
+export interface OptionsInput {
+  readonly open: readonly OpenFact[];
+  readonly tests: readonly TableTest[];
+  readonly definitions: ReadonlyMap<string, FactDefinition>;
+  /** The value that contents are parts of. */
+  readonly whole: Decimal;
+  /** The share of U.S. content that is stated, in percent. Null: it is not. */
+  readonly usShare: Decimal | null;
+}
+
+/** So near to a limit, in percent, that no amount tells: some rules ask whether there is any of a content, or any rest. */
+export const NEXT_TO = new Decimal(1, 9);
+
+/** Claims of one fact that are tried in every combination. */
+const MAX_COMBINED = 4;
+
+const CONTENT_KEYS: ReadonlySet<string> = new Set(METALS.map(contentKey));
+
+/**
+ * Between its thresholds the duty is a sum of rates on parts of the value: it is least and greatest where a part is at
+ * an end of its range, or where two of them fill the value.
+ */
+export function answerOptions(input: OptionsInput): readonly AnswerOptions[] {
+  const shares = sharesOf(input);
+  return input.open.map(({ definition, alternatives }) => {
+    const { key } = definition;
+    if (CONTENT_KEYS.has(key)) return { key, answers: contents(input.whole, shares) };
+    if (key === US_CONTENT) return { key, answers: shares };
+    const assumed = assumedAnswers(input.definitions).get(key) ?? null;
+    const tests = input.tests.filter((test) => test.key === key);
+    return { key, answers: distinct([assumed, ...candidates(definition, alternatives)], tests) };
+  });
+}
+
+/** Several exclusions can be claimed at once. */
+function candidates(
+  { type }: FactDefinition,
+  alternatives: OpenFact['alternatives'],
+): readonly (FactValue | null)[] {
+  if (type !== 'heading') return alternatives;
+  const named = alternatives.filter((one) => typeof one === 'string');
+  if (named.length > MAX_COMBINED) return [...alternatives, named.join(',')];
+  const combined = named.reduce<readonly string[][]>(
+    (sofar, one) => [...sofar, ...sofar.map((chosen) => [...chosen, one])],
+    [[]],
+  );
+  return combined.map((chosen) => (chosen.length === 0 ? null : chosen.join(',')));
+}
+
+/** One of the answers that all tests take alike. */
+function distinct(
+  answers: readonly (FactValue | null)[],
+  tests: readonly TableTest[],
+): readonly (FactValue | null)[] {
+  const classes = new Map<string, FactValue | null>();
+  for (const answer of answers) {
+    const outcomes = tests.map(({ holds }) => (holds(answer) ? '1' : '0')).join('');
+    if (!classes.has(outcomes)) classes.set(outcomes, answer);
+  }
+  return [...classes.values()];
+}
+
+/** Null: the content is not stated, it takes what the others leave. */
+function contents(whole: Decimal, usShares: readonly Decimal[]): readonly (Decimal | null)[] {
+  const little = percentOf(NEXT_TO, whole);
+  const besideUs = usShares.map((share) => whole.minus(percentOf(share, whole)));
+  return [null, ...unlike([ZERO, little, whole.minus(little.times(2)), whole, ...besideUs])];
+}
+
+/** Shares of U.S. content, in percent; none where no rule reads it. */
+function sharesOf({ open, tests, usShare }: OptionsInput): readonly Decimal[] {
+  if (usShare !== null) return [usShare];
+  if (open.every(({ definition }) => definition.key !== US_CONTENT)) return [];
+  const limits = tests
+    .filter(({ key }) => key === US_CONTENT)
+    .flatMap(({ limit }) => (limit === null ? [] : [limit]));
+  const ends = [ZERO, US_CONTENT_CAP, HUNDRED, ...limits];
+  const points = ends.flatMap((end) => [end.minus(NEXT_TO), end, end.plus(NEXT_TO)]);
+  return unlike(points.filter((point) => !point.isNegative() && point.lessThanOrEqualTo(HUNDRED)));
+}
+
+function unlike(values: readonly Decimal[]): Decimal[] {
+  return values.filter((value, place) => values.findIndex((other) => other.equals(value)) === place);
+}
+
+/** The share of U.S. content that is stated. Null: it is not. */
+export function statedShare(stated: ReadonlyMap<string, FactValue>): Decimal | null {
+  const share = stated.get(US_CONTENT) ?? null;
+  return isDecimal(share) ? share : null;
+}

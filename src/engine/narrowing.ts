@@ -1,0 +1,48 @@
+import { Decimal, ZERO } from '../terms/decimal.js';
+import type { Exploration } from './alternatives.js';
+import type { Evaluation } from './evaluation.js';
+import type { OpenFact } from './open-keys.js';
+
+/** How far totals are apart; null: one of them is not known, another is. */
+type Width = Decimal | null;
+
+/** The deciding facts by what they leave open when they are answered: the one that settles most comes first. */
+export function mostNarrowingFirst({ deciding, worlds }: Exploration): readonly OpenFact[] {
+  if (worlds === null || deciding.length < 2) return deciding;
+  const ranked = deciding.map((fact) => ({ fact, key: fact.definition.key, left: widthLeft(fact, worlds) }));
+  ranked.sort((one, other) => compareWidths(one.left, other.left) || one.key.localeCompare(other.key));
+  return ranked.map(({ fact }) => fact);
+}
+
+/** Whether the quantities that the column duty lacks leave its amount as open as all other facts together do. */
+export function isColumnWider({ primary, worlds }: Exploration): boolean {
+  const { outcome } = primary.column;
+  if (outcome.kind !== 'needs' || worlds === null) return false;
+  const { lowerBound, upperBound } = outcome;
+  const ofColumn = upperBound === null ? null : upperBound.minus(lowerBound);
+  return compareWidths(ofColumn, widthOf(worlds)) >= 0;
+}
+
+/** How far apart totals can still be after the worst answer. */
+function widthLeft({ definition: { key } }: OpenFact, worlds: readonly Evaluation[]): Width {
+  const byAnswer = new Map<string, Evaluation[]>();
+  for (const world of worlds) {
+    const answer = String(world.world.answer(key));
+    byAnswer.set(answer, [...(byAnswer.get(answer) ?? []), world]);
+  }
+  const widths = [...byAnswer.values()].map(widthOf);
+  return widths.reduce((most, width) => (compareWidths(width, most) > 0 ? width : most), ZERO);
+}
+
+function widthOf(worlds: readonly Evaluation[]): Width {
+  const totals = worlds.flatMap(({ total }) => (total === null ? [] : [total]));
+  const [first, ...others] = totals;
+  if (first === undefined) return ZERO;
+  if (totals.length < worlds.length) return null;
+  return Decimal.max(first, ...others).minus(Decimal.min(first, ...others));
+}
+
+function compareWidths(left: Width, right: Width): number {
+  if (left === null || right === null) return (left === null ? 1 : 0) - (right === null ? 1 : 0);
+  return left.comparedTo(right);
+}

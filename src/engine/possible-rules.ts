@@ -1,0 +1,203 @@
+import type { Decimal } from '../terms/decimal.js';
+import { ZERO } from '../terms/decimal.js';
+import type { Box, OpenAnswers } from './answer-box.js';
+import type { DutiableValues } from './chapter98.js';
+import { PossiblePortions, type Range } from './possible-portions.js';
+import type { Metal, Portion } from './portions.js';
+import type { RuleGraph } from './rule-graph.js';
+import { isDueWhereverItApplies, takesAll, type Blocker, type RuleNode } from './rule-node.js';
+import {
+  judgementsOf,
+  leastSure,
+  mostSure,
+  NEVER,
+  PERHAPS,
+  SURELY,
+  type Judge,
+  type Judgements,
+  type Verdict,
+} from './verdicts.js';
+import type { World } from './world.js';
+
+/** Whether a rule applies, and on how much of its value. */
+export interface Possible {
+  readonly applies: Verdict;
+  readonly base: Range;
+  /** The place of an open fact that decides more of it; -1: no answer does. */
+  readonly waitsFor: number;
+}
+
+export interface PossibilityInputs {
+  readonly graph: RuleGraph;
+  readonly values: DutiableValues;
+  readonly answers: OpenAnswers;
+  /** Answers of the facts that are not open. */
+  readonly given: World;
+}
+
+const NO_FACT = -1;
+const NOT_AT_ALL: Judged = { applies: NEVER, base: { low: ZERO, high: ZERO } };
+const VISITING = Symbol('visiting');
+
+type Judged = Omit<Possible, 'waitsFor'>;
+
+/**
+ * Which rules can apply, and which must, over a box of answers: `Resolution` with three values. Nothing that holds for
+ * one world of the box is denied. Where rules take each other away in a circle, either may win.
+ */
+export class PossibleRules implements Judge {
+  /** The first open fact that what is being worked out waits for. */
+  private waiting = NO_FACT;
+  private readonly graph: RuleGraph;
+  private readonly judgements: Judgements;
+  private readonly known: (Possible | typeof VISITING | undefined)[];
+  private readonly portions: { readonly whole: Decimal; readonly portions: PossiblePortions }[] = [];
+
+  constructor(
+    private readonly inputs: PossibilityInputs,
+    private readonly box: Box,
+  ) {
+    this.graph = inputs.graph;
+    this.judgements = judgementsOf(inputs.graph.nodes);
+    this.known = new Array<Possible | typeof VISITING | undefined>(this.graph.nodes.length);
+  }
+
+  at(position: number): Possible {
+    const possible = this.find(position);
+    this.waitFor(possible.waitsFor);
+    return possible;
+  }
+
+  private find(position: number): Possible {
+    const known = this.known[position];
+    if (known === VISITING) return { applies: PERHAPS, base: this.anyBase(position), waitsFor: NO_FACT };
+    if (known !== undefined) return known;
+    this.known[position] = VISITING;
+    const [judged, waitsFor] = this.aside(() => this.decide(this.graph.nodes[position]!));
+    const isDefinite =
+      judged.applies === NEVER || (judged.applies === SURELY && judged.base.low.equals(judged.base.high));
+    const possible = { ...judged, waitsFor: isDefinite ? NO_FACT : waitsFor };
+    this.known[position] = possible;
+    return possible;
+  }
+
+  /** What comes of it, and the fact that it waited for, which nothing else has waited for yet. */
+  private aside<T>(work: () => T): readonly [T, number] {
+    const before = this.waiting;
+    this.waiting = NO_FACT;
+    const result = work();
+    const waitsFor = this.waiting;
+    this.waiting = before;
+    return [result, waitsFor];
+  }
+
+  testAt(test: number): Verdict {
+    const { answers } = this.inputs;
+    const verdict = answers.verdictOn(test, this.box);
+    if (verdict === PERHAPS) this.waitFor(answers.factOf(test));
+    return verdict;
+  }
+
+  isDue(position: number): Verdict {
+    const { applies } = this.at(position);
+    const node = this.graph.nodes[position]!;
+    if (applies === NEVER || isDueWhereverItApplies(node)) return applies;
+    let targeted: Verdict = NEVER;
+    for (const target of node.targets) targeted = mostSure(targeted, this.holds(target));
+    return leastSure(applies, targeted);
+  }
+
+  private waitFor(place: number): void {
+    if (this.waiting === NO_FACT) this.waiting = place;
+  }
+
+  /** A condition that is decided waits for nothing, whatever its parts are. */
+  private holds(position: number): Verdict {
+    const condition = this.judgements.conditions[position];
+    if (condition === null || condition === undefined) return SURELY;
+    const before = this.waiting;
+    const verdict = condition(this);
+    if (verdict !== PERHAPS) this.waiting = before;
+    return verdict;
+  }
+
+  private decide(node: RuleNode): Judged {
+    let applies = this.holds(node.position);
+    const portions = applies === NEVER ? null : this.portionsFor(node.rule.authorityType);
+    if (portions === null) return NOT_AT_ALL;
+    for (const twin of node.twins) applies = leastSure(applies, not(this.at(twin).applies));
+    const [surely, perhaps] = [new Set<Portion>(), new Set<Portion>()];
+    for (const blocker of node.blockers) {
+      if (applies === NEVER) return NOT_AT_ALL;
+      const stands = this.stands(blocker);
+      if (stands === NEVER) continue;
+      if (takesAll(blocker, this.graph.nodes)) applies = leastSure(applies, not(stands));
+      else this.spare(blocker, stands, { surely, perhaps });
+    }
+    if (applies === NEVER) return NOT_AT_ALL;
+    const base = portions.remaining(node.portion, surely, perhaps);
+    if (!base.low.equals(base.high)) this.waitFor(portions.waitsFor);
+    const canEmpty = node.portion !== 'whole' || surely.size > 0 || perhaps.size > 0;
+    if (!canEmpty || base.low.greaterThan(ZERO)) return { applies, base };
+    return base.high.isZero() && (node.portion !== 'whole' || surely.size > 0)
+      ? NOT_AT_ALL
+      : { applies: leastSure(applies, PERHAPS), base };
+  }
+
+  private stands({ position, displacement }: Blocker): Verdict {
+    const { applies, base } = this.at(position);
+    if (displacement === null || displacement.requires === 'applies' || applies === NEVER) return applies;
+    if (!this.graph.nodes[position]!.percent.greaterThan(ZERO) || base.high.isZero()) return NEVER;
+    return base.low.greaterThan(ZERO) ? applies : leastSure(applies, PERHAPS);
+  }
+
+  private spare({ position }: Blocker, stands: Verdict, spared: Spared): void {
+    const node = this.graph.nodes[position]!;
+    const note = (portion: Portion, verdict: Verdict): void => {
+      if (verdict === SURELY) spared.surely.add(portion);
+      else if (verdict === PERHAPS) spared.perhaps.add(portion);
+    };
+    if (node.rule.basis !== 'due_232_value') {
+      note(node.portion, stands);
+      return;
+    }
+    for (const due of node.dueHeadings)
+      note(this.graph.nodes[due]!.portion, leastSure(stands, this.isDue(due)));
+  }
+
+  private isCharged(metal: Metal): Verdict {
+    let charged: Verdict = NEVER;
+    for (const node of this.graph.metalCharges.get(metal)!)
+      charged = mostSure(charged, node.dueHeadings.length > 0 ? SURELY : this.holds(node.position));
+    return charged;
+  }
+
+  private anyBase(position: number): Range {
+    const { values } = this.inputs;
+    const whole = values.valueFor(this.graph.nodes[position]!.rule.authorityType);
+    return { low: ZERO, high: whole ?? ZERO };
+  }
+
+  private portionsFor(authorityType: string): PossiblePortions | null {
+    const { values, answers, given, graph } = this.inputs;
+    const whole = values.valueFor(authorityType);
+    if (whole === null) return null;
+    const known = this.portions.find((one) => one.whole === whole);
+    if (known !== undefined) return known.portions;
+    const portions = new PossiblePortions({
+      ...{ whole, answers, given, box: this.box, metals: graph.metals },
+      isCharged: (metal) => this.aside(() => this.isCharged(metal)),
+    });
+    this.portions.push({ whole, portions });
+    return portions;
+  }
+}
+
+interface Spared {
+  readonly surely: Set<Portion>;
+  readonly perhaps: Set<Portion>;
+}
+
+function not(verdict: Verdict): Verdict {
+  return (SURELY - verdict) as Verdict;
+}
