@@ -1,0 +1,66 @@
+import type { FactValue } from '../../../src/engine/facts.js';
+import { calculateDuty } from '../../../src/engine/calculate-duty.js';
+import type { DutyResult } from '../../../src/engine/result.js';
+import { Decimal } from '../../../src/terms/decimal.js';
+import { isUnitCode } from '../../../src/terms/unit.js';
+import { answersTo, stating, type Asked } from '../asked-questions.js';
+
+/** Quantities that are tried; a value of a component is no more than the customs value. */
+const QUANTITIES = ['0', '1', '37.5', '5000'].map((text) => new Decimal(text));
+const SHARES = ['0', '0.01', '0.4', '1'].map((text) => new Decimal(text));
+
+/** The inputs that an answer lists as open and that the engine takes, blocking ones first. */
+export function listedInputs(result: DutyResult): readonly string[] {
+  const listed = [...result.requiredInputs.map(({ field }) => field), ...result.claims.map(({ key }) => key)];
+  return [...new Set(listed)].filter((field) => field !== 'origin' && field !== 'value');
+}
+
+/** The question with each answer that the input may be given. */
+export function answered(asked: Asked, field: string): readonly Asked[] {
+  const { facts, law } = asked;
+  const value = facts.enteredValue ?? new Decimal(100);
+  const ofValue = (): readonly Decimal[] => SHARES.map((share) => value.times(share).toDecimalPlaces(2));
+  if (field.startsWith('measures.')) {
+    const unit = field.slice('measures.'.length);
+    if (!isUnitCode(unit)) return [];
+    const amounts = unit.endsWith('_USD') ? ofValue() : QUANTITIES;
+    return amounts.map((amount) => ({
+      ...asked,
+      facts: { ...facts, measures: new Map([...facts.measures, [unit, amount]]) },
+    }));
+  }
+  const definition = law.factDefinitions.get(field);
+  if (definition === undefined) return [];
+  const answers = definition.unit === 'USD' ? ofValue() : answersTo(definition, law);
+  return answers
+    .filter((answer) => isLegal(field, answer, asked))
+    .map((answer) => stating(asked, field, answer));
+}
+
+/** Goods are loaded before they are entered. */
+function isLegal(field: string, answer: FactValue, { facts }: Asked): boolean {
+  return field !== 'loading_date' || typeof answer !== 'string' || answer <= facts.entryDate;
+}
+
+/** A way of answering what is open, one input after the other: which, and how. */
+export type Picks = readonly (readonly [input: number, answer: number])[];
+
+export interface Step {
+  readonly asked: Asked;
+  readonly result: DutyResult;
+}
+
+/** The questions on the way from one to its completion, as far as the picks go. */
+export function completing(asked: Asked, picks: Picks): readonly Step[] {
+  const steps: Step[] = [{ asked, result: calculateDuty(asked.facts, asked.law) }];
+  for (const [input, answer] of picks) {
+    const last = steps.at(-1)!;
+    const inputs = listedInputs(last.result);
+    if (inputs.length === 0) break;
+    const next = answered(last.asked, inputs[input % inputs.length]!);
+    if (next.length === 0) continue;
+    const chosen = next[answer % next.length]!;
+    steps.push({ asked: chosen, result: calculateDuty(chosen.facts, chosen.law) });
+  }
+  return steps;
+}

@@ -1,0 +1,184 @@
+import { calculateDuty } from '../../../src/engine/calculate-duty.js';
+import { anyCovers } from '../../../src/engine/headings.js';
+import type { Law, Rule } from '../../../src/engine/law.js';
+import type { DutyResult, Layer, Limits } from '../../../src/engine/result.js';
+import { Decimal } from '../../../src/terms/decimal.js';
+import { testsIn } from '../asked-questions.js';
+import type { Step } from './answers.js';
+
+const ZERO = new Decimal(0);
+const CENT = new Decimal('0.01');
+
+/** What is wrong with one answer by itself, in words; empty: nothing. */
+export function flawsOf({ asked, result }: Step): readonly string[] {
+  return [
+    ...doubleCharges(asked.law, result),
+    ...programsOverValue(result),
+    ...appliedAndExcluded(result),
+    ...limitFlaws(result),
+    ...completeness(result),
+    ...sums(result),
+    ...risingReliefs(asked.law, result),
+    ...(sameAgain({ asked, result }) ? [] : ['asked again the answer is another']),
+  ];
+}
+
+/** What is wrong with a way of completing a question: every total must lie within the bounds of every step before it. */
+export function flawsOnTheWay(steps: readonly Step[]): readonly string[] {
+  const flaws: string[] = [];
+  for (const [place, { result: before }] of steps.entries())
+    for (const { result } of steps.slice(place + 1)) {
+      const { totalDuty } = result.totals;
+      if (totalDuty !== null && !holds(before.bounds, totalDuty))
+        flaws.push(
+          `answering what is listed leads to ${totalDuty.toFixed()}, outside ${describe(before.bounds)}`,
+        );
+    }
+  return flaws;
+}
+
+function holds({ low, high }: Limits, total: Decimal): boolean {
+  return low !== null && low.lessThanOrEqualTo(total) && (high === null || high.greaterThanOrEqualTo(total));
+}
+
+function describe({ low, high }: Limits): string {
+  return `${low?.toFixed() ?? 'unknown'} to ${high?.toFixed() ?? 'unknown'}`;
+}
+
+function positive(result: DutyResult): readonly Layer[] {
+  return result.layers.filter(({ ruleId, amount }) => ruleId !== null && amount?.greaterThan(ZERO) === true);
+}
+
+/** Headings that take each other away by the law are not both charged on the whole article. */
+function doubleCharges(law: Law, result: DutyResult): string[] {
+  const rules = new Map(law.rules.map(({ rule }) => [rule.id, rule]));
+  const charged = positive(result).map(({ ruleId }) => rules.get(ruleId!)!);
+  return charged.flatMap((winner) =>
+    charged
+      .filter((loser) => loser !== winner && takesWhole(law, winner, loser))
+      .map((loser) => `${winner.heading} takes ${loser.heading} away, and both are charged`),
+  );
+}
+
+function takesWhole({ displacements }: Law, winner: Rule, loser: Rule): boolean {
+  if (anyCovers(loser.exceptions, winner) || anyCovers(winner.displaces, loser)) return true;
+  return displacements.some(
+    ({ extent, winners, losers }) =>
+      extent === 'article' && anyCovers(winners, winner) && anyCovers(losers, loser),
+  );
+}
+
+/** One section 232 program on each part of the value: together they are on no more than there is. */
+function programsOverValue(result: DutyResult): string[] {
+  const under232 = positive(result).filter(({ authorityType }) => authorityType === 'section_232');
+  const whole = result.layers.find(({ kind }) => kind === 'column')?.baseValue;
+  const onValue = under232.reduce((sum, { baseValue }) => sum.plus(baseValue ?? ZERO), ZERO);
+  if (whole === null || whole === undefined || onValue.lessThanOrEqualTo(whole.plus(CENT))) return [];
+  const names = under232.map(({ heading }) => heading).join(', ');
+  return [`section 232 is charged on ${onValue.toFixed()} of a value of ${whole.toFixed()}: ${names}`];
+}
+
+function appliedAndExcluded({ layers, notApplied }: DutyResult): string[] {
+  const excluded = new Set(notApplied.map(({ ruleId }) => ruleId));
+  return layers
+    .filter(({ ruleId }) => ruleId !== null && excluded.has(ruleId))
+    .map(({ heading }) => `${heading} is applied and among the headings not applied`);
+}
+
+function limitFlaws({
+  totals: { totalDuty },
+  bounds,
+  boundsWithoutClaims: without,
+  adcvd,
+}: DutyResult): string[] {
+  const flaws: string[] = [];
+  if (totalDuty !== null && !holds(bounds, totalDuty))
+    flaws.push(`the total ${totalDuty.toFixed()} is outside the bounds ${describe(bounds)}`);
+  if (totalDuty !== null && !holds(without, totalDuty))
+    flaws.push(`the total ${totalDuty.toFixed()} is outside the bounds without claims ${describe(without)}`);
+  // AD/CVD that is only advisory widens the limits above the dearest total.
+  if (adcvd.length === 0 && totalDuty !== null && without.high?.greaterThan(totalDuty) === true)
+    flaws.push(`the total ${totalDuty.toFixed()} is not the dearest without claims, ${describe(without)}`);
+  const isWithin =
+    (without.low === null || (bounds.low !== null && bounds.low.lessThanOrEqualTo(without.low))) &&
+    (bounds.high === null || (without.high !== null && without.high.lessThanOrEqualTo(bounds.high)));
+  if (!isWithin)
+    flaws.push(`the bounds without claims ${describe(without)} are not within ${describe(bounds)}`);
+  return flaws;
+}
+
+function completeness({
+  complete,
+  requiredInputs,
+  boundsWithoutClaims,
+  totals,
+  adcvd,
+}: DutyResult): string[] {
+  if (!complete) return [];
+  const blocking = requiredInputs.filter(({ severity }) => severity === 'blocking');
+  const { low, high } = boundsWithoutClaims;
+  const isOne = low !== null && high?.equals(low) === true && totals.totalDuty?.equals(low) === true;
+  return [
+    ...blocking.map(({ field }) => `the answer is complete and ${field} is asked for`),
+    ...(isOne || adcvd.length > 0
+      ? []
+      : [`the answer is complete and the duty without claims is ${describe(boundsWithoutClaims)}`]),
+  ];
+}
+
+function sums({
+  layers,
+  totals,
+  merchandiseProcessingFee,
+  harborMaintenanceFee,
+  splitLines,
+}: DutyResult): string[] {
+  const { totalDuty, entryDuties, totalLandedDuty } = totals;
+  if (totalDuty === null || entryDuties === null) return [];
+  const add = (amounts: readonly (Decimal | null)[]): Decimal =>
+    amounts.reduce<Decimal>((sum, amount) => sum.plus(amount ?? ZERO), ZERO);
+  const flaws: string[] = [];
+  const ofLayers = add(layers.map(({ amount }) => amount));
+  if (!ofLayers.equals(totalDuty))
+    flaws.push(`the layers add up to ${ofLayers.toFixed()}, not ${totalDuty.toFixed()}`);
+  const landed = add([totalDuty, merchandiseProcessingFee.amount, harborMaintenanceFee.amount]);
+  if (totalLandedDuty?.equals(landed) === false) flaws.push(`duty and fees are not ${landed.toFixed()}`);
+  const ofLines = add(splitLines.map(({ value }) => value));
+  const whole = layers.find(({ kind }) => kind === 'column')?.baseValue ?? null;
+  if (splitLines.length > 0 && whole !== null && ofLines.greaterThan(whole.plus(CENT)))
+    flaws.push(`the entry lines add up to ${ofLines.toFixed()}, more than the value`);
+  return flaws;
+}
+
+/** A claim that only exempts must not cost more than no claim. */
+function risingReliefs(law: Law, { claims }: DutyResult): string[] {
+  return claims
+    .filter(({ key, value, saving }) => saving?.isNegative() === true && onlyExempts(law, key, value))
+    .map(
+      ({ key, value, saving }) => `claiming ${key} = ${value} raises the duty by ${saving!.abs().toFixed()}`,
+    );
+}
+
+function onlyExempts({ rules }: Law, key: string, value: string): boolean {
+  const readers = rules.filter(({ rule }) =>
+    testsIn(rule.when).some((test) => 'key' in test && test.key === key),
+  );
+  return (
+    value === 'true' &&
+    readers.length > 0 &&
+    readers.every(({ rule }) => rule.rate.kind === 'exempt' || rule.rate.kind === 'quota')
+  );
+}
+
+function sameAgain({ asked, result }: Step): boolean {
+  const again = calculateDuty(asked.facts, asked.law);
+  const told = ({ totals, bounds, boundsWithoutClaims, complete, layers }: DutyResult): string =>
+    JSON.stringify([
+      totals,
+      bounds,
+      boundsWithoutClaims,
+      complete,
+      layers.map(({ heading, amount }) => [heading, amount]),
+    ]);
+  return told(again) === told(result);
+}
