@@ -175,8 +175,11 @@ function amountOf({ supposed, limit, estimate, possible }: Found, at: AtValue): 
     return furthest(found, ...rivals.map((rival) => amounts.rounded(rival)));
   const rounding = amounts.roundingOf(possible.all);
   const reached = amounts.valueOf(total);
+  const ofParts = amounts.rounded(estimate);
   const widened =
-    at.end === 'least' ? centsAbove(reached.minus(rounding)) : centsBelow(reached.plus(rounding));
+    at.end === 'least'
+      ? Decimal.max(ofParts, centsAbove(reached.minus(rounding)))
+      : Decimal.min(ofParts, centsBelow(reached.plus(rounding)));
   return found === null ? widened : furthest(found, widened);
 }
 
