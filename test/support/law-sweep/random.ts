@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Questions} from '../asked-questions.js';
+import type { Questions } from '../asked-questions.js';
 import { questionSeed, type Asked } from '../asked-questions.js';
 import { completing, type Picks, type Step } from './answers.js';
 import { flawsOf, flawsOnTheWay } from './checks.js';
