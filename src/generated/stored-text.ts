@@ -1405,12 +1405,16 @@ extend type Query {
   Ranked tariff lines for goods described in words, by the General Rules of Interpretation: found in the words of the
   schedule, weighed by its notes and by facts read from the description. Research candidates, no binding ruling.
   """
-  classification(input: ClassifyInput!): Classification! @cost(weight: 50) @closedBeta
+  classification(input: ClassifyInput!): Classification!
+    @cost(weight: 500, perHundredCharacters: 200)
+    @closedBeta
   """
   A conversation that narrows a classification down: each turn answers the question of the turn before, or says more
   about the goods. Kept for 24 hours after its last turn, at most 20 turns.
   """
-  classificationChat(input: ClassifyChatInput!): ClassificationChat! @cost(weight: 50) @closedBeta
+  classificationChat(input: ClassifyChatInput!): ClassificationChat!
+    @cost(weight: 500, perHundredCharacters: 200)
+    @closedBeta
   """
   Records who decided which number, in place of which, and why: the audit trail of 19 USC 1484 (reasonable care). Every
   call adds a record, and none is ever changed. The answer comes after the record is committed.
@@ -1422,7 +1426,9 @@ extend type Query {
   One product in full: its classification, partner agencies and duty, saved to the account, with a link that shows it
   without a key until it expires.
   """
-  classificationReport(input: ClassifyReportInput!): ClassificationReport! @cost(weight: 100) @closedBeta
+  classificationReport(input: ClassifyReportInput!): ClassificationReport!
+    @cost(weight: 600, perHundredCharacters: 200)
+    @closedBeta
 }
 
 "Goods to classify, in words."

@@ -122,7 +122,7 @@ describe('stored documents', () => {
       expect(sha256).toMatch(/^[0-9a-f]{64}$/);
     }
     expect(documents.findByHash('0'.repeat(64))).toBeNull();
-    expect(limitRules).toHaveLength(3);
+    expect(limitRules).toHaveLength(2);
   });
 });
 

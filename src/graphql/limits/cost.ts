@@ -54,7 +54,18 @@ export function costReader(costed: Omit<CostedOperation, 'variables'>): (variabl
 function describeSize(value: unknown): string {
   if (typeof value === 'number') return `number ${value}`;
   if (typeof value === 'string') return `text ${value.length}`;
-  return Array.isArray(value) ? `list ${value.length}` : typeof value;
+  if (Array.isArray(value)) return `list ${value.length}`;
+  return typeof value === 'object' ? `object ${charactersIn(value)}` : typeof value;
+}
+
+/** Characters of a text, or of the texts that are members of an input object. */
+function charactersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 0;
+  return Object.values(value).reduce<number>(
+    (sum, text) => sum + (typeof text === 'string' ? text.length : 0),
+    0,
+  );
 }
 
 /** The numbers given to a field, by argument: a list inside its answer may be as long as one of them. */
@@ -156,7 +167,7 @@ class CostReader {
     const perHundred = costArgument(field, 'perHundredCharacters');
     if (perHundred === null) return 0;
     const texts = (node.arguments ?? []).map((argument) => this.valueOf(argument.value));
-    const length = texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
+    const length = texts.reduce<number>((sum, text) => sum + charactersIn(text), 0);
     return perHundred * Math.ceil(length / 100);
   }
 
@@ -171,6 +182,8 @@ class CostReader {
     }
     if (value.kind === Kind.LIST) return value.values;
     if (value.kind === Kind.STRING) return value.value;
+    if (value.kind === Kind.OBJECT)
+      return Object.fromEntries(value.fields.map((field) => [field.name.value, this.valueOf(field.value)]));
     return value.kind === Kind.INT ? Number(value.value) : null;
   }
 

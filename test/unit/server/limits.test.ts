@@ -12,9 +12,11 @@ const schema = buildSchema(`
     lines(first: Int = 20): [Line!]! @listSize(slicingArguments: ["first"])
     heavy: Int @cost(weight: 50)
     search(q: String!, in: String): Line @cost(weight: 10, perHundredCharacters: 4)
+    described(goods: Goods!): Line @cost(weight: 10, perHundredCharacters: 4)
     named: Named
     page(first: Int = 20, numbers: [String!]): Page
   }
+  input Goods { text: String! use: String }
   type Line implements Named { name: String parent: Line children: [Line!]! layers: [Layer!]! @listSize(assumedSize: 3) }
   type Page {
     nodes: [Line!]! @listSize(slicingArguments: ["first"])
@@ -43,6 +45,11 @@ describe('cost', () => {
     ['scalars are free', '{ line { name parent { name } } }', 6],
     ['a scalar may have a weight', '{ heavy }', 50],
     ['a text counts by the hundred characters begun', `{ search(q: "${'x'.repeat(101)}") { name } }`, 10 + 8],
+    [
+      'the texts of an input object count',
+      `{ described(goods: { text: "${'x'.repeat(150)}", use: "${'y'.repeat(100)}" }) { name } }`,
+      10 + 12,
+    ],
     ['all texts of a field count together', '{ search(q: "pan", in: "iron") { name } }', 10 + 4],
     ['a list counts ten times', '{ line { children { name } } }', 5 + 10],
     [
@@ -68,6 +75,11 @@ describe('cost', () => {
     ],
     ['a list given is as long as it is', '{ page(numbers: ["1", "2", "3"]) { answers { name } } }', 1 + 3],
   ])('%s', (_what, text, cost) => expect(costOfText(text)).toBe(cost));
+
+  it('the texts of an object in a variable count', () => {
+    const text = 'query q($goods: Goods!) { described(goods: $goods) { name } }';
+    expect(costOfText(text, { goods: { text: 'x'.repeat(201) } })).toBe(10 + 12);
+  });
 
   it('a variable is the size', () => {
     expect(costOfText('query q($n: Int) { lines(first: $n) { name } }', { n: 7 })).toBe(7);
