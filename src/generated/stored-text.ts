@@ -521,7 +521,7 @@ type AdcvdOrderConnection {
   "Orders over all pages."
   totalCount: Int!
   "Every order found, all pages, as CSV text with a header (RFC 4180)."
-  csv: String! @cost(weight: 200)
+  csv: String! @cost(weight: 600)
 }
 
 "An order in a page."

@@ -30,6 +30,10 @@ describe('limits', () => {
     ['20,000 open braces', '{ a '.repeat(20_000)],
     ['40 levels of fragments that spread the next twice', doubling(40)],
     ['8 levels of fragments with the next in three fields', tripling(8)],
+    [
+      'fifteen whole lists of orders as CSV',
+      `{ ${Array.from({ length: 15 }, (_, n) => `o${n}: adcvdOrders(first: 1) { csv }`).join(' ')} }`,
+    ],
     ['11 operations', Array.from({ length: 11 }, (_, n) => `query q${n} { __typename }`).join(' ')],
     [
       '51 variables',
