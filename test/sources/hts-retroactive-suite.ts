@@ -98,12 +98,12 @@ export function describeRetroactive(schedule: () => readonly ScheduleRow[]): voi
     });
   });
 
-  describe('revisions whose archives are not held', () => {
-    it('2025 Revision 21 extended the exclusions of 9903.88.69 from 2025-09-01, as first seen in Revision 22', () => {
+  describe('revisions published after the day of their changes', () => {
+    it('2025 Revision 21 extended the exclusions of 9903.88.69 from 2025-09-01, the day before its record', () => {
       expect(read('9903.88.69', ['2025-08-31'])?.description).toContain('through August 31, 2025');
-      expect(read('9903.88.69', ['2025-09-01', '2025-09-08'])).toMatchObject({
+      expect(read('9903.88.69', ['2025-09-01', '2025-09-02'])).toMatchObject({
         legalFrom: '2025-09-01',
-        publishedFrom: '2025-09-08',
+        publishedFrom: '2025-09-02',
       });
       expect(read('9903.88.69', ['2025-09-01'])?.description).toContain('through November 29, 2025');
     });

@@ -130,4 +130,21 @@ describe('one printing order for all revisions', () => {
       '0102',
     ]);
   });
+
+  it('keeps rows of several levels in their order when all are renumbered downwards', () => {
+    const print = (frozen: string, ...others: readonly string[]) =>
+      read([
+        line(0, '2106'),
+        superior(1, 'Frozen:'),
+        line(2, frozen),
+        superior(1, 'Other:'),
+        ...others.map((number) => line(2, number)),
+      ]).rows;
+    const old = print('2106.90.99.95', '2106.90.99.97', '2106.90.99.98');
+    const now = print('2106.90.99.91', '2106.90.99.92', '2106.90.99.93');
+    const numbers = mergeOrder(mergeOrder([], old), now).flatMap(
+      ({ htsNumber }) => htsNumber?.slice(8) || [],
+    );
+    expect(numbers).toEqual(['91', '92', '93', '95', '97', '98']);
+  });
 });

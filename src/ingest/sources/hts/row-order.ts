@@ -21,7 +21,7 @@ export function mergeOrder(
   for (const { rowKey, htsNumber } of newest) {
     const due = htsNumber === null ? 0 : countDue(waiting, htsNumber);
     order.push(...waiting.slice(0, due), { rowKey, htsNumber });
-    waiting = [...(followers.get(rowKey) ?? []), ...waiting.slice(due)];
+    waiting = [...waiting.slice(due), ...(followers.get(rowKey) ?? [])];
   }
   order.push(...waiting);
   return order;
