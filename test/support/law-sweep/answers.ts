@@ -5,8 +5,10 @@ import { Decimal } from '../../../src/terms/decimal.js';
 import { isUnitCode } from '../../../src/terms/unit.js';
 import { answersTo, stating, type Asked } from '../asked-questions.js';
 
-/** Quantities that are tried; a value of a component is no more than the customs value. */
-const QUANTITIES = ['0', '1', '37.5', '5000'].map((text) => new Decimal(text));
+/** Quantities of one article that can be true together: what is contained is not much more than what contains it. */
+const QUANTITIES = ['1000', '1200', '1500'].map((text) => new Decimal(text));
+/** Values of components are together no more than the customs value; a line names five at most. */
+const COMPONENT_SHARES = ['0', '0.01', '0.2'].map((text) => new Decimal(text));
 const SHARES = ['0', '0.01', '0.4', '1'].map((text) => new Decimal(text));
 
 /** The inputs that an answer lists as open and that the engine takes, blocking ones first. */
@@ -19,11 +21,12 @@ export function listedInputs(result: DutyResult): readonly string[] {
 export function answered(asked: Asked, field: string): readonly Asked[] {
   const { facts, law } = asked;
   const value = facts.enteredValue ?? new Decimal(100);
-  const ofValue = (): readonly Decimal[] => SHARES.map((share) => value.times(share).toDecimalPlaces(2));
+  const ofValue = (shares: readonly Decimal[]): readonly Decimal[] =>
+    shares.map((share) => value.times(share).toDecimalPlaces(2));
   if (field.startsWith('measures.')) {
     const unit = field.slice('measures.'.length);
     if (!isUnitCode(unit)) return [];
-    const amounts = unit.endsWith('_USD') ? ofValue() : QUANTITIES;
+    const amounts = unit.endsWith('_USD') ? ofValue(COMPONENT_SHARES) : QUANTITIES;
     return amounts.map((amount) => ({
       ...asked,
       facts: { ...facts, measures: new Map([...facts.measures, [unit, amount]]) },
@@ -31,7 +34,7 @@ export function answered(asked: Asked, field: string): readonly Asked[] {
   }
   const definition = law.factDefinitions.get(field);
   if (definition === undefined) return [];
-  const answers = definition.unit === 'USD' ? ofValue() : answersTo(definition, law);
+  const answers = definition.unit === 'USD' ? ofValue(SHARES) : answersTo(definition, law);
   return answers
     .filter((answer) => isLegal(field, answer, asked))
     .map((answer) => stating(asked, field, answer));
