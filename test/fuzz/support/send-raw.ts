@@ -45,6 +45,9 @@ function deliver(socket: Socket, { bytes, delivery, at }: RawRequest): void {
 
 const STATUS_LINE = /HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n/g;
 
+/** A problem document, or the form of the endpoint: JSON-RPC and GraphQL have errors of their own. */
+const REFUSAL_TYPE = /\r\ncontent-type: application\/(?:problem\+json|json|graphql-response\+json)/i;
+
 /** The worst status of all answers, and whether the first refusal is one. */
 function judge(text: string, allowed: readonly number[]): Received {
   if (text === '') return { outcome: 'closed', wrong: [] };
@@ -55,7 +58,7 @@ function judge(text: string, allowed: readonly number[]): Received {
   if (!text.startsWith('HTTP/1.1 ')) wrong.push('does not begin with an answer');
   const [head = ''] = text.split('\r\n\r\n', 1);
   if (statuses[0]! >= 400) {
-    if (!/\r\ncontent-type: application\/problem\+json/i.test(head)) wrong.push('is no problem document');
+    if (!REFUSAL_TYPE.test(head)) wrong.push('is no problem document');
     if (!/\r\nx-service-trace-id: [0-9a-f]{32}/i.test(head)) wrong.push('has no trace id');
   }
   return { outcome: Math.max(...statuses, 0), wrong };
