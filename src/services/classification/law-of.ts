@@ -12,6 +12,7 @@ import type { ScheduleSearch } from '../../search/schedule-search.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { Edition } from '../hts/edition.js';
 import { isReportable } from '../hts/present-row.js';
+import { pause } from '../../terms/pause.js';
 import { searchIndexOf } from '../hts/search-index.js';
 import type { ServiceContext } from '../service-context.js';
 import type { RulingLibrary } from './desk.js';
@@ -23,6 +24,8 @@ const LOOKED_AT = 40;
 /** A letter that shares less with the description is not shown. */
 const LEAST_LIKENESS = 0.3;
 const MOST_WORDS = 40;
+/** Searching for a longer text and weighing what was found are too much for one turn of the event loop. */
+const LONG = 500;
 
 type Lines = ReturnType<typeof indexLines>;
 
@@ -37,8 +40,13 @@ export async function lawOf(
 ): Promise<ClassificationLaw> {
   const search = await searchIndexOf(edition, context);
   const letters = await lettersNear(text, context.classification?.rulings ?? null);
+  const find = remembered((words) => search.find({ text: words, chapter: null, prefix: null }).slice());
+  if (text.length > LONG) {
+    find(text);
+    await pause();
+  }
   return {
-    find: remembered((words) => search.find({ text: words, chapter: null, prefix: null }).slice()),
+    find,
     ...linesOf(search, edition, context),
     notes: notesOf(context.snapshot),
     ...letters,
