@@ -18,9 +18,8 @@ import { startServer, type RunningServer } from '../unit/server/support/running-
 /** Entry dates before the first archived schedule are refused, naming it. */
 const FIRST_DATE = '2025-01-01';
 
-const cases = ['worked-2025.yaml', 'worked-2026.yaml', 'readings.yaml', 'succession.yaml'].flatMap(
-  readWorkedCases,
-);
+const FILES = ['worked-2025', 'worked-2026', 'readings', 'succession', 'exclusive-headings'];
+const cases = FILES.flatMap((file) => readWorkedCases(`${file}.yaml`));
 const covered = cases
   .filter((one) => one.date >= FIRST_DATE)
   .map((one) => [`${one.id} ${one.title}`, one] as const);

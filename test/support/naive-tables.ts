@@ -54,7 +54,10 @@ export function isFrom({ include, exclude }: Rule, origin: string): boolean {
 }
 
 export function namesGoods({ scope }: ScopedRule, goods: Pick<Goods, 'number' | 'date'>): boolean {
-  return scope.some((part) => part.kind !== 'list' || isInList(part.selection, goods));
+  return scope.some((part) => {
+    if (part.kind === 'list') return isInList(part.selection, goods);
+    return part.kind === 'all' || !part.except.some((selection) => isInList(selection, goods));
+  });
 }
 
 export function isListed({ scope }: ScopedRule, goods: Pick<Goods, 'number' | 'date'>): boolean {
@@ -64,7 +67,7 @@ export function isListed({ scope }: ScopedRule, goods: Pick<Goods, 'number' | 'd
 function isInList(selection: ListSelection, { number, date }: Pick<Goods, 'number' | 'date'>): boolean {
   const digits = number.padEnd(10, '0');
   const byPrefix = entriesByPrefix(selection);
-  return [4, 6, 8, 10].some((length) =>
+  return [2, 4, 6, 8, 10].some((length) =>
     (byPrefix.get(digits.slice(0, length)) ?? []).some(
       ({ except, interval }) =>
         (interval.from ?? '') <= date &&

@@ -10,7 +10,10 @@ import { restsOnPrecedence } from './law/condition.js';
 import { readFactKeys } from './law/fact-keys.js';
 import { applyCorrections } from './law/retroactive.js';
 import { applyOverrides } from './law/rule-overrides.js';
-import { listKeyOf, type ListSelection } from './law/scope.js';
+import { listKeyOf, selectionsIn, type ListSelection } from './law/scope.js';
+import { requireExclusion } from './law/exclusion/check-exclusion.js';
+import { nameProducts } from './law/named-products.js';
+import { NoteScopes } from './law/note-scopes.js';
 import { cellOf, type SourceRow } from './sources/csv-table.js';
 import type { SourceFolder } from './sources/source-folder.js';
 import type { SourceIssues } from './sources/source-issues.js';
@@ -49,9 +52,12 @@ export async function buildLaw(input: LawInput): Promise<readonly Dataset[]> {
     profiles: authored.profiles,
     factKeys: new Map(factKeys.map((key) => [key.key, key])),
     printedHeadings: input.printedHeadings,
+    noteScopes: new NoteScopes(authored.noteScopes),
   };
   const rules = await compileRules(input, shared);
+  shared.noteScopes.requireAllRead();
   const lists = followLists(publishEntries(await readLists(rules, folder), authored.corrections), input);
+  requireExclusion(rules, lists, authored);
   remarkOnCandidates(rules, lists, input.issues);
   return [
     toRuleRows(rules),
@@ -76,7 +82,8 @@ async function compileRules(
     contexts.set(file, { ...shared, ...context });
     rows.push(...(await folder.readTable(file)));
   }
-  const published = applyCorrections(applyOverrides(rows, authored.overrides), authored.corrections);
+  const corrected = nameProducts(applyOverrides(rows, authored.overrides), authored.namedProducts);
+  const published = applyCorrections(corrected, authored.corrections);
   return published.map((corrected) => {
     const rule = compileRule(corrected, contexts.get(corrected.row.file) as ProgramsContext);
     const text = cellOf(corrected.row, 'conditions');
@@ -93,9 +100,8 @@ async function readLists(
 ): Promise<readonly ScopeList[]> {
   const library = new ListLibrary(folder);
   const selections = new Map(INFORMATION_LISTS.map((selection) => [listKeyOf(selection), selection]));
-  for (const alternative of rules.flatMap((rule) => rule.scope)) {
-    if (alternative.kind === 'list') selections.set(listKeyOf(alternative.selection), alternative.selection);
-  }
+  for (const alternative of rules.flatMap((rule) => rule.scope))
+    for (const selection of selectionsIn(alternative)) selections.set(listKeyOf(selection), selection);
   const lists: ScopeList[] = [];
   for (const key of [...selections.keys()].sort())
     lists.push(await library.select(selections.get(key) as ListSelection));

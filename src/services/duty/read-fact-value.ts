@@ -12,6 +12,9 @@ import { findNearestName } from '../../terms/nearest-name.js';
 const UNKNOWN_COUNTRY = 'UN';
 const KEYS_WITH_UNKNOWN = ['smelt_country', 'cast_country'];
 
+/** Goods may be the article named by several notes. */
+const KEYS_WITH_SEVERAL = ['named_product'];
+
 /** What an answer is checked against beside its own definition. */
 export interface FactLimits {
   /** The customs value, which no content value exceeds; null when not stated. */
@@ -110,7 +113,8 @@ const CHAPTER_98 = /^98\d\d\.\d\d\.\d\d$/;
 
 function parseCode(text: string, definition: FactDefinition): Parsed<string> {
   const known = definition.values.map((value) => value.trim()).filter((value) => value !== 'other');
-  if (known.includes(text)) return accept(text);
+  const given = KEYS_WITH_SEVERAL.includes(definition.key) ? text.split(',').map((part) => part.trim()) : [text];
+  if (given.every((part) => known.includes(part))) return accept(given.join(','));
   if (known.some((value) => CHAPTER_98.test(value))) {
     if (CHAPTER_98.test(text)) return accept(text);
     return refuse(

@@ -1,4 +1,4 @@
-import type { Displacement, SpecialProgram } from '../../engine/law.js';
+import type { Displacement, HeadingRange, SpecialProgram } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { CaseNumber } from '../../terms/case-number.js';
 import type { Citation, Cited, ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
@@ -9,6 +9,14 @@ import type { Interval } from '../../terms/interval.js';
 /** An order of stacking and when it was published. */
 export interface PublishedDisplacement extends Displacement {
   readonly published: Interval;
+}
+
+/** Headings of which one is charged on one part of the value; each place of the order takes away the places after it. */
+export interface ExclusiveGroup {
+  readonly id: string;
+  readonly interval: Interval;
+  readonly order: readonly (readonly HeadingRange[])[];
+  readonly citations: Cited;
 }
 
 /** A correction of Chapter 99 published after the first entry date it governs. */

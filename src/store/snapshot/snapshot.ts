@@ -26,6 +26,7 @@ import type {
   PgaAgency,
   PgaFlag,
   ProgramProfile,
+  ExclusiveGroup,
   PublishedDisplacement,
   RetroactiveCorrection,
   Revision,
@@ -73,6 +74,7 @@ export interface Catalog {
   readonly feeExemptions: readonly FeeExemption[];
   readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
   readonly displacements: readonly PublishedDisplacement[];
+  readonly exclusiveGroups: readonly ExclusiveGroup[];
   /** Corrections that reach back, in the order of their names. */
   readonly corrections: readonly RetroactiveCorrection[];
   readonly chapter98: readonly Chapter98Treatment[];

@@ -2,6 +2,7 @@ import { programProfiles } from '../../../src/ingest/reference/authored/authored
 import type { Dataset } from '../../../src/ingest/reference/dataset.js';
 import { compileRule, type ProgramsContext } from '../../../src/ingest/reference/law/compile-rule.js';
 import { readFactKeys } from '../../../src/ingest/reference/law/fact-keys.js';
+import { NoteScopes } from '../../../src/ingest/reference/law/note-scopes.js';
 import type { PublishedRow } from '../../../src/ingest/reference/law/retroactive.js';
 import type { CorrectedRow } from '../../../src/ingest/reference/law/rule-overrides.js';
 import { readCsvTable, type SourceRow } from '../../../src/ingest/reference/sources/csv-table.js';
@@ -37,6 +38,7 @@ export const context: ProgramsContext = {
   entryDates: { from: toCalendarDate('2026-02-24'), to: null },
   profiles,
   factKeys,
+  noteScopes: new NoteScopes([]),
   printedHeadings: new Set(['9903.76.01']),
 };
 export const CELLS = {

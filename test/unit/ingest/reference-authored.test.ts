@@ -57,6 +57,7 @@ describe('authored rows', () => {
     ]);
     const authored = {
       displacements,
+      exclusiveGroups: { groups: [], together: [] },
       chapter98: [],
       profiles: [],
       overrides: [],
@@ -87,6 +88,7 @@ describe('authored rows', () => {
     ];
     const authored = {
       displacements: [],
+      exclusiveGroups: { groups: [], together: [] },
       chapter98,
       profiles: [],
       overrides: [],

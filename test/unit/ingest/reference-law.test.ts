@@ -134,7 +134,7 @@ describe('scopes', () => {
     );
     expect(alternatives).toEqual([
       { kind: 'all' },
-      { kind: 'note', note: 'note 52(j)(13)(ii)' },
+      { kind: 'note', note: 'note 52(j)(13)(ii)', within: [], except: [] },
       {
         kind: 'list',
         selection: {

@@ -53,7 +53,7 @@ describe('goods', () => {
     const book = new RuleBook([
       scoped('C', [onList(steel)]),
       scoped('A', [ALL]),
-      scoped('B', [{ kind: 'note', note: 'note 20(h)' }]),
+      scoped('B', [{ kind: 'note', note: 'note 20(h)', except: [] }]),
     ]);
     expect(matchedOn(book, '7318152010')).toEqual(['C as 73181520', 'A', 'B']);
     expect(matchedOn(book, '0101210010')).toEqual(['A', 'B']);

@@ -19,6 +19,43 @@ export const displacementRows = z.array(
   }),
 );
 
+export const exclusiveGroupRows = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      from: day.nullable().default(null),
+      to: day.nullable().default(null),
+      /** Headings and ranges; each place takes away the places after it. */
+      order: z.array(z.string().min(1)).min(1),
+      citations,
+      assumptions,
+    }),
+  ),
+  together: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      one: z.string().min(1),
+      other: z.string().min(1),
+      citations,
+      assumptions,
+    }),
+  ),
+});
+
+export const noteScopeRows = z.array(
+  z.strictObject({
+    /** The scope as the programs file names it, for example `note 33(p)`. */
+    note: z.string().startsWith('note '),
+    /** Only rows of this heading; null: all rows scoped by the note. */
+    heading: z.string().nullable().default(null),
+    /** Numbers the note is limited to and lists whose numbers it is limited to; empty: no such limit. */
+    within: z.array(z.string().min(1)).default([]),
+    /** Numbers, chapters and lists that the note leaves out. */
+    except: z.array(z.string().min(1)).default([]),
+    citations,
+  }),
+);
+
 export const chapter98Rows = z.array(
   z.strictObject({
     provision: z.string().min(1),
@@ -45,8 +82,19 @@ export const ruleOverrides = z.array(
       .record(z.string(), z.string())
       .refine((match) => Object.keys(match).length > 0, 'names no column'),
     set: z.record(z.string(), z.string()),
+    /** True: the row stays as it is, and the corrected one stands beside it. */
+    adds: z.boolean().default(false),
     assumptions,
     reason: z.string().min(1),
+  }),
+);
+
+export const namedProductRows = z.array(
+  z.strictObject({
+    /** The note that describes the article: a value of the fact `named_product`. */
+    note: z.string().min(1),
+    headings: z.string().min(1),
+    citations,
   }),
 );
 
@@ -56,6 +104,8 @@ export const factReadings = z.array(
     whenMissing: z.string(),
     assumed: z.string().nullable(),
     ask: z.boolean(),
+    /** Cells of the source that are read otherwise. */
+    set: z.record(z.string(), z.string()).optional(),
   }),
 );
 
@@ -94,18 +144,24 @@ export const feeRows = z.strictObject({
 });
 
 export type Displacements = z.infer<typeof displacementRows>;
+export type ExclusiveGroupRows = z.infer<typeof exclusiveGroupRows>;
+export type NoteScopeRows = z.infer<typeof noteScopeRows>;
 export type Chapter98Rows = z.infer<typeof chapter98Rows>;
 export type ProgramProfiles = z.infer<typeof programProfiles>;
 export type RuleOverrides = z.infer<typeof ruleOverrides>;
+export type NamedProductRows = z.infer<typeof namedProductRows>;
 export type FactReadings = z.infer<typeof factReadings>;
 export type FeeRows = z.infer<typeof feeRows>;
 
 /** Every authored file, read and checked. */
 export interface AuthoredLaw {
   readonly displacements: Displacements;
+  readonly exclusiveGroups: ExclusiveGroupRows;
+  readonly noteScopes: NoteScopeRows;
   readonly chapter98: Chapter98Rows;
   readonly profiles: ProgramProfiles;
   readonly overrides: RuleOverrides;
+  readonly namedProducts: NamedProductRows;
   readonly factReadings: FactReadings;
   readonly fees: FeeRows;
   readonly corrections: RetroactiveCorrections;

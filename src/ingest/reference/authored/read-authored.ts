@@ -4,8 +4,11 @@ import type { SourceFolder } from '../sources/source-folder.js';
 import {
   chapter98Rows,
   displacementRows,
+  exclusiveGroupRows,
   factReadings,
   feeRows,
+  namedProductRows,
+  noteScopeRows,
   programProfiles,
   ruleOverrides,
   type AuthoredLaw,
@@ -17,9 +20,12 @@ import { scheduleReadings } from './schedule-rows.js';
 export async function readAuthored(folder: SourceFolder): Promise<AuthoredLaw> {
   return {
     displacements: await readYaml(folder, 'displacements.yaml', displacementRows),
+    exclusiveGroups: await readYaml(folder, 'exclusive-groups.yaml', exclusiveGroupRows),
+    noteScopes: await readYaml(folder, 'note-scopes.yaml', noteScopeRows),
     chapter98: await readYaml(folder, 'chapter98.yaml', chapter98Rows),
     profiles: await readYaml(folder, 'programs.yaml', programProfiles),
     overrides: await readYaml(folder, 'rule-overrides.yaml', ruleOverrides),
+    namedProducts: await readYaml(folder, 'named-products.yaml', namedProductRows),
     factReadings: await readYaml(folder, 'fact-readings.yaml', factReadings),
     fees: await readYaml(folder, 'fees.yaml', feeRows),
     corrections: await readYaml(folder, 'retroactive.yaml', retroactiveCorrections),

@@ -11,6 +11,7 @@ import { parseCondition } from './condition.js';
 import { parseCountryList } from './country-list.js';
 import { findMisuse, type FactKey } from './fact-keys.js';
 import { formatHeadingRange, parseHeadingRanges } from './heading-range.js';
+import type { NoteScopes } from './note-scopes.js';
 import { clipPeriod, parsePeriod, type Period } from './period.js';
 import { profileOf } from './program-profiles.js';
 import type { PublishedRow } from './retroactive.js';
@@ -52,6 +53,7 @@ export interface ProgramsContext {
   readonly entryDates: Interval;
   readonly profiles: ProgramProfiles;
   readonly factKeys: ReadonlyMap<string, FactKey>;
+  readonly noteScopes: NoteScopes;
   /** Headings that an archived official schedule prints. */
   readonly printedHeadings: ReadonlySet<string>;
 }
@@ -90,7 +92,10 @@ export function compileRule(
     ),
     basis,
     ...readCountries(row),
-    scope: readCell(row, 'scope', (text) => parseScope(text, context.folder)),
+    scope: context.noteScopes.limit(
+      readCell(row, 'scope', (text) => parseScope(text, context.folder)),
+      { heading, period },
+    ),
     when,
     exceptions: readCell(row, 'exceptions', parseHeadingRanges).map(formatHeadingRange),
     displaces: readCell(row, 'displaces', parseHeadingRanges).map(formatHeadingRange),

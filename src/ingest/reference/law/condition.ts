@@ -2,7 +2,7 @@ import type { Condition } from '../../../engine/law.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 import { parseHeadingRanges } from './heading-range.js';
 
-const TOKEN = /\s*(?:([&|()!])|([a-z][a-z0-9_]*)\s*(?:(!=|<=|>=|=|<|>)\s*([^&|()\s][^&|()]*))?)/y;
+const TOKEN = /\s*(?:([&|()!])|([a-z][a-z0-9_]*)\s*(?:(!=|<=|>=|=|<|>)\s*([^&|()\s](?:[^&|()]|\([^&|()]*\))*))?)/y;
 
 interface Token {
   /** An operator or a parenthesis, or null for a test of a fact. */
@@ -14,7 +14,7 @@ interface Token {
 
 /**
  * Reads a conditions cell: tests of fact keys joined by `&` (binds first), `|` and parentheses, `!` for not.
- * `key` alone holds when true; `=` and `!=` take a comma list; `<` `<=` `>` `>=` compare numbers and dates;
+ * `key` alone holds when true; `=` and `!=` take a comma list, in which a note may be named (`19(i)`); `<` `<=` `>` `>=` compare numbers and dates;
  * `heading_due=` takes headings and ranges. Empty text is no condition: null.
  */
 export function parseCondition(text: string): Parsed<Condition | null> {

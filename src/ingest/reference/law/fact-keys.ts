@@ -25,17 +25,18 @@ export function readFactKeys(rows: readonly SourceRow[], readings: FactReadings)
   return rows.map((row) => readFactKey(row, readings));
 }
 
-function readFactKey(row: SourceRow, readings: FactReadings): FactKey {
-  const key = cellOf(row, 'key');
+function readFactKey(source: SourceRow, readings: FactReadings): FactKey {
+  const key = cellOf(source, 'key');
   const reading = readings.find((candidate) => candidate.key === key);
-  if (!reading) throw new SourceRowError(row, `authored/fact-readings.yaml has no reading of "${key}"`);
-  const whenMissing = cellOf(row, 'whenMissing');
+  if (!reading) throw new SourceRowError(source, `authored/fact-readings.yaml has no reading of "${key}"`);
+  const whenMissing = cellOf(source, 'whenMissing');
   if (reading.whenMissing !== whenMissing) {
     throw new SourceRowError(
-      row,
+      source,
       `whenMissing is "${whenMissing}", the reading was made of "${reading.whenMissing}"`,
     );
   }
+  const row = { ...source, cells: { ...source.cells, ...reading.set } };
   const type = readWord(row, 'type', TYPES);
   const allowedValues = LISTED.includes(type)
     ? readParts(row, 'values', ';').filter((value) => !value.includes(' of '))

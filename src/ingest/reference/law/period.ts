@@ -1,4 +1,4 @@
-import { parseCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
 import { fromInclusive, intersect, isEmpty, type Interval } from '../../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 
@@ -7,6 +7,9 @@ export type Period =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'never'; readonly from: CalendarDate }
   | { readonly kind: 'known'; readonly interval: Interval };
+
+/** The first entry date that is answered: what ended before it is kept and never asked for. */
+export const FIRST_ANSWERED = toCalendarDate('2025-01-01');
 
 /** An ISO date, or null for an empty cell. */
 export function parseOptionalDate(text: string): Parsed<CalendarDate | null> {

@@ -10,8 +10,8 @@ export interface CorrectedRow {
 }
 
 /**
- * Applies the authored corrections: an override is for the rows whose cells equal all of its `match`. An override
- * that matches nothing, or names a column that no row has, is a mistake and is refused.
+ * Applies the authored corrections: an override is for the rows whose cells equal all of its `match`, and one that
+ * adds leaves the row and puts another beside it. An override that matches nothing, or names a column that no row has, is a mistake and is refused.
  */
 export function applyOverrides(
   rows: readonly SourceRow[],
@@ -22,12 +22,13 @@ export function applyOverrides(
       throw new TypeError(`authored/rule-overrides.yaml: no row matches ${JSON.stringify(match)}`);
     }
   }
-  return rows.map((row) =>
-    correct(
-      row,
-      overrides.filter(({ match }) => matches(row, match)),
-    ),
-  );
+  return rows.flatMap((row) => {
+    const about = overrides.filter(({ match }) => matches(row, match));
+    const standing = about.filter(({ adds }) => !adds);
+    return [standing, ...about.filter(({ adds }) => adds).map((added) => [...standing, added])].map((applied) =>
+      correct(row, applied),
+    );
+  });
 }
 
 function correct(row: SourceRow, overrides: RuleOverrides): CorrectedRow {

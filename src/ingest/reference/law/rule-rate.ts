@@ -28,7 +28,7 @@ const BASES: readonly string[] = [
   'non_us_content_above_40pct_cap',
   'due_232_value',
 ];
-const SPECIFIC_DUTY = /^\+ (\$\d+(?:\.\d+)?\/(?:kg|watt))\b/;
+const SPECIFIC_DUTY = /^\+ (\$\d+(?:\.\d+)?\/(?:kg|watt)(?: less the customs value)?)\b/;
 
 /** Reads the rate cells of a programs row. */
 export function parseRuleRate(rateKind: string, ratePct: string, rateText: string): Parsed<CompiledRate> {

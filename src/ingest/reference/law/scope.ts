@@ -11,8 +11,19 @@ export interface ListSelection {
 export type ScopeAlternative =
   | { readonly kind: 'all' }
   | { readonly kind: 'list'; readonly selection: ListSelection }
-  /** A rule written in a U.S. note, without a list: only its facts decide. */
-  | { readonly kind: 'note'; readonly note: string };
+  /** A rule written in a U.S. note, without a list: its facts decide, within the limits that the note has. */
+  | {
+      readonly kind: 'note';
+      readonly note: string;
+      /** Empty: all goods. */
+      readonly within: readonly NoteLimit[];
+      readonly except: readonly NoteLimit[];
+    };
+
+/** Numbers that a note names itself, or by another list. */
+export type NoteLimit =
+  | { readonly kind: 'number'; readonly prefix: string }
+  | { readonly kind: 'list'; readonly selection: ListSelection };
 
 /**
  * Reads a scope cell: alternatives separated by `;`, each `ALL`, `lists/<file>.csv[#column=value[&...]]` or
@@ -35,9 +46,29 @@ export function listKeyOf({ file, where }: ListSelection): string {
   return filter === '' ? name : `${name}#${filter}`;
 }
 
+/** The lists that an alternative names, those of a note's limits too. */
+export function selectionsIn(alternative: ScopeAlternative): readonly ListSelection[] {
+  if (alternative.kind === 'list') return [alternative.selection];
+  if (alternative.kind === 'all') return [];
+  return [...alternative.within, ...alternative.except].flatMap((limit) =>
+    limit.kind === 'list' ? [limit.selection] : [],
+  );
+}
+
+/** Reads a limit of a note: digits, or a list by its path from the regulatory folder, `2026/lists/<file>.csv#...`. */
+export function parseNoteLimit(text: string): Parsed<NoteLimit> {
+  if (/^\d{2}(\d{2}){0,4}$/.test(text)) return accept({ kind: 'number', prefix: text });
+  const [, folder = '', path = ''] = /^(?:(2026)\/)?(lists\/.*)$/.exec(text) ?? [];
+  const scope = parseAlternative(path, folder);
+  if (!scope.ok) return scope;
+  return scope.value.kind === 'list'
+    ? accept({ kind: 'list', selection: scope.value.selection })
+    : refuse(`${quoteInput(text)} is neither a number nor a list`);
+}
+
 function parseAlternative(text: string, folder: string): Parsed<ScopeAlternative> {
   if (text === 'ALL') return accept({ kind: 'all' });
-  if (text.startsWith('note ')) return accept({ kind: 'note', note: text });
+  if (text.startsWith('note ')) return accept({ kind: 'note', note: text, within: [], except: [] });
   const [path = '', filter = ''] = text.split('#', 2);
   const file = resolvePath(path, folder);
   if (file === null)

@@ -115,6 +115,7 @@ const NAMES_2026: readonly string[] = [
   's122-exempt',
   's201-quartz-41',
   's232-aircraft-taiwan-35c',
+  's232-aluminum-russia-19m',
   's232-autos-33',
   's232-metals-16c',
   's232-metals-pre-april6',
@@ -140,6 +141,7 @@ const NAMES_2026: readonly string[] = [
 /** Notes of Chapter 99 that an archived schedule prints in full; the other lists are known through secondary copies. */
 const PRINTED_IN_ARCHIVE: readonly string[] = [
   's122-exempt',
+  's232-aluminum-russia-19m',
   's232-autos-33',
   's232-metals-pre-april6',
   's232-mhdv-38',

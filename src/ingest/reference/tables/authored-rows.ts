@@ -48,21 +48,29 @@ const EXEMPTION_COLUMNS = [
 
 type StackingRecord = Record<(typeof STACKING_COLUMNS)[number], Cell>;
 
-type StackingInput = Pick<AuthoredLaw, 'displacements' | 'chapter98' | 'corrections'>;
+type StackingInput = Pick<AuthoredLaw, 'displacements' | 'exclusiveGroups' | 'chapter98' | 'corrections'>;
 
-/** Displacements, the treatment of Chapter 98 claims and retroactive corrections, as rows of `stacking_order`. */
-export function toStackingRows({ displacements, chapter98, corrections }: StackingInput): Dataset {
+/** Displacements, exclusive groups, the treatment of Chapter 98 claims and retroactive corrections, as rows of `stacking_order`. */
+export function toStackingRows({
+  displacements,
+  exclusiveGroups,
+  chapter98,
+  corrections,
+}: StackingInput): Dataset {
   const known = new Set(displacements.map(({ id }) => id));
   const stranger = corrections.flatMap((one) => one.displacements).find((id) => !known.has(id));
   if (stranger !== undefined)
     throw new TypeError(`authored/retroactive.yaml: there is no displacement "${stranger}"`);
   const records = [
     ...displacements.map((row) => toDisplacement(row, corrections)),
+    ...exclusiveGroups.groups.map(toGroup),
     ...chapter98.flatMap(toTreatments),
     ...corrections.map(toCorrection),
   ];
   return toDataset('stacking_order', STACKING_COLUMNS, records);
 }
+
+type Group = AuthoredLaw['exclusiveGroups']['groups'][number];
 
 function toDisplacement(row: Displacements[number], corrections: RetroactiveCorrections): StackingRecord {
   const published =
@@ -74,14 +82,28 @@ function toDisplacement(row: Displacements[number], corrections: RetroactiveCorr
     legal_from: row.from,
     legal_to: dayAfter(row.to),
     definition: {
-      winners: readRanges(row.id, row.winners),
-      losers: readRanges(row.id, row.losers),
+      winners: readRanges(`displacements.yaml ${row.id}`, row.winners),
+      losers: readRanges(`displacements.yaml ${row.id}`, row.losers),
       requires: row.requires,
       extent: row.extent,
       assumptions: row.assumptions,
       publishedFrom: published,
     },
     citations: jsonCell(row.citations),
+    confidence: null,
+    source_label: 'official',
+  };
+}
+
+function toGroup({ id, from, to, order, assumptions, citations }: Group): StackingRecord {
+  return {
+    order_key: id,
+    kind: 'exclusive_group',
+    title: null,
+    legal_from: from,
+    legal_to: dayAfter(to),
+    definition: { order: order.map((place) => readRanges(`exclusive-groups.yaml ${id}`, place)), assumptions },
+    citations: jsonCell(citations),
     confidence: null,
     source_label: 'official',
   };
@@ -131,9 +153,9 @@ function toTreatments(row: Chapter98Rows[number]): readonly StackingRecord[] {
   }));
 }
 
-function readRanges(id: string, text: string): Cell {
+function readRanges(at: string, text: string): Cell {
   const ranges = parseHeadingRanges(text);
-  if (!ranges.ok) throw new TypeError(`authored/displacements.yaml ${id}: ${ranges.message}`);
+  if (!ranges.ok) throw new TypeError(`authored/${at}: ${ranges.message}`);
   return jsonCell(ranges.value);
 }
 

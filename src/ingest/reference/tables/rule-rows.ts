@@ -2,7 +2,7 @@ import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import type { CompiledRule } from '../law/compile-rule.js';
 import { periodColumns } from '../law/period.js';
 import { RuleKeys } from '../law/rule-keys.js';
-import { listKeyOf, type ScopeAlternative } from '../law/scope.js';
+import { listKeyOf, type NoteLimit, type ScopeAlternative } from '../law/scope.js';
 import { cellOf, optionalCell, type SourceRow } from '../sources/csv-table.js';
 import { jsonCell } from './json-cell.js';
 
@@ -106,7 +106,13 @@ function toRecord(rule: CompiledRule, keys: RuleKeys): Record<(typeof COLUMNS)[n
 
 function toScopeCell(alternative: ScopeAlternative): Cell {
   if (alternative.kind === 'list') return { kind: 'list', listKey: listKeyOf(alternative.selection) };
-  return alternative.kind === 'note' ? { kind: 'note', note: alternative.note } : { kind: 'all' };
+  if (alternative.kind === 'all') return { kind: 'all' };
+  const { note, within, except } = alternative;
+  return { kind: 'note', note, within: within.map(toLimitCell), except: except.map(toLimitCell) };
+}
+
+function toLimitCell(limit: NoteLimit): Cell {
+  return limit.kind === 'number' ? { prefix: limit.prefix } : { listKey: listKeyOf(limit.selection) };
 }
 
 /** A column that only one of the two files has. */

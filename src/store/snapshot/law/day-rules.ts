@@ -21,6 +21,8 @@ interface ListedIn extends Listing {
 interface Selected {
   readonly id: number;
   readonly ordinals: Ordinal[];
+  /** Rules written in a note that leaves its numbers out. */
+  readonly leftOut: Ordinal[];
 }
 
 interface Listed {
@@ -51,7 +53,7 @@ export interface RulesInForce {
 
 /** The rules in force on one stretch of days, indexed by the goods they name. */
 export class DayRules {
-  /** Rules on all goods, and rules written in a note without a list: they name every line. */
+  /** Rules on all goods, and rules written in a note without a list: they name every line that no note leaves out. */
   private readonly onEveryLine = new Map<Ordinal, MatchedRule>();
   private readonly bySelection = new Map<ListSelection, Selected>();
   private readonly origins: OriginClasses;
@@ -87,13 +89,20 @@ export class DayRules {
           ordinal,
           Object.freeze({ rule: scoped.rule, listedAs: null, list: null, qualifier: null }),
         );
+        if (part.kind === 'note')
+          for (const selection of part.except) this.selectedBy(selection).leftOut.push(ordinal);
         continue;
       }
-      const known = this.bySelection.get(part.selection);
-      if (known === undefined)
-        this.bySelection.set(part.selection, { id: this.bySelection.size, ordinals: [ordinal] });
-      else known.ordinals.push(ordinal);
+      this.selectedBy(part.selection).ordinals.push(ordinal);
     }
+  }
+
+  private selectedBy(selection: ListSelection): Selected {
+    const known = this.bySelection.get(selection);
+    if (known !== undefined) return known;
+    const selected = { id: this.bySelection.size, ordinals: [], leftOut: [] };
+    this.bySelection.set(selection, selected);
+    return selected;
   }
 
   private findGroup(line: HtsNumber): ScopeGroup {
@@ -119,7 +128,8 @@ export class DayRules {
 
   private makeGroup(listed: readonly Listed[]): ScopeGroup {
     const listings = listingsOf(listed);
-    return new ScopeGroup(this.patternOf(listings), (ordinal) => {
+    const leftOut = new Set(listed.flatMap(({ selected }) => selected.leftOut));
+    return new ScopeGroup(this.patternOf(listings, leftOut), (ordinal) => {
       const listing = listings.get(ordinal);
       if (listing === undefined) return this.onEveryLine.get(ordinal) as MatchedRule;
       return Object.freeze({ rule: (this.rules[ordinal] as ScopedRule).rule, ...listing });
@@ -127,12 +137,14 @@ export class DayRules {
   }
 
   /** Beside rules and qualifiers it tells which rules name the line through one and the same list row. */
-  private patternOf(listings: ReadonlyMap<Ordinal, ListedIn>): ScopePattern {
+  private patternOf(listings: ReadonlyMap<Ordinal, ListedIn>, leftOut: ReadonlySet<Ordinal>): ScopePattern {
     const rows = rowsOf(listings);
-    const text = [...rows].map(([ordinal, row]) => `${ordinal} ${row}`).join('\n');
+    const named = [...rows].map(([ordinal, row]) => `${ordinal} ${row}`);
+    const text = [...named, `without ${ascending(leftOut).join()}`].join('\n');
     const known = this.patterns.get(text);
     if (known !== undefined) return known;
-    const ordinals = ascending(new Set([...this.onEveryLine.keys(), ...listings.keys()]));
+    const everywhere = [...this.onEveryLine.keys()].filter((ordinal) => !leftOut.has(ordinal));
+    const ordinals = ascending(new Set([...everywhere, ...listings.keys()]));
     const surroundings = { origins: this.origins, shared: this.sets, rows };
     const pattern = new ScopePattern(this.patterns.size, ordinals, surroundings);
     this.patterns.set(text, pattern);

@@ -152,6 +152,9 @@ function sharedBy(scoped: readonly ScopedRule[]): SharedByDays {
 function selectionsOf(scoped: readonly ScopedRule[]): ReadonlySet<ListSelection> {
   const selections = new Set<ListSelection>();
   for (const { scope } of scoped)
-    for (const part of scope) if (part.kind === 'list') selections.add(part.selection);
+    for (const part of scope) {
+      if (part.kind === 'list') selections.add(part.selection);
+      if (part.kind === 'note') part.except.forEach((selection) => selections.add(selection));
+    }
   return selections;
 }

@@ -19,10 +19,13 @@ export interface ListSelection {
   readonly entries: readonly ListEntry[];
 }
 
-/** One alternative of a rule's scope; any one is enough. A note has no list: its rule is settled by facts. */
+/**
+ * One alternative of a rule's scope; any one is enough. A note without a list is settled by facts, on all goods but those
+ * that it leaves out.
+ */
 export type ScopePart =
   | { readonly kind: 'all' }
-  | { readonly kind: 'note'; readonly note: string }
+  | { readonly kind: 'note'; readonly note: string; readonly except: readonly ListSelection[] }
   | { readonly kind: 'list'; readonly selection: ListSelection };
 
 /** A rule and the goods it names. */

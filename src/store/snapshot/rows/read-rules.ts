@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Cited, ConfidenceLabel, SourceLabel } from '../../../terms/citation.js';
 import type { Country } from '../../../terms/country.js';
 import { Decimal } from '../../../terms/decimal.js';
-import type { Interval } from '../../../terms/interval.js';
+import { ALWAYS, type Interval } from '../../../terms/interval.js';
 import { parseRate, type RateExpression } from '../../../terms/rate-expression.js';
 import type { SqlSession } from '../../database/session.js';
 import type { ListSelection, ScopedRule, ScopePart } from '../law/scope.js';
@@ -15,8 +15,18 @@ import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 type ScopeCell =
   | { readonly kind: 'all' }
-  | { readonly kind: 'note'; readonly note: string }
+  | NoteCell
   | { readonly kind: 'list'; readonly listKey: string };
+
+/** A rule written in a note, with what the note limits it to and what it leaves out; earlier data versions say neither. */
+interface NoteCell {
+  readonly kind: 'note';
+  readonly note: string;
+  readonly within?: readonly LimitCell[];
+  readonly except?: readonly LimitCell[];
+}
+
+type LimitCell = { readonly prefix: string } | { readonly listKey: string };
 
 type SpecialRate = { readonly kind: 'prohibited' } | { readonly kind: 'specific'; readonly rate: string };
 
@@ -95,10 +105,11 @@ export async function readRules(
     orderBy: 'source_file, source_line, rule_key',
   });
   const countries = new CountrySets();
+  const scopes = new ScopeReader(lists);
   return mapInSlices(rows, (row) =>
     Object.freeze({
       rule: toRule(row, countries),
-      scope: Object.freeze(row.scope.map((cell) => toScopePart(cell, row, lists))),
+      scope: Object.freeze(row.scope.flatMap((cell) => scopes.partsOf(cell, row))),
       published: Object.freeze({ from: row.publishedFrom, to: row.publishedTo }),
     }),
   );
@@ -164,11 +175,25 @@ function toSpecialRate({ ruleKey, rateExpression }: RuleRow): RuleRate {
     );
   if (rateExpression.kind === 'prohibited') return { kind: 'prohibited' };
   const { rate } = rateExpression;
-  const perWatt = PER_WATT.exec(rate)?.[1];
-  if (perWatt !== undefined) return { kind: 'specific', text: rate, expression: dollarsPerWatt(perWatt) };
-  const expression = parseRate(rate);
+  const price = rate.replace(GAP, '');
+  const expression = toPrice(price, ruleKey);
+  return { kind: 'specific', text: rate, expression: price === rate ? expression : gapTo(expression) };
+}
+
+/** What a minimum import price leaves to be paid where the goods cost less. */
+const GAP = / less the customs value$/;
+
+function gapTo(price: RateExpression): RateExpression {
+  const value = Object.freeze({ kind: 'adValorem', percent: '100', on: 'article' } as const);
+  return Object.freeze({ kind: 'difference', rate: price, less: value });
+}
+
+function toPrice(text: string, ruleKey: string): RateExpression {
+  const perWatt = PER_WATT.exec(text)?.[1];
+  if (perWatt !== undefined) return dollarsPerWatt(perWatt);
+  const expression = parseRate(text);
   if (!expression.ok) throw new TypeError(`rate_expression of rule ${ruleKey}: ${expression.message}`);
-  return { kind: 'specific', text: rate, expression: expression.value };
+  return expression.value;
 }
 
 /** Minimum import prices of solar goods; no column of the schedule is charged by the watt. */
@@ -178,16 +203,53 @@ function dollarsPerWatt(dollars: string): RateExpression {
   return Object.freeze({ kind: 'specific', dollars, unit: 'W', goods: null, over: null });
 }
 
-function toScopePart(
-  cell: ScopeCell,
-  { ruleKey }: RuleRow,
-  lists: ReadonlyMap<string, ListSelection>,
-): ScopePart {
-  if (cell.kind !== 'list') return Object.freeze(cell);
-  const selection = lists.get(cell.listKey);
-  if (selection === undefined)
-    throw new TypeError(`scope of rule ${ruleKey}: there is no list ${cell.listKey}`);
-  return Object.freeze({ kind: 'list', selection });
+/** Scopes name the same lists over and over: each list is one selection. */
+class ScopeReader {
+  private readonly numbers = new Map<string, ListSelection>();
+
+  constructor(private readonly lists: ReadonlyMap<string, ListSelection>) {}
+
+  partsOf(cell: ScopeCell, { ruleKey }: RuleRow): readonly ScopePart[] {
+    if (cell.kind === 'all') return [Object.freeze(cell)];
+    if (cell.kind === 'list') return [this.listPart(this.listOf(cell.listKey, ruleKey))];
+    const { note, within = [], except: leftOut = [] } = cell;
+    if (within.length > 0)
+      return this.selectionsOf(within, { note, ruleKey }).map((selection) => this.listPart(selection));
+    const except = Object.freeze(this.selectionsOf(leftOut, { note, ruleKey }));
+    return [Object.freeze({ kind: 'note', note, except })];
+  }
+
+  private listPart(selection: ListSelection): ScopePart {
+    return Object.freeze({ kind: 'list', selection });
+  }
+
+  private listOf(key: string, ruleKey: string): ListSelection {
+    const selection = this.lists.get(key);
+    if (selection === undefined) throw new TypeError(`scope of rule ${ruleKey}: there is no list ${key}`);
+    return selection;
+  }
+
+  /** The numbers that a note prints are one selection, named after the note. */
+  private selectionsOf(
+    limits: readonly LimitCell[],
+    { note, ruleKey }: { readonly note: string; readonly ruleKey: string },
+  ): ListSelection[] {
+    const prefixes = limits.flatMap((limit) => ('prefix' in limit ? [limit.prefix] : []));
+    const lists = limits.flatMap((limit) => ('prefix' in limit ? [] : [this.listOf(limit.listKey, ruleKey)]));
+    return prefixes.length === 0 ? lists : [this.numbersOf(note, prefixes), ...lists];
+  }
+
+  private numbersOf(note: string, prefixes: readonly string[]): ListSelection {
+    const name = `${note} ${prefixes.join()}`;
+    const known = this.numbers.get(name);
+    if (known !== undefined) return known;
+    const entries = prefixes.map((prefix) =>
+      Object.freeze({ prefix, except: [], qualifier: null, interval: ALWAYS, published: ALWAYS }),
+    );
+    const selection = Object.freeze({ list: note, entries: Object.freeze(entries) });
+    this.numbers.set(name, selection);
+    return selection;
+  }
 }
 
 /** Country lists repeat over hundreds of rules: each distinct one becomes one set. */

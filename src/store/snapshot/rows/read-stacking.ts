@@ -2,7 +2,7 @@ import type { Chapter98Treatment, Displacement, HeadingRange } from '../../../en
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Cited } from '../../../terms/citation.js';
 import type { SqlSession } from '../../database/session.js';
-import type { PublishedDisplacement, RetroactiveCorrection } from '../records.js';
+import type { ExclusiveGroup, PublishedDisplacement, RetroactiveCorrection } from '../records.js';
 import { freezeDeep } from '../freeze-deep.js';
 import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
@@ -13,6 +13,11 @@ interface DisplacementDefinition {
   readonly extent: Displacement['extent'];
   readonly assumptions: readonly number[];
   readonly publishedFrom: CalendarDate | null;
+}
+
+interface GroupDefinition {
+  readonly order: readonly (readonly HeadingRange[])[];
+  readonly assumptions: readonly number[];
 }
 
 interface CorrectionDefinition {
@@ -34,6 +39,7 @@ type StackingRow = LegalDates & {
   readonly citations: Cited;
 } & (
     | { readonly kind: 'displacement'; readonly definition: DisplacementDefinition }
+    | { readonly kind: 'exclusive_group'; readonly definition: GroupDefinition }
     | { readonly kind: 'valuation'; readonly definition: TreatmentDefinition }
     | { readonly kind: 'correction'; readonly definition: CorrectionDefinition }
     | { readonly kind: 'reporting_order'; readonly definition: unknown }
@@ -41,6 +47,7 @@ type StackingRow = LegalDates & {
 
 export interface Stacking {
   readonly displacements: readonly PublishedDisplacement[];
+  readonly exclusiveGroups: readonly ExclusiveGroup[];
   readonly corrections: readonly RetroactiveCorrection[];
   readonly chapter98: readonly Chapter98Treatment[];
 }
@@ -53,9 +60,8 @@ export async function readStacking(session: SqlSession, dataVersionId: number): 
     orderBy: 'order_key, legal_from NULLS FIRST',
   });
   return {
-    displacements: freezeDeep(
-      rows.flatMap((row) => (row.kind === 'displacement' ? [toDisplacement(row)] : [])),
-    ),
+    displacements: freezeDeep(rows.flatMap(toDisplacements)),
+    exclusiveGroups: freezeDeep(rows.flatMap((row) => (row.kind === 'exclusive_group' ? [toGroup(row)] : []))),
     corrections: freezeDeep(rows.flatMap((row) => (row.kind === 'correction' ? [toCorrection(row)] : []))),
     chapter98: freezeDeep(rows.flatMap((row) => (row.kind === 'valuation' ? toTreatments(row) : []))),
   };
@@ -66,6 +72,34 @@ function toCorrection(row: StackingRow & { readonly kind: 'correction' }): Retro
   const id = orderKey.replace(/^correction /, '');
   const entries = legalInterval(row) as RetroactiveCorrection['entries'];
   return { ...definition, id, title: title ?? id, entries, citations };
+}
+
+function toDisplacements(row: StackingRow): readonly PublishedDisplacement[] {
+  if (row.kind === 'displacement') return [toDisplacement(row)];
+  return row.kind === 'exclusive_group' ? toOrderWithin(row) : [];
+}
+
+type GroupRow = StackingRow & { readonly kind: 'exclusive_group' };
+
+function toGroup(row: GroupRow): ExclusiveGroup {
+  const { order } = row.definition;
+  return { id: row.orderKey, interval: legalInterval(row), order, citations: row.citations };
+}
+
+/** Each place of a group takes away the places after it, also at a zero rate. */
+function toOrderWithin(row: GroupRow): readonly PublishedDisplacement[] {
+  const { order, assumptions } = row.definition;
+  return order.slice(0, -1).map((winners, place) => ({
+    id: `${row.orderKey} ${place + 1}`,
+    interval: legalInterval(row),
+    winners,
+    losers: order.slice(place + 1).flat(),
+    requires: 'applies',
+    extent: 'article',
+    citations: row.citations,
+    assumptions,
+    published: { from: null, to: null },
+  }));
 }
 
 function toDisplacement(row: StackingRow & { readonly kind: 'displacement' }): PublishedDisplacement {
