@@ -31,6 +31,9 @@ const COLUMN_2 = 45;
 /** Every metal has a content and something is left, so that a rule on a part of the value has a part to apply to. */
 const CONTENTS = { steel_content_value: 1_000, aluminum_content_value: 2_000, copper_content_value: 3_000 };
 
+/** Until 2026-09-28 the companies of an annex alone owe the duty on patented medicines: it is no condition of the others. */
+const ANNEX_COMPANY: Answers = { pharma_annex_iii_company: true };
+
 export class GoodsFinder {
   private readonly linesByPrefix = new Map<string, TariffLine[]>();
   private readonly lines: readonly TariffLine[];
@@ -90,7 +93,7 @@ export class GoodsFinder {
   private waysFor({ rule }: ScopedRule, date: string): readonly Way[] {
     const content: Answers = rule.basis.includes('us_content') ? { us_content_pct: 50 } : {};
     const ways = this.ways(rule.when, true, date);
-    return [{}, this.denied].flatMap((denied) =>
+    return [{}, this.denied, ANNEX_COMPANY].flatMap((denied) =>
       ways.map((way) => ({ ...way, answers: { ...CONTENTS, ...content, ...denied, ...way.answers } })),
     );
   }

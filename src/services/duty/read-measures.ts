@@ -1,7 +1,7 @@
 import type { SourcedRate, TariffLine } from '../../engine/law.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { measuresOf } from '../../terms/rate-expression.js';
-import { isUnitCode, unitLabel, UNIT_CODES, type UnitCode } from '../../terms/unit.js';
+import { toUnitCode, unitLabel, UNIT_CODES, type UnitCode } from '../../terms/unit.js';
 import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments } from './arguments.js';
 import type { FieldReader } from './field-reader.js';
@@ -21,7 +21,8 @@ export function readMeasures(given: DutyArguments, line: TariffLine, reader: Fie
     quantities.take(given.degrees, { at: 'degrees', unit: degreeUnitOf(line), example: '80' });
   for (const { key, value } of given.measures ?? []) {
     const at = `measures.${/^\w{1,40}$/.test(key) ? key : quoteInput(key)}`;
-    if (isUnitCode(key)) quantities.take(value, { at, unit: key, example: '1200' });
+    const unit = toUnitCode(key);
+    if (unit !== null) quantities.take(value, { at, unit, example: '1200' });
     else
       reader.refuse(
         at,
