@@ -1,4 +1,4 @@
-import { HUNDRED, ZERO, type Decimal } from '../terms/decimal.js';
+import { HUNDRED, percentOf, ZERO, type Decimal } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import { dutiableValues } from './chapter98.js';
 import type { Charge } from './charges.js';
@@ -127,15 +127,20 @@ export class Evaluation implements Situation {
 
   private findOwed(): Owed {
     const { question, duty, settled } = this;
-    const share = { duty, base: this.column.base };
     const standing = settled ?? standingIn(question.graph, this.resolution);
+    const { replacedBy, prohibition } = standing;
+    const share = { duty: this.dutyInPlaceOf(duty, replacedBy), base: this.column.base };
     const charges = standing.charges.map(({ node, base }) =>
       question.charges.chargeOf(node, settled === null ? base : question.valueOf(base), share),
     );
-    const { replacedBy, prohibition } = standing;
     const columnAmount = replacedBy !== null ? ZERO : duty === null ? null : roundToCent(duty);
     const total = prohibition === null ? totalOf(columnAmount, charges) : null;
     return { columnAmount, replacedBy, charges, prohibition, total };
+  }
+
+  /** What a floor is compared with: a rate in lieu of the column stands for it (docs/assumptions.md 20). */
+  private dutyInPlaceOf(duty: Decimal | null, replacedBy: RuleNode | null): Decimal | null {
+    return replacedBy === null ? duty : percentOf(replacedBy.percent, this.column.base ?? ZERO);
   }
 
   private resolve(customs: Decimal): Resolution {
