@@ -113,7 +113,9 @@ const CHAPTER_98 = /^98\d\d\.\d\d\.\d\d$/;
 
 function parseCode(text: string, definition: FactDefinition): Parsed<string> {
   const known = definition.values.map((value) => value.trim()).filter((value) => value !== 'other');
-  const given = KEYS_WITH_SEVERAL.includes(definition.key) ? text.split(',').map((part) => part.trim()) : [text];
+  const given = KEYS_WITH_SEVERAL.includes(definition.key)
+    ? text.split(',').map((part) => part.trim())
+    : [text];
   if (given.every((part) => known.includes(part))) return accept(given.join(','));
   if (known.some((value) => CHAPTER_98.test(value))) {
     if (CHAPTER_98.test(text)) return accept(text);

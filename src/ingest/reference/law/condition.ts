@@ -2,7 +2,8 @@ import type { Condition } from '../../../engine/law.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 import { parseHeadingRanges } from './heading-range.js';
 
-const TOKEN = /\s*(?:([&|()!])|([a-z][a-z0-9_]*)\s*(?:(!=|<=|>=|=|<|>)\s*([^&|()\s](?:[^&|()]|\([^&|()]*\))*))?)/y;
+const TOKEN =
+  /\s*(?:([&|()!])|([a-z][a-z0-9_]*)\s*(?:(!=|<=|>=|=|<|>)\s*([^&|()\s](?:[^&|()]|\([^&|()]*\))*))?)/y;
 
 interface Token {
   /** An operator or a parenthesis, or null for a test of a fact. */

@@ -25,8 +25,8 @@ export function applyOverrides(
   return rows.flatMap((row) => {
     const about = overrides.filter(({ match }) => matches(row, match));
     const standing = about.filter(({ adds }) => !adds);
-    return [standing, ...about.filter(({ adds }) => adds).map((added) => [...standing, added])].map((applied) =>
-      correct(row, applied),
+    return [standing, ...about.filter(({ adds }) => adds).map((added) => [...standing, added])].map(
+      (applied) => correct(row, applied),
     );
   });
 }

@@ -102,7 +102,10 @@ function toGroup({ id, from, to, order, assumptions, citations }: Group): Stacki
     title: null,
     legal_from: from,
     legal_to: dayAfter(to),
-    definition: { order: order.map((place) => readRanges(`exclusive-groups.yaml ${id}`, place)), assumptions },
+    definition: {
+      order: order.map((place) => readRanges(`exclusive-groups.yaml ${id}`, place)),
+      assumptions,
+    },
     citations: jsonCell(citations),
     confidence: null,
     source_label: 'official',

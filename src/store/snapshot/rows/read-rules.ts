@@ -3,30 +3,16 @@ import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Cited, ConfidenceLabel, SourceLabel } from '../../../terms/citation.js';
 import type { Country } from '../../../terms/country.js';
 import { Decimal } from '../../../terms/decimal.js';
-import { ALWAYS, type Interval } from '../../../terms/interval.js';
+import type { Interval } from '../../../terms/interval.js';
 import { parseRate, type RateExpression } from '../../../terms/rate-expression.js';
 import type { SqlSession } from '../../database/session.js';
-import type { ListSelection, ScopedRule, ScopePart } from '../law/scope.js';
+import type { ListSelection, ScopedRule } from '../law/scope.js';
+import { ScopeReader, type ScopeCell } from './scope-reader.js';
 import { freezeDeep } from '../freeze-deep.js';
 import { NEVER } from '../never.js';
 import { toHeadingRanges } from './heading-ranges.js';
 import { mapInSlices } from '../slices.js';
 import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
-
-type ScopeCell =
-  | { readonly kind: 'all' }
-  | NoteCell
-  | { readonly kind: 'list'; readonly listKey: string };
-
-/** A rule written in a note, with what the note limits it to and what it leaves out; earlier data versions say neither. */
-interface NoteCell {
-  readonly kind: 'note';
-  readonly note: string;
-  readonly within?: readonly LimitCell[];
-  readonly except?: readonly LimitCell[];
-}
-
-type LimitCell = { readonly prefix: string } | { readonly listKey: string };
 
 type SpecialRate = { readonly kind: 'prohibited' } | { readonly kind: 'specific'; readonly rate: string };
 
@@ -109,7 +95,7 @@ export async function readRules(
   return mapInSlices(rows, (row) =>
     Object.freeze({
       rule: toRule(row, countries),
-      scope: Object.freeze(row.scope.flatMap((cell) => scopes.partsOf(cell, row))),
+      scope: Object.freeze(row.scope.flatMap((cell) => scopes.partsOf(cell, row.ruleKey))),
       published: Object.freeze({ from: row.publishedFrom, to: row.publishedTo }),
     }),
   );
@@ -201,55 +187,6 @@ const PER_WATT = /^\$(\d+(?:\.\d+)?)\/watt$/;
 
 function dollarsPerWatt(dollars: string): RateExpression {
   return Object.freeze({ kind: 'specific', dollars, unit: 'W', goods: null, over: null });
-}
-
-/** Scopes name the same lists over and over: each list is one selection. */
-class ScopeReader {
-  private readonly numbers = new Map<string, ListSelection>();
-
-  constructor(private readonly lists: ReadonlyMap<string, ListSelection>) {}
-
-  partsOf(cell: ScopeCell, { ruleKey }: RuleRow): readonly ScopePart[] {
-    if (cell.kind === 'all') return [Object.freeze(cell)];
-    if (cell.kind === 'list') return [this.listPart(this.listOf(cell.listKey, ruleKey))];
-    const { note, within = [], except: leftOut = [] } = cell;
-    if (within.length > 0)
-      return this.selectionsOf(within, { note, ruleKey }).map((selection) => this.listPart(selection));
-    const except = Object.freeze(this.selectionsOf(leftOut, { note, ruleKey }));
-    return [Object.freeze({ kind: 'note', note, except })];
-  }
-
-  private listPart(selection: ListSelection): ScopePart {
-    return Object.freeze({ kind: 'list', selection });
-  }
-
-  private listOf(key: string, ruleKey: string): ListSelection {
-    const selection = this.lists.get(key);
-    if (selection === undefined) throw new TypeError(`scope of rule ${ruleKey}: there is no list ${key}`);
-    return selection;
-  }
-
-  /** The numbers that a note prints are one selection, named after the note. */
-  private selectionsOf(
-    limits: readonly LimitCell[],
-    { note, ruleKey }: { readonly note: string; readonly ruleKey: string },
-  ): ListSelection[] {
-    const prefixes = limits.flatMap((limit) => ('prefix' in limit ? [limit.prefix] : []));
-    const lists = limits.flatMap((limit) => ('prefix' in limit ? [] : [this.listOf(limit.listKey, ruleKey)]));
-    return prefixes.length === 0 ? lists : [this.numbersOf(note, prefixes), ...lists];
-  }
-
-  private numbersOf(note: string, prefixes: readonly string[]): ListSelection {
-    const name = `${note} ${prefixes.join()}`;
-    const known = this.numbers.get(name);
-    if (known !== undefined) return known;
-    const entries = prefixes.map((prefix) =>
-      Object.freeze({ prefix, except: [], qualifier: null, interval: ALWAYS, published: ALWAYS }),
-    );
-    const selection = Object.freeze({ list: note, entries: Object.freeze(entries) });
-    this.numbers.set(name, selection);
-    return selection;
-  }
 }
 
 /** Country lists repeat over hundreds of rules: each distinct one becomes one set. */

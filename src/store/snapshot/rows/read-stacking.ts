@@ -61,7 +61,9 @@ export async function readStacking(session: SqlSession, dataVersionId: number): 
   });
   return {
     displacements: freezeDeep(rows.flatMap(toDisplacements)),
-    exclusiveGroups: freezeDeep(rows.flatMap((row) => (row.kind === 'exclusive_group' ? [toGroup(row)] : []))),
+    exclusiveGroups: freezeDeep(
+      rows.flatMap((row) => (row.kind === 'exclusive_group' ? [toGroup(row)] : [])),
+    ),
     corrections: freezeDeep(rows.flatMap((row) => (row.kind === 'correction' ? [toCorrection(row)] : []))),
     chapter98: freezeDeep(rows.flatMap((row) => (row.kind === 'valuation' ? toTreatments(row) : []))),
   };

@@ -63,21 +63,23 @@ export class Orders {
   firstUnsettled(one: CompiledRule, other: CompiledRule, days: Interval): CalendarDate | null {
     if (takes(one, other) || takes(other, one) || this.areOwedTogether(one, other)) return null;
     const settled = [
-      ...this.orders.filter(
-        (order) => isOrdered(order, one, other) || isOrdered(order, other, one),
-      ),
+      ...this.orders.filter((order) => isOrdered(order, one, other) || isOrdered(order, other, one)),
       ...this.groups.filter((group) => {
         const places = [placeIn(group, one), placeIn(group, other)];
         return !places.includes(-1) && places[0] !== places[1];
       }),
     ];
-    return firstOutside(settled.map(({ interval }) => interval), days);
+    return firstOutside(
+      settled.map(({ interval }) => interval),
+      days,
+    );
   }
 
   private areOwedTogether(one: Headed, other: Headed): boolean {
     return this.together.some(
       ([left, right]) =>
-        (anyCovers(left, one) && anyCovers(right, other)) || (anyCovers(left, other) && anyCovers(right, one)),
+        (anyCovers(left, one) && anyCovers(right, other)) ||
+        (anyCovers(left, other) && anyCovers(right, one)),
     );
   }
 }
@@ -106,7 +108,9 @@ function firstOutside(settled: readonly Interval[], days: Interval): CalendarDat
   let day = days.from ?? FIRST;
   const end = days.to ?? LAST;
   const within = settled.flatMap((interval) => intersect(interval, days) ?? []);
-  for (const { from, to } of within.sort((left, right) => ((left.from ?? FIRST) < (right.from ?? FIRST) ? -1 : 1))) {
+  for (const { from, to } of within.sort((left, right) =>
+    (left.from ?? FIRST) < (right.from ?? FIRST) ? -1 : 1,
+  )) {
     if ((from ?? FIRST) > day) return day;
     if ((to ?? LAST) > day) day = to ?? LAST;
   }
