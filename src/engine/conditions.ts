@@ -1,6 +1,6 @@
 import { Decimal } from '../terms/decimal.js';
 import type { FactValue } from './facts.js';
-import { anyCovers } from './headings.js';
+import { anyCovers } from '../terms/heading-ranges.js';
 import type { Condition, FactDefinition, Rule } from './law.js';
 import { answerText, isDecimal, type World } from './world.js';
 

@@ -1,7 +1,7 @@
 import { compileRule } from './compiled-rule.js';
 import { compileTest, type Predicate } from './conditions.js';
 import { Dependence } from './dependence.js';
-import { anyCovers } from './headings.js';
+import { anyCovers } from '../terms/heading-ranges.js';
 import type { Displacement, Law, MatchedRule, Rule } from './law.js';
 import { openKeysOf, type OpenFact } from './open-keys.js';
 import { metalOf, METALS, type Metal } from './portions.js';

@@ -1,4 +1,4 @@
-import { anyCovers } from '../../../engine/headings.js';
+import { anyCovers } from '../../../terms/heading-ranges.js';
 import type { NamedProductRows } from '../authored/authored-rows.js';
 import { cellOf, SourceRowError } from '../sources/csv-table.js';
 import { parseHeadingRanges } from './heading-range.js';

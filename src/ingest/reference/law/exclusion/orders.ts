@@ -1,5 +1,5 @@
 import type { HeadingRange } from '../../../../engine/law.js';
-import { anyCovers } from '../../../../engine/headings.js';
+import { anyCovers } from '../../../../terms/heading-ranges.js';
 import { fromInclusive, intersect, type Interval } from '../../../../terms/interval.js';
 import { toCalendarDate, type CalendarDate } from '../../../../terms/calendar-date.js';
 import type { AuthoredLaw } from '../../authored/authored-rows.js';

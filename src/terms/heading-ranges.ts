@@ -1,0 +1,22 @@
+/** A run of Chapter 99 headings, both ends included; `use` limits a two-use heading to one of its uses. */
+interface Range {
+  readonly from: string;
+  readonly to: string;
+  readonly use: string | null;
+}
+
+interface Headed {
+  readonly heading: string;
+  readonly use: string | null;
+}
+
+/** True when the range names this heading, for this use of it. */
+export function rangeCovers(range: Range, rule: Headed): boolean {
+  return (
+    range.from <= rule.heading && rule.heading <= range.to && (range.use === null || range.use === rule.use)
+  );
+}
+
+export function anyCovers(ranges: readonly Range[], rule: Headed): boolean {
+  return ranges.some((range) => rangeCovers(range, rule));
+}
