@@ -30,6 +30,7 @@ const NOTHING_AUTHORED: AuthoredLaw = {
   factReadings: [],
   fees: { fees: [], exemptions: [] },
   corrections: [],
+  schedule: { revisions: [], ratesChecked: { through: '2026_rev_10', reason: 'none' }, numbering: [] },
 };
 
 function groupsOf(...orders: readonly (readonly string[])[]): AuthoredLaw {
