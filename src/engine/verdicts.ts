@@ -2,7 +2,7 @@ import { parseDecimal, type Decimal } from '../terms/decimal.js';
 import { compileFactTest, type FactTest } from './conditions.js';
 import type { FactValue } from './facts.js';
 import type { Condition } from './law.js';
-import { anyCovers } from './headings.js';
+import { anyCovers } from '../terms/heading-ranges.js';
 import type { RuleNode } from './rule-node.js';
 
 /** What is known of a statement while answers are open: whether it holds for none of them, for some, or for all. */
