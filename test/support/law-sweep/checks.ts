@@ -1,5 +1,5 @@
 import { calculateDuty } from '../../../src/engine/calculate-duty.js';
-import { anyCovers } from '../../../src/engine/headings.js';
+import { anyCovers } from '../../../src/terms/heading-ranges.js';
 import type { Law, Rule } from '../../../src/engine/law.js';
 import type { DutyResult, Layer, Limits } from '../../../src/engine/result.js';
 import { Decimal } from '../../../src/terms/decimal.js';
