@@ -6,7 +6,7 @@ import { buildSnapshot, loadPackIfAbsent, openMemoryDatabase, type Snapshot } fr
 export async function openBundledSnapshot(): Promise<Snapshot> {
   const database = await openMemoryDatabase();
   const folder = packagePath('prisma', 'reference');
-  await loadPackIfAbsent(database, { folder, readPack }, { at: new Date() });
+  await loadPackIfAbsent(database, { folder, readPack });
   const snapshot = await buildSnapshot(database);
   await database.close();
   return snapshot;

@@ -88,7 +88,7 @@ function print({ date, origin, lines, complete, nanoseconds, asks, unfounded, op
 
 const database = await openMemoryDatabase();
 const folder = fileURLToPath(new URL('../prisma/reference', import.meta.url));
-await loadPackIfAbsent(database, { folder, readPack }, { at: new Date() });
+await loadPackIfAbsent(database, { folder, readPack });
 const snapshot = await buildSnapshot(database);
 await database.close();
 const dates = process.argv.length > 2 ? process.argv.slice(2).map(toCalendarDate) : DAYS;

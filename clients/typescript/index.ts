@@ -1032,12 +1032,17 @@ export interface Amount {
 export interface AnswerMeta {
   /** Identifier of the request, equal to the response header X-Service-Trace-Id. */
   readonly traceId: string;
-  /** REST form of `datasets`: a map of data set name to `{lastRefreshed, health, coveredFrom, coveredTo}`. */
+  /** REST form of `datasets`: a map of data set name to its health, its dates and the newest publication not loaded. */
   readonly dataFreshness: Readonly<Record<string, {
     readonly lastRefreshed?: string | undefined;
     readonly health: "healthy" | "stale" | "error" | "unknown";
+    readonly sourceDate?: string | undefined;
     readonly coveredFrom?: string | undefined;
     readonly coveredTo?: string | undefined;
+    readonly newestKnown?: {
+      readonly name: string;
+      readonly date: string;
+    } | undefined;
   }>>;
 }
 
@@ -1049,12 +1054,17 @@ export interface AnswerMetaOfSearchHts {
   readonly dataVersion: string;
   /** Version of the duty engine that answered. */
   readonly engineVersion: string;
-  /** REST form of `datasets`: a map of data set name to `{lastRefreshed, health, coveredFrom, coveredTo}`. */
+  /** REST form of `datasets`: a map of data set name to its health, its dates and the newest publication not loaded. */
   readonly dataFreshness: Readonly<Record<string, {
     readonly lastRefreshed?: string | undefined;
     readonly health: "healthy" | "stale" | "error" | "unknown";
+    readonly sourceDate?: string | undefined;
     readonly coveredFrom?: string | undefined;
     readonly coveredTo?: string | undefined;
+    readonly newestKnown?: {
+      readonly name: string;
+      readonly date: string;
+    } | undefined;
   }>>;
 }
 
@@ -1415,12 +1425,22 @@ export interface DatasetStatus {
   readonly name: string;
   /** What the data set holds, in one sentence. */
   readonly description: string;
-  /** When its content was last read from its sources. Null: never. */
+  /** When its sources were last read, never when they were loaded. Null: never, or no source says. */
   readonly lastRefreshed?: string | undefined;
   /** Whether answers may rely on it. */
   readonly health: "healthy" | "stale" | "error" | "unknown";
   /** The rule that decided `health`, in words. */
   readonly healthReason: string;
+  /** Days that may pass after the newest source, or the last day verified, before the data set is stale. */
+  readonly staleAfterDays: number;
+  /** Days from the newest source, or the last day verified, to today; negative: after today. Null: neither is known. */
+  readonly ageDays?: number | undefined;
+  /** Date of the newest source that is held. Null: none was read, or it states none. */
+  readonly sourceDate?: string | undefined;
+  /** The newest source that is held. Null: as `sourceDate`. */
+  readonly sourceName?: string | undefined;
+  /** The newest publication that is known and not loaded. Null: none is known. */
+  readonly newestKnown?: Publication | undefined;
   /** Revision of the source that the last refresh read. Null: it has none, or none was recorded. */
   readonly sourceRevision?: string | undefined;
   /** SHA-256 of the bytes that the last refresh read, hexadecimal. Null: the content came with the reference pack. */
@@ -1503,8 +1523,12 @@ export interface DutyInfo {
   readonly totalDutyAmount?: Amount | undefined;
   /** 100 x `totalDutyAmount` / customs value, fees excluded. Null: not computable from what was stated. */
   readonly effectiveRate?: number | undefined;
-  /** False: a needed input is missing, the goods are prohibited, or a heading of the line has no rule in the data. */
+  /** Charges, reliefs and rules of entry that bear on the goods and are named, never computed. */
+  readonly notices: readonly EntryNotice[];
+  /** False: a needed input is missing, an AD/CVD order that lists line and country is not settled, the day is beyond the law that is known, the goods are prohibited, or a heading of the line has no rule in the data. `incompleteReasons` says which. */
   readonly calculationComplete: boolean;
+  /** Everything that keeps the answer from being complete, in words; empty exactly when `calculationComplete` is true. */
+  readonly incompleteReasons: readonly IncompleteReason[];
   /** True: the goods may not be entered; the layer that says so has the rate `Prohibited`. */
   readonly prohibited: boolean;
   /** Inputs whose answer would change the duty. */
@@ -1625,6 +1649,22 @@ export interface DutyTotals {
   readonly landedCost?: string | undefined;
   /** 100 x total duty / customs value, percent, to 12 decimals. */
   readonly effectiveRate?: string | undefined;
+}
+
+/** Something that bears on the goods beside the duties, named and not computed: no total contains it. */
+export interface EntryNotice {
+  /** Name of the notice. */
+  readonly id: string;
+  /** What it does. */
+  readonly kind: "charge" | "relief" | "entry";
+  /** What it is called. */
+  readonly title: string;
+  /** What it says of the goods. */
+  readonly detail: string;
+  /** How sure it is that it bears on the goods: `high`, `medium` or `low`. */
+  readonly confidence: string;
+  /** The law it rests on. */
+  readonly citations: readonly Citation[];
 }
 
 /** An account. */
@@ -2043,6 +2083,14 @@ export interface HtsSuccession {
   readonly revision: string;
 }
 
+/** One thing that keeps a calculation from being complete. */
+export interface IncompleteReason {
+  /** What kind of thing it is. */
+  readonly kind: "prohibited" | "missing_fact" | "rate_not_computable" | "adcvd_scope" | "adcvd_rate" | "programs_not_verified" | "schedule_not_verified" | "unmodelled_heading";
+  /** What is missing or not known, in words. */
+  readonly detail: string;
+}
+
 /** A legal note's word on where a Chapter 99 heading applies. Evidence only: duty arithmetic does not read it. */
 export interface LegalNoteChapter99ApplicabilityDiagnostic {
   /** Identifier of the effect. */
@@ -2341,8 +2389,18 @@ export interface Provenance {
   readonly engineVersion: string;
   /** Last day to which the Chapter 99 programs were verified. */
   readonly programsVerifiedTo: string;
+  /** Last day to which the revisions of the schedule are known. */
+  readonly scheduleVerifiedTo: string;
   /** One entry for each layer and fee. */
   readonly rates: readonly RateProvenance[];
+}
+
+/** A publication that a data set could be read from. */
+export interface Publication {
+  /** What it is called, for example `HTSUS 2026 Revision 21`. */
+  readonly name: string;
+  /** The day it was published. */
+  readonly date: string;
 }
 
 /** The sources of one rate. */
@@ -2379,6 +2437,10 @@ export interface RegulatoryDataStatus {
   readonly ratesCheckedTo?: string | undefined;
   /** Last day to which the Chapter 99 programs were verified. A later entry date is answered with what is already scheduled, and the answer says so. */
   readonly programsVerifiedTo: string;
+  /** Last day to which the revisions of the schedule are known. A later entry date reads numbers and column rates of an older revision, and the answer says so. */
+  readonly scheduleVerifiedTo: string;
+  /** The rule that decides `health`, in words; the days of each data set stand beside it. */
+  readonly healthRule: string;
   /** One entry per data set. */
   readonly datasets: readonly DatasetStatus[];
   /** Chapter 99 headings on which the schedule of today and the rules do not agree: printed and covered by no rule, or still applied and no longer printed. Answers about lines that name them say so too. */

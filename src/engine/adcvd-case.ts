@@ -18,6 +18,8 @@ export interface AssessedCase extends AdcvdCandidate {
   readonly advisory: boolean;
   /** Null: the case counts. */
   readonly obstacle: CaseObstacle | null;
+  /** True: an order in force that lists line and country, and nothing said of the goods settles it. */
+  readonly isOpenOrder: boolean;
   /** Why it counts or does not, in words. */
   readonly because: string;
   /** USD, rounded once to the cent. Null: advisory, or a value or weight is not stated. */
@@ -43,6 +45,7 @@ export function assessCase(candidate: AdcvdCandidate, facts: CaseFacts): Assesse
       ...candidate,
       advisory: false,
       obstacle: null,
+      isOpenOrder: false,
       because,
       amount: due,
       low: due ?? ZERO,
@@ -55,6 +58,8 @@ export function assessCase(candidate: AdcvdCandidate, facts: CaseFacts): Assesse
     ...candidate,
     advisory: true,
     obstacle,
+    // Found by words alone it lists nothing: its number is no sign that the order is meant.
+    isOpenOrder: obstacle === 'scope' && candidate.headingMatched !== null,
     because,
     amount: null,
     low: ZERO,

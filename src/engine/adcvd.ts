@@ -18,8 +18,6 @@ export interface AdcvdDuty {
   readonly low: Decimal | null;
   readonly high: Decimal | null;
   readonly requiredInputs: readonly RequiredInput[];
-  /** False: a case that is declared or likely in scope could not be counted. */
-  readonly complete: boolean;
 }
 
 const NOTHING: AdcvdDuty = Object.freeze({
@@ -30,7 +28,6 @@ const NOTHING: AdcvdDuty = Object.freeze({
   low: ZERO,
   high: ZERO,
   requiredInputs: [],
-  complete: true,
 });
 
 /** After the tariff line: case numbers stand below it on the entry summary (CBP Form 7501, block 29). */
@@ -48,8 +45,7 @@ export function assessAdcvd(facts: ShipmentFacts, candidates: readonly AdcvdCand
     percent: sum(counted.map(({ rate }) => rate.percent)),
     low: sum(cases.map(({ low }) => low)),
     high: sum(cases.map(({ high }) => high)),
-    requiredInputs: unweighed.slice(0, 1).map(weightInput),
-    complete: unweighed.length === 0 && cases.every(({ obstacle }) => obstacle !== 'rate'),
+    requiredInputs: [...unweighed.slice(0, 1).map(weightInput), ...declareInputs(cases)],
   };
 }
 
@@ -122,4 +118,24 @@ function weightInput({ caseNumber, rate }: AssessedCase): RequiredInput {
     citation: rate.citations[0].document,
     exampleValue: 100,
   };
+}
+
+/** What settles orders that list the line: only the importer, or evidence of the goods, says which of them applies. */
+function declareInputs(cases: readonly AssessedCase[]): readonly RequiredInput[] {
+  const names = cases.filter(({ isOpenOrder }) => isOpenOrder).map(({ caseNumber }) => caseNumber);
+  const [first] = names;
+  if (first === undefined) return [];
+  return [
+    {
+      field: 'adcvdDeclared',
+      type: 'string',
+      severity: 'blocking',
+      reason: `${names.join(', ')} list the line and the country: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods`,
+      unit: null,
+      min: null,
+      max: null,
+      citation: '19 CFR 141.61(c)',
+      exampleValue: first,
+    },
+  ];
 }

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { HtsNumber } from '../terms/hts-number.js';
-import { isBefore } from '../terms/interval.js';
 import type { UnitCode } from '../terms/unit.js';
 import { addToTotals, assessAdcvd, widenLimits, type AdcvdDuty } from './adcvd.js';
 import { Exploration } from './alternatives.js';
 import { boundsOf, boundsWithoutClaims } from './bounds.js';
 import type { ClaimVerdict } from './column.js';
+import { incompleteReasons } from './completeness.js';
 import { greatestFirst } from './compare-amounts.js';
 import { evaluate, sum, type Evaluation } from './evaluation.js';
 import type { ShipmentFacts } from './facts.js';
@@ -14,13 +14,14 @@ import { layersOf } from './layers.js';
 import type { FactDefinition, Law, MatchedRule } from './law.js';
 import { mostNarrowingFirst } from './narrowing.js';
 import { askedOf, type Question } from './question.js';
-import { isAnswerable, mergeInputs, requiredInputs } from './required-inputs.js';
+import { mergeInputs, requiredInputs } from './required-inputs.js';
 import type {
   AssumedFact,
   Bounds,
   ClaimEffect,
   DutyResult,
   Fee,
+  IncompleteReason,
   Layer,
   Limits,
   NotApplied,
@@ -79,6 +80,7 @@ class CalculatedDuty implements DutyResult {
   readonly warnings: readonly string[];
   readonly prohibited: boolean;
   readonly complete: boolean;
+  readonly incompleteReasons: readonly IncompleteReason[];
   readonly #parts: Calculated;
   #bounds: Bounds | null = null;
   #notApplied: readonly NotApplied[] | null = null;
@@ -102,9 +104,10 @@ class CalculatedDuty implements DutyResult {
     this.splitLines = splitLinesOf(question, primary);
     this.adcvd = adcvd.cases;
     this.missingMeasures = missingMeasures(primary);
-    this.warnings = warningsOf(question, primary, layers);
     this.prohibited = primary.prohibition !== null;
-    this.complete = isComplete(parts);
+    this.incompleteReasons = incompleteReasons(parts);
+    this.complete = this.incompleteReasons.length === 0;
+    this.warnings = [...warningsOf(question, primary, layers), ...beyondLaw(this.incompleteReasons)];
   }
 
   get bounds(): Bounds {
@@ -136,17 +139,6 @@ class CalculatedDuty implements DutyResult {
   get considered(): readonly MatchedRule[] {
     return this.#parts.question.law.rules;
   }
-}
-
-/** Nothing is missing without which the duty is undetermined. */
-function isComplete({ question, primary, exploration, adcvd }: Calculated): boolean {
-  return (
-    isAnswerable(question, exploration) &&
-    adcvd.requiredInputs.every((input) => input.severity !== 'blocking') &&
-    primary.prohibition === null &&
-    primary.total !== null &&
-    adcvd.complete
-  );
 }
 
 function missingMeasures({ column }: Evaluation): readonly UnitCode[] {
@@ -202,8 +194,7 @@ function claimsOf({ question, primary, exploration, adcvd }: Calculated): readon
 }
 
 function warningsOf(question: Question, primary: Evaluation, layers: readonly Layer[]): readonly string[] {
-  const { facts, law, claim } = question;
-  const warnings = claimWarnings(claim, law);
+  const warnings = claimWarnings(question.claim, question.law);
   if (primary.column.outcome.kind === 'unresolved')
     warnings.push(
       `The column duty could not be computed: "${primary.column.rate.text}" refers to a rate that is not resolved.`,
@@ -216,11 +207,14 @@ function warningsOf(question: Question, primary: Evaluation, layers: readonly La
     );
   for (const { heading, confidence } of layers)
     if (confidence === 'low') warnings.push(`${heading}: the source of this layer has low confidence.`);
-  if (isBefore(law.programsVerifiedTo, facts.entryDate))
-    warnings.push(
-      `Chapter 99 programs are verified to ${law.programsVerifiedTo}; after it the answer follows what was scheduled then.`,
-    );
   return warnings;
+}
+
+/** What is not known of the law on the day. */
+function beyondLaw(reasons: readonly IncompleteReason[]): readonly string[] {
+  return reasons
+    .filter(({ kind }) => kind === 'programs_not_verified' || kind === 'schedule_not_verified')
+    .map(({ detail }) => detail);
 }
 
 function openFactsIn(layers: readonly Layer[]): readonly string[] {

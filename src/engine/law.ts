@@ -241,6 +241,8 @@ export interface Law {
   readonly adcvd: readonly AdcvdCandidate[];
   /** Last date to which the Chapter 99 programs are known; later dates are answered as scheduled, with a warning. */
   readonly programsVerifiedTo: CalendarDate;
+  /** Last date to which the revisions of the schedule are known; a later date reads numbers and rates of an older one. */
+  readonly scheduleVerifiedTo: CalendarDate;
   /** Rate of a referenced line, for texts such as "the rate applicable to ..."; null when it does not resolve. */
   readonly rateOf: (reference: RateReference, column: 'general' | 'column2') => RateExpression | null;
 }

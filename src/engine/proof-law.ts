@@ -26,6 +26,7 @@ export interface LawExcerpt {
   readonly mpfExemption: Law['mpfExemption'];
   readonly adcvd: readonly EncodedCandidate[];
   readonly programsVerifiedTo: Law['programsVerifiedTo'];
+  readonly scheduleVerifiedTo: Law['scheduleVerifiedTo'];
   readonly references: readonly EncodedReference[];
 }
 
@@ -75,6 +76,7 @@ export function encodeLaw(law: Law, keys: ReadonlySet<string>): LawExcerpt {
     mpfExemption: law.mpfExemption,
     adcvd: law.adcvd.map(encodeCandidate),
     programsVerifiedTo: law.programsVerifiedTo,
+    scheduleVerifiedTo: law.scheduleVerifiedTo,
     references: encodeReferences(law),
   };
 }

@@ -108,6 +108,7 @@ const law = members({
   fees: members({ mpfPercent: numeral, mpfMinimum: numeral, mpfMaximum: numeral, hmfPercent: numeral }),
   mpfExemption: orNull(members({ id: text, condition: text, citations: list(tree) })),
   programsVerifiedTo: date,
+  scheduleVerifiedTo: date,
   references: list(members({ reference: tree, column: text })),
 });
 

@@ -145,6 +145,20 @@ export interface Totals {
   readonly effectiveRate: Decimal | null;
 }
 
+/** Why an answer is not complete. */
+export interface IncompleteReason {
+  readonly kind:
+    | 'prohibited'
+    | 'missing_fact'
+    | 'rate_not_computable'
+    | 'adcvd_scope'
+    | 'adcvd_rate'
+    | 'programs_not_verified'
+    | 'schedule_not_verified'
+    | 'unmodelled_heading';
+  readonly detail: string;
+}
+
 export interface DutyResult {
   readonly line: HtsNumber;
   readonly entryDate: CalendarDate;
@@ -167,7 +181,9 @@ export interface DutyResult {
   readonly missingMeasures: readonly UnitCode[];
   readonly warnings: readonly string[];
   readonly prohibited: boolean;
+  /** True: `incompleteReasons` is empty. */
   readonly complete: boolean;
+  readonly incompleteReasons: readonly IncompleteReason[];
   /** Every rule looked at, for conditional fields and ledgers. */
   readonly considered: readonly MatchedRule[];
 }

@@ -26,6 +26,7 @@ export function supposeLaw(law: Law, { isTakenAway, extended }: LegalSupposition
     mpfExemption: law.mpfExemption,
     adcvd: law.adcvd,
     programsVerifiedTo: law.programsVerifiedTo,
+    scheduleVerifiedTo: law.scheduleVerifiedTo,
     rateOf: law.rateOf,
   };
 }

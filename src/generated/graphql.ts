@@ -965,7 +965,7 @@ export type Amount = {
  * same question are compared without it.
  */
 export type AnswerMeta = {
-  /** REST form of `datasets`: a map of data set name to `{lastRefreshed, health, coveredFrom, coveredTo}`. */
+  /** REST form of `datasets`: a map of data set name to its health, its dates and the newest publication not loaded. */
   readonly dataFreshness: Scalars['JSON']['output'];
   /** Content hash of the reference data that answered. */
   readonly dataVersion: Scalars['String']['output'];
@@ -1979,15 +1979,17 @@ export type DatasetDiff = {
 export type DatasetHealth =
   /** The last refresh failed; the last good content is being served. */
   | 'error'
-  /** Complete and within its usual refresh interval. */
+  /** Known up to a day that is not longer ago than its sources usually stay silent. */
   | 'healthy'
-  /** Complete, but older than its usual refresh interval. */
+  /** Its newest source is too old, or a later publication is known and not loaded. */
   | 'stale'
   /** Never refreshed, or nothing is known of its refresh. */
   | 'unknown';
 
 /** How fresh one data set is and how far it reaches. */
 export type DatasetStatus = {
+  /** Days from the newest source, or the last day verified, to today; negative: after today. Null: neither is known. */
+  readonly ageDays?: Maybe<Scalars['Int']['output']>;
   /** First day the content is known for. Null: no beginning is stated. */
   readonly coveredFrom?: Maybe<Scalars['Date']['output']>;
   /**
@@ -2001,16 +2003,24 @@ export type DatasetStatus = {
   readonly health: DatasetHealth;
   /** The rule that decided `health`, in words. */
   readonly healthReason: Scalars['String']['output'];
-  /** When its content was last read from its sources. Null: never. */
+  /** When its sources were last read, never when they were loaded. Null: never, or no source says. */
   readonly lastRefreshed?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the data set, for example `hts_schedule` or `chapter99_programs`. */
   readonly name: Scalars['String']['output'];
+  /** The newest publication that is known and not loaded. Null: none is known. */
+  readonly newestKnown?: Maybe<Publication>;
   /** Records it holds. */
   readonly recordCount: Scalars['Int']['output'];
+  /** Date of the newest source that is held. Null: none was read, or it states none. */
+  readonly sourceDate?: Maybe<Scalars['Date']['output']>;
+  /** The newest source that is held. Null: as `sourceDate`. */
+  readonly sourceName?: Maybe<Scalars['String']['output']>;
   /** Revision of the source that the last refresh read. Null: it has none, or none was recorded. */
   readonly sourceRevision?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of the bytes that the last refresh read, hexadecimal. Null: the content came with the reference pack. */
   readonly sourceSha256?: Maybe<Scalars['String']['output']>;
+  /** Days that may pass after the newest source, or the last day verified, before the data set is stale. */
+  readonly staleAfterDays: Scalars['Int']['output'];
 };
 
 /** What was read from one document. */
@@ -2288,7 +2298,11 @@ export type DutyInfo = {
   readonly bounds: DutyBounds;
   /** Sound limits of the total duty if no relief is claimed: only blocking inputs and AD/CVD cases vary. */
   readonly boundsWithoutClaims: DutyLimits;
-  /** False: a needed input is missing, the goods are prohibited, or a heading of the line has no rule in the data. */
+  /**
+   * False: a needed input is missing, an AD/CVD order that lists line and country is not settled, the day is beyond the
+   * law that is known, the goods are prohibited, or a heading of the line has no rule in the data. `incompleteReasons` says
+   * which.
+   */
   readonly calculationComplete: Scalars['Boolean']['output'];
   /** Chapter 99 headings of the entry line in reporting order, zero headings included. */
   readonly chapter99Sources: ReadonlyArray<Chapter99Source>;
@@ -2326,6 +2340,8 @@ export type DutyInfo = {
   readonly htsCode: Scalars['HtsNumber']['output'];
   /** Rates charged under the IEEPA border and country orders, joined by ` + `. Null: none. */
   readonly ieepaRate?: Maybe<Scalars['String']['output']>;
+  /** Everything that keeps the answer from being complete, in words; empty exactly when `calculationComplete` is true. */
+  readonly incompleteReasons: ReadonlyArray<IncompleteReason>;
   /** Customs value, duties and both fees. Null: not computable from what was stated. */
   readonly landedCost?: Maybe<Amount>;
   /** Every layer with its rule, base value, arithmetic, facts and citations, the column duty last. */
@@ -2344,6 +2360,8 @@ export type DutyInfo = {
   readonly missingConditionalInputs: ReadonlyArray<Scalars['String']['output']>;
   /** Merchandise processing fee (19 CFR 24.23). */
   readonly mpf: MerchandiseProcessingFee;
+  /** Charges, reliefs and rules of entry that bear on the goods and are named, never computed. */
+  readonly notices: ReadonlyArray<EntryNotice>;
   /** Descriptions from the heading down to the line, unnumbered levels included. */
   readonly path: ReadonlyArray<Scalars['String']['output']>;
   /** True: the goods may not be entered; the layer that says so has the rate `Prohibited`. */
@@ -2518,7 +2536,11 @@ export type DutyLimits = {
   readonly low?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** What was not stated decides the duty, or a heading of the line has no rule in the data: the totals are the dearest that is open. */
+/**
+ * What was not stated decides the duty, or the law is not known: an AD/CVD order is not settled, a heading of the line has
+ * no rule in the data, the day is beyond the law that was verified. The totals are the
+ * dearest that is open.
+ */
 export type DutyNeedsFacts = {
   /** Sound limits of the total duty over every answer to the open inputs, claims included. */
   readonly bounds: DutyBounds;
@@ -2613,6 +2635,31 @@ export type DutyTotals = {
   /** Total duty and both fees. */
   readonly totalLandedDuty?: Maybe<Scalars['Decimal']['output']>;
 };
+
+/** Something that bears on the goods beside the duties, named and not computed: no total contains it. */
+export type EntryNotice = {
+  /** The law it rests on. */
+  readonly citations: ReadonlyArray<Citation>;
+  /** How sure it is that it bears on the goods: `high`, `medium` or `low`. */
+  readonly confidence: Scalars['String']['output'];
+  /** What it says of the goods. */
+  readonly detail: Scalars['String']['output'];
+  /** Name of the notice. */
+  readonly id: Scalars['String']['output'];
+  /** What it does. */
+  readonly kind: EntryNoticeKind;
+  /** What it is called. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What a notice does. */
+export type EntryNoticeKind =
+  /** A tax or fee owed on the goods. */
+  | 'charge'
+  /** How goods may enter. */
+  | 'entry'
+  /** Lowers what is owed, by facts that are not known here. */
+  | 'relief';
 
 /** An account. */
 export type ExportedAccount = {
@@ -3385,6 +3432,33 @@ export type ImportProhibited = {
   readonly layers: ReadonlyArray<DutyLayer>;
 };
 
+/** Kinds of things that keep a calculation from being complete. */
+export type IncompleteKind =
+  /** An AD/CVD order applies or is likely to, and its deposit rate is not known well enough to be counted. */
+  | 'adcvd_rate'
+  /** An AD/CVD order in force lists line and country, and is neither declared, disclaimed nor settled by facts of its scope. */
+  | 'adcvd_scope'
+  /** A fact, a quantity or a value that decides the duty is not stated. */
+  | 'missing_fact'
+  /** The entry date is after the last day to which the Chapter 99 programs were verified. */
+  | 'programs_not_verified'
+  /** The goods may not be entered. */
+  | 'prohibited'
+  /** A rate of the schedule cannot be resolved or computed. */
+  | 'rate_not_computable'
+  /** The entry date is after the last day to which the revisions of the schedule are known. */
+  | 'schedule_not_verified'
+  /** The line names a Chapter 99 heading that no rule is about. */
+  | 'unmodelled_heading';
+
+/** One thing that keeps a calculation from being complete. */
+export type IncompleteReason = {
+  /** What is missing or not known, in words. */
+  readonly detail: Scalars['String']['output'];
+  /** What kind of thing it is. */
+  readonly kind: IncompleteKind;
+};
+
 /** A commercial invoice as named fields. Null: the invoice does not state it, or it was not found. */
 export type InvoiceExtraction = {
   /** What is about this answer rather than in it. */
@@ -3902,6 +3976,16 @@ export type Provenance = {
   readonly programsVerifiedTo: Scalars['Date']['output'];
   /** One entry for each layer and fee. */
   readonly rates: ReadonlyArray<RateProvenance>;
+  /** Last day to which the revisions of the schedule are known. */
+  readonly scheduleVerifiedTo: Scalars['Date']['output'];
+};
+
+/** A publication that a data set could be read from. */
+export type Publication = {
+  /** The day it was published. */
+  readonly date: Scalars['Date']['output'];
+  /** What it is called, for example `HTSUS 2026 Revision 21`. */
+  readonly name: Scalars['String']['output'];
 };
 
 /**
@@ -4608,6 +4692,8 @@ export type RegulatoryDataStatus = {
   readonly engineVersion: Scalars['String']['output'];
   /** First day that duties can be calculated for: the start of the first archived schedule. */
   readonly firstCoveredDate: Scalars['Date']['output'];
+  /** The rule that decides `health`, in words; the days of each data set stand beside it. */
+  readonly healthRule: Scalars['String']['output'];
   /** The data versions that can still be pinned, newest first. */
   readonly pinnableDataVersions: ReadonlyArray<Scalars['String']['output']>;
   /**
@@ -4621,6 +4707,11 @@ export type RegulatoryDataStatus = {
   readonly scheduleArchive?: Maybe<Scalars['String']['output']>;
   /** Newest revision of the schedule that is known, for example `2026_rev_10`. */
   readonly scheduleRevision: Scalars['String']['output'];
+  /**
+   * Last day to which the revisions of the schedule are known. A later entry date reads numbers and column rates of an
+   * older revision, and the answer says so.
+   */
+  readonly scheduleVerifiedTo: Scalars['Date']['output'];
   /** The default entry date of a question asked now: today in America/New_York. */
   readonly today: Scalars['Date']['output'];
   /**
@@ -5246,6 +5337,8 @@ export type ResolversTypes = {
   DutyQuote: ResolverTypeWrapper<Omit<DutyQuote, 'dutyInfo'> & { dutyInfo: ResolversTypes['DutyInfo'] }>;
   DutyTimeline: ResolverTypeWrapper<Omit<DutyTimeline, 'periods'> & { periods: ReadonlyArray<ResolversTypes['DutyPeriod']> }>;
   DutyTotals: ResolverTypeWrapper<DutyTotals>;
+  EntryNotice: ResolverTypeWrapper<EntryNotice>;
+  EntryNoticeKind: EntryNoticeKind;
   ExportedAccount: ResolverTypeWrapper<ExportedAccount>;
   ExportedApiKey: ResolverTypeWrapper<ExportedApiKey>;
   ExportedAuditEvent: ResolverTypeWrapper<ExportedAuditEvent>;
@@ -5294,6 +5387,8 @@ export type ResolversTypes = {
   HtsSuccession: ResolverTypeWrapper<HtsSuccession>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportProhibited: ResolverTypeWrapper<Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: ResolversTypes['DutyInfo'], layers: ReadonlyArray<ResolversTypes['DutyLayer']> }>;
+  IncompleteKind: IncompleteKind;
+  IncompleteReason: ResolverTypeWrapper<IncompleteReason>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvoiceExtraction: ResolverTypeWrapper<InvoiceExtraction>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -5321,6 +5416,7 @@ export type ResolversTypes = {
   PgaInput: PgaInput;
   ProductFactInput: ProductFactInput;
   Provenance: ResolverTypeWrapper<Provenance>;
+  Publication: ResolverTypeWrapper<Publication>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateProvenance: ResolverTypeWrapper<RateProvenance>;
   RegulatoryDataStatus: ResolverTypeWrapper<RegulatoryDataStatus>;
@@ -5483,6 +5579,7 @@ export type ResolversParentTypes = {
   DutyQuote: Omit<DutyQuote, 'dutyInfo'> & { dutyInfo: ResolversParentTypes['DutyInfo'] };
   DutyTimeline: Omit<DutyTimeline, 'periods'> & { periods: ReadonlyArray<ResolversParentTypes['DutyPeriod']> };
   DutyTotals: DutyTotals;
+  EntryNotice: EntryNotice;
   ExportedAccount: ExportedAccount;
   ExportedApiKey: ExportedApiKey;
   ExportedAuditEvent: ExportedAuditEvent;
@@ -5531,6 +5628,7 @@ export type ResolversParentTypes = {
   HtsSuccession: HtsSuccession;
   ID: Scalars['ID']['output'];
   ImportProhibited: Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: ResolversParentTypes['DutyInfo'], layers: ReadonlyArray<ResolversParentTypes['DutyLayer']> };
+  IncompleteReason: IncompleteReason;
   Int: Scalars['Int']['output'];
   InvoiceExtraction: InvoiceExtraction;
   JSON: Scalars['JSON']['output'];
@@ -5557,6 +5655,7 @@ export type ResolversParentTypes = {
   PgaInput: PgaInput;
   ProductFactInput: ProductFactInput;
   Provenance: Provenance;
+  Publication: Publication;
   Query: Record<PropertyKey, never>;
   RateProvenance: RateProvenance;
   RegulatoryDataStatus: RegulatoryDataStatus;
@@ -6510,6 +6609,7 @@ export type DatasetDiffResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type DatasetStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DatasetStatus'] = ResolversParentTypes['DatasetStatus']> = {
+  ageDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   coveredFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   coveredTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6517,9 +6617,13 @@ export type DatasetStatusResolvers<ContextType = GraphContext, ParentType extend
   healthReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastRefreshed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newestKnown?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sourceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceRevision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staleAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -6623,6 +6727,7 @@ export type DutyInfoResolvers<ContextType = GraphContext, ParentType extends Res
   hmf?: Resolver<ResolversTypes['HarborMaintenanceFee'], ParentType, ContextType>;
   htsCode?: Resolver<ResolversTypes['HtsNumber'], ParentType, ContextType>;
   ieepaRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  incompleteReasons?: Resolver<ReadonlyArray<ResolversTypes['IncompleteReason']>, ParentType, ContextType>;
   landedCost?: Resolver<Maybe<ResolversTypes['Amount']>, ParentType, ContextType>;
   layers?: Resolver<ReadonlyArray<ResolversTypes['DutyLayer']>, ParentType, ContextType>;
   legalNoteChapter99ApplicabilityDiagnostics?: Resolver<ReadonlyArray<ResolversTypes['LegalNoteChapter99ApplicabilityDiagnostic']>, ParentType, ContextType>;
@@ -6632,6 +6737,7 @@ export type DutyInfoResolvers<ContextType = GraphContext, ParentType extends Res
   mfnAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   missingConditionalInputs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   mpf?: Resolver<ResolversTypes['MerchandiseProcessingFee'], ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['EntryNotice']>, ParentType, ContextType>;
   path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   prohibited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proof?: Resolver<ResolversTypes['DutyProof'], ParentType, ContextType>;
@@ -6739,6 +6845,15 @@ export type DutyTotalsResolvers<ContextType = GraphContext, ParentType extends R
   merchandiseProcessingFee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalLandedDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type EntryNoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryNotice'] = ResolversParentTypes['EntryNotice']> = {
+  citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EntryNoticeKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExportedAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportedAccount'] = ResolversParentTypes['ExportedAccount']> = {
@@ -7145,6 +7260,11 @@ export type ImportProhibitedResolvers<ContextType = GraphContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IncompleteReasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IncompleteReason'] = ResolversParentTypes['IncompleteReason']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['IncompleteKind'], ParentType, ContextType>;
+};
+
 export type InvoiceExtractionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvoiceExtraction'] = ResolversParentTypes['InvoiceExtraction']> = {
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
   attachment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7394,6 +7514,12 @@ export type ProvenanceResolvers<ContextType = GraphContext, ParentType extends R
   engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   programsVerifiedTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   rates?: Resolver<ReadonlyArray<ResolversTypes['RateProvenance']>, ParentType, ContextType>;
+  scheduleVerifiedTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type PublicationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -7463,11 +7589,13 @@ export type RegulatoryDataStatusResolvers<ContextType = GraphContext, ParentType
   datasets?: Resolver<ReadonlyArray<ResolversTypes['DatasetStatus']>, ParentType, ContextType>;
   engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstCoveredDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  healthRule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pinnableDataVersions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   programsVerifiedTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   ratesCheckedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scheduleArchive?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scheduleRevision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheduleVerifiedTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   unmodelledHeadings?: Resolver<ReadonlyArray<ResolversTypes['UnmodelledHeading']>, ParentType, ContextType>;
 };
@@ -7773,6 +7901,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DutyQuote?: DutyQuoteResolvers<ContextType>;
   DutyTimeline?: DutyTimelineResolvers<ContextType>;
   DutyTotals?: DutyTotalsResolvers<ContextType>;
+  EntryNotice?: EntryNoticeResolvers<ContextType>;
   ExportedAccount?: ExportedAccountResolvers<ContextType>;
   ExportedApiKey?: ExportedApiKeyResolvers<ContextType>;
   ExportedAuditEvent?: ExportedAuditEventResolvers<ContextType>;
@@ -7818,6 +7947,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HtsSearchResult?: HtsSearchResultResolvers<ContextType>;
   HtsSuccession?: HtsSuccessionResolvers<ContextType>;
   ImportProhibited?: ImportProhibitedResolvers<ContextType>;
+  IncompleteReason?: IncompleteReasonResolvers<ContextType>;
   InvoiceExtraction?: InvoiceExtractionResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LegalNoteChapter99ApplicabilityDiagnostic?: LegalNoteChapter99ApplicabilityDiagnosticResolvers<ContextType>;
@@ -7840,6 +7970,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PgaCheck?: PgaCheckResolvers<ContextType>;
   PgaFlag?: PgaFlagResolvers<ContextType>;
   Provenance?: ProvenanceResolvers<ContextType>;
+  Publication?: PublicationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RateProvenance?: RateProvenanceResolvers<ContextType>;
   RegulatoryDataStatus?: RegulatoryDataStatusResolvers<ContextType>;

@@ -2316,7 +2316,11 @@ type DutyQuote {
   dutyInfo: DutyInfo!
 }
 
-"What was not stated decides the duty, or a heading of the line has no rule in the data: the totals are the dearest that is open."
+"""
+What was not stated decides the duty, or the law is not known: an AD/CVD order is not settled, a heading of the line has
+no rule in the data, the day is beyond the law that was verified. The totals are the
+dearest that is open.
+"""
 type DutyNeedsFacts {
   "Inputs without which the duty stays open. Empty: nothing that can be stated closes it, \`warnings\` say why."
   requiredInputs: [RequiredInput!]!
@@ -2671,10 +2675,18 @@ type DutyInfo {
   totalDutyAmount: Amount
   "100 x \`totalDutyAmount\` / customs value, fees excluded. Null: not computable from what was stated."
   effectiveRate: Float
-  "False: a needed input is missing, the goods are prohibited, or a heading of the line has no rule in the data."
+  """
+  False: a needed input is missing, an AD/CVD order that lists line and country is not settled, the day is beyond the
+  law that is known, the goods are prohibited, or a heading of the line has no rule in the data. \`incompleteReasons\` says
+  which.
+  """
   calculationComplete: Boolean!
+  "Everything that keeps the answer from being complete, in words; empty exactly when \`calculationComplete\` is true."
+  incompleteReasons: [IncompleteReason!]!
   "True: the goods may not be entered; the layer that says so has the rate \`Prohibited\`."
   prohibited: Boolean!
+  "Charges, reliefs and rules of entry that bear on the goods and are named, never computed."
+  notices: [EntryNotice!]! @listSize(assumedSize: 10)
   "Inputs whose answer would change the duty."
   requiredInputs: [RequiredInput!]!
   "What was repaired, assumed, not used or is uncertain."
@@ -2994,8 +3006,64 @@ type Provenance {
   engineVersion: String!
   "Last day to which the Chapter 99 programs were verified."
   programsVerifiedTo: Date!
+  "Last day to which the revisions of the schedule are known."
+  scheduleVerifiedTo: Date!
   "One entry for each layer and fee."
   rates: [RateProvenance!]!
+}
+
+"Something that bears on the goods beside the duties, named and not computed: no total contains it."
+type EntryNotice {
+  "Name of the notice."
+  id: String!
+  "What it does."
+  kind: EntryNoticeKind!
+  "What it is called."
+  title: String!
+  "What it says of the goods."
+  detail: String!
+  "How sure it is that it bears on the goods: \`high\`, \`medium\` or \`low\`."
+  confidence: String!
+  "The law it rests on."
+  citations: [Citation!]!
+}
+
+"What a notice does."
+enum EntryNoticeKind {
+  "A tax or fee owed on the goods."
+  charge
+  "Lowers what is owed, by facts that are not known here."
+  relief
+  "How goods may enter."
+  entry
+}
+
+"One thing that keeps a calculation from being complete."
+type IncompleteReason {
+  "What kind of thing it is."
+  kind: IncompleteKind!
+  "What is missing or not known, in words."
+  detail: String!
+}
+
+"Kinds of things that keep a calculation from being complete."
+enum IncompleteKind {
+  "The goods may not be entered."
+  prohibited
+  "A fact, a quantity or a value that decides the duty is not stated."
+  missing_fact
+  "A rate of the schedule cannot be resolved or computed."
+  rate_not_computable
+  "An AD/CVD order in force lists line and country, and is neither declared, disclaimed nor settled by facts of its scope."
+  adcvd_scope
+  "An AD/CVD order applies or is likely to, and its deposit rate is not known well enough to be counted."
+  adcvd_rate
+  "The entry date is after the last day to which the Chapter 99 programs were verified."
+  programs_not_verified
+  "The entry date is after the last day to which the revisions of the schedule are known."
+  schedule_not_verified
+  "The line names a Chapter 99 heading that no rule is about."
+  unmodelled_heading
 }
 
 "The sources of one rate."
@@ -4394,6 +4462,13 @@ type RegulatoryDataStatus {
   scheduled, and the answer says so.
   """
   programsVerifiedTo: Date!
+  """
+  Last day to which the revisions of the schedule are known. A later entry date reads numbers and column rates of an
+  older revision, and the answer says so.
+  """
+  scheduleVerifiedTo: Date!
+  "The rule that decides \`health\`, in words; the days of each data set stand beside it."
+  healthRule: String!
   "One entry per data set."
   datasets: [DatasetStatus!]!
   """
@@ -4418,7 +4493,7 @@ type AnswerMeta {
   engineVersion: String!
   "The data sets that can be read for answers, with their freshness and coverage."
   datasets: [DatasetStatus!]!
-  "REST form of \`datasets\`: a map of data set name to \`{lastRefreshed, health, coveredFrom, coveredTo}\`."
+  "REST form of \`datasets\`: a map of data set name to its health, its dates and the newest publication not loaded."
   dataFreshness: JSON!
     @jsonSchema(
       text: """
@@ -4429,8 +4504,15 @@ type AnswerMeta {
           "properties": {
             "lastRefreshed": { "type": "string", "format": "date-time" },
             "health": { "type": "string", "enum": ["healthy", "stale", "error", "unknown"] },
+            "sourceDate": { "type": "string", "format": "date" },
             "coveredFrom": { "type": "string", "format": "date" },
-            "coveredTo": { "type": "string", "format": "date" }
+            "coveredTo": { "type": "string", "format": "date" },
+            "newestKnown": {
+              "type": "object",
+              "properties": { "name": { "type": "string" }, "date": { "type": "string", "format": "date" } },
+              "required": ["name", "date"],
+              "additionalProperties": false
+            }
           },
           "required": ["health"],
           "additionalProperties": false
@@ -4446,12 +4528,22 @@ type DatasetStatus {
   name: String!
   "What the data set holds, in one sentence."
   description: String!
-  "When its content was last read from its sources. Null: never."
+  "When its sources were last read, never when they were loaded. Null: never, or no source says."
   lastRefreshed: DateTime
   "Whether answers may rely on it."
   health: DatasetHealth!
   "The rule that decided \`health\`, in words."
   healthReason: String!
+  "Days that may pass after the newest source, or the last day verified, before the data set is stale."
+  staleAfterDays: Int!
+  "Days from the newest source, or the last day verified, to today; negative: after today. Null: neither is known."
+  ageDays: Int
+  "Date of the newest source that is held. Null: none was read, or it states none."
+  sourceDate: Date
+  "The newest source that is held. Null: as \`sourceDate\`."
+  sourceName: String
+  "The newest publication that is known and not loaded. Null: none is known."
+  newestKnown: Publication
   "Revision of the source that the last refresh read. Null: it has none, or none was recorded."
   sourceRevision: String
   "SHA-256 of the bytes that the last refresh read, hexadecimal. Null: the content came with the reference pack."
@@ -4465,6 +4557,14 @@ type DatasetStatus {
   coveredTo: Date
   "Records it holds."
   recordCount: Int!
+}
+
+"A publication that a data set could be read from."
+type Publication {
+  "What it is called, for example \`HTSUS 2026 Revision 21\`."
+  name: String!
+  "The day it was published."
+  date: Date!
 }
 
 "A Chapter 99 heading on which schedule and rules do not agree."
@@ -4481,9 +4581,9 @@ type UnmodelledHeading {
 
 "Condition of a data set."
 enum DatasetHealth {
-  "Complete and within its usual refresh interval."
+  "Known up to a day that is not longer ago than its sources usually stay silent."
   healthy
-  "Complete, but older than its usual refresh interval."
+  "Its newest source is too old, or a later publication is known and not loaded."
   stale
   "The last refresh failed; the last good content is being served."
   error
@@ -5107,7 +5207,21 @@ fragment rate on HtsRate {
       ...money
     }
     effectiveRate
+    notices {
+      id
+      kind
+      title
+      detail
+      confidence
+      citations {
+        ...citation
+      }
+    }
     calculationComplete
+    incompleteReasons {
+      kind
+      detail
+    }
     prohibited
     requiredInputs {
       field
@@ -5180,6 +5294,7 @@ fragment rate on HtsRate {
       dataVersion
       engineVersion
       programsVerifiedTo
+      scheduleVerifiedTo
       rates {
         code
         ruleId
@@ -5849,6 +5964,10 @@ fragment quote on ClassificationQuote {
       totalLandedDuty
       effectiveRate
       calculationComplete
+      incompleteReasons {
+        kind
+        detail
+      }
       warnings
     }
     warnings
@@ -7155,12 +7274,22 @@ fragment meta on AnswerMeta {
     scheduleArchive
     ratesCheckedTo
     programsVerifiedTo
+    scheduleVerifiedTo
+    healthRule
     datasets {
       name
       description
       lastRefreshed
       health
       healthReason
+      staleAfterDays
+      ageDays
+      sourceDate
+      sourceName
+      newestKnown {
+        name
+        date
+      }
       sourceRevision
       sourceSha256
       coveredFrom

@@ -1,5 +1,4 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Clock } from '../accounts/clock.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
 import { memberOf } from '../terms/lazily.js';
@@ -29,10 +28,18 @@ export interface Metrics {
 export interface MetricsParts {
   readonly snapshots: SnapshotSource;
   readonly usage: Pick<UsageRecorder, 'state'>;
-  readonly clock: Pick<Clock, 'now'>;
   /** The condition of every data set of a snapshot now. */
-  readonly healthOf: (snapshot: Snapshot) => readonly { readonly dataset: string; readonly health: string }[];
+  readonly healthOf: (snapshot: Snapshot) => readonly DatasetCondition[];
 }
+
+interface DatasetCondition {
+  readonly dataset: string;
+  readonly health: string;
+  /** Null: not known. */
+  readonly ageDays: number | null;
+}
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** Seconds: a duty is answered in milliseconds, a report in hundreds of them. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -102,7 +109,7 @@ function observerOf(
   }
 }
 
-function addDataGauges({ snapshots, clock, healthOf }: MetricsParts, registers: Registry[]): void {
+function addDataGauges({ snapshots, healthOf }: MetricsParts, registers: Registry[]): void {
   new Gauge({
     name: 'dutygraph_data_version_info',
     help: 'The data version that is served, 1 for each mode of keys.',
@@ -131,17 +138,15 @@ function addDataGauges({ snapshots, clock, healthOf }: MetricsParts, registers: 
   });
   new Gauge({
     name: 'dutygraph_dataset_age_seconds',
-    help: 'Time since a data set of the live version was last read from its sources.',
+    help: 'Age of the newest source of a data set of the live version, or of the last day it was verified to.',
     labelNames: ['dataset'],
     aggregator: 'max',
     registers,
     collect() {
       this.reset();
-      const now = clock.now().getTime();
-      for (const { dataset, lastRefreshed } of snapshots.current('live')?.catalog.datasets ?? []) {
-        if (lastRefreshed === null) continue;
-        this.set({ dataset }, Math.max(0, (now - Date.parse(lastRefreshed)) / 1000));
-      }
+      const snapshot = snapshots.current('live');
+      for (const { dataset, ageDays } of snapshot ? healthOf(snapshot) : [])
+        if (ageDays !== null) this.set({ dataset }, Math.max(0, ageDays) * DAY_SECONDS);
     },
   });
 }

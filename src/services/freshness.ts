@@ -1,37 +1,91 @@
 import type { DatasetStatus as DatasetRecord } from '../store/snapshot/records.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
+import { isBefore, lastDayOf } from '../terms/interval.js';
+
+/** A publication by name and date. */
+export type Publication = DatasetRecord['notLoaded'][number];
 
 /** The condition of a data set and the rule that decided it. */
 export interface Freshness {
   readonly health: DatasetRecord['health'];
   readonly reason: string;
+  /** Days that may pass after its newest source before it is stale. */
+  readonly staleAfterDays: number;
+  /** Days from its newest source, or the last day verified, to the day of the question. Null: neither is known. */
+  readonly ageDays: number | null;
+  /** The newest publication known on the day and not loaded. Null: none is known. */
+  readonly newestKnown: Publication | null;
 }
 
-/** Days after which a data set that was not refreshed is stale; its sources publish at least that often. */
-const USUAL_DAYS: Readonly<Record<string, number>> = {
-  hts_schedule: 45,
-  chapter99_headings: 45,
+/** How long a data set stays good after its newest source: its sources publish at least that often. */
+export const STALE_AFTER_DAYS: Readonly<Record<string, number>> = Object.freeze({
+  hts_schedule: 30,
+  chapter99_headings: 30,
+  chapter99_programs: 30,
+  scope_lists: 30,
+  tariff_events: 30,
   federal_register: 7,
+  adcvd_orders: 45,
   adcvd_rates: 45,
-};
-const OTHERWISE_DAYS = 90;
+  adcvd_scope: 45,
+  hts_notes: 90,
+  fees: 180,
+  special_programs: 180,
+  countries: 180,
+});
+export const OTHERWISE_STALE_AFTER_DAYS = 90;
+
+/** The rule, as it is served and documented. */
+export const HEALTH_RULE =
+  'A data set is aged by its newest source: the later of the date of that source and the last day it was verified to, ' +
+  'whenever it was read or loaded. It is `error` after a failed run; `unknown` while none of its sources was read; ' +
+  '`stale` when a later publication is known and not loaded, or when it is older than its `staleAfterDays`; ' +
+  'else `healthy`.';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A failed run first, then whether it was ever refreshed, then its age on the day of the question. */
+/** A failed run first, then whether a source was ever read, then what is known to be missing, then its age. */
 export function decideFreshness(record: DatasetRecord, today: CalendarDate): Freshness {
-  const { dataset, health, detail, lastRefreshed } = record;
+  const { dataset, health, detail, sourceDate, lastRefreshed } = record;
+  const staleAfterDays = STALE_AFTER_DAYS[dataset] ?? OTHERWISE_STALE_AFTER_DAYS;
+  const newestKnown = record.notLoaded.findLast(({ date }) => !isBefore(today, date)) ?? null;
+  const knownTo = latest([sourceDate, lastDayOf(record.coverage)]) ?? dayOf(lastRefreshed);
+  const ageDays = knownTo === null ? null : Math.floor((Date.parse(today) - Date.parse(knownTo)) / DAY_MS);
+  const facts = { staleAfterDays, ageDays, newestKnown };
   if (health === 'error')
     return {
+      ...facts,
       health,
       reason: `the last run failed, the last good content is served: ${detail ?? 'no reason recorded'}`,
     };
-  if (lastRefreshed === null || health === 'unknown')
-    return { health: 'unknown', reason: detail ?? 'never refreshed' };
-  const usual = USUAL_DAYS[dataset] ?? OTHERWISE_DAYS;
-  const age = Math.floor((Date.parse(today) - Date.parse(lastRefreshed)) / DAY_MS);
-  return age > usual
-    ? { health: 'stale', reason: `last refreshed ${age} days ago, more than ${usual}` }
-    : { health: 'healthy', reason: `refreshed within ${usual} days` };
+  if (ageDays === null || health === 'unknown')
+    return { ...facts, health: 'unknown', reason: detail ?? 'no source of it was read' };
+  if (newestKnown !== null)
+    return {
+      ...facts,
+      health: 'stale',
+      reason: `${newestKnown.name} of ${newestKnown.date} is known and not loaded`,
+    };
+  if (ageDays > staleAfterDays)
+    return {
+      ...facts,
+      health: 'stale',
+      reason: `known to ${knownTo}, ${ageDays} days ago, more than ${staleAfterDays}`,
+    };
+  const age =
+    ageDays < 0 ? `after the day asked about` : `${ageDays} days ago, not more than ${staleAfterDays}`;
+  return { ...facts, health: 'healthy', reason: `known to ${knownTo}, ${age}` };
+}
+
+function latest(days: readonly (CalendarDate | null)[]): CalendarDate | null {
+  return days.reduce(
+    (last, day) => (last === null || (day !== null && isBefore(last, day)) ? day : last),
+    null,
+  );
+}
+
+function dayOf(instant: string | null): string | null {
+  return instant?.slice(0, 10) ?? null;
 }
 
 /** Readers of live services that no run has filled yet: nothing is held of them, and that is said. */
@@ -49,6 +103,9 @@ export function withLiveSources(records: readonly DatasetRecord[]): readonly Dat
       title,
       health: 'unknown',
       lastRefreshed: null,
+      sourceDate: null,
+      sourceName: null,
+      notLoaded: [],
       coverage: { from: null, to: null },
       rowCount: 0,
       sources: [],

@@ -1,7 +1,7 @@
 import type { DatasetStatus as DatasetRecord } from '../store/snapshot/records.js';
 import { lastDayOf } from '../terms/interval.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
-import { decideFreshness, sourceOf, withLiveSources } from './freshness.js';
+import { decideFreshness, HEALTH_RULE, sourceOf, withLiveSources, type Publication } from './freshness.js';
 import { lazyMembers } from './lazy-members.js';
 import type { ServiceContext } from './service-context.js';
 import { findUnmodelled } from './unmodelled-headings.js';
@@ -10,11 +10,16 @@ import { findUnmodelled } from './unmodelled-headings.js';
 export interface DatasetDescription {
   readonly name: string;
   readonly description: string;
-  /** RFC 3339; null: never. */
+  /** When its sources were last read, RFC 3339; null: never, or no source says. */
   readonly lastRefreshed: string | null;
   readonly health: DatasetRecord['health'];
   /** The rule that decided it. */
   readonly healthReason: string;
+  readonly staleAfterDays: number;
+  readonly ageDays: number | null;
+  readonly sourceDate: CalendarDate | null;
+  readonly sourceName: string | null;
+  readonly newestKnown: Publication | null;
   readonly sourceRevision: string | null;
   readonly sourceSha256: string | null;
   readonly coveredFrom: CalendarDate | null;
@@ -26,8 +31,10 @@ export interface DatasetDescription {
 export interface DatasetFreshness {
   readonly lastRefreshed?: string;
   readonly health: DatasetRecord['health'];
+  readonly sourceDate?: CalendarDate;
   readonly coveredFrom?: CalendarDate;
   readonly coveredTo?: CalendarDate;
+  readonly newestKnown?: Publication;
 }
 
 /** Which request an answer belongs to and what it was read from. */
@@ -58,6 +65,8 @@ export function describeRegulatoryData(context: ServiceContext) {
     scheduleArchive: snapshot.coverage.lastArchive?.revision ?? null,
     ratesCheckedTo: snapshot.coverage.ratesCheckedTo?.revision ?? null,
     programsVerifiedTo: snapshot.coverage.programsVerifiedTo,
+    scheduleVerifiedTo: snapshot.coverage.scheduleVerifiedTo,
+    healthRule: HEALTH_RULE,
     datasets: describeFreshness(context).datasets,
     _meta: describeAnswer(context),
   };
@@ -91,26 +100,32 @@ function describeFreshness({
 function freshnessIn({
   lastRefreshed,
   health,
+  sourceDate,
   coveredFrom,
   coveredTo,
+  newestKnown,
 }: DatasetDescription): DatasetFreshness {
   return {
     ...(lastRefreshed !== null && { lastRefreshed }),
     health,
+    ...(sourceDate !== null && { sourceDate }),
     ...(coveredFrom !== null && { coveredFrom }),
     ...(coveredTo !== null && { coveredTo }),
+    ...(newestKnown !== null && { newestKnown }),
   };
 }
 
 function describeDataset(record: DatasetRecord, today: CalendarDate): DatasetDescription {
-  const { dataset, title, lastRefreshed, coverage, rowCount } = record;
-  const { health, reason } = decideFreshness(record, today);
+  const { dataset, title, lastRefreshed, sourceDate, sourceName, coverage, rowCount } = record;
+  const { reason, ...freshness } = decideFreshness(record, today);
   return {
     name: dataset,
     description: title ?? dataset,
     lastRefreshed,
-    health,
+    ...freshness,
     healthReason: reason,
+    sourceDate,
+    sourceName,
     ...sourceOf(record),
     coveredFrom: coverage.from,
     coveredTo: lastDayOf(coverage),

@@ -88,6 +88,7 @@ function lawOn(line: TariffLine, origin: string, date: CalendarDate): Law {
     mpfExemption: null,
     adcvd: [],
     programsVerifiedTo: snapshot.coverage.programsVerifiedTo,
+    scheduleVerifiedTo: snapshot.coverage.scheduleVerifiedTo,
     rateOf: () => null,
   };
 }

@@ -137,9 +137,9 @@ export function stating({ facts, ...asked }: Asked, key: string, value: FactValu
 /** The law as a plain value with other rules: the law of a snapshot reads its parts when asked for. */
 export function withRules(law: Law, rules: readonly MatchedRule[]): Law {
   const { line, date, otherOrigins, displacements, chapter98, factDefinitions, specialPrograms } = law;
-  const { fees, mpfExemption, adcvd, programsVerifiedTo, rateOf } = law;
+  const { fees, mpfExemption, adcvd, programsVerifiedTo, scheduleVerifiedTo, rateOf } = law;
   return {
     ...{ line, date, rules, otherOrigins, displacements, chapter98, factDefinitions, specialPrograms },
-    ...{ fees, mpfExemption, adcvd, programsVerifiedTo, rateOf },
+    ...{ fees, mpfExemption, adcvd, programsVerifiedTo, scheduleVerifiedTo, rateOf },
   };
 }

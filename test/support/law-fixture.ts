@@ -196,6 +196,7 @@ export function lawOf(options: LawOptions = {}): Law {
     mpfExemption: options.mpfExemption ?? null,
     adcvd: options.adcvd ?? [],
     programsVerifiedTo: toCalendarDate('2026-10-10'),
+    scheduleVerifiedTo: toCalendarDate('2026-10-10'),
     rateOf: () => null,
   };
 }

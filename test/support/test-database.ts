@@ -13,14 +13,13 @@ import { loadPackIfAbsent } from '../../src/store/pack-loader/load-pack.js';
 export const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
 
 /** When the pack was loaded: the day before the tests ask. */
-const LOADED_AT = new Date('2026-11-20T12:00:00.000Z');
 
 /** What a database holds before a test gets its own copy. */
 const templates = {
   migrated: async (database: Database): Promise<void> => void (await database.migrate()),
   bundled: async (database: Database): Promise<void> => {
     await database.migrate();
-    await loadPackIfAbsent(database, { folder: PACK, readPack }, { at: LOADED_AT });
+    await loadPackIfAbsent(database, { folder: PACK, readPack });
   },
   withFixture: async (database: Database): Promise<void> => {
     await templates.bundled(database);

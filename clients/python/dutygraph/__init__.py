@@ -861,6 +861,11 @@ DatasetStatus = TypedDict("DatasetStatus", {
     "lastRefreshed": "NotRequired[str]",
     "health": "Union[Literal[\"healthy\"], Literal[\"stale\"], Literal[\"error\"], Literal[\"unknown\"]]",
     "healthReason": "str",
+    "staleAfterDays": "int",
+    "ageDays": "NotRequired[int]",
+    "sourceDate": "NotRequired[str]",
+    "sourceName": "NotRequired[str]",
+    "newestKnown": "NotRequired[Publication]",
     "sourceRevision": "NotRequired[str]",
     "sourceSha256": "NotRequired[str]",
     "coveredFrom": "NotRequired[str]",
@@ -906,7 +911,9 @@ DutyInfo = TypedDict("DutyInfo", {
     "estimatedTotalDuty": "NotRequired[Amount]",
     "totalDutyAmount": "NotRequired[Amount]",
     "effectiveRate": "NotRequired[float]",
+    "notices": "List[EntryNotice]",
     "calculationComplete": "bool",
+    "incompleteReasons": "List[IncompleteReason]",
     "prohibited": "bool",
     "requiredInputs": "List[RequiredInput]",
     "warnings": "List[str]",
@@ -973,6 +980,16 @@ DutyTotals = TypedDict("DutyTotals", {
     "totalLandedDuty": "NotRequired[str]",
     "landedCost": "NotRequired[str]",
     "effectiveRate": "NotRequired[str]",
+})
+
+# Something that bears on the goods beside the duties, named and not computed: no total contains it.
+EntryNotice = TypedDict("EntryNotice", {
+    "id": "str",
+    "kind": "Union[Literal[\"charge\"], Literal[\"relief\"], Literal[\"entry\"]]",
+    "title": "str",
+    "detail": "str",
+    "confidence": "str",
+    "citations": "List[Citation]",
 })
 
 # An account.
@@ -1233,6 +1250,12 @@ HtsSuccession = TypedDict("HtsSuccession", {
     "revision": "str",
 })
 
+# One thing that keeps a calculation from being complete.
+IncompleteReason = TypedDict("IncompleteReason", {
+    "kind": "Union[Literal[\"prohibited\"], Literal[\"missing_fact\"], Literal[\"rate_not_computable\"], Literal[\"adcvd_scope\"], Literal[\"adcvd_rate\"], Literal[\"programs_not_verified\"], Literal[\"schedule_not_verified\"], Literal[\"unmodelled_heading\"]]",
+    "detail": "str",
+})
+
 # A legal note's word on where a Chapter 99 heading applies. Evidence only: duty arithmetic does not read it.
 LegalNoteChapter99ApplicabilityDiagnostic = TypedDict("LegalNoteChapter99ApplicabilityDiagnostic", {
     "effectId": "str",
@@ -1409,7 +1432,14 @@ Provenance = TypedDict("Provenance", {
     "dataVersion": "str",
     "engineVersion": "str",
     "programsVerifiedTo": "str",
+    "scheduleVerifiedTo": "str",
     "rates": "List[RateProvenance]",
+})
+
+# A publication that a data set could be read from.
+Publication = TypedDict("Publication", {
+    "name": "str",
+    "date": "str",
 })
 
 # The sources of one rate.
@@ -1432,6 +1462,8 @@ RegulatoryDataStatus = TypedDict("RegulatoryDataStatus", {
     "scheduleArchive": "NotRequired[str]",
     "ratesCheckedTo": "NotRequired[str]",
     "programsVerifiedTo": "str",
+    "scheduleVerifiedTo": "str",
+    "healthRule": "str",
     "datasets": "List[DatasetStatus]",
     "unmodelledHeadings": "List[UnmodelledHeading]",
     "_meta": "AnswerMeta",

@@ -8,6 +8,7 @@ export interface DutyJson {
   readonly declaredValue?: number;
   readonly unit?: string;
   readonly calculationComplete: boolean;
+  readonly incompleteReasons: readonly { readonly kind: string; readonly detail: string }[];
   readonly prohibited: boolean;
   readonly column: string;
   readonly specialProgramApplied?: string;

@@ -60,6 +60,6 @@ function nullWhenInUse(failure: unknown): null {
 
 async function openPack(packFolder = packagePath('prisma', 'reference')): Promise<Database> {
   const database = await openMemoryDatabase();
-  await loadPackIfAbsent(database, { folder: packFolder, readPack }, { at: new Date() });
+  await loadPackIfAbsent(database, { folder: packFolder, readPack });
   return database;
 }

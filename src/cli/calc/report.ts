@@ -111,7 +111,8 @@ function totals(duty: DutyJson, style: Style): string[] {
     const shown = name === 'totalDuty' || name === 'totalLandedDuty' ? paint(text, 'bold', style) : text;
     return name === 'totalDuty' ? [shown, ...ranges(duty, style)] : [shown];
   });
-  return duty.totals.totalDuty === undefined ? [...ranges(duty, style), ...lines] : lines;
+  const why = reasons(duty, style).map((line) => paint(line, 'warn', style));
+  return duty.totals.totalDuty === undefined ? [...ranges(duty, style), ...lines, ...why] : [...lines, ...why];
 }
 
 /** How far the total can move: by what must be asked, while it is open, and by every claim. */
@@ -135,6 +136,13 @@ function isOne({ low, high }: Range): boolean {
 function rangeText({ low, high }: Range): string | null {
   if (low === undefined) return null;
   return high === undefined ? `at least ${money(low)}` : `${money(low)} to ${money(high)}`;
+}
+
+function reasons({ incompleteReasons }: DutyJson, style: Style): string[] {
+  return incompleteReasons.flatMap(({ kind, detail }) => {
+    const title = kind.endsWith('_not_verified') ? 'beyond verified law' : 'not complete';
+    return wrap(`${title}: ${drawable(detail, style)}`, style, '  ');
+  });
 }
 
 function barParts(duty: DutyJson): BarPart[] {

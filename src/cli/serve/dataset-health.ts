@@ -8,8 +8,8 @@ import { decideFreshness, withLiveSources } from '../../services/freshness.js';
 export function healthAt(shelf: SnapshotShelf, clock: Clock): MetricsParts['healthOf'] {
   const today = createToday(clock.now);
   return (snapshot) =>
-    withLiveSources(shelf.datasetsOf(snapshot)).map((record) => ({
-      dataset: record.dataset,
-      health: decideFreshness(record, today()).health,
-    }));
+    withLiveSources(shelf.datasetsOf(snapshot)).map((record) => {
+      const { health, ageDays } = decideFreshness(record, today());
+      return { dataset: record.dataset, health, ageDays };
+    });
 }

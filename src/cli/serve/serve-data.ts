@@ -43,18 +43,14 @@ export interface DataParts {
  * the start, for which nobody should wait. Returns how to stop following.
  */
 export async function serveData(parts: DataParts): Promise<() => Promise<void>> {
-  const { settings, database, keys, clock, log, tell } = parts;
+  const { settings, database, keys, log, tell } = parts;
   await waitForDatabase(parts);
   await database.migrate();
   await ensureConfiguredKeys(keys, settings.bootstrapKeys);
   const firstKey = await ensureFirstKey(keys, settings.dataDir);
   if (firstKey) log.info({ file: firstKey.path }, 'first API key written');
   const folder = packagePath('prisma', 'reference');
-  await loadPackIfAbsent(
-    database,
-    { folder, readPack },
-    { at: clock.now(), onProgress: createProgress(tell) },
-  );
+  await loadPackIfAbsent(database, { folder, readPack }, { onProgress: createProgress(tell) });
   await loadFixture(parts, folder);
   await refreshSnapshot(parts, 'live');
   const testMode = refreshSnapshot(parts, 'test').catch((error: unknown) =>

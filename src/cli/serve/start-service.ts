@@ -57,7 +57,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const usage = openUsage({ database, clock, log });
   const { limiterFor, closeLimiters } = openLimiters(settings.redisUrl, clock, log);
   const shelf = new SnapshotShelf();
-  const metrics = createMetrics({ snapshots: shelf, usage, clock, healthOf: healthAt(shelf, clock) });
+  const metrics = createMetrics({ snapshots: shelf, usage, healthOf: healthAt(shelf, clock) });
   watchdog.onFreed = (operation, heldMs) => metrics.observeHold(operation, heldMs / 1000);
   const tracing = await openTraces(settings, log);
   const listener = await createServer({

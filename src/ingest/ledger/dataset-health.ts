@@ -1,11 +1,14 @@
 import type { SqlSession } from '../../store/database/session.js';
-import type { CalendarDate } from '../../terms/calendar-date.js';
+import { nextDay, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 
 /** What a source says about the data set it keeps, after a good run. */
 export interface DatasetRefreshed {
   readonly dataset: string;
   readonly title: string;
-  readonly at: Date;
+  /** When the source was read. Null: bytes of another place were, which do not say when the source itself was. */
+  readonly at: Date | null;
+  /** Date and name of the newest source that was read. Null: it states none, and what was known of it stays. */
+  readonly source: { readonly date: CalendarDate; readonly name: string } | null;
   readonly coverageFrom: CalendarDate | null;
   /** First day after the last verified one. */
   readonly coverageTo: CalendarDate | null;
@@ -18,36 +21,56 @@ export async function recordRefresh(
   dataVersionId: number,
   refreshed: DatasetRefreshed,
 ): Promise<void> {
-  const { dataset, title, at, coverageFrom, coverageTo, rowCount, sources } = refreshed;
+  const { dataset, title, at, source, coverageFrom, coverageTo, rowCount, sources } = refreshed;
   await session.execute(
-    `INSERT INTO dataset_health (data_version_id, dataset, title, health, last_refreshed, coverage_from, coverage_to, row_count, sources)
-     VALUES ($1, $2, $3, 'healthy', $4, $5, $6, $7, $8::jsonb)
+    `INSERT INTO dataset_health (data_version_id, dataset, title, health, last_refreshed, coverage_from, coverage_to, row_count, sources,
+                                 source_date, source_name)
+     VALUES ($1, $2, $3, 'healthy', $4, $5, $6, $7, $8::jsonb, $9, $10)
      ON CONFLICT (data_version_id, dataset) DO UPDATE
-        SET health = 'healthy', detail = NULL, last_refreshed = excluded.last_refreshed, coverage_from = excluded.coverage_from,
-            coverage_to = excluded.coverage_to, row_count = excluded.row_count, sources = excluded.sources`,
+        SET health = 'healthy', detail = NULL, coverage_from = excluded.coverage_from,
+            coverage_to = excluded.coverage_to, row_count = excluded.row_count, sources = excluded.sources,
+            last_refreshed = COALESCE(excluded.last_refreshed, dataset_health.last_refreshed),
+            source_date = COALESCE(excluded.source_date, dataset_health.source_date),
+            source_name = COALESCE(excluded.source_name, dataset_health.source_name),
+            not_loaded = CASE WHEN excluded.source_date IS NULL THEN dataset_health.not_loaded ELSE NULL END`,
     [
       dataVersionId,
       dataset,
       title,
-      at.toISOString(),
+      at?.toISOString() ?? null,
       coverageFrom,
       coverageTo,
       rowCount,
       JSON.stringify(sources),
+      source?.date ?? null,
+      source?.name ?? null,
     ],
   );
 }
 
-/** A run read the same bytes again: the data set is as fresh as the run. */
+/**
+ * A run found nothing new: what an earlier failure said no longer holds. Where the official address was read, the data
+ * set reaches to that instant; bytes of another place say nothing of when the source was last looked through.
+ */
 export async function recordStillCurrent(
   session: SqlSession,
   dataVersionId: number,
-  { dataset, at }: Pick<DatasetRefreshed, 'dataset' | 'at'>,
+  { dataset, at, isOfficial }: { readonly dataset: string; readonly at: Date; readonly isOfficial: boolean },
 ): Promise<void> {
   await session.execute(
-    `UPDATE dataset_health SET health = 'healthy', detail = NULL, last_refreshed = $3 WHERE data_version_id = $1 AND dataset = $2`,
-    [dataVersionId, dataset, at.toISOString()],
+    `UPDATE dataset_health SET health = 'healthy', detail = NULL WHERE data_version_id = $1 AND dataset = $2`,
+    [dataVersionId, dataset],
   );
+  if (!isOfficial) return;
+  await session.execute(
+    `UPDATE dataset_health SET last_refreshed = $3, coverage_to = $4 WHERE data_version_id = $1 AND dataset = $2`,
+    [dataVersionId, dataset, at.toISOString(), dayAfter(at)],
+  );
+}
+
+/** First day that what is read at an instant does not speak of. */
+export function dayAfter(at: Date): CalendarDate {
+  return nextDay(toCalendarDate(at.toISOString().slice(0, 10)));
 }
 
 /** A run failed: what is served stays, and says that its source could not be read. */

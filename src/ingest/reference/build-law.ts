@@ -1,4 +1,5 @@
 import { toCalendarDate } from '../../terms/calendar-date.js';
+import { ALWAYS } from '../../terms/interval.js';
 import type { Succession } from '../../terms/succession.js';
 import type { AuthoredLaw } from './authored/authored-rows.js';
 import type { Dataset } from './dataset.js';
@@ -8,6 +9,13 @@ import { ListLibrary, type ScopeList } from './lists/scope-lists.js';
 import { compileRule, type CompiledRule, type ProgramsContext } from './law/compile-rule.js';
 import { restsOnPrecedence } from './law/condition.js';
 import { readFactKeys } from './law/fact-keys.js';
+import {
+  CONTROLS_FILE,
+  CONTROLS_LIST,
+  controlFacts,
+  controlGoods,
+  controlRules,
+} from './law/import-controls.js';
 import { applyCorrections } from './law/retroactive.js';
 import { applyOverrides } from './law/rule-overrides.js';
 import { listKeyOf, selectionsIn, type ListSelection } from './law/scope.js';
@@ -47,7 +55,8 @@ export interface LawInput {
 /** Rules of Chapter 99 with their lists, facts, orders of stacking, programs and fees. */
 export async function buildLaw(input: LawInput): Promise<readonly Dataset[]> {
   const { folder, authored } = input;
-  const factKeys = readFactKeys(await folder.readTable('fact-keys.csv'), authored.factReadings);
+  const factRows = [...(await folder.readTable('fact-keys.csv')), ...controlFacts(authored.importControls)];
+  const factKeys = readFactKeys(factRows, authored.factReadings);
   const shared = {
     profiles: authored.profiles,
     factKeys: new Map(factKeys.map((key) => [key.key, key])),
@@ -56,7 +65,9 @@ export async function buildLaw(input: LawInput): Promise<readonly Dataset[]> {
   };
   const rules = await compileRules(input, shared);
   shared.noteScopes.requireAllRead();
-  const lists = followLists(publishEntries(await readLists(rules, folder), authored.corrections), input);
+  const written = new Map([[CONTROLS_LIST, controlGoods(authored.importControls)]]);
+  const read = await readLists(rules, new ListLibrary(folder, written));
+  const lists = followLists(publishEntries(read, authored.corrections), input);
   requireExclusion(rules, lists, authored);
   remarkOnCandidates(rules, lists, input.issues);
   return [
@@ -82,6 +93,8 @@ async function compileRules(
     contexts.set(file, { ...shared, ...context });
     rows.push(...(await folder.readTable(file)));
   }
+  contexts.set(CONTROLS_FILE, { ...shared, folder: '', entryDates: ALWAYS });
+  rows.push(...controlRules(authored.importControls));
   const corrected = nameProducts(applyOverrides(rows, authored.overrides), authored.namedProducts);
   const published = applyCorrections(corrected, authored.corrections);
   return published.map((corrected) => {
@@ -96,9 +109,8 @@ async function compileRules(
 /** Every selection that a scope names, once, in the order of their names. */
 async function readLists(
   rules: readonly CompiledRule[],
-  folder: SourceFolder,
+  library: ListLibrary,
 ): Promise<readonly ScopeList[]> {
-  const library = new ListLibrary(folder);
   const selections = new Map(INFORMATION_LISTS.map((selection) => [listKeyOf(selection), selection]));
   for (const alternative of rules.flatMap((rule) => rule.scope))
     for (const selection of selectionsIn(alternative)) selections.set(listKeyOf(selection), selection);

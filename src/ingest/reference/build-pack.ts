@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Succession } from '../../terms/succession.js';
 import { AMENDMENT_FILES } from '../sources/hts/amendments.js';
 import { buildSchedule, type Schedule } from '../sources/hts/build-schedule.js';
@@ -15,12 +16,10 @@ import { SourceFolder } from './sources/source-folder.js';
 import { SourceIssues, type SourceIssue } from './sources/source-issues.js';
 import { toDocumentRows } from './tables/document-rows.js';
 import { toNoteEffectRows } from './tables/note-effect-rows.js';
+import { LATER_REVISIONS, toDatasetSources, type DatasetSource } from './tables/dataset-sources.js';
 import { toHealthRows } from './tables/health-rows.js';
 import { toSuccessionRows } from './tables/succession-rows.js';
 import { revisionTitle, scheduleCoverage, toHeadingRows, toScheduleRows } from './tables/schedule-rows.js';
-
-/** Last day to which the sources know the Chapter 99 programs; later rows are as scheduled. */
-const PROGRAMS_VERIFIED_TO = '2026-10-10';
 
 export interface PackInput {
   /** The regulatory folder with the raw files. */
@@ -63,15 +62,17 @@ export async function buildPack({ from, authored, onStep = () => {} }: PackInput
   );
   const datasets = [...law, ...reference, ...printed, effects];
   checkDatasets(datasets);
+  const later = await folder.readTable(LATER_REVISIONS);
+  const sources = toDatasetSources(authoredLaw.datasets, schedule.revisions, later);
   const coverage = {
     schedule: scheduleCoverage(schedule.revisions),
-    programs: { verifiedTo: PROGRAMS_VERIFIED_TO },
+    programs: { verifiedTo: coverageOf('chapter99_programs', sources) },
   };
   return {
     datasets: [
       ...datasets,
       toDocumentRows(datasets, revisionDocuments(schedule)),
-      toHealthRows(datasets, coverage),
+      toHealthRows(datasets, sources, coverage),
     ],
     coverage,
     sources: [...folder.records(), ...hand.records()].map((record) => ({
@@ -80,6 +81,13 @@ export async function buildPack({ from, authored, onStep = () => {} }: PackInput
     })),
     issues: issues.all(),
   };
+}
+
+/** Last day to which a data set was verified. */
+function coverageOf(name: string, sources: readonly DatasetSource[]): CalendarDate {
+  const end = sources.find(({ dataset }) => dataset === name)?.coveredTo;
+  if (!end) throw new TypeError(`authored/datasets.yaml: ${name} has no coveredTo`);
+  return end;
 }
 
 /** Chapter 99 headings that an archived schedule prints, dotted, ascending. */

@@ -62,7 +62,13 @@ function describeTotals(duty: JsonObject): string[] {
     ? 'The calculation is complete.'
     : `NOT COMPLETE: the total is the dearest that the open facts allow${open && `, the duty lies ${open} if no relief is claimed`}.`;
   const all = rangeAt(duty, 'bounds');
-  return [question, totals, state, ...(all ? [`Over every open input and claim the duty lies ${all}.`] : [])];
+  return [
+    question,
+    totals,
+    state,
+    ...listAt(duty, 'incompleteReasons').map((reason) => `- ${describeReason(reason)}`),
+    ...(all ? [`Over every open input and claim the duty lies ${all}.`] : []),
+  ];
 }
 
 /** Empty: no limits are known, or they are one. */
@@ -70,6 +76,11 @@ function rangeAt(duty: JsonObject, path: string): string {
   const [low, high] = [textAt(duty, `${path}.low`), textAt(duty, `${path}.high`)];
   if (!low || low === high) return '';
   return high ? `between ${low} and ${high} USD` : `at ${low} USD at least`;
+}
+
+function describeReason(reason: JsonObject): string {
+  const isBeyond = textAt(reason, 'kind').endsWith('_not_verified');
+  return `${isBeyond ? 'beyond verified law: ' : ''}${textAt(reason, 'detail')}`;
 }
 
 function describeLayer(layer: JsonObject, duty: JsonObject): string {

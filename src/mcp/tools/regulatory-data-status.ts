@@ -15,10 +15,11 @@ export const regulatoryDataStatus: ToolGuide = {
   digest: (answer) => ({
     lines: [
       `Data version ${textAt(answer, 'dataVersion')}, engine ${textAt(answer, 'engineVersion')}.`,
-      `Dates from ${textAt(answer, 'firstCoveredDate')}; schedule ${textAt(answer, 'scheduleRevision')}; Chapter 99 programs verified to ${textAt(answer, 'programsVerifiedTo')}.`,
+      `Dates from ${textAt(answer, 'firstCoveredDate')}; schedule ${textAt(answer, 'scheduleRevision')}; known to ${textAt(answer, 'scheduleVerifiedTo')}; Chapter 99 programs verified to ${textAt(answer, 'programsVerifiedTo')}.`,
+      textAt(answer, 'healthRule'),
       ...listAt(answer, 'datasets').map(
         (set) =>
-          `- ${textAt(set, 'name')}: ${textAt(set, 'health')}, ${textAt(set, 'coveredFrom') || 'no beginning stated'} to ${textAt(set, 'coveredTo') || 'no end stated'}`,
+          `- ${textAt(set, 'name')}: ${textAt(set, 'health')} (${textAt(set, 'healthReason')}), ${textAt(set, 'coveredFrom') || 'no beginning stated'} to ${textAt(set, 'coveredTo') || 'no end stated'}`,
       ),
     ],
     next: [],

@@ -3,23 +3,26 @@ import type { RequiredInput } from '../../engine/result.js';
 import { mergeInputs, toRequiredInput } from '../adcvd/required-inputs.js';
 import type { DutyAnswer } from './calculate-duty.js';
 
-/** Inputs that would settle the AD/CVD cases of an answer; none decides the other duties. */
+/** Inputs that would settle the AD/CVD cases of an answer. They block it where an order lists line and country. */
 export function adcvdInputs({ result, matches, goods }: DutyAnswer): readonly RequiredInput[] {
   if (result.adcvd.length === 0) return [];
-  const open = new Set(
-    result.adcvd.filter(({ obstacle }) => obstacle === 'scope').map((one) => one.caseNumber),
-  );
+  const cases = result.adcvd.filter(({ obstacle }) => obstacle === 'scope');
+  const open = new Set(cases.map((one) => one.caseNumber));
   if (open.size === 0) return firmInputs({ result, matches, goods });
-  const names = [...open].join(', ');
-  if (goods.product === NOTHING_SAID) return [describeInput(names), declareInput(names)];
+  const isListed = cases.some(({ isOpenOrder }) => isOpenOrder);
+  const severity = isListed ? ('blocking' as const) : ('advisory' as const);
+  // The engine asks for the declaration itself where an order lists the line.
+  const declaration = isListed ? [] : [declareInput([...open])];
+  if (goods.product === NOTHING_SAID)
+    return [{ ...describeInput([...open].join(', ')), severity }, ...declaration];
   const facts = mergeInputs(
     matches
       .filter(({ order }) => open.has(order.caseNumber))
       .flatMap(({ order, evidence }) => evidence.open.map((test) => toRequiredInput(test, order.caseNumber))),
   );
   return [
-    ...facts.map((input) => ({ ...input, field: input.field.replace(/^facts\./, 'scopeFact.') })),
-    declareInput(names),
+    ...facts.map((input) => ({ ...input, severity, field: input.field.replace(/^facts\./, 'scopeFact.') })),
+    ...declaration,
     ...firmInputs({ result, matches, goods }),
   ];
 }
@@ -65,12 +68,12 @@ function describeInput(names: string): RequiredInput {
   };
 }
 
-function declareInput(names: string): RequiredInput {
+function declareInput(names: readonly string[]): RequiredInput {
   return {
     ...ADVISORY,
     field: 'adcvdDeclared',
     reason: 'declare the case the goods are entered under; disclaim the others with adcvdDisclaimed',
     citation: '19 CFR 141.61(c)',
-    exampleValue: names.split(', ')[0] ?? null,
+    exampleValue: names[0] ?? null,
   };
 }

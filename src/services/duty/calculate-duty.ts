@@ -2,13 +2,13 @@ import type { ScreeningMatch } from '../../adcvd/screen-goods.js';
 import { calculateDuty as calculate } from '../../engine/calculate-duty.js';
 import type { ShipmentFacts, Transport } from '../../engine/facts.js';
 import type { Law, TariffLine } from '../../engine/law.js';
-import type { DutyResult } from '../../engine/result.js';
+import type { DutyResult, IncompleteReason } from '../../engine/result.js';
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { parseCountry } from '../../terms/country.js';
 import { Problem } from '../../terms/errors.js';
 import { formatHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
-import type { RetroactiveCorrection } from '../../store/snapshot/records.js';
+import type { EntryNotice, RetroactiveCorrection } from '../../store/snapshot/records.js';
 import { libraryOf } from '../adcvd/library.js';
 import type { Goods } from '../adcvd/screen-line.js';
 import type { ServiceContext } from '../service-context.js';
@@ -20,6 +20,7 @@ import { columnRateWarnings } from './column-rate-warnings.js';
 import { describePart, firstDifference } from './compare-results.js';
 import { correctionWarnings, findCorrections } from './corrections.js';
 import { refuseUncoveredDate } from './entry-date.js';
+import { entryNotices, noticeWarnings } from './entry-notices.js';
 import { FieldReader } from './field-reader.js';
 import { findLines, type FoundLines } from './find-lines.js';
 import { readFacts } from './read-facts.js';
@@ -35,6 +36,8 @@ export interface DutyAnswer {
   readonly facts: ShipmentFacts;
   readonly goods: Goods;
   readonly law: Law;
+  /** What is named beside the duties and not computed. */
+  readonly notices: readonly EntryNotice[];
   /** The AD/CVD orders behind the cases of the result, in the same order. */
   readonly matches: readonly ScreeningMatch[];
   readonly result: DutyResult;
@@ -49,6 +52,8 @@ export interface DutyAnswer {
   readonly warnings: readonly string[];
   /** False: an input is missing, the goods are prohibited, or a heading of the line has no rule yet. */
   readonly complete: boolean;
+  /** Why it is not; empty when it is. */
+  readonly incompleteReasons: readonly IncompleteReason[];
   /** What was supposed otherwise than the law is, in words; absent: nothing, it is the duty by law. */
   readonly supposed?: readonly string[];
 }
@@ -143,12 +148,15 @@ export function answerQuestion(question: DutyQuestion, suppose = AS_IT_IS): Duty
   const [{ law, matches }, result] = [screened[0], results[0]] as [ScreenedLine, DutyResult];
   const unmodelled = snapshot.unmodelledHeadings(line, facts.entryDate);
   const corrections = findCorrections({ law, result }, { asFiled, facts, snapshot, suppose });
+  const notices = entryNotices({ line, facts, law, result }, snapshot);
+  const incompleteReasons = [...result.incompleteReasons, ...unmodelledReasons(unmodelled)];
   return {
     number: found.lines.length > 1 ? found.number : line.number,
     line,
     facts,
     goods,
     law,
+    notices,
     matches,
     result,
     valuation,
@@ -164,8 +172,10 @@ export function answerQuestion(question: DutyQuestion, suppose = AS_IT_IS): Duty
       ...correctionWarnings(corrections, asFiled),
       ...result.warnings,
       ...adcvdWarnings(result.adcvd, facts),
+      ...noticeWarnings(notices),
     ],
-    complete: result.complete && unmodelled.length === 0,
+    complete: incompleteReasons.length === 0,
+    incompleteReasons,
   };
 }
 
@@ -205,6 +215,11 @@ function expiredWarnings(headings: readonly string[]): string[] {
   return [
     `The line names ${headings.join(', ')} of Chapter 99, which the schedule no longer prints while a rule still applies it.`,
   ];
+}
+
+function unmodelledReasons(headings: readonly string[]): IncompleteReason[] {
+  if (headings.length === 0) return [];
+  return [{ kind: 'unmodelled_heading', detail: `no rule is in the data for ${headings.join(', ')}` }];
 }
 
 function unmodelledWarnings(headings: readonly string[]): string[] {

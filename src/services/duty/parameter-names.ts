@@ -13,11 +13,14 @@ const PARAMETER_OF: Readonly<Record<string, string>> = {
   copper_content_value: 'copper',
 };
 
+/** What the engine asks for under the parameter's own name. */
+const PARAMETERS: ReadonlySet<string> = new Set(['origin', 'value', 'adcvdDeclared']);
+
 const DEGREES = ['DEG', 'PROOF'];
 
 /** The parameter that answers what the engine asks for: a key, `measures.<unit>`, `origin` or `value`. */
 export function parameterOf(field: string, line: TariffLine): string {
-  if (field === 'origin' || field === 'value') return field;
+  if (PARAMETERS.has(field)) return field;
   if (!field.startsWith('measures.')) return PARAMETER_OF[field] ?? `fact.${field}`;
   const unit = field.slice('measures.'.length);
   if (isSame(unit, line.units[0])) return 'qty';

@@ -150,8 +150,19 @@ export class DutyView extends LegalNoteView {
     return this.answer.complete;
   }
 
+  get incompleteReasons() {
+    return this.answer.incompleteReasons;
+  }
+
   get prohibited() {
     return this.answer.result.prohibited;
+  }
+
+  get notices() {
+    return this.answer.notices.map(({ id, kind, title, detail, confidence, citations }) => ({
+      ...{ id, kind, title, detail, confidence },
+      citations: presentCitations(citations),
+    }));
   }
 
   get requiredInputs() {

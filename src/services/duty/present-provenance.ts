@@ -20,6 +20,7 @@ export function presentProvenance(
     dataVersion: snapshot.dataVersion,
     engineVersion,
     programsVerifiedTo: law.programsVerifiedTo,
+    scheduleVerifiedTo: law.scheduleVerifiedTo,
     rates: [...sources, ...fees],
   };
 }

@@ -50,6 +50,7 @@ class ScreenedLaw implements Law {
   readonly fees: Law['fees'];
   readonly mpfExemption: Law['mpfExemption'];
   readonly programsVerifiedTo: Law['programsVerifiedTo'];
+  readonly scheduleVerifiedTo: Law['scheduleVerifiedTo'];
   readonly rateOf: Law['rateOf'];
   readonly #law: Law;
 
@@ -69,6 +70,7 @@ class ScreenedLaw implements Law {
     this.fees = law.fees;
     this.mpfExemption = law.mpfExemption;
     this.programsVerifiedTo = law.programsVerifiedTo;
+    this.scheduleVerifiedTo = law.scheduleVerifiedTo;
     this.rateOf = law.rateOf;
   }
 

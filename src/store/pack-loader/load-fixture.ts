@@ -10,9 +10,6 @@ export interface FixtureSource {
   readonly cut: () => Promise<PackSource>;
 }
 
-/** The instant that the data of test keys is marked as refreshed: their clock stands still. */
-const FIXTURE_AT = new Date('2026-06-15T12:00:00.000Z');
-
 /**
  * Makes sure that test keys have data: cuts it from the pack and loads it beside the live version, unless what is
  * served was cut from the same pack by the same `recipe`. Whole or not at all.
@@ -35,13 +32,7 @@ export async function loadFixtureIfAbsent(
       manifest: { ...pack.manifest, ...origin },
       baseVersionId: null,
     },
-    async (session, versionId) => {
-      await insertDatasets(session, versionId, { pack, options: { at: FIXTURE_AT } });
-      await session.execute(
-        'UPDATE dataset_health SET last_refreshed = $2 WHERE data_version_id = $1 AND last_refreshed IS NULL',
-        [versionId, FIXTURE_AT.toISOString()],
-      );
-    },
+    (session, versionId) => insertDatasets(session, versionId, { pack, options: {} }),
   );
   // Another pack may give the same lines: what they were cut from last is what the next start asks about.
   const manifest = JSON.stringify({ ...pack.manifest, ...origin });

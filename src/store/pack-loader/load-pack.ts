@@ -19,8 +19,6 @@ export interface LoadProgress {
 }
 
 export interface LoadOptions {
-  /** The instant that the data sets of the pack are marked as refreshed. */
-  readonly at: Date;
   readonly onProgress?: (progress: LoadProgress) => void;
 }
 
@@ -41,7 +39,7 @@ export interface LoadedPack {
 export async function loadPackIfAbsent(
   database: Database,
   location: PackLocation,
-  options: LoadOptions,
+  options: LoadOptions = {},
 ): Promise<LoadedPack> {
   const current = await findCurrentVersion(database, 'live');
   if (current && !(await hasManifest(location.folder)))
@@ -62,18 +60,12 @@ export async function loadPackIfAbsent(
 export async function loadPack(
   database: Database,
   pack: PackSource,
-  options: LoadOptions,
+  options: LoadOptions = {},
 ): Promise<{ readonly id: number; readonly loaded: boolean }> {
   const { id, loaded } = await loadDataVersion(
     database,
     versionOf(pack.manifest),
-    async (session, versionId) => {
-      await insertDatasets(session, versionId, { pack, options });
-      await session.execute(
-        'UPDATE dataset_health SET last_refreshed = $2 WHERE data_version_id = $1 AND last_refreshed IS NULL',
-        [versionId, options.at.toISOString()],
-      );
-    },
+    (session, versionId) => insertDatasets(session, versionId, { pack, options }),
   );
   await activateDataVersion(database, id);
   if (loaded) await database.execute('ANALYZE');

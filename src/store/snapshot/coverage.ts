@@ -5,6 +5,9 @@ import type { Catalog, Coverage } from './snapshot.js';
 /** The data set whose verified end is that of the Chapter 99 programs. */
 const PROGRAMS = 'chapter99_programs';
 
+/** The data set whose verified end is that of the schedule. */
+const SCHEDULE = 'hts_schedule';
+
 /** @throws TypeError when the data holds no revision of the schedule, or no end of the programs */
 export function toCoverage({ revisions, datasets }: Pick<Catalog, 'revisions' | 'datasets'>): Coverage {
   const lastRevision = revisions.at(-1);
@@ -20,12 +23,16 @@ export function toCoverage({ revisions, datasets }: Pick<Catalog, 'revisions' | 
     );
   const lastArchive = revisions.findLast(({ fileName }) => fileName !== null) ?? null;
   const ratesCheckedTo = revisions.findLast(({ ratesChecked }) => ratesChecked) ?? lastArchive;
+  const schedule = datasets.find(({ dataset }) => dataset === SCHEDULE);
+  // A version ingested before its coverage was recorded knows the schedule to the day its newest revision appeared.
+  const scheduleVerifiedTo = (schedule && lastDayOf(schedule.coverage)) ?? lastRevision.publishedOn;
   return Object.freeze({
     firstDate: firstOf(revisions),
     lastRevision,
     lastArchive,
     ratesCheckedTo,
     programsVerifiedTo,
+    scheduleVerifiedTo,
   });
 }
 

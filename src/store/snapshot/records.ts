@@ -36,13 +36,41 @@ export interface RetroactiveCorrection {
   readonly citations: Cited;
 }
 
+/** What is owed, relieved or required beside the duties computed: named, never computed. */
+export interface EntryNotice {
+  readonly id: string;
+  /** charge: owed on the goods; relief: lowers what is owed; entry: how goods may enter. */
+  readonly kind: 'charge' | 'relief' | 'entry';
+  readonly title: string;
+  readonly detail: string;
+  readonly interval: Interval;
+  /** Empty: all. */
+  readonly origins: readonly Country[];
+  readonly exceptOrigins: readonly Country[];
+  /** HTS digits; empty: all goods. */
+  readonly prefixes: readonly string[];
+  /** A word that the description of the line must have. Null: none. */
+  readonly words: string | null;
+  /** Beginnings of the programs of which one must be charged; empty: none. */
+  readonly programs: readonly string[];
+  /** Customs value, USD, up to which it is told. Null: any. */
+  readonly valueTo: number | null;
+  readonly confidence: ConfidenceLabel;
+  readonly citations: Cited;
+}
+
 /** How fresh a data set is and how far it reaches. */
 export interface DatasetStatus {
   readonly dataset: string;
   readonly title: string | null;
   readonly health: 'healthy' | 'stale' | 'error' | 'unknown';
-  /** An instant, RFC 3339; null: never. */
+  /** When its sources were last read, an instant, RFC 3339; null: never, or not known. */
   readonly lastRefreshed: string | null;
+  /** Date and name of the newest source that is held; null: none was read, or not known. */
+  readonly sourceDate: CalendarDate | null;
+  readonly sourceName: string | null;
+  /** Later publications that are known and not loaded, by date. */
+  readonly notLoaded: readonly { readonly name: string; readonly date: CalendarDate }[];
   /** The days the data speaks of; its end is the first day not verified. */
   readonly coverage: Interval;
   readonly rowCount: number;

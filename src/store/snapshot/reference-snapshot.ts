@@ -103,6 +103,7 @@ export class ReferenceSnapshot implements Snapshot {
       ruleBook: this.#ruleBook,
       adcvd,
       programsVerifiedTo: coverage.programsVerifiedTo,
+      scheduleVerifiedTo: coverage.scheduleVerifiedTo,
     });
     this.changeDays = ascending(this.#schedule.changeDays, this.#ruleBook.changeDays);
     this.publicationDays = ascending(this.#schedule.publicationDays, this.#ruleBook.publicationDays);

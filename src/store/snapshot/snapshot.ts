@@ -28,6 +28,7 @@ import type {
   ProgramProfile,
   ExclusiveGroup,
   PublishedDisplacement,
+  EntryNotice,
   RetroactiveCorrection,
   Revision,
   Section,
@@ -50,6 +51,8 @@ export interface Coverage {
   readonly ratesCheckedTo: Revision | null;
   /** The last day to which the Chapter 99 programs are known; later dates are answered as scheduled. */
   readonly programsVerifiedTo: CalendarDate;
+  /** The last day to which the revisions of the schedule are known; later dates read an older revision. */
+  readonly scheduleVerifiedTo: CalendarDate;
 }
 
 /** Reference data beside the schedule and its law, each list in its own order. */
@@ -78,6 +81,8 @@ export interface Catalog {
   /** Corrections that reach back, in the order of their names. */
   readonly corrections: readonly RetroactiveCorrection[];
   readonly chapter98: readonly Chapter98Treatment[];
+  /** What is named beside the duties and not computed, in the order of their names. */
+  readonly notices: readonly EntryNotice[];
   /** Official texts of legal notes, in the order of the schedule; few or none until they are ingested. */
   readonly notes: readonly LegalNote[];
   readonly noteDigests: readonly NoteDigest[];

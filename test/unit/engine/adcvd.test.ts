@@ -80,7 +80,15 @@ describe('AD/CVD in a duty', () => {
   it('leaves advisory cases out of the totals and lets them widen the bounds', () => {
     const result = dutyWith([caseOf(AD, { determination: 'possibly_in_scope' })]);
     expect(figures(result)).toEqual(['2750.00', '2750.00', '27.50', '2750.00', '11351.00']);
-    expect(result.complete).toBe(true);
+    expect([result.complete, result.incompleteReasons.map(({ kind }) => kind)]).toEqual([
+      false,
+      ['adcvd_scope'],
+    ]);
+    expect(result.requiredInputs).toContainEqual(
+      expect.objectContaining({ field: 'adcvdDeclared', severity: 'blocking', exampleValue: AD }),
+    );
+    const byWords = dutyWith([caseOf(AD, { determination: 'possibly_in_scope', headingMatched: null })]);
+    expect([byWords.complete, byWords.incompleteReasons]).toEqual([true, []]);
     const unknown = dutyWith([
       caseOf(AD, { determination: 'possibly_in_scope', rate: { percent: null, text: null } }),
     ]);

@@ -119,6 +119,7 @@ describe('a warning', () => {
     expect(warningsOf({}, { date: '2026-10-10' })).toEqual([]);
     expect(warningsOf({}, { date: '2026-10-11' })).toEqual([
       'Chapter 99 programs are verified to 2026-10-10; after it the answer follows what was scheduled then.',
+      'The schedule is known to 2026-10-10: column rates and numbers of 2026-10-11 are read from an older revision.',
     ]);
   });
 });

@@ -64,6 +64,7 @@ describe('authored rows', () => {
       factReadings: [],
       fees: { fees: [], exemptions: [] },
       corrections: [],
+      notices: [],
     };
     expect(recordsOf(toStackingRows(authored))).toMatchObject([
       {
@@ -95,6 +96,7 @@ describe('authored rows', () => {
       factReadings: [],
       fees: { fees: [], exemptions: [] },
       corrections: [],
+      notices: [],
     };
     const keys = recordsOf(toStackingRows(authored)).map(({ order_key: key }) => key);
     expect(keys).toEqual(['chapter-98 9802.00.40 dutiable_value', 'chapter-98 9802.00.50 dutiable_value']);

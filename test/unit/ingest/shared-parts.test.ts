@@ -26,7 +26,7 @@ let first: Snapshot;
 beforeAll(async () => {
   database = await openTestDatabase();
   const location = { folder: tmpdir(), readPack: async () => madeUpPack('made-up') };
-  await loadPackIfAbsent(database, location, { at: new Date('2026-11-20T12:00:00.000Z') });
+  await loadPackIfAbsent(database, location);
   first = await buildSnapshot(database);
 }, 60_000);
 

@@ -10,12 +10,10 @@ import { until } from './support/until.js';
 
 let server: RunningServer;
 let port: SideListener;
-const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 const metrics = createMetrics({
   snapshots: fixtureSnapshots,
   usage: { state: { pending: 3, lost: 0 } },
-  clock,
-  healthOf: () => [{ dataset: 'hts_schedule', health: 'stale' }],
+  healthOf: () => [{ dataset: 'hts_schedule', health: 'stale', ageDays: 3 }],
 });
 beforeAll(async () => {
   server = await startServer({ metrics });

@@ -13,6 +13,9 @@ function record(changes: Partial<DatasetStatus> = {}): DatasetStatus {
     title: null,
     health: 'healthy',
     lastRefreshed: '2026-11-01T12:00:00.000Z',
+    sourceDate: toCalendarDate('2026-11-01'),
+    sourceName: 'HTSUS 2026 Revision 22',
+    notLoaded: [],
     coverage: { from: null, to: null },
     rowCount: 1,
     sources: [],
@@ -23,18 +26,41 @@ function record(changes: Partial<DatasetStatus> = {}): DatasetStatus {
 
 describe('the condition of a data set', () => {
   it.each<[Partial<DatasetStatus>, string, string]>([
-    [{}, 'healthy', 'within 45 days'],
-    [{ lastRefreshed: '2026-10-06T00:00:00.000Z' }, 'healthy', 'within 45 days'],
-    [{ lastRefreshed: '2026-10-05T00:00:00.000Z' }, 'stale', '46 days ago, more than 45'],
-    [{ dataset: 'federal_register', lastRefreshed: '2026-11-12T00:00:00.000Z' }, 'stale', 'more than 7'],
-    [{ dataset: 'countries' }, 'healthy', 'within 90 days'],
-    [{ lastRefreshed: null }, 'unknown', 'never refreshed'],
+    [{}, 'healthy', '19 days ago, not more than 30'],
+    [{ sourceDate: toCalendarDate('2026-10-21') }, 'healthy', '30 days ago, not more than 30'],
+    [{ sourceDate: toCalendarDate('2026-10-20') }, 'stale', '31 days ago, more than 30'],
+    [
+      { coverage: { from: null, to: toCalendarDate('2026-11-20') } },
+      'healthy',
+      'known to 2026-11-19, 1 days ago',
+    ],
+    [{ dataset: 'federal_register', sourceDate: toCalendarDate('2026-11-12') }, 'stale', 'more than 7'],
+    [{ dataset: 'countries' }, 'healthy', 'not more than 180'],
+    [{ sourceDate: toCalendarDate('2026-12-01') }, 'healthy', 'after the day asked about'],
+    [{ sourceDate: null, lastRefreshed: null }, 'unknown', 'no source of it was read'],
+    [{ health: 'unknown', detail: 'from the regulations' }, 'unknown', 'from the regulations'],
     [{ health: 'error', detail: '2026_rev_11: web page' }, 'error', '2026_rev_11: web page'],
-    [{ health: 'error', lastRefreshed: null }, 'error', 'no reason recorded'],
+    [{ health: 'error', sourceDate: null, lastRefreshed: null }, 'error', 'no reason recorded'],
   ])('%j is %s: %s', (changes, health, reason) => {
-    expect(decideFreshness(record(changes), TODAY)).toEqual({
+    expect(decideFreshness(record(changes), TODAY)).toMatchObject({
       health,
       reason: expect.stringContaining(reason),
+    });
+  });
+
+  it('is stale from the day a later publication is known that is not loaded, however young it is', () => {
+    const notLoaded = [
+      { name: 'HTSUS 2026 Revision 23', date: toCalendarDate('2026-11-20') },
+      { name: 'HTSUS 2026 Revision 24', date: toCalendarDate('2026-11-21') },
+    ];
+    expect(decideFreshness(record({ notLoaded }), TODAY)).toMatchObject({
+      health: 'stale',
+      reason: 'HTSUS 2026 Revision 23 of 2026-11-20 is known and not loaded',
+      newestKnown: notLoaded[0],
+    });
+    expect(decideFreshness(record({ notLoaded }), toCalendarDate('2026-11-19'))).toMatchObject({
+      health: 'healthy',
+      newestKnown: null,
     });
   });
 

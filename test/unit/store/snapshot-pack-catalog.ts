@@ -218,7 +218,12 @@ export const CATALOG_TABLES: Record<string, readonly Readonly<Record<string, unk
       dataset: 'hts_schedule',
       title: 'Schedule',
       health: 'healthy',
+      last_refreshed: '2026-10-10T12:00:00.000Z',
+      source_date: '2026-09-15',
+      source_name: 'HTSUS 2026 Revision 19',
+      not_loaded: [{ name: 'HTSUS 2026 Revision 20', date: '2026-09-23' }],
       coverage_from: '2025-01-01',
+      coverage_to: '2026-10-11',
       row_count: 8,
     },
     {

@@ -76,6 +76,63 @@ export const programProfiles = z.array(
   }),
 );
 
+/** HTS digits, dotted as printed. */
+const prefixes = z.array(z.string().regex(/^\d{2,4}(\.\d{2}){0,3}$/));
+const countries = z.array(z.string().regex(/^[A-Z]{2}$/));
+
+export const importControls = z.strictObject({
+  rules: z.array(z.record(z.string(), z.string())),
+  goods: z.array(
+    z.strictObject({
+      list: z.string(),
+      from: day,
+      source: z.string(),
+      words: z.string(),
+      prefixes: prefixes.min(1),
+    }),
+  ),
+  facts: z.array(z.record(z.string(), z.string())),
+});
+
+export const noticeRows = z.array(
+  z.strictObject({
+    id: z.string().min(1),
+    kind: z.enum(['charge', 'relief', 'entry']),
+    title: z.string().min(1),
+    detail: z.string().min(1),
+    from: day.nullable().default(null),
+    to: day.nullable().default(null),
+    origins: countries.default([]),
+    exceptOrigins: countries.default([]),
+    prefixes: prefixes.default([]),
+    words: z.string().nullable().default(null),
+    programs: z.array(z.string()).default([]),
+    valueTo: z.number().positive().nullable().default(null),
+    informalFee: z.boolean().default(false),
+    confidence,
+    citations,
+  }),
+);
+
+export const datasetSources = z.array(
+  z
+    .strictObject({
+      dataset: z.string().min(1),
+      read: day.nullable(),
+      source: z
+        .strictObject({ name: z.string().min(1), date: day })
+        .nullable()
+        .optional(),
+      schedule: z.string().min(1).optional(),
+      coveredTo: day.optional(),
+      statedIn: z.string().min(1),
+    })
+    .refine(
+      ({ source, schedule }) => (source === undefined) !== (schedule === undefined),
+      'source or schedule',
+    ),
+);
+
 export const ruleOverrides = z.array(
   z.strictObject({
     match: z
@@ -155,6 +212,9 @@ export type FeeRows = z.infer<typeof feeRows>;
 
 /** Every authored file, read and checked. */
 export interface AuthoredLaw {
+  readonly datasets: z.infer<typeof datasetSources>;
+  readonly importControls: z.infer<typeof importControls>;
+  readonly notices: z.infer<typeof noticeRows>;
   readonly displacements: Displacements;
   readonly exclusiveGroups: ExclusiveGroupRows;
   readonly noteScopes: NoteScopeRows;

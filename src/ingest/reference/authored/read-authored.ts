@@ -3,12 +3,15 @@ import type { z } from 'zod';
 import type { SourceFolder } from '../sources/source-folder.js';
 import {
   chapter98Rows,
+  datasetSources,
   displacementRows,
   exclusiveGroupRows,
   factReadings,
   feeRows,
+  importControls,
   namedProductRows,
   noteScopeRows,
+  noticeRows,
   programProfiles,
   ruleOverrides,
   type AuthoredLaw,
@@ -28,6 +31,9 @@ export async function readAuthored(folder: SourceFolder): Promise<AuthoredLaw> {
     namedProducts: await readYaml(folder, 'named-products.yaml', namedProductRows),
     factReadings: await readYaml(folder, 'fact-readings.yaml', factReadings),
     fees: await readYaml(folder, 'fees.yaml', feeRows),
+    importControls: await readYaml(folder, 'import-controls.yaml', importControls),
+    notices: await readYaml(folder, 'notices.yaml', noticeRows),
+    datasets: await readYaml(folder, 'datasets.yaml', datasetSources),
     corrections: await readYaml(folder, 'retroactive.yaml', retroactiveCorrections),
     schedule: await readYaml(folder, 'schedule.yaml', scheduleReadings),
   };

@@ -28,6 +28,7 @@ const DATED = {
 
 /** Lists of the folder `lists`. */
 const EARLIER: readonly ListShape[] = [
+  { ...DATED, file: 'lists/import-controls.csv', words: 'qualifier', origin: ['note'], label: 'derived' },
   { ...DATED, file: 'lists/fentanyl_carveouts.csv', prefix: 'hts8', origin: ['source'], label: 'secondary' },
   {
     file: 'lists/floor_and_deal_exempt.csv',

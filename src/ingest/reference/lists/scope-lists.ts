@@ -19,9 +19,15 @@ export interface ScopeList {
 
 /** The list files, each read once. */
 export class ListLibrary {
-  private readonly files = new Map<string, readonly SourceRow[]>();
+  private readonly files: Map<string, readonly SourceRow[]>;
 
-  constructor(private readonly folder: SourceFolder) {}
+  /** @param written lists that are no files, by the name they are referred to */
+  constructor(
+    private readonly folder: SourceFolder,
+    written: ReadonlyMap<string, readonly SourceRow[]> = new Map(),
+  ) {
+    this.files = new Map(written);
+  }
 
   /** The rows a selection names; one that names none, or an unknown file or column, is refused. */
   async select(selection: ListSelection): Promise<ScopeList> {

@@ -105,8 +105,12 @@ class RegisterRun {
   }
 
   private async confirm(outcome: UnitOutcome): Promise<IngestReport> {
-    const { workshop, base } = this.bench;
-    await recordStillCurrent(workshop.database, base.id, { ...DATASET, at: workshop.now() });
+    const { workshop, base, request } = this.bench;
+    await recordStillCurrent(workshop.database, base.id, {
+      ...DATASET,
+      at: workshop.now(),
+      isOfficial: request.from === null,
+    });
     return this.record({ ...outcome, status: 'unchanged' });
   }
 
@@ -124,6 +128,7 @@ class RegisterRun {
       await recordRefresh(session, dataVersionId, {
         ...DATASET,
         at: workshop.now(),
+        source: { date: this.today, name: 'search of the Federal Register' },
         coverageFrom: null,
         coverageTo: nextDay(this.today),
         rowCount: tariffEvents.length + caseEvents.length,

@@ -1,5 +1,5 @@
 import { nextDay } from '../../../terms/calendar-date.js';
-import { recordRefresh } from '../../ledger/dataset-health.js';
+import { dayAfter, recordRefresh } from '../../ledger/dataset-health.js';
 import { writeRevision } from '../../ledger/revision-ledger.js';
 import { finishRun } from '../../ledger/run-ledger.js';
 import { applyStep, copySchedule, measureSchedule } from '../../ledger/schedule-ledger.js';
@@ -104,16 +104,22 @@ async function applyRevision(
   return toReport(runId, outcome);
 }
 
-async function recordSchedule({ workshop }: Bench, draft: VersionDraft, plan: Plan): Promise<void> {
+async function recordSchedule(
+  { workshop, isOfficial }: Bench,
+  draft: VersionDraft,
+  plan: Plan,
+): Promise<void> {
   const archived = plan.planned.filter((planned) => planned.archive !== null);
   const newest = archived.at(-1);
   if (!newest?.archive) return;
+  const at = workshop.now();
   const { rowCount, firstDay } = await measureSchedule(workshop.database, draft.id);
   await recordRefresh(workshop.database, draft.id, {
     ...DATASET,
-    at: workshop.now(),
+    at: isOfficial ? at : null,
+    source: { date: newest.revision.publishedOn, name: newest.revision.revision },
     coverageFrom: firstDay,
-    coverageTo: nextDay(newest.revision.publishedOn),
+    coverageTo: isOfficial ? dayAfter(at) : nextDay(newest.revision.publishedOn),
     rowCount,
     sources: [
       {

@@ -10,6 +10,8 @@ import type { Issue } from './printed-row.js';
 export interface Bench {
   readonly workshop: Workshop;
   readonly base: DataVersion | null;
+  /** True: the official address is read, not bytes of another place. */
+  readonly isOfficial: boolean;
 }
 
 export const SOURCE_NAME = 'hts';

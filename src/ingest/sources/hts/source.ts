@@ -31,7 +31,7 @@ export const htsSource: IngestSource = {
   ingest: async (request, workshop) => {
     await removeAbandonedDrafts(workshop.database);
     const base = await findCurrentVersion(workshop.database, 'live');
-    const bench: Bench = { workshop, base };
+    const bench: Bench = { workshop, base, isOfficial: request.from === null };
     const fetcher = new PoliteFetcher(workshop.dataDir, mannersAt(request.requestsPerSecond));
     const discovery = await discover(request, fetcher);
     if (!discovery.ok) return refuseDiscovery(bench, request, discovery.message);
@@ -123,7 +123,11 @@ async function carryOut(
 async function confirmUnchanged(bench: Bench, request: IngestRequest, plan: Plan): Promise<RunReport> {
   const { database, now } = bench.workshop;
   if (bench.base && !request.dryRun)
-    await recordStillCurrent(database, bench.base.id, { ...DATASET, at: now() });
+    await recordStillCurrent(database, bench.base.id, {
+      ...DATASET,
+      at: now(),
+      isOfficial: bench.isOfficial,
+    });
   const counts = [...plan.unchanged];
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   const unit = total === 1 ? '1 revision' : `${total} revisions`;

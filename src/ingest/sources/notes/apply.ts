@@ -41,7 +41,8 @@ export async function applyNotes({ notes, digests, file }: NotesToApply, setting
       );
       await recordRefresh(session, draft.id, {
         ...DATASET,
-        at: workshop.now(),
+        at: null,
+        source: null,
         coverageFrom: null,
         coverageTo: null,
         rowCount: notes.length,

@@ -76,7 +76,11 @@ class NotesRun {
     }
     if (isEmpty(read.value.change)) {
       if (!request.dryRun)
-        await recordStillCurrent(workshop.database, base.id, { ...DATASET, at: workshop.now() });
+        await recordStillCurrent(workshop.database, base.id, {
+          ...DATASET,
+          at: workshop.now(),
+          isOfficial: false,
+        });
       return this.finish('unchanged', read.value);
     }
     return request.dryRun ? this.finish('dry_run', read.value) : this.apply(read.value);

@@ -109,12 +109,11 @@ async function record(change: Change, workshop: Workshop): Promise<RunReport> {
 }
 
 /** Id of the version now served; refused when a file or a constraint of the database says no. */
-async function load(pack: ReferencePack, { database, now, progress }: Workshop): Promise<Parsed<number>> {
+async function load(pack: ReferencePack, { database, progress }: Workshop): Promise<Parsed<number>> {
   progress.start('load', pack.manifest.datasets.length);
   let table = '';
   try {
     const { id } = await loadPack(database, pack, {
-      at: now(),
       onProgress: (at) => {
         if (at.table !== table) progress.step(at.table);
         table = at.table;

@@ -1,6 +1,6 @@
 import type { AdcvdOrder } from '../../../store/snapshot/records.js';
 import type { Snapshot } from '../../../store/snapshot/snapshot.js';
-import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { nextDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
 import { compareDates, isBefore, type Interval } from '../../../terms/interval.js';
 
@@ -21,14 +21,14 @@ export interface Goods {
 /**
  * Every day after `from` and up to `to` on which the duty on the goods can change, ascending: the law of two days
  * without one between them is the same. Schedule, rules, lists, stacking, programs, fees, the orders on the goods and
- * their rates; read as filed, the publications of their wordings too.
+ * their rates; read as filed, the publications of their wordings too. So does the first day beyond the law that is known.
  */
 export function changeDaysOf(
   goods: Goods,
   { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
   snapshot: Snapshot,
 ): readonly CalendarDate[] {
-  const { catalog } = snapshot;
+  const { catalog, coverage } = snapshot;
   const orders = catalog.adcvdOrders.filter((order) => isOn(order, goods));
   const cases = new Set<string>(orders.map(({ caseNumber }) => caseNumber));
   const intervals: readonly Interval[] = [
@@ -40,6 +40,8 @@ export function changeDaysOf(
     ...catalog.displacements.flatMap(({ interval, published }) =>
       goods.asFiled ? [interval, published] : [interval],
     ),
+    { from: null, to: nextDay(coverage.programsVerifiedTo) },
+    { from: null, to: nextDay(coverage.scheduleVerifiedTo) },
     ...orders.map((order) => ({ from: order.orderDate, to: order.revokedOn })),
     ...catalog.adcvd.rates.flatMap(({ caseNumber, interval }) => (cases.has(caseNumber) ? [interval] : [])),
   ];

@@ -41,6 +41,7 @@ export interface LawParts {
   readonly fees: readonly FeeSchedule[];
   readonly feeExemptions: readonly FeeExemption[];
   readonly programsVerifiedTo: CalendarDate;
+  readonly scheduleVerifiedTo: CalendarDate;
 }
 
 /** What the law of one date shares between lines and origins. */
@@ -203,6 +204,10 @@ class LineLaw implements Law {
 
   get programsVerifiedTo(): CalendarDate {
     return this.#parts.programsVerifiedTo;
+  }
+
+  get scheduleVerifiedTo(): CalendarDate {
+    return this.#parts.scheduleVerifiedTo;
   }
 
   get rateOf(): Law['rateOf'] {

@@ -5,7 +5,8 @@ import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 type Dated<Record extends { readonly interval: unknown }> = Omit<Record, 'interval'> & LegalDates;
 
-interface HealthRow extends Omit<DatasetStatus, 'coverage' | 'lastRefreshed'> {
+interface HealthRow extends Omit<DatasetStatus, 'coverage' | 'lastRefreshed' | 'notLoaded'> {
+  readonly notLoaded: DatasetStatus['notLoaded'] | null;
   readonly lastRefreshed: Date | null;
   readonly coverageFrom: CalendarDate | null;
   readonly coverageTo: CalendarDate | null;
@@ -23,6 +24,9 @@ export async function readDatasets(
       'title',
       'health',
       'lastRefreshed',
+      'sourceDate',
+      'sourceName',
+      'notLoaded',
       'coverageFrom',
       'coverageTo',
       'rowCount',
@@ -31,8 +35,9 @@ export async function readDatasets(
     ],
     orderBy: 'dataset',
   });
-  return rows.map(({ coverageFrom, coverageTo, lastRefreshed, ...status }) => ({
+  return rows.map(({ coverageFrom, coverageTo, lastRefreshed, notLoaded, ...status }) => ({
     ...status,
+    notLoaded: notLoaded ?? [],
     lastRefreshed: lastRefreshed?.toISOString() ?? null,
     coverage: { from: coverageFrom, to: coverageTo },
   }));

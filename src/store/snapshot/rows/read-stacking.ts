@@ -2,7 +2,12 @@ import type { Chapter98Treatment, Displacement, HeadingRange } from '../../../en
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Cited } from '../../../terms/citation.js';
 import type { SqlSession } from '../../database/session.js';
-import type { ExclusiveGroup, PublishedDisplacement, RetroactiveCorrection } from '../records.js';
+import type {
+  EntryNotice,
+  ExclusiveGroup,
+  PublishedDisplacement,
+  RetroactiveCorrection,
+} from '../records.js';
 import { freezeDeep } from '../freeze-deep.js';
 import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
@@ -27,6 +32,8 @@ interface CorrectionDefinition {
   readonly displacements: readonly string[];
 }
 
+type NoticeDefinition = Omit<EntryNotice, 'id' | 'title' | 'interval' | 'citations' | 'confidence'>;
+
 interface TreatmentDefinition {
   readonly provision: string;
   readonly authorityTypes: readonly string[];
@@ -37,11 +44,13 @@ type StackingRow = LegalDates & {
   readonly orderKey: string;
   readonly title: string | null;
   readonly citations: Cited;
+  readonly confidence: string | null;
 } & (
     | { readonly kind: 'displacement'; readonly definition: DisplacementDefinition }
     | { readonly kind: 'exclusive_group'; readonly definition: GroupDefinition }
     | { readonly kind: 'valuation'; readonly definition: TreatmentDefinition }
     | { readonly kind: 'correction'; readonly definition: CorrectionDefinition }
+    | { readonly kind: 'notice'; readonly definition: NoticeDefinition }
     | { readonly kind: 'reporting_order'; readonly definition: unknown }
   );
 
@@ -50,13 +59,14 @@ export interface Stacking {
   readonly exclusiveGroups: readonly ExclusiveGroup[];
   readonly corrections: readonly RetroactiveCorrection[];
   readonly chapter98: readonly Chapter98Treatment[];
+  readonly notices: readonly EntryNotice[];
 }
 
 /** Which duty takes which away where headings do not say it, and what a Chapter 98 claim does to values. */
 export async function readStacking(session: SqlSession, dataVersionId: number): Promise<Stacking> {
   const rows = await selectRows<StackingRow>(session, dataVersionId, {
     table: 'stacking_order',
-    fields: ['orderKey', 'kind', 'title', 'legalFrom', 'legalTo', 'definition', 'citations'],
+    fields: ['orderKey', 'kind', 'title', 'legalFrom', 'legalTo', 'definition', 'citations', 'confidence'],
     orderBy: 'order_key, legal_from NULLS FIRST',
   });
   return {
@@ -65,6 +75,7 @@ export async function readStacking(session: SqlSession, dataVersionId: number): 
       rows.flatMap((row) => (row.kind === 'exclusive_group' ? [toGroup(row)] : [])),
     ),
     corrections: freezeDeep(rows.flatMap((row) => (row.kind === 'correction' ? [toCorrection(row)] : []))),
+    notices: freezeDeep(rows.flatMap((row) => (row.kind === 'notice' ? [toNotice(row)] : []))),
     chapter98: freezeDeep(rows.flatMap((row) => (row.kind === 'valuation' ? toTreatments(row) : []))),
   };
 }
@@ -76,32 +87,12 @@ function toCorrection(row: StackingRow & { readonly kind: 'correction' }): Retro
   return { ...definition, id, title: title ?? id, entries, citations };
 }
 
-function toDisplacements(row: StackingRow): readonly PublishedDisplacement[] {
-  if (row.kind === 'displacement') return [toDisplacement(row)];
-  return row.kind === 'exclusive_group' ? toOrderWithin(row) : [];
-}
-
-type GroupRow = StackingRow & { readonly kind: 'exclusive_group' };
-
-function toGroup(row: GroupRow): ExclusiveGroup {
-  const { order } = row.definition;
-  return { id: row.orderKey, interval: legalInterval(row), order, citations: row.citations };
-}
-
-/** Each place of a group takes away the places after it, also at a zero rate. */
-function toOrderWithin(row: GroupRow): readonly PublishedDisplacement[] {
-  const { order, assumptions } = row.definition;
-  return order.slice(0, -1).map((winners, place) => ({
-    id: `${row.orderKey} ${place + 1}`,
-    interval: legalInterval(row),
-    winners,
-    losers: order.slice(place + 1).flat(),
-    requires: 'applies',
-    extent: 'article',
-    citations: row.citations,
-    assumptions,
-    published: { from: null, to: null },
-  }));
+import type {
+  EntryNotice,
+  ExclusiveGroup,
+  PublishedDisplacement,
+  RetroactiveCorrection,
+} from '../records.js';
 }
 
 function toDisplacement(row: StackingRow & { readonly kind: 'displacement' }): PublishedDisplacement {

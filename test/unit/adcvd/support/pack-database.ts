@@ -18,10 +18,6 @@ export async function openPackDatabase(): Promise<Database> {
       yield* datasets;
     },
   } as unknown as PackSource;
-  await loadPackIfAbsent(
-    database,
-    { folder: tmpdir(), readPack: () => Promise.resolve(pack) },
-    { at: new Date(0) },
-  );
+  await loadPackIfAbsent(database, { folder: tmpdir(), readPack: () => Promise.resolve(pack) });
   return database;
 }

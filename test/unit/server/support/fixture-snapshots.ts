@@ -9,6 +9,7 @@ const snapshot = {
     firstDate: toCalendarDate('2025-01-01'),
     lastRevision: { revision: '2026_rev_10' },
     programsVerifiedTo: toCalendarDate('2026-10-10'),
+    scheduleVerifiedTo: toCalendarDate('2026-10-10'),
   },
   catalog: { datasets: [] },
   rules: [],

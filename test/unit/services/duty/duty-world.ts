@@ -12,7 +12,7 @@ export async function openDutyWorld(): Promise<ServiceContext> {
   const database = await openTestDatabase();
   try {
     const location = { folder: tmpdir(), readPack: async () => madeUpPack('a'.repeat(64), WORLD_TABLES) };
-    await loadPackIfAbsent(database, location, { at: new Date('2026-11-20T00:00:00.000Z') });
+    await loadPackIfAbsent(database, location);
     const snapshot = await buildSnapshot(database);
     return {
       snapshot,

@@ -39,9 +39,13 @@ export function AnswerHead({ answer }: { readonly answer: AnswerFragment }) {
   );
 }
 
-function nameOfTotal({ prohibited, calculationComplete }: AnswerFragment): string {
+function nameOfTotal({ prohibited, calculationComplete, incompleteReasons }: AnswerFragment): string {
   if (prohibited) return 'These goods';
-  return calculationComplete ? 'Total duty' : 'Total duty, the dearest of what is open';
+  if (calculationComplete) return 'Total duty';
+  const beyond = incompleteReasons.filter(({ kind }) => kind.endsWith('_not_verified')).length;
+  if (beyond === incompleteReasons.length) return 'Total duty, beyond verified law';
+  const open = 'Total duty, the dearest of what is open';
+  return beyond === 0 ? open : `${open}, beyond verified law`;
 }
 
 /** How far the total can move: by what must be asked, while it is open, and by every claim. */

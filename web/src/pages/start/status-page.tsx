@@ -29,9 +29,14 @@ function Status({ status }: { readonly status: RegulatoryDataStatus }) {
         <dt>Duties are computed from</dt>
         <dd>{formatDay(status.firstCoveredDate)}</dd>
         <dt>Schedule</dt>
-        <dd>{toWords(status.scheduleRevision)}</dd>
+        <dd>
+          {toWords(status.scheduleRevision)}, known to {formatDay(status.scheduleVerifiedTo)}
+        </dd>
         <dt>Chapter 99 programs verified to</dt>
-        <dd>{formatDay(status.programsVerifiedTo)}; later days are answered as scheduled, with a warning</dd>
+        <dd>
+          {formatDay(status.programsVerifiedTo)}; later days are beyond verified law: answered as scheduled,
+          never complete
+        </dd>
         <dt>Today</dt>
         <dd>{formatDay(status.today)}</dd>
         <dt>Data version</dt>
@@ -43,6 +48,7 @@ function Status({ status }: { readonly status: RegulatoryDataStatus }) {
       </dl>
       <section aria-labelledby="sets">
         <h2 id="sets">Data sets</h2>
+        <p class="hint">{status.healthRule}</p>
         <div class="scroll">
           <table>
             <thead>
@@ -53,6 +59,7 @@ function Status({ status }: { readonly status: RegulatoryDataStatus }) {
                 <th scope="col" class="number">
                   Records
                 </th>
+                <th scope="col">Newest source</th>
                 <th scope="col">Last read</th>
               </tr>
             </thead>
@@ -65,6 +72,7 @@ function Status({ status }: { readonly status: RegulatoryDataStatus }) {
                   </th>
                   <td>
                     <span class={`health ${one.health}`}>{one.health}</span>
+                    <span class="until">{one.healthReason}</span>
                   </td>
                   <td>
                     {one.coveredFrom === undefined ? 'from the beginning' : formatDay(one.coveredFrom)} to{' '}
@@ -72,7 +80,15 @@ function Status({ status }: { readonly status: RegulatoryDataStatus }) {
                   </td>
                   <td class="number">{one.recordCount.toLocaleString('en-US')}</td>
                   <td>
-                    {one.lastRefreshed === undefined ? 'never' : INSTANT.format(new Date(one.lastRefreshed))}
+                    {one.sourceName ?? 'none read'}
+                    {one.sourceDate === undefined ? null : (
+                      <span class="until">{formatDay(one.sourceDate)}</span>
+                    )}
+                  </td>
+                  <td>
+                    {one.lastRefreshed === undefined
+                      ? 'not stated'
+                      : INSTANT.format(new Date(one.lastRefreshed))}
                   </td>
                 </tr>
               ))}

@@ -93,7 +93,9 @@ export function describeTimelines(world: ComparedWorld): void {
         expect(nextDay(periods[index]!.to)).toBe(period.from);
         const sum = period.changes.reduce((total, { difference }) => total.plus(difference ?? 0), ZERO);
         expect(sum.toFixed()).toBe(period.difference?.toFixed());
-        expect(period.changes.length + period.feeChanges.length).toBeGreaterThan(0);
+        // A period may begin because the law is verified no further.
+        if (period.from !== '2026-10-11')
+          expect(period.changes.length + period.feeChanges.length).toBeGreaterThan(0);
         for (const { citations } of period.changes) expect(citations.length).toBeGreaterThan(0);
       });
       expect(periods.map(({ scheduled }) => scheduled)).toEqual(
