@@ -199,7 +199,8 @@ function warningsOf(question: Question, primary: Evaluation, layers: readonly La
     warnings.push(
       `The column duty could not be computed: "${primary.column.rate.text}" refers to a rate that is not resolved.`,
     );
-  if (primary.prohibition !== null) warnings.push(`Import prohibited: ${primary.prohibition.rule.rateText}.`);
+  const banned = primary.prohibition?.rule;
+  if (banned) warnings.push(`Import prohibited by ${banned.authority}: ${banned.rateText}.`);
   const open = openFactsIn(layers);
   if (open.length > 0)
     warnings.push(
