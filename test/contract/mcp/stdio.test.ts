@@ -24,7 +24,11 @@ describe('npx dutygraph', () => {
     const question = { hts: '7326.90.86.88', origin: 'CN', value: 14172, date: '2026-09-15' };
     const answered = await client.callTool({ name: 'trade_duty_calculate', arguments: question }, PATIENT);
     expect(answered.structuredContent).toMatchObject({
-      dutyInfo: { htsCode: '7326.90.86.88', calculationComplete: true },
+      dutyInfo: {
+        htsCode: '7326.90.86.88',
+        calculationComplete: false,
+        incompleteReasons: [{ kind: 'adcvd_scope' }],
+      },
     });
     const refused = await client.callTool(
       { name: 'trade_hts_search', arguments: { words: 'laptop' } },

@@ -64,7 +64,7 @@ describe('the answer in the shape of the specification', () => {
   });
 
   it('adds the totals up as the contract says', () => {
-    const duty = view({ transport: 'ocean' });
+    const duty = view({ transport: 'ocean', adcvdDisclaimed: ['A-570-001'] });
     // 290 + 2500 + 5000; MPF 0.3464% = 34.64; HMF 0.125% = 12.50
     expect(duty).toMatchObject({
       mfnAmount: 290,
@@ -91,7 +91,7 @@ describe('the answer in the shape of the specification', () => {
       duty.totalDutyAmount,
       duty.mpf.amount,
     ]).toEqual([null, null, null, null, null]);
-    expect(duty.missingConditionalInputs).toEqual(['value']);
+    expect(duty.missingConditionalInputs).toEqual(['value', 'adcvdDeclared']);
     expect(duty.calculationComplete).toBe(false);
   });
 
