@@ -112,7 +112,9 @@ function totals(duty: DutyJson, style: Style): string[] {
     return name === 'totalDuty' ? [shown, ...ranges(duty, style)] : [shown];
   });
   const why = reasons(duty, style).map((line) => paint(line, 'warn', style));
-  return duty.totals.totalDuty === undefined ? [...ranges(duty, style), ...lines, ...why] : [...lines, ...why];
+  return duty.totals.totalDuty === undefined
+    ? [...ranges(duty, style), ...lines, ...why]
+    : [...lines, ...why];
 }
 
 /** How far the total can move: by what must be asked, while it is open, and by every claim. */
