@@ -1,11 +1,10 @@
-import { previousDay } from '../../terms/calendar-date.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import { LegalNoteView } from './legal-notes/legal-note-view.js';
 import { noteInputs } from './legal-notes/note-inputs.js';
 import { showLayer, type ShownLayer } from './constant-layer.js';
 import { adcvdDollars, adcvdRateInWords, presentAdcvdCases } from './present-adcvd.js';
 import { dollars, percentNumber, presentAmount } from './present-amount.js';
-import { presentCitations } from './present-citation.js';
+import { presentCorrections, presentNotices, presentWhyNot } from './present-notices.js';
 import * as inputs from './present-inputs.js';
 import * as layers from './present-layers.js';
 import { levelOf, presentSpecialRates } from './present-line.js';
@@ -50,12 +49,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get corrections() {
-    return this.answer.corrections.map(({ entries, citations, ...correction }) => ({
-      ...correction,
-      entriesFrom: entries.from,
-      entriesTo: previousDay(entries.to),
-      citations: presentCitations(citations),
-    }));
+    return presentCorrections(this.answer);
   }
 
   get enteredValue() {
@@ -159,10 +153,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get notices() {
-    return this.answer.notices.map(({ id, kind, title, detail, confidence, citations }) => ({
-      ...{ id, kind, title, detail, confidence },
-      citations: presentCitations(citations),
-    }));
+    return presentNotices(this.answer);
   }
 
   get requiredInputs() {
@@ -223,10 +214,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get whyNot() {
-    return this.answer.result.notApplied.map((one) => ({
-      ...one,
-      citations: presentCitations(one.citations),
-    }));
+    return presentWhyNot(this.answer);
   }
 
   get bounds() {

@@ -35,13 +35,14 @@ type ImportControls = AuthoredLaw['importControls'];
 
 /** Import bans as rows of a programs file. */
 export function controlRules({ rules }: ImportControls): readonly SourceRow[] {
-  return toRows(CONTROLS_FILE, RULE_COLUMNS, rules, { rateKind: 'special', appliesTo: 'full_value' });
+  const otherwise = { rateKind: 'special', appliesTo: 'full_value' };
+  return toRows({ file: CONTROLS_FILE, columns: RULE_COLUMNS, otherwise }, rules);
 }
 
 /** The facts that import bans turn on, as rows of the vocabulary. */
 export function controlFacts({ facts, rules }: ImportControls): readonly SourceRow[] {
   const programs = rules.map(({ program }) => program).join('; ');
-  return toRows(CONTROLS_FILE, FACT_COLUMNS, facts, { programs });
+  return toRows({ file: CONTROLS_FILE, columns: FACT_COLUMNS, otherwise: { programs } }, facts);
 }
 
 /** The goods of import bans as rows of a list. */
@@ -52,20 +53,21 @@ export function controlGoods({ goods }: ImportControls): readonly SourceRow[] {
       effectiveFrom: from,
     })),
   );
-  return toRows(
-    CONTROLS_LIST,
-    ['list', 'hts', 'note', 'qualifier', 'effectiveFrom', 'effectiveTo'],
-    rows,
-    {},
-  );
+  const columns = ['list', 'hts', 'note', 'qualifier', 'effectiveFrom', 'effectiveTo'];
+  return toRows({ file: CONTROLS_LIST, columns, otherwise: {} }, rows);
+}
+
+interface Shape {
+  readonly file: string;
+  readonly columns: readonly string[];
+  /** Cells of records that do not state them. */
+  readonly otherwise: Readonly<Record<string, string>>;
 }
 
 /** A cell that is not stated is empty. @throws TypeError where a column does not exist */
 function toRows(
-  file: string,
-  columns: readonly string[],
+  { file, columns, otherwise }: Shape,
   records: readonly Readonly<Record<string, string>>[],
-  otherwise: Readonly<Record<string, string>>,
 ): readonly SourceRow[] {
   return records.map((record, place) => {
     const surplus = Object.keys(record).find((column) => !columns.includes(column));

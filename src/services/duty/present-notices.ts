@@ -1,0 +1,26 @@
+import { previousDay } from '../../terms/calendar-date.js';
+import type { DutyAnswer } from './calculate-duty.js';
+import { presentCitations } from './present-citation.js';
+
+/** What is named beside the duties and not computed. */
+export function presentNotices({ notices }: DutyAnswer) {
+  return notices.map(({ id, kind, title, detail, confidence, citations }) => ({
+    ...{ id, kind, title, detail, confidence },
+    citations: presentCitations(citations),
+  }));
+}
+
+/** Corrections published later, with their last day as it is printed. */
+export function presentCorrections({ corrections }: DutyAnswer) {
+  return corrections.map(({ entries, citations, ...correction }) => ({
+    ...correction,
+    entriesFrom: entries.from,
+    entriesTo: previousDay(entries.to),
+    citations: presentCitations(citations),
+  }));
+}
+
+/** The rules that were looked at and do not apply. */
+export function presentWhyNot({ result }: DutyAnswer) {
+  return result.notApplied.map((one) => ({ ...one, citations: presentCitations(one.citations) }));
+}
