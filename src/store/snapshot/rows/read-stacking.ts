@@ -87,12 +87,32 @@ function toCorrection(row: StackingRow & { readonly kind: 'correction' }): Retro
   return { ...definition, id, title: title ?? id, entries, citations };
 }
 
-import type {
-  EntryNotice,
-  ExclusiveGroup,
-  PublishedDisplacement,
-  RetroactiveCorrection,
-} from '../records.js';
+function toDisplacements(row: StackingRow): readonly PublishedDisplacement[] {
+  if (row.kind === 'displacement') return [toDisplacement(row)];
+  return row.kind === 'exclusive_group' ? toOrderWithin(row) : [];
+}
+
+type GroupRow = StackingRow & { readonly kind: 'exclusive_group' };
+
+function toGroup(row: GroupRow): ExclusiveGroup {
+  const { order } = row.definition;
+  return { id: row.orderKey, interval: legalInterval(row), order, citations: row.citations };
+}
+
+/** Each place of a group takes away the places after it, also at a zero rate. */
+function toOrderWithin(row: GroupRow): readonly PublishedDisplacement[] {
+  const { order, assumptions } = row.definition;
+  return order.slice(0, -1).map((winners, place) => ({
+    id: `${row.orderKey} ${place + 1}`,
+    interval: legalInterval(row),
+    winners,
+    losers: order.slice(place + 1).flat(),
+    requires: 'applies',
+    extent: 'article',
+    citations: row.citations,
+    assumptions,
+    published: { from: null, to: null },
+  }));
 }
 
 function toDisplacement(row: StackingRow & { readonly kind: 'displacement' }): PublishedDisplacement {
@@ -108,6 +128,13 @@ function toDisplacement(row: StackingRow & { readonly kind: 'displacement' }): P
     assumptions,
     published: { from: publishedFrom ?? null, to: null },
   };
+}
+
+function toNotice(row: StackingRow & { readonly kind: 'notice' }): EntryNotice {
+  const { orderKey, title, citations, confidence, definition } = row;
+  const id = orderKey.replace(/^notice /, '');
+  const sure = (confidence ?? 'low') as EntryNotice['confidence'];
+  return { ...definition, id, title: title ?? id, interval: legalInterval(row), citations, confidence: sure };
 }
 
 function toTreatments(row: StackingRow & { readonly kind: 'valuation' }): readonly Chapter98Treatment[] {
