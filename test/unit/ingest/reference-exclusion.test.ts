@@ -30,6 +30,9 @@ const NOTHING_AUTHORED: AuthoredLaw = {
   factReadings: [],
   fees: { fees: [], exemptions: [] },
   corrections: [],
+  datasets: [],
+  importControls: { rules: [], goods: [], facts: [] },
+  notices: [],
   schedule: { revisions: [], ratesChecked: { through: '2026_rev_10', reason: 'none' }, numbering: [] },
 };
 
