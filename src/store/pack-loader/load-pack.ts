@@ -62,10 +62,8 @@ export async function loadPack(
   pack: PackSource,
   options: LoadOptions = {},
 ): Promise<{ readonly id: number; readonly loaded: boolean }> {
-  const { id, loaded } = await loadDataVersion(
-    database,
-    versionOf(pack.manifest),
-    (session, versionId) => insertDatasets(session, versionId, { pack, options }),
+  const { id, loaded } = await loadDataVersion(database, versionOf(pack.manifest), (session, versionId) =>
+    insertDatasets(session, versionId, { pack, options }),
   );
   await activateDataVersion(database, id);
   if (loaded) await database.execute('ANALYZE');

@@ -143,7 +143,12 @@ test('the status says how many scopes are held', async () => {
   const source = '{ regulatoryDataStatus { adcvdClauseCoverage } }';
   const stub = {
     ...context.snapshot,
-    coverage: { firstDate: '2025-01-01', lastRevision: { revision: 'r' }, programsVerifiedTo: '2026-10-10', scheduleVerifiedTo: '2026-10-10' },
+    coverage: {
+      firstDate: '2025-01-01',
+      lastRevision: { revision: 'r' },
+      programsVerifiedTo: '2026-10-10',
+      scheduleVerifiedTo: '2026-10-10',
+    },
   };
   const { data } = await graphql({ schema, source, contextValue: { ...context, snapshot: stub } });
   const { adcvdClauseCoverage } = data!.regulatoryDataStatus as { adcvdClauseCoverage: number };

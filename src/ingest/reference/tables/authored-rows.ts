@@ -5,6 +5,7 @@ import type { RetroactiveCorrections } from '../authored/retroactive-rows.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import { parseHeadingRanges } from '../law/heading-range.js';
 import { jsonCell } from './json-cell.js';
+import { toNotices } from './notice-rows.js';
 
 const STACKING_COLUMNS = [
   'order_key',
@@ -71,7 +72,7 @@ export function toStackingRows({
     ...exclusiveGroups.groups.map(toGroup),
     ...chapter98.flatMap(toTreatments),
     ...corrections.map(toCorrection),
-    ...notices.flatMap((row) => (row.informalFee ? byFiscalYear(row, fees) : [row])).map(toNotice),
+    ...toNotices(notices, fees),
   ];
   return toDataset('stacking_order', STACKING_COLUMNS, records);
 }
@@ -139,39 +140,6 @@ function toCorrection(correction: RetroactiveCorrections[number]): StackingRecor
     citations: jsonCell(correction.citations),
     confidence: null,
     source_label: 'official',
-  };
-}
-
-type Notice = AuthoredLaw['notices'][number];
-
-/** A notice of informal entry with the flat fee of each fiscal year (19 CFR 24.23(b)(2)). */
-function byFiscalYear(row: Notice, { fees }: FeeRows): readonly Notice[] {
-  const flat = fees.filter(({ variant }) => variant === 'informal_automated');
-  return flat.map(({ fiscalYear, from, to, flatAmount, confidence, citations }) => ({
-    ...row,
-    id: `${row.id}-${fiscalYear}`,
-    detail: `${row.detail} It is ${flatAmount} USD in fiscal year ${fiscalYear}, filed automatically.`,
-    ...{ from, to, confidence },
-    citations: [...row.citations, ...citations],
-  }));
-}
-
-/** What is named and not computed. */
-function toNotice(row: Notice): StackingRecord {
-  const { kind, detail, origins, exceptOrigins, prefixes, words, programs, valueTo } = row;
-  return {
-    order_key: `notice ${row.id}`,
-    kind: 'notice',
-    title: row.title,
-    legal_from: row.from,
-    legal_to: dayAfter(row.to),
-    definition: {
-      ...{ kind, detail, origins, exceptOrigins, words, programs, valueTo },
-      prefixes: prefixes.map((prefix) => prefix.replaceAll('.', '')),
-    },
-    citations: jsonCell(row.citations),
-    confidence: row.confidence,
-    source_label: row.citations[0]?.source ?? 'derived',
   };
 }
 
