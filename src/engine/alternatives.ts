@@ -2,7 +2,7 @@ import { dearestFound, dearestOf } from './dearest.js';
 import { evaluateOtherwise } from './evaluate-otherwise.js';
 import { owesSame, type Evaluation } from './evaluation.js';
 import { claimOf, type ClaimableFact } from './find-claims.js';
-import { openFacts } from './open-facts.js';
+import { isPresumed, openFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 
@@ -42,7 +42,10 @@ export class Exploration {
     this.deciding = worlds === null ? asked : decidingAmong(asked, worlds);
     if (worlds === null) this.primary = dearestFound(question, assumed);
     else if (this.deciding.length > 0)
-      this.primary = dearestOf(worlds, { assumed, keys: asked.map(({ definition }) => definition.key) });
+      this.primary = dearestOf(worldsAsPresumed(worlds, { assumed, asked }), {
+        assumed,
+        keys: asked.map(({ definition }) => definition.key),
+      });
   }
 
   /** Facts that are settled by a default but would change the duty if stated otherwise. */
@@ -64,6 +67,26 @@ export class Exploration {
 }
 
 const NO_FACTS: readonly OpenFact[] = [];
+
+interface Presumption {
+  readonly assumed: Evaluation;
+  readonly asked: readonly OpenFact[];
+}
+
+/**
+ * Those in which what is presumed stands. A country of smelting that is not stated is not taken for one that the law
+ * names: the question stays open and in the bounds, but no total is told on it (docs/assumptions.md 13).
+ */
+function worldsAsPresumed(
+  worlds: readonly Evaluation[],
+  { assumed, asked }: Presumption,
+): readonly Evaluation[] {
+  const presumed = asked.filter(({ definition }) => isPresumed(definition));
+  if (presumed.length === 0) return worlds;
+  return worlds.filter(({ world }) =>
+    presumed.every(({ definition: { key } }) => world.answer(key) === assumed.world.answer(key)),
+  );
+}
 
 /** Whether any fact can be one that must be asked for. */
 function asks({ graph, law }: Question): boolean {

@@ -2,7 +2,7 @@ import { Decimal, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import type { Exploration } from './alternatives.js';
 import { evaluate, type Evaluation } from './evaluation.js';
-import { askedLimitsOf, limitsOf } from './limits.js';
+import { ASKED, limitsOf, limitsOver } from './limits.js';
 import type { Question } from './question.js';
 import type { Limits } from './result.js';
 
@@ -21,7 +21,7 @@ export function boundsOf(question: Question, withoutClaims: Limits): Limits {
  */
 export function boundsWithoutClaims(question: Question, { worlds }: Exploration): Limits {
   if (!isAsked(question)) return UNKNOWN;
-  if (worlds === null) return askedLimitsOf(question).limits;
+  if (worlds === null) return limitsOver(question, ASKED).limits;
   const lows = worlds.map((world) => leastTotal(question, world));
   return {
     low: lows.reduce(leastOf),

@@ -4,7 +4,6 @@ import type { UnitCode } from '../terms/unit.js';
 import { addToTotals, assessAdcvd, widenLimits, type AdcvdDuty } from './adcvd.js';
 import { Exploration } from './alternatives.js';
 import { boundsOf, boundsWithoutClaims } from './bounds.js';
-import type { ClaimVerdict } from './column.js';
 import { incompleteReasons } from './completeness.js';
 import { greatestFirst } from './compare-amounts.js';
 import { evaluate, sum, type Evaluation } from './evaluation.js';
@@ -31,6 +30,7 @@ import type {
 } from './result.js';
 import { splitLinesOf } from './split-lines.js';
 import { totalsOf } from './totals.js';
+import { beyondLaw, warningsOf } from './warnings.js';
 import { whyNot } from './why-not.js';
 import { answerText, AnsweredWorld } from './world.js';
 
@@ -191,44 +191,4 @@ function claimsOf({ question, primary, exploration, adcvd }: Calculated): readon
     };
   });
   return effects.sort((left, right) => greatestFirst(left.saving, right.saving));
-}
-
-function warningsOf(question: Question, primary: Evaluation, layers: readonly Layer[]): readonly string[] {
-  const warnings = claimWarnings(question.claim, question.law);
-  if (primary.column.outcome.kind === 'unresolved')
-    warnings.push(
-      `The column duty could not be computed: "${primary.column.rate.text}" refers to a rate that is not resolved.`,
-    );
-  const banned = primary.prohibition?.rule;
-  if (banned) warnings.push(`Import prohibited by ${banned.authority}: ${banned.rateText}.`);
-  const open = openFactsIn(layers);
-  if (open.length > 0)
-    warnings.push(
-      `The total is the dearest that what is open allows and may be less: ${open.join(', ')} not stated.`,
-    );
-  for (const { heading, confidence } of layers)
-    if (confidence === 'low') warnings.push(`${heading}: the source of this layer has low confidence.`);
-  return warnings;
-}
-
-/** What is not known of the law on the day. */
-function beyondLaw(reasons: readonly IncompleteReason[]): readonly string[] {
-  return reasons
-    .filter(({ kind }) => kind === 'programs_not_verified' || kind === 'schedule_not_verified')
-    .map(({ detail }) => detail);
-}
-
-function openFactsIn(layers: readonly Layer[]): readonly string[] {
-  const open: string[] = [];
-  for (const { openFacts } of layers) for (const key of openFacts) if (!open.includes(key)) open.push(key);
-  return open;
-}
-
-function claimWarnings(claim: ClaimVerdict, law: Law): string[] {
-  if (claim.kind === 'refused')
-    return [`Special program indicator ${claim.symbol} was not applied: ${claim.because}.`];
-  if (claim.kind === 'accepted' && claim.rate === null && law.line.column1General.text !== 'Free') {
-    return [`The line prints no special rate for ${claim.program.symbol}; column 1 general applies.`];
-  }
-  return [];
 }

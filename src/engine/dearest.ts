@@ -1,5 +1,6 @@
 import { evaluate, type Evaluation } from './evaluation.js';
-import { askedLimitsOf } from './limits.js';
+import { limitsOver } from './limits.js';
+import { isPresumed } from './open-facts.js';
 import type { Question } from './question.js';
 
 interface Assumption {
@@ -24,7 +25,7 @@ export function dearestOf(worlds: readonly Evaluation[], { assumed, keys }: Assu
 
 /** Where the worlds are too many to try each. */
 export function dearestFound(question: Question, assumed: Evaluation): Evaluation {
-  const { dearest } = askedLimitsOf(question);
+  const { dearest } = limitsOver(question, ({ definition }) => definition.ask && !isPresumed(definition));
   return dearest === null ? assumed : evaluate(question, { world: dearest, signature: null });
 }
 

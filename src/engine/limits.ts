@@ -50,12 +50,18 @@ export function limitsOf(question: Question): Limits {
   return limitsIn(foundLimits(question), question);
 }
 
-/** The limits over the facts to be asked alone, and a world that owes the greatest; null: none was found. */
-export function askedLimitsOf(question: Question): {
+/** The facts to be asked. */
+export const ASKED: Varies = ({ definition }) => definition.ask;
+
+/** The limits over some of the facts alone, and a world that owes the greatest; null: none was found. */
+export function limitsOver(
+  question: Question,
+  varies: Varies,
+): {
   readonly limits: Limits;
   readonly dearest: World | null;
 } {
-  const found = search(question, { isInShares: false, varies: ({ definition }) => definition.ask });
+  const found = search(question, { isInShares: false, varies });
   const [first, ...others] = found.greatest;
   const dearest = others.reduce(
     (most, one) =>

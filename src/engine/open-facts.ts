@@ -1,6 +1,7 @@
 import { ZERO } from '../terms/decimal.js';
 import { asksDutiableValue, DUTIABLE_VALUE } from './chapter98.js';
 import { unreadKeyOf, type OpenFact } from './open-keys.js';
+import type { FactDefinition } from './law.js';
 import type { Question } from './question.js';
 import { AnsweredWorld } from './world.js';
 
@@ -32,4 +33,9 @@ function addDutiableValue({ facts, law, customs }: Question, open: OpenFact[]): 
   const given = new AnsweredWorld(facts.stated, law.factDefinitions);
   if (!asksDutiableValue(law, given)) return;
   open.push({ ...unreadKeyOf(definition), alternatives: [ZERO, customs] });
+}
+
+/** True for a fact to be asked of which nothing is assumed: none of the answers that the law names is taken for it. */
+export function isPresumed({ ask, assumed }: FactDefinition): boolean {
+  return ask && assumed === null;
 }
