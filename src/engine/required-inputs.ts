@@ -132,7 +132,9 @@ function measureInputs({ column }: Evaluation): RequiredInput[] {
 
 function blockingReason({ key, question, whenMissing }: FactDefinition, { world }: Evaluation): string {
   const answer = world.answer(key);
-  const taken = answer === null ? whenMissing : `${key} is ${answerText(answer)}`;
+  if (answer === null)
+    return `${question} Until it is answered the total takes none of the answers that the law names: ${whenMissing}.`;
+  const taken = `${key} is ${answerText(answer)}`;
   return `${question} Until it is answered the total is the dearest that the open facts allow, as if: ${taken}.`;
 }
 

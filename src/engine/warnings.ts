@@ -32,7 +32,10 @@ export function beyondLaw(reasons: readonly IncompleteReason[]): readonly string
 
 /** What is presumed can make the total more, what else is open only less. */
 function openWarnings(open: readonly string[], { factDefinitions }: Law): readonly string[] {
-  const presumed = open.filter((key) => isPresumed(factDefinitions.get(key)!));
+  const presumed = open.filter((key) => {
+    const definition = factDefinitions.get(key);
+    return definition !== undefined && isPresumed(definition);
+  });
   const others = open.filter((key) => !presumed.includes(key));
   const warnings: string[] = [];
   if (others.length > 0)

@@ -44,7 +44,7 @@ describe('npm run calc', () => {
   it('says what is open in the words that answer it', async () => {
     const { stdout } = await calc('--hts 7606.12.30 --origin DE --value 5000');
     expect(stdout).toContain('! --fact smelt_country=CA:');
-    expect(stdout).toMatch(/The total duty is from 2,650\.00 to 10,150\.00/);
+    expect(stdout).toMatch(/2,650\.00 to 10,150\.00, by the open questions/);
     expect((await calc('--hts 2207.10.60 --origin DE --value 5')).stdout).toContain('! --qty 100:');
   });
 

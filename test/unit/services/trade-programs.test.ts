@@ -162,7 +162,7 @@ describe('getChapter99Applicable', () => {
       for (const country of ['BR', 'CN', 'FR']) {
         const { notApplicable } = ask('7326.90.86.88', country, { date });
         const { result } = calculateDuty({ hts: '7326.90.86.88', origin: country, date }, context);
-        expect(notApplicable.length).toBeGreaterThan(10);
+        expect(notApplicable.length).toBeGreaterThan(5);
         for (const { code, description, rate, reason, because, effectiveFrom, program } of notApplicable) {
           const of = result.notApplied.filter(({ heading }) => heading === code);
           const rules = of.map(({ ruleId, ...one }) => ({
