@@ -16,11 +16,14 @@ export function isUnitCode(text: string): text is UnitCode {
 }
 
 /** Codes of the Automated Broker Interface that are written otherwise here. */
-const BROKER_CODES: Readonly<Record<string, UnitCode>> = { DPC: 'DOZ_PCS', DPR: 'DOZ_PRS' };
+const BROKER_CODES: ReadonlyMap<string, UnitCode> = new Map([
+  ['DPC', 'DOZ_PCS'],
+  ['DPR', 'DOZ_PRS'],
+]);
 
 /** A code, or one that brokers report to CBP (`DPR`, dozens of pairs); null: neither. */
 export function toUnitCode(text: string): UnitCode | null {
-  return isUnitCode(text) ? text : (BROKER_CODES[text] ?? null);
+  return isUnitCode(text) ? text : (BROKER_CODES.get(text) ?? null);
 }
 
 /** The unit as the schedule prints it: `kg`, `No.`, `pf.liters`; `USD` for values. */
