@@ -8168,10 +8168,10 @@ query Freshness {
 # One field answers in the kind a caller acts on: totals to show, inputs to ask for, or a prohibition. Select what each
 # kind needs.
 query QuoteQuestionOrStop {
-  quote: duty(input: { hts: "6109.10.00.12", origin: "BD", value: "5000", date: "2026-11-20", qty: "100" }) {
+  quote: duty(input: { hts: "6109.10.00.12", origin: "BD", value: "5000", date: "2026-09-15", qty: "100" }) {
     ...outcome
   }
-  question: duty(input: { hts: "8708.30.50.90", origin: "DE", value: "10000", date: "2026-11-20" }) {
+  question: duty(input: { hts: "8708.30.50.90", origin: "DE", value: "10000", date: "2026-09-15" }) {
     ...outcome
   }
 }

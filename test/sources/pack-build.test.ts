@@ -66,7 +66,7 @@ describe('the pack built from the sources', () => {
     expect(counts.get('hts_revision')).toBe(55);
     expect(counts.get('chapter99_heading')).toBe(1324);
     expect(counts.get('hts_change_record')).toBe(1608);
-    expect(counts.get('hts_succession')).toBe(429);
+    expect(counts.get('hts_succession')).toBe(433);
     expect(counts.get('hts_row')).toBeGreaterThan(35_000);
     expect(counts.size).toBe(pack.manifest.datasets.length);
   });
