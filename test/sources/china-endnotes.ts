@@ -1,5 +1,6 @@
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import type { TariffLine } from '../../src/engine/law.js';
+import { supposeLaw } from '../../src/engine/supposed-law.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../src/terms/calendar-date.js';
 import { toCountry } from '../../src/terms/country.js';
@@ -10,6 +11,8 @@ import { readArchiveRows } from './hts-archives.js';
 const CHARGES = /^9903\.(88\.(01|02|03|04|15|16)|91\.(0[1-8]|11|12|14)|92\.10)$/;
 /** The list 3 heading whose endnotes say that it covers "certain goods" of the rate line. */
 const PARTIAL = '9903.88.04';
+
+const EXCLUSIONS = /^9903\.88\.(69|70)$/;
 
 const CHINA = toCountry('CN');
 
@@ -63,7 +66,12 @@ function chargesOn(line: TariffLine, snapshot: Snapshot, date: CalendarDate): re
     transport: null,
     stated: new Map(),
   };
-  const { layers } = calculateDuty(facts, snapshot.lawFor(line, CHINA, date));
+  // An endnote names the list. The exclusions of note 20(vvv) that name a whole number take it away again.
+  const law = supposeLaw(snapshot.lawFor(line, CHINA, date), {
+    isTakenAway: ({ heading }) => EXCLUSIONS.test(heading),
+    extended: [],
+  });
+  const { layers } = calculateDuty(facts, law);
   return layers.flatMap(({ heading }) => (CHARGES.test(heading) ? [heading] : [])).sort();
 }
 

@@ -67,6 +67,8 @@ export function describeTimelines(world: ComparedWorld): void {
             ...orders,
             ...fees,
             ...rates,
+            nextDay(snapshot.coverage.programsVerifiedTo),
+            nextDay(snapshot.coverage.scheduleVerifiedTo),
           ]),
         ]
           .filter((day) => day !== null && day > from && day <= to)
