@@ -19,6 +19,8 @@ export class Exploration {
   readonly worlds: readonly Evaluation[] | null;
   /** What is answered: the dearest of the worlds, each one consistent in itself. */
   readonly primary: Evaluation;
+  /** Those of the worlds that the total is the dearest of; null: nothing decides, or they were too many. */
+  private readonly presumed: readonly Evaluation[] | null = null;
   /** Null: not looked for yet. */
   private settled: readonly OpenFact[] | null = null;
   private claims: readonly ClaimableFact[] | null = null;
@@ -41,11 +43,11 @@ export class Exploration {
     this.worlds = worlds;
     this.deciding = worlds === null ? asked : decidingAmong(asked, worlds);
     if (worlds === null) this.primary = dearestFound(question, assumed);
-    else if (this.deciding.length > 0)
-      this.primary = dearestOf(worldsAsPresumed(worlds, { assumed, asked }), {
-        assumed,
-        keys: asked.map(({ definition }) => definition.key),
-      });
+    else if (this.deciding.length > 0) {
+      this.presumed = worldsAsPresumed(worlds, { assumed, asked });
+      const keys = asked.map(({ definition }) => definition.key);
+      this.primary = dearestOf(this.presumed, { assumed, keys });
+    }
   }
 
   /** Facts that are settled by a default but would change the duty if stated otherwise. */
@@ -55,8 +57,7 @@ export class Exploration {
 
   private findClaims(): readonly ClaimableFact[] {
     this.settled ??= openFacts(this.question);
-    const { question, primary } = this;
-    const worlds = this.deciding.length === 0 ? null : this.worlds;
+    const { question, primary, presumed: worlds } = this;
     const claims: ClaimableFact[] = [];
     for (const fact of this.settled) {
       const claim = claimOf(fact, { question, primary, worlds });

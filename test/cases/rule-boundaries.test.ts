@@ -184,10 +184,10 @@ describe('the limits of every rule in time', () => {
 
   it('every rule is asked of on each of its days', () => {
     const asked = new Set(answers.map(({ question }) => question.scoped.rule.id));
-    expect(asked.size).toBe(1_116);
+    expect(asked.size).toBe(1_122);
     const never = snapshot.rules.filter(({ rule }) => rule.interval.from === rule.interval.to);
     const open = snapshot.rules.filter(({ rule }) => rule.interval.to === null);
-    expect(answers.length).toBe(4 * (1_116 - never.length) - 2 * open.length + never.length);
+    expect(answers.length).toBe(4 * (1_122 - never.length) - 2 * open.length + never.length);
   });
 
   it('a rule is in force on its first and last day, and on no day beside them', () => {
@@ -205,6 +205,8 @@ describe('the limits of every rule in time', () => {
     const silent = answers.filter(
       ({ question, expected }) => question.day.endsWith(' in') && expected !== 'applies',
     );
-    expect(silent.map(({ question, expected }) => `${question.scoped.rule.id} ${expected}`)).toEqual([]);
+    // Goods of Cuba and North Korea are barred: nothing of column 2 is due on them.
+    const others = silent.filter(({ question }) => question.scoped.rule.heading !== '(column 2)');
+    expect(others.map(({ question, expected }) => `${question.scoped.rule.id} ${expected}`)).toEqual([]);
   });
 });

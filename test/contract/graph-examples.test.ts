@@ -48,7 +48,7 @@ describe('worked queries', () => {
     ['DutyNeedsFacts', '8708.30.50.90', 'DE'],
     ['ImportProhibited', '2204.21.50.40', 'CA'],
   ])('show a %s where the answer is one', async (kind, hts, origin) => {
-    const query = `{ duty(input: { hts: "${hts}", origin: "${origin}", value: "5000", date: "2026-09-15", qty: "100" }) { __typename
+    const query = `{ duty(input: { hts: "${hts}", origin: "${origin}", value: "5000", date: "2026-10-05", qty: "100" }) { __typename
       ... on DutyQuote { dutyInfo { calculationComplete } } ... on DutyNeedsFacts { requiredInputs { field } dutyInfo { calculationComplete } }
       ... on ImportProhibited { layers { heading rateText citations { document } } dutyInfo { prohibited } } } }`;
     const { data, errors } = await bodyOf(await sendTo(server, { query }));

@@ -146,6 +146,7 @@ describe('missing facts', () => {
     expect([result.bounds.low?.toFixed(2), result.bounds.high?.toFixed(2)]).toEqual(['5250.00', '20250.00']);
     expect(result.requiredInputs.map((input) => [input.field, input.severity, input.type])).toEqual([
       ['smelt_country', 'blocking', 'iso2_country'],
+      ['loading_date', 'advisory', 'iso_date'],
     ]);
   });
 
