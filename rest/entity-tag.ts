@@ -19,7 +19,7 @@ export function entityTagOf(operation: Operation, variables: Variables, basis: A
   return tagOf(operation.id, variables, { ...basis, today });
 }
 
-/** The same for a question of any door: `id` names what is asked. */
+/** The same for a question of any endpoint: `id` names what is asked. */
 export function tagOf(id: string, variables: object, basis: AnswerBasis): string {
   const { dataVersion, engineVersion, betaEntitled, today } = basis;
   const question = `${appendCanonical(`${id}\n`, variables)}\n${today}\n${betaEntitled}\n${dataVersion}\n${engineVersion}`;

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import { announceStart } from './cli/serve/announce-start.js';
-import { tellServing } from './cli/serve/cluster/worker-messages.js';
+import { reportServing } from './cli/serve/cluster/worker-messages.js';
 import { tell, type Service } from './cli/serve/service.js';
 import { createLog } from './server/create-log.js';
 import { keepShapes } from './server/kept-shapes.js';
@@ -48,7 +48,7 @@ async function start(settings: Settings, log: Logger, leave: (code: number) => n
   }
   const { startService } = await import('./cli/serve/start-service.js');
   const service = await startService(settings, log);
-  if (cluster.isWorker) tellServing(service);
+  if (cluster.isWorker) reportServing(service);
   else announceStart(settings, service.port);
   return service;
 }

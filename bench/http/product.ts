@@ -14,7 +14,7 @@ export const KEY_HEADERS = { authorization: `Bearer ${BENCH_KEY}` };
 /** Headers that clients send with every request. */
 export const CLIENT_HEADERS = { ...KEY_HEADERS, accept: 'application/json', 'user-agent': 'bench' };
 
-const MOST_PER_MINUTE = '1000000';
+const MAX_PER_MINUTE = '1000000';
 
 export interface ProductOptions {
   readonly port: number;
@@ -38,8 +38,8 @@ export function serveProduct({
     environment: {
       DATA_DIR: `${WORK_FOLDER}/${name}`,
       BOOTSTRAP_API_KEYS: BENCH_KEY,
-      RATE_LIMIT_PER_MINUTE: MOST_PER_MINUTE,
-      RATE_LIMIT_HEAVY_PER_MINUTE: MOST_PER_MINUTE,
+      RATE_LIMIT_PER_MINUTE: MAX_PER_MINUTE,
+      RATE_LIMIT_HEAVY_PER_MINUTE: MAX_PER_MINUTE,
       ...environment,
     },
     readyPath: '/readyz',

@@ -5,7 +5,7 @@ import { figure, ms, shown, type Bench, type Findings, type Measured } from './s
 
 const ROUNDS = 5;
 /** Fields of the query in one operation. */
-const MOST_ROOTS = 15;
+const MAX_ROOTS = 15;
 
 const GOODS = '{ hts: "7326.90.86.88", origin: "CN", value: "14172", date: "2026-09-15" }';
 const NO_ORIGIN = '{ hts: "7326.90.86.88", value: "14172", date: "2026-09-15" }';
@@ -75,10 +75,10 @@ export async function queryCosts(server: Measured, { queries }: Bench): Promise<
   const share = ({ ms: taken, cost }: Measurement): number => taken / cost! / perPoint;
   const dearest = heavy.reduce((worst, one) => (share(one) > share(worst) ? one : worst));
   const longest = heavy.reduce((worst, one) => (one.ms > worst.ms ? one : worst));
-  const tooMany = heavy.find(({ roots }) => roots < MOST_ROOTS);
+  const tooMany = heavy.find(({ roots }) => roots < MAX_ROOTS);
   if (tooMany === undefined) throw new Error('no field is limited by its cost');
-  const beyond = { name: tooMany.name, roots: MOST_ROOTS };
-  const refused = await measure(server, beyond, operation(HEAVY[tooMany.name]!, MOST_ROOTS));
+  const beyond = { name: tooMany.name, roots: MAX_ROOTS };
+  const refused = await measure(server, beyond, operation(HEAVY[tooMany.name]!, MAX_ROOTS));
   if (refused.status !== 400) throw new Error(`${refused.status} where a refusal was meant`);
   return {
     figures: [
@@ -104,7 +104,7 @@ export async function queryCosts(server: Measured, { queries }: Bench): Promise<
 
 /** The field as often as the limits let it be asked. */
 async function mostOf(server: Measured, name: string, field: string): Promise<Measurement> {
-  for (let roots = MOST_ROOTS; roots > 0; roots -= 1) {
+  for (let roots = MAX_ROOTS; roots > 0; roots -= 1) {
     const { status, text } = await send(server, operation(field, roots));
     if (status === 200) return measure(server, { name, roots }, operation(field, roots));
     if (!text.includes('query-too-complex')) throw new Error(`${name}: ${status} ${text.slice(0, 300)}`);

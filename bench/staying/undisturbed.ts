@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TICK_MICROSECONDS } from '../http/load.js';
 
 /** More of one core than this, and what was measured is the neighbours': a p99 is made by a hundredth. */
-const MOST_STOLEN = 0.005;
+const MAX_STOLEN = 0.005;
 /** Of a line of /proc/stat after the name of the core: user, nice, system, idle, waiting, interrupts, soft ones, stolen. */
 const STOLEN = 8;
 
@@ -29,7 +29,7 @@ export async function undisturbedRounds<T>(
   { wanted, most }: RoundOptions,
 ): Promise<readonly Round<T>[]> {
   const rounds: Round<T>[] = [];
-  const quiet = (): number => rounds.filter(({ stolen }) => stolen <= MOST_STOLEN).length;
+  const quiet = (): number => rounds.filter(({ stolen }) => stolen <= MAX_STOLEN).length;
   while (rounds.length < most && quiet() < wanted) {
     const [before, begun] = [stolenTime(), performance.now()];
     const found = await measure();

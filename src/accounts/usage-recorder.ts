@@ -8,7 +8,7 @@ import type { UsageCount, UsageStore } from './usage-store.js';
 export const USAGE_BUFFER_CAPACITY = 10_000;
 const FLUSH_EVERY_MS = 5_000;
 /** Counters written by one statement. */
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 const DAY_MS = 86_400_000;
 
 /** One answered request. */
@@ -134,8 +134,8 @@ class BufferingRecorder implements UsageRecorder {
   /** So many in one statement: what is written is out of the buffer, so a failure half-way counts nothing twice. */
   private async writeCounts(): Promise<void> {
     const keys = [...this.counts.keys()];
-    for (let written = 0; written < keys.length; written += MOST_AT_ONCE) {
-      const counts = keys.slice(written, written + MOST_AT_ONCE).map((key) => this.take(key));
+    for (let written = 0; written < keys.length; written += MAX_AT_ONCE) {
+      const counts = keys.slice(written, written + MAX_AT_ONCE).map((key) => this.take(key));
       await this.parts.usage.add(counts).catch((cause: unknown) => {
         for (const count of counts) this.addCount(count);
         throw cause;

@@ -5,7 +5,7 @@ import { findAnywhere } from './fields/find-anywhere.js';
 import { findFields } from './fields/find-fields.js';
 import { findLabels } from './fields/find-labels.js';
 import { findParties } from './fields/find-parties.js';
-import type { ReadingRoom } from './fields/reading-room.js';
+import type { ReadingContext } from './fields/reading-context.js';
 import { recogniseKind } from './fields/recognise-kind.js';
 import { withoutFurniture } from './layout/furniture.js';
 import { textOfLine, toLines } from './layout/lines.js';
@@ -20,12 +20,12 @@ export function extract(document: SourceDocument): Extraction {
   const lines = withoutFurniture(toLines(document));
   const { kind, confidence } = recogniseKind(lines);
   const conventions = findConventions(document);
-  const whole = openRoom({ document, lines, conventions });
+  const whole = openContext({ document, lines, conventions });
   const table = findTable(whole);
   const others = table === null ? lines : lines.filter((line) => !table.lines.has(line));
-  const room = openRoom({ document, lines: others, conventions });
+  const context = openContext({ document, lines: others, conventions });
   const inColumns = table === null ? [] : fieldsOfColumns(whole, table);
-  const labelled = merge(findFields(room), inColumns, ({ name }) => name);
+  const labelled = merge(findFields(context), inColumns, ({ name }) => name);
   const fields = [...labelled, ...findAnywhere(whole, labelled, table)].map((field) => nameFor(kind, field));
   const lineItems = (table === null ? [] : toLineItems(whole, table)).map((item) => withOrigin(item, fields));
   return limitLines({
@@ -38,7 +38,7 @@ export function extract(document: SourceDocument): Extraction {
     fields,
     parties: merge(
       table === null ? [] : partiesOfColumns(whole, table),
-      findParties(room),
+      findParties(context),
       ({ role }) => role,
     ),
     lineItems,
@@ -58,7 +58,7 @@ function merge<T>(first: readonly T[], second: readonly T[], nameOf: (one: T) =>
   return [...first, ...second.filter((one) => !names.has(nameOf(one)))];
 }
 
-function openRoom(given: Pick<ReadingRoom, 'document' | 'lines' | 'conventions'>): ReadingRoom {
+function openContext(given: Pick<ReadingContext, 'document' | 'lines' | 'conventions'>): ReadingContext {
   const labels = findLabels(given.lines);
   const labelled = new Map(labels.map((label) => [label.segment, label] as const).reverse());
   return { ...given, labels, labelled };

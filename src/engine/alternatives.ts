@@ -9,7 +9,7 @@ import type { Question } from './question.js';
 const PREFERENCE = 'spi';
 
 /** Worlds compared before the bounds are given up as unknown: bounded work for any question. */
-const MOST_WORLDS = 512;
+const MAX_WORLDS = 512;
 
 /** What the unsettled facts can still change: the worlds they leave open are compared with each other. */
 export class Exploration {
@@ -101,7 +101,7 @@ function worldsOver(
   primary: Evaluation,
 ): readonly Evaluation[] | null {
   const count = asked.reduce((product, fact) => product * fact.alternatives.length, 1);
-  if (count > MOST_WORLDS) return null;
+  if (count > MAX_WORLDS) return null;
   let worlds: readonly Evaluation[] = [primary];
   for (const { definition, alternatives } of asked) {
     worlds = worlds.flatMap((before) =>

@@ -45,7 +45,7 @@ function turnsOf(graph: RuleGraph): Turns {
 }
 
 /** Answers of one test that are tried: codes can be many. */
-const MOST_ANSWERS = 12;
+const MAX_ANSWERS = 12;
 
 const MIRRORED = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
@@ -177,7 +177,7 @@ function candidateOf(test: Condition, wanted: boolean, definitions: Definitions)
       return { key, answers: [wanted], words: () => String(wanted) };
     case 'isOneOf':
       return wanted
-        ? { key, answers: test.values.slice(0, MOST_ANSWERS), words: (answers) => answers.join(' or ') }
+        ? { key, answers: test.values.slice(0, MAX_ANSWERS), words: (answers) => answers.join(' or ') }
         : {
             key,
             answers: [otherCode(definitions.get(key), test.values)],

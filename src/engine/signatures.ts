@@ -7,7 +7,7 @@ import type { RuleNode } from './rule-node.js';
 import { assumedAnswers, isDecimal, type AssumedAnswers } from './world.js';
 
 /** The whole numbers that a double holds exactly have so many bits. */
-const MOST_TESTS = 53;
+const MAX_TESTS = 53;
 
 /** One test of a fact: a bit of the signature. */
 interface SignedTest {
@@ -46,7 +46,7 @@ export class Signatures {
       signed.set(key, ofKey);
       count += ofKey.length;
     }
-    return count > MOST_TESTS || assumesAmounts(assumed) ? null : new Signatures(signed);
+    return count > MAX_TESTS || assumesAmounts(assumed) ? null : new Signatures(signed);
   }
 
   /** Of the world in which this is stated, the column apart; zero: every test turns out as assumed. Null: values are stated. */

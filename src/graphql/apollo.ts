@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import { compiledExecution, type TellAdmitted, type Tried } from './compiled-execution.js';
+import { compiledExecution, type OnAdmitted, type Tried } from './compiled-execution.js';
 import type { Soon } from '../terms/after.js';
 import type { GraphContext } from './context.js';
 import { findInternalCause, formatGraphError } from './format-error.js';
@@ -40,7 +40,7 @@ export interface Apollos {
 /** A schema, and who is told of the operations that are valid in it. */
 export interface Graph {
   readonly schema: GraphQLSchema;
-  readonly tellAdmitted: TellAdmitted;
+  readonly onAdmitted: OnAdmitted;
 }
 
 export async function startApollos(graphs: Readonly<Record<keyof Apollos, Graph>>): Promise<Apollos> {
@@ -53,9 +53,9 @@ export function pointsOf(cost: number): number {
 }
 
 /** Apollo Server for operations that are not stored: limits, cost, masked errors; no landing page, no batches. */
-async function startApollo({ schema, tellAdmitted }: Graph): Promise<ApolloServer<GatewayContext>> {
+async function startApollo({ schema, onAdmitted }: Graph): Promise<ApolloServer<GatewayContext>> {
   const apollo = new ApolloServer<GatewayContext>({
-    gateway: compiledExecution(schema, tellAdmitted),
+    gateway: compiledExecution(schema, onAdmitted),
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

@@ -5,7 +5,7 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<object>['gateway']>;
 
 /** Told of every operation that passed parsing, validation and limits: its text, and the name it was asked for by. */
-export type TellAdmitted = (source: string, operationName: string | null) => void;
+export type OnAdmitted = (source: string, operationName: string | null) => void;
 /** What the context of an operation may say. */
 export interface Tried {
   /** True: an answer was tried and could not be written. */
@@ -21,7 +21,7 @@ const USES_BEFORE_COMPILING = 2;
  * Execution for Apollo Server that compiles the documents callers keep sending. Apollo keeps parsed and validated
  * documents; what is compiled here lives exactly as long as they do.
  */
-export function compiledExecution(schema: GraphQLSchema, tellAdmitted: TellAdmitted): Gateway {
+export function compiledExecution(schema: GraphQLSchema, onAdmitted: OnAdmitted): Gateway {
   const kept = new WeakMap<DocumentNode, DocumentRuns>();
   const runsOf = (document: DocumentNode): DocumentRuns => {
     const known = kept.get(document) ?? new DocumentRuns(schema, document);
@@ -38,7 +38,7 @@ export function compiledExecution(schema: GraphQLSchema, tellAdmitted: TellAdmit
         const { operationName = null, variables = {} } = request;
         const runs = runsOf(document);
         const wasFound = (operation as unknown) !== undefined;
-        if (wasFound) tellAdmitted(source, operationName);
+        if (wasFound) onAdmitted(source, operationName);
         // Where no operation was found, or an answer was tried that has errors, interpreting it says why.
         const interprets = !wasFound || (context as Tried).wasTried === true;
         const run = interprets ? runs.interpret(operationName) : runs.next(operationName);

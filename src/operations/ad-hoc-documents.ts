@@ -1,7 +1,7 @@
 import { OperationTypeNode, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { partsOf, type DocumentParts } from './document-parts.js';
 import { compileParts, type WriteDocument } from './writer/compile-writer.js';
-import { SharedRoom, type RoomPart } from './writer/room.js';
+import { MemoryBudget, type BudgetPart } from './writer/memory-budget.js';
 
 /** A query that a caller wrote and keeps sending, compiled. */
 export interface AdHocDocument {
@@ -29,7 +29,7 @@ type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
 interface Known {
   /** By the name of the operation asked for. Null: its answer cannot be written. Undefined: it was asked for once. */
   readonly compiled: Map<string | null, AdHocDocument | null | undefined>;
-  readonly room: RoomPart;
+  readonly budget: BudgetPart;
   selections: number;
 }
 
@@ -39,14 +39,14 @@ interface Known {
  */
 export class AdHocDocuments {
   readonly #known = new Map<string, Known>();
-  readonly #room: SharedRoom;
+  readonly #budget: MemoryBudget;
   #selections = 0;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly limits: Limits = LIMITS,
   ) {
-    this.#room = new SharedRoom(limits.bytes);
+    this.#budget = new MemoryBudget(limits.bytes);
   }
 
   /** Takes note of a valid document and one of its operations. */
@@ -69,7 +69,7 @@ export class AdHocDocuments {
   #add(text: string): Known {
     const known: Known = {
       compiled: new Map(),
-      room: this.#room.open(this.limits.bytesOfOne),
+      budget: this.#budget.open(this.limits.bytesOfOne),
       selections: 0,
     };
     this.#known.set(text, known);
@@ -80,7 +80,7 @@ export class AdHocDocuments {
   #compile(text: string, operationName: string | null, known: Known): AdHocDocument | null {
     const compiled = compileQuery(this.schema, parse(text, { noLocation: true }), {
       operationName,
-      room: known.room,
+      budget: known.budget,
     });
     known.compiled.set(operationName, compiled);
     if (compiled === null) return null;
@@ -93,10 +93,10 @@ export class AdHocDocuments {
   #forgetOldest(): void {
     const [oldest] = this.#known;
     if (oldest === undefined) return;
-    const [text, { room, selections }] = oldest;
+    const [text, { budget, selections }] = oldest;
     this.#known.delete(text);
     this.#selections -= selections;
-    room.close();
+    budget.close();
   }
 }
 
@@ -104,13 +104,13 @@ export class AdHocDocuments {
 function compileQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
-  { operationName, room }: { readonly operationName: string | null; readonly room: RoomPart },
+  { operationName, budget }: { readonly operationName: string | null; readonly budget: BudgetPart },
 ): (AdHocDocument & { readonly selections: number }) | null {
   const parts = partsOf(document, operationName);
   const { operation } = parts;
   if (operation.operation !== OperationTypeNode.QUERY) return null;
   try {
-    const { write, selections } = compileParts(schema, parts, { keepsNulls: true, room, isLasting: false });
+    const { write, selections } = compileParts(schema, parts, { keepsNulls: true, budget, isLasting: false });
     return { document, operation, writeData: write, selections };
   } catch {
     return null;

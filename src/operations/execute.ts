@@ -9,7 +9,7 @@ import type { WriteData, Written } from './writer/compile-writer.js';
 import { NotCoerced } from './writer/variables.js';
 
 /**
- * The door of the adapters: runs a stored document and gives its data as REST and MCP print it. Throws a Problem
+ * Runs a stored document for the adapters and gives its data as REST and MCP print it. Throws a Problem
  * for what the caller can mend, and the original error for everything else.
  */
 export interface Execute {

@@ -5,11 +5,11 @@ import { nodesIn } from './index/node-lists.js';
 import { buildTextIndex, textIndexSteps, type TextIndex } from './index/text-index.js';
 import { readQuery } from './query/concepts.js';
 import { readTypedNumber } from './query/typed-number.js';
-import { evidenceAt, Explainer, type Evidence } from './rank/evidence.js';
+import { highlightAt, Explainer, type Highlight } from './rank/highlights.js';
 import { layOutFields } from './rank/node-fields.js';
-import { SayingFinder, type SaidConcept } from './rank/sayings.js';
+import { TermMatcher, type MatchedConcept } from './rank/term-matches.js';
 import { Scorer } from './rank/score.js';
-import { candidatesOf, MOST_HITS, Selector, type Candidates, type Ranked } from './rank/select.js';
+import { candidatesOf, MAX_HITS, Selector, type Candidates, type Ranked } from './rank/select.js';
 import { WEIGHTS } from './rank/weights.js';
 import { TextPlaces } from './rank/text-places.js';
 import { NO_TRADE_NAMES, type TradeTable } from './trade/trade-names.js';
@@ -30,7 +30,7 @@ export interface ScheduleHit {
   readonly place: number;
   readonly node: ScheduleNode;
   /** Strongest first; never empty. */
-  readonly evidence: readonly [Evidence, ...Evidence[]];
+  readonly evidence: readonly [Highlight, ...Highlight[]];
   /** How strong the evidence is, comparable within one search only; 0 where a number was typed. */
   readonly score: number;
 }
@@ -56,7 +56,7 @@ export interface SearchedSchedule {
 /** Full-text search over one day's schedule: a projection of the snapshot, rebuilt from it and never a source. */
 export class ScheduleSearch {
   readonly #index: TextIndex;
-  readonly #sayings: SayingFinder;
+  readonly #matches: TermMatcher;
   readonly #scorer: Scorer;
   readonly #selector: Selector;
   readonly #places: TextPlaces;
@@ -72,7 +72,7 @@ export class ScheduleSearch {
     index = buildTextIndex(listNodes(catalog, roots), trade),
   ) {
     this.#index = index;
-    this.#sayings = new SayingFinder(index);
+    this.#matches = new TermMatcher(index);
     const fields = layOutFields(index, WEIGHTS);
     this.#scorer = new Scorer(index, WEIGHTS, fields);
     this.#selector = new Selector(index, fields.unsaidAlong);
@@ -109,14 +109,14 @@ export class ScheduleSearch {
     const queryText = query.text.trim();
     const found: number[] = [];
     for (const node of this.#nodesUnder(digits)) {
-      if (found.length === MOST_HITS) break;
+      if (found.length === MAX_HITS) break;
       const number = this.#index.nodes[node]?.row?.row.number;
       if (number?.startsWith(digits) && isWithin(number, query)) found.push(node);
     }
     const toHit = (node: number): ScheduleHit => ({
       place: node,
       node: this.#rowAt(node),
-      evidence: [evidenceAt({ node, offset: 0 }, { queryText, kind: 'number', matched: [] }, this.#places)],
+      evidence: [highlightAt({ node, offset: 0 }, { queryText, kind: 'number', matched: [] }, this.#places)],
       score: 0,
     });
     return {
@@ -138,7 +138,7 @@ export class ScheduleSearch {
 
   #findWords(query: ScheduleQuery): ScheduleHits {
     const reading = readQuery(query.text, this.#index, this.trade);
-    const said = this.#sayings.find(reading, query.text);
+    const said = this.#matches.find(reading, query.text);
     const { chapter, prefix } = query;
     const candidates = (chapter ?? prefix ?? '') >= '98' ? this.#provisions : this.#goods;
     const isAny = chapter === null && prefix === null;
@@ -153,8 +153,8 @@ export class ScheduleSearch {
   }
 
   /** Hits explain themselves, all at once, when the first of them is asked. */
-  #present(ranked: readonly Ranked[], concepts: readonly SaidConcept[]): readonly ScheduleHit[] {
-    let explained: readonly (readonly Evidence[])[] | null = null;
+  #present(ranked: readonly Ranked[], concepts: readonly MatchedConcept[]): readonly ScheduleHit[] {
+    let explained: readonly (readonly Highlight[])[] | null = null;
     const explain = (nth: number): ScheduleHit['evidence'] => {
       explained ??= this.#explainer.explain(
         ranked.map(({ node }) => node),

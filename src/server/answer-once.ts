@@ -1,6 +1,6 @@
 import type { RestAnswer } from '../../rest/answer-operation.js';
 import type { Idempotency, Replayable } from '../accounts/idempotency.js';
-import type { Exchange, Reply } from './exchange.js';
+import type { HttpContext, Reply } from './http-context.js';
 import { headerValues } from './target.js';
 
 /**
@@ -8,7 +8,7 @@ import { headerValues } from './target.js';
  * the first answer with the header `Idempotent-Replayed`.
  */
 export async function answerOnce(
-  { request, target, caller, bodyText }: Exchange,
+  { request, target, caller, bodyText }: HttpContext,
   idempotency: Idempotency,
   answer: () => RestAnswer | Promise<RestAnswer>,
 ): Promise<Reply> {

@@ -1,9 +1,9 @@
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 
 /** Which web pages of other origins may read answers: none unless listed, and never with cookies. */
 export interface CorsPolicy {
   /** Sets the headers for a listed origin; tells what kind of origin the request names. */
-  apply(exchange: Exchange): 'none' | 'listed' | 'unlisted';
+  apply(http: HttpContext): 'none' | 'listed' | 'unlisted';
 }
 
 const ALLOWED_HEADERS =

@@ -9,11 +9,11 @@ import { createExecute } from '../operations/execute.js';
 import { answerSchemaOf } from '../operations/json-schema/operation-answer.js';
 import { registry } from '../operations/registry.js';
 import { readStoredDocuments } from '../operations/stored-documents.js';
-import { createAdHocDoor } from './ad-hoc-door.js';
+import { createAdHocEndpoint } from './ad-hoc-endpoint.js';
 import { clientAddressOf } from './client-address.js';
-import { Cohort } from './cohort.js';
+import { RequestBatch } from './request-batch.js';
 import { createCorsPolicy } from './cors.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 import { createGraphRoutes } from './graphql-route.js';
 import { createHandler, type HandlerParts } from './handler.js';
 import { createHealthRoutes } from './health-routes.js';
@@ -86,17 +86,17 @@ export interface ServerParts {
 export async function createServer(parts: ServerParts): Promise<Listener> {
   const { clock, log, trustedProxies = 0 } = parts;
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
-  const addressOf = ({ request }: Exchange): string => clientAddressOf(request, trustedProxies);
+  const addressOf = ({ request }: HttpContext): string => clientAddressOf(request, trustedProxies);
   const watch = parts.watch ?? new LoopWatch(createSharedNotes());
-  const cohort = new Cohort(clock, watch);
-  const routes = await createRoutes({ ...parts, cohort }, limits, () => listener.isStopping);
+  const batch = new RequestBatch(clock, watch);
+  const routes = await createRoutes({ ...parts, batch }, limits, () => listener.isStopping);
   const handler = createHandler({
     ...parts,
     watch,
     limits,
     addressOf,
     router: new Router(routes),
-    pressure: createPressureGate(clock, parts.pressure, () => cohort.size),
+    pressure: createPressureGate(clock, parts.pressure, () => batch.size),
     cors: createCorsPolicy(parts.allowedOrigins ?? []),
     onClose: createRequestLog({ log, usage: parts.usage, clock, addressOf, metrics: parts.metrics }),
   });
@@ -105,11 +105,11 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
 }
 
 async function createRoutes(
-  parts: ServerParts & { readonly cohort: Cohort },
+  parts: ServerParts & { readonly batch: RequestBatch },
   limits: ServerLimits,
   isStopping: () => boolean,
 ): Promise<Route[]> {
-  const { snapshots, engineVersion, clock, log, rateLimiter, version, readiness, cohort } = parts;
+  const { snapshots, engineVersion, clock, log, rateLimiter, version, readiness, batch } = parts;
   const schema = buildSchema();
   const documents = readStoredDocuments(schema);
   const contextFor = createContextFor({
@@ -121,7 +121,7 @@ async function createRoutes(
     classificationOf: parts.classificationOf,
   });
   const schemas = { entitled: schema, others: buildPublicSchema() };
-  const answerAdHoc = await createAdHocDoor({ schemas, cohort, rateLimiter, clock, log });
+  const answerAdHoc = await createAdHocEndpoint({ schemas, batch, rateLimiter, clock, log });
   const execute = createExecute(documents);
   const agents = createAgentInterface({
     registry,
@@ -135,9 +135,9 @@ async function createRoutes(
     allowedOrigins: parts.allowedOrigins ?? [],
   });
   return [
-    ...createRestRoutes(registry, { execute, contextFor, cohort, idempotency: parts.idempotency }),
+    ...createRestRoutes(registry, { execute, contextFor, batch, idempotency: parts.idempotency }),
     ...createMcpRoutes({ agents, contextFor, refuseCaller, tokens: parts.protectedResource ?? null }),
-    ...createGraphRoutes({ schema, documents, contextFor, cohort, answerAdHoc, limits, log }),
+    ...createGraphRoutes({ schema, documents, contextFor, batch, answerAdHoc, limits, log }),
     ...createHealthRoutes({ checks: readiness, isStopping }),
     ...createOpenApiRoutes({ registry, documents, schema, version }),
     ...createSharedReportRoutes(parts.sharedReports),

@@ -2,13 +2,13 @@ import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request, type Response } from 'express';
 import type { Apollos, GatewayContext } from '../graphql/apollo.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 import type { Log } from './ports.js';
 import { refuse } from './refuse.js';
 
 /** A request on its way through Express, with what the checks before it found. */
-interface Passage {
-  readonly exchange: Exchange;
+interface RequestLocals {
+  readonly http: HttpContext;
   readonly context: GatewayContext;
 }
 
@@ -19,17 +19,17 @@ interface Passage {
 export function createGateway(
   apollos: Apollos,
   log: Log,
-): (exchange: Exchange, context: GatewayContext) => Promise<void> {
+): (http: HttpContext, context: GatewayContext) => Promise<void> {
   const entitled = createApp(apollos.entitled, log);
   const others = createApp(apollos.others, log);
-  return (exchange, context) => {
-    const { request, response } = exchange;
-    const passage: Passage = { exchange, context };
-    for (const [name, value] of Object.entries(exchange.commonHeaders())) response.setHeader(name, value!);
+  return (http, context) => {
+    const { request, response } = http;
+    const locals: RequestLocals = { http, context };
+    for (const [name, value] of Object.entries(http.commonHeaders())) response.setHeader(name, value!);
     response.setHeader('Cache-Control', 'private');
     response.setHeader('Data-Version', context.snapshot.dataVersion);
-    Object.assign(request, { body: exchange.body });
-    Object.assign(response, { locals: { passage } });
+    Object.assign(request, { body: http.body });
+    Object.assign(response, { locals: { locals } });
     return new Promise((resolve) => {
       response.once('close', resolve);
       const app = context.betaEntitled ? entitled : others;
@@ -42,13 +42,13 @@ function createApp(apollo: ApolloServer<GatewayContext>, log: Log): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(expressMiddleware(apollo, { context: async ({ res }) => passageOf(res).context }));
+  app.use(expressMiddleware(apollo, { context: async ({ res }) => localsOf(res).context }));
   app.use((error: unknown, _request: Request, response: Response, _next: unknown) => {
-    refuse(passageOf(response).exchange, error, log);
+    refuse(localsOf(response).http, error, log);
   });
   return app;
 }
 
-function passageOf(response: Response): Passage {
-  return response.locals.passage as Passage;
+function localsOf(response: Response): RequestLocals {
+  return response.locals.locals as RequestLocals;
 }

@@ -4,7 +4,7 @@ import type { Charge, GatewayContext } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
 import { startDeadline } from '../graphql/limits/time-limit.js';
 import { after, type Soon } from '../terms/after.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 import type { Log } from './ports.js';
 
 export interface GatewayContextParts {
@@ -15,7 +15,7 @@ export interface GatewayContextParts {
 
 /** What goes with an operation that is not stored: its time, which begins now, and the budget of its key. */
 export function openGatewayContext(
-  { caller, traceId }: Exchange,
+  { caller, traceId }: HttpContext,
   context: GraphContext,
   { rateLimiter, clock, log }: GatewayContextParts,
 ): GatewayContext {

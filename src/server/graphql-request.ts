@@ -1,6 +1,6 @@
 import { parseQueryString } from '../../rest/query-string.js';
 import { Problem } from '../terms/errors.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 import { parseJson, type JsonLimits } from './parse-json.js';
 
 /** The members of a GraphQL request (GraphQL over HTTP, "Request parameters"). */
@@ -23,9 +23,8 @@ const PREFLIGHT_HEADERS = [
 ];
 
 /** Reads a GraphQL request, or throws the Problem of what is not one yet. */
-export function readGraphRequest(exchange: Exchange, limits: JsonLimits): GraphRequest {
-  const members =
-    exchange.request.method === 'POST' ? readBodyMembers(exchange.body) : readUrlMembers(exchange, limits);
+export function readGraphRequest(http: HttpContext, limits: JsonLimits): GraphRequest {
+  const members = http.request.method === 'POST' ? readBodyMembers(http.body) : readUrlMembers(http, limits);
   const query = optional(members, 'query', isText, 'a string');
   const documentHash = readDocumentHash(members);
   if (query === null && documentHash === null)
@@ -64,7 +63,7 @@ function readBodyMembers(body: unknown): Members {
   return body;
 }
 
-function readUrlMembers({ request, target }: Exchange, limits: JsonLimits): Members {
+function readUrlMembers({ request, target }: HttpContext, limits: JsonLimits): Members {
   if (!PREFLIGHT_HEADERS.some((name) => request.headers[name])) {
     throw malformed(
       'A GET needs the header Apollo-Require-Preflight, so that no other web page can send it.',

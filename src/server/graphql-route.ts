@@ -5,9 +5,9 @@ import { formatResult } from '../graphql/format-result.js';
 import { costOf } from '../graphql/limits/cost.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
 import type { Soon } from '../terms/after.js';
-import type { AnswerAdHoc } from './ad-hoc-door.js';
-import type { Cohort } from './cohort.js';
-import type { Exchange } from './exchange.js';
+import type { AnswerAdHoc } from './ad-hoc-endpoint.js';
+import type { RequestBatch } from './request-batch.js';
+import type { HttpContext } from './http-context.js';
 import { frameOf } from './graphql-frame.js';
 import { negotiateGraphType, readGraphRequest } from './graphql-request.js';
 import type { ServerLimits } from './limits.js';
@@ -20,9 +20,9 @@ import { writtenOr, type WrittenOr } from './written-or.js';
 export interface GraphRouteParts {
   readonly schema: GraphQLSchema;
   readonly documents: StoredDocuments;
-  readonly contextFor: (exchange: Exchange, dataVersion?: string | null) => GraphContext;
+  readonly contextFor: (http: HttpContext, dataVersion?: string | null) => GraphContext;
   /** Where requests of one turn of the event loop are answered together. */
-  readonly cohort: Cohort;
+  readonly batch: RequestBatch;
   readonly answerAdHoc: AnswerAdHoc;
   readonly limits: ServerLimits;
   readonly log: Log;
@@ -33,29 +33,28 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
   const costs = new Map(
     parts.documents.all.map((document) => [document, costOfStored(parts.schema, document)]),
   );
-  const answer = (exchange: Exchange): Soon<void> => {
-    const type = negotiateGraphType(exchange.request.headers.accept);
-    const request = readGraphRequest(exchange, parts.limits);
+  const answer = (http: HttpContext): Soon<void> => {
+    const type = negotiateGraphType(http.request.headers.accept);
+    const request = readGraphRequest(http, parts.limits);
     const { query, documentHash, variables, operationName } = request;
     const pin = query === null ? null : findPinnedVersion({ query, variables });
-    const context = parts.contextFor(exchange, pin);
+    const context = parts.contextFor(http, pin);
     const document =
       query === null ? parts.documents.findByHash(documentHash!) : parts.documents.findByText(query);
     if (document === null || (operationName !== null && operationName !== document.name))
-      return parts.answerAdHoc(exchange, context, request);
-    const tag =
-      exchange.request.method === 'GET' ? tagOf(document.sha256, variables, basisOf(context)) : null;
+      return parts.answerAdHoc(http, context, request);
+    const tag = http.request.method === 'GET' ? tagOf(document.sha256, variables, basisOf(context)) : null;
     const { dataVersion } = context.snapshot;
     const headers = headersOf(type, dataVersion, null);
     const tagged = tag === null ? headers : headersOf(type, dataVersion, tag);
-    if (tag !== null && matchesEntityTag(exchange.request.headers['if-none-match'], tag))
-      return exchange.send({ status: 304, headers: tagged });
+    if (tag !== null && matchesEntityTag(http.request.headers['if-none-match'], tag))
+      return http.send({ status: 304, headers: tagged });
     const asked = { document, variables, context, cost: costs.get(document)! };
     const replies = repliesOf(asked, { headers, tagged, log: parts.log });
-    return parts.cohort.answer({
-      slot: exchange.slot,
+    return parts.batch.answer({
+      slot: http.slot,
       compute: () => (document.isPure ? writtenOr(replies) : replies.instead),
-      send: (reply) => exchange.send(reply),
+      send: (reply) => http.send(reply),
     });
   };
   const route = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { after, type Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
-import { Exchange } from './exchange.js';
+import { HttpContext } from './http-context.js';
 import type { LoopWatch } from './loop-watch.js';
 import { checkMessage } from './message.js';
 import type { Log } from './ports.js';
@@ -20,15 +20,15 @@ export interface HandlerParts extends StageParts {
   /** Null or absent: traces are off. */
   readonly tracing?: Tracing | null;
   /** Called when the response is finished or the connection lost. */
-  readonly onClose: (exchange: Exchange) => void;
+  readonly onClose: (http: HttpContext) => void;
 }
 
 /** What a listener does with requests. */
 export interface Handler {
   /** Answers it, now or later. */
-  handle(request: IncomingMessage, response: ServerResponse): Exchange;
+  handle(request: IncomingMessage, response: ServerResponse): HttpContext;
   /** To be called once, when the response is finished or the connection lost. */
-  close(exchange: Exchange): void;
+  close(http: HttpContext): void;
   /** To be called when the listener begins to stop: what has been sent to it is read from now on. */
   drain(): void;
 }
@@ -37,29 +37,29 @@ export interface Handler {
 export function createHandler(parts: HandlerParts): Handler {
   return {
     handle: (request, response) => {
-      const exchange = new Exchange(request, response, parts.clock.elapsed());
-      exchange.slot = parts.watch.begin(exchange.traceId, request.url!);
-      if (parts.tracing) exchange.trace = parts.tracing.begin(exchange);
-      answerOrRefuse(exchange, parts);
+      const http = new HttpContext(request, response, parts.clock.elapsed());
+      http.slot = parts.watch.begin(http.traceId, request.url!);
+      if (parts.tracing) http.trace = parts.tracing.begin(http);
+      answerOrRefuse(http, parts);
       parts.watch.leave();
-      return exchange;
+      return http;
     },
-    close: (exchange) => {
-      parts.onClose(exchange);
-      parts.watch.end(exchange.slot);
-      exchange.trace?.end();
-      if (exchange.isCounted) parts.pressure.leave();
-      if (exchange.isTooMuch) parts.pressure.coolDown(exchange.request.socket);
+    close: (http) => {
+      parts.onClose(http);
+      parts.watch.end(http.slot);
+      http.trace?.end();
+      if (http.isCounted) parts.pressure.leave();
+      if (http.isTooMuch) parts.pressure.coolDown(http.request.socket);
     },
     drain: () => parts.pressure.endCoolDowns(),
   };
 }
 
 /** A refusal waits until what came with the headers is read: then no body is left that stands between the two. */
-function answerOrRefuse(exchange: Exchange, parts: HandlerParts): void {
-  const refuseFor = (cause: unknown): void => refuse(exchange, cause, parts.log);
+function answerOrRefuse(http: HttpContext, parts: HandlerParts): void {
+  const refuseFor = (cause: unknown): void => refuse(http, cause, parts.log);
   try {
-    const answered = answer(exchange, parts);
+    const answered = answer(http, parts);
     if (answered instanceof Promise) answered.catch(refuseFor);
   } catch (cause) {
     queueMicrotask(() => refuseFor(cause));
@@ -67,61 +67,61 @@ function answerOrRefuse(exchange: Exchange, parts: HandlerParts): void {
 }
 
 /** The order of the checks is part of the contract: what is refused first does not depend on what comes after. */
-function answer(exchange: Exchange, parts: HandlerParts): Soon<void> {
-  checkMessage(exchange.request, parts.limits);
-  checkTarget(exchange.request, exchange.target, parts.limits.targetBytes);
-  parts.authenticator.refuseBlockedAddress(parts.addressOf(exchange));
-  const route = findRoute(exchange, parts);
+function answer(http: HttpContext, parts: HandlerParts): Soon<void> {
+  checkMessage(http.request, parts.limits);
+  checkTarget(http.request, http.target, parts.limits.targetBytes);
+  parts.authenticator.refuseBlockedAddress(parts.addressOf(http));
+  const route = findRoute(http, parts);
   if (route === null) return;
-  parts.watch.name(exchange.slot, route.name);
+  parts.watch.name(http.slot, route.name);
   route.refuseAtOnce?.();
   // Probes are answered under pressure too: they cost nothing, and a balancer goes by them.
-  const refusal = route.access === 'open' ? null : enter(exchange, parts.pressure);
-  return refusal ?? pass(exchange, route, parts);
+  const refusal = route.access === 'open' ? null : enter(http, parts.pressure);
+  return refusal ?? pass(http, route, parts);
 }
 
 /** The stages that may have to wait. */
-function pass(exchange: Exchange, route: Route, parts: HandlerParts): Soon<void> {
-  const { trace, slot } = exchange;
+function pass(http: HttpContext, route: Route, parts: HandlerParts): Soon<void> {
+  const { trace, slot } = http;
   const { watch } = parts;
   const answerBody = (): Soon<void> => {
     trace?.enter('answer');
-    watch.describe(slot, exchange.bodyText);
+    watch.describe(slot, http.bodyText);
     watch.enter(slot);
     try {
-      return route.answer(exchange);
+      return route.answer(http);
     } finally {
       watch.leave();
     }
   };
   const read = (): Soon<void> => {
     trace?.enter('readBody');
-    const body = readBody(exchange, route, parts);
+    const body = readBody(http, route, parts);
     const { refuseBody } = route;
     if (!(body instanceof Promise) || refuseBody === undefined) return after(body, answerBody);
     return body.then(answerBody, (cause: unknown) => {
       if (!(cause instanceof Problem) || cause.kind !== 'malformed-request') throw cause;
-      refuseBody(exchange, cause);
+      refuseBody(http, cause);
     });
   };
   const enterBudget = (): Soon<void> => {
-    route.refuseCaller?.(exchange);
+    route.refuseCaller?.(http);
     trace?.enter('admit');
-    return after(admit(exchange, route, parts), read);
+    return after(admit(http, route, parts), read);
   };
   trace?.enter('authenticate');
-  return after(authenticate(exchange, route, parts), enterBudget);
+  return after(authenticate(http, route, parts), enterBudget);
 }
 
 /** Null: it is taken on. */
-function enter(exchange: Exchange, pressure: PressureGate): Promise<never> | null {
+function enter(http: HttpContext, pressure: PressureGate): Promise<never> | null {
   try {
     pressure.enter();
   } catch (refusal) {
-    if (!exchange.response.shouldKeepAlive) return pressure.holdBack(refusal);
-    exchange.isTooMuch = true;
+    if (!http.response.shouldKeepAlive) return pressure.holdBack(refusal);
+    http.isTooMuch = true;
     throw refusal;
   }
-  exchange.isCounted = true;
+  http.isCounted = true;
   return null;
 }

@@ -1,6 +1,6 @@
 import { withinTime } from '../accounts/within-time.js';
 import { Problem } from '../terms/errors.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 import type { ReadinessCheck } from './ports.js';
 import type { Route } from './route.js';
 
@@ -23,26 +23,26 @@ export function createHealthRoutes(parts: HealthParts): Route[] {
       ...open,
       name: 'healthz',
       path: '/healthz',
-      answer: (exchange) => sendJson(exchange, { status: 'ok' }),
+      answer: (http) => sendJson(http, { status: 'ok' }),
     },
-    { ...open, name: 'readyz', path: '/readyz', answer: (exchange) => answerReadiness(exchange, parts) },
+    { ...open, name: 'readyz', path: '/readyz', answer: (http) => answerReadiness(http, parts) },
   ];
 }
 
-async function answerReadiness(exchange: Exchange, { checks, isStopping }: HealthParts): Promise<void> {
+async function answerReadiness(http: HttpContext, { checks, isStopping }: HealthParts): Promise<void> {
   if (isStopping()) throw notReady('The server is stopping.');
   const results = await Promise.allSettled(checks.map(({ check }) => withinTime(check(), CHECK_MS)));
   const failing = checks.filter((_, index) => results[index]!.status === 'rejected').map(({ name }) => name);
   if (failing.length > 0) throw notReady(`Not ready: ${failing.join(', ')}.`);
-  sendJson(exchange, { status: 'ready', checks: checks.map(({ name }) => name) });
+  sendJson(http, { status: 'ready', checks: checks.map(({ name }) => name) });
 }
 
 function notReady(detail: string): Problem {
   return new Problem('service-unavailable', detail).withHeaders({ 'Retry-After': '2' });
 }
 
-export function sendJson(exchange: Exchange, body: object): void {
-  exchange.send({
+export function sendJson(http: HttpContext, body: object): void {
+  http.send({
     status: 200,
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body: JSON.stringify(body),

@@ -1,24 +1,24 @@
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 
-const MOST_KEPT = 100;
-const MOST_CHARACTERS = 300;
+const MAX_KEPT = 100;
+const MAX_CHARACTERS = 300;
 
 /** The Content-Type that Apollo Server chose for each Accept it was sent lately. */
 export class KnownTypes {
   readonly #chosen = new Map<string | undefined, string>();
 
   /** From an answer of Apollo Server that is sent. */
-  learn({ request, response }: Exchange): void {
+  learn({ request, response }: HttpContext): void {
     const { accept } = request.headers;
     const type = response.getHeader('content-type');
     if (response.statusCode !== 200 || typeof type !== 'string' || this.#chosen.has(accept)) return;
-    if (accept !== undefined && accept.length > MOST_CHARACTERS) return;
+    if (accept !== undefined && accept.length > MAX_CHARACTERS) return;
     this.#chosen.set(accept, type);
-    if (this.#chosen.size > MOST_KEPT) this.#forgetOldest();
+    if (this.#chosen.size > MAX_KEPT) this.#forgetOldest();
   }
 
   /** Null: none was chosen yet. */
-  find({ request }: Exchange): string | null {
+  find({ request }: HttpContext): string | null {
     return this.#chosen.get(request.headers.accept) ?? null;
   }
 

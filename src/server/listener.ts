@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 import type { Handler } from './handler.js';
 import { keepShapes } from './kept-shapes.js';
 import type { ServerLimits } from './limits.js';
@@ -26,7 +26,7 @@ export interface ListenerParts {
  * in the old generation holds all requests after it until the whole heap is collected.
  */
 interface Connection {
-  exchange: Exchange | null;
+  http: HttpContext | null;
   /** A request that was answered before all of it was there. */
   unread: IncomingMessage | null;
 }
@@ -35,7 +35,7 @@ interface Connection {
  * Connections that the system completes while the process is busy, if it allows as many (`net.core.somaxconn`). Those beyond
  * are dropped and come back after a second or more: with the 511 of Node a burst of clients saw that, and resets.
  */
-const MOST_UNACCEPTED = 4_096;
+const MAX_UNACCEPTED = 4_096;
 /** What a client that asked for a tunnel has to read that there is none. */
 const TUNNEL_MS = 1_000;
 /** How often connections are looked at for exceeded times. */
@@ -87,7 +87,7 @@ export class Listener {
   listen(port: number, host?: string): Promise<AddressInfo> {
     return new Promise((resolve, reject) => {
       this.server.once('error', reject);
-      this.server.listen({ port, host, backlog: MOST_UNACCEPTED }, () => {
+      this.server.listen({ port, host, backlog: MAX_UNACCEPTED }, () => {
         this.server.off('error', reject);
         resolve(this.server.address() as AddressInfo);
       });
@@ -108,7 +108,7 @@ export class Listener {
     for (const { response } of this.underWay()) if (!response.headersSent) response.shouldKeepAlive = false;
     const idle = setTimeout(() => {
       this.isDrained = true;
-      for (const exchange of this.underWay()) endAfter(exchange);
+      for (const http of this.underWay()) endAfter(http);
       this.server.closeIdleConnections();
     }, drainMs);
     const all = setTimeout(() => this.server.closeAllConnections(), stopMs);
@@ -124,12 +124,12 @@ export class Listener {
     if (socket.writableEnded) return void socket.destroy();
     if (this.isStopping) response.shouldKeepAlive = false;
     if (this.isDrained) endAfter({ request, response });
-    const exchange = this.parts.handler.handle(request, response);
+    const http = this.parts.handler.handle(request, response);
     const connection = this.connectionOf(socket);
-    connection.exchange = exchange;
+    connection.http = http;
     response.on('close', () => {
-      this.parts.handler.close(exchange);
-      if (connection.exchange === exchange) connection.exchange = null;
+      this.parts.handler.close(http);
+      if (connection.http === http) connection.http = null;
       if (!request.complete) connection.unread = request;
     });
   }
@@ -137,14 +137,14 @@ export class Listener {
   private connectionOf(socket: Socket): Connection {
     const known = this.connections.get(socket);
     if (known !== undefined) return known;
-    const connection: Connection = { exchange: null, unread: null };
+    const connection: Connection = { http: null, unread: null };
     this.connections.set(socket, connection);
     socket.on('close', () => this.connections.delete(socket));
     return connection;
   }
 
-  private underWay(): readonly Exchange[] {
-    return [...this.connections.values()].flatMap(({ exchange }) => exchange ?? []);
+  private underWay(): readonly HttpContext[] {
+    return [...this.connections.values()].flatMap(({ http }) => http ?? []);
   }
 
   /**
@@ -153,13 +153,13 @@ export class Listener {
    */
   private refuse(error: ParserError, socket: Socket): void {
     const connection = this.connections.get(socket);
-    const exchange = connection?.exchange;
+    const http = connection?.http;
     const isAnswered = connection?.unread?.complete === false;
-    if (isAnswered || (exchange?.response.headersSent && !exchange.response.writableFinished)) {
+    if (isAnswered || (http?.response.headersSent && !http.response.writableFinished)) {
       socket.destroy();
       return;
     }
-    const traceId = exchange?.traceId ?? newTraceId();
+    const traceId = http?.traceId ?? newTraceId();
     const kind = refuseUnparsed(error, socket, { targetLimit: this.parts.limits.targetBytes, traceId });
     if (kind !== null)
       this.parts.log.info({ traceId, code: error.code, problem: kind }, 'unparsed request refused');
@@ -180,6 +180,6 @@ function refuseTunnel(socket: Duplex): void {
  * Ends the connection after this response. Not done before the drain is over: the client may have been told that the
  * connection stays, and its next request be on its way.
  */
-function endAfter({ request, response }: Pick<Exchange, 'request' | 'response'>): void {
+function endAfter({ request, response }: Pick<HttpContext, 'request' | 'response'>): void {
   response.once('finish', () => request.socket.end());
 }

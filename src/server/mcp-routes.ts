@@ -5,18 +5,18 @@ import { describeAgentInterface, type AgentInterface } from '../mcp/agent-interf
 import { createHttpEndpoint, refuseUnreadable } from '../mcp/http-endpoint.js';
 import { callMcp, getMcpInfo } from '../operations/registry/agent-interface.js';
 import { Problem } from '../terms/errors.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 import { sendJson } from './health-routes.js';
 import { createMetadataRoutes, type ProtectedResource } from './protected-resource.js';
 import type { Route } from './route.js';
 
 export interface McpRouteParts {
   readonly agents: AgentInterface;
-  readonly contextFor: (exchange: Exchange) => GraphContext;
+  readonly contextFor: (http: HttpContext) => GraphContext;
   /** Access tokens that are taken beside API keys; null: none. */
   readonly tokens: ProtectedResource | null;
   /** Refuses a foreign Host or Origin. */
-  readonly refuseCaller: (exchange: Exchange) => void;
+  readonly refuseCaller: (http: HttpContext) => void;
 }
 
 const JSON_TYPES = ['application/json', 'application/*', '*/*'];
@@ -45,10 +45,10 @@ export function createMcpRoutes({ agents, contextFor, refuseCaller, tokens }: Mc
       method: getMcpInfo.method,
       path: getMcpInfo.path,
       body: 'none',
-      answer: (exchange) => {
-        refuseStream(exchange);
-        refuseParameters(exchange.target.search, 'this address takes none');
-        sendJson(exchange, info);
+      answer: (http) => {
+        refuseStream(http);
+        refuseParameters(http.target.search, 'this address takes none');
+        sendJson(http, info);
       },
     },
     {
@@ -57,31 +57,31 @@ export function createMcpRoutes({ agents, contextFor, refuseCaller, tokens }: Mc
       method: callMcp.method,
       path: callMcp.path,
       body: 'json',
-      refuseBody: (exchange, { message }) => {
-        const { status, body } = refuseUnreadable(message, exchange.traceId);
-        exchange.send({ status, headers: HEADERS, body });
+      refuseBody: (http, { message }) => {
+        const { status, body } = refuseUnreadable(message, http.traceId);
+        http.send({ status, headers: HEADERS, body });
       },
-      answer: async (exchange) => {
-        requireJson(exchange);
-        refuseParameters(exchange.target.search);
-        const request = await toWebRequest(exchange.request, exchange.body);
+      answer: async (http) => {
+        requireJson(http);
+        refuseParameters(http.target.search);
+        const request = await toWebRequest(http.request, http.body);
         request.headers.set('accept', BOTH_TYPES);
-        const call = { context: contextFor(exchange), traceId: exchange.traceId };
-        const { status, body } = await endpoint(request, exchange.body, call);
-        exchange.send(body === null ? { status } : { status, headers: HEADERS, body });
+        const call = { context: contextFor(http), traceId: http.traceId };
+        const { status, body } = await endpoint(request, http.body, call);
+        http.send(body === null ? { status } : { status, headers: HEADERS, body });
       },
     },
   ];
 }
 
-function acceptedTypes({ request }: Exchange): string[] {
+function acceptedTypes({ request }: HttpContext): string[] {
   const accept = request.headers.accept ?? '';
   return accept.split(',').map((range) => range.split(';', 1)[0]!.trim().toLowerCase());
 }
 
 /** A client that wants a stream alone asks for what a stateless server does not have (405 by the transport's rules). */
-function refuseStream(exchange: Exchange): void {
-  const types = acceptedTypes(exchange);
+function refuseStream(http: HttpContext): void {
+  const types = acceptedTypes(http);
   if (!types.includes(STREAM_TYPE) || types.some((type) => JSON_TYPES.includes(type))) return;
   throw new Problem(
     'method-not-allowed',
@@ -91,8 +91,8 @@ function refuseStream(exchange: Exchange): void {
   });
 }
 
-function requireJson(exchange: Exchange): void {
-  if (acceptedTypes(exchange).some((type) => JSON_TYPES.includes(type))) return;
+function requireJson(http: HttpContext): void {
+  if (acceptedTypes(http).some((type) => JSON_TYPES.includes(type))) return;
   throw new Problem(
     'not-acceptable',
     `The answer is JSON: send Accept: ${BOTH_TYPES}, as the protocol has it.`,

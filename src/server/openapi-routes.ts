@@ -22,7 +22,7 @@ export function createOpenApiRoutes(parts: OpenApiParts): Route[] {
       path: '/openapi.json',
       access: 'open',
       closedBeta: false,
-      answer: async (exchange) => sendContent(exchange, await open()),
+      answer: async (http) => sendContent(http, await open()),
     },
     {
       ...shared,
@@ -30,7 +30,7 @@ export function createOpenApiRoutes(parts: OpenApiParts): Route[] {
       path: '/openapi.beta.json',
       access: 'key',
       closedBeta: true,
-      answer: async (exchange) => sendContent(exchange, await beta()),
+      answer: async (http) => sendContent(http, await beta()),
     },
   ];
 }

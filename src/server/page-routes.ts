@@ -1,5 +1,5 @@
 import { createConsoleRoutes } from './console/console-routes.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 import { sendJson } from './health-routes.js';
 import { renderGraphiqlPage } from './graphiql-page.js';
 import type { Route } from './route.js';
@@ -15,7 +15,7 @@ export interface PageParts {
 /** Pages for people: the console and GraphiQL, both without a key and without anything from other hosts. */
 export async function createPageRoutes({ version, consoleFolder }: PageParts): Promise<Route[]> {
   const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
-  const landing = (exchange: Exchange): void => sendJson(exchange, describeService(version));
+  const landing = (http: HttpContext): void => sendJson(http, describeService(version));
   const graphiql = lazily(renderGraphiqlPage);
   return [
     ...(await createConsoleRoutes({ consoleFolder, landing })),
@@ -23,7 +23,7 @@ export async function createPageRoutes({ version, consoleFolder }: PageParts): P
       ...open,
       name: 'graphiql',
       path: '/graphiql',
-      answer: async (exchange) => sendContent(exchange, await graphiql()),
+      answer: async (http) => sendContent(http, await graphiql()),
     },
   ];
 }

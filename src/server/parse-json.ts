@@ -104,7 +104,7 @@ class Scan {
 }
 
 /** Up to this many names a list is faster than a set. */
-const FEW_NAMES = 8;
+const MAX_LISTED_NAMES = 8;
 
 /** The names of an object so far. */
 class Names {
@@ -117,7 +117,7 @@ class Names {
 
   /** False: the name is there already. */
   add(name: string): boolean {
-    if (this.many === null && this.few.length === FEW_NAMES) this.many = new Set(this.few);
+    if (this.many === null && this.few.length === MAX_LISTED_NAMES) this.many = new Set(this.few);
     if (this.many === null ? this.few.includes(name) : this.many.has(name)) return false;
     if (this.many === null) this.few.push(name);
     else this.many.add(name);

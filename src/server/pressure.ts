@@ -44,32 +44,32 @@ export interface PressureGate {
 
 const LOOK_EVERY_MS = 50;
 /** As many as come during a pause of a tenth of a second. */
-const MOST_WAITING = 512;
+const MAX_WAITING = 512;
 /**
  * More than these at every look for two seconds are no burst: those at the end of the queue only wait longer. What comes
  * during a pause of a second is answered in one more, at half of what the process can do. The queue stands until nothing
  * was refused for as long: one that is short now and then, because others are left unread, is no shorter for long.
  */
-const FEW_WAITING = 32;
+const MIN_WAITING = 32;
 const LOOKS_OF_A_BURST = 40;
 /**
  * Taken on behind a standing queue: enough that no turn is empty. What waits longer is kept in memory through
  * collection after collection of garbage.
  */
-const MOST_STANDING = 128;
+const MAX_STANDING = 128;
 /** What a refusal asks for, and what its connection is left unread: refusing takes time from answers. */
 const RETRY_SECONDS = 2;
 const HELD_BACK_MS = RETRY_SECONDS * 1_000;
-const MOST_HELD_BACK = 4_000;
+const MAX_HELD_BACK = 4_000;
 /** One long piece of work is no pressure: the loop has to be late this often in a row. */
 const LATE_IN_A_ROW = 5;
 /** Requests of one turn that are never too many: those behind one long piece of work are no pressure either. */
-const FEW_IN_A_TURN = 512;
+const MIN_IN_A_TURN = 512;
 
 /** @param waiting how many requests wait for their answer to be computed */
 export function createPressureGate(
   clock: Pick<Clock, 'elapsed'>,
-  { mostInFlight, mostWaiting = MOST_WAITING, mostDelayMs }: PressureLimits = DEFAULT_PRESSURE,
+  { mostInFlight, mostWaiting = MAX_WAITING, mostDelayMs }: PressureLimits = DEFAULT_PRESSURE,
   waiting: () => number = () => 0,
 ): PressureGate {
   let inFlight = 0;
@@ -77,12 +77,12 @@ export function createPressureGate(
   let due = clock.elapsed() + LOOK_EVERY_MS;
   const queue = new StandingQueue();
   const unread = new UnreadConnections();
-  const room = (): number => (queue.isStanding ? Math.min(mostWaiting, MOST_STANDING) : mostWaiting);
+  const room = (): number => (queue.isStanding ? Math.min(mostWaiting, MAX_STANDING) : mostWaiting);
   const look = (): void => {
     const now = clock.elapsed();
     late = now - due > mostDelayMs ? late + 1 : 0;
     due = now + LOOK_EVERY_MS;
-    const isLong = waiting() > FEW_WAITING;
+    const isLong = waiting() > MIN_WAITING;
     queue.look(isLong);
     const isOver = !isLong && late === 0 && inFlight < mostInFlight / 2;
     unread.resume(isOver ? Infinity : now, room());
@@ -151,7 +151,7 @@ class UnreadConnections {
 function createHold(): PressureGate['holdBack'] {
   let held = 0;
   return async (refusal) => {
-    if (held < MOST_HELD_BACK) {
+    if (held < MAX_HELD_BACK) {
       held += 1;
       await new Promise((resolve) => setTimeout(resolve, HELD_BACK_MS));
       held -= 1;
@@ -175,7 +175,7 @@ function watchTurns(clock: Pick<Clock, 'elapsed'>, mostMs: number): () => boolea
       setImmediate(endTurn);
     }
     found += 1;
-    return found > FEW_IN_A_TURN && clock.elapsed() - since > mostMs;
+    return found > MIN_IN_A_TURN && clock.elapsed() - since > mostMs;
   };
 }
 

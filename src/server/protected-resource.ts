@@ -31,6 +31,6 @@ export function createMetadataRoutes({ issuer, audience }: ProtectedResource): R
     closedBeta: false,
     rateClass: 'read',
     body: 'none',
-    answer: (exchange) => sendJson(exchange, metadata),
+    answer: (http) => sendJson(http, metadata),
   }));
 }

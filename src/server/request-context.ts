@@ -1,14 +1,14 @@
 import type { AnswerBasis } from '../../rest/entity-tag.js';
 import type { Caller } from '../accounts/caller.js';
-import type { AccountShelf } from '../accounts/account-shelf.js';
+import type { AccountRepository } from '../accounts/account-repository.js';
 import type { KeyMode } from '../accounts/api-key.js';
 import type { GraphContext } from '../graphql/context.js';
-import type { ReportShelf } from '../services/adcvd/report-shelf.js';
-import type { ClassificationDesk } from '../services/classification/desk.js';
+import type { ReportRepository } from '../services/adcvd/report-repository.js';
+import type { ClassificationRepository } from '../services/classification/repository.js';
 import { Problem } from '../terms/errors.js';
 import { quoteInput } from '../terms/result.js';
 import { toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 import type { SnapshotSource } from './ports.js';
 
 /** Test keys always ask on this day, so that their answers never change. */
@@ -19,11 +19,11 @@ export interface ContextParts {
   readonly today: () => CalendarDate;
   readonly engineVersion: string;
   /** The reports of an account; absent where there is no database. */
-  readonly reportsOf?: (accountId: string) => ReportShelf;
+  readonly reportsOf?: (accountId: string) => ReportRepository;
   /** What is held on an account; absent where there is no database. */
-  readonly accountOf?: (accountId: string) => AccountShelf;
+  readonly accountOf?: (accountId: string) => AccountRepository;
   /** What classification keeps and asks for a caller; absent where there is no database. */
-  readonly classificationOf?: (caller: Caller) => ClassificationDesk;
+  readonly classificationOf?: (caller: Caller) => ClassificationRepository;
 }
 
 /** Decides once for a request which data answers it, and on which day it is asked. */
@@ -34,7 +34,7 @@ export function createContextFor({
   reportsOf,
   accountOf,
   classificationOf,
-}: ContextParts): (exchange: Exchange, argument?: string | null) => GraphContext {
+}: ContextParts): (http: HttpContext, argument?: string | null) => GraphContext {
   const ownOf = ownParts({ reportsOf, accountOf, classificationOf });
   return ({ request, caller, traceId }, argument = null) => {
     const mode: KeyMode = caller?.mode ?? 'live';

@@ -2,7 +2,7 @@ import type { Caller } from '../accounts/caller.js';
 import type { Clock } from '../accounts/clock.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
 import { memberOf } from '../terms/lazily.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 import type { Metrics } from './metrics.js';
 import type { Log, ParentLog } from './ports.js';
 
@@ -19,7 +19,7 @@ export interface RequestLogParts {
   readonly log: ParentLog;
   readonly usage: Pick<UsageRecorder, 'record'>;
   readonly clock: Pick<Clock, 'elapsed'>;
-  readonly addressOf: (exchange: Exchange) => string;
+  readonly addressOf: (http: HttpContext) => string;
   readonly metrics?: Pick<Metrics, 'observe'> | undefined;
 }
 
@@ -33,10 +33,10 @@ export function createRequestLog({
   clock,
   addressOf,
   metrics,
-}: RequestLogParts): (exchange: Exchange) => void {
+}: RequestLogParts): (http: HttpContext) => void {
   const logOf = logsOf(log);
-  return (exchange) => {
-    const { request, response, route, caller, traceId, target } = exchange;
+  return (http) => {
+    const { request, response, route, caller, traceId, target } = http;
     const status = response.statusCode;
     if (caller && route) {
       usage.record({
@@ -46,7 +46,7 @@ export function createRequestLog({
         failed: status >= 400,
       });
     }
-    const ms = clock.elapsed() - exchange.startedAt;
+    const ms = clock.elapsed() - http.startedAt;
     metrics?.observe({
       operation: route?.name ?? 'none',
       method: request.method ?? '',
@@ -60,7 +60,7 @@ export function createRequestLog({
       status,
       complete: response.writableFinished,
       ms: Math.round(ms * 100) / 100,
-      address: addressOf(exchange),
+      address: addressOf(http),
       userAgent: toSafeText(request.headers['user-agent'] ?? ''),
     };
     logOf(caller, route).info(line, 'request');
@@ -70,7 +70,7 @@ export function createRequestLog({
 /** In the place of a caller who is not known. */
 const NOBODY = {};
 
-type LogOf = (caller: Caller | null, route: Exchange['route']) => Log;
+type LogOf = (caller: Caller | null, route: HttpContext['route']) => Log;
 
 /** The log with the account, the key and the route in it: put into text once for a caller who is remembered. */
 function logsOf(log: ParentLog): LogOf {

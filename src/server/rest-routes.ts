@@ -5,17 +5,17 @@ import type { GraphContext } from '../graphql/context.js';
 import type { Execute } from '../operations/execute.js';
 import type { BatchOperation, GoneOperation, Operation, RegistryRow } from '../operations/operation.js';
 import { Problem } from '../terms/errors.js';
-import type { Cohort } from './cohort.js';
-import type { Exchange, Reply } from './exchange.js';
+import type { RequestBatch } from './request-batch.js';
+import type { HttpContext, Reply } from './http-context.js';
 import { answerOnce } from './answer-once.js';
 import { basisOf } from './request-context.js';
 import type { Route } from './route.js';
 
 export interface RestParts {
   readonly execute: Execute;
-  readonly contextFor: (exchange: Exchange) => GraphContext;
+  readonly contextFor: (http: HttpContext) => GraphContext;
   /** Where requests of one turn of the event loop are answered together. */
-  readonly cohort: Cohort;
+  readonly batch: RequestBatch;
   /** Answers a request with an Idempotency-Key once; absent where there is no database. */
   readonly idempotency?: Idempotency | undefined;
 }
@@ -29,16 +29,16 @@ export function createRestRoutes(registry: readonly RegistryRow[], parts: RestPa
   });
 }
 
-function toRoute(operation: Operation, { execute, contextFor, idempotency, cohort }: RestParts): Route {
+function toRoute(operation: Operation, { execute, contextFor, idempotency, batch }: RestParts): Route {
   const answerOperation = createAnswerOperation(operation, execute);
-  const read = (exchange: Exchange): ReturnType<AnswerOperation> => {
-    const context = contextFor(exchange);
+  const read = (http: HttpContext): ReturnType<AnswerOperation> => {
+    const context = contextFor(http);
     return answerOperation({
-      path: exchange.parameters,
-      search: exchange.target.search,
-      body: exchange.body,
-      ifNoneMatch: exchange.request.headers['if-none-match'],
-      accept: exchange.request.headers.accept,
+      path: http.parameters,
+      search: http.target.search,
+      body: http.body,
+      ifNoneMatch: http.request.headers['if-none-match'],
+      accept: http.request.headers.accept,
       basis: basisOf(context),
       context,
     });
@@ -51,11 +51,11 @@ function toRoute(operation: Operation, { execute, contextFor, idempotency, cohor
     closedBeta: operation.availability === 'closedBeta',
     rateClass: operation.heavy ? 'heavy' : 'read',
     body: operation.method === 'POST' ? 'json' : 'none',
-    answer: (exchange) => {
-      const send = (reply: Reply): void => exchange.send(reply);
-      if (operation.idempotent && idempotency && exchange.request.headers['idempotency-key'] !== undefined)
-        return answerOnce(exchange, idempotency, () => answerAtOnce(read(exchange))).then(send);
-      return cohort.answer({ slot: exchange.slot, compute: read(exchange), send });
+    answer: (http) => {
+      const send = (reply: Reply): void => http.send(reply);
+      if (operation.idempotent && idempotency && http.request.headers['idempotency-key'] !== undefined)
+        return answerOnce(http, idempotency, () => answerAtOnce(read(http))).then(send);
+      return batch.answer({ slot: http.slot, compute: read(http), send });
     },
   };
 }
@@ -70,15 +70,13 @@ function toBatchRoute(operation: BatchOperation, { execute, contextFor }: RestPa
     closedBeta: operation.availability === 'closedBeta',
     rateClass: 'heavy',
     body: 'json',
-    answer: (exchange) => {
-      const context = contextFor(exchange);
-      const { body, target, traceId, request } = exchange;
+    answer: (http) => {
+      const context = contextFor(http);
+      const { body, target, traceId, request } = http;
       const occurrence = { path: target.path, traceId };
       const { accept } = request.headers;
       const { search } = target;
-      return exchange.stream(
-        answerBatch({ search, body, accept, basis: basisOf(context), occurrence, context }),
-      );
+      return http.stream(answerBatch({ search, body, accept, basis: basisOf(context), occurrence, context }));
     },
   };
 }

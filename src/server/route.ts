@@ -1,7 +1,7 @@
 import type { TokenAuthority } from '../accounts/oauth/token-authority.js';
 import type { RateClass } from '../accounts/rate-limiter.js';
 import type { Problem } from '../terms/errors.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 
 /** One thing the server answers, and what must hold before it does. */
 export interface Route {
@@ -22,10 +22,10 @@ export interface Route {
   /** Set on routes withdrawn for good: refused before the caller is known. */
   readonly refuseAtOnce?: () => never;
   /** Refuses by the headers alone once the caller is known: 403, before any budget is touched. */
-  readonly refuseCaller?: (exchange: Exchange) => void;
+  readonly refuseCaller?: (http: HttpContext) => void;
   /** Says in the words of another protocol that the body cannot be read; absent: problem+json does. */
-  readonly refuseBody?: (exchange: Exchange, problem: Problem) => void;
-  readonly answer: (exchange: Exchange) => void | Promise<void>;
+  readonly refuseBody?: (http: HttpContext, problem: Problem) => void;
+  readonly answer: (http: HttpContext) => void | Promise<void>;
 }
 
 /** What the router finds for a path. */

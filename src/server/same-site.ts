@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Problem } from '../terms/errors.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 
 /** Names of the machine itself; no page elsewhere can be served under them. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -20,7 +20,7 @@ export interface SameSiteOptions {
 export function createSameSiteCheck({
   publicUrl,
   allowedOrigins,
-}: SameSiteOptions): (exchange: Exchange) => void {
+}: SameSiteOptions): (http: HttpContext) => void {
   const own = publicUrl === null ? [] : [new URL(publicUrl)];
   const hosts = new Set([...LOOPBACK, ...own.map(({ hostname }) => hostname)]);
   const origins = new Set([...allowedOrigins, ...own.map(({ origin }) => origin)]);

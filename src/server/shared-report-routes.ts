@@ -17,12 +17,12 @@ export function createSharedReportRoutes(find: SharedReports | undefined): Route
       closedBeta: false,
       rateClass: 'read',
       body: 'none',
-      answer: async (exchange) => {
-        const content = await find(exchange.parameters['token'] ?? '');
+      answer: async (http) => {
+        const content = await find(http.parameters['token'] ?? '');
         if (content === null)
           throw new Problem('not-found', 'There is no report behind this link, or the link has ended.');
-        const asJson = /\bapplication\/json\b/.test(exchange.request.headers.accept ?? '');
-        exchange.send({
+        const asJson = /\bapplication\/json\b/.test(http.request.headers.accept ?? '');
+        http.send({
           status: 200,
           headers: {
             'Content-Type': asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',

@@ -4,7 +4,7 @@ import { rateHeaders, type RateLimiter, type RateState } from '../accounts/rate-
 import { after, type Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
 import type { CorsPolicy } from './cors.js';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 import type { ServerLimits } from './limits.js';
 import { parseJson } from './parse-json.js';
 import { readBytes, readJsonText } from './read-body.js';
@@ -21,60 +21,60 @@ export interface StageParts {
   readonly cors: CorsPolicy;
   readonly limits: ServerLimits;
   /** The address of the peer that sent the request. */
-  readonly addressOf: (exchange: Exchange) => string;
+  readonly addressOf: (http: HttpContext) => string;
 }
 
 /** The route of the request; null when the request was a question about methods and is answered. */
-export function findRoute(exchange: Exchange, { router, cors }: StageParts): Route | null {
-  const { method = '' } = exchange.request;
-  const { path } = exchange.target;
+export function findRoute(http: HttpContext, { router, cors }: StageParts): Route | null {
+  const { method = '' } = http.request;
+  const { path } = http.target;
   const match = router.find(method, path);
   if (match.kind === 'none') throw new Problem('not-found', `There is nothing at this address.`);
-  const origin = cors.apply(exchange);
+  const origin = cors.apply(http);
   if (match.kind === 'otherMethod') {
-    if (method === 'OPTIONS') return answerOptions(exchange, match.allow, origin);
+    if (method === 'OPTIONS') return answerOptions(http, match.allow, origin);
     const allow = match.allow.join(', ');
     throw new Problem('method-not-allowed', `This address takes ${allow}.`).withHeaders({ Allow: allow });
   }
-  exchange.route = match.route;
-  exchange.parameters = match.parameters;
+  http.route = match.route;
+  http.parameters = match.parameters;
   return match.route;
 }
 
 /** RFC 9110, section 9.3.7; a preflight from an origin that is not listed learns nothing. */
 function answerOptions(
-  exchange: Exchange,
+  http: HttpContext,
   allow: readonly string[],
   origin: 'none' | 'listed' | 'unlisted',
 ): null {
-  const isPreflight = exchange.request.headers['access-control-request-method'] !== undefined;
+  const isPreflight = http.request.headers['access-control-request-method'] !== undefined;
   if (isPreflight && origin === 'unlisted')
     throw new Problem('not-found', 'There is nothing at this address.');
   const headers: Record<string, string> = { Allow: allow.join(', ') };
   if (isPreflight && origin === 'listed') headers['Access-Control-Allow-Methods'] = allow.join(', ');
-  exchange.send({ status: 204, headers });
+  http.send({ status: 204, headers });
   return null;
 }
 
 /** Who is asking. A key sent to a route that needs none is not looked at. */
-export function authenticate(exchange: Exchange, route: Route, parts: StageParts): Soon<void> {
+export function authenticate(http: HttpContext, route: Route, parts: StageParts): Soon<void> {
   if (route.access === 'open') return;
-  const authorization = headerValues(exchange.request, 'authorization');
+  const authorization = headerValues(http.request, 'authorization');
   if (authorization.length === 0 && route.access === 'optionalKey') return;
-  const address = parts.addressOf(exchange);
+  const address = parts.addressOf(http);
   const { tokens } = route;
   const credentials = tokens ? { authorization, address, tokens } : { authorization, address };
   return after(parts.authenticator.authenticate(credentials), (caller) => {
-    exchange.caller = caller;
+    http.caller = caller;
   });
 }
 
 /** Entitlement, then the budget of the key; the headers that tell of the budget go with either refusal. */
-export function admit(exchange: Exchange, route: Route, { rateLimiter, clock }: StageParts): Soon<void> {
-  const { caller } = exchange;
+export function admit(http: HttpContext, route: Route, { rateLimiter, clock }: StageParts): Soon<void> {
+  const { caller } = http;
   if (caller === null) return;
   return after(rateLimiter.take(caller.keyId, route.rateClass), (state) => {
-    const retryAfter = tellRate(exchange, state, clock);
+    const retryAfter = setRateHeaders(http, state, clock);
     if (route.closedBeta && !caller.betaEntitled) {
       throw new Problem(
         'closed-beta',
@@ -89,19 +89,19 @@ export function admit(exchange: Exchange, route: Route, { rateLimiter, clock }: 
 }
 
 /** Has every response say what is left of the budget; Retry-After is for the refusal alone. */
-function tellRate({ stageHeaders }: Exchange, state: RateState, clock: Clock): string | undefined {
+function setRateHeaders({ stageHeaders }: HttpContext, state: RateState, clock: Clock): string | undefined {
   const headers = rateHeaders(state, clock.now());
   for (const name in headers) if (name !== 'Retry-After') stageHeaders[name] = headers[name]!;
   return headers['Retry-After'];
 }
 
 /** Reads the body where the route takes one; elsewhere counts and drops it, as limits hold on every method. */
-export function readBody(exchange: Exchange, route: Route, { limits }: StageParts): Soon<void> {
-  if (route.body === 'json' && exchange.request.method === 'POST') return readJsonBody(exchange, limits);
-  if (exchange.hasBody) return readBytes(exchange, limits).then(() => undefined);
+export function readBody(http: HttpContext, route: Route, { limits }: StageParts): Soon<void> {
+  if (route.body === 'json' && http.request.method === 'POST') return readJsonBody(http, limits);
+  if (http.hasBody) return readBytes(http, limits).then(() => undefined);
 }
 
-async function readJsonBody(exchange: Exchange, limits: ServerLimits): Promise<void> {
-  exchange.bodyText = await readJsonText(exchange, limits);
-  exchange.body = parseJson(exchange.bodyText, limits);
+async function readJsonBody(http: HttpContext, limits: ServerLimits): Promise<void> {
+  http.bodyText = await readJsonText(http, limits);
+  http.body = parseJson(http.bodyText, limits);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Exchange } from './exchange.js';
+import type { HttpContext } from './http-context.js';
 
 const compress = promisify<Buffer, Buffer>(gzip);
 
@@ -38,13 +38,13 @@ export async function toStaticContent({ body, type, caching, policy }: StaticPar
 }
 
 /** Sends it compressed to who takes that, or says that the caller has it already. */
-export function sendContent(exchange: Exchange, content: StaticContent): void {
-  const { headers: asked } = exchange.request;
+export function sendContent(http: HttpContext, content: StaticContent): void {
+  const { headers: asked } = http.request;
   const headers = { ...content.headers, ETag: content.tag };
-  if (holdsTag(asked['if-none-match'], content.tag)) return exchange.send({ status: 304, headers });
+  if (holdsTag(asked['if-none-match'], content.tag)) return http.send({ status: 304, headers });
   if (!/\bgzip\b/.test(String(asked['accept-encoding'] ?? '')))
-    return exchange.send({ status: 200, headers, body: content.bytes });
-  exchange.send({
+    return http.send({ status: 200, headers, body: content.bytes });
+  http.send({
     status: 200,
     headers: { ...headers, 'Content-Encoding': 'gzip' },
     body: content.gzipped,

@@ -1,6 +1,6 @@
 import type { Frame, WriteData } from '../operations/writer/compile-writer.js';
 import { after, type Soon } from '../terms/after.js';
-import type { Reply } from './exchange.js';
+import type { Reply } from './http-context.js';
 
 /** An answer that is written, and what answers where that goes wrong. */
 export interface WrittenOr {
@@ -11,7 +11,7 @@ export interface WrittenOr {
   readonly instead: () => Promise<Reply>;
 }
 
-/** The steps of a cohort: writing says nothing of what was refused, where, and what is left; `instead` does. */
+/** The steps of a batch: writing says nothing of what was refused, where, and what is left; `instead` does. */
 export function writtenOr({ compute, frame, reply, instead }: WrittenOr): Soon<() => Soon<Reply>> {
   const written = (write: WriteData) => () => orElse(() => reply(write(frame).data), instead);
   return orElse<() => Soon<Reply>, () => Soon<Reply>>(

@@ -2,7 +2,7 @@ import { Problem } from '../terms/errors.js';
 import type { ServiceContext } from './service-context.js';
 
 /**
- * Lets only keys with the beta entitlement through, whichever door they came by.
+ * Lets only keys with the beta entitlement through, whichever endpoint they came by.
  *
  * @throws Problem `closed-beta` for every other key.
  */

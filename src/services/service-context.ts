@@ -1,9 +1,9 @@
-import type { AccountShelf } from '../accounts/account-shelf.js';
+import type { AccountRepository } from '../accounts/account-repository.js';
 import type { DatasetStatus } from '../store/snapshot/records.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
-import type { ReportShelf } from './adcvd/report-shelf.js';
-import type { ClassificationDesk } from './classification/desk.js';
+import type { ReportRepository } from './adcvd/report-repository.js';
+import type { ClassificationRepository } from './classification/repository.js';
 
 /** What every service function is handed beside its own input. */
 export interface ServiceContext {
@@ -26,9 +26,9 @@ export interface ServiceContext {
   /** Whose turn it is where callers wait for one another. Absent: no account. */
   readonly accountId?: string;
   /** Where the caller's account keeps its reports. Absent: no account, or no database to keep them in. */
-  readonly reports?: ReportShelf;
+  readonly reports?: ReportRepository;
   /** What is held on the caller's account. Absent: no account, or no database. */
-  readonly account?: AccountShelf;
+  readonly account?: AccountRepository;
   /** What classification keeps and asks for the caller. Absent: no account, or no database. */
-  readonly classification?: ClassificationDesk;
+  readonly classification?: ClassificationRepository;
 }

@@ -10,22 +10,22 @@ export interface WithConstantPart {
   readonly [CONSTANT_PART]: object | null;
 }
 
-const SHELF: unique symbol = Symbol('shelf');
+const KEPT_ENTRIES: unique symbol = Symbol('entries');
 
 /** What one keeper made of one constant part, and behind it what others made: set by who puts it there. */
-export interface OnShelf {
+export interface KeptEntry {
   keeper: object | null;
-  behind: OnShelf | null;
+  behind: KeptEntry | null;
 }
 
-interface Shelf {
-  first: OnShelf | null;
+interface KeptEntries {
+  first: KeptEntry | null;
 }
 
 /** Freezes a constant part, with a place for what is made of it: it is found there without a look-up. */
-export function shelved<Part extends object>(part: Part): Readonly<Part> {
-  const shelf: Shelf = { first: null };
-  return Object.freeze(Object.defineProperty(part, SHELF, { value: shelf }));
+export function freezeConstantPart<Part extends object>(part: Part): Readonly<Part> {
+  const entries: KeptEntries = { first: null };
+  return Object.freeze(Object.defineProperty(part, KEPT_ENTRIES, { value: entries }));
 }
 
 /** What is kept of objects, each for as long as the object lives. */
@@ -35,34 +35,34 @@ export interface KeptByObject<Kept extends object> {
 }
 
 /**
- * The same on the shelves of constant parts, for keepers that live as long as the parts: what they keep stays there. They
+ * The same on constant parts, for keepers that live as long as the parts: what they keep stays there. They
  * look past each other, so that a part should have few of them.
  */
-export class KeptOnShelves<Kept extends OnShelf> implements KeptByObject<Kept> {
-  /** Of objects without a shelf. */
+export class KeptOnParts<Kept extends KeptEntry> implements KeptByObject<Kept> {
+  /** Of Objects without entries. */
   private readonly others = new WeakMap<object, Kept>();
-  private readonly shelfOf: (part: object) => Shelf | undefined;
+  private readonly entriesOf: (part: object) => KeptEntries | undefined;
 
   /** @param readerOf makes a function that reads what stands under a symbol: one that knows parts of few shapes is fast */
   constructor(readerOf: (symbol: symbol) => (source: object) => unknown) {
-    this.shelfOf = readerOf(SHELF) as (part: object) => Shelf | undefined;
+    this.entriesOf = readerOf(KEPT_ENTRIES) as (part: object) => KeptEntries | undefined;
   }
 
   get(part: object): Kept | undefined {
-    const shelf = this.shelfOf(part);
-    if (shelf === undefined) return this.others.get(part);
-    for (let one = shelf.first; one !== null; one = one.behind) if (one.keeper === this) return one as Kept;
+    const entries = this.entriesOf(part);
+    if (entries === undefined) return this.others.get(part);
+    for (let one = entries.first; one !== null; one = one.behind) if (one.keeper === this) return one as Kept;
     return undefined;
   }
 
   set(part: object, kept: Kept): void {
-    const shelf = this.shelfOf(part);
-    if (shelf === undefined) {
+    const entries = this.entriesOf(part);
+    if (entries === undefined) {
       this.others.set(part, kept);
       return;
     }
     kept.keeper = this;
-    kept.behind = shelf.first;
-    shelf.first = kept;
+    kept.behind = entries.first;
+    entries.first = kept;
   }
 }

@@ -23,10 +23,10 @@ export interface DecimalParts {
 
 /** A double holds every whole number up to it. */
 const MOST = Number.MAX_SAFE_INTEGER;
-const MOST_DIGITS = 16;
-export const MOST_PLACES = 20;
+const MAX_DIGITS = 16;
+export const MAX_PLACES = 20;
 /** Powers of ten, each exact in a double. */
-const TENS: readonly number[] = Array.from({ length: MOST_PLACES + 1 }, (_, power) => Number(`1e${power}`));
+const TENS: readonly number[] = Array.from({ length: MAX_PLACES + 1 }, (_, power) => Number(`1e${power}`));
 
 /** For as many places as a number of units can have. */
 export function powerOfTen(power: number): number {
@@ -60,7 +60,7 @@ export function plainText(units: number, places: number): string {
 }
 
 /** Sixteen digits and a point: more are no whole number of units that is exact. */
-const SHORT_TEXT = MOST_DIGITS + 1;
+const SHORT_TEXT = MAX_DIGITS + 1;
 const PLAIN_TEXT = /^-?\d+(\.\d+)?$/;
 
 export function readText(text: string): DecimalParts {
@@ -74,7 +74,7 @@ export function readText(text: string): DecimalParts {
 /** A number of the library as units, where they hold it. */
 export function shorten(long: Long): DecimalParts {
   const places = long.decimalPlaces();
-  const isShort = long.precision() <= MOST_DIGITS && places <= MOST_PLACES;
+  const isShort = long.precision() <= MAX_DIGITS && places <= MAX_PLACES;
   const units = isShort ? Number(long.valueOf().replace('.', '')) : NaN;
   return Number.isSafeInteger(units) ? { units, places, long: null } : asText(long.toFixed());
 }
@@ -90,7 +90,7 @@ export function cutText(text: string, places: number): string {
 }
 
 /** Powers of ten that make any two whole numbers a quotient of more digits than are kept. */
-const LONG_TENS = Array.from({ length: SIGNIFICANT + 1 + MOST_DIGITS }, (_, power) => 10n ** BigInt(power));
+const LONG_TENS = Array.from({ length: SIGNIFICANT + 1 + MAX_DIGITS }, (_, power) => 10n ** BigInt(power));
 
 /** A quotient of units, `places` of it behind the point, to fifty significant digits, half up. The divisor is not 0. */
 export function quotientOf(units: number, by: number, places: number): DecimalParts {
@@ -109,7 +109,7 @@ export function quotientOf(units: number, by: number, places: number): DecimalPa
 }
 
 /** Text of more characters than sign, point, zeros before the first digit and exact digits need. */
-const SURELY_LONG = MOST_DIGITS + MOST_PLACES + 3;
+const SURELY_LONG = MAX_DIGITS + MAX_PLACES + 3;
 
 /** Where the zeros at the end begin, not before `least`. */
 function lastDigit(digits: string, least: number): number {

@@ -2,7 +2,7 @@ import {
   cutText,
   isExact,
   Long,
-  MOST_PLACES,
+  MAX_PLACES,
   plainText,
   powerOfTen,
   quotientOf,
@@ -33,7 +33,7 @@ export class Decimal implements DecimalParts {
    * @throws Error when the text is no number
    */
   constructor(value: DecimalSource, places = 0) {
-    const parts = Number.isSafeInteger(value) && places <= MOST_PLACES ? null : partsOf(value, places);
+    const parts = Number.isSafeInteger(value) && places <= MAX_PLACES ? null : partsOf(value, places);
     let units = parts === null ? (value as number) : parts.units;
     let behind = parts === null ? places : parts.places;
     while (behind > 0 && Number.isInteger(units / 10)) {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { verifyProof, type DutyProof } from '../../src/engine/proof.js';
 import { createBinder } from '../../src/operations/bind.js';
 import { calculateDuty as operation } from '../../src/operations/registry/duty.js';
-import { SnapshotShelf } from '../../src/server/snapshot-shelf.js';
+import { SnapshotCache } from '../../src/server/snapshot-cache.js';
 import type { DutyArguments } from '../../src/services/duty/arguments.js';
 import { calculateDuty } from '../../src/services/duty/calculate-duty.js';
 import { DutyView } from '../../src/services/duty/present-duty.js';
@@ -54,7 +54,7 @@ let server: RunningServer;
 beforeAll(async () => {
   database = await openBundledDatabase();
   context = await bundledContext(database);
-  const snapshots = new SnapshotShelf();
+  const snapshots = new SnapshotCache();
   snapshots.put('live', context.snapshot);
   server = await startServer({ snapshots });
 }, 120_000);

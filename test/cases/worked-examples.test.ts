@@ -4,7 +4,7 @@ import { compareDuties } from '../../src/engine/difference.js';
 import { proveDuty, verifyProof, type DutyProof } from '../../src/engine/proof.js';
 import { Decimal } from '../../src/terms/decimal.js';
 import type { DutyResult, Layer } from '../../src/engine/result.js';
-import { SnapshotShelf } from '../../src/server/snapshot-shelf.js';
+import { SnapshotCache } from '../../src/server/snapshot-cache.js';
 import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import type { Database } from '../../src/store/database/database.js';
@@ -44,7 +44,7 @@ let server: RunningServer;
 beforeAll(async () => {
   database = await openBundledDatabase();
   snapshot = await buildSnapshot(database);
-  const snapshots = new SnapshotShelf();
+  const snapshots = new SnapshotCache();
   snapshots.put('live', snapshot);
   server = await startServer({ snapshots });
 }, 120_000);

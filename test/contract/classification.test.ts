@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createClassificationDesks } from '../../src/cli/serve/classification-desk.js';
+import { createClassificationRepositories } from '../../src/cli/serve/classification-repository.js';
 import { saveRulings } from '../../src/store/rulings/save-rulings.js';
 import type { Ruling } from '../../src/store/rulings/ruling.js';
 import { startBundledServer } from '../support/bundled-server.js';
@@ -30,7 +30,7 @@ const standIn = new StandIn();
 beforeAll(async () => {
   const advisor = await standIn.listen();
   server = await startBundledServer(({ database }) => ({
-    classificationOf: createClassificationDesks({
+    classificationOf: createClassificationRepositories({
       database,
       usage: standIn,
       clock: { now: () => new Date() },
@@ -63,7 +63,7 @@ const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((one, name) => (one as Record<string, unknown> | undefined)?.[name], value);
 
 describe('classification', () => {
-  it('is closed to keys without the entitlement, at both doors', async () => {
+  it('is closed to keys without the entitlement, at both endpoints', async () => {
     expect((await call('/v1/classify', PULLOVER, server.key)).status).toBe(403);
     const query = '{ classification(input: {description: "bolt"}) { notice } }';
     const { json } = await call('/graphql', { query }, server.key);

@@ -17,7 +17,7 @@ const WITH_WORDS = [
   'garlic or',
 ];
 const WITHOUT_WORDS = ['%', '_', '& |', '((', '\\', '"', '%%%', '\u0000'];
-const MOST_CHARACTERS = 1000;
+const MAX_CHARACTERS = 1000;
 
 export interface HostileParts {
   readonly operations: readonly Operation[];
@@ -77,7 +77,7 @@ export function describeHostileText({ operations, server, documentId }: HostileP
     });
 
     it.each(searches)('%s: up to 1,000 characters', async (_id, operation, { variable }) => {
-      const longest = 'ab '.repeat(MOST_CHARACTERS).slice(0, MOST_CHARACTERS);
+      const longest = 'ab '.repeat(MAX_CHARACTERS).slice(0, MAX_CHARACTERS);
       expect((await ask(operation, { q: longest })).status).toBe(200);
       const { errors = [] } = await expectProblem(
         await ask(operation, { q: `${longest}c` }),

@@ -5,7 +5,7 @@ import { expectProblem } from '../unit/server/support/expect-problem.js';
 
 type Json = Record<string, unknown>;
 
-export interface Doors {
+export interface Endpoints {
   readonly operations: readonly Operation[];
   readonly call: (
     operation: Operation,
@@ -17,7 +17,7 @@ export interface Doors {
 }
 
 /** Lists over REST: CSV and iCalendar for who accepts them, and the link of the next page. */
-export function describeLists({ operations, call, betaFetch }: Doors): void {
+export function describeLists({ operations, call, betaFetch }: Endpoints): void {
   const operationOf = (id: string): Operation => operations.find((operation) => operation.id === id)!;
 
   describe('lists', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { graphql } from 'graphql';
 import { join } from 'node:path';
-import { createAccountShelves } from '../../src/accounts/account-shelf.js';
+import { createAccountRepositories } from '../../src/accounts/account-repository.js';
 import { mintApiKey } from '../../src/accounts/api-key.js';
 import { toNewKey } from '../../src/accounts/issue-key.js';
 import { createKeyTable } from '../../src/accounts/key-table.js';
@@ -74,7 +74,7 @@ beforeAll(async () => {
     snapshot: noteLaws(bundled.snapshot),
     betaEntitled: true,
     reports: createReportTable(database, { accountId, engineVersion: 'test' }),
-    account: createAccountShelves({
+    account: createAccountRepositories({
       database,
       usage: createUsageTable(database),
       recorder: { flush: async () => undefined },

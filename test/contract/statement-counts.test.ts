@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { createAccountShelves } from '../../src/accounts/account-shelf.js';
+import { createAccountRepositories } from '../../src/accounts/account-repository.js';
 import { createKeyTable } from '../../src/accounts/key-table.js';
 import { issueKey } from '../../src/accounts/issue-key.js';
 import { createUsageRecorder, type UsageRecorder } from '../../src/accounts/usage-recorder.js';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   server = await startBundledServer(() => ({
     usage,
-    accountOf: createAccountShelves({
+    accountOf: createAccountRepositories({
       database,
       usage: createUsageTable(database),
       recorder: usage,

@@ -13,7 +13,7 @@ import { BASIC, REV_2 } from '../unit/ingest/hts-ingest-bench.js';
 /** Rows I1, I2, I5 and I6 of the faults, with the real process: what it exits with, and what is served after it. */
 
 const ARCHIVE = '2026_rev_2.json.gz';
-const MOST_RESIDENT_KB = 512 * 1024;
+const MAX_RESIDENT_KB = 512 * 1024;
 
 /** What a shell command prints, blanks for zeros, packed; made outside, because a child begins with the peak of its parent. */
 const packed = (command: string): Buffer =>
@@ -97,7 +97,7 @@ describe('an archive that is not what it should be', () => {
       expect([name, now]).toMatchObject([name, { hash: before!.hash, health: 'error' }]);
       expect(now!.detail).toMatch(reason);
       const peak = Number(/peak memory (\d+) kB/.exec(output)?.[1]);
-      expect([name, peak > 0 && peak <= MOST_RESIDENT_KB, peak]).toEqual([name, true, peak]);
+      expect([name, peak > 0 && peak <= MAX_RESIDENT_KB, peak]).toEqual([name, true, peak]);
     }
   }, 240_000);
 

@@ -4,7 +4,7 @@ import type { DutyResult } from '../../src/engine/result.js';
 import { answersTo, keysRead, stating, type Asked } from './asked-questions.js';
 
 /** Combinations of the other asked facts that are tried before a fact is called idle. */
-const MOST_COMBINATIONS = 5_000;
+const MAX_COMBINATIONS = 5_000;
 
 /**
  * Facts that an answer asks for without ground: no rule of the law reads them, or no two answers to them give
@@ -40,7 +40,7 @@ function combinationsOf(asked: Asked, keys: readonly string[]): readonly Given[]
       const answers = answersTo(asked.law.factDefinitions.get(key)!, asked.law);
       return sofar
         .flatMap((given) => [given, ...answers.map((answer) => [...given, [key, answer] as const])])
-        .slice(0, MOST_COMBINATIONS);
+        .slice(0, MAX_COMBINATIONS);
     },
     [[]],
   );

@@ -1,9 +1,12 @@
-import { createAccountShelves } from '../../src/accounts/account-shelf.js';
-import { createClassificationDesks, createSharedReports } from '../../src/cli/serve/classification-desk.js';
+import { createAccountRepositories } from '../../src/accounts/account-repository.js';
+import {
+  createClassificationRepositories,
+  createSharedReports,
+} from '../../src/cli/serve/classification-repository.js';
 import { createIdempotency } from '../../src/accounts/idempotency.js';
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import { createUsageTable } from '../../src/accounts/usage-table.js';
-import { SnapshotShelf } from '../../src/server/snapshot-shelf.js';
+import { SnapshotCache } from '../../src/server/snapshot-cache.js';
 import { createReportTable } from '../../src/store/adcvd/report-table.js';
 import type { Database } from '../../src/store/database/database.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
@@ -19,23 +22,23 @@ import { openBundledDatabase, openDatabaseWithFixture } from './test-database.js
 const CLOCK = { now: () => new Date('2026-11-20T12:00:00.000Z') };
 
 /** What a test needs otherwise than usual, made from what the server is made from. */
-type ChangesTo = (parts: { readonly database: Database; readonly snapshots: SnapshotShelf }) => ServerChanges;
+type ChangesTo = (parts: { readonly database: Database; readonly snapshots: SnapshotCache }) => ServerChanges;
 
 /** A running server over the pack of the repository, with shelves for reports, on 20 November 2026. */
 export async function startBundledServer(changesTo?: ChangesTo): Promise<RunningServer> {
-  return startOver(new SnapshotShelf(), changesTo);
+  return startOver(new SnapshotCache(), changesTo);
 }
 
 /** The same, with the data that test keys answer from. */
 export async function startFixtureServer(): Promise<RunningServer> {
-  const snapshots = new SnapshotShelf();
+  const snapshots = new SnapshotCache();
   snapshots.put('test', await fixtureSnapshot());
   return startOver(snapshots);
 }
 
 /** A server that answers every key from the few lines of the fixture: ready in a fraction of the time. */
 export async function startSmallServer(): Promise<RunningServer> {
-  const snapshots = new SnapshotShelf();
+  const snapshots = new SnapshotCache();
   snapshots.put('live', await fixtureSnapshot());
   return startWith(snapshots);
 }
@@ -45,7 +48,7 @@ async function fixtureSnapshot(): Promise<Snapshot> {
 }
 
 async function startOver(
-  snapshots: SnapshotShelf,
+  snapshots: SnapshotCache,
   changesTo: ChangesTo = () => ({}),
 ): Promise<RunningServer> {
   const database = await openSharedDatabase(openBundledDatabase);
@@ -54,7 +57,7 @@ async function startOver(
 }
 
 async function startWith(
-  snapshots: SnapshotShelf,
+  snapshots: SnapshotCache,
   changesTo: ChangesTo = () => ({}),
 ): Promise<RunningServer> {
   const database = await openSharedDatabase();
@@ -62,13 +65,13 @@ async function startWith(
     snapshots,
     reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: '0.1.0' }),
     idempotency: createIdempotency(createIdempotencyTable(database), { now: () => new Date() }),
-    accountOf: createAccountShelves({
+    accountOf: createAccountRepositories({
       database,
       usage: createUsageTable(database),
       recorder: { flush: async () => undefined },
       clock: CLOCK,
     }),
-    classificationOf: createClassificationDesks({
+    classificationOf: createClassificationRepositories({
       database,
       usage: { spend: () => undefined },
       clock: CLOCK,

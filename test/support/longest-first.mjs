@@ -3,7 +3,7 @@ import Sequencer from '@jest/test-sequencer';
 /** Files that take the longest, in seconds as measured on two cores: begun last, one would run on while a worker has nothing to do. */
 const LONGEST = [
   'sources/pack-build', // 139
-  'contract/doors', // 98
+  'contract/endpoints', // 98
   'sources/hts-schedule', // 84
   'contract/start', // 79
   'services/command-processes', // 75

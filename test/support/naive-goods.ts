@@ -23,7 +23,7 @@ interface Way {
 }
 
 const ORIGINS = ['DE', 'CN', 'JP', 'CA', 'MX', 'GB', 'TR', 'BR', 'RU'];
-const MOST_WAYS = 12;
+const MAX_WAYS = 12;
 const VALUE = 10_000;
 /** Column 1 general below and above every threshold of the programs; USMCA goods are free. */
 const RATES = [5, 20];
@@ -106,7 +106,7 @@ export class GoodsFinder {
       case 'all':
       case 'any': {
         const parts = condition.of.map((part) => this.ways(part, wanted, date));
-        return (condition.kind === 'all') === wanted ? together(parts) : parts.flat().slice(0, MOST_WAYS);
+        return (condition.kind === 'all') === wanted ? together(parts) : parts.flat().slice(0, MAX_WAYS);
       }
       case 'headingDue':
         return wanted ? this.waysDue(condition, date) : [{ answers: {}, due: [] }];
@@ -121,7 +121,7 @@ export class GoodsFinder {
       .flatMap((one) =>
         this.ways(one.rule.when, true, date).map((way) => ({ ...way, due: [one, ...way.due] })),
       )
-      .slice(0, MOST_WAYS);
+      .slice(0, MAX_WAYS);
   }
 
   /** Lines that all the rules name: some under the numbers of a list, else any. */
@@ -143,8 +143,8 @@ export class GoodsFinder {
 }
 
 function sampleOf(lines: readonly TariffLine[]): readonly TariffLine[] {
-  const step = Math.max(1, Math.floor(lines.length / MOST_WAYS));
-  return lines.filter((_line, index) => index % step === 0).slice(0, MOST_WAYS);
+  const step = Math.max(1, Math.floor(lines.length / MAX_WAYS));
+  return lines.filter((_line, index) => index % step === 0).slice(0, MAX_WAYS);
 }
 
 function together(parts: readonly (readonly Way[])[]): readonly Way[] {
@@ -157,7 +157,7 @@ function together(parts: readonly (readonly Way[])[]): readonly Way[] {
             due: [...left.due, ...right.due],
           })),
         )
-        .slice(0, MOST_WAYS),
+        .slice(0, MAX_WAYS),
     [{ answers: {}, due: [] }],
   );
 }

@@ -23,7 +23,7 @@ export interface QuestionOption {
 }
 
 const COMPARED = 12;
-const MOST_OPTIONS = 8;
+const MAX_OPTIONS = 8;
 
 /** The question whose answers divide the candidates most evenly; null: there is nothing to divide. */
 export function questionFor(facts: GoodsFacts, lines: readonly RankedLine[]): SplittingQuestion | null {
@@ -129,7 +129,7 @@ function rowQuestion(lines: readonly RankedLine[]): SplittingQuestion | null {
     const row = path[shared];
     if (row !== undefined) rows.set(row, [...(rows.get(row) ?? []), line]);
   }
-  const options = [...rows].slice(0, MOST_OPTIONS).map(([row, under], place): QuestionOption => ({
+  const options = [...rows].slice(0, MAX_OPTIONS).map(([row, under], place): QuestionOption => ({
     value: String(place + 1),
     label: row.row.description.replace(/:$/, ''),
     adds: null,

@@ -13,7 +13,7 @@ export interface NoteFinding {
 }
 
 /** Stems of the words that can tie a note to goods. */
-export function tellingStems(text: string): ReadonlySet<string> {
+export function distinctiveStems(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text).flatMap(({ stem }) => (isQueryStop(stem) || stem.length < 4 ? [] : [stem])));
 }
 
@@ -32,7 +32,8 @@ export function exclusionsAmong(
     const heading = headings.find(
       (one) => one.slice(0, 2) !== note.chapter && note.targets.some((target) => covers(target, one)),
     );
-    if (heading === undefined || ![...tellingStems(note.quote)].some((stem) => naming.has(stem))) return [];
+    if (heading === undefined || ![...distinctiveStems(note.quote)].some((stem) => naming.has(stem)))
+      return [];
     return [{ note, place: note.chapter, heading }];
   });
 }

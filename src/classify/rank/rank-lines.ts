@@ -1,7 +1,7 @@
 import { digitsOf, type ClassificationLaw, type Row } from '../classification-law.js';
 import type { GoodsFacts } from '../goods/read-goods.js';
 import { coversParts, factorsOf, type Factor } from './factors.js';
-import { exclusionsAmong, tellingStems, type NoteFinding } from './note-factors.js';
+import { exclusionsAmong, distinctiveStems, type NoteFinding } from './note-factors.js';
 
 /** A line that may be the one, and what speaks for it. */
 export interface RankedLine {
@@ -38,8 +38,8 @@ const WEIGHTS = {
   ruling: 0.8,
 } as const;
 
-const MOST_LINES = 200;
-const MOST_PART_HEADINGS = 3;
+const MAX_LINES = 200;
+const MAX_PART_HEADINGS = 3;
 const COMPETING = 4;
 
 /** Lines for goods, best first: found by words, then weighed by what facts, notes and rulings say. */
@@ -55,7 +55,7 @@ export function rankLines(facts: GoodsFacts, law: ClassificationLaw): Ranking {
   if (law.rulingsRank) addRulings(pool, law);
   const weighed = pool.weighed(facts, law);
   const headings = [...new Set(weighed.map(({ digits }) => digits.slice(0, 4)))].slice(0, COMPETING);
-  const exclusions = exclusionsAmong(headings, tellingStems(facts.naming), law.notes);
+  const exclusions = exclusionsAmong(headings, distinctiveStems(facts.naming), law.notes);
   return { lines: damped(weighed.map((line) => yielding(line, exclusions))), strength, exclusions };
 }
 
@@ -108,7 +108,7 @@ function damped(lines: readonly RankedLine[]): readonly RankedLine[] {
       return { ...line, score: line.score * WEIGHTS.repeat ** known.indexOf(subheading) };
     })
     .sort(compare)
-    .slice(0, MOST_LINES);
+    .slice(0, MAX_LINES);
 }
 
 const INTRODUCTION =
@@ -121,7 +121,7 @@ function partsFor(facts: GoodsFacts, law: ClassificationLaw): readonly { row: Ro
   const whole = (facts.purpose || facts.naming).replace(INTRODUCTION, '').replace(PART_OF, ' ').trim();
   if (whole === '') return [];
   const headings = new Set(law.find(whole).map(({ node }) => digitsOf(node).slice(0, 4)));
-  return [...headings].slice(0, MOST_PART_HEADINGS).flatMap((heading, place) =>
+  return [...headings].slice(0, MAX_PART_HEADINGS).flatMap((heading, place) =>
     law
       .linesOf(heading)
       .filter(coversParts)

@@ -11,7 +11,7 @@ import { NO_PROGRESS } from '../../ingest/run/source.js';
 import { SOURCES } from '../../ingest/sources/index.js';
 import { createProgress } from '../../server/announce.js';
 import type { Settings } from '../../server/settings.js';
-import type { SnapshotShelf } from '../../server/snapshot-shelf.js';
+import type { SnapshotCache } from '../../server/snapshot-cache.js';
 import { findCurrentVersion } from '../../store/database/data-versions.js';
 import type { Database } from '../../store/database/database.js';
 import { packagePath } from '../../store/database/package-path.js';
@@ -32,7 +32,7 @@ export interface DataParts {
   readonly tell: (text: string) => void;
   readonly settings: Settings;
   readonly database: Database;
-  readonly shelf: SnapshotShelf;
+  readonly cache: SnapshotCache;
   readonly keys: KeyStore;
   readonly clock: Clock;
   readonly log: Logger;
@@ -107,27 +107,27 @@ async function waitForDatabase({ database, log }: DataParts): Promise<void> {
 
 const KINDS = { live: 'live', test: 'fixture' } as const;
 
-/** Puts the versions that the database serves on the shelf. */
+/** Puts the versions that the database serves into the cache. */
 async function refreshSnapshots(parts: DataParts): Promise<void> {
   await refreshSnapshot(parts, 'live');
   await refreshSnapshot(parts, 'test');
 }
 
 /**
- * Puts the version for keys of one mode on the shelf; the live one makes the server ready. One that takes over from
+ * Puts the version for keys of one mode into the cache; the live one makes the server ready. One that takes over from
  * another has its search index first, for nobody who searches should notice.
  */
 async function refreshSnapshot(parts: DataParts, mode: keyof typeof KINDS): Promise<void> {
-  const { database, shelf } = parts;
+  const { database, cache } = parts;
   const current = await findCurrentVersion(database, KINDS[mode]);
   if (current === null) return;
-  const served = shelf.current(mode);
+  const served = cache.current(mode);
   if (served?.dataVersion !== current.contentHash) {
     const snapshot = await buildSnapshot(database, { dataVersion: current.contentHash }, served);
     if (mode === 'live' && served !== null) await warmSearchOf(snapshot, parts);
-    shelf.put(mode, snapshot);
+    cache.put(mode, snapshot);
   }
-  shelf.putDatasets(current.contentHash, await readDatasets(database, current.id));
+  cache.putDatasets(current.contentHash, await readDatasets(database, current.id));
 }
 
 /** Commands of other processes on this data directory: `npm run keys`, `npm run ingest`. */

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { version } from './announce-start.js';
 import { openDatabases } from './open-databases.js';
 import { openProtectedResource } from './protected-resource.js';
-import { createClassificationDesks, createSharedReports } from './classification-desk.js';
+import { createClassificationRepositories, createSharedReports } from './classification-repository.js';
 import { healthAt } from './dataset-health.js';
 import { serveData } from './serve-data.js';
 import { inOrder, tell, type Service } from './service.js';
 import { warmLater } from './warm-search.js';
 import { watchLoop } from './watchdog/watch-loop.js';
-import { createAccountShelves } from '../../accounts/account-shelf.js';
+import { createAccountRepositories } from '../../accounts/account-repository.js';
 import { createAuthenticator } from '../../accounts/authenticate.js';
 import { BAD_KEY_POLICY, createBadKeyLimit } from '../../accounts/bad-key-limit.js';
 import type { Clock } from '../../accounts/clock.js';
@@ -29,11 +29,11 @@ import { createMetrics, type Metrics } from '../../server/metrics.js';
 import { listenForMetrics } from '../../server/metrics-listener.js';
 import type { ReadinessCheck } from '../../server/ports.js';
 import type { Settings } from '../../server/settings.js';
-import { SnapshotShelf } from '../../server/snapshot-shelf.js';
+import { SnapshotCache } from '../../server/snapshot-cache.js';
 import type { Tracing } from '../../server/tracing/tracing.js';
 import type { Advisor } from '../../services/classification/advisor/advisor.js';
 import { createChatEndpoint } from '../../services/classification/advisor/chat-endpoint.js';
-import type { ReportShelf, SavedReport } from '../../services/adcvd/report-shelf.js';
+import type { ReportRepository, SavedReport } from '../../services/adcvd/report-repository.js';
 import { createReportTable } from '../../store/adcvd/report-table.js';
 import type { Database } from '../../store/database/database.js';
 import { packagePath } from '../../store/database/package-path.js';
@@ -56,19 +56,19 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const keys = createKeyTable(database);
   const usage = openUsage({ database, clock, log });
   const { limiterFor, closeLimiters } = openLimiters(settings.redisUrl, clock, log);
-  const shelf = new SnapshotShelf();
-  const metrics = createMetrics({ snapshots: shelf, usage, healthOf: healthAt(shelf, clock) });
+  const cache = new SnapshotCache();
+  const metrics = createMetrics({ snapshots: cache, usage, healthOf: healthAt(cache, clock) });
   watchdog.onFreed = (operation, heldMs) => metrics.observeHold(operation, heldMs / 1000);
   const tracing = await openTraces(settings, log);
   const listener = await createServer({
-    snapshots: shelf,
+    snapshots: cache,
     ...limitedBy(limiterFor, { settings, keys, clock }),
     usage,
     clock,
     log,
     version,
     engineVersion: version,
-    readiness: readinessOf(database, shelf),
+    readiness: readinessOf(database, cache),
     ...keptIn({ database, usage, clock, advisor: openAdvisor(settings) }),
     ...PAGES,
     metrics,
@@ -79,8 +79,8 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   });
   const stopMetrics = await shareMetrics(metrics, settings, log);
   const { port } = await listener.listen(settings.port, settings.host);
-  const stopRefreshing = await serveData({ settings, database: reference, shelf, keys, clock, log, tell });
-  const stopWarming = warmLater({ shelf, clock, log });
+  const stopRefreshing = await serveData({ settings, database: reference, cache, keys, clock, log, tell });
+  const stopWarming = warmLater({ cache, clock, log });
   return {
     port,
     healthPort: watchdog.healthPort,
@@ -130,9 +130,9 @@ type Kept = Pick<
 /** What the database keeps for callers: all that is on their account, reports, answers by idempotency key. */
 function keptIn({ database, usage: recorder, clock, advisor }: KeepingParts): Kept {
   return {
-    accountOf: createAccountShelves({ database, usage: createUsageTable(database), recorder, clock }),
-    reportsOf: (accountId) => reportShelf(database, accountId),
-    classificationOf: createClassificationDesks({ database, usage: recorder, clock, advisor }),
+    accountOf: createAccountRepositories({ database, usage: createUsageTable(database), recorder, clock }),
+    reportsOf: (accountId) => reportRepository(database, accountId),
+    classificationOf: createClassificationRepositories({ database, usage: recorder, clock, advisor }),
     sharedReports: createSharedReports(database, clock),
     idempotency: createIdempotency(createIdempotencyTable(database), clock),
   };
@@ -144,7 +144,7 @@ function openAdvisor({ llm }: Settings): Advisor | null {
 }
 
 /** The reports of an account; a database that is away is said to be so. */
-function reportShelf(database: Database, accountId: string): ReportShelf {
+function reportRepository(database: Database, accountId: string): ReportRepository {
   const table = createReportTable<SavedReport['content']>(database, { accountId, engineVersion: version });
   return {
     save: (report) => reachDatabase(table.save(report)),
@@ -203,9 +203,9 @@ function createClock(fixed: Date | null): Clock {
   return { now: () => (fixed === null ? new Date() : new Date(fixed)), elapsed: () => performance.now() };
 }
 
-function readinessOf(database: Database, shelf: SnapshotShelf): ReadinessCheck[] {
+function readinessOf(database: Database, cache: SnapshotCache): ReadinessCheck[] {
   const requireSnapshot = async (): Promise<void> => {
-    if (shelf.current('live') === null) throw new Error('the reference data is still being loaded');
+    if (cache.current('live') === null) throw new Error('the reference data is still being loaded');
   };
   return [
     { name: 'database', check: () => database.ping() },

@@ -3,47 +3,47 @@ import { readCurrency } from '../vocabulary/currencies.js';
 import { readIncoterm } from '../values/incoterm-text.js';
 import type { Segment } from '../layout/lines.js';
 import type { GoodsTable } from '../table/find-table.js';
-import { toField, type ReadingRoom } from './reading-room.js';
+import { toField, type ReadingContext } from './reading-context.js';
 
 /** What is told by its own form, with a label or without: the rule of Incoterms with its place, and the currency. */
 export function findAnywhere(
-  room: ReadingRoom,
+  context: ReadingContext,
   fields: readonly ExtractedField[],
   table: GoodsTable | null,
 ): ExtractedField[] {
   const has = (name: string): boolean => fields.some((field) => field.name === name);
   return [
-    ...(has('incoterm') ? incotermPlace(room, fields) : incotermAnywhere(room)),
-    ...(has('currency') ? [] : currencyOf(room, table)),
+    ...(has('incoterm') ? incotermPlace(context, fields) : incotermAnywhere(context)),
+    ...(has('currency') ? [] : currencyOf(context, table)),
   ];
 }
 
-function segmentsOf(room: ReadingRoom): Segment[] {
-  return room.lines.slice(0, 1000).flatMap(({ segments }) => segments);
+function segmentsOf(context: ReadingContext): Segment[] {
+  return context.lines.slice(0, 1000).flatMap(({ segments }) => segments);
 }
 
 /** The named place behind the rule that a label names. */
-function incotermPlace(room: ReadingRoom, fields: readonly ExtractedField[]): ExtractedField[] {
+function incotermPlace(context: ReadingContext, fields: readonly ExtractedField[]): ExtractedField[] {
   const rule = fields.find(({ name }) => name === 'incoterm')!;
   const phrases = rule.confidence.supportingPhrases;
   const at = ({ text }: Segment): boolean =>
     phrases.some((phrase) => text.includes(phrase)) && text.includes(rule.text);
-  const inPhrase = segmentsOf(room).find(
+  const inPhrase = segmentsOf(context).find(
     (segment) => at(segment) && readIncoterm(segment.text.slice(segment.text.indexOf(rule.text)))?.place,
   );
-  return inPhrase ? placeField(room, inPhrase, 0.92) : [];
+  return inPhrase ? placeField(context, inPhrase, 0.92) : [];
 }
 
-function placeField(room: ReadingRoom, segment: Segment, score: number): ExtractedField[] {
+function placeField(context: ReadingContext, segment: Segment, score: number): ExtractedField[] {
   const found = readIncoterm(segment.text);
   if (found?.place == null) return [];
   const reading = { text: found.place, readings: [found.place], unit: null };
   const grounds = { score, reasoning: 'named behind the rule', phrases: [segment.text] };
-  return [toField(room, { name: 'incotermPlace', type: 'text', reading, segment, grounds })];
+  return [toField(context, { name: 'incotermPlace', type: 'text', reading, segment, grounds })];
 }
 
-function incotermAnywhere(room: ReadingRoom): ExtractedField[] {
-  for (const segment of segmentsOf(room)) {
+function incotermAnywhere(context: ReadingContext): ExtractedField[] {
+  for (const segment of segmentsOf(context)) {
     const found = readIncoterm(segment.text);
     if (found === null || (found.place === null && segment.text.trim() !== found.text)) continue;
     const reading = { text: found.text, readings: [found.rule], unit: null };
@@ -53,29 +53,29 @@ function incotermAnywhere(room: ReadingRoom): ExtractedField[] {
       phrases: [segment.text],
     };
     return [
-      toField(room, { name: 'incoterm', type: 'incoterm', reading, segment, grounds }),
-      ...placeField(room, segment, 0.75),
+      toField(context, { name: 'incoterm', type: 'incoterm', reading, segment, grounds }),
+      ...placeField(context, segment, 0.75),
     ];
   }
   return [];
 }
 
-function isOfSum({ labelled }: ReadingRoom, segment: Segment): boolean {
+function isOfSum({ labelled }: ReadingContext, segment: Segment): boolean {
   const label = labelled.get(segment)?.label;
   return label?.kind === 'field' && label.type === 'decimal';
 }
 
 /** The currency of headings and sums; where they differ, all that are printed. */
-function currencyOf(room: ReadingRoom, table: GoodsTable | null): ExtractedField[] {
+function currencyOf(context: ReadingContext, table: GoodsTable | null): ExtractedField[] {
   const headings = new Set(
     table?.columns.filter(({ role }) => role?.type === 'decimal').map(({ heading }) => heading),
   );
-  const near = segmentsOf(room).filter(
+  const near = segmentsOf(context).filter(
     (segment) =>
       [...headings].some((heading) => heading.includes(segment.text)) ||
       /\d/.test(segment.text) ||
       /^\p{Lu}{3}$/u.test(segment.text) ||
-      isOfSum(room, segment),
+      isOfSum(context, segment),
   );
   const found = near.flatMap((segment) => {
     const reading = readCurrency(segment.text);
@@ -93,7 +93,7 @@ function currencyOf(room: ReadingRoom, table: GoodsTable | null): ExtractedField
     phrases: [segment.text],
   };
   return [
-    toField(room, {
+    toField(context, {
       name: 'currency',
       type: 'currency',
       reading: { ...reading, unit: null },

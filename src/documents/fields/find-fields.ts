@@ -3,7 +3,7 @@ import { readValue, type ValueReading } from '../values/read-value.js';
 import { readCurrency } from '../vocabulary/currencies.js';
 import { inlineOf, neighboursOf, segmentBelow, segmentsRightOf, type Neighbour } from './neighbours.js';
 import type { PlacedLabel } from './find-labels.js';
-import { conventionsOf, toField, type ReadingRoom } from './reading-room.js';
+import { conventionsOf, toField, type ReadingContext } from './reading-context.js';
 
 interface Found {
   readonly field: ExtractedField;
@@ -30,10 +30,10 @@ const ONLY_INLINE = new Set([
 ]);
 
 /** The fields that labels name, each once: the best grounded. Sums are stated last where they are stated often. */
-export function findFields(room: ReadingRoom): ExtractedField[] {
+export function findFields(context: ReadingContext): ExtractedField[] {
   const best = new Map<string, Found>();
-  for (const placed of room.labels) {
-    const found = readLabelled(room, placed);
+  for (const placed of context.labels) {
+    const found = readLabelled(context, placed);
     if (found === null) continue;
     const before = best.get(found.field.name);
     const wins = before === undefined || found.rank > before.rank;
@@ -43,34 +43,34 @@ export function findFields(room: ReadingRoom): ExtractedField[] {
   return [...best.values()].map(({ field }) => field);
 }
 
-function readLabelled(room: ReadingRoom, placed: PlacedLabel): Found | null {
+function readLabelled(context: ReadingContext, placed: PlacedLabel): Found | null {
   const { label } = placed;
   if (label.kind !== 'field' || label.name === null) return null;
   const { name, type } = label;
-  for (const neighbour of candidatesOf(room, placed, type)) {
+  for (const neighbour of candidatesOf(context, placed, type)) {
     if (!mayBe(placed, neighbour, type)) continue;
-    const reading = readValue(type, neighbour.text, conventionsOf(room, neighbour.segment));
+    const reading = readValue(type, neighbour.text, conventionsOf(context, neighbour.segment));
     if (reading === null || !fits(name, type, reading)) continue;
     const { manner, segment } = neighbour;
     const phrases = phrasesOf(placed, neighbour, reading);
     const grounds = { score: SCORES[manner], reasoning: WORDS[manner], phrases };
-    const field = toField(room, { name, type, reading, segment, grounds });
+    const field = toField(context, { name, type, reading, segment, grounds });
     return { field, rank: field.confidence.score + label.words.length / 100 };
   }
   return null;
 }
 
 /** Amounts stand at the end of the line of their label, whatever stands between. */
-function candidatesOf(room: ReadingRoom, placed: PlacedLabel, type: ValueType): Neighbour[] {
-  const near = neighboursOf(room, placed);
+function candidatesOf(context: ReadingContext, placed: PlacedLabel, type: ValueType): Neighbour[] {
+  const near = neighboursOf(context, placed);
   const inline = inlineOf(placed);
   if (type !== 'decimal' || (inline !== '' && !isCurrencyOnly(inline))) return near;
-  const right = segmentsRightOf(room, placed).map((segment): Neighbour => ({
+  const right = segmentsRightOf(context, placed).map((segment): Neighbour => ({
     text: segment.text,
     segment,
     manner: 'right',
   }));
-  const under = segmentBelow(room, placed);
+  const under = segmentBelow(context, placed);
   const below: Neighbour[] = under ? [{ text: under.text, segment: under, manner: 'below' }] : [];
   return [...right.reverse(), ...below];
 }

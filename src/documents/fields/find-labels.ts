@@ -23,7 +23,7 @@ export interface PlacedLabel {
 
 const BY_FIRST_WORD = indexLabels();
 /** In the middle of a line a label needs its colon; further than this nobody looks. */
-const MOST_TOKENS = 40;
+const MAX_TOKENS = 40;
 
 /** Every label of a document, in reading order. */
 export function findLabels(lines: readonly Line[]): PlacedLabel[] {
@@ -36,7 +36,7 @@ type Place = Pick<PlacedLabel, 'line' | 'segment' | 'lineIndex' | 'segmentIndex'
 
 function labelsIn(place: Place): PlacedLabel[] {
   const { text } = place.segment;
-  const tokens = tokensOf(text).slice(0, MOST_TOKENS);
+  const tokens = tokensOf(text).slice(0, MAX_TOKENS);
   const found: Omit<PlacedLabel, 'valueEnd'>[] = [];
   let next = firstWord(tokens, text);
   const first = next;

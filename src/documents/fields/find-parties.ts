@@ -4,7 +4,7 @@ import { findCountryAtEnd, readCountry } from '../vocabulary/country-names.js';
 import { COMPANY_FORM } from '../vocabulary/party-labels.js';
 import type { PlacedLabel } from './find-labels.js';
 import { inlineOf, segmentBelow, segmentsRightOf } from './neighbours.js';
-import { toField, type ReadingRoom } from './reading-room.js';
+import { toField, type ReadingContext } from './reading-context.js';
 
 /** One printed line of a name and address. */
 interface AddressLine {
@@ -12,7 +12,7 @@ interface AddressLine {
   readonly segment: Segment;
 }
 
-const MOST_LINES = 7;
+const MAX_LINES = 7;
 const SAME_EDGE = 8;
 /** A wider gap between two lines, in heights of the letters, ends an address. */
 const ADDRESS_GAP = 1.5;
@@ -20,12 +20,12 @@ const SCORE = 0.93;
 const LETTERHEAD_SCORE = 0.6;
 
 /** The parties that labels name; a seller without a label is looked for in the letterhead. */
-export function findParties(room: ReadingRoom): ExtractedParty[] {
+export function findParties(context: ReadingContext): ExtractedParty[] {
   const parties = new Map<string, ExtractedParty>();
-  for (const placed of room.labels) {
+  for (const placed of context.labels) {
     const { label } = placed;
     if (label.kind !== 'party' || parties.has(label.role)) continue;
-    const block = blockOf(room, placed);
+    const block = blockOf(context, placed);
     const name = block[0]?.text ?? '';
     if (!/\p{L}{2}/u.test(name)) continue;
     const labelText = placed.segment.text.slice(placed.start, placed.end);
@@ -36,40 +36,40 @@ export function findParties(room: ReadingRoom): ExtractedParty[] {
       phrases: [labelText],
       reasoning: 'the block at its label',
     };
-    parties.set(label.role, toParty(room, parts));
+    parties.set(label.role, toParty(context, parts));
   }
   const isNamed = parties.has('seller') || parties.has('shipper');
-  const letterhead = isNamed ? null : findLetterhead(room, [...parties.values()]);
+  const letterhead = isNamed ? null : findLetterhead(context, [...parties.values()]);
   return letterhead === null ? [...parties.values()] : [letterhead, ...parties.values()];
 }
 
 /** The lines of a name and address: behind the label, right of it or below. */
-function blockOf(room: ReadingRoom, placed: PlacedLabel): AddressLine[] {
+function blockOf(context: ReadingContext, placed: PlacedLabel): AddressLine[] {
   const inline = inlineOf(placed);
   if (inline !== '') {
     if (!placed.isMarked && !placed.segment.text.slice(placed.end).startsWith('\n')) return [];
     const first = split(inline, placed.segment);
     return first.length > 1
       ? first
-      : [...first, ...linesBelow(room, placed, placed.segment)].slice(0, MOST_LINES);
+      : [...first, ...linesBelow(context, placed, placed.segment)].slice(0, MAX_LINES);
   }
-  const below = segmentBelow(room, placed);
-  const right = segmentsRightOf(room, placed)[0];
+  const below = segmentBelow(context, placed);
+  const right = segmentsRightOf(context, placed)[0];
   const start = below ?? right;
   if (start === undefined) return [];
-  return [...split(start.text, start), ...linesBelow(room, placed, start)].slice(0, MOST_LINES);
+  return [...split(start.text, start), ...linesBelow(context, placed, start)].slice(0, MAX_LINES);
 }
 
 /** The lines under the first one of a block, at its left edge. */
-function linesBelow(room: ReadingRoom, { lineIndex }: PlacedLabel, first: Segment): AddressLine[] {
+function linesBelow(context: ReadingContext, { lineIndex }: PlacedLabel, first: Segment): AddressLine[] {
   const found: AddressLine[] = [];
   let last = first;
-  for (const line of room.lines.slice(lineIndex + 1, lineIndex + 3 * MOST_LINES)) {
+  for (const line of context.lines.slice(lineIndex + 1, lineIndex + 3 * MAX_LINES)) {
     if (line.page !== first.page) break;
-    if (line.y - bottomOf(last.box) > gapAllowed(room, last)) break;
+    if (line.y - bottomOf(last.box) > gapAllowed(context, last)) break;
     const next = line.segments.find(({ box }) => Math.abs(box.x - first.box.x) <= SAME_EDGE);
     if (next === undefined || middleOf(next.box) <= middleOf(last.box) + 1) continue;
-    const label = room.labelled.get(next);
+    const label = context.labelled.get(next);
     if (label && (label.label.kind === 'party' || label.label.name !== null)) break;
     last = next;
     if (!label) found.push(...split(next.text, next));
@@ -77,7 +77,7 @@ function linesBelow(room: ReadingRoom, { lineIndex }: PlacedLabel, first: Segmen
   return found;
 }
 
-function gapAllowed({ document }: ReadingRoom, { box }: Segment): number {
+function gapAllowed({ document }: ReadingContext, { box }: Segment): number {
   return document.isGrid ? box.height : ADDRESS_GAP * box.height;
 }
 
@@ -97,7 +97,10 @@ interface PartyParts {
   readonly reasoning: string;
 }
 
-function toParty(room: ReadingRoom, { role, block, score, phrases, reasoning }: PartyParts): ExtractedParty {
+function toParty(
+  context: ReadingContext,
+  { role, block, score, phrases, reasoning }: PartyParts,
+): ExtractedParty {
   const [first, ...others] = block as [AddressLine, ...AddressLine[]];
   const [nameText, ...restOfName] = splitAtNumbers(first.text);
   const isOneLine = others.length === 0 && nameText !== undefined && COMPANY_FORM.test(nameText);
@@ -108,14 +111,14 @@ function toParty(room: ReadingRoom, { role, block, score, phrases, reasoning }: 
   const reading = { text: name, readings: [name.replace(/\s+/g, ' ')], unit: null };
   return {
     role,
-    name: toField(room, { name: `${role}.name`, type: 'text', reading, segment: first.segment, grounds }),
-    address: addressField(room, role, { lines: address, score }),
-    country: countryField(room, role, address),
+    name: toField(context, { name: `${role}.name`, type: 'text', reading, segment: first.segment, grounds }),
+    address: addressField(context, role, { lines: address, score }),
+    country: countryField(context, role, address),
   };
 }
 
 function addressField(
-  room: ReadingRoom,
+  context: ReadingContext,
   role: string,
   { lines, score }: { readonly lines: readonly AddressLine[]; readonly score: number },
 ): ExtractedField | null {
@@ -124,7 +127,7 @@ function addressField(
   const texts = lines.map(({ text }) => text);
   const reading = { text: first.text, readings: [texts.join(', ')], unit: null };
   const grounds = { score: score - 0.03, reasoning: 'the lines under the name', phrases: texts };
-  const field = toField(room, {
+  const field = toField(context, {
     name: `${role}.address`,
     type: 'text',
     reading,
@@ -134,36 +137,40 @@ function addressField(
   return { ...field, text: texts.join('\n') };
 }
 
-function countryField(room: ReadingRoom, role: string, lines: readonly AddressLine[]): ExtractedField | null {
+function countryField(
+  context: ReadingContext,
+  role: string,
+  lines: readonly AddressLine[],
+): ExtractedField | null {
   for (const { text, segment } of [...lines].reverse().slice(0, 3)) {
     const whole = readCountry(text);
     const found = whole === null ? findCountryAtEnd(text) : { country: whole, text };
     if (found === null) continue;
     const reading = { text: found.text, readings: [found.country], unit: null };
     const grounds = { score: 0.9, reasoning: 'the address ends with it', phrases: [found.text] };
-    return toField(room, { name: `${role}.country`, type: 'country', reading, segment, grounds });
+    return toField(context, { name: `${role}.country`, type: 'country', reading, segment, grounds });
   }
   return null;
 }
 
 /** The first lines of the first page, where a company prints its own name. */
-function findLetterhead(room: ReadingRoom, others: readonly ExtractedParty[]): ExtractedParty | null {
+function findLetterhead(context: ReadingContext, others: readonly ExtractedParty[]): ExtractedParty | null {
   const taken = new Set(others.map(({ name }) => name.text));
-  for (const [lineIndex, line] of room.lines.slice(0, 6).entries()) {
+  for (const [lineIndex, line] of context.lines.slice(0, 6).entries()) {
     const segment = line.segments.find(
       (one) =>
-        !room.labelled.has(one) &&
+        !context.labelled.has(one) &&
         isCompany(one.text.split('\n', 1)[0]!) &&
         !taken.has(one.text.split('\n', 1)[0]!),
     );
     if (segment === undefined) continue;
     const placed = { line, lineIndex, segment } as PlacedLabel;
-    const block = [...split(segment.text, segment), ...linesBelow(room, placed, segment)].slice(
+    const block = [...split(segment.text, segment), ...linesBelow(context, placed, segment)].slice(
       0,
-      MOST_LINES,
+      MAX_LINES,
     );
     const reasoning = 'no label: the company named at the head of the document';
-    return toParty(room, { role: 'seller', block, score: LETTERHEAD_SCORE, phrases: [], reasoning });
+    return toParty(context, { role: 'seller', block, score: LETTERHEAD_SCORE, phrases: [], reasoning });
   }
   return null;
 }

@@ -42,7 +42,7 @@ const TITLES = SIGNS.map(([kind, weight, titles]) => ({
 }));
 /** Lines from the top among which a title is one; a short line is rather a title than a long one. */
 const HEAD_LINES = 14;
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 
 interface Vote {
   readonly kind: DocumentKind;
@@ -53,7 +53,7 @@ interface Vote {
 /** What kind of document this is, by what it calls itself and by the words of its form. */
 export function recogniseKind(lines: readonly Line[]): { kind: DocumentKind; confidence: Confidence } {
   const votes = new Map<string, Vote>();
-  for (const [index, line] of lines.slice(0, MOST_LINES).entries()) {
+  for (const [index, line] of lines.slice(0, MAX_LINES).entries()) {
     for (const { text } of line.segments) {
       for (const vote of votesOf(text, index)) {
         const key = `${vote.kind} ${vote.phrase.toLowerCase()}`;

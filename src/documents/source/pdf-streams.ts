@@ -7,7 +7,7 @@ const OBJECT = /\d obj\b/g;
 /** Bytes of a dictionary looked back at from its stream. */
 const DICTIONARY = 600;
 /** Packed bytes in the older coding, which cannot be unfolded here: a thousand times as many may come out. */
-const MOST_LZW = 32 * 1024;
+const MAX_LZW = 32 * 1024;
 
 /**
  * Looks through a PDF before it is parsed: refuses encrypted ones, and those whose streams unfold to more than one
@@ -28,7 +28,7 @@ export function inspectPdf(bytes: Buffer): void {
     if (countOf(dictionary, /\/(?:FlateDecode|Fl|LZWDecode|LZW)\b/g) > 1)
       throw tooMuch('A stream of the PDF is packed twice.');
     if (/LZW/.test(dictionary)) lzw += text.indexOf('endstream', start) - start;
-    if (lzw > MOST_LZW) throw tooMuch('The PDF has too much in a coding that cannot be measured.');
+    if (lzw > MAX_LZW) throw tooMuch('The PDF has too much in a coding that cannot be measured.');
     if (isDeflated(bytes, start)) left -= unfoldedSize(bytes.subarray(start), left);
   }
 }

@@ -1,6 +1,6 @@
 import type { ExtractedField, ExtractedParty } from '../extraction.js';
 import { findLabelOf } from '../fields/find-labels.js';
-import { conventionsOf, toField, type ReadingRoom } from '../fields/reading-room.js';
+import { conventionsOf, toField, type ReadingContext } from '../fields/reading-context.js';
 import type { Segment } from '../layout/lines.js';
 import { readValue } from '../values/read-value.js';
 import type { GoodsTable } from './find-table.js';
@@ -13,26 +13,26 @@ interface ConstantColumn {
 }
 
 /** Exports repeat the document on every line: a column of one value, headed by a label, is a field of the document. */
-export function fieldsOfColumns(room: ReadingRoom, table: GoodsTable): ExtractedField[] {
+export function fieldsOfColumns(context: ReadingContext, table: GoodsTable): ExtractedField[] {
   return constantColumns(table).flatMap(({ heading, segment }) => {
     const label = findLabelOf(heading);
     if (label?.kind !== 'field' || label.name === null) return [];
     const { name, type } = label;
-    const reading = readValue(type, segment.text, conventionsOf(room, segment));
+    const reading = readValue(type, segment.text, conventionsOf(context, segment));
     return reading === null
       ? []
-      : [toField(room, { name, type, reading, segment, grounds: groundsOf(heading, segment) })];
+      : [toField(context, { name, type, reading, segment, grounds: groundsOf(heading, segment) })];
   });
 }
 
-export function partiesOfColumns(room: ReadingRoom, table: GoodsTable): ExtractedParty[] {
+export function partiesOfColumns(context: ReadingContext, table: GoodsTable): ExtractedParty[] {
   return constantColumns(table).flatMap(({ heading, segment }) => {
     const label = findLabelOf(heading);
     if (label?.kind !== 'party') return [];
     const reading = { text: segment.text, readings: [segment.text], unit: null };
     const name = `${label.role}.name`;
     const grounds = groundsOf(heading, segment);
-    const field = toField(room, { name, type: 'text', reading, segment, grounds });
+    const field = toField(context, { name, type: 'text', reading, segment, grounds });
     return [{ role: label.role, name: field, address: null, country: null }];
   });
 }

@@ -26,7 +26,7 @@ export interface TableHeader {
   readonly columns: readonly Column[];
 }
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 const FEWEST_ROLES = 3;
 const GOODS = new Set(['description', 'htsNumber', 'partNumber']);
 const MEASURES = new Set([
@@ -75,7 +75,7 @@ function bestAt(lines: readonly Line[], start: number): Scored | null {
 
 function lookAt(lines: readonly Line[], start: number): Scored | null {
   let best: Scored | null = null;
-  for (let lineCount = 1; lineCount <= MOST_LINES; lineCount += 1) {
+  for (let lineCount = 1; lineCount <= MAX_LINES; lineCount += 1) {
     const part = lines.slice(start, start + lineCount);
     if (part.length < lineCount || !isClose(part)) break;
     if (lineCount === 1 && headsOf(part[0]!).known < FEWEST_ROLES - 1) continue;

@@ -1,4 +1,4 @@
-import { conventionsOf, type ReadingRoom } from '../fields/reading-room.js';
+import { conventionsOf, type ReadingContext } from '../fields/reading-context.js';
 import { foldText } from '../layout/fold.js';
 import { bottomOf, textOfLine, type Line } from '../layout/lines.js';
 import { readQuantity } from '../values/quantity-text.js';
@@ -25,22 +25,22 @@ const ENDS = new Set([
 const END_GAP = 3.2;
 
 /** Headings without rows that are passed over before the search is given up. */
-const MOST_TABLES = 8;
+const MAX_TABLES = 8;
 
 /** The table of the goods; null when no heading of one is found. Of several the first with rows is taken. */
-export function findTable(room: ReadingRoom): GoodsTable | null {
-  let header = findHeader(room.lines, 0);
-  for (let tried = 0; header !== null && tried < MOST_TABLES; tried += 1) {
-    const table = readTable(room, header);
+export function findTable(context: ReadingContext): GoodsTable | null {
+  let header = findHeader(context.lines, 0);
+  for (let tried = 0; header !== null && tried < MAX_TABLES; tried += 1) {
+    const table = readTable(context, header);
     if (table.rows.length > 0) return table;
-    header = findHeader(room.lines, header.start + header.lineCount);
+    header = findHeader(context.lines, header.start + header.lineCount);
   }
   return null;
 }
 
-function readTable(room: ReadingRoom, header: TableHeader): GoodsTable {
-  const heading = room.lines.slice(header.start, header.start + header.lineCount);
-  const { body, repeated } = collectBody(room, header);
+function readTable(context: ReadingContext, header: TableHeader): GoodsTable {
+  const heading = context.lines.slice(header.start, header.start + header.lineCount);
+  const { body, repeated } = collectBody(context, header);
   const kept = withoutTail(body);
   return {
     columns: header.columns,
@@ -54,19 +54,19 @@ interface Body {
   readonly repeated: readonly Line[];
 }
 
-function collectBody(room: ReadingRoom, first: TableHeader): Body {
+function collectBody(context: ReadingContext, first: TableHeader): Body {
   const body: BodyLine[] = [];
   const repeated: Line[] = [];
   let header = first;
-  let widened = reachOf(room, header);
+  let widened = reachOf(context, header);
   const printed = first.columns.flatMap(({ segments }) => segments.map(({ text }) => text));
-  for (let at = header.start + header.lineCount; at < room.lines.length; at += 1) {
-    const line = room.lines[at]!;
-    const again = mayRepeat(line, printed) ? headerAt(room.lines, at) : null;
+  for (let at = header.start + header.lineCount; at < context.lines.length; at += 1) {
+    const line = context.lines[at]!;
+    const again = mayRepeat(line, printed) ? headerAt(context.lines, at) : null;
     if (again !== null && isSame(again, first)) {
       header = again;
-      widened = reachOf(room, header);
-      repeated.push(...room.lines.slice(at, at + again.lineCount));
+      widened = reachOf(context, header);
+      repeated.push(...context.lines.slice(at, at + again.lineCount));
       at += again.lineCount - 1;
       continue;
     }
@@ -76,8 +76,8 @@ function collectBody(room: ReadingRoom, first: TableHeader): Body {
       header.columns.map(({ box }) => box),
       widened,
     );
-    const one = { line, cells, isAnchor: isAnchor(room, header, cells) };
-    if (isEnd(room, one, body.at(-1))) break;
+    const one = { line, cells, isAnchor: isAnchor(context, header, cells) };
+    if (isEnd(context, one, body.at(-1))) break;
     body.push(one);
   }
   return { body, repeated };
@@ -90,16 +90,16 @@ function mayRepeat({ segments }: Line, printed: readonly string[]): boolean {
 
 /** How far the columns reach, told by the lines up to the next heading or end. */
 function reachOf(
-  room: ReadingRoom,
+  context: ReadingContext,
   { start, lineCount, columns }: TableHeader,
 ): ReturnType<typeof widenColumns> {
   const from = start + lineCount;
-  const under = room.lines.slice(from, from + 60);
+  const under = context.lines.slice(from, from + 60);
   const end = under.findIndex(
     (line, at) =>
-      line.page !== room.lines[start]!.page ||
-      isEndLabel(room, line) ||
-      headerAt(room.lines, from + at) !== null,
+      line.page !== context.lines[start]!.page ||
+      isEndLabel(context, line) ||
+      headerAt(context.lines, from + at) !== null,
   );
   return widenColumns(columns, end < 0 ? under : under.slice(0, end));
 }
@@ -110,7 +110,7 @@ function isSame(a: TableHeader, b: TableHeader): boolean {
 }
 
 /** A line carries a row where most of the columns of numbers have a number on it, two at least if there are two. */
-function isAnchor(room: ReadingRoom, { columns }: TableHeader, cells: BodyLine['cells']): boolean {
+function isAnchor(context: ReadingContext, { columns }: TableHeader, cells: BodyLine['cells']): boolean {
   const isNumeric = (column: number): boolean => {
     const role = columns[column]!.role;
     return role !== null && (role.type === 'decimal' || role.type === 'weight');
@@ -120,7 +120,7 @@ function isAnchor(room: ReadingRoom, { columns }: TableHeader, cells: BodyLine['
     cells
       .filter(
         ({ column, segment }) =>
-          isNumeric(column) && readQuantity(segment.text, conventionsOf(room, segment).decimalMark),
+          isNumeric(column) && readQuantity(segment.text, conventionsOf(context, segment).decimalMark),
       )
       .map(({ column }) => column),
   );
@@ -128,18 +128,18 @@ function isAnchor(room: ReadingRoom, { columns }: TableHeader, cells: BodyLine['
 }
 
 function isEnd(
-  room: ReadingRoom,
+  context: ReadingContext,
   { line, isAnchor: carries }: BodyLine,
   before: BodyLine | undefined,
 ): boolean {
-  if (isEndLabel(room, line)) return true;
+  if (isEndLabel(context, line)) return true;
   if (carries || before === undefined || before.line.page !== line.page) return false;
   const bottom = Math.max(...before.line.segments.map(({ box }) => bottomOf(box)));
   return line.y - bottom > END_GAP * line.height;
 }
 
 /** Sums, terms and parties end a table; the origin and the weight of a row do not. */
-function isEndLabel({ labelled, document }: ReadingRoom, line: Line): boolean {
+function isEndLabel({ labelled, document }: ReadingContext, line: Line): boolean {
   const firstLabel = line.segments.map((segment) => labelled.get(segment)).find((one) => one !== undefined);
   if (firstLabel === undefined || firstLabel.start > 3) return false;
   const { label, isMarked, segmentIndex, end, segment } = firstLabel;

@@ -1,5 +1,5 @@
 import type { ExtractedField, ExtractedLineItem, ValueType } from '../extraction.js';
-import { conventionsOf, toField, type ReadingRoom } from '../fields/reading-room.js';
+import { conventionsOf, toField, type ReadingContext } from '../fields/reading-context.js';
 import type { Segment } from '../layout/lines.js';
 import type { ValueReading } from '../values/read-value.js';
 import { readValue } from '../values/read-value.js';
@@ -12,12 +12,12 @@ const SCORE = 0.93;
 const INSIDE_SCORE = 0.88;
 
 /** The rows of the goods table as line items. */
-export function toLineItems(room: ReadingRoom, table: GoodsTable): ExtractedLineItem[] {
+export function toLineItems(context: ReadingContext, table: GoodsTable): ExtractedLineItem[] {
   return table.rows.map((row, index) => {
     const printed = table.columns.flatMap((column, at) =>
-      fieldsOfColumn(room, { column, segments: cellAt(row, at) }),
+      fieldsOfColumn(context, { column, segments: cellAt(row, at) }),
     );
-    return { position: index + 1, fields: settleByArithmetic(withInsideFields(room, printed, row)) };
+    return { position: index + 1, fields: settleByArithmetic(withInsideFields(context, printed, row)) };
   });
 }
 
@@ -32,12 +32,12 @@ interface ColumnCell {
   readonly segments: readonly Segment[];
 }
 
-function fieldsOfColumn(room: ReadingRoom, { column, segments }: ColumnCell): ExtractedField[] {
+function fieldsOfColumn(context: ReadingContext, { column, segments }: ColumnCell): ExtractedField[] {
   const { role, heading } = column;
   const [first] = segments;
   if (role === null || first === undefined) return [];
   const whole = segments.map(({ text }) => text).join(role.type === 'text' ? ' ' : '\u0020');
-  const reading = readCell(room, { type: role.type, whole, segments });
+  const reading = readCell(context, { type: role.type, whole, segments });
   if (reading === null) return [];
   const phrases = segments
     .map(({ text }) => text)
@@ -48,8 +48,8 @@ function fieldsOfColumn(room: ReadingRoom, { column, segments }: ColumnCell): Ex
     phrases: phrases.length > 0 ? phrases : [reading.text],
   };
   const segment = segments.find(({ text }) => text.includes(reading.text)) ?? first;
-  const field = toField(room, { name: role.name, type: role.type, reading, segment, grounds });
-  const unit = role.name === 'quantity' ? unitField(room, { field, column, segment }) : [];
+  const field = toField(context, { name: role.name, type: role.type, reading, segment, grounds });
+  const unit = role.name === 'quantity' ? unitField(context, { field, column, segment }) : [];
   return [field, ...unit];
 }
 
@@ -60,7 +60,7 @@ interface CellParts {
 }
 
 /** Text is read over all lines of the cell; a number, a code or a country from the first line that holds one. */
-function readCell(room: ReadingRoom, { type, whole, segments }: CellParts): ValueReading | null {
+function readCell(context: ReadingContext, { type, whole, segments }: CellParts): ValueReading | null {
   if (type === 'text') {
     return { text: segments[0]!.text, readings: [whole.replace(/\s+/g, ' ').trim()], unit: null };
   }
@@ -68,8 +68,8 @@ function readCell(room: ReadingRoom, { type, whole, segments }: CellParts): Valu
     const text = segments[0]!.text;
     return { text, readings: [text.replace(/\s+/g, ' ')], unit: null };
   }
-  const readings = segments.map((segment) => readValue(type, segment.text, conventionsOf(room, segment)));
-  return readings.find((reading) => reading !== null) ?? readValue(type, whole, room.conventions);
+  const readings = segments.map((segment) => readValue(type, segment.text, conventionsOf(context, segment)));
+  return readings.find((reading) => reading !== null) ?? readValue(type, whole, context.conventions);
 }
 
 interface UnitParts {
@@ -79,7 +79,7 @@ interface UnitParts {
 }
 
 /** The unit printed behind the quantity, or in brackets in its heading. */
-function unitField(room: ReadingRoom, { field, column, segment }: UnitParts): ExtractedField[] {
+function unitField(context: ReadingContext, { field, column, segment }: UnitParts): ExtractedField[] {
   const inHeading = /\(([\p{L}.]{1,10})\)/u.exec(column.heading)?.[1] ?? null;
   const unit = field.unit ?? inHeading;
   if (unit === null) return [];
@@ -88,7 +88,7 @@ function unitField(room: ReadingRoom, { field, column, segment }: UnitParts): Ex
   const reasoning = field.unit === null ? 'in the heading of the quantities' : 'printed behind the quantity';
   const place = holder ?? segment;
   const grounds = { score: 0.9, reasoning, phrases: [place.text] };
-  return [toField(room, { name: 'unit', type: 'text', reading, segment: place, grounds })];
+  return [toField(context, { name: 'unit', type: 'text', reading, segment: place, grounds })];
 }
 
 const INSIDE: readonly (readonly [name: string, type: ValueType, label: RegExp])[] = [
@@ -105,13 +105,17 @@ const INSIDE: readonly (readonly [name: string, type: ValueType, label: RegExp])
 ];
 
 /** Tariff number and origin that are printed within the description. */
-function withInsideFields(room: ReadingRoom, fields: readonly ExtractedField[], row: Row): ExtractedField[] {
+function withInsideFields(
+  context: ReadingContext,
+  fields: readonly ExtractedField[],
+  row: Row,
+): ExtractedField[] {
   const columns = [...new Set(row.flatMap(({ cells }) => cells.map(({ column }) => column)))];
   const texts = columns.map((column) => cellAt(row, column));
   const inside = INSIDE.flatMap((wanted) => {
     if (fields.some(({ name }) => name === wanted[0])) return [];
     for (const segments of texts) {
-      const field = readInside(room, wanted, segments);
+      const field = readInside(context, wanted, segments);
       if (field !== null) return [field];
     }
     return [];
@@ -121,7 +125,7 @@ function withInsideFields(room: ReadingRoom, fields: readonly ExtractedField[], 
 
 /** The label may end a line of the cell, and the value begin the next one. */
 function readInside(
-  room: ReadingRoom,
+  context: ReadingContext,
   [name, type, label]: (typeof INSIDE)[number],
   segments: readonly Segment[],
 ): ExtractedField | null {
@@ -134,11 +138,11 @@ function readInside(
   const after = whole.slice(match.index + match[0].length, match.index + match[0].length + 60);
   const text = type === 'country' ? (/^[\p{L}. ]{2,40}/u.exec(after)?.[0] ?? '') : after;
   const reading =
-    readValue(type, text, room.conventions) ?? readValue(type, firstWords(text), room.conventions);
+    readValue(type, text, context.conventions) ?? readValue(type, firstWords(text), context.conventions);
   const segment = segments.find((one) => reading !== null && one.text.includes(reading.text));
   if (reading === null || segment === undefined) return null;
   const grounds = { score: INSIDE_SCORE, reasoning: 'printed within the row', phrases: [segment.text] };
-  return toField(room, { name, type, reading, segment, grounds });
+  return toField(context, { name, type, reading, segment, grounds });
 }
 
 /** What stands on behind a country is not part of its name. */

@@ -22,7 +22,7 @@ export interface ValueReading {
 
 type Reader = (text: string, conventions: Conventions) => ValueReading | null;
 
-const MOST_TEXT = 160;
+const MAX_TEXT = 160;
 const IDENTIFIER_WORD = /^[#A-Z0-9][A-Z0-9/_.\-#&]*$/;
 
 const readers: Readonly<Record<ValueType, Reader>> = {
@@ -45,7 +45,7 @@ const readers: Readonly<Record<ValueType, Reader>> = {
 
 /** Reads a value of a type from the text of a field; null when the text holds none. */
 export function readValue(type: ValueType, text: string, conventions: Conventions): ValueReading | null {
-  return readers[type](text.slice(0, MOST_TEXT).trim(), conventions);
+  return readers[type](text.slice(0, MAX_TEXT).trim(), conventions);
 }
 
 function readWords(text: string): ValueReading | null {

@@ -34,7 +34,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const NAMES: ReadonlyMap<string, Country> = new Map([...standardNames(), ...otherNames()]);
 /** Words of the longest name. */
-const MOST_WORDS = Math.max(...[...NAMES.keys()].map((name) => name.split(' ').length));
+const MAX_WORDS = Math.max(...[...NAMES.keys()].map((name) => name.split(' ').length));
 
 /** A country by its name or its code of two capital letters, when the text is that and nothing else. */
 export function readCountry(given: string): Country | null {
@@ -47,7 +47,7 @@ export function readCountry(given: string): Country | null {
 /** The country that a text ends with, as addresses do. `text` is its name as printed. */
 export function findCountryAtEnd(given: string): { readonly country: Country; readonly text: string } | null {
   const text = given.slice(-80);
-  const starts = [...text.matchAll(/[^\s,;]+/g)].map(({ index }) => index).slice(-MOST_WORDS);
+  const starts = [...text.matchAll(/[^\s,;]+/g)].map(({ index }) => index).slice(-MAX_WORDS);
   for (const start of starts) {
     const tail = withoutEndMarks(text.slice(start));
     const country = NAMES.get(wordsIn(tail).join(' '));

@@ -10,8 +10,8 @@ export interface ListedRun {
   readonly issues: readonly { readonly record: string; readonly message: string }[];
 }
 
-const MOST_RUNS = 50;
-const MOST_ISSUES = 10;
+const MAX_RUNS = 50;
+const MAX_ISSUES = 10;
 
 /** The last runs, newest first; `statuses` null: all. */
 export async function listRuns(
@@ -20,13 +20,13 @@ export async function listRuns(
 ): Promise<readonly ListedRun[]> {
   const runs = await session.query<Omit<ListedRun, 'startedAt'> & { readonly startedAt: Date }>(
     `SELECT id, source, status, started_at AS "startedAt", failure, issues FROM ingest_run
-      WHERE $1::text[] IS NULL OR status = ANY($1::text[]) ORDER BY id DESC LIMIT ${MOST_RUNS}`,
+      WHERE $1::text[] IS NULL OR status = ANY($1::text[]) ORDER BY id DESC LIMIT ${MAX_RUNS}`,
     [statuses],
   );
   return runs.map((run) => ({
     ...run,
     startedAt: run.startedAt.toISOString(),
-    issues: run.issues.slice(0, MOST_ISSUES),
+    issues: run.issues.slice(0, MAX_ISSUES),
   }));
 }
 

@@ -5,7 +5,7 @@ import { SelectionReader } from './selections.js';
 import { variablesReader } from './variables.js';
 import { FieldCompiler, type FieldOptions } from './write-field.js';
 import { CLOSE_OBJECT, JsonBytes, OPEN_OBJECT } from './json-bytes.js';
-import { UNLIMITED } from './room.js';
+import { UNLIMITED } from './memory-budget.js';
 import type { Run, Variables } from './run.js';
 import { valueOf, writesNull, type Member } from './member.js';
 
@@ -52,7 +52,7 @@ export function compileWriter(
   document: DocumentNode,
   { keepsNulls }: WriterOptions,
 ): WriteDocument {
-  return compileParts(schema, partsOf(document), { keepsNulls, room: UNLIMITED, isLasting: true }).write;
+  return compileParts(schema, partsOf(document), { keepsNulls, budget: UNLIMITED, isLasting: true }).write;
 }
 
 /** An operation compiled, and its size: fields and spreads, each as often as it stands somewhere. */

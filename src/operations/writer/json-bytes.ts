@@ -5,7 +5,7 @@ const SLAB_BYTES = 64 * 1024;
 /** Up to this length a loop is faster than a call out of JavaScript. */
 const LOOPED_CHARACTERS = 24;
 /** UTF-8 of one UTF-16 unit. */
-const MOST_BYTES_OF_UNIT = 3;
+const MAX_BYTES_OF_UNIT = 3;
 
 /** Called as such, for the same reason as in `text`. */
 // eslint-disable-next-line @typescript-eslint/unbound-method -- it is only called with a text
@@ -31,7 +31,7 @@ const NUMBER_PLACES = [
 ];
 const FIFTEEN_DIGITS = 1e15;
 /** Of a whole number that a double holds exactly, with its sign, its point and zeros in front. */
-const MOST_DIGITS = 64;
+const MAX_DIGITS = 64;
 
 function digitsOf(units: number): number {
   let digits = 1;
@@ -118,7 +118,7 @@ export class JsonBytes {
       left /= 10;
       behind -= 1;
     }
-    this.reserve(MOST_DIGITS);
+    this.reserve(MAX_DIGITS);
     if (units < 0) this.character(MINUS);
     const point = behind === 0 ? 0 : 1;
     const end = this.at + Math.max(digitsOf(left), behind + 1) + point;
@@ -158,7 +158,7 @@ export class JsonBytes {
   /** Any JSON value, as `JSON.stringify` has it. */
   value(value: unknown): void {
     const text = JSON.stringify(value);
-    this.reserve(text.length * MOST_BYTES_OF_UNIT);
+    this.reserve(text.length * MAX_BYTES_OF_UNIT);
     this.at += this.slab.write(text, this.at);
   }
 

@@ -1,4 +1,4 @@
-import type { OnShelf } from '../../terms/constant-part.js';
+import type { KeptEntry } from '../../terms/constant-part.js';
 import type { MemberPiece } from './json-bytes.js';
 import type { ReadProperty } from './read-property.js';
 import type { Run, Write } from './run.js';
@@ -31,7 +31,7 @@ export interface Member {
 export type Step = Member | Uint8Array;
 
 /** How objects are written that have the same constant part, or none. */
-export interface Joined extends OnShelf {
+export interface Joined extends KeptEntry {
   readonly write: WriteJoined;
   /** For writers of any steps. */
   readonly steps: readonly Step[];

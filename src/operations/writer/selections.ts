@@ -15,7 +15,7 @@ import type { Variables } from './run.js';
 import { NotCoerced } from './variables.js';
 
 /** Fields and spreads of a document, each as often as it stands somewhere: fragments in fragments multiply. */
-const MOST_SELECTIONS = 4_000;
+const MAX_SELECTIONS = 4_000;
 
 /** Thrown for a valid document whose answer a writer could not write as GraphQL does, or not within bounds. */
 export class NotWritable extends Error {}
@@ -67,7 +67,7 @@ export class SelectionReader {
   ): void {
     for (const selection of selectionSet.selections) {
       this.count += 1;
-      if (this.count > MOST_SELECTIONS) throw new NotWritable('the document is too large');
+      if (this.count > MAX_SELECTIONS) throw new NotWritable('the document is too large');
       const all = [...conditions, ...conditionsOf(selection)];
       if (selection.kind === Kind.FIELD) {
         const name = selection.alias?.value ?? selection.name.value;

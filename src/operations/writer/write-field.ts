@@ -17,7 +17,7 @@ import { anyOf, type Condition, type Occurrence, type Selected, type SelectionRe
 import { COMMA, memberPiece, type MemberPiece } from './json-bytes.js';
 import type { Member, Resolve } from './member.js';
 import { propertyReader } from './read-property.js';
-import type { Room } from './room.js';
+import type { Budget } from './memory-budget.js';
 import type { Write } from './run.js';
 import { leafWriter, writeText } from './write-leaf.js';
 import { objectWriter, type Writer } from './write-object.js';
@@ -31,7 +31,7 @@ export interface FieldOptions {
   /** True: members without a value are written as null, not left out. */
   readonly keepsNulls: boolean;
   /** Where what is written once is kept. */
-  readonly room: Room;
+  readonly budget: Budget;
   /** True: the document is there to stay, so that code is made for its objects. */
   readonly isLasting: boolean;
 }
@@ -84,8 +84,11 @@ export class FieldCompiler {
   }
 
   private objectWriterOf(type: GraphQLObjectType, selected: readonly Selected[]): Writer {
-    const { room, isLasting } = this.options;
-    return objectWriter(this.membersOf(type, selected), { room, code: isLasting ? ownCode() : COMMON_CODE });
+    const { budget, isLasting } = this.options;
+    return objectWriter(this.membersOf(type, selected), {
+      budget,
+      code: isLasting ? ownCode() : COMMON_CODE,
+    });
   }
 
   private listWriter(item: GraphQLOutputType, selected: readonly Selected[]): Writer {
@@ -105,7 +108,7 @@ export class FieldCompiler {
       }
       out.character(CLOSE_LIST);
     };
-    return { write: fixed ? writtenOnce(write, this.options.room) : write, fixed, touch: null };
+    return { write: fixed ? writtenOnce(write, this.options.budget) : write, fixed, touch: null };
   }
 
   /** The concrete type is what the resolver of the type says, or the value's own `__typename`. */

@@ -8,7 +8,7 @@ import {
   type GraphQLLeafType,
 } from 'graphql';
 import { Decimal } from '../../terms/decimal.js';
-import { UNLIMITED } from './room.js';
+import { UNLIMITED } from './memory-budget.js';
 import { refuseUnsettled, type Run, type Write } from './run.js';
 import { writtenOnce } from './written-once.js';
 

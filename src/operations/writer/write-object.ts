@@ -1,6 +1,6 @@
 import { COMMA, OPEN_OBJECT } from './json-bytes.js';
 import { isPiece, valueOf, writeMember, type Joined, type Member, type Step } from './member.js';
-import type { Room } from './room.js';
+import type { Budget } from './memory-budget.js';
 import { refuseUnsettled, type Run, type Write } from './run.js';
 import { joinedOf, type ObjectCode } from './write-steps.js';
 import { writtenOnce } from './written-once.js';
@@ -16,30 +16,30 @@ export interface Writer {
 
 export interface ObjectOptions {
   /** Where what is written once is kept. */
-  readonly room: Room;
+  readonly budget: Budget;
   readonly code: ObjectCode;
 }
 
 /** Writes the selected members of an object; those of its constant part are written once for as long as that lives. */
-export function objectWriter(members: readonly Member[], { room, code }: ObjectOptions): Writer {
+export function objectWriter(members: readonly Member[], { budget, code }: ObjectOptions): Writer {
   const known = code.keepJoined();
   const whole = joinedOf(members, code);
   const joinedFor = (constant: object, run: Run): Joined => {
     const found = known.get(constant);
     if (found !== undefined) return found;
-    if (room.isFull) return whole;
+    if (budget.isFull) return whole;
     run.isKept = true;
     const steps = joinConstants(members, constant, run);
     run.isKept = false;
     const joined = joinedOf(steps, code);
     known.set(constant, joined);
-    for (const step of steps) if (isPiece(step)) room.take(step.length);
+    for (const step of steps) if (isPiece(step)) budget.take(step.length);
     return joined;
   };
   const fixed = members.every(isFixed);
   const { constantOf } = code;
   const writeMembers: Write = (source, run) => whole.write(whole, source, run);
-  const writeWhole = fixed ? writtenOnce(writeMembers, room) : writeMembers;
+  const writeWhole = fixed ? writtenOnce(writeMembers, budget) : writeMembers;
   const write: Write = (source, run) => {
     refuseUnsettled(source);
     const constant = constantOf(source) as object | null | undefined;

@@ -1,4 +1,4 @@
-import { CONSTANT_PART, KeptOnShelves, type KeptByObject } from '../../terms/constant-part.js';
+import { CONSTANT_PART, KeptOnParts, type KeptByObject } from '../../terms/constant-part.js';
 import { CLOSE_OBJECT, OPEN_OBJECT } from './json-bytes.js';
 import {
   isPiece,
@@ -40,7 +40,7 @@ export const COMMON_CODE: ObjectCode = {
 };
 
 /** Objects of one kind differ in which members stand in their constant parts, mostly in few ways. */
-const MOST_WAYS = 16;
+const MAX_WAYS = 16;
 
 /** For documents that stay: code of its own for every way in which constant and other members follow each other. */
 export function ownCode(): ObjectCode {
@@ -49,12 +49,12 @@ export function ownCode(): ObjectCode {
     const way = steps.map((step) => (isPiece(step) ? '' : step.name)).join();
     const found = known.get(way);
     if (found !== undefined) return found;
-    if (known.size === MOST_WAYS) return writeSteps;
+    if (known.size === MAX_WAYS) return writeSteps;
     const made = compileSteps(steps);
     known.set(way, made);
     return made;
   };
-  const keepJoined = (): KeptByObject<Joined> => new KeptOnShelves<Joined>(symbolReader);
+  const keepJoined = (): KeptByObject<Joined> => new KeptOnParts<Joined>(symbolReader);
   return { constantOf: symbolReader(CONSTANT_PART), writerOf, keepJoined };
 }
 

@@ -1,11 +1,11 @@
-import type { Room } from './room.js';
+import type { Budget } from './memory-budget.js';
 import type { Write } from './run.js';
 
 /**
  * Writes lists and objects. What is frozen, with all that is in it, is the same in every answer that shows it and
- * written once, while there is room to keep it: a citation, the facts of a rule.
+ * written once, while there is budget to keep it: a citation, the facts of a rule.
  */
-export function writtenOnce(write: Write, room: Room): Write {
+export function writtenOnce(write: Write, budget: Budget): Write {
   const written = new WeakMap<object, Uint8Array>();
   let looksLeft = LOOKS;
   return (value, run) => {
@@ -14,7 +14,7 @@ export function writtenOnce(write: Write, room: Room): Write {
     const known = written.get(value as object);
     if (known !== undefined) return out.raw(known);
     // What it is part of is kept, and with it this.
-    if (run.isKept || room.isFull) return write(value, run);
+    if (run.isKept || budget.isFull) return write(value, run);
     if (!isFixedValue(value)) {
       looksLeft -= 1;
       return write(value, run);
@@ -25,7 +25,7 @@ export function writtenOnce(write: Write, room: Room): Write {
     run.isKept = false;
     const copy = out.copyFrom(length);
     written.set(value as object, copy);
-    room.take(copy.length);
+    budget.take(copy.length);
     looksLeft = Infinity;
   };
 }

@@ -25,7 +25,7 @@ const SIGNS: readonly (readonly [Effect, RegExp])[] = [
   ],
 ];
 
-const MOST_WORDS = 25;
+const MAX_WORDS = 25;
 
 /** Reads the effect of a note's own words; a subdivision without a sign has that of its lead-in. */
 export function readEffect(text: string, leadIn: Effect | null = null): NoteReading {
@@ -50,7 +50,7 @@ function firstWord(text: string): number {
 
 /** Up to 25 words from an offset, exactly as they stand; never past the sentence. */
 function quoteFrom(text: string, offset: number): string {
-  const words = [...text.slice(offset).matchAll(/\S+/g)].slice(0, MOST_WORDS);
+  const words = [...text.slice(offset).matchAll(/\S+/g)].slice(0, MAX_WORDS);
   const stop = words.findIndex(([word], place) => place > 3 && /[.;]$/.test(word));
   const last = words[stop < 0 ? words.length - 1 : stop];
   return last === undefined ? '' : text.slice(offset, offset + last.index + last[0].length);

@@ -5,7 +5,7 @@ import type { TradePhrase, TradeTable } from '../trade/trade-names.js';
 import { splitCompounds } from './compounds.js';
 import { splitSegments, type Segment } from './segments.js';
 import {
-  MOST_CORRECTIONS,
+  MAX_CORRECTIONS,
   readSpelling,
   type Corrections,
   type MatchKind,
@@ -64,7 +64,7 @@ const AMBIGUOUS_WORD = 0.75;
 /** Reads a query against the words of one index and the trade table. */
 export function readQuery(query: string, index: TextIndex, trade: TradeTable): QueryReading {
   const segments = splitSegments(query);
-  const corrections = { left: MOST_CORRECTIONS };
+  const corrections = { left: MAX_CORRECTIONS };
   const readings = segments.map((segment, place) => {
     const words = splitCompounds(wordsOf(segment.text), index).filter((word) => !isQueryStop(word.stem));
     const isLast = place === segments.length - 1;

@@ -25,7 +25,7 @@ export interface Corrections {
   left: number;
 }
 
-export const MOST_CORRECTIONS = 12;
+export const MAX_CORRECTIONS = 12;
 
 const FORM_WEIGHT = 0.6;
 const PREFIX_WEIGHT = 0.75;
@@ -33,8 +33,8 @@ const SPELLING_WEIGHTS = [1, 0.8, 0.65] as const;
 const LEAST_PREFIX = 3;
 const LEAST_CORRECTED = 4;
 const LEAST_TWICE_CORRECTED = 6;
-const MOST_PREFIXES = 8;
-const MOST_SPELLINGS = 3;
+const MAX_PREFIXES = 8;
+const MAX_SPELLINGS = 3;
 
 /**
  * The words a typed word stands for: itself and its other forms where they are known; else the words it begins, when
@@ -57,7 +57,7 @@ function prefixesOf({ text }: Word, { index, mayBePrefix }: Vocabulary): readonl
   if (!mayBePrefix || text.length < LEAST_PREFIX) return [];
   return [...index.spelling.atPrefix(text)]
     .sort((left, right) => right[1] - left[1])
-    .slice(0, MOST_PREFIXES)
+    .slice(0, MAX_PREFIXES)
     .map(([stem]) => ({ stem, weight: PREFIX_WEIGHT, kind: 'prefix' }));
 }
 
@@ -89,7 +89,7 @@ function correctionsOf({ stem }: Word, { index, corrections }: Vocabulary): read
   const least = near[0]?.edits;
   return near
     .filter(({ edits }) => edits === least)
-    .slice(0, MOST_SPELLINGS)
+    .slice(0, MAX_SPELLINGS)
     .map(({ stem: known, edits }) => ({
       stem: known,
       weight: SPELLING_WEIGHTS[edits] ?? 0.5,

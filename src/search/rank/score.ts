@@ -1,7 +1,7 @@
 import { NodeSet } from '../index/node-set.js';
 import type { TextIndex } from '../index/text-index.js';
 import { layOutFields, type NodeFields } from './node-fields.js';
-import type { ConceptSaying, Said, SaidConcept, Saying } from './sayings.js';
+import type { ConceptMatch, MatchedTerms, MatchedConcept, TermMatch } from './term-matches.js';
 import { WEIGHTS, type RankingWeights } from './weights.js';
 
 /** Rarity a word is taken to have that nothing in the index knows. */
@@ -33,7 +33,7 @@ export function scoreOf(evidence: number, share: number, unsaid: number): number
 }
 
 /**
- * Scores the nodes of an index that a query says something of. Evidence for a concept is the best along the path from
+ * Scores the nodes of an index that a query says something of. The weight of a concept is the best along the path from
  * section to line, by the rarity of the word and the level it stands at; pairs, measures and words not covered or not
  * said are added up along the path; the whole is scaled by the share of the query that was found.
  *
@@ -79,13 +79,13 @@ export class Scorer {
     [this.#from, this.#to, this.#place] = [places(2 * size), places(2 * size), places(2 * size)];
   }
 
-  score({ concepts, extras }: Said): Found {
-    for (const { sayings } of concepts) for (const saying of sayings) this.#mark(saying);
-    for (const saying of extras) this.#mark(saying);
+  score({ concepts, extras }: MatchedTerms): Found {
+    for (const { matches } of concepts) for (const match of matches) this.#mark(match);
+    for (const match of extras) this.#mark(match);
     const count = this.#lineUp();
     let whole = 0;
     for (const said of concepts) whole += said.concept.weight * this.#addConcept(said, count);
-    for (const saying of extras) this.#addExtra(saying);
+    for (const match of extras) this.#addExtra(match);
     this.#carryExtras(count);
     return {
       best: this.#weigh(count, whole),
@@ -98,7 +98,7 @@ export class Scorer {
     };
   }
 
-  #mark({ nodes, from, to }: Saying): void {
+  #mark({ nodes, from, to }: TermMatch): void {
     for (let at = from; at < to; at += 1) this.#speaking.add(nodes[at] as number);
   }
 
@@ -121,13 +121,13 @@ export class Scorer {
   }
 
   /** Adds one concept along every path; returns the most it could have said anywhere. */
-  #addConcept({ concept, sayings }: SaidConcept, count: number): number {
+  #addConcept({ concept, matches }: MatchedConcept, count: number): number {
     const { weight } = concept;
     let most = 0;
     this.#own.fill(0, 0, count);
-    for (const saying of sayings) {
-      this.#gather(saying);
-      if (saying.value > most) most = saying.value;
+    for (const match of matches) {
+      this.#gather(match);
+      if (match.value > most) most = match.value;
     }
     if (most === 0) return UNKNOWN_RARITY;
     const [own, above, total, found] = [this.#own, this.#above, this.#total, this.#found];
@@ -141,27 +141,27 @@ export class Scorer {
     return most;
   }
 
-  #gather(saying: ConceptSaying): void {
-    const { nodes, from, to, words } = saying;
+  #gather(match: ConceptMatch): void {
+    const { nodes, from, to, words } = match;
     const { levels } = this.#fields;
     const [own, said, placeOf] = [this.#own, this.#said, this.#placeOf];
     for (let at = from; at < to; at += 1) {
       const node = nodes[at] as number;
       const place = placeOf[node] as number;
-      const says = valueAt(saying, node, levels[node] as number);
+      const says = valueAt(match, node, levels[node] as number);
       if (says > (own[place] as number)) own[place] = says;
       said[place] = (said[place] as number) + words;
     }
   }
 
-  #addExtra(saying: Saying): void {
-    const { nodes, from, to } = saying;
+  #addExtra(match: TermMatch): void {
+    const { nodes, from, to } = match;
     const { levels } = this.#fields;
     const [extra, placeOf] = [this.#extra, this.#placeOf];
     for (let at = from; at < to; at += 1) {
       const node = nodes[at] as number;
       const place = placeOf[node] as number;
-      extra[place] = (extra[place] as number) + valueAt(saying, node, levels[node] as number);
+      extra[place] = (extra[place] as number) + valueAt(match, node, levels[node] as number);
     }
   }
 
@@ -226,8 +226,8 @@ export class Scorer {
   }
 }
 
-/** What one of the nodes of a saying says by it. */
-function valueAt({ weights, value }: Saying, node: number, level: number): number {
+/** What a matching node adds to the score. */
+function valueAt({ weights, value }: TermMatch, node: number, level: number): number {
   return weights === null ? value : value * (weights[node] as number) * level;
 }
 

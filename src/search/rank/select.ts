@@ -9,16 +9,16 @@ export interface Ranked {
 }
 
 /** Farther down a ranking there is nothing worth reading. */
-export const MOST_HITS = 500;
+export const MAX_HITS = 500;
 /** More than this are never compared: the rest of a ranking is noise. */
-const MOST_COMPARED = 4000;
+const MAX_COMPARED = 4000;
 /** With more candidates than this above a share of the best score, weaker ones are left out. */
-const ENOUGH = MOST_COMPARED / 4;
+const ENOUGH = MAX_COMPARED / 4;
 /** Shares of the best score, each a fifth of the one before: less than the last is no evidence worth a place. */
 const SHARES = [0.5, 0.5 / 5, 0.5 / 5 / 5, 0.5 / 5 / 5 / 5] as const;
 
 /** What the score of a line counts for by how many of its subheading stand before it. */
-const REPEATED = Float64Array.from({ length: MOST_COMPARED }, (_, before) => WEIGHTS.repeat ** before);
+const REPEATED = Float64Array.from({ length: MAX_COMPARED }, (_, before) => WEIGHTS.repeat ** before);
 
 /** A score and a node in one number: from the lowest on the higher score comes first, and of equals the earlier node. */
 const NODES = 2 ** 22;
@@ -131,7 +131,7 @@ export class Selector {
     let compared = 0;
     for (const keys of tiers) {
       const best = new BestFirst(keys);
-      while (best.left > 0 && compared < MOST_COMPARED) {
+      while (best.left > 0 && compared < MAX_COMPARED) {
         const ranked = readKey(best.first);
         // Nothing behind can do better than by its own score.
         if (ranked.score < kept.least) break;
@@ -177,7 +177,7 @@ export class Ranking {
     private readonly order: (tiers: Tiers, most: number) => readonly Ranked[],
   ) {
     const found = tiers.reduce((sum, { length }) => sum + length, 0);
-    this.length = Math.min(MOST_HITS, found);
+    this.length = Math.min(MAX_HITS, found);
   }
 
   slice(start: number, end: number): readonly Ranked[] {

@@ -1,4 +1,4 @@
-import { shelved } from '../../terms/constant-part.js';
+import { freezeConstantPart } from '../../terms/constant-part.js';
 import { formatHtsNumber, toHtsNumber } from '../../terms/hts-number.js';
 import type { Level } from '../index/index-node.js';
 import type { TextIndex } from '../index/text-index.js';
@@ -18,7 +18,7 @@ const SNIPPET_LENGTH = 160;
 /** Words before this stand in the first line of a text. */
 const IN_FIRST_LINE = SNIPPET_LENGTH / 2;
 /** Some twenty megabytes, with what is kept elsewhere for as long as a place lives. */
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 /** The places of the texts of one index. First lines are put together once and kept while not too many others are read. */
 export class TextPlaces {
@@ -38,7 +38,7 @@ export class TextPlaces {
   }
 
   #keep(node: number, place: TextPlace): TextPlace {
-    if (this.#count === MOST_KEPT) [this.#kept, this.#count] = [noneFor(this.index), 0];
+    if (this.#count === MAX_KEPT) [this.#kept, this.#count] = [noneFor(this.index), 0];
     this.#kept[node] = place;
     this.#count += 1;
     return place;
@@ -47,7 +47,7 @@ export class TextPlaces {
   #make(node: number, offset: number): TextPlace {
     const { level, text, chapter } = this.index.nodes[node] as TextIndex['nodes'][number];
     const number = level === 'section' ? null : (numberAt(node, this.index) ?? chapter);
-    return shelved({
+    return freezeConstantPart({
       field: level,
       number,
       code: number === null || number.length < 4 ? number : formatHtsNumber(toHtsNumber(number)),

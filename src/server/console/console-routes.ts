@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange.js';
+import type { HttpContext } from '../http-context.js';
 import type { Route } from '../route.js';
 import { sendContent } from '../static-content.js';
 import { findConsoleFiles } from './console-files.js';
@@ -25,7 +25,7 @@ export interface ConsoleParts {
   /** Where `npm run build` writes the console; absent or empty: there is none. */
   readonly consoleFolder?: string;
   /** What `/` answers to programs, and to everybody where there is no console. */
-  readonly landing: (exchange: Exchange) => void;
+  readonly landing: (http: HttpContext) => void;
 }
 
 /** The console for who asks for a page, the landing answer at `/` for everybody else; neither needs a key. */
@@ -33,25 +33,25 @@ export async function createConsoleRoutes({ consoleFolder, landing }: ConsolePar
   const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   const files = consoleFolder === undefined ? null : await findConsoleFiles(consoleFolder);
   if (files === null) return [{ ...open, name: 'landing', path: '/', answer: landing }];
-  const sendPage = async (exchange: Exchange): Promise<void> => sendContent(exchange, await files.page());
+  const sendPage = async (http: HttpContext): Promise<void> => sendContent(http, await files.page());
   return [
     {
       ...open,
       name: 'landing',
       path: '/',
-      answer: (exchange) => (wantsPage(exchange) ? sendPage(exchange) : landing(exchange)),
+      answer: (http) => (wantsPage(http) ? sendPage(http) : landing(http)),
     },
     ...CONSOLE_PATHS.map((path) => ({ ...open, name: 'console', path, answer: sendPage })),
     ...[...files.assets].map(([name, content]) => ({
       ...open,
       name: 'consoleAsset',
       path: `/assets/${name}`,
-      answer: async (exchange: Exchange) => sendContent(exchange, await content()),
+      answer: async (http: HttpContext) => sendContent(http, await content()),
     })),
   ];
 }
 
 /** Browsers name text/html when a person opens an address; programs do not. */
-function wantsPage({ request }: Exchange): boolean {
+function wantsPage({ request }: HttpContext): boolean {
   return /\btext\/html\b/.test(String(request.headers.accept ?? ''));
 }

@@ -18,7 +18,7 @@ export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
   const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   const fixed = (name: string, path: string, make: () => Promise<StaticContent>): Route => {
     const content = lazily(make);
-    return { ...open, name, path, answer: async (exchange) => sendContent(exchange, await content()) };
+    return { ...open, name, path, answer: async (http) => sendContent(http, await content()) };
   };
   return [
     fixed('docs', '/docs', () => toPage(renderReference())),
@@ -27,10 +27,10 @@ export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
       ...open,
       name: 'docsError',
       path: '/docs/errors/{kind}',
-      answer: async (exchange) => {
-        const { kind = '' } = exchange.parameters;
+      answer: async (http) => {
+        const { kind = '' } = http.parameters;
         if (!isProblemName(kind)) throw new Problem('not-found', 'There is no problem of this kind.');
-        sendContent(exchange, await toPage(await renderProblem(kind, problemPages)));
+        sendContent(http, await toPage(await renderProblem(kind, problemPages)));
       },
     },
     ...REFERENCE_FILES.map((file) => fixed('docsAsset', `/docs/assets/${file.name}`, () => toAsset(file))),

@@ -11,7 +11,7 @@ import type { Log } from '../ports.js';
 import { GivenTraceIds, startRequestSpan } from './request-span.js';
 import type { Tracing } from './tracing.js';
 import { SpanTrace } from './span-trace.js';
-import { TellingExporter } from './telling-exporter.js';
+import { LoggingExporter } from './logging-exporter.js';
 
 /** A stop waits no longer for a collector. */
 const CLOSE_MS = 2_000;
@@ -31,7 +31,7 @@ export function openTracing({ version, log }: TracingParts): Tracing {
   const resource = defaultResource()
     .merge(named)
     .merge(detectResources({ detectors: [envDetector] }));
-  const exporter = new TellingExporter(new OTLPTraceExporter(), log);
+  const exporter = new LoggingExporter(new OTLPTraceExporter(), log);
   const provider = new BasicTracerProvider({
     resource,
     idGenerator: ids,
@@ -39,7 +39,7 @@ export function openTracing({ version, log }: TracingParts): Tracing {
   });
   const tracer = provider.getTracer('dutygraph', version);
   return {
-    begin: (exchange) => new SpanTrace(exchange, startRequestSpan(exchange, { tracer, ids }), tracer),
+    begin: (http) => new SpanTrace(http, startRequestSpan(http, { tracer, ids }), tracer),
     close: () =>
       withinTime(provider.shutdown(), CLOSE_MS).catch((cause: unknown) =>
         log.warn({ err: cause }, 'the last traces could not be delivered'),

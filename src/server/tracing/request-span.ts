@@ -1,6 +1,6 @@
 import { ROOT_CONTEXT, SpanKind, trace, type Context, type Span, type Tracer } from '@opentelemetry/api';
 import { RandomIdGenerator, type IdGenerator } from '@opentelemetry/sdk-trace-base';
-import type { Exchange } from '../exchange.js';
+import type { HttpContext } from '../http-context.js';
 import { safePathOf } from '../request-log.js';
 import { readTraceparent } from '../trace.js';
 
@@ -24,7 +24,7 @@ export class GivenTraceIds implements IdGenerator {
 
 /** Begins the server span of a request: below the caller's span where a `traceparent` names one. */
 export function startRequestSpan(
-  { request, target, traceId }: Exchange,
+  { request, target, traceId }: HttpContext,
   { tracer, ids }: { readonly tracer: Tracer; readonly ids: GivenTraceIds },
 ): Span {
   ids.next = traceId;

@@ -6,7 +6,7 @@ import {
   type Span,
   type Tracer,
 } from '@opentelemetry/api';
-import type { Exchange } from '../exchange.js';
+import type { HttpContext } from '../http-context.js';
 import type { RequestTrace, Stage } from './request-trace.js';
 import { methodOf } from './request-span.js';
 
@@ -16,7 +16,7 @@ export class SpanTrace implements RequestTrace {
   private stage: Span | null = null;
 
   constructor(
-    private readonly exchange: Exchange,
+    private readonly http: HttpContext,
     private readonly span: Span,
     private readonly tracer: Tracer,
   ) {
@@ -29,8 +29,8 @@ export class SpanTrace implements RequestTrace {
   }
 
   end(): void {
-    const { span, exchange } = this;
-    const { route, request, response } = exchange;
+    const { span, http } = this;
+    const { route, request, response } = http;
     const status = response.statusCode;
     this.stage?.end();
     span.setAttribute('http.response.status_code', status);

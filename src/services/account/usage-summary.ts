@@ -2,14 +2,14 @@ import type { UsageCount } from '../../accounts/usage-store.js';
 import { ZERO, type Decimal } from '../../terms/decimal.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-import { shelfOf } from './shelf-of.js';
+import { requireAccountRepository } from './require-account-repository.js';
 
 /** The window of the rollup. */
 const DAYS = 30;
 
 /** Usage of the caller's account by operation and day. Throws `service-unavailable`. */
 export async function getUsageSummary(context: ServiceContext) {
-  const { from, to, counts } = await shelfOf(context).usage(DAYS);
+  const { from, to, counts } = await requireAccountRepository(context).usage(DAYS);
   const byOperation = groupBy(counts, ({ operation }) => operation);
   const byDay = groupBy(counts, ({ day }) => day);
   return {

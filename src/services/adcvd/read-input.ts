@@ -12,7 +12,7 @@ import { readCursor, type Slice } from '../connection.js';
 
 export const LONGEST_DESCRIPTION = 2000;
 export const LONGEST_NAME = 255;
-export const MOST_FACTS = 40;
+export const MAX_FACTS = 40;
 // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 /** Marks that reverse or hide text: a name carrying them is not what it looks like. */
@@ -84,9 +84,9 @@ export class InputReader {
     given: readonly { readonly key: string; readonly value: string }[] | null | undefined,
   ): readonly ProductFact[] {
     const facts = given ?? [];
-    if (facts.length > MOST_FACTS) this.refuse('facts', `${facts.length} facts: give at most ${MOST_FACTS}`);
+    if (facts.length > MAX_FACTS) this.refuse('facts', `${facts.length} facts: give at most ${MAX_FACTS}`);
     const seen = new Set<string>();
-    for (const { key, value } of facts.slice(0, MOST_FACTS)) {
+    for (const { key, value } of facts.slice(0, MAX_FACTS)) {
       if (seen.has(key)) this.refuse(`facts.${nameOf(key)}`, 'it is given more than once: give it once');
       seen.add(key);
       this.parse(`facts.${nameOf(key)}`, value, (given) => parseProductFact(key, given));

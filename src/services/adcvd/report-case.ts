@@ -14,7 +14,7 @@ import { citationsOf } from './order-view.js';
 import { standingOf, VERDICTS } from './present-match.js';
 
 /** Rates of a history shown in a report: the newest of each kind are enough to see where a rate came from. */
-const MOST_RATES = 12;
+const MAX_RATES = 12;
 
 /** The analysis of one matched case. */
 export function toReportCase(
@@ -72,7 +72,7 @@ function historyOf(library: AdcvdLibrary, order: OrderRecord, rate: RespondentRa
     .rates.filter(({ companyKey }) => companyKey === null || matched.has(companyKey))
     .slice()
     .sort((left, right) => compareStarts(left, right))
-    .slice(-MOST_RATES)
+    .slice(-MAX_RATES)
     .map(toReportRate);
 }
 

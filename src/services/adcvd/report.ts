@@ -12,7 +12,7 @@ import { readCheck, type CheckArguments } from './check.js';
 import { libraryOf, requireOrder } from './library.js';
 import { InputReader } from './read-input.js';
 import { toReportCase } from './report-case.js';
-import type { ReportShelf, SavedReport } from './report-shelf.js';
+import type { ReportRepository, SavedReport } from './report-repository.js';
 
 export interface ReportArguments extends CheckArguments {
   readonly title?: string | null;
@@ -21,7 +21,7 @@ export interface ReportArguments extends CheckArguments {
 }
 
 const LONGEST_TITLE = 120;
-const MOST_CASES = 20;
+const MAX_CASES = 20;
 
 export const DISCLAIMER =
   'This report is point-in-time decision support made from public records. It is not a scope ruling, legal advice or a ' +
@@ -29,10 +29,14 @@ export const DISCLAIMER =
   'Protection assesses duties. Tariff numbers in a notice are index aids: the written scope is dispositive. Verify every ' +
   'rate and quotation against the cited notice before relying on it.';
 
-/** Analyses goods case by case and puts the report on the account's shelf. The same question finds the same report. */
+/** Analyses goods case by case and saves the report in the account. The same question finds the same report. */
 export async function generateAdcvdReport(given: ReportArguments, context: ServiceContext) {
   const model = buildReport(given, context);
-  const saved = await shelfOf(context).save({ title: model.title, request: given, content: model });
+  const saved = await requireAccountRepository(context).save({
+    title: model.title,
+    request: given,
+    content: model,
+  });
   return presentReport(saved);
 }
 
@@ -46,7 +50,7 @@ export function buildReport(given: ReportArguments, context: ServiceContext): Ad
   const library = libraryOf(context);
   const matches =
     caseNumbers === null ? screenGoods(library, question) : requested(library, question, caseNumbers);
-  const cases = matches.slice(0, MOST_CASES).map((match) => toReportCase(library, match, question));
+  const cases = matches.slice(0, MAX_CASES).map((match) => toReportCase(library, match, question));
   return {
     title: title ?? `AD/CVD analysis: ${shorten(given.productDescription.trim())}`,
     entryDate: question.date,
@@ -61,7 +65,9 @@ export function buildReport(given: ReportArguments, context: ServiceContext): Ad
 
 /** Saved reports by identifier, in the order asked; null: the account has none of it. Throws `service-unavailable`. */
 export async function findReports(ids: readonly string[], context: ServiceContext) {
-  const found = new Map((await shelfOf(context).findMany(ids)).map((saved) => [saved.id, saved]));
+  const found = new Map(
+    (await requireAccountRepository(context).findMany(ids)).map((saved) => [saved.id, saved]),
+  );
   return ids.map((id) => {
     const saved = found.get(id);
     return saved === undefined ? null : presentReport(saved);
@@ -75,7 +81,7 @@ export function isReportId(id: string): boolean {
 
 /** The PDF of a saved report, rendered from its saved content. */
 export async function getAdcvdReportPdf({ id }: { readonly id: string }, context: ServiceContext) {
-  const saved = isReportId(id) ? await shelfOf(context).find(id) : null;
+  const saved = isReportId(id) ? await requireAccountRepository(context).find(id) : null;
   if (saved === null) {
     const message = `id: there is no report ${quoteInput(id)} in this account`;
     throw new Problem('not-found', message, [{ at: 'id', message }]);
@@ -89,7 +95,7 @@ export async function getAdcvdReportPdf({ id }: { readonly id: string }, context
   };
 }
 
-function shelfOf({ reports }: ServiceContext): ReportShelf {
+function requireAccountRepository({ reports }: ServiceContext): ReportRepository {
   if (reports) return reports;
   throw new Problem('service-unavailable', 'Reports cannot be saved or read just now.').withHeaders({
     'Retry-After': '5',
@@ -102,10 +108,10 @@ function presentReport({ id, content }: SavedReport) {
 
 function readCases(reader: InputReader, given: readonly string[] | null): readonly CaseNumber[] | null {
   if (given === null || given.length === 0) return null;
-  if (given.length > MOST_CASES)
-    reader.refuse('caseNumbers', `${given.length} cases: give at most ${MOST_CASES}`);
+  if (given.length > MAX_CASES)
+    reader.refuse('caseNumbers', `${given.length} cases: give at most ${MAX_CASES}`);
   const cases = given
-    .slice(0, MOST_CASES)
+    .slice(0, MAX_CASES)
     .map((text, place) => reader.parse(`caseNumbers[${place}]`, text, parseCaseNumber));
   return [...new Set(cases.filter((one) => one !== null))];
 }

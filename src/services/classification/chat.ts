@@ -10,8 +10,8 @@ import type { ServiceContext } from '../service-context.js';
 import type { ChatMessage, ChatQuestion, ChatState } from './chat-state.js';
 import type { Classified } from './classified.js';
 import { classifyRead, LONGEST_TEXT } from './classify.js';
-import type { ChatSession, ClassificationDesk } from './desk.js';
-import { deskOf } from './require-desk.js';
+import type { ChatSession, ClassificationRepository } from './repository.js';
+import { requireRepository } from './require-repository.js';
 import { presentClassification } from './present.js';
 
 export interface ChatInput {
@@ -20,21 +20,21 @@ export interface ChatInput {
   readonly entryDate?: CalendarDate | null | undefined;
 }
 
-const MOST_TURNS = 20;
+const MAX_TURNS = 20;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const CANDIDATES = 5;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** One turn. Throws `invalid-parameter`, `not-found` (an unknown or ended conversation), `service-unavailable`. */
 export async function classifyChat(input: ChatInput, context: ServiceContext) {
-  const desk = deskOf(context);
+  const repository = requireRepository(context);
   const reader = new InputReader();
   const message = reader.text('message', input.message, LONGEST_TEXT) ?? '';
   reader.finish();
-  const before = input.sessionId ? await requireSession(input.sessionId, desk) : null;
+  const before = input.sessionId ? await requireSession(input.sessionId, repository) : null;
   const turn = 1 + (before?.messages.filter(({ from }) => from === 'caller').length ?? 0);
-  if (turn > MOST_TURNS)
-    throw parameterProblem('sessionId', `the conversation has had its ${MOST_TURNS} turns: begin another`);
+  if (turn > MAX_TURNS)
+    throw parameterProblem('sessionId', `the conversation has had its ${MAX_TURNS} turns: begin another`);
   const started = before?.state ?? beginning(input, context);
   const state = takeIn(message, started);
   const classified = await classifyState(state, context);
@@ -49,11 +49,11 @@ export async function classifyChat(input: ChatInput, context: ServiceContext) {
     description: before?.description ?? message,
     state: answered,
     messages,
-    expiresAt: new Date(desk.now().getTime() + KEPT_MS),
+    expiresAt: new Date(repository.now().getTime() + KEPT_MS),
   };
-  await desk.saveSession(session, context.snapshot.dataVersion);
+  await repository.saveSession(session, context.snapshot.dataVersion);
   return {
-    ...{ sessionId: session.id, turn, turnsLeft: MOST_TURNS - turn, messages },
+    ...{ sessionId: session.id, turn, turnsLeft: MAX_TURNS - turn, messages },
     expiresAt: session.expiresAt.toISOString(),
     classification: presentClassification(classified, context),
     _meta: describeAnswer(context),
@@ -61,8 +61,8 @@ export async function classifyChat(input: ChatInput, context: ServiceContext) {
 }
 
 /** Throws `not-found`: somebody else's conversation is not found either. */
-export async function requireSession(id: string, desk: ClassificationDesk): Promise<ChatSession> {
-  const found = UUID.test(id) ? await desk.findSession(id) : null;
+export async function requireSession(id: string, repository: ClassificationRepository): Promise<ChatSession> {
+  const found = UUID.test(id) ? await repository.findSession(id) : null;
   if (found !== null) return found;
   const message = `sessionId: there is no conversation ${quoteInput(id)} in this account, or it has ended`;
   throw new Problem('not-found', message, [{ at: 'sessionId', message }]);

@@ -21,7 +21,7 @@ export interface ClassifyInput {
 }
 
 export const LONGEST_TEXT = 2000;
-const MOST_CANDIDATES = 20;
+const MAX_CANDIDATES = 20;
 const USUAL_CANDIDATES = 5;
 
 /** Ranked lines for goods in words. Throws `invalid-parameter` or `date-out-of-coverage`. */
@@ -38,8 +38,8 @@ export async function classify(input: ClassifyInput, context: ServiceContext) {
 
 export function readGoodsInput(input: ClassifyInput, reader: InputReader): GoodsAsked {
   const most = input.limit ?? USUAL_CANDIDATES;
-  if (most < 1 || most > MOST_CANDIDATES)
-    reader.refuse('limit', `${most} is out of range: give a number from 1 to ${MOST_CANDIDATES}`);
+  if (most < 1 || most > MAX_CANDIDATES)
+    reader.refuse('limit', `${most} is out of range: give a number from 1 to ${MAX_CANDIDATES}`);
   return {
     description: reader.text('description', input.description, LONGEST_TEXT) ?? '',
     material: reader.text('material', input.material, 255),

@@ -8,7 +8,7 @@ import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { requireSession } from './chat.js';
 import { LONGEST_TEXT } from './classify.js';
-import { deskOf } from './require-desk.js';
+import { requireRepository } from './require-repository.js';
 
 export interface ConfirmInput {
   readonly sessionId?: string | null | undefined;
@@ -25,14 +25,14 @@ export interface ConfirmInput {
  * conversation) or `service-unavailable`; what was answered is committed.
  */
 export async function confirmClassification(input: ConfirmInput, context: ServiceContext) {
-  const desk = deskOf(context);
+  const repository = requireRepository(context);
   const reader = new InputReader();
   const stated = reader.text('description', input.description, LONGEST_TEXT);
   const reason = reader.text('reason', input.reason, LONGEST_TEXT) ?? '';
   const confirmedBy = reader.text('confirmedBy', input.confirmedBy, 255) ?? '';
   const suggested = reader.htsDigits('suggestedCode', input.suggestedCode);
   reader.finish();
-  const session = input.sessionId ? await requireSession(input.sessionId, desk) : null;
+  const session = input.sessionId ? await requireSession(input.sessionId, repository) : null;
   const description = stated ?? session?.description ?? null;
   if (description === null)
     throw parameterProblem('description', 'say what the goods are, or give the sessionId of a conversation');
@@ -52,7 +52,7 @@ export async function confirmClassification(input: ConfirmInput, context: Servic
     confirmedBy,
     dataVersion,
   };
-  const { id, recordedAt } = await desk.confirm(record);
+  const { id, recordedAt } = await repository.confirm(record);
   return {
     ...{ id, recordedAt: recordedAt.toISOString(), confirmedBy, description, reason, dataVersion },
     before: before && dotted(before),

@@ -5,7 +5,7 @@ import {
 } from '../../classify/classification-law.js';
 import { indexLines } from '../../classify/classify-goods.js';
 import { cutAround } from '../../classify/answer/quotes.js';
-import { tellingStems } from '../../classify/rank/note-factors.js';
+import { distinctiveStems } from '../../classify/rank/note-factors.js';
 import type { FoundRuling } from '../../store/rulings/find-rulings.js';
 import { wordsOf } from '../../search/language/words.js';
 import type { ScheduleSearch } from '../../search/schedule-search.js';
@@ -15,7 +15,7 @@ import { isReportable } from '../hts/present-row.js';
 import { pause } from '../../terms/pause.js';
 import { searchIndexOf } from '../hts/search-index.js';
 import type { ServiceContext } from '../service-context.js';
-import type { RulingLibrary } from './desk.js';
+import type { RulingLibrary } from './repository.js';
 
 /** From so many letters on they move the ranking: fewer would favor the goods they happen to be about. */
 const LETTERS_THAT_RANK = 1000;
@@ -23,7 +23,7 @@ const NEAREST = 5;
 const LOOKED_AT = 40;
 /** A letter that shares less with the description is not shown. */
 const LEAST_LIKENESS = 0.3;
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 /** Searching for a longer text and weighing what was found are too much for one turn of the event loop. */
 const LONG = 500;
 
@@ -78,9 +78,9 @@ async function lettersNear(
 ): Promise<Pick<ClassificationLaw, 'rulings' | 'rulingsRank'>> {
   const held = (await library?.count()) ?? 0;
   if (library === null || held === 0) return { rulings: [], rulingsRank: false };
-  const stems = tellingStems(text);
+  const stems = distinctiveStems(text);
   const words = wordsOf(text).flatMap((word) => (stems.has(word.stem) ? [word.text] : []));
-  const found = await library.near([...new Set(words)].slice(0, MOST_WORDS), LOOKED_AT);
+  const found = await library.near([...new Set(words)].slice(0, MAX_WORDS), LOOKED_AT);
   const rulings = found
     .map((ruling) => toEvidence(ruling, stems))
     .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
@@ -92,7 +92,7 @@ async function lettersNear(
 /** A summary is not quoted: its words are not those of the letter. */
 function toEvidence(ruling: FoundRuling, stems: ReadonlySet<string>): RulingEvidence {
   const { rulingNumber, rulingDate, subject, htsNumbers, url, text, sourceLabel } = ruling;
-  const own = tellingStems(`${subject} ${text}`);
+  const own = distinctiveStems(`${subject} ${text}`);
   const shared = [...stems].filter((stem) => own.has(stem)).length;
   return {
     ...{ rulingNumber, rulingDate, subject, htsNumbers, url },

@@ -12,7 +12,7 @@ import type { ServiceContext } from '../service-context.js';
 import { checkPga } from '../trade-programs/check-pga.js';
 import { classifyRead, readGoodsInput, type ClassifyInput } from './classify.js';
 import { readLine } from './confirm.js';
-import { deskOf } from './require-desk.js';
+import { requireRepository } from './require-repository.js';
 import { presentClassification } from './present.js';
 import { toSharedContent } from './shared-content.js';
 
@@ -29,7 +29,7 @@ export const DISCLAIMER =
   '(19 USC 1484).';
 
 const LONGEST_TITLE = 120;
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -37,14 +37,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * `date-out-of-coverage` or `service-unavailable`.
  */
 export async function classifyReport(input: ClassifyReportInput, context: ServiceContext) {
-  const desk = deskOf(context);
+  const repository = requireRepository(context);
   const reader = new InputReader();
   const goods = readGoodsInput(input, reader);
   const title =
     reader.text('title', input.title, LONGEST_TITLE) ?? `Classification: ${shorten(goods.description)}`;
   const days = input.shareDays ?? 30;
-  if (days < 1 || days > MOST_DAYS)
-    reader.refuse('shareDays', `${days} is out of range: give a number from 1 to ${MOST_DAYS}`);
+  if (days < 1 || days > MAX_DAYS)
+    reader.refuse('shareDays', `${days} is out of range: give a number from 1 to ${MAX_DAYS}`);
   reader.finish();
   const edition = chooseEdition({ date: input.entryDate }, context);
   const classified = await classifyRead(goods, { edition, operation: 'classifyReport' }, context);
@@ -56,7 +56,7 @@ export async function classifyReport(input: ClassifyReportInput, context: Servic
   const classification = presentClassification(classified, context);
   const pga = checkPga({ hts: number, country: input.countryOfOrigin, date: edition.date }, context);
   const { duty, warnings } = dutyOf(number, input, { date: edition.date, context });
-  const createdAt = desk.now();
+  const createdAt = repository.now();
   const expiresAt = new Date(createdAt.getTime() + days * DAY_MS);
   const report = {
     ...{ title, createdAt: createdAt.toISOString(), shareExpiresAt: expiresAt.toISOString() },
@@ -66,7 +66,7 @@ export async function classifyReport(input: ClassifyReportInput, context: Servic
   const { dataVersion } = context.snapshot;
   const { engineVersion } = context;
   const content = toSharedContent(report, { dataVersion, engineVersion });
-  const { id, token } = await desk.saveReport({
+  const { id, token } = await repository.saveReport({
     title,
     request: input,
     content,

@@ -8,7 +8,7 @@ import { InputReader } from '../adcvd/read-input.js';
 import { toCursor } from '../connection.js';
 import { dotted } from '../hts/present-row.js';
 import type { ServiceContext } from '../service-context.js';
-import { deskOf } from './require-desk.js';
+import { requireRepository } from './require-repository.js';
 
 export interface RulingsArguments {
   readonly filter?:
@@ -31,7 +31,7 @@ export async function searchCrossRulings(
   { filter, first, after }: RulingsArguments,
   context: ServiceContext,
 ) {
-  const { rulings: library } = deskOf(context);
+  const { rulings: library } = requireRepository(context);
   const reader = new InputReader();
   const [from, to] = [filter?.from ?? null, filter?.to ?? null];
   const query = {
@@ -57,7 +57,7 @@ export async function searchCrossRulings(
 
 /** One letter. Throws `not-found` or `service-unavailable`. */
 export async function getCrossRuling({ id }: { readonly id: string }, context: ServiceContext) {
-  const { rulings: library } = deskOf(context);
+  const { rulings: library } = requireRepository(context);
   const number = toRulingNumber(id);
   const found = number === null ? null : await library.find(number);
   if (found !== null) return presentRuling(found);

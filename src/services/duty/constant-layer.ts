@@ -1,5 +1,5 @@
 import type { Layer } from '../../engine/result.js';
-import { shelved } from '../../terms/constant-part.js';
+import { freezeConstantPart } from '../../terms/constant-part.js';
 import type { Cited } from '../../terms/citation.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { presentCitation, presentCitations, type CitationView } from './present-citation.js';
@@ -110,7 +110,7 @@ function read(layer: Layer): ConstantLayer {
     : Object.freeze([...layer.assumptions]);
   return {
     percent: percentInWordsOf(layer),
-    layer: shelved({
+    layer: freezeConstantPart({
       heading,
       kind,
       ruleId,
@@ -123,7 +123,7 @@ function read(layer: Layer): ConstantLayer {
       confidence,
       assumptions,
     }),
-    heading: shelved({
+    heading: freezeConstantPart({
       code: heading,
       authority,
       authorityType,

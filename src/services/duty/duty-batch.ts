@@ -6,7 +6,7 @@ import { refuseField } from './compare/refuse-field.js';
 import { DutyView } from './present-duty.js';
 import { pause } from '../../terms/pause.js';
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 const LONGEST_REFERENCE = 255;
 /** Lines computed before other requests have their turn. */
 const LINES_IN_A_ROW = 10;
@@ -28,8 +28,8 @@ export async function calculateDuties(
   { lines }: { readonly lines: readonly BatchLine[] },
   context: ServiceContext,
 ) {
-  if (lines.length < 1 || lines.length > MOST_LINES)
-    throw refuseField('lines', `there are ${lines.length}: give 1 to ${MOST_LINES}`);
+  if (lines.length < 1 || lines.length > MAX_LINES)
+    throw refuseField('lines', `there are ${lines.length}: give 1 to ${MAX_LINES}`);
   const results: BatchResult[] = [];
   for (const [index, line] of lines.entries()) {
     if (index > 0 && index % LINES_IN_A_ROW === 0) await pause();

@@ -6,7 +6,7 @@ import { quoteInput } from '../../terms/result.js';
 import {
   LONGEST_DESCRIPTION,
   LONGEST_NAME,
-  MOST_FACTS,
+  MAX_FACTS,
   nameOf,
   parseLineOfText,
   parseProductFact,
@@ -15,7 +15,7 @@ import type { Goods } from '../adcvd/screen-line.js';
 import type { DutyArguments } from './arguments.js';
 import type { FieldReader } from './field-reader.js';
 
-const MOST_CASES = 20;
+const MAX_CASES = 20;
 
 const NOTHING_ABOUT_THE_GOODS: Goods = Object.freeze({
   product: NOTHING_SAID,
@@ -48,10 +48,10 @@ export function withDeclared(facts: ShipmentFacts, { declared }: Goods): Shipmen
 }
 
 function readScopeFacts(given: readonly ProductFact[], reader: FieldReader): readonly ProductFact[] {
-  if (given.length > MOST_FACTS)
-    reader.refuse('scopeFacts', `${given.length} facts: give at most ${MOST_FACTS}`);
+  if (given.length > MAX_FACTS)
+    reader.refuse('scopeFacts', `${given.length} facts: give at most ${MAX_FACTS}`);
   const seen = new Set<string>();
-  return given.slice(0, MOST_FACTS).filter(({ key, value }) => {
+  return given.slice(0, MAX_FACTS).filter(({ key, value }) => {
     const at = `scopeFact.${nameOf(key)}`;
     if (seen.has(key)) return reader.refuse(at, 'it is stated twice: give one answer') !== null;
     seen.add(key);
@@ -70,8 +70,8 @@ function readDeclared(
     ['adcvdDisclaimed', false],
   ] as const) {
     const texts = given[at] ?? [];
-    if (texts.length > MOST_CASES) reader.refuse(at, `${texts.length} cases: give at most ${MOST_CASES}`);
-    for (const text of texts.slice(0, MOST_CASES)) {
+    if (texts.length > MAX_CASES) reader.refuse(at, `${texts.length} cases: give at most ${MAX_CASES}`);
+    for (const text of texts.slice(0, MAX_CASES)) {
       const caseNumber = reader.text(at, text, parseCaseNumber);
       if (caseNumber === null) continue;
       if (library().findOrder(caseNumber) === null)

@@ -1,6 +1,6 @@
 import type { ScheduleHit, ScheduleHits, ScheduleSearch } from '../../search/schedule-search.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
-import { CONSTANT_PART, shelved } from '../../terms/constant-part.js';
+import { CONSTANT_PART, freezeConstantPart } from '../../terms/constant-part.js';
 import { dotted, levelOf, textsTo } from './present-row.js';
 import { ratesOf } from './row-rates.js';
 
@@ -8,7 +8,7 @@ import { ratesOf } from './row-rates.js';
 type HitRow = ReturnType<typeof presentHitRow>;
 
 /** Some thirty megabytes, with what is kept elsewhere for as long as a row is. */
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 /** Rows of all indexes as they were shown last: a row of the schedule never changes. */
 let kept = new WeakMap<ScheduleSearch, HitRows>();
@@ -27,7 +27,7 @@ class HitRows {
   }
 
   private keep({ place, node }: ScheduleHit): HitRow {
-    if (count === MOST_KEPT) [kept, count] = [new WeakMap(), 0];
+    if (count === MAX_KEPT) [kept, count] = [new WeakMap(), 0];
     const row = presentHitRow(node);
     this.rows[place] = row;
     count += 1;
@@ -54,7 +54,7 @@ export function presentHits(
 }
 
 function presentHitRow(node: ScheduleNode) {
-  return shelved({
+  return freezeConstantPart({
     code: dotted(node.row.number as string),
     description: node.row.description,
     path: textsTo(node),

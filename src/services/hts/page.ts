@@ -30,7 +30,7 @@ export interface Listed<Item> {
 /** A page as it is answered, its items once more under cursors where that is selected. */
 export const withEdges = lazyMembers('edges');
 
-const MOST_ON_A_PAGE = 100;
+const MAX_ON_A_PAGE = 100;
 const CURSOR = /^([0-9a-f]{8})\.(\d{1,9})$/;
 
 /**
@@ -40,11 +40,11 @@ const CURSOR = /^([0-9a-f]{8})\.(\d{1,9})$/;
 export function cutPage<Item>(
   list: Listed<Item>,
   { limit, cursor }: PageChoice,
-  { snapshot, most = MOST_ON_A_PAGE }: { readonly snapshot: Snapshot; readonly most?: number },
+  { snapshot, most = MAX_ON_A_PAGE }: { readonly snapshot: Snapshot; readonly most?: number },
 ): Page<Item> {
   const size = limit ?? most;
-  if (!Number.isInteger(size) || size < 1 || size > MOST_ON_A_PAGE)
-    throw parameterProblem('limit', `${size} is out of range: give a number from 1 to ${MOST_ON_A_PAGE}`);
+  if (!Number.isInteger(size) || size < 1 || size > MAX_ON_A_PAGE)
+    throw parameterProblem('limit', `${size} is out of range: give a number from 1 to ${MAX_ON_A_PAGE}`);
   const version = snapshot.dataVersion.slice(0, 8);
   const start = cursor ? readCursor(cursor, version) : 0;
   const end = start + size;

@@ -13,7 +13,7 @@ import { inTurns } from '../in-turns.js';
 /** Each takes some 50 MB: today's schedule and what was asked for last. */
 const INDEXES_KEPT = 3;
 /** One is built at a time, in about a second of work: what would wait longer than this many is refused. */
-const MOST_UNDER_WAY = 8;
+const MAX_UNDER_WAY = 8;
 
 /** An index, and every stretch of days and printing that is known to have its rows. */
 interface Kept {
@@ -22,7 +22,7 @@ interface Kept {
   readonly stretches: Set<string>;
 }
 
-const shelves = new WeakMap<Snapshot, IndexShelf>();
+const caches = new WeakMap<Snapshot, IndexCache>();
 
 /** Indexes by the rows in them, while any data version keeps them: one with the same schedule takes them over. */
 const built = new WeakMap<readonly ScheduleNode[], WeakRef<Outlined>>();
@@ -43,13 +43,13 @@ export async function searchIndexOf(
   edition: Edition,
   { snapshot }: Pick<ServiceContext, 'snapshot'>,
 ): Promise<ScheduleSearch> {
-  const shelf = shelves.get(snapshot) ?? new IndexShelf(snapshot);
-  shelves.set(snapshot, shelf);
-  return shelf.find(edition);
+  const cache = caches.get(snapshot) ?? new IndexCache(snapshot);
+  caches.set(snapshot, cache);
+  return cache.find(edition);
 }
 
 /** The indexes of one data version. */
-class IndexShelf {
+class IndexCache {
   /** The one used last first. */
   private kept: readonly Kept[] = [];
   private readonly underWay = new Map<string, Promise<ScheduleSearch>>();
@@ -65,7 +65,7 @@ class IndexShelf {
   }
 
   private startBuild(edition: Edition, stretch: string): Promise<ScheduleSearch> {
-    if (this.underWay.size >= MOST_UNDER_WAY) throw tooManyBuilds();
+    if (this.underWay.size >= MAX_UNDER_WAY) throw tooManyBuilds();
     const built = this.turn
       .then(() => inTurns(this.build(edition)))
       .then((one) => this.keep(one, stretch))

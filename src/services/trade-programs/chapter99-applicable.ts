@@ -57,7 +57,7 @@ export function findApplicableChapter99(input: Chapter99Input, context: ServiceC
 const withNotApplicable = lazyMembers('notApplicable');
 
 /** The reason that says most comes first: of several rows of one heading one is shown. */
-const TELLING: readonly NotAppliedReason[] = [
+const MOST_SPECIFIC_FIRST: readonly NotAppliedReason[] = [
   'condition_false',
   'displaced_by',
   'excepted_by',
@@ -161,6 +161,6 @@ function isOfOtherOrigins({ reason }: NotApplied): boolean {
 }
 
 function tellsMore(one: NotApplied, other: NotApplied): boolean {
-  const [left, right] = [TELLING.indexOf(one.reason), TELLING.indexOf(other.reason)];
+  const [left, right] = [MOST_SPECIFIC_FIRST.indexOf(one.reason), MOST_SPECIFIC_FIRST.indexOf(other.reason)];
   return left < right || (left === right && one.flippedBy !== null && other.flippedBy === null);
 }

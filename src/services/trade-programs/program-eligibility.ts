@@ -60,7 +60,7 @@ function readSymbol(text: string, { catalog }: Snapshot): string {
 }
 
 /** Above it a program is open to goods of every origin: it concerns a line only where the line prints its symbol. */
-const MOST_BENEFICIARIES = 200;
+const MAX_BENEFICIARIES = 200;
 
 /** Every symbol the line prints a rate for, and every one that was ever open to the country as such. */
 function symbolsFor({ line }: DutyAnswer, country: Country, { catalog }: Snapshot): readonly string[] {
@@ -68,7 +68,7 @@ function symbolsFor({ line }: DutyAnswer, country: Country, { catalog }: Snapsho
   const symbols = catalog.specialPrograms
     .filter(
       ({ symbol, countries }) =>
-        printed.has(symbol) || (countries.size < MOST_BENEFICIARIES && countries.has(country)),
+        printed.has(symbol) || (countries.size < MAX_BENEFICIARIES && countries.has(country)),
     )
     .map(({ symbol }) => symbol);
   return [...new Set(symbols)];

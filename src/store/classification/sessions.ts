@@ -10,7 +10,7 @@ export interface KeptSession<State, Message> {
 }
 
 /** Live conversations an account may hold; the oldest make room. */
-export const MOST_SESSIONS = 200;
+export const MAX_SESSIONS = 200;
 
 /** The conversations of one account. What is past its end is found no more and removed when another begins. */
 export function createSessionTable<State extends object, Message extends object>(
@@ -31,7 +31,7 @@ export function createSessionTable<State extends object, Message extends object>
       const { id, description, expiresAt } = kept;
       const texts = [JSON.stringify(kept.state), JSON.stringify(kept.messages)];
       const dated = [dataVersion, expiresAt.toISOString(), now.toISOString()];
-      await session.execute(SAVE, [id, accountId, description, ...texts, ...dated, MOST_SESSIONS - 1]);
+      await session.execute(SAVE, [id, accountId, description, ...texts, ...dated, MAX_SESSIONS - 1]);
     },
   };
 }

@@ -2,7 +2,7 @@ import { listMemberChanges, type MemberChange, type RecordChange } from './compa
 import { shorten } from './record-text.js';
 
 /** Most members that are listed of one record. */
-export const MOST_MEMBERS = 50;
+export const MAX_MEMBERS = 50;
 
 /** One change, for people. */
 export interface DescribedChange {
@@ -21,7 +21,7 @@ export function describeChange(change: RecordChange): DescribedChange {
   const words = change.kind === 'changed' ? shorten(members.map(sayMember).join('; ')) : change.kind;
   return {
     description: `${name}: ${words}`,
-    members: members.slice(0, MOST_MEMBERS),
+    members: members.slice(0, MAX_MEMBERS),
     memberCount: members.length,
   };
 }

@@ -24,7 +24,7 @@ interface Step {
 }
 
 const NEXT = /^Next: (\S+) (\{.*\}) \((.*)\)$/gm;
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 
 class NewcomerAgent {
   readonly steps: Step[] = [];
@@ -46,13 +46,13 @@ class NewcomerAgent {
       const wanted = tools.find(({ title }) => title!.toLowerCase().includes(insists.titleWord))!;
       call = { tool: wanted.name, given: { ...insists.given } };
     }
-    while (this.steps.length < MOST_STEPS) {
+    while (this.steps.length < MAX_STEPS) {
       const step = await this.call(call.tool, call.given);
       const following = this.choose(step);
       if (following === null) return step;
       call = following;
     }
-    throw new Error(`no end after ${MOST_STEPS} calls`);
+    throw new Error(`no end after ${MAX_STEPS} calls`);
   }
 
   private async call(tool: string, given: Record<string, unknown>): Promise<Step> {

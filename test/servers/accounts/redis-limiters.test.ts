@@ -69,12 +69,12 @@ describe('two processes on one Redis', () => {
 
   it('count the bad keys of an address together', async () => {
     const [first, second] = await Promise.all([openReplica(REDIS, 10), openReplica(REDIS, 10)]);
-    const doors = [first, second].map((replica) => createBadKeyLimit(replica.badKeys, clock));
+    const limits = [first, second].map((replica) => createBadKeyLimit(replica.badKeys, clock));
     const address = `192.0.2.${process.pid}-${randomUUID()}`;
-    for (let bad = 0; bad < 20; bad += 1) await doors[bad % 2]!.record(address);
-    for (const door of doors)
-      await expect(door.record(address)).rejects.toMatchObject({ kind: 'rate-limited' });
-    expect(() => doors[1]!.refuseBlocked(address)).toThrow(/invalid API keys/);
+    for (let bad = 0; bad < 20; bad += 1) await limits[bad % 2]!.record(address);
+    for (const limit of limits)
+      await expect(limit.record(address)).rejects.toMatchObject({ kind: 'rate-limited' });
+    expect(() => limits[1]!.refuseBlocked(address)).toThrow(/invalid API keys/);
   });
 
   it('keep their counts under a name of their own, for one window', async () => {

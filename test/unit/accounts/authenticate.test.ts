@@ -38,21 +38,21 @@ describe('authenticating a request', () => {
 
   it('answers the twenty-first bad key with 429, and a good key from elsewhere with its caller', async () => {
     const { token } = await issueKey(keys, REQUEST);
-    const door = authenticator();
+    const guard = authenticator();
     const guess = { authorization: ['Bearer guess'], address };
     for (let bad = 0; bad < 20; bad += 1)
-      await expect(door.authenticate(guess)).rejects.toMatchObject({ kind: 'unauthorized' });
-    await expect(door.authenticate(guess)).rejects.toMatchObject({ kind: 'rate-limited' });
-    expect(() => door.refuseBlockedAddress(address)).toThrow(/invalid API keys/);
+      await expect(guard.authenticate(guess)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(guard.authenticate(guess)).rejects.toMatchObject({ kind: 'rate-limited' });
+    expect(() => guard.refuseBlockedAddress(address)).toThrow(/invalid API keys/);
     await expect(
-      door.authenticate({ authorization: [`Bearer ${token}`], address: '192.0.2.9' }),
+      guard.authenticate({ authorization: [`Bearer ${token}`], address: '192.0.2.9' }),
     ).resolves.toBeDefined();
   });
 
   it('does not count a request without any key as a bad one', async () => {
-    const door = authenticator();
+    const guard = authenticator();
     for (let request = 0; request < 30; request += 1) {
-      await expect(door.authenticate({ authorization: undefined, address })).rejects.toMatchObject({
+      await expect(guard.authenticate({ authorization: undefined, address })).rejects.toMatchObject({
         kind: 'unauthorized',
       });
     }

@@ -7,12 +7,12 @@ import { getAdcvdRateAtDate } from '../../../src/services/adcvd/rate-at-date.js'
 import { buildReport, generateAdcvdReport, getAdcvdReportPdf } from '../../../src/services/adcvd/report.js';
 import type { ServiceContext } from '../../../src/services/service-context.js';
 import { Problem } from '../../../src/terms/errors.js';
-import { createMemoryShelf, createPackContext } from './support/pack-context.js';
+import { createMemoryRepository, createPackContext } from './support/pack-context.js';
 
 let context: ServiceContext;
 
 beforeAll(async () => {
-  context = await createPackContext({ reports: createMemoryShelf() });
+  context = await createPackContext({ reports: createMemoryRepository() });
 });
 
 /** The problem a question is refused with. */

@@ -20,7 +20,7 @@ interface Setting {
 const OTHER_DAY = toCalendarDate('2025-06-10');
 /** A build in one piece would leave one or two. */
 const TURNS = 100;
-const [MOST_UNDER_WAY, INDEXES_KEPT] = [8, 3];
+const [MAX_UNDER_WAY, INDEXES_KEPT] = [8, 3];
 
 /** Turns of the event loop until something has happened: in each of them other requests are answered. */
 async function countTurns(until: Promise<unknown>): Promise<number> {
@@ -60,14 +60,14 @@ export function describeSlices({ database, context }: Setting): void {
       const source = { cutFrom: pack.manifest.dataVersion, cut: () => cutFixture(pack) };
       await loadFixtureIfAbsent(database(), source, FIXTURE_RECIPE);
       small = await buildSnapshot(database(), { kind: 'fixture' });
-      days = daysWithRowsOfTheirOwn(small).slice(0, MOST_UNDER_WAY + 1);
+      days = daysWithRowsOfTheirOwn(small).slice(0, MAX_UNDER_WAY + 1);
     }, 120_000);
 
     it('are refused beyond those that wait already, and later built', async () => {
-      expect(days).toHaveLength(MOST_UNDER_WAY + 1);
+      expect(days).toHaveLength(MAX_UNDER_WAY + 1);
       const asked = await Promise.allSettled(days.map((day) => indexOn(day, small)));
       expect(asked.map(({ status }) => status)).toEqual([
-        ...Array<string>(MOST_UNDER_WAY).fill('fulfilled'),
+        ...Array<string>(MAX_UNDER_WAY).fill('fulfilled'),
         'rejected',
       ]);
       expect(asked.at(-1)).toMatchObject({ reason: { kind: 'service-unavailable' } });

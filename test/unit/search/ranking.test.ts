@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { NodeSet } from '../../../src/search/index/node-set.js';
 import { BestFirst } from '../../../src/search/rank/best-first.js';
 import type { Found } from '../../../src/search/rank/score.js';
-import { candidatesOf, MOST_HITS, Selector } from '../../../src/search/rank/select.js';
+import { candidatesOf, MAX_HITS, Selector } from '../../../src/search/rank/select.js';
 import type { TextIndex } from '../../../src/search/index/text-index.js';
 
 describe('a set of nodes', () => {
@@ -86,7 +86,7 @@ function rankAll(lines: readonly Line[], index: TextIndex): readonly Line[] {
     seen.set(subheading, before + 1);
     return { node, score: score * 0.5 ** before };
   });
-  return damped.sort(byScore).slice(0, MOST_HITS);
+  return damped.sort(byScore).slice(0, MAX_HITS);
 }
 
 /** Every line a stretch by itself. */
@@ -127,7 +127,7 @@ describe('a ranking', () => {
         const whole = rankAll(all, index);
         expect(ranking.length).toBe(whole.length);
         expect(ranking.slice(start, start + length)).toEqual(whole.slice(start, start + length));
-        expect(ranking.slice(0, MOST_HITS)).toEqual(whole);
+        expect(ranking.slice(0, MAX_HITS)).toEqual(whole);
       }),
       { numRuns: 60 },
     ));

@@ -6,7 +6,7 @@ import { buildTextIndex, type TextIndex } from '../../../src/search/index/text-i
 import { isWithin, measuresOf } from '../../../src/search/language/measure.js';
 import { readQuery, type Concept, type QueryReading } from '../../../src/search/query/concepts.js';
 import { layOutFields } from '../../../src/search/rank/node-fields.js';
-import { SayingFinder } from '../../../src/search/rank/sayings.js';
+import { TermMatcher } from '../../../src/search/rank/term-matches.js';
 import { scoreOf, Scorer, type Found } from '../../../src/search/rank/score.js';
 import { WEIGHTS } from '../../../src/search/rank/weights.js';
 import { TradeTable } from '../../../src/search/trade/trade-names.js';
@@ -170,12 +170,12 @@ describe('scores', () => {
         (nodes, queries) => {
           const index = buildTextIndex(nodes, trade);
           const scorer = new Scorer(index);
-          const sayings = new SayingFinder(index);
+          const matches = new TermMatcher(index);
           const { unsaidAlong } = layOutFields(index, WEIGHTS);
           for (const [said, more] of queries) {
             const query = said.join(' ') + more;
             const reading = readQuery(query, index, trade);
-            const found = scorer.score(sayings.find(reading, query));
+            const found = scorer.score(matches.find(reading, query));
             const expected = new NaiveScores(index).score(reading, query);
             expectAlike(scoresIn(found, unsaidAlong), expected);
             const best = Math.max(0, ...expected.values());

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createAccountShelves, type AccountShelfParts } from '../../../src/accounts/account-shelf.js';
+import {
+  createAccountRepositories,
+  type AccountRepositoryParts,
+} from '../../../src/accounts/account-repository.js';
 import { hashApiKey } from '../../../src/accounts/api-key.js';
 import { issueKey, type IssuedKey } from '../../../src/accounts/issue-key.js';
 import { createIdempotencyTable } from '../../../src/accounts/idempotency-table.js';
@@ -27,7 +30,7 @@ let recorder: UsageRecorder;
 let server: RunningServer;
 let mine: IssuedKey;
 let other: IssuedKey;
-let parts: AccountShelfParts;
+let parts: AccountRepositoryParts;
 
 beforeAll(async () => {
   database = await openSharedDatabase();
@@ -35,7 +38,7 @@ beforeAll(async () => {
   const usage = createUsageTable(database);
   recorder = createUsageRecorder({ usage, keys, clock, flushEveryMs: 1e9 });
   parts = { database, usage, recorder, clock };
-  server = await startServer({ usage: recorder, accountOf: createAccountShelves(parts) });
+  server = await startServer({ usage: recorder, accountOf: createAccountRepositories(parts) });
   const request = { mode: 'live', betaEntitled: false, label: 'for a test', expiresAt: null } as const;
   mine = await issueKey(keys, { ...request, accountName: 'importer' });
   other = await issueKey(keys, { ...request, accountName: 'somebody-else' });
@@ -107,7 +110,7 @@ describe('GET /v1/usage', () => {
   });
 
   it('loses nothing on a stop', async () => {
-    const passing = await startServer({ usage: recorder, accountOf: createAccountShelves(parts) });
+    const passing = await startServer({ usage: recorder, accountOf: createAccountRepositories(parts) });
     const ask = () =>
       fetch(`${passing.url}/v1/regulatory-data/status`, {
         headers: { Authorization: `Bearer ${other.token}` },
@@ -190,7 +193,7 @@ describe('GET /v1/account/export', () => {
 
 it.each(['/v1/usage', '/v1/account/export'])('%s says that the database is away', async (path) => {
   const failing = { read: () => Promise.reject(new Error('connection refused')) };
-  const accountOf = createAccountShelves({ ...parts, usage: failing });
+  const accountOf = createAccountRepositories({ ...parts, usage: failing });
   const broken = await startServer({ accountOf });
   const key = { headers: { Authorization: `Bearer ${mine.token}` } };
   const response = await fetch(`${broken.url}${path}`, key);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NO_PROGRESS } from '../../../src/ingest/run/source.js';
 import { htsSource } from '../../../src/ingest/sources/hts/source.js';
-import { SnapshotShelf } from '../../../src/server/snapshot-shelf.js';
+import { SnapshotCache } from '../../../src/server/snapshot-cache.js';
 import { openTestDatabase } from '../../support/test-database.js';
 import { buildSnapshot } from '../../../src/store/snapshot/build-snapshot.js';
 import { ALL, BASIC } from '../ingest/hts-ingest-bench.js';
@@ -23,7 +23,7 @@ let after: string;
 beforeAll(async () => {
   const database = await openTestDatabase();
   const folder = makeArchiveFolder();
-  const shelf = new SnapshotShelf();
+  const cache = new SnapshotCache();
   const ingest = async (revisions: readonly Listed[]): Promise<string> => {
     folder.list([...revisions]);
     const request = { dryRun: false, allowLargeChange: true, since: null, label: null };
@@ -35,14 +35,14 @@ beforeAll(async () => {
        SELECT id, 'chapter99_programs', '2026-10-11' FROM data_version ON CONFLICT DO NOTHING`,
     );
     const snapshot = await buildSnapshot(database);
-    shelf.put('live', snapshot);
+    cache.put('live', snapshot);
     return snapshot.dataVersion;
   };
   before = await ingest(ALL);
   after = await ingest([...ALL, LATER]);
   folder.remove();
   await database.close();
-  server = await startServer({ snapshots: shelf });
+  server = await startServer({ snapshots: cache });
 }, 120_000);
 
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Exchange } from '../../../src/server/exchange.js';
+import type { HttpContext } from '../../../src/server/http-context.js';
 import { KnownTypes } from '../../../src/server/known-types.js';
 
-function answered(accept: string | undefined, type: string | undefined, statusCode = 200): Exchange {
+function answered(accept: string | undefined, type: string | undefined, statusCode = 200): HttpContext {
   const response = { statusCode, getHeader: () => type };
-  return { request: { headers: { accept } }, response } as unknown as Exchange;
+  return { request: { headers: { accept } }, response } as unknown as HttpContext;
 }
 
 describe('the type that was chosen for an Accept', () => {

@@ -3,7 +3,7 @@ import { buildSchema, parse } from 'graphql';
 import { partsOf } from '../../../src/operations/document-parts.js';
 import { compileParts, type WriteData } from '../../../src/operations/writer/compile-writer.js';
 import { propertyReader } from '../../../src/operations/writer/read-property.js';
-import { UNLIMITED } from '../../../src/operations/writer/room.js';
+import { UNLIMITED } from '../../../src/operations/writer/memory-budget.js';
 import { CONSTANT_PART } from '../../../src/terms/constant-part.js';
 
 describe('the code of an object', () => {
@@ -30,7 +30,7 @@ describe('the code of an object', () => {
     for (const isLasting of [true, false]) {
       const write = (keepsNulls: boolean): string => {
         const document = partsOf(parse('{ all { a b c d e } }'));
-        const compiled = compileParts(letters, document, { keepsNulls, room: UNLIMITED, isLasting });
+        const compiled = compileParts(letters, document, { keepsNulls, budget: UNLIMITED, isLasting });
         return (compiled.write({}, null) as WriteData)().data.toString();
       };
       expect(write(true)).toBe(JSON.stringify({ all: objects.map(({ values }) => values) }));

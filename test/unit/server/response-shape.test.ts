@@ -8,17 +8,17 @@ const REQUESTS = 12;
 
 /** A process of its own: shapes that other tests have left behind would be seen here too. */
 const PROGRAM = `
-  import { Exchange } from './src/server/exchange.js';
+  import { HttpContext } from './src/server/http-context.js';
   import { Listener } from './src/server/listener.js';
   import { DEFAULT_LIMITS } from './src/server/limits.js';
 
   const fast = [];
   const handler = {
     handle(request, response) {
-      const exchange = new Exchange(request, response, 0);
-      exchange.send({ status: 200, body: 'answered' });
+      const http = new HttpContext(request, response, 0);
+      http.send({ status: 200, body: 'answered' });
       fast.push(%HasFastProperties(response));
-      return exchange;
+      return http;
     },
     close() {},
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graphql';
 import { partsOf } from '../../../src/operations/document-parts.js';
 import { compileParts, compileWriter } from '../../../src/operations/writer/compile-writer.js';
-import { SharedRoom, UNLIMITED } from '../../../src/operations/writer/room.js';
+import { MemoryBudget, UNLIMITED } from '../../../src/operations/writer/memory-budget.js';
 import { CONSTANT_PART } from '../../../src/terms/constant-part.js';
 import { NotCoerced } from '../../../src/operations/writer/variables.js';
 
@@ -48,7 +48,7 @@ async function both(text: string, variables: Record<string, unknown> = {}) {
   expect(validate(schema, document)).toEqual([]);
   const write = await compileWriter(schema, document, { keepsNulls: true })(variables, null);
   const written = write().data.toString();
-  const options = { keepsNulls: true, room: UNLIMITED, isLasting: false };
+  const options = { keepsNulls: true, budget: UNLIMITED, isLasting: false };
   const common = await compileParts(schema, partsOf(document), options).write(variables, null);
   expect(common().data.toString()).toBe(written);
   const { data } = await execute({ schema, document, variableValues: variables });
@@ -145,9 +145,9 @@ describe('a document that is written at once', () => {
     expect(unheard).toEqual([]);
   });
 
-  it('writes the same where there is no room to keep anything', async () => {
+  it('writes the same where there is no budget to keep anything', async () => {
     const text = '{ one(filter: { heading: "x" }) { citations { document } } }';
-    const options = { keepsNulls: true, room: new SharedRoom(0).open(0), isLasting: false };
+    const options = { keepsNulls: true, budget: new MemoryBudget(0).open(0), isLasting: false };
     const { write } = compileParts(schema, partsOf(parse(text)), options);
     const texts = await Promise.all([1, 2].map(async () => (await write({}, null))().data.toString()));
     expect(new Set(texts).size).toBe(1);

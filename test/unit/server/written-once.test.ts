@@ -24,8 +24,8 @@ resolve('first', LIST[0]);
 /** Compiles the document; counts what is kept of its answers. */
 function compiled(text: string) {
   const kept: number[] = [];
-  const room = { isFull: false, take: (bytes: number) => void kept.push(bytes) };
-  const { write } = compileParts(schema, partsOf(parse(text)), { keepsNulls: true, room, isLasting: true });
+  const budget = { isFull: false, take: (bytes: number) => void kept.push(bytes) };
+  const { write } = compileParts(schema, partsOf(parse(text)), { keepsNulls: true, budget, isLasting: true });
   const answer = (): string => (write({}, null) as WriteData)().data.toString();
   return { kept, answer };
 }

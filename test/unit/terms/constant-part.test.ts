@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { KeptOnShelves, shelved, type OnShelf } from '../../../src/terms/constant-part.js';
+import { KeptOnParts, freezeConstantPart, type KeptEntry } from '../../../src/terms/constant-part.js';
 
 describe('what is kept by a constant part', () => {
   const kinds = [
-    ['with a shelf', () => shelved({ code: '9903.88.03' })],
+    ['with a entries', () => freezeConstantPart({ code: '9903.88.03' })],
     ['without one', () => Object.freeze({ code: '9903.88.03' })],
   ] as const;
 
@@ -12,9 +12,9 @@ describe('what is kept by a constant part', () => {
       (symbol: symbol) =>
       (source: object): unknown =>
         Reflect.get(source, symbol);
-    const [first, second] = [new KeptOnShelves<OnShelf>(readerOf), new KeptOnShelves<OnShelf>(readerOf)];
+    const [first, second] = [new KeptOnParts<KeptEntry>(readerOf), new KeptOnParts<KeptEntry>(readerOf)];
     const [part, other] = [make(), make()];
-    const [mine, theirs, later] = [1, 2, 3].map((): OnShelf => ({ keeper: null, behind: null }));
+    const [mine, theirs, later] = [1, 2, 3].map((): KeptEntry => ({ keeper: null, behind: null }));
     expect(first.get(part)).toBeUndefined();
     first.set(part, mine!);
     expect(second.get(part)).toBeUndefined();
@@ -27,7 +27,7 @@ describe('what is kept by a constant part', () => {
   });
 
   it('does not show on the part, which is frozen', () => {
-    const part = shelved({ code: '9903.88.03' });
+    const part = freezeConstantPart({ code: '9903.88.03' });
     expect(Object.isFrozen(part)).toBe(true);
     expect(JSON.stringify(part)).toBe('{"code":"9903.88.03"}');
     expect({ ...part }).toStrictEqual({ code: '9903.88.03' });

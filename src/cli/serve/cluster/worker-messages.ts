@@ -7,7 +7,7 @@ export interface ServingMessage {
 }
 
 /** In a worker. */
-export function tellServing({ port, healthPort }: Omit<ServingMessage, 'kind'>): void {
+export function reportServing({ port, healthPort }: Omit<ServingMessage, 'kind'>): void {
   process.send?.({ kind: 'serving', port, healthPort } satisfies ServingMessage);
 }
 

@@ -1,7 +1,7 @@
 import type { OfficialNote } from '../../sources/notes/parse-notes.js';
 
 /** The longest quotation that leaves the official text, in words. */
-export const MOST_QUOTED_WORDS = 25;
+export const MAX_QUOTED_WORDS = 25;
 
 /** Words of a note and where they stand in its text, in characters. */
 export interface Span {
@@ -30,7 +30,7 @@ export function sentenceAt({ text }: OfficialNote, position: number): Span {
 
 /** From the position to the end of the sentence, or to the last whole word that may be quoted. */
 export function quoteFrom({ text }: OfficialNote, from: number, limit: number): Span {
-  const words = [...text.slice(from, limit).matchAll(/\S+/g)].slice(0, MOST_QUOTED_WORDS);
+  const words = [...text.slice(from, limit).matchAll(/\S+/g)].slice(0, MAX_QUOTED_WORDS);
   const last = words.at(-1);
   const to = last === undefined ? from : from + last.index + last[0].length;
   return { text: text.slice(from, to), from, to };

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { isBefore } from '../../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import type { PoliteFetcher } from '../../run/polite-fetch.js';
+import type { RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
 import { toFileRecord, type FileRecord } from '../../run/raw-files.js';
 import { parseFound, parseLetterText, toLine, type FoundLetter, type LetterIssue } from './parse-answer.js';
 
@@ -11,7 +11,7 @@ export const OFFICIAL = 'https://rulings.cbp.gov/api/';
 const TERM = 'classification';
 const PAGE_SIZE = 100;
 /** Pages and letters of one run; a longer span is read by several runs with their own `--since`. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 export interface ReadLetters {
   /** One letter a line, as `sources/rulings` reads them. */
@@ -24,7 +24,7 @@ export interface ReadLetters {
 interface Place {
   readonly base: string;
   readonly since: CalendarDate;
-  readonly fetcher: PoliteFetcher;
+  readonly fetcher: RateLimitedFetcher;
   readonly onLetter: (number: string) => void;
 }
 
@@ -34,7 +34,7 @@ export async function readLetters(place: Place): Promise<Parsed<ReadLetters>> {
   const quarantined: LetterIssue[] = [];
   const files: FileRecord[] = [];
   let found = 0;
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const address = pageAddress(place.base, page);
     const file = await place.fetcher.fetch(address, `search-${page}.json`, glanceAtObject);
     if (!file.ok) return file;
@@ -57,7 +57,7 @@ export async function readLetters(place: Place): Promise<Parsed<ReadLetters>> {
     if (read.value.size < PAGE_SIZE || wanted.length < read.value.letters.length)
       return accept({ lines, quarantined, found, files });
   }
-  return refuse(`more than ${MOST_PAGES * PAGE_SIZE} letters since ${place.since}: give a later --since`);
+  return refuse(`more than ${MAX_PAGES * PAGE_SIZE} letters since ${place.since}: give a later --since`);
 }
 
 function pageAddress(base: string, page: number): string {

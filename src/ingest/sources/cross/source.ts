@@ -1,7 +1,7 @@
 import { findCurrentVersion } from '../../../store/database/data-versions.js';
 import { compareRulings, saveRulings } from '../../../store/rulings/save-rulings.js';
 import { previousDay, toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
-import { mannersAt, PoliteFetcher } from '../../run/polite-fetch.js';
+import { fetchPolicyAt, RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
 import { recordRun, type UnitOutcome } from '../../run/single-run.js';
 import type { IngestRequest, IngestSource, Workshop } from '../../run/source.js';
 import { parseRulings } from '../rulings/parse-rulings.js';
@@ -11,7 +11,7 @@ const SOURCE = 'cross';
 /** How far back a run without `--since` reads. */
 const SPAN_DAYS = 30;
 /** Above this share of letters that are not as expected the answer itself is at fault. */
-const MOST_QUARANTINED = 0.005;
+const MAX_QUARANTINED = 0.005;
 
 /** Ruling letters from the service of Customs, kept by their number outside any data version. */
 export const crossSource: IngestSource = {
@@ -41,7 +41,7 @@ async function carryOut(request: IngestRequest, workshop: Workshop): Promise<Uni
   const read = await readLetters({
     base: from === null ? OFFICIAL : from.endsWith('/') ? from : `${from}/`,
     since,
-    fetcher: new PoliteFetcher(workshop.dataDir, mannersAt(request.requestsPerSecond)),
+    fetcher: new RateLimitedFetcher(workshop.dataDir, fetchPolicyAt(request.requestsPerSecond)),
     onLetter: (number) => workshop.progress.step(number),
   });
   return read.ok ? keep(read.value, { request, workshop, since }) : failed(read.message);
@@ -61,7 +61,7 @@ async function keep(
   const issues = [...quarantined, ...(parsed?.ok ? parsed.value.issues : [])];
   const read = { unit: SOURCE, file: files[0] ?? null, rowsRead: found, issues };
   const [first] = issues;
-  if (parsed?.ok === false || (first !== undefined && issues.length > found * MOST_QUARANTINED)) {
+  if (parsed?.ok === false || (first !== undefined && issues.length > found * MAX_QUARANTINED)) {
     const failure = parsed?.ok === false ? parsed.message : `${first?.record}: ${first?.message}`;
     return { ...read, status: 'quarantined', failure };
   }

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import type { PoliteFetcher } from '../../run/polite-fetch.js';
+import type { RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
 import { readLocalFile, toFileRecord, type FileRecord, type RawFile } from '../../run/raw-files.js';
 import { isRemedyNotice, findCases } from './read-event.js';
 import { parsePage, type DocumentIssue, type FederalRegisterDocument } from './parse-page.js';
@@ -17,13 +17,13 @@ export interface ReadDocuments {
 }
 
 /** Pages of one query that are followed; 200 documents each. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 interface Place {
   /** Null: the official address. */
   readonly from: string | null;
   readonly since: CalendarDate;
-  readonly fetcher: PoliteFetcher;
+  readonly fetcher: RateLimitedFetcher;
   readonly keep: (file: RawFile) => Promise<unknown>;
   readonly onPage: (name: string) => void;
 }
@@ -66,8 +66,8 @@ async function readApi({ from, since, fetcher, onPage }: Place): Promise<Parsed<
   for (const first of addressesSince(base, since)) {
     let address: string | null = first;
     for (let page = 1; address !== null; page += 1) {
-      if (page > MOST_PAGES)
-        return refuse(`${first} goes on after ${MOST_PAGES} pages: ask with a later --since`);
+      if (page > MAX_PAGES)
+        return refuse(`${first} goes on after ${MAX_PAGES} pages: ask with a later --since`);
       const file = await fetcher.fetch(address, `documents-${page}.json`, glanceAtObject);
       if (!file.ok) return file;
       if (file.value === null) return refuse(`${address} does not exist`);

@@ -2,7 +2,7 @@ import { findCurrentVersion, type DataVersion } from '../../../store/database/da
 import { nextDay, previousDay, toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
 import { recordFailure, recordRefresh, recordStillCurrent } from '../../ledger/dataset-health.js';
 import { removeAbandonedDrafts } from '../../ledger/version-draft.js';
-import { mannersAt, PoliteFetcher } from '../../run/polite-fetch.js';
+import { fetchPolicyAt, RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
 import { keepRawFile } from '../../run/raw-files.js';
 import { applyAsVersion, recordRun, type UnitOutcome } from '../../run/single-run.js';
 import type { IngestReport, IngestRequest, IngestSource, Workshop } from '../../run/source.js';
@@ -86,7 +86,7 @@ class RegisterRun {
     return readPlace({
       from: request.from,
       since,
-      fetcher: new PoliteFetcher(workshop.dataDir, mannersAt(request.requestsPerSecond)),
+      fetcher: new RateLimitedFetcher(workshop.dataDir, fetchPolicyAt(request.requestsPerSecond)),
       keep: (file) => keepRawFile(workshop.dataDir, file),
       onPage: (name) => workshop.progress.step(name),
     });

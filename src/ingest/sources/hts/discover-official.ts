@@ -1,5 +1,5 @@
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import type { PoliteFetcher } from '../../run/polite-fetch.js';
+import type { RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
 import type { RawFile } from '../../run/raw-files.js';
 import { decodeArchive } from './archive-bytes.js';
 import { NO_CHANGE_RECORDS } from './change-records.js';
@@ -26,7 +26,7 @@ export function isOfficialForm(address: string): boolean {
 /** The official list of releases; `from` null: of the Commission itself. */
 export async function discoverOfficial(
   from: string | null,
-  fetcher: PoliteFetcher,
+  fetcher: RateLimitedFetcher,
 ): Promise<Parsed<Discovery>> {
   const addresses = addressesAt(from);
   const list = await fetcher.fetch(addresses.list, 'releaseList.json', glanceAtList);
@@ -60,7 +60,7 @@ function addressesAt(from: string | null): Addresses {
 async function fetchArchive(
   release: OfficialRelease | undefined,
   addresses: Addresses,
-  fetcher: PoliteFetcher,
+  fetcher: RateLimitedFetcher,
 ): Promise<Parsed<RawFile | null>> {
   const name = release?.revision.fileName ?? '';
   const archive = await fetcher.fetch(new URL(name, addresses.archives).href, name, glanceAtList);

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import type { PoliteFetcher } from '../../run/polite-fetch.js';
+import type { RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
 import { toRawFile, type RawFile } from '../../run/raw-files.js';
 import type { IngestRequest, RevisionLabel } from '../../run/source.js';
 import { decodeArchive } from './archive-bytes.js';
@@ -17,7 +17,7 @@ import { parseRevisionList, type HtsRevision } from './revision-list.js';
  */
 export async function discover(
   { from, label }: Pick<IngestRequest, 'from' | 'label'>,
-  fetcher: PoliteFetcher,
+  fetcher: RateLimitedFetcher,
 ): Promise<Parsed<Discovery>> {
   if (from === null) return discoverOfficial(null, fetcher);
   if (/^https?:\/\//i.test(from)) return discoverAddress(from, label, fetcher);
@@ -29,7 +29,7 @@ export async function discover(
 async function discoverAddress(
   from: string,
   label: RevisionLabel | null,
-  fetcher: PoliteFetcher,
+  fetcher: RateLimitedFetcher,
 ): Promise<Parsed<Discovery>> {
   if (!URL.canParse(from)) return refuse(`${from} is not an address`);
   if (isOfficialForm(from)) return discoverOfficial(from, fetcher);
@@ -82,7 +82,11 @@ function withUnarchivedBefore(revisions: readonly HtsRevision[], place: number):
   return revisions.slice(archived + 1, place + 1);
 }
 
-function discoverSingle(url: string, label: RevisionLabel | null, fetcher: PoliteFetcher): Parsed<Discovery> {
+function discoverSingle(
+  url: string,
+  label: RevisionLabel | null,
+  fetcher: RateLimitedFetcher,
+): Parsed<Discovery> {
   if (label === null) return refuse(describeNeeded(url));
   const name = basename(new URL(url).pathname);
   return accept(single(label, name, () => fetchFile(fetcher, url, name)));
@@ -106,7 +110,7 @@ function single(label: RevisionLabel, fileName: string, fetch: Discovery['fetch'
 }
 
 /** A web folder in the form of the local one. */
-async function discoverMirror(from: string, fetcher: PoliteFetcher): Promise<Parsed<Discovery>> {
+async function discoverMirror(from: string, fetcher: RateLimitedFetcher): Promise<Parsed<Discovery>> {
   const base = from.endsWith('/') ? from : `${from}/`;
   const list = await fetchText(fetcher, new URL(REVISION_LIST, base).href);
   if (!list.ok) return list;
@@ -134,7 +138,7 @@ async function discoverMirror(from: string, fetcher: PoliteFetcher): Promise<Par
 }
 
 async function fetchChangeRecords(
-  fetcher: PoliteFetcher,
+  fetcher: RateLimitedFetcher,
   base: string,
   revisions: readonly HtsRevision[],
 ): Promise<Parsed<ChangeRecords>> {
@@ -146,13 +150,13 @@ async function fetchChangeRecords(
   return accept(NO_CHANGE_RECORDS);
 }
 
-async function fetchText(fetcher: PoliteFetcher, url: string): Promise<Parsed<string | null>> {
+async function fetchText(fetcher: RateLimitedFetcher, url: string): Promise<Parsed<string | null>> {
   const file = await fetcher.fetch(url, basename(new URL(url).pathname));
   if (!file.ok) return file;
   return file.value === null ? accept(null) : decodeArchive(file.value.bytes);
 }
 
-async function fetchFile(fetcher: PoliteFetcher, url: string, name: string): Promise<Parsed<RawFile>> {
+async function fetchFile(fetcher: RateLimitedFetcher, url: string, name: string): Promise<Parsed<RawFile>> {
   const file = await fetcher.fetch(url, name);
   if (!file.ok) return file;
   return file.value === null ? refuse(`${url} does not exist`) : accept(file.value);

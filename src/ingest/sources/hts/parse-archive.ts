@@ -25,7 +25,7 @@ export interface ParseOptions {
 }
 
 /** Above this share of refused rows the file itself is at fault. */
-const MOST_REFUSED = 0.005;
+const MAX_REFUSED = 0.005;
 
 /**
  * Reads the official export of the schedule (hts.usitc.gov, JSON; plain or gzip). A row that cannot be read stays as
@@ -39,7 +39,7 @@ export function parseArchive(bytes: Uint8Array, options: ParseOptions = {}): Par
   if (!records.ok) return records;
   const { rows, issues } = readRows(records.value, options);
   const refused = issues.filter((issue) => issue.kind === 'row-refused');
-  if (refused.length > records.value.length * MOST_REFUSED) {
+  if (refused.length > records.value.length * MAX_REFUSED) {
     return refuse(
       `${refused.length} of ${records.value.length} rows cannot be read, first ${refused[0]?.record}: ${refused[0]?.message}`,
     );

@@ -5,7 +5,7 @@ import { recordFailure, recordStillCurrent } from '../../ledger/dataset-health.j
 import { readKnownRevisions, type KnownRevision } from '../../ledger/revision-ledger.js';
 import { readPresentRows, readRowOrder } from '../../ledger/schedule-ledger.js';
 import { removeAbandonedDrafts } from '../../ledger/version-draft.js';
-import { mannersAt, PoliteFetcher } from '../../run/polite-fetch.js';
+import { fetchPolicyAt, RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
 import { keepRawFile } from '../../run/raw-files.js';
 import type { IngestReport, IngestRequest, IngestSource, RunReport } from '../../run/source.js';
 import { applyPlan, DATASET } from './apply.js';
@@ -32,7 +32,7 @@ export const htsSource: IngestSource = {
     await removeAbandonedDrafts(workshop.database);
     const base = await findCurrentVersion(workshop.database, 'live');
     const bench: Bench = { workshop, base, isOfficial: request.from === null };
-    const fetcher = new PoliteFetcher(workshop.dataDir, mannersAt(request.requestsPerSecond));
+    const fetcher = new RateLimitedFetcher(workshop.dataDir, fetchPolicyAt(request.requestsPerSecond));
     const discovery = await discover(request, fetcher);
     if (!discovery.ok) return refuseDiscovery(bench, request, discovery.message);
     const plan = await makePlan(bench, request, narrow(discovery.value, request));

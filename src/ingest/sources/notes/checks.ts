@@ -8,7 +8,7 @@ import type { OfficialNote } from './parse-notes.js';
 const CHANGE_BOUND = 0.3;
 /** Fewer notes than this were never bounded: the bundled pack holds a handful of rate notes. */
 const BOUND_FROM = 100;
-const MOST_QUOTED_WORDS = 25;
+const MAX_QUOTED_WORDS = 25;
 
 interface Checked {
   readonly notes: readonly OfficialNote[];
@@ -29,7 +29,7 @@ export function checkNotes({
   const touched = change.changed.length + change.removed.length;
   const isBounded = heldBefore < BOUND_FROM || touched <= heldBefore * CHANGE_BOUND;
   const placeless = notes.filter((note) => !hasPlace(note));
-  const long = digests.filter(({ digest }) => digest.split(/\s+/).length > MOST_QUOTED_WORDS);
+  const long = digests.filter(({ digest }) => digest.split(/\s+/).length > MAX_QUOTED_WORDS);
   const unread = notes.filter(
     ({ text }) => text.startsWith('The rates of duty applicable to subheading') && !parseNoteRates(text).ok,
   );
@@ -45,7 +45,7 @@ export function checkNotes({
       `${touched} of ${heldBefore} notes held are reworded or removed`,
     ),
     outcome(
-      `digests quote at most ${MOST_QUOTED_WORDS} words`,
+      `digests quote at most ${MAX_QUOTED_WORDS} words`,
       long.length === 0,
       `${long.length} of ${digests.length} quote more`,
     ),

@@ -5,7 +5,7 @@ import { fetchBytes } from '../../run/fetch-bytes.js';
 import { toRawFile, type RawFile } from '../../run/raw-files.js';
 
 const FILE_NAME = 'notes.ndjson';
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** The file of notes at a place: itself, or `notes.ndjson` in a folder (or in `hts-notes` of it), or an address. */
 export async function discoverNotes(from: string | null): Promise<Parsed<RawFile>> {
@@ -13,7 +13,7 @@ export async function discoverNotes(from: string | null): Promise<Parsed<RawFile
   if (/^https?:\/\//i.test(from)) return fetchNotes(from);
   const path = [from, join(from, FILE_NAME), join(from, 'hts-notes', FILE_NAME)].find(isFile);
   if (path === undefined) return refuse(`${from} is no file of notes, nor a folder with ${FILE_NAME}`);
-  if ((lstatSync(path).size ?? 0) > MOST_BYTES) return refuse(`${path} is larger than ${MOST_BYTES} bytes`);
+  if ((lstatSync(path).size ?? 0) > MAX_BYTES) return refuse(`${path} is larger than ${MAX_BYTES} bytes`);
   return accept(toRawFile(basename(path), null, readFileSync(path)));
 }
 

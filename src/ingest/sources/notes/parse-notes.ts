@@ -80,7 +80,7 @@ const record = z.looseObject({
 });
 
 /** Above this share of refused records the file itself is at fault. */
-const MOST_REFUSED = 0.005;
+const MAX_REFUSED = 0.005;
 
 /**
  * Reads notes.ndjson, one note a line. A record that cannot be read is left out with an issue; more than 0.5% of such
@@ -98,7 +98,7 @@ export function parseNotes(text: string): Parsed<ParsedNotes> {
       return refuse(`line ${place + 1}: ${note.value.noteId} is given twice`);
     else notes.set(note.value.noteId, note.value);
   }
-  if (issues.length > lines.length * MOST_REFUSED) {
+  if (issues.length > lines.length * MAX_REFUSED) {
     const [first] = issues;
     return refuse(
       `${issues.length} of ${lines.length} records cannot be read, first ${first?.record}: ${first?.message}`,

@@ -42,7 +42,7 @@ const record = z.looseObject({
 });
 
 /** Above this share of refused records the file itself is at fault. */
-const MOST_REFUSED = 0.01;
+const MAX_REFUSED = 0.01;
 
 /** Reads one letter a line. A record that cannot be read is left out with an issue; more than 1% of such refuse the file. */
 export function parseRulings(text: string): Parsed<ParsedRulings> {
@@ -56,7 +56,7 @@ export function parseRulings(text: string): Parsed<ParsedRulings> {
     else issues.push({ record: `line ${place + 1}`, message: ruling.message });
   }
   const [first] = issues;
-  if (first !== undefined && issues.length > lines.length * MOST_REFUSED)
+  if (first !== undefined && issues.length > lines.length * MAX_REFUSED)
     return refuse(
       `${issues.length} of ${lines.length} records cannot be read, first ${first.record}: ${first.message}`,
     );

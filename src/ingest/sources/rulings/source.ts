@@ -10,7 +10,7 @@ import type { IngestReport, IngestRequest, IngestSource, RunStatus, Workshop } f
 import { parseRulings, type ParsedRulings } from './parse-rulings.js';
 
 const FILE_NAME = 'rulings.ndjson';
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Ruling letters of Customs from a file. They belong to no data version: the version served stays as it is. */
 export const rulingsSource: IngestSource = {
@@ -93,7 +93,7 @@ async function discoverRulings(from: string | null): Promise<Parsed<RawFile>> {
     (place) => lstatSync(place, { throwIfNoEntry: false })?.isFile() ?? false,
   );
   if (path === undefined) return refuse(`${from} is no file of letters, nor a folder with ${FILE_NAME}`);
-  if (lstatSync(path).size > MOST_BYTES) return refuse(`${path} is larger than ${MOST_BYTES} bytes`);
+  if (lstatSync(path).size > MAX_BYTES) return refuse(`${path} is larger than ${MAX_BYTES} bytes`);
   return accept(toRawFile(basename(path), null, readFileSync(path)));
 }
 

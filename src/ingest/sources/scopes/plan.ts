@@ -21,7 +21,7 @@ export interface ScopePlan {
 }
 
 /** Share of the cases that may be unknown to the data version before a run is held back. */
-const MOST_UNKNOWN = 0.1;
+const MAX_UNKNOWN = 0.1;
 
 export function planScopes(folder: ScopeFolder, present: PresentScopes): ScopePlan {
   const byCase = groupByCase(folder.clauses);
@@ -61,7 +61,7 @@ function checksOf(
     },
     {
       check: 'cases are known',
-      passed: unknown.length <= byCase.size * MOST_UNKNOWN,
+      passed: unknown.length <= byCase.size * MAX_UNKNOWN,
       detail: unknown.length === 0 ? 'all' : `not known: ${unknown.join(', ')}`,
     },
   ];

@@ -14,8 +14,8 @@ export interface EndpointSettings {
   readonly outputPrice: number | null;
 }
 
-const MOST_BYTES = 256 * 1024;
-const MOST_TOKENS = 400;
+const MAX_BYTES = 256 * 1024;
+const MAX_TOKENS = 400;
 
 const INSTRUCTION =
   'You order tariff candidates for goods under the U.S. Harmonized Tariff Schedule by the General Rules of ' +
@@ -66,7 +66,7 @@ const FORMS: Readonly<Record<EndpointSettings['provider'], Form>> = {
     path: '/v1/chat/completions',
     headers: (apiKey) => ({ Authorization: `Bearer ${apiKey}` }),
     body: (model, content) => ({
-      ...{ model, temperature: 0, max_tokens: MOST_TOKENS, response_format: { type: 'json_object' } },
+      ...{ model, temperature: 0, max_tokens: MAX_TOKENS, response_format: { type: 'json_object' } },
       messages: [
         { role: 'system', content: INSTRUCTION },
         { role: 'user', content },
@@ -82,7 +82,7 @@ const FORMS: Readonly<Record<EndpointSettings['provider'], Form>> = {
     path: '/v1/messages',
     headers: (apiKey) => ({ 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }),
     body: (model, content) => ({
-      ...{ model, temperature: 0, max_tokens: MOST_TOKENS, system: INSTRUCTION },
+      ...{ model, temperature: 0, max_tokens: MAX_TOKENS, system: INSTRUCTION },
       messages: [{ role: 'user', content }],
     }),
     read: (body) => {
@@ -131,7 +131,7 @@ async function readText({ body }: Response): Promise<string> {
   let length = 0;
   for await (const part of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     length += part.length;
-    if (length > MOST_BYTES) throw new AdvisorFailure('The language model answered with too much.');
+    if (length > MAX_BYTES) throw new AdvisorFailure('The language model answered with too much.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

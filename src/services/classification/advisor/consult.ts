@@ -26,9 +26,9 @@ export async function consult(
   found: Classification,
   { operation, context }: { readonly operation: string; readonly context: ServiceContext },
 ): Promise<Consultation> {
-  const desk = context.classification;
-  const advisor = desk?.advisor ?? null;
-  if (desk === undefined || advisor === null)
+  const repository = context.classification;
+  const advisor = repository?.advisor ?? null;
+  if (repository === undefined || advisor === null)
     return {
       report: { outcome: 'notConfigured', detail: 'No language model is configured.', ...UNASKED },
       changed: {},
@@ -40,7 +40,7 @@ export async function consult(
     };
   const asked = await ask(advisor, goods, found.candidates);
   if (asked.reply?.tokens || asked.reply?.cost)
-    desk.countSpend(operation, asked.reply.tokens ?? 0, asked.reply.cost ?? ZERO);
+    repository.countSpend(operation, asked.reply.tokens ?? 0, asked.reply.cost ?? ZERO);
   const spent = {
     model: advisor.model,
     tokens: asked.reply?.tokens ?? null,

@@ -8,7 +8,7 @@ import { readSupposition, type SuppositionArguments } from './read-supposition.j
 import { refuseField } from './refuse-field.js';
 
 /** Scenarios of one call: each is a full calculation. */
-const MOST_SCENARIOS = 10;
+const MAX_SCENARIOS = 10;
 
 export interface ScenarioArguments extends SuppositionArguments {
   readonly name: string;
@@ -23,8 +23,8 @@ interface ScenariosArguments {
 
 /** A question as it is, and under each supposition. Throws as `calculateDuty`, for the base or any scenario. */
 export function supposeDuties({ input, scenarios }: ScenariosArguments, context: ServiceContext) {
-  if (scenarios.length < 1 || scenarios.length > MOST_SCENARIOS)
-    throw refuseField('scenarios', `there are ${scenarios.length}: give 1 to ${MOST_SCENARIOS}`);
+  if (scenarios.length < 1 || scenarios.length > MAX_SCENARIOS)
+    throw refuseField('scenarios', `there are ${scenarios.length}: give 1 to ${MAX_SCENARIOS}`);
   const base = answerQuestion(readQuestion(input, context));
   return {
     base: new DutyView(base, context),

@@ -35,12 +35,12 @@ export function compareOrigins({ input }: { readonly input: DutyArguments }, con
 
 const withFrontier = lazyMembers('frontier');
 
-const MOST_ORIGINS = 300;
+const MAX_ORIGINS = 300;
 
 /** The origins with the lowest duty. */
 export function lowestOrigins<Row>(rows: readonly Row[], first: number): readonly Row[] {
-  if (first >= 1 && first <= MOST_ORIGINS) return rows.slice(0, first);
-  throw refuseField('first', `${first} is out of range: give a number from 1 to ${MOST_ORIGINS}`);
+  if (first >= 1 && first <= MAX_ORIGINS) return rows.slice(0, first);
+  throw refuseField('first', `${first} is out of range: give a number from 1 to ${MAX_ORIGINS}`);
 }
 
 /** Countries whose goods can be imported: all but the customs territory of the United States. */

@@ -1,6 +1,6 @@
 import { readPack } from '../../../../src/ingest/reference/pack/read-pack.js';
 import type { Dataset } from '../../../../src/ingest/reference/dataset.js';
-import type { ReportShelf, SavedReport } from '../../../../src/services/adcvd/report-shelf.js';
+import type { ReportRepository, SavedReport } from '../../../../src/services/adcvd/report-repository.js';
 import type { ServiceContext } from '../../../../src/services/service-context.js';
 import { readAdcvdFrom } from '../../../../src/store/snapshot/adcvd/read-adcvd.js';
 import type { AdcvdRows } from '../../../../src/store/snapshot/adcvd/tables.js';
@@ -39,7 +39,7 @@ export async function createPackContext(changes: Partial<ServiceContext> = {}): 
 }
 
 /** A shelf in memory. */
-export function createMemoryShelf(): ReportShelf {
+export function createMemoryRepository(): ReportRepository {
   const kept = new Map<string, SavedReport>();
   return {
     save: ({ content }) => {

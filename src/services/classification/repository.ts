@@ -20,7 +20,7 @@ export interface RulingLibrary {
 export type ChatSession = KeptSession<ChatState, ChatMessage>;
 
 /** What classification keeps and asks outside, bound to the caller. Each throws `service-unavailable` in an outage. */
-export interface ClassificationDesk {
+export interface ClassificationRepository {
   readonly now: () => Date;
   readonly rulings: RulingLibrary;
   findSession(id: string): Promise<ChatSession | null>;

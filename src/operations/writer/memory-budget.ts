@@ -1,17 +1,17 @@
 /** Bytes that a writer may keep of what it wrote, so as not to write it again. */
-export interface Room {
+export interface Budget {
   readonly isFull: boolean;
   take(bytes: number): void;
 }
 
 /** For documents whose number is known. */
-export const UNLIMITED: Room = { isFull: false, take: () => undefined };
+export const UNLIMITED: Budget = { isFull: false, take: () => undefined };
 
 /** What holding one piece costs beside its bytes. */
 const PIECE_BYTES = 256;
 
-/** Room that several documents share. */
-export class SharedRoom {
+/** A memory budget that several documents share. */
+export class MemoryBudget {
   #left: number;
 
   constructor(bytes: number) {
@@ -19,8 +19,8 @@ export class SharedRoom {
   }
 
   /** The part of one document: at most so many bytes of what all have. */
-  open(most: number): RoomPart {
-    return new RoomPart(most, this);
+  open(most: number): BudgetPart {
+    return new BudgetPart(most, this);
   }
 
   get isFull(): boolean {
@@ -33,14 +33,14 @@ export class SharedRoom {
   }
 }
 
-/** What one document keeps in a shared room. */
-export class RoomPart implements Room {
+/** What one document keeps in a shared budget. */
+export class BudgetPart implements Budget {
   #taken = 0;
   #isClosed = false;
 
   constructor(
     private readonly most: number,
-    private readonly shared: SharedRoom,
+    private readonly shared: MemoryBudget,
   ) {}
 
   get isFull(): boolean {

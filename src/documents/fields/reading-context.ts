@@ -8,7 +8,7 @@ import { toConfidence, type Grounds } from './confidence.js';
 import type { PlacedLabel } from './find-labels.js';
 
 /** What every finder looks at: one document, taken apart once. */
-export interface ReadingRoom {
+export interface ReadingContext {
   readonly document: SourceDocument;
   readonly lines: readonly Line[];
   readonly labels: readonly PlacedLabel[];
@@ -30,7 +30,7 @@ const IN_DOUBT = 0.5;
 const SETTLED = 0.85;
 
 /** A field with its place and its grounds. More than one reading: no value, and little confidence. */
-export function toField(room: ReadingRoom, parts: FieldParts): ExtractedField {
+export function toField(context: ReadingContext, parts: FieldParts): ExtractedField {
   const { name, type, reading, segment, grounds } = parts;
   const isOpen = reading.readings.length > 1;
   const why = isOpen ? 'it can be read in more than one way' : reading.because;
@@ -42,7 +42,7 @@ export function toField(room: ReadingRoom, parts: FieldParts): ExtractedField {
     text: reading.text,
     unit: reading.unit,
     readings: isOpen ? reading.readings : [],
-    location: locate(room, segment, reading.text),
+    location: locate(context, segment, reading.text),
     confidence: toConfidence({
       score: Math.round(grounds.score * share * 100) / 100,
       reasoning: why === undefined ? grounds.reasoning : `${grounds.reasoning}; ${why}`,
@@ -53,7 +53,7 @@ export function toField(room: ReadingRoom, parts: FieldParts): ExtractedField {
 
 /** Where a text stands: the part of the segment that holds it. */
 export function locate(
-  { document }: Pick<ReadingRoom, 'document'>,
+  { document }: Pick<ReadingContext, 'document'>,
   segment: Segment,
   text: string,
 ): Location {
@@ -83,6 +83,6 @@ function roundBox({ x, y, width, height }: Box): Box {
 }
 
 /** How numbers of a segment are written: cells of the number type have a decimal point whatever the language. */
-export function conventionsOf({ conventions }: ReadingRoom, { runs }: Segment): Conventions {
+export function conventionsOf({ conventions }: ReadingContext, { runs }: Segment): Conventions {
   return runs[0]?.isNumber ? { ...conventions, decimalMark: '.' } : conventions;
 }

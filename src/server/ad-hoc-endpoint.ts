@@ -15,8 +15,8 @@ import { findRequestExcess } from '../graphql/limits/request-size.js';
 import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import { AdHocDocuments, type AdHocDocument } from '../operations/ad-hoc-documents.js';
 import { after, type Soon } from '../terms/after.js';
-import type { Cohort } from './cohort.js';
-import type { Exchange, Reply } from './exchange.js';
+import type { RequestBatch } from './request-batch.js';
+import type { HttpContext, Reply } from './http-context.js';
 import { createGateway } from './gateway-app.js';
 import { openGatewayContext, reopenGatewayContext, type GatewayContextParts } from './gateway-context.js';
 import { frameOf } from './graphql-frame.js';
@@ -28,15 +28,15 @@ export interface AdHocParts extends GatewayContextParts {
   /** With the closed-beta fields for keys that are entitled to them, and without. */
   readonly schemas: Readonly<Record<keyof Apollos, GraphQLSchema>>;
   /** Where requests of one turn of the event loop are answered together. */
-  readonly cohort: Cohort;
+  readonly batch: RequestBatch;
 }
 
 /** Answers what is not a stored document. */
-export type AnswerAdHoc = (exchange: Exchange, context: GraphContext, asked: GraphRequest) => Promise<void>;
+export type AnswerAdHoc = (http: HttpContext, context: GraphContext, asked: GraphRequest) => Promise<void>;
 
 /** A document of a caller with what it is asked with. */
 interface Asked {
-  readonly exchange: Exchange;
+  readonly http: HttpContext;
   readonly context: GraphContext;
   readonly variables: GraphRequest['variables'];
   readonly known: AdHocDocument;
@@ -45,63 +45,57 @@ interface Asked {
   readonly type: string;
 }
 
-type SendByGateway = (exchange: Exchange, context: GatewayContext) => Promise<void>;
+type SendByGateway = (http: HttpContext, context: GatewayContext) => Promise<void>;
 
 /** Apollo Server has sent it. */
 const SENT: Reply = { status: 200 };
 
 /**
- * The door for documents that callers write themselves. Apollo Server takes each of them first; a query that was valid
+ * The endpoint for documents that callers write themselves. Apollo Server takes each of them first; a query that was valid
  * once is the next time run and written as stored documents are, unless something about it is refused.
  */
-export async function createAdHocDoor(parts: AdHocParts): Promise<AnswerAdHoc> {
-  const { schemas, cohort, log } = parts;
+export async function createAdHocEndpoint(parts: AdHocParts): Promise<AnswerAdHoc> {
+  const { schemas, batch, log } = parts;
   const documents = {
     entitled: new AdHocDocuments(schemas.entitled),
     others: new AdHocDocuments(schemas.others),
   };
   const graphOf = (name: keyof Apollos): Graph => ({
     schema: schemas[name],
-    tellAdmitted: (source, operationName) => documents[name].admit(source, operationName),
+    onAdmitted: (source, operationName) => documents[name].admit(source, operationName),
   });
   const apollos = await startApollos({ entitled: graphOf('entitled'), others: graphOf('others') });
   const gateway = createGateway(apollos, log);
   const costs = { entitled: costsIn(schemas.entitled), others: costsIn(schemas.others) };
   const types = new KnownTypes();
-  const sendByGateway: SendByGateway = (exchange, context) =>
-    gateway(exchange, context).then(() => types.learn(exchange));
-  return (exchange, context, asked) => {
+  const sendByGateway: SendByGateway = (http, context) =>
+    gateway(http, context).then(() => types.learn(http));
+  return (http, context, asked) => {
     const excess = findRequestExcess(asked);
-    if (excess !== null) return refuseExcess(exchange, openGatewayContext(exchange, context, parts), excess);
+    if (excess !== null) return refuseExcess(http, openGatewayContext(http, context, parts), excess);
     const name = context.betaEntitled ? 'entitled' : 'others';
-    const type = isPlain(exchange) ? types.find(exchange) : null;
+    const type = isPlain(http) ? types.find(http) : null;
     const known = type === null ? null : documents[name].find(asked.query!, asked.operationName);
     if (known === null || type === null)
-      return cohort.begin(exchange.slot, () =>
-        sendByGateway(exchange, openGatewayContext(exchange, context, parts)),
-      );
+      return batch.begin(http.slot, () => sendByGateway(http, openGatewayContext(http, context, parts)));
     const { variables } = asked;
     const cost = costs[name](known, variables);
-    const whole: Asked = { exchange, context, variables, known, cost, type };
-    return cohort.answer({
-      slot: exchange.slot,
+    const whole: Asked = { http, context, variables, known, cost, type };
+    return batch.answer({
+      slot: http.slot,
       compute: () => compute(whole, parts, sendByGateway),
-      send: (reply) => reply === SENT || exchange.send(reply),
+      send: (reply) => reply === SENT || http.send(reply),
     });
   };
 }
 
 /** What is too large to be read at all. */
-async function refuseExcess(
-  exchange: Exchange,
-  context: GatewayContext,
-  excess: GraphQLError,
-): Promise<void> {
+async function refuseExcess(http: HttpContext, context: GatewayContext, excess: GraphQLError): Promise<void> {
   const { headers } = await context.charge(REFUSAL_POINTS);
-  exchange.send({
+  http.send({
     status: 400,
     headers: {
-      'Content-Type': negotiateGraphType(exchange.request.headers.accept),
+      'Content-Type': negotiateGraphType(http.request.headers.accept),
       'Cache-Control': 'private',
       'Data-Version': context.snapshot.dataVersion,
       ...headers,
@@ -126,7 +120,7 @@ function costsIn(
 }
 
 /** Whether all that is asked is the query, its variables and its operation. */
-function isPlain({ request, body }: Exchange): boolean {
+function isPlain({ request, body }: HttpContext): boolean {
   if (request.method !== 'POST') return false;
   const { query, extensions } = body as Readonly<Record<'query' | 'extensions', unknown>>;
   if (typeof query !== 'string') return false;
@@ -135,11 +129,11 @@ function isPlain({ request, body }: Exchange): boolean {
 }
 
 function compute(asked: Asked, parts: GatewayContextParts, send: SendByGateway): Soon<() => Soon<Reply>> {
-  const { exchange, known, cost, variables } = asked;
-  const context = openGatewayContext(exchange, asked.context, parts);
+  const { http, known, cost, variables } = asked;
+  const context = openGatewayContext(http, asked.context, parts);
   const points = pointsOf(cost);
   const instead = (paid: Charge | null) => (): Promise<Reply> =>
-    send(exchange, reopenGatewayContext(context, paid)).then(() => SENT);
+    send(http, reopenGatewayContext(context, paid)).then(() => SENT);
   if (cost > GRAPH_LIMITS.cost) return instead(null);
   return after(points === 0 ? null : context.charge(points), (paid) =>
     paid?.allowed === false

@@ -38,7 +38,7 @@ type Headers = Readonly<Record<string, string>>;
 const NO_HEADERS: Headers = {};
 
 /** One request and its response on their way through the checks; each stage adds what it found. */
-export class Exchange {
+export class HttpContext {
   readonly traceId: string;
   readonly target: Target;
   /** The route's name and pattern, once it is found. */

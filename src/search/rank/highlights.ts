@@ -3,11 +3,11 @@ import type { TextIndex } from '../index/text-index.js';
 import type { Stretch } from '../index/word-places.js';
 import type { Concept } from '../query/concepts.js';
 import type { MatchKind } from '../query/spelling.js';
-import type { ConceptSaying, SaidConcept, Saying } from './sayings.js';
+import type { ConceptMatch, MatchedConcept, TermMatch } from './term-matches.js';
 import type { TextPlace, TextPlaces } from './text-places.js';
 
 /** Why a line was found: one thing the query says, and where the line's path says it too. */
-export interface Evidence extends TextPlace, WithConstantPart {
+export interface Highlight extends TextPlace, WithConstantPart {
   /** As typed, or the trade name recognised. */
   readonly queryText: string;
   readonly kind: MatchKind | 'number';
@@ -16,18 +16,18 @@ export interface Evidence extends TextPlace, WithConstantPart {
 }
 
 /** What is evidence, before it is said where it stands. */
-type Match = Pick<Evidence, 'queryText' | 'kind' | 'matched'>;
+type Match = Pick<Highlight, 'queryText' | 'kind' | 'matched'>;
 
 /** Called as such: texts are strings of more kinds in memory than V8 keeps track of where a member of them is read. */
 // eslint-disable-next-line @typescript-eslint/unbound-method -- it is only called with a text
 const { slice } = String.prototype;
 
 /** @param offset where the words found begin in the text of the node */
-export function evidenceAt(
+export function highlightAt(
   { node, offset }: { readonly node: number; readonly offset: number },
   { queryText, kind, matched }: Match,
   places: TextPlaces,
-): Evidence {
+): Highlight {
   const { place, isKept } = places.at(node, offset);
   return {
     queryText,
@@ -42,14 +42,14 @@ export function evidenceAt(
 }
 
 /** One reading of a concept as it is looked for in texts. */
-interface SoughtReading extends Pick<Evidence, 'queryText' | 'kind'> {
+interface SoughtReading extends Pick<Highlight, 'queryText' | 'kind'> {
   /** As the places of words know them; none of the words of a trade name that points to a number is in the text. */
   readonly stems: readonly number[];
 }
 
 /** Says of the hits of queries why they were found. */
 export class Explainer {
-  /** For the concept under way: at nodes that say it the place of the first saying, from 1; elsewhere 0. */
+  /** For the concept under way: at nodes that say it the place of the first match, from 1; elsewhere 0. */
   readonly #marks: Uint16Array;
 
   constructor(
@@ -60,44 +60,44 @@ export class Explainer {
   }
 
   /** For each node the evidence of each concept on its path, strongest concept first; one entry a concept. */
-  explain(nodes: readonly number[], concepts: readonly SaidConcept[]): readonly (readonly Evidence[])[] {
-    const evidence = nodes.map((): Evidence[] => []);
+  explain(nodes: readonly number[], concepts: readonly MatchedConcept[]): readonly (readonly Highlight[])[] {
+    const evidence = nodes.map((): Highlight[] => []);
     const strongestFirst = [...concepts].sort((left, right) => right.concept.weight - left.concept.weight);
     for (const said of strongestFirst) this.#addConcept(said, nodes, evidence);
     return evidence;
   }
 
   #addConcept(
-    { concept, sayings }: SaidConcept,
+    { concept, matches }: MatchedConcept,
     nodes: readonly number[],
-    evidence: readonly Evidence[][],
+    evidence: readonly Highlight[][],
   ): void {
-    for (let place = sayings.length - 1; place >= 0; place -= 1)
-      this.#mark(sayings[place] as Saying, place + 1);
-    const sought = sayings.map((): SoughtReading | null => null);
+    for (let place = matches.length - 1; place >= 0; place -= 1)
+      this.#mark(matches[place] as TermMatch, place + 1);
+    const sought = matches.map((): SoughtReading | null => null);
     // Hits often share what is above them.
-    const made = new Map<number, Evidence>();
+    const made = new Map<number, Highlight>();
     for (let at = 0; at < nodes.length; at += 1) {
       const found = this.#find(nodes[at] as number);
       if (found < 0) continue;
       let one = made.get(found);
       if (one === undefined) {
         const place = (this.#marks[found] as number) - 1;
-        const reading = (sought[place] ??= this.#seek(concept, sayings[place] as ConceptSaying));
-        made.set(found, (one = this.#evidenceAt(found, reading)));
+        const reading = (sought[place] ??= this.#seek(concept, matches[place] as ConceptMatch));
+        made.set(found, (one = this.#highlightAt(found, reading)));
       }
-      (evidence[at] as Evidence[]).push(one);
+      (evidence[at] as Highlight[]).push(one);
     }
-    for (const saying of sayings) this.#mark(saying, 0);
+    for (const match of matches) this.#mark(match, 0);
   }
 
-  #seek({ text: queryText }: Concept, { reading }: ConceptSaying): SoughtReading {
+  #seek({ text: queryText }: Concept, { reading }: ConceptMatch): SoughtReading {
     if (reading === null) return { queryText, kind: 'trade', stems: [] };
     const { words } = this.index;
     return { queryText, kind: reading.kind, stems: reading.stems.map((stemmed) => words.idOf(stemmed)) };
   }
 
-  #mark({ nodes, from, to }: Saying, mark: number): void {
+  #mark({ nodes, from, to }: TermMatch, mark: number): void {
     for (let at = from; at < to; at += 1) this.#marks[nodes[at] as number] = mark;
   }
 
@@ -113,10 +113,10 @@ export class Explainer {
     return found;
   }
 
-  #evidenceAt(node: number, { queryText, kind, stems }: SoughtReading): Evidence {
+  #highlightAt(node: number, { queryText, kind, stems }: SoughtReading): Highlight {
     const found = stems.length === 0 ? [] : this.index.words.find(node, stems);
     const match = { queryText, kind, matched: this.#textsOf(found, node) };
-    return evidenceAt({ node, offset: found[0]?.from ?? 0 }, match, this.places);
+    return highlightAt({ node, offset: found[0]?.from ?? 0 }, match, this.places);
   }
 
   #textsOf(words: readonly Stretch[], node: number): readonly string[] {

@@ -18,7 +18,7 @@ import { expectProblem } from '../unit/server/support/expect-problem.js';
 import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
 import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
 
-/** The bundled reference data behind a running server: what one door answers, the other answers. */
+/** The bundled reference data behind a running server: what one endpoint answers, the other answers. */
 
 type Json = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import type { Log } from '../ports.js';
 type Done = Parameters<SpanExporter['export']>[1];
 
 /** An exporter that says in the log when deliveries begin to fail, and when they succeed again. */
-export class TellingExporter implements SpanExporter {
+export class LoggingExporter implements SpanExporter {
   private isFailing = false;
 
   constructor(

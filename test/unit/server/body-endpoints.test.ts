@@ -17,13 +17,13 @@ afterAll(async () => {
 });
 
 const MIB = 1024 * 1024;
-const doors = registry.flatMap((row) =>
+const endpoints = registry.flatMap((row) =>
   row.method === 'POST' && (row.kind === 'query' || row.kind === 'batch') ? [[row.path] as const] : [],
 );
 
-it('the doors are found', () => expect(doors.length).toBeGreaterThanOrEqual(3));
+it('the endpoints are found', () => expect(endpoints.length).toBeGreaterThanOrEqual(3));
 
-describe.each(doors)('POST %s', (path) => {
+describe.each(endpoints)('POST %s', (path) => {
   const post = (body: string | Buffer, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(`${server.url}${path}`, {
       method: 'POST',

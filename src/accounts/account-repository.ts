@@ -14,14 +14,14 @@ export interface UsagePeriod {
 }
 
 /** What is held on one account, for its owner. Throws `service-unavailable` when the database does not answer. */
-export interface AccountShelf {
+export interface AccountRepository {
   /** The last `days` days (UTC), today included; what this process has counted is in it. */
   usage(days: number): Promise<UsagePeriod>;
   /** Everything. */
   holdings(): Promise<AccountRecords & { readonly usage: readonly UsageCount[] }>;
 }
 
-export interface AccountShelfParts {
+export interface AccountRepositoryParts {
   readonly database: Database;
   readonly usage: Pick<UsageStore, 'read'>;
   readonly recorder: Pick<UsageRecorder, 'flush'>;
@@ -31,8 +31,10 @@ export interface AccountShelfParts {
 /** Before the first account. */
 const BEGINNING = toCalendarDate('2000-01-01');
 
-/** The shelves of all accounts, each bound to one. */
-export function createAccountShelves(parts: AccountShelfParts): (accountId: string) => AccountShelf {
+/** The repositories of all accounts, each bound to one. */
+export function createAccountRepositories(
+  parts: AccountRepositoryParts,
+): (accountId: string) => AccountRepository {
   const { database, usage, recorder, clock } = parts;
   const today = (): CalendarDate => toCalendarDate(clock.now().toISOString().slice(0, 10));
   const read = async (accountId: string, from: CalendarDate): Promise<UsagePeriod> => {

@@ -8,7 +8,7 @@ export interface SavedReport {
 }
 
 /** Where the reports of one account are kept; handed in by the composition root, bound to the caller's account. */
-export interface ReportShelf {
+export interface ReportRepository {
   save(report: {
     readonly title: string;
     readonly request: object;

@@ -6,14 +6,14 @@ import type { Alternative, Concept, QueryReading, StemPair } from '../query/conc
 import { WEIGHTS, type RankingWeights } from './weights.js';
 
 /** Nodes whose texts say one thing of a query. */
-export interface Saying extends NodeList {
+export interface TermMatch extends NodeList {
   /** How much each node of the index says by it, before its level; null: the value, at whatever level. */
   readonly weights: Float32Array | null;
   readonly value: number;
 }
 
 /** Nodes whose texts say a concept in one of its readings. */
-export interface ConceptSaying extends Saying {
+export interface ConceptMatch extends TermMatch {
   /** Null: a trade name that points to the numbers of the nodes. */
   readonly reading: Alternative | null;
   /** Words of a text that it accounts for. */
@@ -21,58 +21,58 @@ export interface ConceptSaying extends Saying {
 }
 
 /** A concept of a query and where it is said, by what points to numbers first, then by the surest reading. */
-export interface SaidConcept {
+export interface MatchedConcept {
   readonly concept: Concept;
-  readonly sayings: readonly ConceptSaying[];
+  readonly matches: readonly ConceptMatch[];
 }
 
 /** What is said of a query, and where. */
-export interface Said {
-  readonly concepts: readonly SaidConcept[];
+export interface MatchedTerms {
+  readonly concepts: readonly MatchedConcept[];
   /** Pairs of words, words not covered and measures: what is added where it is said, or taken away. */
-  readonly extras: readonly Saying[];
+  readonly extras: readonly TermMatch[];
 }
 
 /** Above this a negated word costs no more. */
-const MOST_NEGATED_RARITY = 6;
+const MAX_NEGATED_RARITY = 6;
 /** Words of a text that a trade name at its number accounts for. */
 const WORDS_OF_A_TRADE_NAME = 2;
 
 /** Finds where the texts of one index say what queries say. */
-export class SayingFinder {
+export class TermMatcher {
   constructor(
     private readonly index: TextIndex,
     private readonly weights: RankingWeights = WEIGHTS,
   ) {}
 
-  find({ concepts, pairs }: QueryReading, query: string): Said {
-    const extras: Saying[] = [];
+  find({ concepts, pairs }: QueryReading, query: string): MatchedTerms {
+    const extras: TermMatch[] = [];
     this.#addPairs(pairs, extras);
     for (const concept of concepts) this.#addNegated(concept, extras);
     this.#addMeasures(query, extras);
-    return { concepts: concepts.map((concept) => ({ concept, sayings: this.#sayingsOf(concept) })), extras };
+    return { concepts: concepts.map((concept) => ({ concept, matches: this.#matchesOf(concept) })), extras };
   }
 
-  #sayingsOf({ alternatives, under, underWeight }: Concept): readonly ConceptSaying[] {
-    const sayings: ConceptSaying[] = [];
+  #matchesOf({ alternatives, under, underWeight }: Concept): readonly ConceptMatch[] {
+    const matches: ConceptMatch[] = [];
     for (const digits of under) {
       const list = this.index.positions.get(digits);
       if (list === undefined) continue;
       const { nodes, from, to } = list;
       const value = this.weights.trade * underWeight;
-      sayings.push({ nodes, from, to, weights: null, value, reading: null, words: WORDS_OF_A_TRADE_NAME });
+      matches.push({ nodes, from, to, weights: null, value, reading: null, words: WORDS_OF_A_TRADE_NAME });
     }
     for (const reading of alternatives) {
       const postings = postingsOf(reading, this.index);
       if (postings === null) continue;
       const { nodes, from, to, weights, rarity } = postings;
       const value = reading.weight * rarity;
-      sayings.push({ nodes, from, to, weights, value, reading, words: reading.stems.length });
+      matches.push({ nodes, from, to, weights, value, reading, words: reading.stems.length });
     }
-    return sayings;
+    return matches;
   }
 
-  #addPairs(pairs: readonly StemPair[], extras: Saying[]): void {
+  #addPairs(pairs: readonly StemPair[], extras: TermMatch[]): void {
     for (const { pair, weight } of pairs) {
       const set = this.index.pairs.get(pair);
       if (set === undefined) continue;
@@ -83,18 +83,18 @@ export class SayingFinder {
   }
 
   /** Words that texts say they do not cover: of less than no value. */
-  #addNegated({ alternatives, weight }: Concept, extras: Saying[]): void {
+  #addNegated({ alternatives, weight }: Concept, extras: TermMatch[]): void {
     for (const { stems, kind } of alternatives) {
       const set = kind === 'exact' ? this.index.negated.get(stems[0] as string) : undefined;
       if (set === undefined) continue;
-      const value = -this.weights.negated * weight * Math.min(MOST_NEGATED_RARITY, set.rarity);
+      const value = -this.weights.negated * weight * Math.min(MAX_NEGATED_RARITY, set.rarity);
       const { nodes, from, to } = set;
       extras.push({ nodes, from, to, weights: null, value });
     }
   }
 
   /** Measures of the query within, or outside, the bounds of texts. */
-  #addMeasures(query: string, extras: Saying[]): void {
+  #addMeasures(query: string, extras: TermMatch[]): void {
     const measures = measuresOf(query);
     if (measures.length === 0) return;
     const [inside, outside]: [number[], number[]] = [[], []];

@@ -3,7 +3,7 @@ import { reachDatabase } from '../../accounts/reach-database.js';
 import type { UsageRecorder } from '../../accounts/usage-recorder.js';
 import type { Advisor } from '../../services/classification/advisor/advisor.js';
 import type { ChatMessage, ChatState } from '../../services/classification/chat-state.js';
-import type { ClassificationDesk, RulingLibrary } from '../../services/classification/desk.js';
+import type { ClassificationRepository, RulingLibrary } from '../../services/classification/repository.js';
 import { addConfirmation } from '../../store/classification/confirmations.js';
 import { createSessionTable } from '../../store/classification/sessions.js';
 import { addSharedReport, findSharedReport } from '../../store/classification/shared-reports.js';
@@ -15,7 +15,7 @@ import {
   searchRulings,
 } from '../../store/rulings/find-rulings.js';
 
-export interface DeskParts {
+export interface RepositoryParts {
   readonly database: Database;
   readonly usage: Pick<UsageRecorder, 'spend'>;
   readonly clock: { readonly now: () => Date };
@@ -24,12 +24,12 @@ export interface DeskParts {
 }
 
 /** What classification keeps in the database, bound to a caller; a database that is away is said to be so. */
-export function createClassificationDesks({
+export function createClassificationRepositories({
   database,
   usage,
   clock,
   advisor,
-}: DeskParts): (caller: Caller) => ClassificationDesk {
+}: RepositoryParts): (caller: Caller) => ClassificationRepository {
   const live = libraryOf(database);
   return ({ accountId, keyId, mode }) => {
     const sessions = createSessionTable<ChatState, ChatMessage>(database, accountId);

@@ -1,10 +1,10 @@
 import type { Clock } from '../accounts/clock.js';
 import type { Soon } from '../terms/after.js';
-import type { Reply } from './exchange.js';
+import type { Reply } from './http-context.js';
 import type { LoopWatch } from './loop-watch.js';
 
 /** The work on one request once its checks are passed. */
-export interface CohortWork {
+export interface BatchWork {
   /** Whose work it is, in the notes of the watch over the event loop. */
   readonly slot: number;
   /** Computes the answer; what it gives writes it. */
@@ -12,7 +12,7 @@ export interface CohortWork {
   readonly send: (reply: Reply) => void;
 }
 
-interface Member extends CohortWork {
+interface Member extends BatchWork {
   readonly settle: () => void;
   readonly fail: (cause: unknown) => void;
   /** Set once the answer is computed. */
@@ -24,7 +24,7 @@ interface Member extends CohortWork {
 const isSent = (): Reply => ({ status: 200 });
 
 /** Answers that are held back for each other, at most. */
-const MOST_MEMBERS = 64;
+const MAX_MEMBERS = 64;
 /** Milliseconds of computing after which what is computed is written and sent. */
 const SLICE_MS = 5;
 
@@ -33,7 +33,7 @@ const SLICE_MS = 5;
  * written, then all sent. Each step then finds its code in the caches of the processor, where one request after the
  * other would push it out again; under load that is a third of the time of a request. A request alone waits for nobody.
  */
-export class Cohort {
+export class RequestBatch {
   private waiting: Member[] = [];
   private isDue = false;
   private readonly run = (): void => this.answerSome();
@@ -49,7 +49,7 @@ export class Cohort {
   }
 
   /** Settles when the reply is sent; rejects with what one of its steps throws, which is nothing to the others. */
-  answer(work: CohortWork): Promise<void> {
+  answer(work: BatchWork): Promise<void> {
     return new Promise((settle, fail) => {
       const { slot, compute, send } = work;
       this.waiting.push({ slot, compute, send, settle, fail, write: null, reply: null });
@@ -93,7 +93,7 @@ export class Cohort {
       this.watch.enter(member.slot);
       compute(member);
       computed += 1;
-    } while (computed < waiting.length && computed < MOST_MEMBERS && this.clock.elapsed() < end);
+    } while (computed < waiting.length && computed < MAX_MEMBERS && this.clock.elapsed() < end);
     this.watch.leave();
     this.waiting = waiting.slice(computed);
     return computed === waiting.length ? waiting : waiting.slice(0, computed);
@@ -125,7 +125,7 @@ function write(member: Member): void {
   }
 }
 
-/** For an answer that waits for something: its cohort goes on. */
+/** For an answer that waits for something: its batch goes on. */
 function sendLater(member: Member, reply: Promise<Reply>): void {
   reply.then((late) => {
     member.reply = late;

@@ -7,7 +7,7 @@ import type { SnapshotSource } from './ports.js';
 const KEPT = 2;
 
 /** The snapshots in memory. A new one takes over between two requests; requests under way keep theirs. */
-export class SnapshotShelf implements SnapshotSource {
+export class SnapshotCache implements SnapshotSource {
   /** Newest first. */
   private readonly kinds: Record<KeyMode, readonly Snapshot[]> = { live: [], test: [] };
   private readonly names: Record<KeyMode, readonly string[]> = { live: [], test: [] };

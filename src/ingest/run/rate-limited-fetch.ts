@@ -12,7 +12,7 @@ import {
 import { keepRawFile, toRawFile, type RawFile } from './raw-files.js';
 
 /** How a server that belongs to somebody else is asked. */
-export interface Manners {
+export interface FetchPolicy {
   /** Least time between two requests of a run. */
   readonly pauseMs: number;
   /** Requests for one file before the run gives up. */
@@ -24,7 +24,7 @@ export interface Manners {
   readonly limits: FetchLimits;
 }
 
-export const MANNERS: Manners = Object.freeze({
+export const DEFAULT_FETCH_POLICY: FetchPolicy = Object.freeze({
   pauseMs: 500,
   attempts: 6,
   backoffMs: 1_000,
@@ -32,11 +32,11 @@ export const MANNERS: Manners = Object.freeze({
   limits: FETCH_LIMITS,
 });
 
-/** The manners at a pace; undefined: the usual one. */
-export function mannersAt(requestsPerSecond: number | undefined): Manners {
-  if (requestsPerSecond === undefined) return MANNERS;
+/** The fetch policy at a number of requests a second; undefined: the default policy. */
+export function fetchPolicyAt(requestsPerSecond: number | undefined): FetchPolicy {
+  if (requestsPerSecond === undefined) return DEFAULT_FETCH_POLICY;
   const pauseMs = 1000 / requestsPerSecond;
-  return { ...MANNERS, pauseMs, backoffMs: 2 * pauseMs };
+  return { ...DEFAULT_FETCH_POLICY, pauseMs, backoffMs: 2 * pauseMs };
 }
 
 /** Why bytes are not what was asked for; null: they may be. */
@@ -47,13 +47,13 @@ export type Glance = (bytes: Uint8Array) => string | null;
  * with growing random waits (or as long as Retry-After says) after failures that may pass. What arrives whole is kept by
  * its sha256 at once, so that an interrupted run resumes where it was.
  */
-export class PoliteFetcher {
+export class RateLimitedFetcher {
   readonly #book: AddressBook;
   #lastRequest = -Infinity;
 
   constructor(
     private readonly dataDir: string,
-    private readonly manners: Manners = MANNERS,
+    private readonly policy: FetchPolicy = DEFAULT_FETCH_POLICY,
   ) {
     this.#book = new AddressBook(dataDir);
   }
@@ -62,11 +62,11 @@ export class PoliteFetcher {
   async fetch(address: string, name: string, glance: Glance = () => null): Promise<Parsed<RawFile | null>> {
     const held = await this.#book.find(address);
     let refusal: Refusal | null = null;
-    for (let attempt = 1; attempt <= this.manners.attempts; attempt += 1) {
+    for (let attempt = 1; attempt <= this.policy.attempts; attempt += 1) {
       const wait = refusal === null ? 0 : this.waitAfter(refusal, attempt - 1);
       if (wait === null) break;
       await this.takeTurn(wait);
-      const outcome = await attemptFetch(address, { limits: this.manners.limits, known: held?.validators });
+      const outcome = await attemptFetch(address, { limits: this.policy.limits, known: held?.validators });
       if (outcome.kind === 'absent') return accept(null);
       if (outcome.kind === 'unchanged' && held !== null) return accept(toRawFile(name, address, held.bytes));
       if (outcome.kind === 'bytes') {
@@ -95,14 +95,14 @@ export class PoliteFetcher {
   /** Null: asking again would not help, or not soon. */
   private waitAfter({ passing, retryAfter }: Refusal, failures: number): number | null {
     if (!passing) return null;
-    const { backoffMs, mostWaitMs } = this.manners;
+    const { backoffMs, mostWaitMs } = this.policy;
     const asked = retryAfter === null ? null : toMilliseconds(retryAfter);
     if (asked !== null) return asked <= mostWaitMs ? asked : null;
     return randomInt(Math.max(1, Math.min(backoffMs * 2 ** (failures - 1), mostWaitMs)) + 1);
   }
 
   private async takeTurn(wait: number): Promise<void> {
-    const due = Math.max(wait, this.#lastRequest + this.manners.pauseMs - performance.now());
+    const due = Math.max(wait, this.#lastRequest + this.policy.pauseMs - performance.now());
     if (due > 0) await pause(due);
     this.#lastRequest = performance.now();
   }

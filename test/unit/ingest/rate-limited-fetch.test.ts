@@ -4,12 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mannersAt, MANNERS, PoliteFetcher } from '../../../src/ingest/run/polite-fetch.js';
+import {
+  fetchPolicyAt,
+  DEFAULT_FETCH_POLICY,
+  RateLimitedFetcher,
+} from '../../../src/ingest/run/rate-limited-fetch.js';
 import { hashBytes } from '../../../src/ingest/run/raw-files.js';
 
-const QUICK = { ...MANNERS, pauseMs: 0, backoffMs: 1, attempts: 4 };
+const QUICK = { ...DEFAULT_FETCH_POLICY, pauseMs: 0, backoffMs: 1, attempts: 4 };
 
-describe('fetching with manners', () => {
+describe('fetching within the rate limit', () => {
   let server: Server;
   let address: string;
   let folder: string;
@@ -29,7 +33,7 @@ describe('fetching with manners', () => {
     await new Promise((resolve) => server.close(resolve).closeAllConnections());
     rmSync(folder, { recursive: true });
   });
-  const fetcher = () => new PoliteFetcher(folder, QUICK);
+  const fetcher = () => new RateLimitedFetcher(folder, QUICK);
 
   it('keeps the bytes, and asks by their validators the next time', async () => {
     answer = (request, response) =>
@@ -100,7 +104,7 @@ describe('fetching with manners', () => {
   });
 
   it('pauses between requests as long as the pace says', () => {
-    expect(mannersAt(undefined)).toBe(MANNERS);
-    expect(mannersAt(4)).toMatchObject({ pauseMs: 250, backoffMs: 500 });
+    expect(fetchPolicyAt(undefined)).toBe(DEFAULT_FETCH_POLICY);
+    expect(fetchPolicyAt(4)).toMatchObject({ pauseMs: 250, backoffMs: 500 });
   });
 });
