@@ -17,7 +17,8 @@ const ROOMS = {
   graphql: { may: ['terms', 'services', 'generated'] },
   operations: { may: ['terms', 'generated'] },
   mcp: { may: ['operations', 'terms'] },
-  ingest: { may: ['terms', 'store', 'search'], types: ['engine'] },
+  law: { may: ['terms'], types: ['engine'] },
+  ingest: { may: ['terms', 'law', 'store', 'search'], types: ['engine'] },
   // The HTTP edge in pieces that main.ts puts together: docs/adr/0002-server-room.md.
   server: {
     may: ['terms', 'graphql', 'operations', 'rest', 'mcp', 'accounts', 'generated'],

@@ -20,6 +20,7 @@ COPY --from=build /app/package.json /app/README.md /app/LICENSE /app/NOTICE ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/prisma ./prisma
+COPY --from=build /app/law/trade-names.yaml ./law/trade-names.yaml
 COPY --from=build /app/schema ./schema
 COPY --from=build /app/docs ./docs
 COPY --from=build /app/web/dist ./web/dist

@@ -19,6 +19,7 @@ const suites = {
     '<rootDir>/test/unit/**/*.test.ts',
     '<rootDir>/test/cases/*.test.ts',
     '<rootDir>/test/contract/**/*.test.ts',
+    '<rootDir>/test/how-to/*.test.ts',
   ],
   sources: ['<rootDir>/test/sources/**/*.test.ts'],
   servers: ['<rootDir>/test/servers/**/*.test.ts'],

@@ -1,5 +1,5 @@
 import { packagePath } from '../src/store/database/package-path.js';
-import { readPack } from '../src/ingest/reference/pack/read-pack.js';
+import { readPack } from '../src/law/pack/read-pack.js';
 import { buildSnapshot, loadPackIfAbsent, openMemoryDatabase, type Snapshot } from '../src/store/index.js';
 
 /** The reference pack of the repository, loaded into a database in memory and read from it as the service does. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { calculateDuty } from '../src/engine/calculate-duty.js';
 import type { TariffLine } from '../src/engine/law.js';
 import type { DutyResult } from '../src/engine/result.js';
-import { readPack } from '../src/ingest/reference/pack/read-pack.js';
+import { readPack } from '../src/law/pack/read-pack.js';
 import { buildSnapshot, loadPackIfAbsent, openMemoryDatabase, type Snapshot } from '../src/store/index.js';
 import { toCalendarDate, type CalendarDate } from '../src/terms/calendar-date.js';
 import type { Country } from '../src/terms/country.js';

@@ -1,5 +1,5 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type * as reader from '../../src/ingest/reference/pack/read-pack.js';
+import type * as reader from '../../src/law/pack/read-pack.js';
 import type * as graph from '../../src/graphql/schema.js';
 import type * as store from '../../src/store/index.js';
 
@@ -14,7 +14,7 @@ export const loadBuilt = (path: string, dist = BUILT): Promise<unknown> =>
 
 /** The schema and the bundled data as the built product has them: what is compared is compiled alike. */
 export async function openBuiltSnapshot(dist = BUILT) {
-  const { readPack } = (await loadBuilt('src/ingest/reference/pack/read-pack.js', dist)) as typeof reader;
+  const { readPack } = (await loadBuilt('src/law/pack/read-pack.js', dist)) as typeof reader;
   const { buildSnapshot, loadPackIfAbsent, openMemoryDatabase } = (await loadBuilt(
     'src/store/index.js',
     dist,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fileURLToPath } from 'node:url';
-import { readPack } from '../../src/ingest/reference/pack/read-pack.js';
-import { SourceFolder } from '../../src/ingest/reference/sources/source-folder.js';
+import { readPack } from '../../src/law/pack/read-pack.js';
+import { SourceFolder } from '../../src/law/text/source-folder.js';
 import { parseNotes } from '../../src/ingest/sources/notes/parse-notes.js';
 
 /** Approved effects of legal notes against the official text they quote. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { readPack } from '../../src/ingest/reference/pack/read-pack.js';
+import { readPack } from '../../src/law/pack/read-pack.js';
 import { ARCHIVES } from './hts-archives.js';
 
 /** The two programs files, and the entry dates each of them answers for, both inclusive. */
@@ -21,7 +21,7 @@ function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Headings that the file leaves open, as the law numbers them (prisma/reference/authored/rule-overrides.yaml). */
+/** Headings that the file leaves open, as the law numbers them (law/chapter99/section-232-polysilicon/rules.yaml). */
 const NUMBERED: Readonly<Record<string, readonly string[]>> = {
   '9903.45.xx(general)': ['9903.45.30'],
   '9903.45.xx(partners)': ['9903.45.31'],
@@ -58,16 +58,16 @@ describe('the days of the 1,108 rows of the files, and of the 8 beside them', ()
     const days: string[] = [];
     for await (const { table, columns, rows } of pack.datasets()) {
       if (table !== 'chapter99_rule') continue;
-      const [heading, from, to, supersededOn, file] = [
+      const [heading, from, to, supersededOn, program] = [
         'heading',
         'legal_from',
         'legal_to',
         'published_to',
-        'source_file',
+        'program',
       ].map((name) => columns.indexOf(name));
       for (const row of rows) {
         // A wording that a retroactive correction replaced is read as filed only: the tables hold what it became.
-        if (row[supersededOn!] !== null || (row[file!] as string).startsWith('authored/')) continue;
+        if (row[supersededOn!] !== null || (row[program!] as string).startsWith('ofac-')) continue;
         const [first, after] = [row[from!] as string | null, row[to!] as string | null];
         days.push(`${row[heading!] as string} ${first === after ? 'never' : `${first}..${after ?? ''}`}`);
       }

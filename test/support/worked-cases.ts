@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { FactValue, ShipmentFacts } from '../../src/engine/facts.js';
@@ -36,7 +36,19 @@ export interface WorkedCase {
 }
 
 export function readWorkedCases(file: string): readonly WorkedCase[] {
-  return parse(readFileSync(join('test', 'cases', file), 'utf8')) as WorkedCase[];
+  return readCases(join('test', 'cases', file));
+}
+
+/** The cases that stand beside the rules of each program: law/chapter99/<program>/cases.yaml. */
+export function readProgramCases(): readonly WorkedCase[] {
+  const folder = join('law', 'chapter99');
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'cases.yaml')))
+    .flatMap(({ name }) => readCases(join(folder, name, 'cases.yaml')));
+}
+
+export function readCases(path: string): readonly WorkedCase[] {
+  return parse(readFileSync(path, 'utf8')) as WorkedCase[];
 }
 
 /** The line of a case: a case may name eight digits, where every suffix under it gives the same duty. */

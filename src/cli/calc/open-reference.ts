@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPack } from '../../ingest/reference/pack/read-pack.js';
+import { readPack } from '../../law/pack/read-pack.js';
 import type { Database } from '../../store/database/database.js';
 import { findCurrentVersion } from '../../store/database/data-versions.js';
 import { openDatabase, openMemoryDatabase } from '../../store/database/open.js';

@@ -3,8 +3,8 @@ import { ensureConfiguredKeys, ensureFirstKey } from '../../accounts/bootstrap.j
 import type { Clock } from '../../accounts/clock.js';
 import { answerKeyHandover, isKeyHandover } from '../../accounts/key-handover.js';
 import type { KeyStore } from '../../accounts/key-store.js';
-import { cutFixture, FIXTURE_RECIPE } from '../../ingest/reference/fixture/cut-fixture.js';
-import { readPack } from '../../ingest/reference/pack/read-pack.js';
+import { cutFixture, FIXTURE_RECIPE } from '../../law/fixture/cut-fixture.js';
+import { readPack } from '../../law/pack/read-pack.js';
 import { isKeepingCommand, runKeepingCommand } from '../../ingest/keeping/keeping-command.js';
 import { INGEST_USAGE, parseIngestCommand, runIngestCommand } from '../../ingest/run/ingest-command.js';
 import { NO_PROGRESS } from '../../ingest/run/source.js';

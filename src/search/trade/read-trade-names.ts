@@ -4,7 +4,7 @@ import { packagePath } from '../../store/database/package-path.js';
 import { TradeTable, type TradeName } from './trade-names.js';
 
 /** Where the authored table stands in the package. */
-export const TRADE_NAMES_FILE = 'prisma/reference/authored/synonyms.yaml';
+export const TRADE_NAMES_FILE = 'law/trade-names.yaml';
 
 let table: TradeTable | null = null;
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { cutFixture, FIXTURE_RECIPE } from '../../../src/ingest/reference/fixture/cut-fixture.js';
-import { readPack } from '../../../src/ingest/reference/pack/read-pack.js';
+import { cutFixture, FIXTURE_RECIPE } from '../../../src/law/fixture/cut-fixture.js';
+import { readPack } from '../../../src/law/pack/read-pack.js';
 import { chooseEdition } from '../../../src/services/hts/edition.js';
 import { searchIndexOf } from '../../../src/services/hts/search-index.js';
 import type { ServiceContext } from '../../../src/services/service-context.js';

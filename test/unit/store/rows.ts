@@ -52,7 +52,6 @@ export function chapter99Rule(
     ratePct: '25',
     appliesTo: 'full_value',
     countriesInclude: ['CN'],
-    scopeText: 'lists/s301_china_lists.csv#list=3',
     scope: [{ kind: 'list', listKey: 'lists/s301_china_lists.csv', where: { list: '3' } }],
     legalFrom: '2018-09-24',
     legalTo: null,
@@ -60,8 +59,6 @@ export function chapter99Rule(
     citations: [{ document: '83 FR 47974', locator: null, url: null, source: 'official' }],
     confidence: 'high',
     sourceLabel: 'official',
-    sourceFile: 'programs.csv',
-    sourceLine: 1,
     ...fields,
   };
 }

@@ -42,7 +42,6 @@ const rule = (key: string, line: number, cells: Cells): Cells => ({
   applies_to: 'full_value',
   countries_include: ['ALL'],
   countries_exclude: [],
-  scope_text: 'ALL',
   scope: [{ kind: 'all' }],
   compiled_conditions: null,
   exceptions: [],
@@ -56,8 +55,6 @@ const rule = (key: string, line: number, cells: Cells): Cells => ({
   notes: null,
   assumptions: [],
   ace_order: 10,
-  source_file: 'programs.csv',
-  source_line: line,
   ...cells,
 });
 

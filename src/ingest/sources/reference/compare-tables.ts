@@ -1,6 +1,6 @@
 import type { SqlSession } from '../../../store/database/session.js';
 import type { CheckOutcome } from '../../run/source.js';
-import type { PackManifest } from '../../reference/pack/manifest.js';
+import type { PackManifest } from '../../../law/pack/manifest.js';
 
 /** Rows of one table: in the version served, and in the pack. */
 export interface TableChange {

@@ -5,8 +5,8 @@ import { packagePath } from '../../../store/database/package-path.js';
 import { loadPack } from '../../../store/pack-loader/load-pack.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import { finishRun, startRun } from '../../ledger/run-ledger.js';
-import { BrokenPack } from '../../reference/pack/pack-format.js';
-import { readPack, type ReferencePack } from '../../reference/pack/read-pack.js';
+import { BrokenPack } from '../../../law/pack/pack-format.js';
+import { readPack, type ReferencePack } from '../../../law/pack/read-pack.js';
 import { keepRawFile, toRawFile, type RawFile } from '../../run/raw-files.js';
 import type {
   CheckOutcome,
@@ -21,7 +21,7 @@ import { checkLoss, compareTables, describeChanges, type TableChange } from './c
 
 const MANIFEST = 'manifest.json';
 
-/** All reference data of a pack, as `npm run pack:build` writes it: a data version of its own. */
+/** All reference data of a pack, as `npm run law:build` writes it: a data version of its own. */
 export const referenceSource: IngestSource = {
   name: 'reference',
   title: 'Reference pack',

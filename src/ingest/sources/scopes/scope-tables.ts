@@ -1,5 +1,5 @@
 import type { SqlSession } from '../../../store/database/session.js';
-import { citeNotice } from '../../reference/adcvd/adcvd-cells.js';
+import { citeNotice } from '../../../law/adcvd/adcvd-cells.js';
 import type { ScopeClause } from './clause-file.js';
 import { fingerprintOf, type PresentScopes, type ScopePlan } from './plan.js';
 

@@ -79,7 +79,7 @@ const FIELDS: readonly (keyof RuleRow)[] = [
 /** Reporting place of a rule whose row gives none: after all that do. */
 const LAST_IN_ORDER = 999;
 
-/** Every rule in all its wordings, in the order of the source, with the goods it names. */
+/** Every rule in all its wordings, in the order of their keys, with the goods it names. */
 export async function readRules(
   session: SqlSession,
   dataVersionId: number,
@@ -88,7 +88,7 @@ export async function readRules(
   const rows = await selectRows<RuleRow>(session, dataVersionId, {
     table: 'chapter99_rule',
     fields: FIELDS,
-    orderBy: 'source_file, source_line, rule_key',
+    orderBy: 'rule_key',
   });
   const countries = new CountrySets();
   const scopes = new ScopeReader(lists);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toDataset, type Cell, type Dataset } from '../../../../src/ingest/reference/dataset.js';
+import { toDataset, type Cell, type Dataset } from '../../../../src/law/dataset.js';
 import { parseClauseFile } from '../../../../src/ingest/sources/scopes/clause-file.js';
 import { parseScopeFile } from '../../../../src/ingest/sources/scopes/scope-file.js';
 import type { Parsed } from '../../../../src/terms/result.js';

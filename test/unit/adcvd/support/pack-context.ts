@@ -1,5 +1,5 @@
-import { readPack } from '../../../../src/ingest/reference/pack/read-pack.js';
-import type { Dataset } from '../../../../src/ingest/reference/dataset.js';
+import { readPack } from '../../../../src/law/pack/read-pack.js';
+import type { Dataset } from '../../../../src/law/dataset.js';
 import type { ReportRepository, SavedReport } from '../../../../src/services/adcvd/report-repository.js';
 import type { ServiceContext } from '../../../../src/services/service-context.js';
 import { readAdcvdFrom } from '../../../../src/store/snapshot/adcvd/read-adcvd.js';

@@ -37,7 +37,6 @@ function rule(heading: string, cells: Cells): Cells {
     applies_to: 'full_value',
     countries_include: ['ALL'],
     countries_exclude: [],
-    scope_text: '',
     compiled_conditions: null,
     exceptions: [],
     displaces: [],
@@ -50,8 +49,6 @@ function rule(heading: string, cells: Cells): Cells {
     notes: null,
     assumptions: [],
     ace_order: 10,
-    source_file: 'programs.csv',
-    source_line: line,
     ...cells,
   };
 }

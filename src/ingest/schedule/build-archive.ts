@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { scheduleReadings } from '../../law/files/schedule.js';
+import type { Dataset } from '../../law/dataset.js';
+import { SourceFolder } from '../../law/text/source-folder.js';
+import { readYamlFile } from '../../law/text/yaml-file.js';
+import { buildSchedule } from '../sources/hts/build-schedule.js';
+import { toNoteDigestRows } from './note-digest-rows.js';
+import { toNoteEffectRows } from './note-effect-rows.js';
+import { toRateNoteRows } from './rate-note-rows.js';
+import { toHeadingRows, toScheduleRows } from './schedule-rows.js';
+import { toSuccessionRows } from './succession-rows.js';
+
+export interface ArchiveInput {
+  /** The folder of official sources: `hts`, `hts-notes` and `lists` with the exports, notes and change records. */
+  readonly from: string;
+  /** The folder `law`: it says how revisions without an archive were read. */
+  readonly law: string;
+  /** Called after each revision of the schedule. */
+  readonly onRevision?: (revision: string, done: number, total: number) => void;
+}
+
+/**
+ * The tables of the archived schedule, read from official files: every wording of every line over all revisions, what
+ * became of numbers, Chapter 99 headings as printed, and digests of the legal notes. Same files, same tables.
+ */
+export async function buildArchive({ from, law, onRevision }: ArchiveInput): Promise<readonly Dataset[]> {
+  const folder = new SourceFolder(from);
+  const readings = await readYamlFile(new SourceFolder(law), 'schedule/readings.yaml', scheduleReadings);
+  const history = await folder.readTable('lists/ch99_heading_history.csv');
+  const notes = await readFile(join(from, 'hts-notes', 'notes.ndjson'), 'utf8');
+  const schedule = buildSchedule(join(from, 'hts'), {
+    onRevision: ({ revision }, done, total) => onRevision?.(revision, done, total),
+  });
+  const printed = [
+    ...toScheduleRows(schedule, readings.value),
+    toSuccessionRows(schedule.successions),
+    toHeadingRows(history, schedule.revisions),
+  ];
+  return [
+    ...printed,
+    toRateNoteRows(notes),
+    toNoteDigestRows(notes),
+    toNoteEffectRows(notes, chapter99Headings(printed)),
+  ];
+}
+
+/** Chapter 99 headings that an archived schedule prints, dotted, ascending. */
+function chapter99Headings(printed: readonly Dataset[]): readonly string[] {
+  const rows = printed.find(({ table }) => table === 'hts_row');
+  const at = rows?.columns.indexOf('hts_number') ?? -1;
+  const numbers = new Set((rows?.rows ?? []).map((row) => row[at]));
+  const headings = [...numbers].flatMap((number) => {
+    const digits = /^(99\d\d)(\d\d)(\d\d)$/.exec(typeof number === 'string' ? number : '');
+    return digits ? [digits.slice(1).join('.')] : [];
+  });
+  return headings.sort();
+}

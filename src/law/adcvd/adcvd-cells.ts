@@ -1,0 +1,57 @@
+import type { Citation, ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
+import { parseCaseNumber, type CaseNumber } from '../../terms/case-number.js';
+import { toCitation } from '../citations/documents.js';
+import { readCitations } from '../citations/read-citations.js';
+import { cellOf, type SourceRow } from '../text/csv-table.js';
+import { readParts, readWord, valueIn } from '../text/read-cell.js';
+
+/** Where a trade-remedy row was read, in words for people, and how far it may be trusted. */
+export interface Provenance {
+  readonly text: string;
+  readonly label: SourceLabel;
+}
+
+/** What every trade-remedy row says of its own reliability. */
+export interface Reliability extends Provenance {
+  readonly confidence: ConfidenceLabel;
+}
+
+const LABELS: readonly SourceLabel[] = ['official', 'derived', 'secondary', 'unverified'];
+
+export function readReliability(row: SourceRow): Reliability {
+  return {
+    confidence: readWord(row, 'confidence', ['high', 'medium', 'low']),
+    text: cellOf(row, 'source'),
+    label: readWord(row, 'label', LABELS),
+  };
+}
+
+export function readCase(row: SourceRow, column: string): CaseNumber {
+  return valueIn(row, column, parseCaseNumber(cellOf(row, column)));
+}
+
+/** Case numbers separated by `;`; empty for notices about no single case. */
+export function readCases(row: SourceRow, column: string): readonly CaseNumber[] {
+  return readParts(row, column, ';').map((text) => valueIn(row, column, parseCaseNumber(text)));
+}
+
+/** The Federal Register page and document of a row, or where the row was read when neither is known. */
+export function citeNotice(texts: readonly string[], { text, label }: Provenance): readonly Citation[] {
+  const known = texts.filter((part) => part !== '').flatMap((part) => readCitations(part));
+  if (known.length > 0) return known.map((document) => toCitation(document, label));
+  return [{ document: text, locator: null, url: null, source: label satisfies SourceLabel }];
+}
+
+/** A document number as the column keeps it, in the form citations use. */
+export function frDocumentText(number: string): string {
+  return number === '' ? '' : `FR Doc ${number}`;
+}
+
+const PAGE_AND_FOOTNOTE = /^(\d{2} FR \d{5})\d{2}$/;
+
+/** The page a cell cites; seven digits are a five-digit page with the number of a footnote run into it. */
+export function readFrCitation(row: SourceRow): string | null {
+  const text = cellOf(row, 'frCitation');
+  if (text === '') return null;
+  return PAGE_AND_FOOTNOTE.exec(text)?.[1] ?? text;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { attributesInWords } from '../../terms/attribute-words.js';
+import { toDataset, type Cell, type Dataset } from '../dataset.js';
+import { jsonCell } from '../tables/json-cell.js';
+import { cellOf, optionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { readWord } from '../text/read-cell.js';
+import { citeNotice } from './adcvd-cells.js';
+
+/** Words of a notice that may be repeated in one quotation. */
+const QUOTATION_LIMIT = 25;
+
+const attributes = z.record(z.string(), z.unknown());
+
+const COLUMNS = [
+  'case_number',
+  'clause_number',
+  'kind',
+  'text',
+  'basis',
+  'attributes',
+  'verified',
+  'source_citation',
+  'text_read_in',
+  'shared_text_from',
+  'citations',
+  'source_label',
+] as const;
+
+/**
+ * What the scope of an order turns on, clause by clause. Only a short wording that was read is repeated as a
+ * quotation; every other clause (`structured`) is its tested attributes in words.
+ */
+export function toClauseRows(rows: readonly SourceRow[]): Dataset {
+  const counts = new Map<string, number>();
+  const records = rows.map((row) => {
+    const caseNumber = cellOf(row, 'caseNumber');
+    const number = (counts.get(caseNumber) ?? 0) + 1;
+    counts.set(caseNumber, number);
+    return toRecord(row, number);
+  });
+  return toDataset('adcvd_scope_clause', COLUMNS, records);
+}
+
+function toRecord(row: SourceRow, number: number): Record<(typeof COLUMNS)[number], Cell> {
+  const label = readWord(row, 'label', ['official', 'secondary', 'unverified']);
+  const basis = readWord(row, 'basis', ['quotation', 'paraphrase-of-source', 'structured']);
+  const tested = readAttributes(row);
+  const textReadIn = cellOf(row, 'textReadIn');
+  const cited = cellOf(row, 'sourceCitation') || cellOf(row, 'orderCitation');
+  return {
+    case_number: cellOf(row, 'caseNumber'),
+    clause_number: number,
+    kind: readWord(row, 'kind', ['inclusion', 'exclusion', 'condition']),
+    text: basis === 'structured' ? describeAttributes(tested) : readQuotation(row),
+    basis,
+    attributes: jsonCell(tested),
+    verified: readWord(row, 'verified', ['true', 'partial', 'false']),
+    source_citation: optionalCell(row, 'sourceCitation'),
+    text_read_in: textReadIn || null,
+    shared_text_from: optionalCell(row, 'sharedTextFrom'),
+    citations: jsonCell(citeNotice([cited], { text: textReadIn, label })),
+    source_label: label,
+  };
+}
+
+function readQuotation(row: SourceRow): string {
+  const text = cellOf(row, 'text');
+  if (text === '' || text.split(/\s+/).length > QUOTATION_LIMIT)
+    throw new SourceRowError(row, `text: a quotation has 1 to ${QUOTATION_LIMIT} words`);
+  return text;
+}
+
+function readAttributes(row: SourceRow): Readonly<Record<string, unknown>> {
+  const checked = attributes.safeParse(JSON.parse(cellOf(row, 'attributes')));
+  if (!checked.success) throw new SourceRowError(row, 'attributes: not a JSON object');
+  return checked.data;
+}
+
+/** What a clause without words of its own turns on. */
+export function describeAttributes(attributes: Readonly<Record<string, unknown>>): string {
+  return attributesInWords(attributes) || 'no attribute recorded';
+}

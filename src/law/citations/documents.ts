@@ -1,0 +1,48 @@
+import type { Citation, SourceLabel } from '../../terms/citation.js';
+
+export type DocumentKind =
+  | 'federal_register'
+  | 'proclamation'
+  | 'executive_order'
+  | 'memorandum'
+  | 'csms'
+  | 'cfr'
+  | 'usc'
+  | 'public_law'
+  | 'hts_revision'
+  | 'hts_note'
+  | 'court'
+  | 'other';
+
+/** A document as one citation names it. */
+export interface CitedDocument {
+  /** The name citations use, for example `EO 14257`, `90 FR 15041`, `CSMS 64649265`. */
+  readonly number: string;
+  readonly kind: DocumentKind;
+  readonly frCitation: string | null;
+  readonly frDocument: string | null;
+  readonly publishedOn: string | null;
+  readonly locator: string | null;
+}
+
+/** The official permanent address of a Federal Register document, or null when its number is not known. */
+export function urlOf(document: Pick<CitedDocument, 'frDocument'>): string | null {
+  return document.frDocument === null ? null : `https://www.federalregister.gov/d/${document.frDocument}`;
+}
+
+/** The citation of a document: where it is printed is its locator unless a place in it is known. */
+export function toCitation(document: CitedDocument, source: SourceLabel): Citation {
+  const printed = [
+    document.frCitation,
+    document.frDocument === null ? null : `FR Doc ${document.frDocument}`,
+  ];
+  const places = [document.locator, ...printed].filter(
+    (place) => place !== null && place !== document.number,
+  );
+  return {
+    document: document.number,
+    locator: places.length === 0 ? null : places.join(', '),
+    url: urlOf(document),
+    source,
+  };
+}

@@ -1,0 +1,61 @@
+import type { SourceFolder } from '../text/source-folder.js';
+import { readYamlFile, type YamlFile } from '../text/yaml-file.js';
+import { corrections, type Corrections } from './corrections.js';
+import { rulesFile, type RulesFile } from './rules-file.js';
+import {
+  chapter98Rows,
+  displacementRows,
+  exclusiveGroupRows,
+  feeRows,
+  freshnessRows,
+  noteLimitRows,
+  noticeRows,
+  type Chapter98Rows,
+  type Displacements,
+  type ExclusiveGroups,
+  type FeeRows,
+  type Freshness,
+  type NoteLimitRows,
+  type Notices,
+} from './schemas.js';
+import { numberingRows, type Numbering } from './schedule.js';
+
+/** The YAML files of the law, read and checked. */
+export interface LawText {
+  /** In the order of the names of their folders. */
+  readonly programs: readonly YamlFile<RulesFile>[];
+  readonly noteLimits: NoteLimitRows;
+  readonly corrections: Corrections;
+  readonly displacements: Displacements;
+  readonly exclusiveGroups: ExclusiveGroups;
+  readonly chapter98: Chapter98Rows;
+  readonly fees: FeeRows;
+  readonly notices: Notices;
+  readonly freshness: Freshness;
+  readonly numbering: Numbering;
+}
+
+/** @throws TypeError naming file, line and path of the first thing that is not as it must be */
+export async function readLawText(folder: SourceFolder): Promise<LawText> {
+  const read = async <S extends Parameters<typeof readYamlFile>[2]>(name: string, schema: S) =>
+    (await readYamlFile(folder, name, schema)).value;
+  return {
+    programs: await readPrograms(folder),
+    noteLimits: await read('chapter99/note-limits.yaml', noteLimitRows),
+    corrections: await read('corrections.yaml', corrections),
+    displacements: await read('stacking/displacements.yaml', displacementRows),
+    exclusiveGroups: await read('stacking/exclusive-groups.yaml', exclusiveGroupRows),
+    chapter98: await read('stacking/chapter-98.yaml', chapter98Rows),
+    fees: await read('fees/fees.yaml', feeRows),
+    notices: await read('notices.yaml', noticeRows),
+    freshness: await read('freshness.yaml', freshnessRows),
+    numbering: await read('chapter99/numbering.yaml', numberingRows),
+  };
+}
+
+async function readPrograms(folder: SourceFolder): Promise<readonly YamlFile<RulesFile>[]> {
+  const programs: YamlFile<RulesFile>[] = [];
+  for (const name of await folder.foldersIn('chapter99'))
+    programs.push(await readYamlFile(folder, `${name}/rules.yaml`, rulesFile));
+  return programs;
+}

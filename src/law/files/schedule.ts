@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { assumptions, day } from './cells.js';
+
+/** Lists whose digits are of an earlier schedule than the day they begin on. */
+export const numberingRows = z.array(
+  z.strictObject({
+    list: z.string().min(1),
+    /** Rows that begin on this day. */
+    begins: day,
+    /** The day whose schedule has their numbers. */
+    numbersOf: day,
+    assumptions,
+    reason: z.string().min(1),
+  }),
+);
+
+/** What is known of the revisions of the schedule beside their files. */
+export const scheduleReadings = z.strictObject({
+  revisions: z.array(
+    z.strictObject({
+      revision: z.string().min(1),
+      basis: z.enum(['secondary', 'notice']),
+      reason: z.string().min(1),
+    }),
+  ),
+  ratesChecked: z.strictObject({ through: z.string().min(1), reason: z.string().min(1) }),
+});
+
+export type Numbering = z.infer<typeof numberingRows>;
+export type ScheduleReadings = z.infer<typeof scheduleReadings>;

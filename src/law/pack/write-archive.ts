@@ -1,0 +1,16 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Dataset } from '../dataset.js';
+import { compress, encodeDataset } from './pack-format.js';
+
+/** Writes the tables of the archived schedule in place of those that are there; returns how many bytes they take. */
+export async function writeArchive(folder: string, tables: readonly Dataset[]): Promise<number> {
+  for (const name of await readdir(folder)) if (name.endsWith('.ndjson.gz')) await rm(join(folder, name));
+  let total = 0;
+  for (const table of tables) {
+    const packed = compress(encodeDataset(table));
+    await writeFile(join(folder, `${table.table}.ndjson.gz`), packed);
+    total += packed.length;
+  }
+  return total;
+}

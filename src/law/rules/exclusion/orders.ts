@@ -1,0 +1,121 @@
+import type { HeadingRange } from '../../../engine/law.js';
+import { anyCovers } from '../../../terms/heading-ranges.js';
+import { fromInclusive, intersect, type Interval } from '../../../terms/interval.js';
+import { toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import type { LawText } from '../../files/read-law-text.js';
+import type { CompiledRule } from '../compile-rule.js';
+import { parseHeadingRanges } from '../heading-range.js';
+
+/** A group of headings of which one is charged; each place takes away the places after it. */
+export interface ExclusiveGroup {
+  readonly id: string;
+  readonly interval: Interval;
+  readonly order: readonly (readonly HeadingRange[])[];
+}
+
+/** The files that say which heading is charged. */
+export type StackingText = Pick<LawText, 'displacements' | 'exclusiveGroups'>;
+
+type Headed = Pick<CompiledRule, 'heading' | 'use'>;
+
+export function readGroups({ exclusiveGroups }: Pick<LawText, 'exclusiveGroups'>): readonly ExclusiveGroup[] {
+  return exclusiveGroups.groups.map(({ id, from, to, order }) => ({
+    id,
+    interval: intervalOf(from, to),
+    order: order.map((place) => readRanges(id, place)),
+  }));
+}
+
+export function readRanges(id: string, text: string): readonly HeadingRange[] {
+  const ranges = parseHeadingRanges(text);
+  if (!ranges.ok) throw new TypeError(`law/stacking/exclusive-groups.yaml ${id}: ${ranges.message}`);
+  return ranges.value;
+}
+
+/** The place of a heading in a group; -1: it is not of it. */
+export function placeIn({ order }: ExclusiveGroup, rule: Headed): number {
+  return order.findIndex((place) => anyCovers(place, rule));
+}
+
+interface Order {
+  readonly interval: Interval;
+  readonly winners: readonly HeadingRange[];
+  readonly losers: readonly HeadingRange[];
+}
+
+/** Which heading takes which away, and on which days. */
+export class Orders {
+  private readonly orders: readonly Order[];
+  private readonly together: readonly (readonly [readonly HeadingRange[], readonly HeadingRange[]])[];
+
+  constructor(
+    text: StackingText,
+    private readonly groups: readonly ExclusiveGroup[],
+  ) {
+    this.orders = text.displacements.map(({ id, from, to, winners, losers }) => ({
+      interval: intervalOf(from, to),
+      winners: readRanges(id, winners),
+      losers: readRanges(id, losers),
+    }));
+    this.together = text.exclusiveGroups.together.map(
+      ({ id, one, other }) => [readRanges(id, one), readRanges(id, other)] as const,
+    );
+  }
+
+  /** The first day of the interval on which nothing says which of the two is charged; null: every day is settled. */
+  firstUnsettled(one: CompiledRule, other: CompiledRule, days: Interval): CalendarDate | null {
+    if (takes(one, other) || takes(other, one) || this.areOwedTogether(one, other)) return null;
+    const settled = [
+      ...this.orders.filter((order) => isOrdered(order, one, other) || isOrdered(order, other, one)),
+      ...this.groups.filter((group) => {
+        const places = [placeIn(group, one), placeIn(group, other)];
+        return !places.includes(-1) && places[0] !== places[1];
+      }),
+    ];
+    return firstOutside(
+      settled.map(({ interval }) => interval),
+      days,
+    );
+  }
+
+  private areOwedTogether(one: Headed, other: Headed): boolean {
+    return this.together.some(
+      ([left, right]) =>
+        (anyCovers(left, one) && anyCovers(right, other)) ||
+        (anyCovers(left, other) && anyCovers(right, one)),
+    );
+  }
+}
+
+function isOrdered({ winners, losers }: Order, winner: Headed, loser: Headed): boolean {
+  return anyCovers(winners, winner) && anyCovers(losers, loser);
+}
+
+/** Either side naming the other is enough. */
+function takes(rule: CompiledRule, other: CompiledRule): boolean {
+  const covers = (ranges: readonly string[], headed: Headed): boolean =>
+    anyCovers(readRanges('a rule', ranges.join(';')), headed);
+  return covers(other.exceptions, rule) || covers(rule.displaces, other);
+}
+
+function intervalOf(from: string | null, to: string | null): Interval {
+  const day = (text: string | null): CalendarDate | null => (text === null ? null : toCalendarDate(text));
+  return fromInclusive(day(from), day(to));
+}
+
+/** Open ends are told apart from days by these. */
+const FIRST = toCalendarDate('1900-01-01');
+const LAST = toCalendarDate('2199-12-31');
+
+function firstOutside(settled: readonly Interval[], days: Interval): CalendarDate | null {
+  let day = days.from ?? FIRST;
+  const end = days.to ?? LAST;
+  const within = settled.flatMap((interval) => intersect(interval, days) ?? []);
+  for (const { from, to } of within.sort((left, right) =>
+    (left.from ?? FIRST) < (right.from ?? FIRST) ? -1 : 1,
+  )) {
+    if ((from ?? FIRST) > day) return day;
+    if ((to ?? LAST) > day) day = to ?? LAST;
+  }
+  return day < end ? day : null;
+}

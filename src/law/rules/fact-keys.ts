@@ -1,0 +1,75 @@
+import type { Condition, FactType } from '../../engine/law.js';
+import { cellOf, optionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { readParts, readWord, readYesNo } from '../text/read-cell.js';
+
+/** A key of the vocabulary of facts, with the value a missing fact is taken to have. */
+export interface FactKey {
+  readonly row: SourceRow;
+  readonly key: string;
+  readonly type: FactType;
+  /** The codes or booleans an answer may be; empty when the type alone limits it. */
+  readonly allowedValues: readonly string[];
+  readonly assumed: string | null;
+  readonly ask: boolean;
+}
+
+const TYPES: readonly FactType[] = ['boolean', 'number', 'date', 'country', 'code', 'heading', 'derived'];
+const LISTED: readonly FactType[] = ['boolean', 'code'];
+
+/** Reads the vocabulary, law/facts.csv; a key that stands there twice is refused. */
+export function readFactKeys(rows: readonly SourceRow[]): readonly FactKey[] {
+  const keys = rows.map(readFactKey);
+  const repeated = keys.find(({ key }, place) => keys.findIndex((other) => other.key === key) !== place);
+  if (repeated) throw new SourceRowError(repeated.row, `key: "${repeated.key}" stands there twice`);
+  return keys;
+}
+
+function readFactKey(row: SourceRow): FactKey {
+  const type = readWord(row, 'type', TYPES);
+  const allowedValues = LISTED.includes(type)
+    ? readParts(row, 'values', ';').filter((value) => !value.includes(' of '))
+    : [];
+  return {
+    ...{ row, key: cellOf(row, 'key'), type, allowedValues },
+    assumed: optionalCell(row, 'assumed'),
+    ask: readYesNo(row, 'ask'),
+  };
+}
+
+/**
+ * What is wrong with a condition for this vocabulary, or null: an unknown key, a test that the type of the key does
+ * not have, a code that no answer may be.
+ */
+export function findMisuse(condition: Condition, keys: ReadonlyMap<string, FactKey>): string | null {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return condition.of.map((part) => findMisuse(part, keys)).find((misuse) => misuse !== null) ?? null;
+    case 'not':
+      return findMisuse(condition.of, keys);
+    case 'headingDue':
+      return keys.has('heading_due') ? null : 'the key heading_due is not in the vocabulary';
+    default: {
+      const key = keys.get(condition.key);
+      return key ? findMisuseOf(key, condition) : `there is no fact key "${condition.key}"`;
+    }
+  }
+}
+
+function findMisuseOf(
+  key: FactKey,
+  test: Condition & { kind: 'holds' | 'isOneOf' | 'compares' },
+): string | null {
+  if (test.kind === 'holds')
+    return key.type === 'boolean' ? null : `${key.key} is a ${key.type}: it cannot hold by itself`;
+  if (test.kind === 'compares') {
+    if (!['number', 'date', 'derived'].includes(key.type))
+      return `${key.key} is a ${key.type}: it cannot be compared`;
+    const shape = key.type === 'date' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d+(\.\d+)?$/;
+    return shape.test(test.operand) ? null : `${key.key}: "${test.operand}" is not a ${key.type}`;
+  }
+  const strange = test.values.find(
+    (value) => key.allowedValues.length > 0 && !key.allowedValues.includes(value),
+  );
+  return strange === undefined ? null : `${key.key} has no value "${strange}"`;
+}

@@ -1,0 +1,30 @@
+import type { HeadingRange } from '../../engine/law.js';
+import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
+
+const RANGE = /^(99\d{2}\.\d{2}\.\d{2})(?:-(99\d{2}\.\d{2}\.\d{2}))?(?:\[(usmca|us_content)\])?$/;
+
+/**
+ * Reads `9903.94.01;9903.94.40-9903.94.45;9903.94.06[usmca]`: headings and inclusive ranges, separated by `;`
+ * or `,`; `[use]` limits a two-use heading to one of its uses. Empty text is no range.
+ */
+export function parseHeadingRanges(text: string): Parsed<readonly HeadingRange[]> {
+  const parts = text.split(/[;,]/).map((part) => part.trim());
+  const ranges: HeadingRange[] = [];
+  for (const part of parts.filter((candidate) => candidate !== '')) {
+    const match = RANGE.exec(part);
+    if (!match)
+      return refuse(
+        `${quoteInput(part)} is not a Chapter 99 heading or range: write 9903.94.01 or 9903.94.40-9903.94.45`,
+      );
+    const [, from = '', to = from, use = null] = match;
+    if (to < from) return refuse(`${quoteInput(part)} runs backwards: write the lower heading first`);
+    ranges.push({ from, to, use });
+  }
+  return accept(ranges);
+}
+
+/** The text that reads back as the same range. */
+export function formatHeadingRange(range: HeadingRange): string {
+  const span = range.from === range.to ? range.from : `${range.from}-${range.to}`;
+  return range.use === null ? span : `${span}[${range.use}]`;
+}

@@ -1,0 +1,58 @@
+import type { NoteLimitRows } from '../files/schemas.js';
+import { isBefore } from '../../terms/interval.js';
+import { FIRST_ANSWERED, type Period } from './period.js';
+import { parseNoteLimit, type NoteLimit, type ScopeAlternative } from './scope.js';
+
+interface Limited {
+  readonly heading: string;
+  readonly period: Period;
+}
+
+/** What the U.S. notes that rules are scoped by limit them to. */
+export class NoteLimits {
+  private readonly unread: Set<NoteLimitRows[number]>;
+
+  constructor(private readonly rows: NoteLimitRows) {
+    this.unread = new Set(rows);
+  }
+
+  /** The scope with the limits of the notes it names; a note without a row is refused where the rule can be asked for. */
+  limit(scope: readonly ScopeAlternative[], { heading, period }: Limited): readonly ScopeAlternative[] {
+    return scope.map((part) =>
+      part.kind === 'note' ? (this.limitOf(part.note, heading) ?? unlimited(part, period)) : part,
+    );
+  }
+
+  /** @throws TypeError when a row is about no rule */
+  requireAllRead(): void {
+    const [surplus] = this.unread;
+    if (surplus) throw new TypeError(`law/chapter99/note-limits.yaml: no rule is scoped by ${surplus.note}`);
+  }
+
+  private limitOf(note: string, heading: string): ScopeAlternative | null {
+    const row =
+      this.rows.find((one) => one.note === note && one.heading === heading) ??
+      this.rows.find((one) => one.note === note && one.heading === null);
+    if (row === undefined) return null;
+    this.unread.delete(row);
+    return { kind: 'note', note, within: readLimits(note, row.within), except: readLimits(note, row.except) };
+  }
+}
+
+/** A rule whose window is not printed, or that ended before any day that is answered, needs no limits. */
+function unlimited(part: ScopeAlternative & { kind: 'note' }, period: Period): ScopeAlternative {
+  const end = period.kind === 'known' ? period.interval.to : FIRST_ANSWERED;
+  if (end === null || isBefore(FIRST_ANSWERED, end))
+    throw new TypeError(
+      `law/chapter99/note-limits.yaml has no limits of ${part.note}, by which a rule is scoped`,
+    );
+  return part;
+}
+
+function readLimits(note: string, texts: readonly string[]): readonly NoteLimit[] {
+  return texts.map((text) => {
+    const limit = parseNoteLimit(text);
+    if (!limit.ok) throw new TypeError(`law/chapter99/note-limits.yaml ${note}: ${limit.message}`);
+    return limit.value;
+  });
+}

@@ -1,0 +1,35 @@
+import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { fromInclusive, isEmpty, type Interval } from '../../terms/interval.js';
+import { accept, refuse, type Parsed } from '../../terms/result.js';
+
+/** When a row applies: unknown (the first day is not printed), never (withdrawn before it began), or an interval. */
+export type Period =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'never'; readonly from: CalendarDate }
+  | { readonly kind: 'known'; readonly interval: Interval };
+
+/** The first entry date that is answered: what ended before it is kept and never asked for. */
+export const FIRST_ANSWERED = toCalendarDate('2025-01-01');
+
+/** An ISO date, or null for an empty cell. */
+export function parseOptionalDate(text: string): Parsed<CalendarDate | null> {
+  return text.trim() === '' ? accept(null) : parseCalendarDate(text.trim());
+}
+
+/** Reads first and last day, both inclusive as the sources print them; an empty last day is open. */
+export function parsePeriod(first: string, last: string): Parsed<Period> {
+  const from = parseOptionalDate(first);
+  if (!from.ok) return refuse(`from: ${from.message}`);
+  const to = parseOptionalDate(last);
+  if (!to.ok) return refuse(`to: ${to.message}`);
+  if (from.value === null) return accept({ kind: 'unknown' });
+  const interval = fromInclusive(from.value, to.value);
+  return accept(isEmpty(interval) ? { kind: 'never', from: from.value } : { kind: 'known', interval });
+}
+
+/** As two columns of a row: an unknown period is null twice, a withdrawn one is an empty interval. */
+export function periodColumns(period: Period): { from: CalendarDate | null; to: CalendarDate | null } {
+  if (period.kind === 'unknown') return { from: null, to: null };
+  if (period.kind === 'never') return { from: period.from, to: period.from };
+  return { from: period.interval.from, to: period.interval.to };
+}

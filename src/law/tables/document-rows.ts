@@ -1,0 +1,102 @@
+import type { SourceLabel } from '../../terms/citation.js';
+import { urlOf, type CitedDocument } from '../citations/documents.js';
+import { readCitations } from '../citations/read-citations.js';
+import { toDataset, type Cell, type Dataset } from '../dataset.js';
+
+const COLUMNS = [
+  'number',
+  'kind',
+  'title',
+  'fr_citation',
+  'fr_document',
+  'url',
+  'published_on',
+  'locator',
+  'source_label',
+] as const;
+
+interface CitationCell {
+  readonly document: string;
+  readonly locator: string | null;
+  readonly source: SourceLabel;
+}
+
+/** Every document that a row of the datasets cites, one row a document; what is known of it is put together. */
+export function toDocumentRows(datasets: readonly Dataset[], extra: readonly CitedDocument[]): Dataset {
+  const documents = new Map<string, CitedDocument>();
+  const add = (document: CitedDocument): void => {
+    documents.set(document.number, completed(documents.get(document.number), document));
+  };
+  extra.forEach(add);
+  for (const dataset of datasets) {
+    for (const text of textCells(dataset, 'citation_text')) readCitations(text).forEach(add);
+    for (const citation of citationCells(dataset)) add(toCited(citation));
+  }
+  const records = [...documents.values()]
+    .sort((left, right) => (left.number < right.number ? -1 : 1))
+    .map(toRecord);
+  return toDataset('document', COLUMNS, records);
+}
+
+function textCells({ columns, rows }: Dataset, column: string): readonly string[] {
+  const at = columns.indexOf(column);
+  return at === -1 ? [] : [...new Set(rows.map((row) => row[at]).filter((cell) => typeof cell === 'string'))];
+}
+
+function citationCells({ columns, rows }: Dataset): readonly CitationCell[] {
+  const at = columns.indexOf('citations');
+  if (at === -1) return [];
+  const cells = new Map<string, CitationCell>();
+  for (const row of rows) {
+    for (const citation of row[at] as unknown as readonly CitationCell[]) {
+      cells.set(`${citation.document}|${citation.locator ?? ''}`, citation);
+    }
+  }
+  return [...cells.values()];
+}
+
+/** The document of a citation: its locator says where it is printed. */
+function toCited({ document, locator }: CitationCell): CitedDocument {
+  const [named] = readCitations(locator === null ? document : `${document} (${locator})`);
+  const alone: CitedDocument = {
+    number: document,
+    kind: 'other',
+    frCitation: null,
+    frDocument: null,
+    publishedOn: null,
+    locator: null,
+  };
+  return named?.number === document
+    ? { ...named, locator: null }
+    : { ...alone, kind: readCitations(document)[0]?.kind ?? 'other' };
+}
+
+function completed(known: CitedDocument | undefined, document: CitedDocument): CitedDocument {
+  if (known === undefined) return { ...document, locator: null };
+  return {
+    ...known,
+    frCitation: known.frCitation ?? document.frCitation,
+    frDocument: known.frDocument ?? document.frDocument,
+    publishedOn: known.publishedOn ?? document.publishedOn,
+  };
+}
+
+function toRecord(document: CitedDocument): Record<(typeof COLUMNS)[number], Cell> {
+  return {
+    number: document.number,
+    kind: document.kind,
+    title: null,
+    fr_citation: document.frCitation,
+    fr_document: document.frDocument,
+    url: urlOf(document),
+    published_on: document.publishedOn,
+    locator: null,
+    source_label: labelOf(document),
+  };
+}
+
+/** A document of the government is official, whoever was read for its content; anything else is secondary. */
+function labelOf({ kind, number }: CitedDocument): SourceLabel {
+  if (number.startsWith('general knowledge')) return 'unverified';
+  return kind === 'other' ? 'secondary' : 'official';
+}

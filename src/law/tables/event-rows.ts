@@ -1,0 +1,62 @@
+import type { ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
+import { toCitation } from '../citations/documents.js';
+import { readCitations } from '../citations/read-citations.js';
+import { toDataset, type Dataset } from '../dataset.js';
+import { cellOf, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { readDate } from '../text/read-cell.js';
+import { jsonCell } from './json-cell.js';
+
+const AUTHORITY_TYPES: Readonly<Record<string, string>> = {
+  IEEPA: 'ieepa',
+  'Section 122': 'section_122',
+  'Section 201': 'section_201',
+  'Section 232': 'section_232',
+  'Section 301': 'section_301',
+  'Section 338': 'section_338',
+};
+
+/** Before this day the events come partly from general knowledge and were not each reopened. */
+const REOPENED_FROM = '2026-02-01';
+
+/** Dated acts of tariff law, past and scheduled. */
+export function toEventRows(rows: readonly SourceRow[]): Dataset {
+  const columns = [
+    'event_date',
+    'title',
+    'event_type',
+    'authority',
+    'authority_type',
+    'headings',
+    'citation_text',
+    'citations',
+    'confidence',
+    'source_label',
+  ] as const;
+  const records = rows.map((row) => {
+    const eventDate = readDate(row, 'date');
+    if (eventDate === null) throw new SourceRowError(row, 'date: empty; an event has a day');
+    const type = cellOf(row, 'type');
+    const { confidence, label } = trustIn(eventDate, type);
+    const title = cellOf(row, 'event');
+    return {
+      event_date: eventDate,
+      title,
+      event_type: type,
+      authority: cellOf(row, 'authority'),
+      authority_type: AUTHORITY_TYPES[cellOf(row, 'authority')] ?? null,
+      headings: [...new Set(title.match(/\b99\d\d\.\d\d\.\d\d\b/g) ?? [])].sort(),
+      citation_text: cellOf(row, 'citation'),
+      citations: jsonCell(
+        readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
+      ),
+      confidence,
+      source_label: label,
+    };
+  });
+  return toDataset('tariff_event', columns, records);
+}
+
+function trustIn(day: string, type: string): { confidence: ConfidenceLabel; label: SourceLabel } {
+  if (type === 'announcement') return { confidence: 'low', label: 'unverified' };
+  return { confidence: day < REOPENED_FROM ? 'medium' : 'high', label: 'secondary' };
+}

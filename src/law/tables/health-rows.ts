@@ -1,0 +1,153 @@
+import { nextDay } from '../../terms/calendar-date.js';
+import { toDataset, type Cell, type Dataset } from '../dataset.js';
+import type { PackCoverage } from '../pack/manifest.js';
+import type { DatasetSource } from './dataset-sources.js';
+
+interface DatasetDescription {
+  readonly dataset: string;
+  readonly title: string;
+  readonly tables: readonly string[];
+  /** True: its first day is that of the schedule. */
+  readonly beginsWithSchedule: boolean;
+}
+
+const DESCRIPTIONS: readonly DatasetDescription[] = [
+  {
+    dataset: 'hts_schedule',
+    title: 'Lines of the Harmonized Tariff Schedule over all archived revisions',
+    tables: ['hts_row'],
+    beginsWithSchedule: true,
+  },
+  {
+    dataset: 'chapter99_headings',
+    title: 'Wordings of the Chapter 99 headings',
+    tables: ['chapter99_heading'],
+    beginsWithSchedule: true,
+  },
+  {
+    dataset: 'chapter99_programs',
+    title: 'Rules of the Chapter 99 programs',
+    tables: ['chapter99_rule'],
+    beginsWithSchedule: true,
+  },
+  {
+    dataset: 'scope_lists',
+    title: 'Product lists that Chapter 99 rules refer to',
+    tables: ['scope_list_entry'],
+    beginsWithSchedule: true,
+  },
+  {
+    dataset: 'special_programs',
+    title: 'Special program indicators by period',
+    tables: ['spi_program'],
+    beginsWithSchedule: true,
+  },
+  {
+    dataset: 'countries',
+    title: 'Countries, their rate column and preferences',
+    tables: ['country'],
+    beginsWithSchedule: false,
+  },
+  {
+    dataset: 'fees',
+    title: 'Merchandise processing and harbor maintenance fees',
+    tables: ['fee', 'fee_exemption'],
+    beginsWithSchedule: true,
+  },
+  {
+    dataset: 'adcvd_orders',
+    title: 'Antidumping and countervailing duty orders',
+    tables: ['adcvd_order'],
+    beginsWithSchedule: false,
+  },
+  {
+    dataset: 'adcvd_rates',
+    title: 'Rates of antidumping and countervailing duty orders by company',
+    tables: ['adcvd_rate'],
+    beginsWithSchedule: false,
+  },
+  {
+    dataset: 'adcvd_scope',
+    title: 'Scope clauses, scope rulings, circumvention inquiries and court decisions',
+    tables: ['adcvd_scope_clause', 'adcvd_scope_ruling', 'adcvd_circumvention', 'adcvd_court_decision'],
+    beginsWithSchedule: false,
+  },
+  {
+    dataset: 'pga_flags',
+    title: 'Partner government agency flags by prefix',
+    tables: ['pga_flag'],
+    beginsWithSchedule: false,
+  },
+  {
+    dataset: 'hts_notes',
+    title: 'Digests of the legal notes of the schedule, and effects of the Chapter 99 notes',
+    tables: ['note_digest', 'note_effect'],
+    beginsWithSchedule: false,
+  },
+  {
+    dataset: 'tariff_events',
+    title: 'Dated acts of tariff law, past and scheduled',
+    tables: ['tariff_event'],
+    beginsWithSchedule: true,
+  },
+];
+
+const COLUMNS = [
+  'dataset',
+  'title',
+  'health',
+  'last_refreshed',
+  'source_date',
+  'source_name',
+  'not_loaded',
+  'coverage_from',
+  'coverage_to',
+  'row_count',
+  'sources',
+  'detail',
+] as const;
+
+/** What the pack knows of the freshness of its data sets, by the dates its sources state. */
+export function toHealthRows(
+  datasets: readonly Dataset[],
+  sources: readonly DatasetSource[],
+  coverage: PackCoverage,
+): Dataset {
+  const sourceOf = new Map(sources.map((source) => [source.dataset, source]));
+  const records = DESCRIPTIONS.map(({ dataset, title, tables, beginsWithSchedule }) => {
+    const source = sourceOf.get(dataset);
+    if (source === undefined) throw new TypeError(`law/freshness.yaml says nothing of ${dataset}`);
+    return {
+      dataset,
+      title,
+      health: source.held === null ? 'unknown' : 'healthy',
+      // Noon of that day, which is the same day wherever it is read.
+      last_refreshed: source.read === null ? null : `${source.read}T12:00:00.000Z`,
+      source_date: source.held?.date ?? null,
+      source_name: source.held?.name ?? null,
+      not_loaded: source.notLoaded.map(({ name, date }) => ({ name, date })),
+      coverage_from: beginsWithSchedule ? coverage.schedule.from : null,
+      coverage_to: source.coveredTo === null ? null : nextDay(source.coveredTo),
+      row_count: countRows(datasets, tables),
+      sources: [],
+      detail: source.statedIn,
+    };
+  });
+  return toDataset('dataset_health', COLUMNS, records);
+}
+
+/** The same data sets with the rows that are left of them. */
+export function recountHealthRows({ columns, rows }: Dataset, datasets: readonly Dataset[]): Dataset {
+  const [name, count] = [columns.indexOf('dataset'), columns.indexOf('row_count')];
+  const tablesOf = new Map<Cell | undefined, readonly string[]>(
+    DESCRIPTIONS.map(({ dataset, tables }) => [dataset, tables]),
+  );
+  const recounted = rows.map((row) =>
+    row.map((cell, at) => (at === count ? countRows(datasets, tablesOf.get(row[name]) ?? []) : cell)),
+  );
+  return { table: 'dataset_health', columns, rows: recounted };
+}
+
+function countRows(datasets: readonly Dataset[], tables: readonly string[]): number {
+  return datasets.reduce((sum, { table, rows }) => (tables.includes(table) ? sum + rows.length : sum), 0);
+}

@@ -1,0 +1,56 @@
+import { nextDay, toCalendarDate } from '../../terms/calendar-date.js';
+import type { FeeRows, Notices } from '../files/schemas.js';
+import type { Cell } from '../dataset.js';
+import { jsonCell } from './json-cell.js';
+
+type StackingColumn =
+  | 'order_key'
+  | 'kind'
+  | 'title'
+  | 'legal_from'
+  | 'legal_to'
+  | 'definition'
+  | 'citations'
+  | 'confidence'
+  | 'source_label';
+
+/** What is named beside the duties and not computed, as rows of `stacking_order`. */
+export function toNotices(
+  notices: readonly Notice[],
+  fees: FeeRows,
+): readonly Readonly<Record<StackingColumn, Cell>>[] {
+  return notices.flatMap((row) => (row.informalFee ? byFiscalYear(row, fees) : [row])).map(toNotice);
+}
+
+type Notice = Notices[number];
+
+/** A notice of informal entry with the flat fee of each fiscal year (19 CFR 24.23(b)(2)). */
+function byFiscalYear(row: Notice, { fees }: FeeRows): readonly Notice[] {
+  const flat = fees.filter(({ variant }) => variant === 'informal_automated');
+  return flat.map(({ fiscalYear, from, to, flatAmount, confidence, citations }) => ({
+    ...row,
+    id: `${row.id}-${fiscalYear}`,
+    detail: `${row.detail} It is ${flatAmount} USD in fiscal year ${fiscalYear}, filed automatically.`,
+    ...{ from, to, confidence },
+    citations: [...row.citations, ...citations],
+  }));
+}
+
+/** What is named and not computed. */
+function toNotice(row: Notice): Readonly<Record<StackingColumn, Cell>> {
+  const { kind, detail, origins, exceptOrigins, prefixes, words, programs, valueTo } = row;
+  return {
+    order_key: `notice ${row.id}`,
+    kind: 'notice',
+    title: row.title,
+    legal_from: row.from,
+    legal_to: row.to === null ? null : nextDay(toCalendarDate(row.to)),
+    definition: {
+      ...{ kind, detail, origins, exceptOrigins, words, programs, valueTo },
+      prefixes: prefixes.map((prefix) => prefix.replaceAll('.', '')),
+    },
+    citations: jsonCell(row.citations),
+    confidence: row.confidence,
+    source_label: row.citations[0]?.source ?? 'derived',
+  };
+}

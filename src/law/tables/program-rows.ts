@@ -1,0 +1,62 @@
+import { compareDates, type Interval } from '../../terms/interval.js';
+import { toDataset, type Cell, type Dataset } from '../dataset.js';
+import type { CompiledRule } from '../rules/compile-rule.js';
+import { jsonCell } from './json-cell.js';
+
+const COLUMNS = [
+  'program',
+  'title',
+  'authority',
+  'authority_type',
+  'summary',
+  'confidence',
+  'legal_from',
+  'legal_to',
+  'profile',
+  'citations',
+] as const;
+
+/** One row a program: what it is called, under which authority, and from its first to its last day. */
+export function toProgramRows(rules: readonly CompiledRule[]): Dataset {
+  const programs = [...new Set(rules.map(({ program }) => program))].sort();
+  const records = programs.map((program) => toRecord(rules.filter((rule) => rule.program === program)));
+  return toDataset('program_profile', COLUMNS, records);
+}
+
+function toRecord(rules: readonly CompiledRule[]): Record<(typeof COLUMNS)[number], Cell> {
+  const [{ written, program }] = rules as readonly [CompiledRule];
+  const { profile } = written;
+  const { from, to } = spanOf(
+    rules.flatMap(({ period }) => (period.kind === 'known' ? [period.interval] : [])),
+  );
+  const citations = new Map(
+    rules.flatMap((rule) => rule.citations).map((citation) => [JSON.stringify(citation), citation]),
+  );
+  return {
+    program,
+    title: profile.label,
+    authority: written.authority,
+    authority_type: written.authorityType,
+    summary: null,
+    confidence: profile.confidence,
+    legal_from: from,
+    legal_to: to,
+    profile: {
+      aceOrder: profile.aceOrder,
+      assumptions: profile.assumptions,
+      headings: [...new Set(rules.map(({ heading }) => heading))].sort(),
+      rules: rules.length,
+    },
+    citations: jsonCell([...citations.values()]),
+  };
+}
+
+/** From the first beginning to the last end; open when any of them is. */
+function spanOf(intervals: readonly Interval[]): Interval {
+  const starts = intervals.map(({ from }) => from).filter((from) => from !== null);
+  const ends = intervals.map(({ to }) => to).filter((to) => to !== null);
+  return {
+    from: starts.sort(compareDates)[0] ?? null,
+    to: ends.length < intervals.length ? null : (ends.sort(compareDates).at(-1) ?? null),
+  };
+}

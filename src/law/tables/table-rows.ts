@@ -1,0 +1,13 @@
+import type { Cell, Dataset } from '../dataset.js';
+
+/** The rows of one table as records; a table that is not there has none. */
+export function rowsOf(
+  datasets: readonly Dataset[],
+  table: string,
+): readonly Readonly<Record<string, Cell | undefined>>[] {
+  const dataset = datasets.find((candidate) => candidate.table === table);
+  if (dataset === undefined) return [];
+  return dataset.rows.map((row) =>
+    Object.fromEntries(dataset.columns.map((column, place) => [column, row[place]])),
+  );
+}

@@ -1,0 +1,41 @@
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { parseOptionalDate } from '../rules/period.js';
+import { quoteInput, type Parsed } from '../../terms/result.js';
+import { cellOf, SourceRowError, type SourceRow } from './csv-table.js';
+
+/** The parsed value of a cell, or an error that names file, line and column. */
+export function readCell<T>(row: SourceRow, column: string, parse: (text: string) => Parsed<T>): T {
+  return valueIn(row, column, parse(cellOf(row, column)));
+}
+
+/** The value of something parsed from a row, or an error that names file, line and column. */
+export function valueIn<T>(row: SourceRow, column: string, parsed: Parsed<T>): T {
+  if (!parsed.ok) throw new SourceRowError(row, `${column}: ${parsed.message}`);
+  return parsed.value;
+}
+
+export function readDate(row: SourceRow, column: string): CalendarDate | null {
+  return readCell(row, column, parseOptionalDate);
+}
+
+/** A cell that holds one of a few words. */
+export function readWord<W extends string>(row: SourceRow, column: string, words: readonly W[]): W {
+  const text = cellOf(row, column);
+  const word = words.find((candidate) => candidate === text);
+  if (word === undefined)
+    throw new SourceRowError(row, `${column}: ${quoteInput(text)} is not one of ${words.join(', ')}`);
+  return word;
+}
+
+/** `yes` or `no`. */
+export function readYesNo(row: SourceRow, column: string): boolean {
+  return readWord(row, column, ['yes', 'no']) === 'yes';
+}
+
+/** The parts of a cell that lists values. */
+export function readParts(row: SourceRow, column: string, separator: RegExp | string): readonly string[] {
+  return cellOf(row, column)
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
