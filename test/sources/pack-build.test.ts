@@ -6,11 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildPack } from '../../src/ingest/reference/build-pack.js';
 import { readPack } from '../../src/ingest/reference/pack/read-pack.js';
 import { writePack, type WrittenPack } from '../../src/ingest/reference/pack/write-pack.js';
+import { officialPath } from '../support/official-files.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SOURCES = fileURLToPath(
-  new URL(`${process.env.SOURCES_DIR ?? '../shared'}/regulatory`, `file://${ROOT}`),
-);
+const SOURCES = officialPath();
 const COMMITTED = join(ROOT, 'prisma', 'reference');
 const MEGABYTE = 1_000_000;
 

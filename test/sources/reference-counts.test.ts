@@ -10,11 +10,10 @@ import { SourceIssues } from '../../src/ingest/reference/sources/source-issues.j
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { contains, isEmpty, type Interval } from '../../src/terms/interval.js';
 import { NO_SUCCESSION } from '../../src/terms/succession.js';
+import { officialPath } from '../support/official-files.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SOURCES = fileURLToPath(
-  new URL(`${process.env.SOURCES_DIR ?? '../shared'}/regulatory`, `file://${ROOT}`),
-);
+const SOURCES = officialPath();
 
 interface RuleRow {
   readonly rule_key: string;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toDataset, type Cell, type Dataset } from '../../../../src/ingest/reference/dataset.js';
-import { parseClauseFile } from '../../../../src/ingest/sources/scopes/clause-file.js';
-import { parseScopeFile } from '../../../../src/ingest/sources/scopes/scope-file.js';
-import type { Parsed } from '../../../../src/terms/result.js';
+import { toDataset, type Cell, type Dataset } from '../../src/ingest/reference/dataset.js';
+import { parseClauseFile } from '../../src/ingest/sources/scopes/clause-file.js';
+import { parseScopeFile } from '../../src/ingest/sources/scopes/scope-file.js';
+import type { Parsed } from '../../src/terms/result.js';
 
 /** The datasets as an ingest of the scope texts leaves them: what the source does to the database, on rows. */
 export function ingestScopes(datasets: readonly Dataset[], folder: string): Dataset[] {

@@ -1,21 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { AdcvdLibrary } from '../../../../src/adcvd/library.js';
-import { toClauseRows } from '../../../../src/ingest/reference/adcvd/clause-rows.js';
-import { toCompanyRows } from '../../../../src/ingest/reference/adcvd/company-rows.js';
-import * as notices from '../../../../src/ingest/reference/adcvd/notice-rows.js';
-import { readScopeHead, toOrderRows } from '../../../../src/ingest/reference/adcvd/order-rows.js';
-import { toRateRows } from '../../../../src/ingest/reference/adcvd/rate-rows.js';
-import type { Dataset } from '../../../../src/ingest/reference/dataset.js';
-import { readCsvTable } from '../../../../src/ingest/reference/sources/csv-table.js';
-import { readAdcvdFrom } from '../../../../src/store/snapshot/adcvd/read-adcvd.js';
+import { join } from 'node:path';
+import { AdcvdLibrary } from '../../src/adcvd/library.js';
+import { toClauseRows } from '../../src/ingest/reference/adcvd/clause-rows.js';
+import { toCompanyRows } from '../../src/ingest/reference/adcvd/company-rows.js';
+import * as notices from '../../src/ingest/reference/adcvd/notice-rows.js';
+import { readScopeHead, toOrderRows } from '../../src/ingest/reference/adcvd/order-rows.js';
+import { toRateRows } from '../../src/ingest/reference/adcvd/rate-rows.js';
+import type { Dataset } from '../../src/ingest/reference/dataset.js';
+import { readCsvTable } from '../../src/ingest/reference/sources/csv-table.js';
+import { readAdcvdFrom } from '../../src/store/snapshot/adcvd/read-adcvd.js';
+import { officialPath } from '../support/official-files.js';
+import { toObjects } from '../unit/adcvd/support/pack-context.js';
 import { ingestScopes } from './ingested-scopes.js';
 
-/** The unedited source files; SOURCES_DIR names their folder. */
-export const SOURCES = resolve(process.env.SOURCES_DIR ?? '../shared', 'regulatory/adcvd');
+/** The folder of the unedited source files. */
+export const ADCVD_FILES = officialPath('adcvd');
 
 export function readSource(name: string): string {
-  return readFileSync(join(SOURCES, name), 'utf8');
+  return readFileSync(join(ADCVD_FILES, name), 'utf8');
 }
 
 /** The library as the bundled pack gives it, straight from the source files through the row builders. */
@@ -25,7 +27,7 @@ export function packLibrary(): Promise<AdcvdLibrary> {
 
 /** The library after `npm run ingest -- scopes`: full scope texts and the whole words of quoted clauses. */
 export function ingestedLibrary(): Promise<AdcvdLibrary> {
-  return libraryOf(ingestScopes(packDatasets(), SOURCES));
+  return libraryOf(ingestScopes(packDatasets(), ADCVD_FILES));
 }
 
 export function packDatasets(): Dataset[] {
@@ -33,7 +35,7 @@ export function packDatasets(): Dataset[] {
   const rates = table('rates.csv');
   const reviews = table('rates-reviews.csv');
   const orders = table('orders.csv');
-  const heads = readdirSync(join(SOURCES, 'scopes')).flatMap(
+  const heads = readdirSync(join(ADCVD_FILES, 'scopes')).flatMap(
     (name) => readScopeHead(readSource(`scopes/${name}`)) ?? [],
   );
   const countries = new Map(orders.map(({ cells }) => [cells.caseNumber!, cells.countryIso2 || null]));
@@ -51,12 +53,4 @@ export function packDatasets(): Dataset[] {
 
 async function libraryOf(datasets: readonly Dataset[]): Promise<AdcvdLibrary> {
   return new AdcvdLibrary(await readAdcvdFrom((table) => Promise.resolve(toObjects(datasets, table))));
-}
-
-export function toObjects(datasets: readonly Dataset[], table: string): Record<string, unknown>[] {
-  const dataset = datasets.find((one) => one.table === table)!;
-  const fields = dataset.columns.map((column) =>
-    column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-  );
-  return dataset.rows.map((row) => Object.fromEntries(row.map((cell, place) => [fields[place], cell])));
 }
