@@ -46,7 +46,7 @@ export async function createPackContext(changes: Partial<ServiceContext> = {}): 
   };
 }
 
-/** A shelf in memory. */
+/** A repository in memory. */
 export function createMemoryRepository(): ReportRepository {
   const kept = new Map<string, SavedReport>();
   return {

@@ -1,5 +1,5 @@
 import type { Law, MatchedRule, Rule } from '../../../engine/law.js';
-import { supposeLaw } from '../../../engine/supposed-law.js';
+import { changeLaw } from '../../../engine/changed-law.js';
 import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Country } from '../../../terms/country.js';
@@ -9,20 +9,20 @@ import { quoteInput } from '../../../terms/result.js';
 import { isClaimedByNumber } from '../read-exclusions.js';
 import { refuseField } from './refuse-field.js';
 
-/** What a scenario supposes of the law. Null and absent: nothing. */
-export interface SuppositionArguments {
+/** How a scenario changes the law. Null and absent: nothing. */
+export interface LawScenarioArguments {
   readonly withoutAuthorities?: readonly string[] | null | undefined;
   readonly withoutPrograms?: readonly string[] | null | undefined;
   readonly withoutHeadings?: readonly string[] | null | undefined;
   readonly extendHeadings?: readonly string[] | null | undefined;
 }
 
-export interface Supposition {
-  /** Each supposition in words. */
+export interface LawScenario {
+  /** Each change in words. */
   readonly words: readonly string[];
   /** Extended headings that an importer claims by their number and could not claim on the date. */
   readonly claimedOn: (date: CalendarDate) => readonly string[];
-  /** The supposed law, and the rules in which it differs. */
+  /** The changed law, and the rules in which it differs. */
   readonly apply: (
     law: Law,
     origin: Country | null,
@@ -41,7 +41,7 @@ const TRAITS = {
 type Member = keyof typeof TRAITS;
 
 /** Throws `invalid-parameter` for a name that the reference data does not have, naming the nearest. */
-export function readSupposition(given: SuppositionArguments, at: string, snapshot: Snapshot): Supposition {
+export function readLawScenario(given: LawScenarioArguments, at: string, snapshot: Snapshot): LawScenario {
   const named = (member: Member): ReadonlySet<string> => {
     const names = new Set((given[member] ?? []).map((name) => name.trim()));
     refuseUnknown(names, { member, at }, snapshot);
@@ -67,7 +67,7 @@ export function readSupposition(given: SuppositionArguments, at: string, snapsho
       const added = extended.flatMap((heading) => lastRowsOf(heading, { law, origin }, snapshot));
       const taken = law.rules.filter(({ rule }) => isTakenAway(rule));
       return {
-        law: supposeLaw(law, { isTakenAway, extended: added }),
+        law: changeLaw(law, { isTakenAway, extended: added }),
         ruleIds: [...taken, ...added].map(({ rule }) => rule.id),
       };
     },

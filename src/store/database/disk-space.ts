@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 
 /**
- * Room on the disk that statements leave free: more than the largest of them writes to its log. The embedded database
+ * space on the disk that statements leave free: more than the largest of them writes to its log. The embedded database
  * never returns from a commit whose log does not fit on the disk, and with it the process would stand still.
  */
 const RESERVED_BYTES = 128 * 1024 * 1024;
@@ -20,8 +20,8 @@ export class DiskFull extends Error {
   }
 }
 
-/** Throws DiskFull for a statement that writes when the disk of the directory has too little room. */
-export function createRoomCheck(directory: string): (sql: string) => void {
+/** Throws DiskFull for a statement that writes when the disk of the directory has too little space. */
+export function createSpaceCheck(directory: string): (sql: string) => void {
   return (sql) => {
     if (READS.test(sql)) return;
     const { bavail, bsize } = statfsSync(directory);

@@ -1,6 +1,6 @@
-import { LISTS, RULES } from './world-rules.js';
+import { LISTS, RULES } from './law-rules.js';
 
-/** Rows of the made-up world, as a reference pack holds them. */
+/** Made-up rows, as a reference pack holds them. */
 
 type Cells = Readonly<Record<string, unknown>>;
 
@@ -123,7 +123,7 @@ const fee = (name: string, cells: Cells): Cells => ({
   ...cells,
 });
 
-export const WORLD_TABLES: Readonly<Record<string, readonly Cells[]>> = {
+export const LAW_TABLES: Readonly<Record<string, readonly Cells[]>> = {
   hts_row: HTS_ROWS,
   chapter99_rule: RULES,
   scope_list: Object.keys(LISTS).map((key) => ({

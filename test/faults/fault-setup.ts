@@ -13,7 +13,7 @@ export const HEAVY_LIMIT = 20;
 const newKey = (): string => `dg_live_${randomBytes(16).toString('hex')}`;
 
 /** Real servers, a real PostgreSQL and a real Redis, with a proxy before each of the two. */
-export class FaultWorld {
+export class FaultSetup {
   /** Keys of accounts of their own, entitled to everything. */
   readonly keys = {
     main: newKey(),

@@ -6,25 +6,25 @@ import { DUTIABLE_VALUE, dutiableValues } from './chapter98.js';
 import { columnEquivalent, openClaims, type ClaimVerdict, type ColumnDuty } from './column.js';
 import { COLUMN_EQUIVALENT } from './conditions.js';
 import type { FactValue } from './facts.js';
-import type { Supposition } from './find-limit.js';
+import type { Scenario } from './find-limit.js';
 import { openFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 import { judgementsOf, type TableTest } from './verdicts.js';
-import { AnsweredOtherwise, AnsweredWorld, type World } from './world.js';
+import { AnsweredOtherwise, AnsweredFacts, type FactSet } from './fact-set.js';
 
 const PREFERENCE = 'spi';
 
 /** The column duty under one claim, where it may have no greatest amount. */
-export interface Supposed extends Supposition {
+export interface ColumnScenario extends Scenario {
   /** The rate it is computed at when its amount is known. */
   readonly columnDuty: ColumnDuty;
   /** False: the duty of the column is a limit of what it can be, or a turn between. */
   readonly isColumnKnown: boolean;
 }
 
-export interface Suppositions {
-  readonly all: readonly Supposed[];
+export interface ColumnScenarios {
+  readonly all: readonly ColumnScenario[];
   /** True where a column duty has no greatest amount, as a quantity or a rate is not known. */
   readonly isUnlimited: boolean;
 }
@@ -35,12 +35,16 @@ export type Varies = (fact: OpenFact) => boolean;
 const ALL_VARY: Varies = () => true;
 
 /** Every claim that is open, each with the column duties that it can lead to, on a customs value. */
-export function suppositionsOf(question: Question, customs: Decimal, varies = ALL_VARY): Suppositions {
+export function listColumnScenarios(
+  question: Question,
+  customs: Decimal,
+  varies = ALL_VARY,
+): ColumnScenarios {
   const { law, facts } = question;
   const { tests } = judgementsOf(question.graph.nodes);
-  const given = new AnsweredWorld(facts.stated, law.factDefinitions);
+  const given = new AnsweredFacts(facts.stated, law.factDefinitions);
   const open = openFacts(question).filter(varies);
-  const others = open.filter(({ definition }) => !IN_SUPPOSITIONS.has(definition.key));
+  const others = open.filter(({ definition }) => !IN_SCENARIOS.has(definition.key));
   const options = answerOptions({
     open: others,
     tests,
@@ -48,18 +52,18 @@ export function suppositionsOf(question: Question, customs: Decimal, varies = AL
     whole: customs,
     usShare: statedShare(facts.stated),
   });
-  const all: Supposed[] = [];
+  const all: ColumnScenario[] = [];
   let isUnlimited = false;
   for (const { asked, claimed } of claimsOf(question, { open, given, tests }))
-    for (const world of valuesUnder(claimed, { open, customs })) {
-      const values = dutiableValues(law, customs, world);
+    for (const factSet of valuesUnder(claimed, { open, customs })) {
+      const values = dutiableValues(law, customs, factSet);
       const columnDuty = asked.columnOn(values.valueFor('column'));
       const range = rangeOf(columnDuty);
       isUnlimited ||= range.high === null;
       for (const duty of turnsOf(asked, columnDuty, range)) {
         const equivalent = columnEquivalent(duty, columnDuty.base ?? customs);
         const known = (key: string): FactValue | null =>
-          key === COLUMN_EQUIVALENT ? equivalent : world.answer(key);
+          key === COLUMN_EQUIVALENT ? equivalent : factSet.answer(key);
         const answers = new OpenAnswers(options, tests, known);
         const column = { duty, base: columnDuty.base };
         const isColumnKnown = columnDuty.outcome.kind === 'amount';
@@ -67,7 +71,7 @@ export function suppositionsOf(question: Question, customs: Decimal, varies = AL
           question: asked,
           values,
           answers,
-          given: world,
+          given: factSet,
           column,
           equivalent,
           columnDuty,
@@ -78,17 +82,17 @@ export function suppositionsOf(question: Question, customs: Decimal, varies = AL
   return { all, isUnlimited };
 }
 
-const IN_SUPPOSITIONS: ReadonlySet<string> = new Set([PREFERENCE, DUTIABLE_VALUE]);
+const IN_SCENARIOS: ReadonlySet<string> = new Set([PREFERENCE, DUTIABLE_VALUE]);
 
 interface Opening {
   readonly open: readonly OpenFact[];
-  readonly given: World;
+  readonly given: FactSet;
   readonly tests: readonly TableTest[];
 }
 
 interface Claimed {
   readonly asked: Question;
-  readonly claimed: World;
+  readonly claimed: FactSet;
 }
 
 /** No preference, then one of each kind that the column and the rules tell apart. */
@@ -113,9 +117,9 @@ function claimsOf(question: Question, { open, given, tests }: Opening): readonly
 
 /** The ends of what stays dutiable under a Chapter 98 claim, where it is open. */
 function valuesUnder(
-  claimed: World,
+  claimed: FactSet,
   { open, customs }: { readonly open: readonly OpenFact[]; readonly customs: Decimal },
-): readonly World[] {
+): readonly FactSet[] {
   if (open.every(({ definition }) => definition.key !== DUTIABLE_VALUE)) return [claimed];
   const values = [ZERO, percentOf(NEXT_TO, customs), customs];
   return values.map((value) => new AnsweredOtherwise(claimed, DUTIABLE_VALUE, value));

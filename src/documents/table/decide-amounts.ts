@@ -16,19 +16,19 @@ function halfStep(value: Decimal): Decimal {
   return new Decimal(5, Math.max(value.decimalPlaces(), 2) + 1);
 }
 
-/** Quantity, price and amount support each other where one is the product of the others, and settle what is open. */
-export function settleByArithmetic(fields: readonly ExtractedField[]): ExtractedField[] {
+/** Quantity, price and amount support each other where one is the product of the others, and decide what is open. */
+export function decideByArithmetic(fields: readonly ExtractedField[]): ExtractedField[] {
   const three = NAMES.map((name) => fields.find((field) => field.name === name));
   if (three.some((field) => field === undefined)) return [...fields];
   const [quantity, unitPrice, amount] = three as [ExtractedField, ExtractedField, ExtractedField];
   const agreeing = combinations(quantity, unitPrice, amount).filter(([q, p, a]) =>
     isProduct(new Decimal(q), new Decimal(p), new Decimal(a)),
   );
-  const settled = agreeing.length === 1 ? agreeing[0]! : null;
+  const decided = agreeing.length === 1 ? agreeing[0]! : null;
   return fields.map((field) => {
     const at = NAMES.findIndex((name) => name === field.name);
     if (at < 0) return field;
-    return settled === null ? doubt(field) : agree(field, settled[at]!);
+    return decided === null ? doubt(field) : agree(field, decided[at]!);
   });
 }
 

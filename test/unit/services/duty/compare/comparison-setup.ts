@@ -4,7 +4,7 @@ import { buildSchema } from '../../../../../src/graphql/schema.js';
 import type { ServiceContext } from '../../../../../src/services/service-context.js';
 
 /** What the suites of one test file share: the reference data is opened once. */
-export class ComparedWorld {
+export class ComparisonSetup {
   readonly schema: GraphQLSchema = buildSchema();
   private opened: ServiceContext | null = null;
 

@@ -1,7 +1,7 @@
 import type { Law, MatchedRule, Rule } from './law.js';
 
-/** What is supposed otherwise than the law is. */
-export interface LegalSupposition {
+/** How a scenario changes the law. */
+export interface LawChange {
   /** Rules that are taken as not there. */
   readonly isTakenAway: (rule: Rule) => boolean;
   /** Rules that are taken as in force. */
@@ -9,7 +9,7 @@ export interface LegalSupposition {
 }
 
 /** The law with rules taken away or added; everything else as it is. The duty under it is no duty owed. */
-export function supposeLaw(law: Law, { isTakenAway, extended }: LegalSupposition): Law {
+export function changeLaw(law: Law, { isTakenAway, extended }: LawChange): Law {
   const known = new Set(law.rules.map(({ rule }) => rule.id));
   const stays = ({ rule }: MatchedRule): boolean => !isTakenAway(rule);
   const added = extended.filter(({ rule }) => !known.has(rule.id));

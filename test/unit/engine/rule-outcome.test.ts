@@ -21,7 +21,7 @@ import {
 } from '../../support/law-fixture.js';
 
 /**
- * What rules settle for every customs value must be what they give when every value is worked out by itself. A rule
+ * The outcome of rules for every customs value must be what they give when every value is worked out by itself. A rule
  * that never holds and puts more tests than can be told apart by a signature has every value worked out.
  */
 
@@ -199,7 +199,7 @@ function partsOf(result: DutyResult): unknown {
   return JSON.parse(JSON.stringify({ ...written, notApplied, complete }));
 }
 
-describe('what rules settle for every value', () => {
+describe('the outcome of rules for every value', () => {
   it.each(Object.entries(laws))('is what they give for each: %s', (_, options) => {
     const settled = lawOf(options);
     const unsettled = lawOf({ ...options, rules: [...options.rules!, unsettling] });

@@ -2,14 +2,14 @@ import { parseDecimal, type Decimal } from '../terms/decimal.js';
 import type { FactValue } from './facts.js';
 import type { FactDefinition } from './law.js';
 
-/** One complete set of answers: what was stated or is supposed, then what the vocabulary assumes. */
-export interface World {
+/** One complete set of answers: what was stated or is taken as stated, then what the vocabulary assumes. */
+export interface FactSet {
   /** Null: no answer, and none assumed; every test of it fails. */
   answer(key: string): FactValue | null;
 }
 
 /** The answers the caller gave, and what the vocabulary assumes for the others. */
-export class AnsweredWorld implements World {
+export class AnsweredFacts implements FactSet {
   private readonly assumed: AssumedAnswers;
 
   constructor(
@@ -25,16 +25,16 @@ export class AnsweredWorld implements World {
   }
 }
 
-/** A world in which one answer is another, whatever was stated. */
-export class AnsweredOtherwise implements World {
+/** A fact set in which one answer is another, whatever was stated. */
+export class AnsweredOtherwise implements FactSet {
   constructor(
-    private readonly world: World,
+    private readonly factSet: FactSet,
     private readonly key: string,
     private readonly other: FactValue | null,
   ) {}
 
   answer(key: string): FactValue | null {
-    return key === this.key ? this.other : this.world.answer(key);
+    return key === this.key ? this.other : this.factSet.answer(key);
   }
 }
 

@@ -3,18 +3,18 @@ import { reportedExemptions } from './reported-exemptions.js';
 import type { Resolution } from './resolve.js';
 import type { RuleGraph } from './rule-graph.js';
 import type { RuleNode } from './rule-node.js';
-import type { OnValue, Settled, Standing } from './settled.js';
+import type { OnValue, RuleOutcome, AppliedRules } from './rule-outcome.js';
 
 /** @param resolution of a customs value of 100, of which every base is a share in percent */
-export function settle(graph: RuleGraph, resolution: Resolution): Settled {
-  const standing = standingIn(graph, resolution);
-  const isSplit = standing.charges.some(
-    ({ node }) => node.portion !== 'whole' || resolution.spares(node.position),
+export function findOutcome(graph: RuleGraph, resolution: Resolution): RuleOutcome {
+  const appliedRules = findAppliedRules(graph, resolution);
+  const isSplit = appliedRules.charges.some(
+    ({ node }) => node.portion !== 'whole' || resolution.exempts(node.position),
   );
   return {
-    charges: standing.charges.map(inShares),
-    replacedBy: standing.replacedBy,
-    prohibition: standing.prohibition,
+    charges: appliedRules.charges.map(inShares),
+    replacedBy: appliedRules.replacedBy,
+    prohibition: appliedRules.prohibition,
     reliefs: reliefsIn(graph, resolution).map(inShares),
     applies: graph.nodes.map(({ position }) => resolution.applies(position)),
     isSplit,
@@ -27,7 +27,7 @@ function inShares({ node, base }: OnValue): OnValue {
   return { node, base: base.equals(HUNDRED) ? HUNDRED : base };
 }
 
-export function standingIn(graph: RuleGraph, resolution: Resolution): Standing {
+export function findAppliedRules(graph: RuleGraph, resolution: Resolution): AppliedRules {
   const charges: OnValue[] = [];
   let replacedBy: RuleNode | null = null;
   let prohibition: RuleNode | null = null;
@@ -43,20 +43,22 @@ export function standingIn(graph: RuleGraph, resolution: Resolution): Standing {
   return { charges, replacedBy, prohibition };
 }
 
-/** The exemptions and quotas reported on the entry, each with the value it spares. */
+/** The exemptions and quotas reported on the entry, each with the value it exempts. */
 export function reliefsIn(graph: RuleGraph, resolution: Resolution): readonly OnValue[] {
   return [...reportedExemptions(graph, resolution)].map((position) => {
     const node = graph.nodes[position]!;
     const base =
-      node.rule.basis === 'due_232_value' ? sparedValue(node, graph, resolution) : resolution.baseOf(node);
+      node.rule.basis === 'due_232_value'
+        ? computeExemptedValue(node, graph, resolution)
+        : resolution.baseOf(node);
     return { node, base };
   });
 }
 
-function sparedValue(node: RuleNode, graph: RuleGraph, resolution: Resolution): Decimal {
+function computeExemptedValue(node: RuleNode, graph: RuleGraph, resolution: Resolution): Decimal {
   // A rule that applies is on a value that owes its duty.
   const portions = resolution.portionsFor(node.rule.authorityType)!;
   const due = node.dueHeadings.filter((position) => resolution.isDue(position));
-  const spared = new Set(due.map((position) => graph.nodes[position]!.portion));
-  return portions.whole.minus(portions.remaining('whole', spared));
+  const exempted = new Set(due.map((position) => graph.nodes[position]!.portion));
+  return portions.whole.minus(portions.remaining('whole', exempted));
 }

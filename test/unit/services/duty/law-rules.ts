@@ -1,4 +1,4 @@
-/** Made-up lists and rules of the world. */
+/** Made-up lists and rules. */
 
 type Cells = Readonly<Record<string, unknown>>;
 
