@@ -12,7 +12,7 @@ import { NEVER, SURELY } from './verdicts.js';
 import type { FactSet } from './fact-set.js';
 
 /** One column duty under one claim, with the facts that stay open beside it. */
-export interface Scenario {
+export interface Assumed {
   readonly question: Question;
   readonly values: DutiableValues;
   readonly answers: OpenAnswers;
@@ -80,8 +80,8 @@ interface Candidate {
 const NEAR: Decimal = new Decimal(1, 3);
 
 /** The end of the totals over every fact set, or what no fact set goes beyond. Null: the goods may not enter in any. */
-export function findLimit(scenario: Scenario, end: End): Limit | null {
-  const open: Candidate[] = [candidateIn(scenario, scenario.answers.whole, end)];
+export function findLimit(assumed: Assumed, end: End): Limit | null {
+  const open: Candidate[] = [candidateIn(assumed, assumed.answers.whole, end)];
   const leaves: Leaf[] = [];
   let best: Leaf | null = null;
   for (let count = 0; count < MAX_BOXES; count += 1) {
@@ -92,14 +92,14 @@ export function findLimit(scenario: Scenario, end: End): Limit | null {
       break;
     }
     if (next.waitsFor < 0) {
-      const leaf = leafIn(scenario, next.box);
+      const leaf = leafIn(assumed, next.box);
       if (leaf === null) continue;
       leaves.push(leaf);
       if (best === null || isBeyond(leaf.total, best.total, end)) best = leaf;
       continue;
     }
-    for (const box of scenario.answers.split(next.box, next.waitsFor)) {
-      const candidate = candidateIn(scenario, box, end);
+    for (const box of assumed.answers.split(next.box, next.waitsFor)) {
+      const candidate = candidateIn(assumed, box, end);
       if (!candidate.estimate.isBarred) open.push(candidate);
     }
   }
@@ -107,18 +107,18 @@ export function findLimit(scenario: Scenario, end: End): Limit | null {
   if (nearest === null && best === null) return null;
   if (best === null || (nearest !== null && isBeyond(nearest.estimate.total, best.total, end)))
     return { total: nearest!.estimate.total, leaf: null, rivals: [] };
-  return { total: best.total, leaf: best, rivals: rivalsOf(best, { scenario, leaves, open, nearest }) };
+  return { total: best.total, leaf: best, rivals: rivalsOf(best, { assumed, leaves, open, nearest }) };
 }
 
 interface Beaten {
-  readonly scenario: Scenario;
+  readonly assumed: Assumed;
   readonly leaves: readonly Leaf[];
   readonly open: readonly Candidate[];
   readonly nearest: Candidate | null;
 }
 
-function rivalsOf(best: Leaf, { scenario, leaves, open, nearest }: Beaten): readonly Rival[] {
-  const near = scenario.values.customs.times(NEAR);
+function rivalsOf(best: Leaf, { assumed, leaves, open, nearest }: Beaten): readonly Rival[] {
+  const near = assumed.values.customs.times(NEAR);
   const isNear = ({ total }: { readonly total: Decimal }): boolean =>
     total.minus(best.total).abs().lessThan(near);
   const boxes = nearest === null ? open : [...open, nearest];
@@ -145,20 +145,20 @@ function isBeyond(total: Decimal, other: Decimal, end: End): boolean {
   return end === 'least' ? total.lessThan(other) : total.greaterThan(other);
 }
 
-function candidateIn(scenario: Scenario, box: Box, end: End): Candidate {
-  const { question, values, answers, given } = scenario;
+function candidateIn(assumed: Assumed, box: Box, end: End): Candidate {
+  const { question, values, answers, given } = assumed;
   const rules = new PossibleRules({ graph: question.graph, values, answers, given }, box);
-  const estimate = estimateIn(scenario, rules, end);
+  const estimate = estimateIn(assumed, rules, end);
   const waiting = question.graph.charging.find(({ position }) => rules.at(position).waitsFor >= 0);
   return { box, estimate, waitsFor: waiting === undefined ? -1 : rules.at(waiting.position).waitsFor };
 }
 
-export function estimateOf(scenario: Scenario, end: End): Estimate {
-  return candidateIn(scenario, scenario.answers.whole, end).estimate;
+export function estimateOf(assumed: Assumed, end: End): Estimate {
+  return candidateIn(assumed, assumed.answers.whole, end).estimate;
 }
 
-function estimateIn(scenario: Scenario, rules: PossibleRules, end: End): Estimate {
-  const { question, column } = scenario;
+function estimateIn(assumed: Assumed, rules: PossibleRules, end: End): Estimate {
+  const { question, column } = assumed;
   const needed = end === 'least' ? SURELY : NEVER + 1;
   const parts: (EstimatedPart & { readonly amount: Decimal })[] = [];
   let [isUnlimited, isBarred, isReplaced, isVaried] = [false, false, false, false];
@@ -232,8 +232,8 @@ function takes(by: RuleNode, node: RuleNode): boolean {
 }
 
 /** Null: the goods may not enter. */
-function leafIn(scenario: Scenario, box: Box): Leaf | null {
-  const { question, values, answers, given, column, equivalent } = scenario;
+function leafIn(assumed: Assumed, box: Box): Leaf | null {
+  const { question, values, answers, given, column, equivalent } = assumed;
   const { graph, facts } = question;
   const factSet = answers.toFactSet(box, given);
   const resolution = new Resolution({ graph, factSet, values, equivalent: () => equivalent });

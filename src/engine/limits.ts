@@ -19,13 +19,13 @@ import type { Question } from './question.js';
 import type { Limits } from './result.js';
 import type { RuleGraph } from './rule-graph.js';
 import type { OnValue } from './rule-outcome.js';
-import { listColumnScenarios, type ColumnScenario, type Varies } from './column-scenarios.js';
+import { listAssumedDuties, type AssumedDuty, type Varies } from './assumed-duties.js';
 import { judgementsOf } from './verdicts.js';
 import { answerText, type FactSet } from './fact-set.js';
 
-/** The end of what is owed under one scenario. */
+/** The end of what is owed under one assumption. */
 interface Found {
-  readonly scenario: ColumnScenario;
+  readonly assumed: AssumedDuty;
   readonly limit: Limit;
   /** What is surely charged, or can be charged together, at this end over all answers. */
   readonly estimate: Estimate;
@@ -33,7 +33,7 @@ interface Found {
   readonly possible: Estimate;
 }
 
-/** Both ends under every scenario, on one customs value. */
+/** Both ends under every assumption, on one customs value. */
 interface FoundLimits {
   readonly least: readonly Found[];
   readonly greatest: readonly Found[];
@@ -88,15 +88,13 @@ interface Search {
 }
 
 function search(question: Question, { isInShares, varies }: Search): FoundLimits {
-  const { all, isUnlimited } = listColumnScenarios(question, isInShares ? HUNDRED : question.customs, varies);
+  const { all, isUnlimited } = listAssumedDuties(question, isInShares ? HUNDRED : question.customs, varies);
   const found = (end: End): readonly Found[] =>
-    all.flatMap((scenario) => {
-      const limit = findLimit(scenario, end);
+    all.flatMap((assumed) => {
+      const limit = findLimit(assumed, end);
       if (limit === null) return [];
-      const possible = estimateOf(scenario, 'greatest');
-      return [
-        { scenario, limit, possible, estimate: end === 'least' ? estimateOf(scenario, end) : possible },
-      ];
+      const possible = estimateOf(assumed, 'greatest');
+      return [{ assumed, limit, possible, estimate: end === 'least' ? estimateOf(assumed, end) : possible }];
     });
   const greatest = found('greatest');
   const isOpenAbove = isUnlimited || greatest.some(({ possible }) => possible.isUnlimited);
@@ -170,8 +168,8 @@ interface AtValue {
  * The limit on the customs value of the question, to the cent. Each part of a total is rounded: of two totals the one
  * that is less before rounding can be the greater after it.
  */
-function amountOf({ scenario, limit, estimate, possible }: Found, at: AtValue): Decimal {
-  const amounts = new AmountsAt(scenario, at);
+function amountOf({ assumed, limit, estimate, possible }: Found, at: AtValue): Decimal {
+  const amounts = new AmountsAt(assumed, at);
   const furthest = (one: Decimal, ...others: readonly Decimal[]): Decimal =>
     at.end === 'least' ? Decimal.min(one, ...others) : Decimal.max(one, ...others);
   const { leaf, rivals, total } = limit;
@@ -189,15 +187,15 @@ function amountOf({ scenario, limit, estimate, possible }: Found, at: AtValue): 
   return found === null ? widened : furthest(found, widened);
 }
 
-/** Amounts of one scenario on the customs value of the question. */
+/** Amounts of one assumption on the customs value of the question. */
 class AmountsAt {
   private readonly column: ColumnShare & { readonly duty: Decimal };
 
   constructor(
-    scenario: ColumnScenario,
+    assumed: AssumedDuty,
     private readonly at: AtValue,
   ) {
-    const { duty, base } = scenario.column;
+    const { duty, base } = assumed.column;
     this.column = { duty: this.valueOf(duty), base: base === null ? null : this.valueOf(base) };
   }
 

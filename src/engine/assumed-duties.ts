@@ -6,7 +6,7 @@ import { DUTIABLE_VALUE, dutiableValues } from './chapter98.js';
 import { columnEquivalent, openClaims, type ClaimVerdict, type ColumnDuty } from './column.js';
 import { COLUMN_EQUIVALENT } from './conditions.js';
 import type { FactValue } from './facts.js';
-import type { Scenario } from './find-limit.js';
+import type { Assumed } from './find-limit.js';
 import { openFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
@@ -16,15 +16,15 @@ import { AnsweredOtherwise, AnsweredFacts, type FactSet } from './fact-set.js';
 const PREFERENCE = 'spi';
 
 /** The column duty under one claim, where it may have no greatest amount. */
-export interface ColumnScenario extends Scenario {
+export interface AssumedDuty extends Assumed {
   /** The rate it is computed at when its amount is known. */
   readonly columnDuty: ColumnDuty;
   /** False: the duty of the column is a limit of what it can be, or a turn between. */
   readonly isColumnKnown: boolean;
 }
 
-export interface ColumnScenarios {
-  readonly all: readonly ColumnScenario[];
+export interface AssumedDuties {
+  readonly all: readonly AssumedDuty[];
   /** True where a column duty has no greatest amount, as a quantity or a rate is not known. */
   readonly isUnlimited: boolean;
 }
@@ -35,16 +35,12 @@ export type Varies = (fact: OpenFact) => boolean;
 const ALL_VARY: Varies = () => true;
 
 /** Every claim that is open, each with the column duties that it can lead to, on a customs value. */
-export function listColumnScenarios(
-  question: Question,
-  customs: Decimal,
-  varies = ALL_VARY,
-): ColumnScenarios {
+export function listAssumedDuties(question: Question, customs: Decimal, varies = ALL_VARY): AssumedDuties {
   const { law, facts } = question;
   const { tests } = judgementsOf(question.graph.nodes);
   const given = new AnsweredFacts(facts.stated, law.factDefinitions);
   const open = openFacts(question).filter(varies);
-  const others = open.filter(({ definition }) => !IN_SCENARIOS.has(definition.key));
+  const others = open.filter(({ definition }) => !IN_ASSUMED_DUTIES.has(definition.key));
   const options = answerOptions({
     open: others,
     tests,
@@ -52,7 +48,7 @@ export function listColumnScenarios(
     whole: customs,
     usShare: statedShare(facts.stated),
   });
-  const all: ColumnScenario[] = [];
+  const all: AssumedDuty[] = [];
   let isUnlimited = false;
   for (const { asked, claimed } of claimsOf(question, { open, given, tests }))
     for (const factSet of valuesUnder(claimed, { open, customs })) {
@@ -82,7 +78,7 @@ export function listColumnScenarios(
   return { all, isUnlimited };
 }
 
-const IN_SCENARIOS: ReadonlySet<string> = new Set([PREFERENCE, DUTIABLE_VALUE]);
+const IN_ASSUMED_DUTIES: ReadonlySet<string> = new Set([PREFERENCE, DUTIABLE_VALUE]);
 
 interface Opening {
   readonly open: readonly OpenFact[];
