@@ -26,7 +26,7 @@ it('README shows what its calc line prints, but for the data version', async () 
   });
   const shown = /last line: begin -->\n\n```text\n([^]*?)```\n/.exec(page)![1]!;
   expect(shown.trimEnd()).toBe(stdout.slice(0, stdout.lastIndexOf('\ndata ')).trimEnd());
-}, 120_000);
+}, 300_000);
 
 it.each([
   ['README.md', 120],
