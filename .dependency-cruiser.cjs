@@ -1,6 +1,6 @@
-/** Who may import whom: the rooms of docs/adr/0001-rooms.md as rules. Types only is marked `types`. */
+/** Who may import whom: the modules of docs/adr/0001-modules.md as rules. Types only is marked `types`. */
 
-const ROOMS = {
+const MODULES = {
   terms: { may: [] },
   engine: { may: ['terms'] },
   store: { may: ['terms'], types: ['engine'] },
@@ -19,7 +19,7 @@ const ROOMS = {
   mcp: { may: ['operations', 'terms'] },
   law: { may: ['terms'], types: ['engine'] },
   ingest: { may: ['terms', 'law', 'store', 'search'], types: ['engine'] },
-  // The HTTP edge in pieces that main.ts puts together: docs/adr/0002-server-room.md.
+  // The HTTP edge in pieces that main.ts puts together: docs/adr/0002-server-module.md.
   server: {
     may: ['terms', 'graphql', 'operations', 'rest', 'mcp', 'accounts', 'generated'],
     types: ['services', 'store'],
@@ -27,24 +27,24 @@ const ROOMS = {
   rest: { may: ['operations', 'terms'] },
 };
 
-const NAMES = Object.keys(ROOMS);
-const pathOf = (room) => (room === 'rest' ? '^rest/' : `^src/${room}/`);
-const anyOf = (rooms) => rooms.map(pathOf);
+const NAMES = Object.keys(MODULES);
+const pathOf = (module) => (module === 'rest' ? '^rest/' : `^src/${module}/`);
+const anyOf = (modules) => modules.map(pathOf);
 
-function wallsOf(room) {
-  const { may, types = [] } = ROOMS[room];
-  const closed = NAMES.filter((other) => other !== room && !may.includes(other) && !types.includes(other));
+function wallsOf(module) {
+  const { may, types = [] } = MODULES[module];
+  const closed = NAMES.filter((other) => other !== module && !may.includes(other) && !types.includes(other));
   const wall = {
-    name: `${room}-imports`,
+    name: `${module}-imports`,
     severity: 'error',
-    from: { path: pathOf(room) },
+    from: { path: pathOf(module) },
     to: { path: anyOf(closed) },
   };
   if (types.length === 0) return [wall];
   const typesOnly = {
-    name: `${room}-imports-types-only`,
+    name: `${module}-imports-types-only`,
     severity: 'error',
-    from: { path: pathOf(room) },
+    from: { path: pathOf(module) },
     to: { path: anyOf(types), dependencyTypesNot: ['type-only'] },
   };
   return [wall, typesOnly];
@@ -60,14 +60,14 @@ module.exports = {
     ...NAMES.flatMap(wallsOf),
     {
       name: 'roots-are-nobodys-import',
-      comment: 'Only a composition root knows every room, and nobody knows a root.',
+      comment: 'Only a composition root knows every module, and nobody knows a root.',
       severity: 'error',
       from: { path: ['^src/(?!main\\.ts|cli/)', '^rest/'] },
       to: { path: ['^src/main\\.ts$', '^src/cli/'] },
     },
     {
-      name: 'rooms-are-known',
-      comment: 'A new room is entered in ROOMS above and in docs/adr/0001-rooms.md.',
+      name: 'modules-are-known',
+      comment: 'A new module is entered in MODULES above and in docs/adr/0001-modules.md.',
       severity: 'error',
       from: {},
       to: { path: '^src/[^/]+/', pathNot: [...anyOf(NAMES), '^src/cli/'] },

@@ -1,4 +1,4 @@
-/** One jest project per kind of input: see "Commands" in README.md. */
+/** One jest project per kind of input: see "Testing" in docs/commands.md. */
 const base = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

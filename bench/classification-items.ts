@@ -5,7 +5,8 @@ import { parseNotes } from '../src/ingest/sources/notes/parse-notes.js';
 import { toDigestRows } from '../src/ingest/sources/notes/digest-rows.js';
 import { ScheduleSearch } from '../src/search/schedule-search.js';
 import { readTradeNames } from '../src/search/trade/read-trade-names.js';
-import { readSchedule, sourcePath } from './search-schedule.js';
+import { officialPath } from '../test/support/official-files.js';
+import { readSchedule } from './search-schedule.js';
 
 /** A description and the number that Customs gave it. */
 export interface Item {
@@ -17,7 +18,7 @@ export interface Item {
 
 /** Descriptions and numbers only: the reasoning of the items is never read. */
 export function readItems(): readonly Item[] {
-  const lines = readFileSync(sourcePath('cross', 'classification-validation.ndjson'), 'utf8')
+  const lines = readFileSync(officialPath('cross', 'classification-validation.ndjson'), 'utf8')
     .trim()
     .split('\n');
   return lines.map((line, at) => {
@@ -31,7 +32,7 @@ export function readLaw(): ClassificationLaw {
   const schedule = readSchedule('2026_rev_10');
   const search = new ScheduleSearch({ catalog: schedule, roots: schedule.roots }, readTradeNames());
   const lines = new Set(schedule.reportable);
-  const notes = parseNotes(readFileSync(sourcePath('hts-notes', 'notes.ndjson'), 'utf8'));
+  const notes = parseNotes(readFileSync(officialPath('hts-notes', 'notes.ndjson'), 'utf8'));
   if (!notes.ok) throw new Error(notes.message);
   return {
     find: remembered((text) => search.find({ text, chapter: null, prefix: null }).slice()),

@@ -70,7 +70,7 @@ function measure(columns: readonly (readonly Stage[])[]): readonly (readonly num
   return times.map((column) => column.map(median));
 }
 
-function tell(stages: (of: DutyParts) => readonly Stage[]): void {
+function print(stages: (of: DutyParts) => readonly Stage[]): void {
   const products = beside === null ? [parts] : [beside, parts];
   const times = measure(products.map(stages));
   stages(parts).forEach(({ name }, place) => {
@@ -90,8 +90,8 @@ function describe({ answer }: DutyParts, file?: string): string {
 
 if (beside !== null) process.stdout.write(`beside: ${describe(beside)}`);
 process.stdout.write(describe(parts, given.bodies));
-tell(({ stages }) => stages);
+print(({ stages }) => stages);
 if (given.fields) {
   process.stdout.write('\nfields of the answer, each by itself\n');
-  tell(({ fields }) => fields);
+  print(({ fields }) => fields);
 }

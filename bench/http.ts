@@ -37,7 +37,7 @@ const [rounds, seconds, warm, connections] = [given.rounds, given.seconds, given
 
 becomeClient();
 pinSelf(1);
-const tell = (text: string): void => void process.stderr.write(`${text}\n`);
+const print = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const running: Served[] = [];
 const started = async (serving: Promise<Served>): Promise<Served> => {
@@ -58,12 +58,12 @@ interface Run {
 async function prepare(): Promise<readonly Run[]> {
   const { snapshot, questions, cases: all } = await prepareCases(SEED, QUESTIONS);
   const cases = all.filter(({ name }) => name.includes(given.only));
-  tell('starting the product');
+  print('starting the product');
   const product = await started(serveProduct({ port: PORTS.product }));
   const bodies: Record<string, string> = {};
   for (const one of cases) bodies[slugOf(one)] = typicalBody(await sampleBodies(product.url, one));
   const duty = cases.find(({ name }) => name === 'duty GET');
-  if (duty) tell(await countDifferences(product.url, { snapshot, questions, requests: duty.requests }));
+  if (duty) print(await countDifferences(product.url, { snapshot, questions, requests: duty.requests }));
   const file = `${WORK_FOLDER}/bodies.json`;
   writeFileSync(file, JSON.stringify(bodies));
   const runs = cases.map(({ name, requests, against }): Run => ({
@@ -82,7 +82,7 @@ async function prepare(): Promise<readonly Run[]> {
 async function redisRuns(cases: readonly Case[]): Promise<readonly Run[]> {
   const duty = cases.find(({ name }) => name === 'duty GET');
   if (given.redis === undefined || duty === undefined) return [];
-  tell('starting the product with Redis');
+  print('starting the product with Redis');
   const environment = { REDIS_URL: given.redis };
   const server = await started(serveProduct({ port: PORTS.redis, name: 'product-redis', environment }));
   return [{ ...duty, name: 'duty GET, limits in Redis', server, against: null }];
@@ -129,7 +129,7 @@ async function bareRuns(
 async function graphRuns(cases: readonly Case[]): Promise<readonly Run[]> {
   const adHoc = cases.find(({ against }) => against === 'apollo');
   if (adHoc === undefined) return [];
-  tell('starting plain Apollo and Mercurius');
+  print('starting plain Apollo and Mercurius');
   const graph = (kind: 'apollo' | 'mercurius'): Promise<Served> =>
     started(
       serve({
@@ -154,10 +154,10 @@ function slugOf({ name }: Pick<Case, 'name'>): string {
 
 async function measure(runs: readonly Run[]): Promise<readonly Row[]> {
   const samples = runs.map((): Sample[] => []);
-  tell(`warming up, ${runs.length} rows of ${warm} s or more`);
+  print(`warming up, ${runs.length} rows of ${warm} s or more`);
   for (const { server, requests } of runs) await warmUp({ ...server, requests, seconds: warm, connections });
   for (let round = 1; round <= rounds; round += 1) {
-    tell(`round ${round} of ${rounds}`);
+    print(`round ${round} of ${rounds}`);
     for (const [index, { server, requests }] of runs.entries())
       samples[index]!.push(await load({ ...server, requests, seconds, connections }));
   }

@@ -37,8 +37,8 @@ interface Switchboard {
 }
 
 const switchboard: Switchboard = { mutantCoverage: { static: {}, perTest: {} } };
-const world = globalThis as unknown as { __stryker__: Switchboard; registeredTests: Test[] };
-world.__stryker__ = switchboard;
+const globals = globalThis as unknown as { __stryker__: Switchboard; registeredTests: Test[] };
+globals.__stryker__ = switchboard;
 
 async function instrument(): Promise<Instrumented> {
   const silent = () => undefined;
@@ -89,10 +89,10 @@ const require = createRequire(import.meta.url);
 
 /** The tests of one fresh evaluation of the bundle. */
 function load(script: Script): readonly Test[] {
-  world.registeredTests = [];
+  globals.registeredTests = [];
   const evaluate = script.runInThisContext() as (...given: unknown[]) => void;
   evaluate(require, { exports: {} }, {});
-  return world.registeredTests;
+  return globals.registeredTests;
 }
 
 function judge(script: Script, { id }: Mutant): Verdict {

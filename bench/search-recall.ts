@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { ScheduleSearch } from '../src/search/schedule-search.js';
 import { NO_TRADE_NAMES, TradeTable } from '../src/search/trade/trade-names.js';
 import { parseTradeNames, TRADE_NAMES_FILE } from '../src/search/trade/read-trade-names.js';
-import { readSchedule, sourcePath, type ArchivedSchedule } from './search-schedule.js';
+import { officialPath } from '../test/support/official-files.js';
+import { readSchedule, type ArchivedSchedule } from './search-schedule.js';
 
 // Recall of schedule search on ruling-style descriptions, beside a plain BM25 over leaf texts and a substring search,
 // and the latency of the sixty everyday queries.
@@ -27,7 +28,7 @@ type Finder = (text: string) => readonly string[];
 
 /** Descriptions and numbers only: the reasoning of the items is never read. */
 function readItems(): readonly Item[] {
-  const lines = readFileSync(sourcePath('cross', 'classification-validation.ndjson'), 'utf8')
+  const lines = readFileSync(officialPath('cross', 'classification-validation.ndjson'), 'utf8')
     .trim()
     .split('\n');
   return lines.map((line, at) => {

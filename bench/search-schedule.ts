@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import { parseArchive } from '../src/ingest/sources/hts/parse-archive.js';
 import type { Chapter, Section } from '../src/store/snapshot/records.js';
 import { ChapterTree } from '../src/store/snapshot/schedule/chapter-tree.js';
 import type { ScheduleNode, ScheduleRow } from '../src/store/snapshot/schedule/schedule-row.js';
 import { toCalendarDate } from '../src/terms/calendar-date.js';
+import { officialPath } from '../test/support/official-files.js';
 
 /** One archived revision as the search reads it, without a database. */
 export interface ArchivedSchedule {
@@ -18,16 +17,9 @@ export interface ArchivedSchedule {
   readonly reportable: readonly string[];
 }
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const SOURCES = resolve(ROOT, process.env['SOURCES_DIR'] ?? '../shared');
-
-export function sourcePath(...parts: readonly string[]): string {
-  return join(SOURCES, 'regulatory', ...parts);
-}
-
 /** Reads a revision, for example `2026_rev_10`, and the titles of sections and chapters. */
 export function readSchedule(revision: string): ArchivedSchedule {
-  const parsed = parseArchive(readFileSync(sourcePath('hts', `hts_${revision}.json.gz`)));
+  const parsed = parseArchive(readFileSync(officialPath('hts', `hts_${revision}.json.gz`)));
   if (!parsed.ok) throw new Error(parsed.message);
   const day = toCalendarDate('2025-01-01');
   const rows = parsed.value.rows.map((row, position): ScheduleRow => ({
@@ -64,7 +56,7 @@ export function readSchedule(revision: string): ArchivedSchedule {
 
 function readOutline(): Pick<ArchivedSchedule, 'sections' | 'chapters'> {
   const read = (name: string): Record<string, string>[] =>
-    parse(readFileSync(sourcePath('hts-notes', name)), { columns: true });
+    parse(readFileSync(officialPath('hts-notes', name)), { columns: true });
   const sections = read('sections.csv').map(({ roman = '', title = '' }, place) => ({
     roman,
     title,

@@ -1,6 +1,6 @@
 /**
  * Syntax the house does without, as selectors for ESLint's no-restricted-syntax. eslint.config.js says which
- * room each list holds in.
+ * module each list holds in.
  */
 
 const ban = (selector, message) => ({ selector, message });
@@ -103,6 +103,6 @@ export const NO_SLEEPING_TESTS = [
   ban('CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]', 'Every test runs.'),
   ban(
     "CallExpression[callee.object.name='jest'][callee.property.name=/^(mock|unstable_mockModule)$/]",
-    'No mocks of our own rooms.',
+    'No mocks of our own modules.',
   ),
 ];

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import { announceStart } from './cli/serve/announce-start.js';
 import { reportServing } from './cli/serve/cluster/worker-messages.js';
-import { tell, type Service } from './cli/serve/service.js';
+import { print, type Service } from './cli/serve/service.js';
 import { createLog } from './server/create-log.js';
 import { keepShapes } from './server/kept-shapes.js';
 import { LogOutput, WHOLE_WRITE } from './server/log-output.js';
@@ -54,7 +54,7 @@ async function start(settings: Settings, log: Logger, leave: (code: number) => n
 }
 
 function fail(message: string): void {
-  tell(`${message}\n`);
+  print(`${message}\n`);
   process.exitCode = 1;
 }
 

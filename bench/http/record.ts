@@ -52,7 +52,7 @@ const [BEGIN, END] = ['<!-- figures: begin -->', '<!-- figures: end -->'];
 
 /**
  * Puts what was measured into `<folder>/<day>.json` beside the other benches of the day; where the folder is
- * bench/results, its figures into docs/performance.md too.
+ * bench/results, the figures that were asked for into docs/performance.md too.
  */
 export function record(folder: string, { section, settings, figures, details }: Recorded): void {
   const at = new Date().toISOString();
@@ -78,7 +78,7 @@ function writePage({ sections }: Results): void {
   if (from < 0 || to < from) throw new Error(`${PAGE} has no place for figures: ${BEGIN} and ${END}`);
   const parts = Object.entries(sections).map(
     ([name, { machine, node, at, commit, load, figures }]) =>
-      `${name}: ${at.slice(0, 16)}Z, commit ${commit}, load ${load.toFixed(1)}\n${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB, Node ${node}\n\n${figureTable(figures)}`,
+      `${name}: ${at.slice(0, 16)}Z, commit ${commit}, load ${load.toFixed(1)}\n${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB, Node ${node}\n\n${figureTable(figures.filter(({ wanted }) => wanted !== null))}`,
   );
   const text = parts.join('\n\n');
   writeFileSync(PAGE, `${page.slice(0, from)}${BEGIN}\n\n${text}\n\n${page.slice(to)}`);

@@ -11,7 +11,7 @@ const GOODS = '{ hts: "7326.90.86.88", origin: "CN", value: "14172", date: "2026
 const NO_ORIGIN = '{ hts: "7326.90.86.88", value: "14172", date: "2026-09-15" }';
 const NO_DAY = '{ hts: "7326.90.86.88", origin: "CN", value: "14172" }';
 const LAYERS = 'layers { heading authority ending rateText amount citations { document locator url } }';
-const SUPPOSED = Array.from(
+const SCENARIOS = Array.from(
   { length: 10 },
   (_, at) => `{ name: "s${at}", withoutHeadings: ["9903.01.2${at}"] }`,
 );
@@ -25,7 +25,7 @@ const LONG_WORDS = 'stainles steal houshold articels of irom table kitchn utensl
 export const HEAVY: Readonly<Record<string, string>> = {
   timeline: `dutyTimeline(input: ${NO_DAY}) { periods { from to difference duty { totals { totalDuty } } } }`,
   origins: `originComparison(input: ${NO_ORIGIN}) { origins(first: 300) { countryOfOrigin programs high } }`,
-  scenarios: `scenarios(input: ${GOODS}, scenarios: [${SUPPOSED.join(', ')}]) { scenarios { duty { totals { totalDuty } } } }`,
+  scenarios: `scenarios(input: ${GOODS}, scenarios: [${SCENARIOS.join(', ')}]) { scenarios { duty { totals { totalDuty } } } }`,
   'schedule difference': 'htsDiff(from: "2025-02-01", to: "2026-09-01", limit: 1) { from { revision } }',
   search: 'htsSearch(q: "stainless steel household articles of iron", limit: 100) { results { code path } }',
   history: 'htsLineHistory(code: "7326.90.86") { code }',

@@ -39,7 +39,7 @@ export function createAccountRepositories(
   const today = (): CalendarDate => toCalendarDate(clock.now().toISOString().slice(0, 10));
   const read = async (accountId: string, from: CalendarDate): Promise<UsagePeriod> => {
     const to = today();
-    // A full disk takes no counts and still reads: what waits to be written is counted when there is room.
+    // A full disk takes no counts and still reads: what waits to be written is counted when there is space.
     await recorder.flush().catch(() => undefined);
     return { from, to, counts: await usage.read(accountId, from, to) };
   };

@@ -1,4 +1,4 @@
-/** The two times this room asks for; a composition root provides them. */
+/** The two times this module asks for; a composition root provides them. */
 export interface Clock {
   /** The instant on the wall: for what is stored and what expires on a date. */
   readonly now: () => Date;

@@ -11,7 +11,7 @@ export interface FallbackParts {
   readonly shared: WindowLimiter;
   readonly local: WindowLimiter;
   readonly clock: Pick<Clock, 'elapsed'>;
-  /** Told once when the shared limiter begins to fail, and once when it answers again. */
+  /** Called once when the shared limiter begins to fail, and once when it answers again. */
   readonly onChange?: (degraded: boolean, cause: unknown) => void;
 }
 

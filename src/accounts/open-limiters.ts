@@ -16,7 +16,7 @@ export interface LimiterOptions {
   readonly redisUrl: string | null;
   readonly budget: RateBudget;
   readonly clock: Pick<Clock, 'elapsed'>;
-  /** Told when Redis stops answering, and when it answers again. */
+  /** Called when Redis stops answering, and when it answers again. */
   readonly onChange?: (degraded: boolean, cause: unknown) => void;
 }
 
@@ -66,7 +66,7 @@ function connect(url: string): Redis {
     commandTimeout: 1_000,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_RECONNECT_PAUSE_MS),
   });
-  // Without a listener a lost connection would end the process; what it means is told by the limiters.
+  // Without a listener a lost connection would end the process; the limiters report what it means.
   redis.on('error', () => undefined);
   return redis;
 }

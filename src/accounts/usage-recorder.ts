@@ -50,7 +50,7 @@ export interface UsageParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly capacity?: number;
   readonly flushEveryMs?: number;
-  /** Told when a flush on the timer failed; what it held is kept and tried again. */
+  /** Called when a flush on the timer failed; what it held is kept and tried again. */
   readonly onFailure?: (cause: unknown) => void;
 }
 

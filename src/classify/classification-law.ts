@@ -33,7 +33,7 @@ export interface RulingEvidence {
 /** Everything a classification is read from: one day of the schedule and what is beside it. */
 export interface ClassificationLaw {
   /** Lines whose texts say words, best first. */
-  readonly find: (text: string) => readonly Pick<ScheduleHit, 'node' | 'score' | 'evidence'>[];
+  readonly find: (text: string) => readonly Pick<ScheduleHit, 'node' | 'score' | 'highlights'>[];
   /** Lines of Chapters 1 to 97 that goods are reported under, in printing order, by their first four digits. */
   readonly linesOf: (heading: string) => readonly Row[];
   /** How many reportable lines begin with six digits. */

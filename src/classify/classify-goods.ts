@@ -78,7 +78,7 @@ function toCandidates(
   const likelihoods = likelihoodsOf(ranking);
   const evidence = new Map(law.find(facts.text).map((hit) => [hit.node, hit]));
   return ranking.lines.slice(0, most).map((line) => {
-    const found = evidence.get(line.row)?.evidence ?? null;
+    const found = evidence.get(line.row)?.highlights ?? null;
     const quotes = quotesFor(line, found);
     const reasons = reasonsFor(line, found);
     const score = round(likelihoods.get(line.digits.slice(0, 6)) ?? 0.01);

@@ -14,7 +14,7 @@ const EXIT_CODE = { done: 0, refused: 1, misused: 2 } as const;
 async function main(words: readonly string[]): Promise<void> {
   const { DATABASE_URL: databaseUrl, DATA_DIR } = process.env;
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR;
-  // A mistake in the words is told before anything is opened.
+  // A mistake in the words is reported before anything is opened.
   const mistake = explainMisuse(words, new Date());
   const reply = mistake ?? (await answer(words, { dataDir, ...(databaseUrl && { databaseUrl }) }));
   (reply.outcome === 'done' ? process.stdout : process.stderr).write(`${reply.text}\n`);

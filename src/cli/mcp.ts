@@ -13,7 +13,7 @@ function main(): void {
   const { env, stderr } = process;
   const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string };
   const snapshot = openBundledReference();
-  // A failure is told by the first call that needs the data, and here.
+  // A failure is reported by the first call that needs the data, and here.
   snapshot.catch((failure: unknown) =>
     stderr.write(`mcp: the bundled data cannot be read: ${wordsOf(failure)}\n`),
   );

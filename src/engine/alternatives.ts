@@ -8,59 +8,59 @@ import type { Question } from './question.js';
 
 const PREFERENCE = 'spi';
 
-/** Worlds compared before the bounds are given up as unknown: bounded work for any question. */
-const MAX_WORLDS = 512;
+/** Fact sets compared before the bounds are given up as unknown: bounded work for any question. */
+const MAX_FACT_SETS = 512;
 
-/** What the unsettled facts can still change: the worlds they leave open are compared with each other. */
+/** What the open facts can still change: the fact sets they leave open are compared with each other. */
 export class Exploration {
   /** Facts to be asked whose answer changes the duty. */
   readonly deciding: readonly OpenFact[];
-  /** Every world over the facts to be asked; null when there were too many. */
-  readonly worlds: readonly Evaluation[] | null;
-  /** What is answered: the dearest of the worlds, each one consistent in itself. */
+  /** Every fact set over the facts to be asked; null when there were too many. */
+  readonly evaluations: readonly Evaluation[] | null;
+  /** What is answered: the dearest of the fact sets, each one consistent in itself. */
   readonly primary: Evaluation;
-  /** Those of the worlds that the total is the dearest of; null: nothing decides, or they were too many. */
+  /** Those of the fact sets that the total is the dearest of; null: nothing decides, or they were too many. */
   private readonly presumed: readonly Evaluation[] | null = null;
   /** Null: not looked for yet. */
-  private settled: readonly OpenFact[] | null = null;
+  private defaulted: readonly OpenFact[] | null = null;
   private claims: readonly ClaimableFact[] | null = null;
 
-  /** @param assumed the world in which every fact that is not stated is as the vocabulary assumes */
+  /** @param assumed the fact set in which every fact that is not stated is as the vocabulary assumes */
   constructor(
     private readonly question: Question,
     assumed: Evaluation,
   ) {
     this.primary = assumed;
     if (!asks(question)) {
-      this.worlds = [assumed];
+      this.evaluations = [assumed];
       this.deciding = NO_FACTS;
       return;
     }
     const open = openFacts(question);
     const asked = open.filter((fact) => fact.definition.ask);
-    this.settled = open.filter((fact) => !fact.definition.ask);
-    const worlds = worldsOver(asked, question, assumed);
-    this.worlds = worlds;
-    this.deciding = worlds === null ? asked : decidingAmong(asked, worlds);
-    if (worlds === null) this.primary = dearestFound(question, assumed);
+    this.defaulted = open.filter((fact) => !fact.definition.ask);
+    const evaluations = evaluateAll(asked, question, assumed);
+    this.evaluations = evaluations;
+    this.deciding = evaluations === null ? asked : decidingAmong(asked, evaluations);
+    if (evaluations === null) this.primary = dearestFound(question, assumed);
     else if (this.deciding.length > 0) {
-      this.presumed = worldsAsPresumed(worlds, { assumed, asked });
+      this.presumed = keepPresumed(evaluations, { assumed, asked });
       const keys = asked.map(({ definition }) => definition.key);
       this.primary = dearestOf(this.presumed, { assumed, keys });
     }
   }
 
-  /** Facts that are settled by a default but would change the duty if stated otherwise. */
+  /** Facts that have a default but would change the duty if stated otherwise. */
   get claimable(): readonly ClaimableFact[] {
     return (this.claims ??= this.findClaims());
   }
 
   private findClaims(): readonly ClaimableFact[] {
-    this.settled ??= openFacts(this.question);
-    const { question, primary, presumed: worlds } = this;
+    this.defaulted ??= openFacts(this.question);
+    const { question, primary, presumed: evaluations } = this;
     const claims: ClaimableFact[] = [];
-    for (const fact of this.settled) {
-      const claim = claimOf(fact, { question, primary, worlds });
+    for (const fact of this.defaulted) {
+      const claim = claimOf(fact, { question, primary, evaluations });
       if (claim !== null) claims.push(claim);
     }
     return claims;
@@ -78,14 +78,14 @@ interface Presumption {
  * Those in which what is presumed stands. A country of smelting that is not stated is not taken for one that the law
  * names: the question stays open and in the bounds, but no total is told on it (docs/assumptions.md 13).
  */
-function worldsAsPresumed(
-  worlds: readonly Evaluation[],
+function keepPresumed(
+  evaluations: readonly Evaluation[],
   { assumed, asked }: Presumption,
 ): readonly Evaluation[] {
   const presumed = asked.filter(({ definition }) => isPresumed(definition));
-  if (presumed.length === 0) return worlds;
-  return worlds.filter(({ world }) =>
-    presumed.every(({ definition: { key } }) => world.answer(key) === assumed.world.answer(key)),
+  if (presumed.length === 0) return evaluations;
+  return evaluations.filter(({ factSet }) =>
+    presumed.every(({ definition: { key } }) => factSet.answer(key) === assumed.factSet.answer(key)),
   );
 }
 
@@ -94,39 +94,40 @@ function asks({ graph, law }: Question): boolean {
   return graph.asks || law.factDefinitions.get(PREFERENCE)?.ask === true;
 }
 
-/** In the order of the answers to the first fact, then to the second: the last one changes from world to world. */
-function worldsOver(
+/** In the order of the answers to the first fact, then to the second: the last one changes from one fact set to the next. */
+function evaluateAll(
   asked: readonly OpenFact[],
   question: Question,
   primary: Evaluation,
 ): readonly Evaluation[] | null {
   const count = asked.reduce((product, fact) => product * fact.alternatives.length, 1);
-  if (count > MAX_WORLDS) return null;
-  let worlds: readonly Evaluation[] = [primary];
+  if (count > MAX_FACT_SETS) return null;
+  let evaluations: readonly Evaluation[] = [primary];
   for (const { definition, alternatives } of asked) {
-    worlds = worlds.flatMap((before) =>
+    evaluations = evaluations.flatMap((before) =>
       alternatives.map((answer) => evaluateOtherwise(question, before, { key: definition.key, answer })),
     );
   }
-  return worlds;
+  return evaluations;
 }
 
-/** The facts for which two worlds that differ in nothing else owe different duties. */
-function decidingAmong(asked: readonly OpenFact[], worlds: readonly Evaluation[]): readonly OpenFact[] {
-  // Worlds that differ in one fact stand as far apart as the later facts have answers together.
-  let period = worlds.length;
+/** The facts for which two fact sets that differ in nothing else owe different duties. */
+function decidingAmong(asked: readonly OpenFact[], evaluations: readonly Evaluation[]): readonly OpenFact[] {
+  // Fact sets that differ in one fact stand as far apart as the later facts have answers together.
+  let period = evaluations.length;
   return asked.filter(({ alternatives }) => {
     const distance = period / alternatives.length;
-    const decides = differsWithin(worlds, distance, period);
+    const decides = differsWithin(evaluations, distance, period);
     period = distance;
     return decides;
   });
 }
 
-function differsWithin(worlds: readonly Evaluation[], distance: number, period: number): boolean {
+function differsWithin(evaluations: readonly Evaluation[], distance: number, period: number): boolean {
   let placeInPeriod = 0;
-  for (let place = 0; place < worlds.length; place += 1) {
-    if (placeInPeriod >= distance && !owesSame(worlds[place]!, worlds[place - distance]!)) return true;
+  for (let place = 0; place < evaluations.length; place += 1) {
+    if (placeInPeriod >= distance && !owesSame(evaluations[place]!, evaluations[place - distance]!))
+      return true;
     placeInPeriod = placeInPeriod + 1 === period ? 0 : placeInPeriod + 1;
   }
   return false;

@@ -1,7 +1,7 @@
 import type { AnswerOptions } from './answer-options.js';
 import type { FactValue } from './facts.js';
 import { NEVER, PERHAPS, SURELY, type TableTest, type Verdict } from './verdicts.js';
-import type { World } from './world.js';
+import type { FactSet } from './fact-set.js';
 
 /** The answers each open fact can still have: bit by bit, by the place of the fact. */
 export type Box = readonly number[];
@@ -65,8 +65,8 @@ export class OpenAnswers {
     return boxes;
   }
 
-  /** One world of the box: the first answer to each fact. */
-  worldIn(box: Box, given: World): World {
+  /** One fact set of the box: the first answer to each fact. */
+  toFactSet(box: Box, given: FactSet): FactSet {
     const answers = this.options.map(({ answers }, place) => answers[lowestBit(box[place]!)] ?? null);
     return new ChosenAnswers(given, this.places, answers);
   }
@@ -82,9 +82,9 @@ function lowestBit(open: number): number {
   return 31 - Math.clz32(open & -open);
 }
 
-class ChosenAnswers implements World {
+class ChosenAnswers implements FactSet {
   constructor(
-    private readonly given: World,
+    private readonly given: FactSet,
     private readonly places: ReadonlyMap<string, number>,
     private readonly answers: readonly (FactValue | null)[],
   ) {}

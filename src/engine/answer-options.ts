@@ -4,7 +4,7 @@ import type { FactDefinition } from './law.js';
 import type { OpenFact } from './open-keys.js';
 import { contentKey, METALS, US_CONTENT, US_CONTENT_CAP } from './portions.js';
 import type { TableTest } from './verdicts.js';
-import { assumedAnswers, isDecimal } from './world.js';
+import { assumedAnswers, isDecimal } from './fact-set.js';
 
 /** A fact that is not stated, and answers that stand for all it can have. */
 export interface AnswerOptions {

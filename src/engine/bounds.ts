@@ -16,16 +16,16 @@ export function boundsOf(question: Question, withoutClaims: Limits): Limits {
 }
 
 /**
- * The least and the greatest total over every world of the deciding facts. A column duty that lacks a quantity
+ * The least and the greatest total over every fact set of the deciding facts. A column duty that lacks a quantity
  * runs from its least to its greatest; totals grow with it, so the two ends bound everything between.
  */
-export function boundsWithoutClaims(question: Question, { worlds }: Exploration): Limits {
+export function boundsWithoutClaims(question: Question, { evaluations }: Exploration): Limits {
   if (!isAsked(question)) return UNKNOWN;
-  if (worlds === null) return limitsOver(question, ASKED).limits;
-  const lows = worlds.map((world) => leastTotal(question, world));
+  if (evaluations === null) return limitsOver(question, ASKED).limits;
+  const lows = evaluations.map((evaluation) => leastTotal(question, evaluation));
   return {
     low: lows.reduce(leastOf),
-    high: greatestOf(worlds.map((world) => greatestTotal(question, world))),
+    high: greatestOf(evaluations.map((evaluation) => greatestTotal(question, evaluation))),
   };
 }
 
@@ -53,7 +53,7 @@ function leastTotal(question: Question, evaluation: Evaluation): Decimal | null 
   if (evaluation.prohibition !== null) return null;
   const { outcome } = evaluation.column;
   if (outcome.kind === 'amount') return evaluation.total ?? partsKnown(evaluation);
-  return totalSupposing(question, evaluation, outcome.kind === 'needs' ? outcome.lowerBound : ZERO);
+  return computeTotalAt(question, evaluation, outcome.kind === 'needs' ? outcome.lowerBound : ZERO);
 }
 
 /** What is charged at least while a quantity for a rule is missing. */
@@ -65,10 +65,10 @@ function greatestTotal(question: Question, evaluation: Evaluation): Decimal | nu
   if (evaluation.prohibition !== null) return null;
   const { outcome } = evaluation.column;
   if (outcome.kind !== 'needs') return evaluation.total;
-  return outcome.upperBound === null ? null : totalSupposing(question, evaluation, outcome.upperBound);
+  return outcome.upperBound === null ? null : computeTotalAt(question, evaluation, outcome.upperBound);
 }
 
-function totalSupposing(question: Question, evaluation: Evaluation, columnDuty: Decimal): Decimal | null {
+function computeTotalAt(question: Question, evaluation: Evaluation, columnDuty: Decimal): Decimal | null {
   const { total } = evaluate(question, evaluation, columnDuty);
   return total === null ? null : roundToCent(total);
 }

@@ -32,7 +32,7 @@ import { splitLinesOf } from './split-lines.js';
 import { totalsOf } from './totals.js';
 import { beyondLaw, warningsOf } from './warnings.js';
 import { whyNot } from './why-not.js';
-import { answerText, AnsweredWorld } from './world.js';
+import { answerText, AnsweredFacts } from './fact-set.js';
 
 /** Bumped when the same facts and law can give another answer. */
 export const ENGINE_VERSION = '4';
@@ -43,13 +43,13 @@ export const ENGINE_VERSION = '4';
  */
 export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
   const question = askedOf(facts, law);
-  const world = new AnsweredWorld(question.facts.stated, law.factDefinitions);
-  const assumed = evaluate(question, { world, signature: question.signature });
+  const factSet = new AnsweredFacts(question.facts.stated, law.factDefinitions);
+  const assumed = evaluate(question, { factSet, signature: question.signature });
   const exploration = new Exploration(question, assumed);
   const { primary } = exploration;
   const layers = layersOf(question, primary, exploration);
   const adcvd = assessAdcvd(facts, law.adcvd);
-  const fees = [merchandiseProcessingFee(question, world), harborMaintenanceFee(facts, law)] as const;
+  const fees = [merchandiseProcessingFee(question, factSet), harborMaintenanceFee(facts, law)] as const;
   return new CalculatedDuty({ question, primary, exploration, adcvd, layers, fees });
 }
 
@@ -157,8 +157,8 @@ function assumedFacts({ primary, exploration: { deciding, claimable } }: Calcula
   return assumed;
 }
 
-function dearestAnswer({ key, whenMissing, ask }: FactDefinition, { world }: Evaluation): AssumedFact {
-  const answer = world.answer(key);
+function dearestAnswer({ key, whenMissing, ask }: FactDefinition, { factSet }: Evaluation): AssumedFact {
+  const answer = factSet.answer(key);
   return { key, assumed: answer === null ? whenMissing : answerText(answer), ask };
 }
 

@@ -1,6 +1,6 @@
 import type { Decimal } from '../terms/decimal.js';
 import type { Chapter98Treatment, Law } from './law.js';
-import { isDecimal, type World } from './world.js';
+import { isDecimal, type FactSet } from './fact-set.js';
 
 /** The values duties are computed on: the customs value, and what a Chapter 98 claim leaves of it. */
 export interface DutiableValues {
@@ -13,10 +13,10 @@ export interface DutiableValues {
 export const DUTIABLE_VALUE = 'chapter98_dutiable_value';
 
 /** The dutiable values under the Chapter 98 provision claimed, if one is (Chapter 98 U.S. notes). */
-export function dutiableValues(law: Law, customs: Decimal, world: World): DutiableValues {
-  const claimed = claimedProvision(world);
+export function dutiableValues(law: Law, customs: Decimal, factSet: FactSet): DutiableValues {
+  const claimed = claimedProvision(factSet);
   if (claimed === null) return { customs, valueFor: () => customs };
-  const dutiable = dutiableValue(customs, world);
+  const dutiable = dutiableValue(customs, factSet);
   return {
     customs,
     valueFor(authorityType) {
@@ -28,20 +28,24 @@ export function dutiableValues(law: Law, customs: Decimal, world: World): Dutiab
 }
 
 /** The part of the customs value that stays dutiable under the claim; all of it when none is stated. */
-export function dutiableValue(customs: Decimal, world: World): Decimal {
-  const stated = world.answer(DUTIABLE_VALUE);
+export function dutiableValue(customs: Decimal, factSet: FactSet): Decimal {
+  const stated = factSet.answer(DUTIABLE_VALUE);
   return isDecimal(stated) ? stated : customs;
 }
 
 /** What a claimed provision does to the duties or the fee of one authority; null: the full value is charged. */
-export function claimedTreatment(law: Law, authorityType: string, world: World): Chapter98Treatment | null {
-  const claimed = claimedProvision(world);
+export function claimedTreatment(
+  law: Law,
+  authorityType: string,
+  factSet: FactSet,
+): Chapter98Treatment | null {
+  const claimed = claimedProvision(factSet);
   return claimed === null ? null : treatmentOf(law, claimed, authorityType);
 }
 
 /** Whether any duty is on what stays dutiable under the provision claimed. */
-export function asksDutiableValue(law: Law, world: World): boolean {
-  const claimed = claimedProvision(world);
+export function asksDutiableValue(law: Law, factSet: FactSet): boolean {
+  const claimed = claimedProvision(factSet);
   if (claimed === null) return false;
   const name = law.chapter98.some((one) => one.provision === claimed) ? claimed : '*';
   return law.chapter98.some(
@@ -53,8 +57,8 @@ export function asksDutiableValue(law: Law, world: World): boolean {
 /** How Chapter 98 treatments name the merchandise processing fee. */
 export const PROCESSING_FEE = 'merchandise_processing_fee';
 
-function claimedProvision(world: World): string | null {
-  const claimed = world.answer('chapter98_provision');
+function claimedProvision(factSet: FactSet): string | null {
+  const claimed = factSet.answer('chapter98_provision');
   return typeof claimed !== 'string' || claimed === 'none' ? null : claimed;
 }
 

@@ -4,7 +4,7 @@ import { evaluateRate } from '../terms/rate-expression.js';
 import type { ShipmentFacts } from './facts.js';
 import type { RuleNode } from './rule-node.js';
 
-/** A duty one rule puts on the goods in one world. */
+/** A duty one rule puts on the goods under one fact set. */
 export interface Charge {
   readonly position: number;
   readonly node: RuleNode;
@@ -26,7 +26,7 @@ interface Written {
   readonly duty: Decimal | null;
 }
 
-/** The charges of one question: worlds that leave a rule its base and its column duty share what it charges. */
+/** The charges of one question: fact sets that leave a rule its base and its column duty share what it charges. */
 export class ChargeBook {
   private readonly written: Written[] = [];
 

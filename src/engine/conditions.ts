@@ -2,11 +2,11 @@ import { Decimal } from '../terms/decimal.js';
 import type { FactValue } from './facts.js';
 import { anyCovers } from '../terms/heading-ranges.js';
 import type { Condition, FactDefinition, Rule } from './law.js';
-import { answerText, isDecimal, type World } from './world.js';
+import { answerText, isDecimal, type FactSet } from './fact-set.js';
 
 /** What a condition is tested against: the answers, and which of the candidate rules apply. */
 export interface Circumstances {
-  readonly world: World;
+  readonly factSet: FactSet;
   /** Column 1 duty as a percentage of the customs value; null while a quantity for it is missing. */
   readonly columnEquivalent: Decimal | null;
   /** True when the candidate rule at this position applies to the goods and counts as a heading they are under. */
@@ -61,7 +61,7 @@ function compileAtom(atom: Atom, candidates: readonly Rule[]): Predicate {
   const test = compileFactTest(atom);
   return key === COLUMN_EQUIVALENT
     ? (now) => test(now.columnEquivalent)
-    : (now) => test(now.world.answer(key));
+    : (now) => test(now.factSet.answer(key));
 }
 
 /** A test made ready to be put to answers; null: there is no answer, and none assumed. */
@@ -144,8 +144,8 @@ export function describeCondition(condition: Condition): string {
 }
 
 /** What a fact is now, for a message: `spi is not stated`. */
-export function describeAnswer(key: string, { world, columnEquivalent }: Circumstances): string {
-  const answer = key === COLUMN_EQUIVALENT ? columnEquivalent : world.answer(key);
+export function describeAnswer(key: string, { factSet, columnEquivalent }: Circumstances): string {
+  const answer = key === COLUMN_EQUIVALENT ? columnEquivalent : factSet.answer(key);
   return `${key} is ${answerText(answer)}`;
 }
 

@@ -8,25 +8,27 @@ interface Assumption {
   readonly keys: readonly string[];
 }
 
-/** The world that owes most; of several, the one with the most answers as assumed. */
-export function dearestOf(worlds: readonly Evaluation[], { assumed, keys }: Assumption): Evaluation {
+/** The fact set that owes most; of several, the one with the most answers as assumed. */
+export function dearestOf(evaluations: readonly Evaluation[], { assumed, keys }: Assumption): Evaluation {
   let dearest = assumed;
   let alike = keys.length + 1;
-  for (const world of worlds) {
-    const compared = compareTotals(world, dearest);
+  for (const evaluation of evaluations) {
+    const compared = compareTotals(evaluation, dearest);
     if (compared < 0) continue;
-    const ofWorld = keys.filter((key) => world.world.answer(key) === assumed.world.answer(key)).length;
-    if (compared === 0 && ofWorld <= alike) continue;
-    dearest = world;
-    alike = ofWorld;
+    const asAssumed = keys.filter(
+      (key) => evaluation.factSet.answer(key) === assumed.factSet.answer(key),
+    ).length;
+    if (compared === 0 && asAssumed <= alike) continue;
+    dearest = evaluation;
+    alike = asAssumed;
   }
   return dearest;
 }
 
-/** Where the worlds are too many to try each. */
+/** Where the fact sets are too many to try each. */
 export function dearestFound(question: Question, assumed: Evaluation): Evaluation {
   const { dearest } = limitsOver(question, ({ definition }) => definition.ask && !isPresumed(definition));
-  return dearest === null ? assumed : evaluate(question, { world: dearest, signature: null });
+  return dearest === null ? assumed : evaluate(question, { factSet: dearest, signature: null });
 }
 
 /** What lacks a quantity has no known limit; what bars the goods owes nothing. */

@@ -20,7 +20,7 @@ interface Sources {
 }
 
 /**
- * Which rules of a graph the answer to a fact can reach, so that another world is worked out only where it can differ.
+ * Which rules of a graph the answer to a fact can reach, so that another fact set is worked out only where it can differ.
  * Where rules take each other away in a circle the order of asking decides: what depends on one counts as always reached.
  */
 export class Dependence {
@@ -68,10 +68,10 @@ export class Dependence {
   private sourcesOf(node: RuleNode): Sources {
     const sources: Sources = { keys: new Set(), rules: new Set() };
     this.addCondition(node, sources);
-    // An exemption of what owes another duty spares what the headings of its condition are charged on.
+    // An exemption of what owes another duty exempts what the headings of its condition are charged on.
     for (const { position } of node.blockers) this.addDue(this.nodes[position]!, sources);
     for (const { position } of node.blockers) sources.rules.add(position);
-    for (const twin of node.twins) sources.rules.add(twin);
+    for (const duplicate of node.duplicates) sources.rules.add(duplicate);
     return sources;
   }
 

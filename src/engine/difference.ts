@@ -19,23 +19,23 @@ export interface LayerChange {
   readonly citations: readonly Citation[];
 }
 
-/** Rules that one of the two results was told to suppose away, or to suppose in force. */
-export type Supposed = ReadonlySet<string>;
+/** Rules that one of the two results takes away, or takes as in force. */
+export type ChangedRules = ReadonlySet<string>;
 
-const NOTHING_SUPPOSED: Supposed = new Set();
+const NO_CHANGED_RULES: ChangedRules = new Set();
 
 /** Layer by layer; the differences add up to the difference of the totals. */
 export function compareDuties(
   before: DutyResult,
   after: DutyResult,
-  supposed: Supposed = NOTHING_SUPPOSED,
+  changedRules: ChangedRules = NO_CHANGED_RULES,
 ): readonly LayerChange[] {
   const twice = new Set([...repeated(before.layers), ...repeated(after.layers)]);
   const [left, right] = [keyed(before.layers, twice), keyed(after.layers, twice)];
   const keys = new Set([...left.keys(), ...right.keys()]);
   return [...keys].flatMap((key): LayerChange[] => {
     const layers = { before: left.get(key) ?? null, after: right.get(key) ?? null };
-    const change = changeOf(layers, { before, after, supposed });
+    const change = changeOf(layers, { before, after, changedRules });
     return change === null ? [] : [change];
   });
 }
@@ -65,7 +65,7 @@ interface Layers {
 interface Results {
   readonly before: DutyResult;
   readonly after: DutyResult;
-  readonly supposed: Supposed;
+  readonly changedRules: ChangedRules;
 }
 
 function changeOf(layers: Layers, results: Results): LayerChange | null {
@@ -87,9 +87,9 @@ function changeOf(layers: Layers, results: Results): LayerChange | null {
 function explain({ before, after }: Layers, results: Results): Cause | null {
   if (before !== null && after !== null) return causeOfChange(before, after);
   const lone = (before ?? after)!;
-  if (lone.ruleId !== null && results.supposed.has(lone.ruleId)) {
-    const supposed = before === null ? 'taken as in force' : 'taken away';
-    return { cause: 'supposition', because: `supposed: the rule is ${supposed}` };
+  if (lone.ruleId !== null && results.changedRules.has(lone.ruleId)) {
+    const change = before === null ? 'taken as in force' : 'taken away';
+    return { cause: 'supposition', because: `supposed: the rule is ${change}` };
   }
   return before === null
     ? causeOfAbsence(lone, results.after, results.before)

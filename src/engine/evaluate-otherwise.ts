@@ -1,13 +1,13 @@
 import { HUNDRED } from '../terms/decimal.js';
 import { dutiableValues } from './chapter98.js';
 import { VALUE_KEYS } from './dependence.js';
-import { evaluate, Evaluation, type Situation } from './evaluation.js';
+import { evaluate, Evaluation, type SignedFacts } from './evaluation.js';
 import type { FactValue } from './facts.js';
 import type { Question } from './question.js';
 import { Resolution } from './resolve.js';
-import { settle } from './settle.js';
-import type { Settled } from './settled.js';
-import { AnsweredOtherwise } from './world.js';
+import { findOutcome } from './find-outcome.js';
+import type { RuleOutcome } from './rule-outcome.js';
+import { AnsweredOtherwise } from './fact-set.js';
 
 /** One answer in place of what was stated or assumed. */
 export interface OtherAnswer {
@@ -15,35 +15,35 @@ export interface OtherAnswer {
   readonly answer: FactValue | null;
 }
 
-/** The duties of the world that differs from another in one answer: only what the answer can change is worked out. */
+/** The duties of the fact set that differs from another in one answer: only what the answer can change is worked out. */
 export function evaluateOtherwise(question: Question, base: Evaluation, other: OtherAnswer): Evaluation {
-  const world = new AnsweredOtherwise(base.world, other.key, other.answer);
+  const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
   const signature = signatureOtherwise(question, base, other);
-  if (signature !== null) return new Evaluation({ question, world, signature }, base);
+  if (signature !== null) return new Evaluation({ question, factSet, signature }, base);
   const affected = question.graph.dependence.on(other.key);
-  if (affected === null) return evaluate(question, { world, signature });
-  return new Evaluation({ question, world, signature }, base, {
-    resolution: base.resolution.otherwise(world, affected),
+  if (affected === null) return evaluate(question, { factSet, signature });
+  return new Evaluation({ question, factSet, signature }, base, {
+    resolution: base.resolution.otherwise(factSet, affected),
   });
 }
 
-/** What is settled where one answer is another that changes shares of the customs value alone, the column apart. */
-export function settleOtherwise(question: Question, base: Evaluation, other: OtherAnswer): Settled {
-  const world = new AnsweredOtherwise(base.world, other.key, other.answer);
+/** The outcome where one answer is another that changes shares of the customs value alone, the column apart. */
+export function findOutcomeOtherwise(question: Question, base: Evaluation, other: OtherAnswer): RuleOutcome {
+  const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
   const signature = signatureOtherwise(question, base, other);
-  if (signature !== null) return new Evaluation({ question, world, signature }, base).settled!;
+  if (signature !== null) return new Evaluation({ question, factSet, signature }, base).ruleOutcome!;
   const { graph, law } = question;
-  const values = dutiableValues(law, HUNDRED, world);
-  return settle(graph, new Resolution({ graph, world, values, equivalent: () => base.equivalent() }));
+  const values = dutiableValues(law, HUNDRED, factSet);
+  return findOutcome(graph, new Resolution({ graph, factSet, values, equivalent: () => base.equivalent() }));
 }
 
-/** Null where the world has none, or the answer sets a value. */
+/** Null where the fact set has none, or the answer sets a value. */
 export function signatureOtherwise(
   { graph }: Question,
-  { world, signature }: Situation,
+  { factSet, signature }: SignedFacts,
   { key, answer }: OtherAnswer,
 ): number | null {
   if (signature === null || VALUE_KEYS.has(key)) return null;
   const { signatures } = graph;
-  return signature - signatures!.partOf(key, world.answer(key)) + signatures!.partOf(key, answer);
+  return signature - signatures!.partOf(key, factSet.answer(key)) + signatures!.partOf(key, answer);
 }

@@ -7,11 +7,11 @@ import { COLUMN_EQUIVALENT } from './conditions.js';
 import type { Question } from './question.js';
 import { Resolution } from './resolve.js';
 import type { RuleNode } from './rule-node.js';
-import { reliefsIn, settle, standingIn } from './settle.js';
-import type { OnValue, Settled } from './settled.js';
-import type { World } from './world.js';
+import { reliefsIn, findOutcome, findAppliedRules } from './find-outcome.js';
+import type { OnValue, RuleOutcome } from './rule-outcome.js';
+import type { FactSet } from './fact-set.js';
 
-/** The duties owed in one world. */
+/** The duties owed under one fact set. */
 interface Owed {
   /** The column duty owed, rounded; null when a quantity is missing; zero when a rule replaces it. */
   readonly columnAmount: Decimal | null;
@@ -22,9 +22,9 @@ interface Owed {
   readonly total: Decimal | null;
 }
 
-/** A world, and what its answers come to for the rules. */
-export interface Situation {
-  readonly world: World;
+/** A fact set, and what its answers come to for the rules. */
+export interface SignedFacts {
+  readonly factSet: FactSet;
   /** Of its answers, the column apart. Null: values are stated, or the rules put too many tests. */
   readonly signature: number | null;
 }
@@ -38,38 +38,38 @@ interface Column {
 /** What is known of an evaluation beforehand. */
 interface Known {
   readonly resolution?: Resolution;
-  readonly settled?: Settled;
+  readonly ruleOutcome?: RuleOutcome;
 }
 
 const NOTHING: Known = {};
 
-/** One world: which rules apply in it, and what is owed, which is worked out when it is first read. */
-export class Evaluation implements Situation {
-  readonly world: World;
+/** One fact set: which rules apply to it, and what is owed, which is worked out when it is first read. */
+export class Evaluation implements SignedFacts {
+  readonly factSet: FactSet;
   readonly signature: number | null;
   readonly column: ColumnDuty;
   readonly duty: Decimal | null;
   private readonly question: Question;
   private owed: Owed | null = null;
   private resolved: Resolution | null;
-  private known: Settled | null;
+  private known: RuleOutcome | null;
 
   constructor(
-    { question, world, signature }: Situation & { readonly question: Question },
+    { question, factSet, signature }: SignedFacts & { readonly question: Question },
     { column, duty }: Column,
-    { resolution, settled }: Known = NOTHING,
+    { resolution, ruleOutcome }: Known = NOTHING,
   ) {
     this.question = question;
-    this.world = world;
+    this.factSet = factSet;
     this.signature = signature;
     this.column = column;
     this.duty = duty;
     this.resolved = resolution ?? null;
-    this.known = settled ?? null;
+    this.known = ruleOutcome ?? null;
   }
 
-  /** Null: it is not settled before the values are known. */
-  get settled(): Settled | null {
+  /** Null: it is not known before the values are. */
+  get ruleOutcome(): RuleOutcome | null {
     if (this.known !== null || this.signature === null) return this.known;
     const { graph } = this.question;
     const signatures = graph.signatures!;
@@ -77,7 +77,7 @@ export class Evaluation implements Situation {
     const signature = signatures.readsColumn
       ? this.signature + signatures.partOf(COLUMN_EQUIVALENT, equivalent)
       : this.signature;
-    this.known = graph.settled.get(signature, () => settle(graph, this.resolve(HUNDRED)));
+    this.known = graph.ruleOutcomes.get(signature, () => findOutcome(graph, this.resolve(HUNDRED)));
     return this.known;
   }
 
@@ -85,14 +85,14 @@ export class Evaluation implements Situation {
     if (this.resolved !== null) return this.resolved;
     this.resolved = this.resolve(this.question.customs);
     // Where rules take each other away in a circle the order of asking decides.
-    if (this.signature !== null) standingIn(this.question.graph, this.resolved);
+    if (this.signature !== null) findAppliedRules(this.question.graph, this.resolved);
     return this.resolved;
   }
 
   get reliefs(): readonly OnValue[] {
-    const { question, settled } = this;
-    if (settled === null) return reliefsIn(question.graph, this.resolution);
-    return settled.reliefs.map(({ node, base }) => ({ node, base: question.valueOf(base) }));
+    const { question, ruleOutcome } = this;
+    if (ruleOutcome === null) return reliefsIn(question.graph, this.resolution);
+    return ruleOutcome.reliefs.map(({ node, base }) => ({ node, base: question.valueOf(base) }));
   }
 
   get columnAmount(): Decimal | null {
@@ -116,8 +116,8 @@ export class Evaluation implements Situation {
   }
 
   applies(position: number): boolean {
-    const { settled } = this;
-    return settled === null ? this.resolution.applies(position) : settled.applies[position]!;
+    const { ruleOutcome } = this;
+    return ruleOutcome === null ? this.resolution.applies(position) : ruleOutcome.applies[position]!;
   }
 
   private read(): Owed {
@@ -126,12 +126,12 @@ export class Evaluation implements Situation {
   }
 
   private findOwed(): Owed {
-    const { question, duty, settled } = this;
-    const standing = settled ?? standingIn(question.graph, this.resolution);
-    const { replacedBy, prohibition } = standing;
+    const { question, duty, ruleOutcome } = this;
+    const appliedRules = ruleOutcome ?? findAppliedRules(question.graph, this.resolution);
+    const { replacedBy, prohibition } = appliedRules;
     const share = { duty: this.dutyInPlaceOf(duty, replacedBy), base: this.column.base };
-    const charges = standing.charges.map(({ node, base }) =>
-      question.charges.chargeOf(node, settled === null ? base : question.valueOf(base), share),
+    const charges = appliedRules.charges.map(({ node, base }) =>
+      question.charges.chargeOf(node, ruleOutcome === null ? base : question.valueOf(base), share),
     );
     const columnAmount = replacedBy !== null ? ZERO : duty === null ? null : roundToCent(duty);
     const total = prohibition === null ? totalOf(columnAmount, charges) : null;
@@ -145,9 +145,9 @@ export class Evaluation implements Situation {
 
   private resolve(customs: Decimal): Resolution {
     const { law, graph } = this.question;
-    const { world } = this;
-    const values = dutiableValues(law, customs, world);
-    return new Resolution({ graph, world, values, equivalent: () => this.equivalent() });
+    const { factSet } = this;
+    const values = dutiableValues(law, customs, factSet);
+    return new Resolution({ graph, factSet, values, equivalent: () => this.equivalent() });
   }
 
   /** Column duty over the value it falls on, in percent; null while it cannot be known. */
@@ -157,22 +157,24 @@ export class Evaluation implements Situation {
 }
 
 /**
- * One world's duties. `columnSupposed` stands in for a column duty that cannot be computed because a quantity
- * is missing (its least, when nothing else is supposed): the bounds suppose its least and its greatest.
+ * One fact set's duties. `assumedDuty` stands in for a column duty that cannot be computed because a quantity
+ * is missing (its least, when nothing else is assumed): the bounds assume its least and its greatest.
  */
 export function evaluate(
   question: Question,
-  { world, signature }: Situation,
-  columnSupposed: Decimal | null = null,
+  { factSet, signature }: SignedFacts,
+  assumedDuty: Decimal | null = null,
 ): Evaluation {
-  const column = question.columnOn(dutiableValues(question.law, question.customs, world).valueFor('column'));
-  const duty = dutyOf(column, columnSupposed);
-  return new Evaluation({ question, world, signature }, { column, duty });
+  const column = question.columnOn(
+    dutiableValues(question.law, question.customs, factSet).valueFor('column'),
+  );
+  const duty = dutyOf(column, assumedDuty);
+  return new Evaluation({ question, factSet, signature }, { column, duty });
 }
 
-function dutyOf({ outcome }: ColumnDuty, supposed: Decimal | null): Decimal | null {
+function dutyOf({ outcome }: ColumnDuty, assumedDuty: Decimal | null): Decimal | null {
   if (outcome.kind === 'amount') return outcome.amount;
-  return supposed ?? (outcome.kind === 'needs' ? outcome.lowerBound : null);
+  return assumedDuty ?? (outcome.kind === 'needs' ? outcome.lowerBound : null);
 }
 
 function totalOf(columnAmount: Decimal | null, charges: readonly Charge[]): Decimal | null {
@@ -191,7 +193,7 @@ export function sum(parts: readonly (Decimal | null)[]): Decimal | null {
   return total;
 }
 
-/** Two worlds owe the same when they charge the same headings the same amounts. */
+/** Two fact sets owe the same when they charge the same headings the same amounts. */
 export function owesSame(left: Evaluation, right: Evaluation): boolean {
   if (left.prohibition !== null || right.prohibition !== null)
     return (left.prohibition === null) === (right.prohibition === null);

@@ -6,7 +6,7 @@ import type { ShipmentFacts } from './facts.js';
 import type { Chapter98Treatment, Law } from './law.js';
 import type { Question } from './question.js';
 import type { Fee } from './result.js';
-import type { World } from './world.js';
+import type { FactSet } from './fact-set.js';
 
 /**
  * Merchandise processing fee of a formal entry: ad valorem between the fiscal year's minimum and maximum
@@ -14,7 +14,7 @@ import type { World } from './world.js';
  * program that is exempt, for Chapter 98 goods, and for products of an exempt origin, claimed or not
  * (19 USC 58c(b)(8) to (11), 19 CFR 24.23(c)).
  */
-export function merchandiseProcessingFee(question: Question, world: World): Fee {
+export function merchandiseProcessingFee(question: Question, factSet: FactSet): Fee {
   const { facts, law } = question;
   const { mpfPercent, mpfMinimum, mpfMaximum, mpfCitations } = law.fees;
   const due = (amount: Decimal | null, reason: string): Fee => ({
@@ -24,7 +24,7 @@ export function merchandiseProcessingFee(question: Question, world: World): Fee 
     amount,
     reason,
   });
-  const treatment = claimedTreatment(law, PROCESSING_FEE, world);
+  const treatment = claimedTreatment(law, PROCESSING_FEE, factSet);
   const exemption = exemptionOf(question, treatment);
   if (exemption !== null)
     return {
@@ -36,7 +36,7 @@ export function merchandiseProcessingFee(question: Question, world: World): Fee 
     };
   const customs = facts.enteredValue;
   if (customs === null) return due(null, NO_VALUE);
-  const value = treatment?.value === 'dutiable_value' ? dutiableValue(customs, world) : customs;
+  const value = treatment?.value === 'dutiable_value' ? dutiableValue(customs, factSet) : customs;
   const adValorem = roundToCent(percentOf(mpfPercent, value));
   const amount = Decimal.min(Decimal.max(adValorem, mpfMinimum), mpfMaximum);
   const limit = adValorem.lessThan(mpfMinimum)

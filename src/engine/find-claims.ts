@@ -6,17 +6,17 @@ import { dearestOf } from './dearest.js';
 import { VALUE_KEYS } from './dependence.js';
 import {
   evaluateOtherwise,
-  settleOtherwise,
+  findOutcomeOtherwise,
   signatureOtherwise,
   type OtherAnswer,
 } from './evaluate-otherwise.js';
-import { evaluate, Evaluation, owesSame, type Situation } from './evaluation.js';
+import { evaluate, Evaluation, owesSame, type SignedFacts } from './evaluation.js';
 import type { FactValue } from './facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 import type { Resolution } from './resolve.js';
-import { compareSettled, type Settled, type SettledAnswer } from './settled.js';
-import { AnsweredOtherwise, type World } from './world.js';
+import { compareOutcomes, type RuleOutcome, type AnswerOutcome } from './rule-outcome.js';
+import { AnsweredOtherwise, type FactSet } from './fact-set.js';
 
 const PREFERENCE = 'spi';
 
@@ -43,8 +43,8 @@ class Claim implements ClaimableFact {
 interface Explored {
   readonly question: Question;
   readonly primary: Evaluation;
-  /** Worlds that are open beside the primary one; null: none is. */
-  readonly worlds: readonly Evaluation[] | null;
+  /** Fact sets that are open beside the primary one; null: none is. */
+  readonly evaluations: readonly Evaluation[] | null;
 }
 
 /** The answer to the fact with the lowest duty among those that change it; null when no answer does. */
@@ -54,19 +54,19 @@ export function claimOf(fact: OpenFact, explored: Explored): ClaimableFact | nul
   return claims[0] ?? null;
 }
 
-function claimsOf(fact: OpenFact, { question, primary, worlds }: Explored): Claim[] {
-  if (worlds !== null) return claimsOverWorlds(fact, { question, primary, worlds });
+function claimsOf(fact: OpenFact, { question, primary, evaluations }: Explored): Claim[] {
+  if (evaluations !== null) return findClaimsOverOpen(fact, { question, primary, evaluations });
   if (fact.definition.key === PREFERENCE) return preferenceClaims(fact, question, primary);
-  const { settled } = primary;
-  return settled !== null && fact.isInShares
-    ? settledClaims(fact, question, { primary, settled })
+  const { ruleOutcome } = primary;
+  return ruleOutcome !== null && fact.isInShares
+    ? findClaimsByOutcome(fact, question, { primary, ruleOutcome })
     : answerClaims(fact, question, primary);
 }
 
-/** While other facts are open the answer leads to the dearest of the worlds that they leave under it. */
-function claimsOverWorlds(
+/** While other facts are open the answer leads to the dearest of the fact sets that they leave under it. */
+function findClaimsOverOpen(
   fact: OpenFact,
-  { question, primary, worlds }: Explored & { readonly worlds: readonly Evaluation[] },
+  { question, primary, evaluations }: Explored & { readonly evaluations: readonly Evaluation[] },
 ): Claim[] {
   const { key } = fact.definition;
   const claims: Claim[] = [];
@@ -78,7 +78,7 @@ function claimsOverWorlds(
     for (const answer of fact.alternatives)
       add(
         answer,
-        worlds.map((world) => evaluateOtherwise(question, world, { key, answer })),
+        evaluations.map((evaluation) => evaluateOtherwise(question, evaluation, { key, answer })),
       );
     return claims;
   }
@@ -87,46 +87,57 @@ function claimsOverWorlds(
     const answer = claim.program.symbol;
     add(
       answer,
-      worlds.map((world) => evaluate(claiming, otherSituation(question, world, { key, answer }))),
+      evaluations.map((evaluation) =>
+        evaluate(claiming, changeAnswer(question, evaluation, { key, answer })),
+      ),
     );
   }
   return claims;
 }
 
-function otherSituation(question: Question, base: Evaluation, other: OtherAnswer): Situation {
-  const world = new AnsweredOtherwise(base.world, other.key, other.answer);
-  return { world, signature: signatureOtherwise(question, base, other) };
+function changeAnswer(question: Question, base: Evaluation, other: OtherAnswer): SignedFacts {
+  const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
+  return { factSet, signature: signatureOtherwise(question, base, other) };
 }
 
-interface SettledPrimary {
+interface PrimaryOutcome {
   readonly primary: Evaluation;
-  readonly settled: Settled;
+  readonly ruleOutcome: RuleOutcome;
 }
 
 /** What other answers change follows from the rules alone: it is worked out once for all values. */
-function settledClaims(fact: OpenFact, question: Question, { primary, settled }: SettledPrimary): Claim[] {
-  const answers = (settled.otherwise[fact.place] ??= settledAnswers(fact, question, { primary, settled }));
+function findClaimsByOutcome(
+  fact: OpenFact,
+  question: Question,
+  { primary, ruleOutcome }: PrimaryOutcome,
+): Claim[] {
+  const answers = (ruleOutcome.otherwise[fact.place] ??= findOtherOutcomes(fact, question, {
+    primary,
+    ruleOutcome,
+  }));
   const claims: Claim[] = [];
-  for (const { place, settled: supposedly, isOther } of answers) {
+  for (const { place, ruleOutcome: otherOutcome, isOther } of answers) {
     const answer = fact.alternatives[place] ?? null;
-    const { world } = primary;
-    const changed = new Evaluation({ question, world, signature: null }, primary, { settled: supposedly });
+    const { factSet } = primary;
+    const changed = new Evaluation({ question, factSet, signature: null }, primary, {
+      ruleOutcome: otherOutcome,
+    });
     if (isOther || !owesSame(primary, changed)) claims.push(new Claim(fact, answer, changed));
   }
   return claims;
 }
 
-function settledAnswers(
+function findOtherOutcomes(
   fact: OpenFact,
   question: Question,
-  { primary, settled }: SettledPrimary,
-): readonly SettledAnswer[] {
+  { primary, ruleOutcome }: PrimaryOutcome,
+): readonly AnswerOutcome[] {
   const { alternatives, definition } = question.graph.openKeys[fact.place]!;
-  const answers: SettledAnswer[] = [];
+  const answers: AnswerOutcome[] = [];
   for (const [place, answer] of alternatives.entries()) {
-    const supposedly = settleOtherwise(question, primary, { key: definition.key, answer });
-    const verdict = compareSettled(settled, supposedly);
-    if (verdict !== 'same') answers.push({ place, settled: supposedly, isOther: verdict === 'other' });
+    const otherOutcome = findOutcomeOtherwise(question, primary, { key: definition.key, answer });
+    const verdict = compareOutcomes(ruleOutcome, otherOutcome);
+    if (verdict !== 'same') answers.push({ place, ruleOutcome: otherOutcome, isOther: verdict === 'other' });
   }
   return answers;
 }
@@ -135,7 +146,7 @@ function answerClaims(fact: OpenFact, question: Question, primary: Evaluation): 
   const { key } = fact.definition;
   const claims: Claim[] = [];
   for (const answer of fact.alternatives) {
-    if (!canMatter(fact, primary, new AnsweredOtherwise(primary.world, key, answer))) continue;
+    if (!canMatter(fact, primary, new AnsweredOtherwise(primary.factSet, key, answer))) continue;
     const changed = evaluateOtherwise(question, primary, { key, answer });
     if (!owesSame(primary, changed)) claims.push(new Claim(fact, answer, changed));
   }
@@ -147,33 +158,33 @@ function preferenceClaims(fact: OpenFact, question: Question, primary: Evaluatio
   const claims: Claim[] = [];
   for (const claim of openClaims(question.facts, question.law)) {
     const { symbol } = claim.program;
-    const situation = otherSituation(question, primary, { key: PREFERENCE, answer: symbol });
-    if (claim.rate === null && !turns(fact, primary, situation)) continue;
-    const changed = evaluate(question.claiming(claim), situation);
+    const otherFacts = changeAnswer(question, primary, { key: PREFERENCE, answer: symbol });
+    if (claim.rate === null && !turns(fact, primary, otherFacts)) continue;
+    const changed = evaluate(question.claiming(claim), otherFacts);
     if (!owesSame(primary, changed)) claims.push(new Claim(fact, symbol, changed));
   }
   return claims;
 }
 
 /** False when another answer leaves every test as it is, the column apart. */
-function turns(fact: OpenFact, primary: Evaluation, { world, signature }: Situation): boolean {
-  return signature === null ? canMatter(fact, primary, world) : signature !== primary.signature;
+function turns(fact: OpenFact, primary: Evaluation, { factSet, signature }: SignedFacts): boolean {
+  return signature === null ? canMatter(fact, primary, factSet) : signature !== primary.signature;
 }
 
 /**
  * False when no condition that reads the fact turns: what each rule depends on is then as it was, and so is the
  * duty. Facts that set a value or the column are always tried.
  */
-function canMatter({ definition, readers }: OpenFact, primary: Evaluation, supposed: World): boolean {
+function canMatter({ definition, readers }: OpenFact, primary: Evaluation, otherFacts: FactSet): boolean {
   if (VALUE_KEYS.has(definition.key)) return true;
-  const supposedly = new Supposedly(supposed, primary.resolution);
-  return readers.some((node) => node.holds(supposedly) !== node.holds(primary.resolution));
+  const changed = new ChangedCircumstances(otherFacts, primary.resolution);
+  return readers.some((node) => node.holds(changed) !== node.holds(primary.resolution));
 }
 
-/** Another world's answers, while what applies is as it was. */
-class Supposedly implements Circumstances {
+/** Another fact set's answers, while what applies is as it was. */
+class ChangedCircumstances implements Circumstances {
   constructor(
-    readonly world: World,
+    readonly factSet: FactSet,
     private readonly resolution: Resolution,
   ) {}
 

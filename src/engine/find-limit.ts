@@ -6,26 +6,26 @@ import { PossibleRules } from './possible-rules.js';
 import type { Question } from './question.js';
 import { Resolution } from './resolve.js';
 import type { RuleNode } from './rule-node.js';
-import { standingIn } from './settle.js';
-import type { OnValue, Standing } from './settled.js';
+import { findAppliedRules } from './find-outcome.js';
+import type { OnValue, AppliedRules } from './rule-outcome.js';
 import { NEVER, SURELY } from './verdicts.js';
-import type { World } from './world.js';
+import type { FactSet } from './fact-set.js';
 
 /** One column duty under one claim, with the facts that stay open beside it. */
-export interface Supposition {
+export interface Assumed {
   readonly question: Question;
   readonly values: DutiableValues;
   readonly answers: OpenAnswers;
   /** Answers of the facts that are not open. */
-  readonly given: World;
+  readonly given: FactSet;
   readonly column: ColumnShare & { readonly duty: Decimal };
   readonly equivalent: Decimal | null;
 }
 
-/** What is owed in one world, on parts of the value that was supposed. */
+/** What is owed under one fact set, on parts of the value that is assumed. */
 export interface Leaf {
-  readonly world: World;
-  readonly standing: Standing;
+  readonly factSet: FactSet;
+  readonly appliedRules: AppliedRules;
   /** Not rounded; of what has no amount for want of a quantity, nothing. */
   readonly total: Decimal;
   readonly isUnmeasured: boolean;
@@ -33,9 +33,9 @@ export interface Leaf {
 
 /** The least or the greatest total. */
 export interface Limit {
-  /** No world is beyond it. */
+  /** No fact set is beyond it. */
   readonly total: Decimal;
-  /** A world that owes as much; null: none was found in the time given. */
+  /** A fact set that owes as much; null: none was found in the time given. */
   readonly leaf: Leaf | null;
   /** What else comes so near that rounding decides. */
   readonly rivals: readonly Rival[];
@@ -61,7 +61,7 @@ export interface Estimate {
   readonly isVaried: boolean;
   /** True where a rule that can apply has no known amount, or bars the goods. */
   readonly isUnlimited: boolean;
-  /** True where no world of the box lets the goods in. */
+  /** True where no fact set of the box lets the goods in. */
   readonly isBarred: boolean;
 }
 
@@ -79,9 +79,9 @@ interface Candidate {
 /** Totals that are farther apart are not brought together by rounding, on a customs value of a hundred dollars or more. */
 const NEAR: Decimal = new Decimal(1, 3);
 
-/** The end of the totals over every world, or what no world goes beyond. Null: the goods may not enter in any. */
-export function findLimit(supposed: Supposition, end: End): Limit | null {
-  const open: Candidate[] = [candidateIn(supposed, supposed.answers.whole, end)];
+/** The end of the totals over every fact set, or what no fact set goes beyond. Null: the goods may not enter in any. */
+export function findLimit(assumed: Assumed, end: End): Limit | null {
+  const open: Candidate[] = [candidateIn(assumed, assumed.answers.whole, end)];
   const leaves: Leaf[] = [];
   let best: Leaf | null = null;
   for (let count = 0; count < MAX_BOXES; count += 1) {
@@ -92,14 +92,14 @@ export function findLimit(supposed: Supposition, end: End): Limit | null {
       break;
     }
     if (next.waitsFor < 0) {
-      const leaf = leafIn(supposed, next.box);
+      const leaf = leafIn(assumed, next.box);
       if (leaf === null) continue;
       leaves.push(leaf);
       if (best === null || isBeyond(leaf.total, best.total, end)) best = leaf;
       continue;
     }
-    for (const box of supposed.answers.split(next.box, next.waitsFor)) {
-      const candidate = candidateIn(supposed, box, end);
+    for (const box of assumed.answers.split(next.box, next.waitsFor)) {
+      const candidate = candidateIn(assumed, box, end);
       if (!candidate.estimate.isBarred) open.push(candidate);
     }
   }
@@ -107,18 +107,18 @@ export function findLimit(supposed: Supposition, end: End): Limit | null {
   if (nearest === null && best === null) return null;
   if (best === null || (nearest !== null && isBeyond(nearest.estimate.total, best.total, end)))
     return { total: nearest!.estimate.total, leaf: null, rivals: [] };
-  return { total: best.total, leaf: best, rivals: rivalsOf(best, { supposed, leaves, open, nearest }) };
+  return { total: best.total, leaf: best, rivals: rivalsOf(best, { assumed, leaves, open, nearest }) };
 }
 
 interface Beaten {
-  readonly supposed: Supposition;
+  readonly assumed: Assumed;
   readonly leaves: readonly Leaf[];
   readonly open: readonly Candidate[];
   readonly nearest: Candidate | null;
 }
 
-function rivalsOf(best: Leaf, { supposed, leaves, open, nearest }: Beaten): readonly Rival[] {
-  const near = supposed.values.customs.times(NEAR);
+function rivalsOf(best: Leaf, { assumed, leaves, open, nearest }: Beaten): readonly Rival[] {
+  const near = assumed.values.customs.times(NEAR);
   const isNear = ({ total }: { readonly total: Decimal }): boolean =>
     total.minus(best.total).abs().lessThan(near);
   const boxes = nearest === null ? open : [...open, nearest];
@@ -128,9 +128,9 @@ function rivalsOf(best: Leaf, { supposed, leaves, open, nearest }: Beaten): read
   ];
 }
 
-export function rivalOf({ standing }: Leaf): Rival {
-  const parts = standing.charges.map(({ node, base }) => ({ node, base, isFixed: true }));
-  return { parts, hasColumn: standing.replacedBy === null };
+export function rivalOf({ appliedRules }: Leaf): Rival {
+  const parts = appliedRules.charges.map(({ node, base }) => ({ node, base, isFixed: true }));
+  return { parts, hasColumn: appliedRules.replacedBy === null };
 }
 
 /** The last of those that promise most: what was split last is followed to its end first. */
@@ -145,20 +145,20 @@ function isBeyond(total: Decimal, other: Decimal, end: End): boolean {
   return end === 'least' ? total.lessThan(other) : total.greaterThan(other);
 }
 
-function candidateIn(supposed: Supposition, box: Box, end: End): Candidate {
-  const { question, values, answers, given } = supposed;
+function candidateIn(assumed: Assumed, box: Box, end: End): Candidate {
+  const { question, values, answers, given } = assumed;
   const rules = new PossibleRules({ graph: question.graph, values, answers, given }, box);
-  const estimate = estimateIn(supposed, rules, end);
+  const estimate = estimateIn(assumed, rules, end);
   const waiting = question.graph.charging.find(({ position }) => rules.at(position).waitsFor >= 0);
   return { box, estimate, waitsFor: waiting === undefined ? -1 : rules.at(waiting.position).waitsFor };
 }
 
-export function estimateOf(supposed: Supposition, end: End): Estimate {
-  return candidateIn(supposed, supposed.answers.whole, end).estimate;
+export function estimateOf(assumed: Assumed, end: End): Estimate {
+  return candidateIn(assumed, assumed.answers.whole, end).estimate;
 }
 
-function estimateIn(supposed: Supposition, rules: PossibleRules, end: End): Estimate {
-  const { question, column } = supposed;
+function estimateIn(assumed: Assumed, rules: PossibleRules, end: End): Estimate {
+  const { question, column } = assumed;
   const needed = end === 'least' ? SURELY : NEVER + 1;
   const parts: (EstimatedPart & { readonly amount: Decimal })[] = [];
   let [isUnlimited, isBarred, isReplaced, isVaried] = [false, false, false, false];
@@ -223,7 +223,7 @@ function exclude(left: RuleNode, right: RuleNode): boolean {
 
 function takes(by: RuleNode, node: RuleNode): boolean {
   return (
-    node.twins.includes(by.position) ||
+    node.duplicates.includes(by.position) ||
     node.blockers.some(
       ({ position, displacement }) =>
         position === by.position && (displacement === null || displacement.extent === 'article'),
@@ -232,18 +232,19 @@ function takes(by: RuleNode, node: RuleNode): boolean {
 }
 
 /** Null: the goods may not enter. */
-function leafIn(supposed: Supposition, box: Box): Leaf | null {
-  const { question, values, answers, given, column, equivalent } = supposed;
+function leafIn(assumed: Assumed, box: Box): Leaf | null {
+  const { question, values, answers, given, column, equivalent } = assumed;
   const { graph, facts } = question;
-  const world = answers.worldIn(box, given);
-  const standing = standingIn(graph, new Resolution({ graph, world, values, equivalent: () => equivalent }));
-  if (standing.prohibition !== null) return null;
-  let total = standing.replacedBy === null ? column.duty : ZERO;
+  const factSet = answers.toFactSet(box, given);
+  const resolution = new Resolution({ graph, factSet, values, equivalent: () => equivalent });
+  const appliedRules = findAppliedRules(graph, resolution);
+  if (appliedRules.prohibition !== null) return null;
+  let total = appliedRules.replacedBy === null ? column.duty : ZERO;
   let isUnmeasured = false;
-  for (const { node, base } of standing.charges) {
+  for (const { node, base } of appliedRules.charges) {
     const amount = chargedOn(base, { node, column, measures: facts.measures });
     if (amount === null) isUnmeasured = true;
     else total = total.plus(amount);
   }
-  return { world, standing, total, isUnmeasured };
+  return { factSet, appliedRules, total, isUnmeasured };
 }

@@ -10,7 +10,7 @@ import { Question } from './question.js';
 import { Resolution, type Outcome } from './resolve.js';
 import type { NotApplied } from './result.js';
 import type { RuleGraph } from './rule-graph.js';
-import { AnsweredOtherwise } from './world.js';
+import { AnsweredOtherwise } from './fact-set.js';
 
 const PREFERENCE = 'spi';
 
@@ -137,11 +137,11 @@ export class FlipFinder {
     if (key === PREFERENCE) return this.claim(answer);
     const { law, graph, customs } = this.question;
     const { resolution } = this.primary;
-    const world = new AnsweredOtherwise(resolution.world, key, answer);
+    const factSet = new AnsweredOtherwise(resolution.factSet, key, answer);
     const affected = graph.dependence.on(key);
-    if (affected !== null) return resolution.otherwise(world, affected);
-    const values = dutiableValues(law, customs, world);
-    return new Resolution({ graph, world, values, equivalent: () => resolution.columnEquivalent });
+    if (affected !== null) return resolution.otherwise(factSet, affected);
+    const values = dutiableValues(law, customs, factSet);
+    return new Resolution({ graph, factSet, values, equivalent: () => resolution.columnEquivalent });
   }
 
   /** A preference changes the column too, and only its beneficiaries can claim it. */
@@ -153,8 +153,8 @@ export class FlipFinder {
     const facts = { ...this.question.facts, stated };
     const claim = judgeClaim(facts, law);
     if (claim.kind === 'refused') return null;
-    const world = new AnsweredOtherwise(this.primary.world, PREFERENCE, answer);
-    return evaluate(new Question(facts, law, claim), { world, signature: null }).resolution;
+    const factSet = new AnsweredOtherwise(this.primary.factSet, PREFERENCE, answer);
+    return evaluate(new Question(facts, law, claim), { factSet, signature: null }).resolution;
   }
 }
 

@@ -7,7 +7,7 @@ const GRAPHS_KEPT = 8_192;
 interface KeptGraph {
   readonly displacements: readonly Displacement[];
   readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
-  /** What is settled for worlds of the graph rests on it too. */
+  /** The outcomes of the graph's fact sets rest on it too. */
   readonly chapter98: readonly Chapter98Treatment[];
   readonly graph: RuleGraph;
 }

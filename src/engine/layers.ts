@@ -7,7 +7,7 @@ import { isSameAmount, type Evaluation } from './evaluation.js';
 import type { Question } from './question.js';
 import type { Layer } from './result.js';
 import type { RuleNode } from './rule-node.js';
-import type { OnValue } from './settled.js';
+import type { OnValue } from './rule-outcome.js';
 
 /** The tariff line is reported after every Chapter 99 number. */
 const LAST = 1_000;
@@ -22,7 +22,7 @@ const KIND = {
   prohibited: 'prohibited',
 } as const;
 
-/** The layers of the primary world in reporting order, each marked where another world would change it. */
+/** The layers of the primary fact set in reporting order, each marked where another fact set would change it. */
 export function layersOf(
   question: Question,
   primary: Evaluation,
@@ -154,7 +154,7 @@ function prohibitedLayer(build: Builder, node: RuleNode): Layer {
 
 /** What a layer says beside the rule behind it. */
 interface Figures extends Pick<Layer, 'rateText' | 'ratePercent' | 'baseValue' | 'amount' | 'computation'> {
-  /** True where the figures themselves are not settled, whatever the facts. */
+  /** True where the figures themselves are open, whatever the facts. */
   readonly isOpen: boolean;
 }
 
@@ -189,12 +189,15 @@ function ruleLayer({ question, exploration }: Builder, node: RuleNode, figures: 
 }
 
 /** The deciding facts under whose other answers this heading is not charged, or is charged otherwise. */
-function openFactsOf({ position, keys }: RuleNode, { deciding, worlds }: Exploration): readonly string[] {
+function openFactsOf(
+  { position, keys }: RuleNode,
+  { deciding, evaluations }: Exploration,
+): readonly string[] {
   if (deciding.length === 0) return [];
   const open = deciding.map((fact) => fact.definition.key);
-  if (worlds === null) return open.filter((key) => keys.includes(key));
-  const first = worlds[0]!;
-  return worlds.some((world) => !isChargedAlike(position, world, first)) ? open : [];
+  if (evaluations === null) return open.filter((key) => keys.includes(key));
+  const first = evaluations[0]!;
+  return evaluations.some((evaluation) => !isChargedAlike(position, evaluation, first)) ? open : [];
 }
 
 function isChargedAlike(position: number, left: Evaluation, right: Evaluation): boolean {

@@ -18,14 +18,14 @@ import { contentKey, METALS, US_CONTENT } from './portions.js';
 import type { Question } from './question.js';
 import type { Limits } from './result.js';
 import type { RuleGraph } from './rule-graph.js';
-import type { OnValue } from './settled.js';
-import { suppositionsOf, type Supposed, type Varies } from './suppositions.js';
+import type { OnValue } from './rule-outcome.js';
+import { listAssumedDuties, type AssumedDuty, type Varies } from './assumed-duties.js';
 import { judgementsOf } from './verdicts.js';
-import { answerText, type World } from './world.js';
+import { answerText, type FactSet } from './fact-set.js';
 
-/** The end of what is owed under one supposition. */
+/** The end of what is owed under one assumption. */
 interface Found {
-  readonly supposed: Supposed;
+  readonly assumed: AssumedDuty;
   readonly limit: Limit;
   /** What is surely charged, or can be charged together, at this end over all answers. */
   readonly estimate: Estimate;
@@ -33,7 +33,7 @@ interface Found {
   readonly possible: Estimate;
 }
 
-/** Both ends under every supposition, on one customs value. */
+/** Both ends under every assumption, on one customs value. */
 interface FoundLimits {
   readonly least: readonly Found[];
   readonly greatest: readonly Found[];
@@ -53,13 +53,13 @@ export function limitsOf(question: Question): Limits {
 /** The facts to be asked. */
 export const ASKED: Varies = ({ definition }) => definition.ask;
 
-/** The limits over some of the facts alone, and a world that owes the greatest; null: none was found. */
+/** The limits over some of the facts alone, and a fact set that owes the greatest; null: none was found. */
 export function limitsOver(
   question: Question,
   varies: Varies,
 ): {
   readonly limits: Limits;
-  readonly dearest: World | null;
+  readonly dearest: FactSet | null;
 } {
   const found = search(question, { isInShares: false, varies });
   const [first, ...others] = found.greatest;
@@ -68,7 +68,7 @@ export function limitsOver(
       most !== undefined && most.limit.total.greaterThanOrEqualTo(one.limit.total) ? most : one,
     first,
   );
-  return { limits: limitsIn(found, question), dearest: dearest?.limit.leaf?.world ?? null };
+  return { limits: limitsIn(found, question), dearest: dearest?.limit.leaf?.factSet ?? null };
 }
 
 function limitsIn(found: FoundLimits, question: Question): Limits {
@@ -88,15 +88,13 @@ interface Search {
 }
 
 function search(question: Question, { isInShares, varies }: Search): FoundLimits {
-  const { all, isUnlimited } = suppositionsOf(question, isInShares ? HUNDRED : question.customs, varies);
+  const { all, isUnlimited } = listAssumedDuties(question, isInShares ? HUNDRED : question.customs, varies);
   const found = (end: End): readonly Found[] =>
-    all.flatMap((supposed) => {
-      const limit = findLimit(supposed, end);
+    all.flatMap((assumed) => {
+      const limit = findLimit(assumed, end);
       if (limit === null) return [];
-      const possible = estimateOf(supposed, 'greatest');
-      return [
-        { supposed, limit, possible, estimate: end === 'least' ? estimateOf(supposed, end) : possible },
-      ];
+      const possible = estimateOf(assumed, 'greatest');
+      return [{ assumed, limit, possible, estimate: end === 'least' ? estimateOf(assumed, end) : possible }];
     });
   const greatest = found('greatest');
   const isOpenAbove = isUnlimited || greatest.some(({ possible }) => possible.isUnlimited);
@@ -170,8 +168,8 @@ interface AtValue {
  * The limit on the customs value of the question, to the cent. Each part of a total is rounded: of two totals the one
  * that is less before rounding can be the greater after it.
  */
-function amountOf({ supposed, limit, estimate, possible }: Found, at: AtValue): Decimal {
-  const amounts = new AmountsAt(supposed, at);
+function amountOf({ assumed, limit, estimate, possible }: Found, at: AtValue): Decimal {
+  const amounts = new AmountsAt(assumed, at);
   const furthest = (one: Decimal, ...others: readonly Decimal[]): Decimal =>
     at.end === 'least' ? Decimal.min(one, ...others) : Decimal.max(one, ...others);
   const { leaf, rivals, total } = limit;
@@ -189,15 +187,15 @@ function amountOf({ supposed, limit, estimate, possible }: Found, at: AtValue): 
   return found === null ? widened : furthest(found, widened);
 }
 
-/** Amounts of one supposition on the customs value of the question. */
+/** Amounts of one assumption on the customs value of the question. */
 class AmountsAt {
   private readonly column: ColumnShare & { readonly duty: Decimal };
 
   constructor(
-    supposed: Supposed,
+    assumed: AssumedDuty,
     private readonly at: AtValue,
   ) {
-    const { duty, base } = supposed.column;
+    const { duty, base } = assumed.column;
     this.column = { duty: this.valueOf(duty), base: base === null ? null : this.valueOf(base) };
   }
 

@@ -7,38 +7,42 @@ import type { OpenFact } from './open-keys.js';
 type Width = Decimal | null;
 
 /** The deciding facts by what they leave open when they are answered: the one that settles most comes first. */
-export function mostNarrowingFirst({ deciding, worlds }: Exploration): readonly OpenFact[] {
-  if (worlds === null || deciding.length < 2) return deciding;
-  const ranked = deciding.map((fact) => ({ fact, key: fact.definition.key, left: widthLeft(fact, worlds) }));
+export function mostNarrowingFirst({ deciding, evaluations }: Exploration): readonly OpenFact[] {
+  if (evaluations === null || deciding.length < 2) return deciding;
+  const ranked = deciding.map((fact) => ({
+    fact,
+    key: fact.definition.key,
+    left: widthLeft(fact, evaluations),
+  }));
   ranked.sort((one, other) => compareWidths(one.left, other.left) || one.key.localeCompare(other.key));
   return ranked.map(({ fact }) => fact);
 }
 
 /** Whether the quantities that the column duty lacks leave its amount as open as all other facts together do. */
-export function isColumnWider({ primary, worlds }: Exploration): boolean {
+export function isColumnWider({ primary, evaluations }: Exploration): boolean {
   const { outcome } = primary.column;
-  if (outcome.kind !== 'needs' || worlds === null) return false;
+  if (outcome.kind !== 'needs' || evaluations === null) return false;
   const { lowerBound, upperBound } = outcome;
   const ofColumn = upperBound === null ? null : upperBound.minus(lowerBound);
-  return compareWidths(ofColumn, widthOf(worlds)) >= 0;
+  return compareWidths(ofColumn, widthOf(evaluations)) >= 0;
 }
 
 /** How far apart totals can still be after the worst answer. */
-function widthLeft({ definition: { key } }: OpenFact, worlds: readonly Evaluation[]): Width {
+function widthLeft({ definition: { key } }: OpenFact, evaluations: readonly Evaluation[]): Width {
   const byAnswer = new Map<string, Evaluation[]>();
-  for (const world of worlds) {
-    const answer = String(world.world.answer(key));
-    byAnswer.set(answer, [...(byAnswer.get(answer) ?? []), world]);
+  for (const evaluation of evaluations) {
+    const answer = String(evaluation.factSet.answer(key));
+    byAnswer.set(answer, [...(byAnswer.get(answer) ?? []), evaluation]);
   }
   const widths = [...byAnswer.values()].map(widthOf);
   return widths.reduce((most, width) => (compareWidths(width, most) > 0 ? width : most), ZERO);
 }
 
-function widthOf(worlds: readonly Evaluation[]): Width {
-  const totals = worlds.flatMap(({ total }) => (total === null ? [] : [total]));
+function widthOf(evaluations: readonly Evaluation[]): Width {
+  const totals = evaluations.flatMap(({ total }) => (total === null ? [] : [total]));
   const [first, ...others] = totals;
   if (first === undefined) return ZERO;
-  if (totals.length < worlds.length) return null;
+  if (totals.length < evaluations.length) return null;
   return Decimal.max(first, ...others).minus(Decimal.min(first, ...others));
 }
 

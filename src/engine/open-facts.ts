@@ -3,7 +3,7 @@ import { asksDutiableValue, DUTIABLE_VALUE } from './chapter98.js';
 import { unreadKeyOf, type OpenFact } from './open-keys.js';
 import type { FactDefinition } from './law.js';
 import type { Question } from './question.js';
-import { AnsweredWorld } from './world.js';
+import { AnsweredFacts } from './fact-set.js';
 
 const PREFERENCE = 'spi';
 
@@ -30,7 +30,7 @@ export function openFacts(question: Question): readonly OpenFact[] {
 function addDutiableValue({ facts, law, customs }: Question, open: OpenFact[]): void {
   const definition = law.factDefinitions.get(DUTIABLE_VALUE);
   if (definition === undefined || facts.stated.has(DUTIABLE_VALUE)) return;
-  const given = new AnsweredWorld(facts.stated, law.factDefinitions);
+  const given = new AnsweredFacts(facts.stated, law.factDefinitions);
   if (!asksDutiableValue(law, given)) return;
   open.push({ ...unreadKeyOf(definition), alternatives: [ZERO, customs] });
 }

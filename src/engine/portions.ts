@@ -1,8 +1,8 @@
 import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import type { Basis } from './law.js';
-import { isDecimal, type World } from './world.js';
+import { isDecimal, type FactSet } from './fact-set.js';
 
-/** A part of the customs value that can owe, or be spared, a duty of its own. */
+/** A part of the customs value that can owe, or be exempted, a duty of its own. */
 export type Portion =
   'whole' | 'steel' | 'aluminum' | 'copper' | 'us' | 'non_us' | 'us_capped' | 'non_us_capped';
 
@@ -53,10 +53,10 @@ export class PortionedValue {
   /** `metals`: those whose content a candidate rule charges; only they take a part of the value. */
   constructor(
     readonly whole: Decimal,
-    private readonly world: World,
+    private readonly factSet: FactSet,
     metals: readonly Metal[],
   ) {
-    this.contents = metals.length === 0 ? NO_CONTENTS : allocate(whole, world, metals);
+    this.contents = metals.length === 0 ? NO_CONTENTS : allocate(whole, factSet, metals);
   }
 
   amountOf(portion: Portion): Decimal {
@@ -76,18 +76,18 @@ export class PortionedValue {
     }
   }
 
-  /** What `portion` keeps after the spared portions are taken out of it. */
-  remaining(portion: Portion, spared: ReadonlySet<Portion>): Decimal {
-    if (spared.size === 0) return this.amountOf(portion);
-    if (spared.has('whole') || spared.has(portion)) return ZERO;
+  /** What `portion` keeps after the exempted portions are taken out of it. */
+  remaining(portion: Portion, exempted: ReadonlySet<Portion>): Decimal {
+    if (exempted.size === 0) return this.amountOf(portion);
+    if (exempted.has('whole') || exempted.has(portion)) return ZERO;
     if (portion !== 'whole') return this.amountOf(portion);
     let left = this.whole;
-    for (const part of spared) left = left.minus(this.amountOf(part));
+    for (const part of exempted) left = left.minus(this.amountOf(part));
     return Decimal.max(ZERO, left);
   }
 
   private usContent(): Decimal {
-    const share = this.usPart === null ? this.world.answer(US_CONTENT) : null;
+    const share = this.usPart === null ? this.factSet.answer(US_CONTENT) : null;
     this.usPart ??= isDecimal(share) ? percentOf(share, this.whole) : ZERO;
     return this.usPart;
   }
@@ -98,7 +98,7 @@ export class PortionedValue {
 }
 
 /** Stated contents first; then a content not stated takes what is left, steel before aluminum before copper. */
-function allocate(whole: Decimal, world: World, metals: readonly Metal[]): Contents {
+function allocate(whole: Decimal, factSet: FactSet, metals: readonly Metal[]): Contents {
   const contents = new Map<Metal, Decimal>();
   let left = whole;
   const take = (metal: Metal, wanted: Decimal): void => {
@@ -107,7 +107,7 @@ function allocate(whole: Decimal, world: World, metals: readonly Metal[]): Conte
     left = left.minus(taken);
   };
   for (const metal of metals) {
-    const stated = world.answer(contentKey(metal));
+    const stated = factSet.answer(contentKey(metal));
     if (isDecimal(stated)) take(metal, stated);
   }
   for (const metal of metals) if (!contents.has(metal)) take(metal, left);

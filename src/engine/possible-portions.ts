@@ -10,7 +10,7 @@ import {
   type Portion,
 } from './portions.js';
 import { NEVER, PERHAPS, type Verdict } from './verdicts.js';
-import { isDecimal, type World } from './world.js';
+import { isDecimal, type FactSet } from './fact-set.js';
 
 /** The least and the greatest that a value can be. */
 export interface Range {
@@ -23,7 +23,7 @@ export interface PortionSource {
   readonly answers: OpenAnswers;
   readonly box: Box;
   /** Answers of the facts that are not open. */
-  readonly given: World;
+  readonly given: FactSet;
   readonly metals: readonly Metal[];
   /** Whether a charge looks to the metal, and the fact that decides it; -1: it is decided. */
   readonly isCharged: (metal: Metal) => readonly [Verdict, number];
@@ -46,7 +46,7 @@ export class PossiblePortions {
     return made;
   }
 
-  /** What a portion keeps, when some parts are surely spared from it and others perhaps. */
+  /** What a portion keeps, when some parts are surely exempted from it and others perhaps. */
   remaining(portion: Portion, surely: ReadonlySet<Portion>, perhaps: ReadonlySet<Portion>): Range {
     const { low, high } = this.rangeOf(portion);
     if (surely.has('whole') || surely.has(portion)) return NOTHING;
@@ -55,9 +55,9 @@ export class PossiblePortions {
     return { low: least ? ZERO : this.left([...surely, ...perhaps], 'high'), high: this.left(surely, 'low') };
   }
 
-  private left(spared: Iterable<Portion>, end: keyof Range): Decimal {
+  private left(exempted: Iterable<Portion>, end: keyof Range): Decimal {
     let left = this.source.whole;
-    for (const part of new Set(spared)) left = left.minus(this.rangeOf(part)[end]);
+    for (const part of new Set(exempted)) left = left.minus(this.rangeOf(part)[end]);
     return Decimal.max(ZERO, left);
   }
 
@@ -112,7 +112,9 @@ export class PossiblePortions {
     const { metals, answers, box, given, whole } = this.source;
     const charged = metals.filter((metal) => this.isCharged(metal) !== NEVER);
     for (const metal of charged) this.answersTo(contentKey(metal));
-    return this.waitsFor === NO_FACT ? new PortionedValue(whole, answers.worldIn(box, given), charged) : null;
+    return this.waitsFor === NO_FACT
+      ? new PortionedValue(whole, answers.toFactSet(box, given), charged)
+      : null;
   }
 
   private isCharged(metal: Metal): Verdict {

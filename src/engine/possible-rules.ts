@@ -17,7 +17,7 @@ import {
   type Judgements,
   type Verdict,
 } from './verdicts.js';
-import type { World } from './world.js';
+import type { FactSet } from './fact-set.js';
 
 /** Whether a rule applies, and on how much of its value. */
 export interface Possible {
@@ -32,7 +32,7 @@ export interface PossibilityInputs {
   readonly values: DutiableValues;
   readonly answers: OpenAnswers;
   /** Answers of the facts that are not open. */
-  readonly given: World;
+  readonly given: FactSet;
 }
 
 const NO_FACT = -1;
@@ -43,7 +43,7 @@ type Judged = Omit<Possible, 'waitsFor'>;
 
 /**
  * Which rules can apply, and which must, over a box of answers: `Resolution` with three values. Nothing that holds for
- * one world of the box is denied. Where rules take each other away in a circle, either may win.
+ * one fact set of the box is denied. Where rules take each other away in a circle, either may win.
  */
 export class PossibleRules implements Judge {
   /** The first open fact that what is being worked out waits for. */
@@ -125,14 +125,14 @@ export class PossibleRules implements Judge {
     let applies = this.holds(node.position);
     const portions = applies === NEVER ? null : this.portionsFor(node.rule.authorityType);
     if (portions === null) return NOT_AT_ALL;
-    for (const twin of node.twins) applies = leastSure(applies, not(this.at(twin).applies));
+    for (const duplicate of node.duplicates) applies = leastSure(applies, not(this.at(duplicate).applies));
     const [surely, perhaps] = [new Set<Portion>(), new Set<Portion>()];
     for (const blocker of node.blockers) {
       if (applies === NEVER) return NOT_AT_ALL;
       const stands = this.stands(blocker);
       if (stands === NEVER) continue;
       if (takesAll(blocker, this.graph.nodes)) applies = leastSure(applies, not(stands));
-      else this.spare(blocker, stands, { surely, perhaps });
+      else this.exempt(blocker, stands, { surely, perhaps });
     }
     if (applies === NEVER) return NOT_AT_ALL;
     const base = portions.remaining(node.portion, surely, perhaps);
@@ -151,11 +151,11 @@ export class PossibleRules implements Judge {
     return base.low.greaterThan(ZERO) ? applies : leastSure(applies, PERHAPS);
   }
 
-  private spare({ position }: Blocker, stands: Verdict, spared: Spared): void {
+  private exempt({ position }: Blocker, stands: Verdict, exempted: ExemptedPortions): void {
     const node = this.graph.nodes[position]!;
     const note = (portion: Portion, verdict: Verdict): void => {
-      if (verdict === SURELY) spared.surely.add(portion);
-      else if (verdict === PERHAPS) spared.perhaps.add(portion);
+      if (verdict === SURELY) exempted.surely.add(portion);
+      else if (verdict === PERHAPS) exempted.perhaps.add(portion);
     };
     if (node.rule.basis !== 'due_232_value') {
       note(node.portion, stands);
@@ -193,7 +193,7 @@ export class PossibleRules implements Judge {
   }
 }
 
-interface Spared {
+interface ExemptedPortions {
   readonly surely: Set<Portion>;
   readonly perhaps: Set<Portion>;
 }

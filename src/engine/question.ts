@@ -6,7 +6,7 @@ import { graphOf } from './kept-graphs.js';
 import type { Law } from './law.js';
 import type { RuleGraph } from './rule-graph.js';
 
-/** What stays the same over every world of one question. */
+/** What stays the same over every fact set of one question. */
 export class Question {
   readonly graph: RuleGraph;
   /** The customs value; 100 when it was not stated, so that rates can still be read off. */
@@ -41,7 +41,7 @@ export class Question {
     return share === HUNDRED ? this.customs : percentOf(share, this.customs);
   }
 
-  /** The column duty on a dutiable value; most worlds leave it as it is. Null: no duty is due. */
+  /** The column duty on a dutiable value; most fact sets leave it as it is. Null: no duty is due. */
   columnOn(value: Decimal | null): ColumnDuty {
     if (this.lastColumn !== null && this.lastColumn.base === value) return this.lastColumn;
     const { facts, law, claim, graph } = this;

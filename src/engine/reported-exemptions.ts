@@ -4,8 +4,8 @@ import type { RuleNode } from './rule-node.js';
 
 /**
  * Exempt and quota headings are reported on the entry only where they have something to take away: the heading
- * that spares a duty which would otherwise be owed, or the heading for goods that a listed line covers in name
- * only (the "not such goods" twin of a charge). Of several that spare the same duty, the first is reported.
+ * that exempts from a duty which would otherwise be owed, or the heading for goods that a listed line covers in name
+ * only (the "not such goods" duplicate of a charge). Of several that exempt from the same duty, the first is reported.
  */
 export function reportedExemptions(graph: RuleGraph, resolution: Resolution): ReadonlySet<number> {
   const reported = new Set<number>();
@@ -20,7 +20,7 @@ export function reportedExemptions(graph: RuleGraph, resolution: Resolution): Re
     if (outcome.kind === 'blocked') {
       const whole = node.blockers
         .map((blocker) => blocker.position)
-        .filter((by) => sparesWhole(graph, by, resolution));
+        .filter((by) => exemptsWhole(graph, by, resolution));
       const reliefs = [...outcome.by.map((blocker) => blocker.position), ...whole].filter(isRelief);
       const replaced = outcome.by.some((blocker) => isSameProgramme(graph.nodes[blocker.position]!, node));
       if (reliefs.length > 0 && !replaced) reported.add(foremost(graph, reliefs));
@@ -30,21 +30,21 @@ export function reportedExemptions(graph: RuleGraph, resolution: Resolution): Re
       partial.filter(isRelief).forEach((relief) => reported.add(relief));
     }
     const sparing =
-      outcome.kind === 'applies' ? outcome.sparedBy : outcome.kind === 'no_value_left' ? outcome.by : [];
+      outcome.kind === 'applies' ? outcome.exemptedBy : outcome.kind === 'no_value_left' ? outcome.by : [];
     sparing.filter(isRelief).forEach((relief) => reported.add(relief));
   });
   return reported;
 }
 
-/** Headings that name a country's exemption, or the goods a threshold or a twin charge leaves out. */
+/** Headings that name a country's exemption, or the goods a threshold or a duplicate charge leaves out. */
 function isReportedAlways(node: RuleNode): boolean {
   const { rule } = node;
   const exemptsCountry = rule.when === null && rule.include !== null && !node.isListed;
-  return exemptsCountry || node.readsColumnEquivalent || node.isTwinOfCharge;
+  return exemptsCountry || node.readsColumnEquivalent || node.isDuplicateOfCharge;
 }
 
-/** An exemption for goods that owe another programme spares them whole when a heading due is on the whole value. */
-function sparesWhole(graph: RuleGraph, position: number, resolution: Resolution): boolean {
+/** An exemption for goods that owe another programme exempts them whole when a heading due is on the whole value. */
+function exemptsWhole(graph: RuleGraph, position: number, resolution: Resolution): boolean {
   const due = graph.nodes[position]!.dueHeadings.filter((heading) => resolution.isDue(heading));
   return due.some((heading) => graph.nodes[heading]!.portion === 'whole');
 }

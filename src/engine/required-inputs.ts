@@ -7,7 +7,7 @@ import type { FactDefinition } from './law.js';
 import { isColumnWider, mostNarrowingFirst } from './narrowing.js';
 import type { Question } from './question.js';
 import type { RequiredInput } from './result.js';
-import { answerText } from './world.js';
+import { answerText } from './fact-set.js';
 
 /**
  * Inputs that are missing and would change the duty: blocking ones leave it undetermined. What settles most comes first,
@@ -130,8 +130,8 @@ function measureInputs({ column }: Evaluation): RequiredInput[] {
   }));
 }
 
-function blockingReason({ key, question, whenMissing }: FactDefinition, { world }: Evaluation): string {
-  const answer = world.answer(key);
+function blockingReason({ key, question, whenMissing }: FactDefinition, { factSet }: Evaluation): string {
+  const answer = factSet.answer(key);
   if (answer === null)
     return `${question} Until it is answered the total takes none of the answers that the law names: ${whenMissing}.`;
   const taken = `${key} is ${answerText(answer)}`;

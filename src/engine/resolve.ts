@@ -6,14 +6,14 @@ import { PortionedValue, type Metal, type Portion } from './portions.js';
 import type { RuleGraph } from './rule-graph.js';
 import type { Affected } from './dependence.js';
 import { isDueWhereverItApplies, takesAll, type Blocker, type RuleNode } from './rule-node.js';
-import type { World } from './world.js';
+import type { FactSet } from './fact-set.js';
 
 /** A rule that applies, on what is left of its portion. */
 export interface Applied {
   readonly kind: 'applies';
   readonly base: Decimal;
-  readonly spared: ReadonlySet<Portion>;
-  readonly sparedBy: readonly number[];
+  readonly exempted: ReadonlySet<Portion>;
+  readonly exemptedBy: readonly number[];
 }
 
 export type Outcome =
@@ -26,7 +26,7 @@ export type Outcome =
 
 export interface ResolutionInputs {
   readonly graph: RuleGraph;
-  readonly world: World;
+  readonly factSet: FactSet;
   readonly values: DutiableValues;
   /** Column duty over the value it falls on, in percent; null while it is not known. Few conditions ask for it. */
   readonly equivalent: () => Decimal | null;
@@ -37,24 +37,24 @@ const NO_DUTY_DUE: Outcome = { kind: 'chapter_98' };
 const VISITING = Symbol('visiting');
 
 /**
- * Which candidate rules apply in one world, and on what value. A rule applies when its condition holds and
- * nothing that takes it away applies; an exemption or a displacement limited to a portion only spares that
+ * Which candidate rules apply under one fact set, and on what value. A rule applies when its condition holds and
+ * nothing that takes it away applies; an exemption or a displacement limited to a portion only exempts that
  * portion. The order of evaluation is the order of dependence, so that priority is data (who blocks whom).
  */
 export class Resolution implements Circumstances {
-  readonly world: World;
+  readonly factSet: FactSet;
   private readonly graph: RuleGraph;
   private readonly values: DutiableValues;
   private readonly equivalent: () => Decimal | null;
   private readonly outcomes: (Outcome | typeof VISITING | undefined)[];
   private readonly portions: PortionedValue[];
-  /** The world it differs from in rules that are `affected` alone; null: none. */
+  /** The fact set it differs from in rules that are `affected` alone; null: none. */
   private readonly base: Resolution | null;
   private readonly affected: Affected;
   private knownEquivalent: Decimal | null | undefined;
 
-  constructor({ graph, world, values, equivalent }: ResolutionInputs, difference: Difference = NO_BASE) {
-    this.world = world;
+  constructor({ graph, factSet, values, equivalent }: ResolutionInputs, difference: Difference = NO_BASE) {
+    this.factSet = factSet;
     this.graph = graph;
     this.values = values;
     this.equivalent = equivalent;
@@ -65,10 +65,10 @@ export class Resolution implements Circumstances {
     this.knownEquivalent = undefined;
   }
 
-  /** The same values in another world, in which only `affected` rules can have another outcome. */
-  otherwise(world: World, affected: NonNullable<Affected>): Resolution {
+  /** The same values under another fact set, in which only `affected` rules can have another outcome. */
+  otherwise(factSet: FactSet, affected: NonNullable<Affected>): Resolution {
     const { graph, values, equivalent } = this;
-    return new Resolution({ graph, world, values, equivalent }, { base: this, affected });
+    return new Resolution({ graph, factSet, values, equivalent }, { base: this, affected });
   }
 
   /** Column duty over the value it falls on, in percent; null while it is not known. */
@@ -83,8 +83,8 @@ export class Resolution implements Circumstances {
   }
 
   /** Whether a part of its value is taken from the rule, which applies. */
-  spares(position: number): boolean {
-    return (this.outcomeOf(position) as Applied).spared.size > 0;
+  exempts(position: number): boolean {
+    return (this.outcomeOf(position) as Applied).exempted.size > 0;
   }
 
   isDue(position: number): boolean {
@@ -107,7 +107,7 @@ export class Resolution implements Circumstances {
     return outcome;
   }
 
-  /** The value the basis of a rule that applies names, before anything is spared from it. */
+  /** The value the basis of a rule that applies names, before anything is exempted from it. */
   baseOf(node: RuleNode): Decimal {
     return this.portionsFor(node.rule.authorityType)!.amountOf(node.portion);
   }
@@ -116,12 +116,12 @@ export class Resolution implements Circumstances {
     const value = this.values.valueFor(authorityType);
     if (value === null) return null;
     for (const known of this.portions) if (known.whole === value) return known;
-    const portions = new PortionedValue(value, this.world, this.metalsCharged());
+    const portions = new PortionedValue(value, this.factSet, this.metalsCharged());
     this.portions.push(portions);
     return portions;
   }
 
-  /** Metals a charge looks to in this world: a charge whose condition fails takes no part of the value. */
+  /** Metals a charge looks to under this fact set: a charge whose condition fails takes no part of the value. */
   private metalsCharged(): readonly Metal[] {
     const { metals, metalCharges } = this.graph;
     if (metals.length === 0) return metals;
@@ -135,31 +135,38 @@ export class Resolution implements Circumstances {
     if (!node.holds(this)) return CONDITION_FALSE;
     const portions = this.portionsFor(node.rule.authorityType);
     if (portions === null) return NO_DUTY_DUE;
-    for (const twin of node.twins) if (this.applies(twin)) return { kind: 'superseded', by: twin };
-    const standing = this.standing(node.blockers);
-    if (standing.length === 0) return this.onWhatIsLeft(node, portions, NOTHING_SPARED);
-    const whole = standing.filter((blocker) => takesAll(blocker, this.graph.nodes));
+    for (const duplicate of node.duplicates)
+      if (this.applies(duplicate)) return { kind: 'superseded', by: duplicate };
+    const active = this.findActive(node.blockers);
+    if (active.length === 0) return this.onWhatIsLeft(node, portions, NOTHING_EXEMPTED);
+    const whole = active.filter((blocker) => takesAll(blocker, this.graph.nodes));
     if (whole.length > 0) return { kind: 'blocked', by: whole };
     return this.onWhatIsLeft(node, portions, {
-      spared: this.sparedByAll(standing),
-      sparedBy: standing.map((blocker) => blocker.position),
+      exempted: this.collectExempted(active),
+      exemptedBy: active.map((blocker) => blocker.position),
     });
   }
 
-  private onWhatIsLeft(node: RuleNode, portions: PortionedValue, { spared, sparedBy }: Sparing): Outcome {
-    const base = portions.remaining(node.portion, spared);
-    const emptied = base.isZero() && (spared.size > 0 || node.portion !== 'whole');
-    return emptied ? { kind: 'no_value_left', by: sparedBy } : { kind: 'applies', base, spared, sparedBy };
+  private onWhatIsLeft(
+    node: RuleNode,
+    portions: PortionedValue,
+    { exempted, exemptedBy }: Exempting,
+  ): Outcome {
+    const base = portions.remaining(node.portion, exempted);
+    const emptied = base.isZero() && (exempted.size > 0 || node.portion !== 'whole');
+    return emptied
+      ? { kind: 'no_value_left', by: exemptedBy }
+      : { kind: 'applies', base, exempted, exemptedBy };
   }
 
-  private standing(blockers: readonly Blocker[]): readonly Blocker[] {
-    let standing: Blocker[] | null = null;
+  private findActive(blockers: readonly Blocker[]): readonly Blocker[] {
+    let active: Blocker[] | null = null;
     for (const blocker of blockers) {
       if (!this.stands(blocker)) continue;
-      if (standing === null) standing = [blocker];
-      else standing.push(blocker);
+      if (active === null) active = [blocker];
+      else active.push(blocker);
     }
-    return standing ?? NONE_STANDING;
+    return active ?? NO_BLOCKERS;
   }
 
   private stands({ position, displacement }: Blocker): boolean {
@@ -169,14 +176,14 @@ export class Resolution implements Circumstances {
     return this.graph.nodes[position]!.percent.greaterThan(ZERO) && outcome.base.greaterThan(ZERO);
   }
 
-  private sparedByAll(blockers: readonly Blocker[]): ReadonlySet<Portion> {
-    const spared = new Set<Portion>();
-    for (const blocker of blockers) for (const portion of this.sparedBy(blocker)) spared.add(portion);
-    return spared;
+  private collectExempted(blockers: readonly Blocker[]): ReadonlySet<Portion> {
+    const exempted = new Set<Portion>();
+    for (const blocker of blockers) for (const portion of this.findExempted(blocker)) exempted.add(portion);
+    return exempted;
   }
 
-  /** The portions a partial blocker spares: its own, or those of the headings its condition found due. */
-  private sparedBy(blocker: Blocker): readonly Portion[] {
+  /** The portions a partial blocker exempts: its own, or those of the headings its condition found due. */
+  private findExempted(blocker: Blocker): readonly Portion[] {
     const node = this.graph.nodes[blocker.position]!;
     if (node.rule.basis !== 'due_232_value') return [node.portion];
     return node.dueHeadings.filter((due) => this.isDue(due)).map((due) => this.graph.nodes[due]!.portion);
@@ -191,10 +198,10 @@ interface Difference {
 
 const NO_BASE: Difference = { base: null, affected: null };
 
-interface Sparing {
-  readonly spared: ReadonlySet<Portion>;
-  readonly sparedBy: readonly number[];
+interface Exempting {
+  readonly exempted: ReadonlySet<Portion>;
+  readonly exemptedBy: readonly number[];
 }
 
-const NOTHING_SPARED: Sparing = { spared: new Set(), sparedBy: [] };
-const NONE_STANDING: readonly Blocker[] = [];
+const NOTHING_EXEMPTED: Exempting = { exempted: new Set(), exemptedBy: [] };
+const NO_BLOCKERS: readonly Blocker[] = [];

@@ -86,7 +86,7 @@ export interface RequiredInput {
   readonly exampleValue: string | number | boolean | null;
 }
 
-/** A fact settled by default whose other answer would change the duty: what the claim is worth. */
+/** A fact with a default whose other answer would change the duty: what the claim is worth. */
 export interface ClaimEffect {
   readonly key: string;
   /** The answer with the lowest duty, as text. */

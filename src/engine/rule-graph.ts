@@ -6,7 +6,7 @@ import type { Displacement, Law, MatchedRule, Rule } from './law.js';
 import { openKeysOf, type OpenFact } from './open-keys.js';
 import { metalOf, METALS, type Metal } from './portions.js';
 import type { Blocker, RuleNode } from './rule-node.js';
-import { SettledWorlds } from './settled.js';
+import { OutcomeCache } from './rule-outcome.js';
 import { Signatures } from './signatures.js';
 
 /** The candidate rules of one line and origin with who blocks whom, compiled once per set of rules. */
@@ -26,7 +26,7 @@ export interface RuleGraph {
   readonly asks: boolean;
   /** Null: the rules put more tests than a signature holds. */
   readonly signatures: Signatures | null;
-  readonly settled: SettledWorlds;
+  readonly ruleOutcomes: OutcomeCache;
 }
 
 export function compileGraph(law: Law): RuleGraph {
@@ -55,8 +55,8 @@ export function compileGraph(law: Law): RuleGraph {
       dueHeadings: due.length === 0 ? NONE : positionsOf(rules, (other) => anyCovers(due, other)),
       blockers: blockersOf(position, { rules, takes, displacements: law.displacements }),
       targets: positionsOf(rules, (_, other) => takes[position]![other]!),
-      twins: positionsOf(rules, (other, earlier) => earlier < position && isTwin(other, rule)),
-      isTwinOfCharge: isTwinOfCharge(matched, law.rules),
+      duplicates: positionsOf(rules, (other, earlier) => earlier < position && isDuplicate(other, rule)),
+      isDuplicateOfCharge: isDuplicateOfCharge(matched, law.rules),
     };
   });
   const charging = nodes.filter((node) => node.charges);
@@ -77,7 +77,7 @@ export function compileGraph(law: Law): RuleGraph {
     dependence: new Dependence(nodes, metalCharges),
     asks: openKeys.some(({ definition }) => definition.ask),
     signatures: Signatures.of(nodes, law.factDefinitions),
-    settled: new SettledWorlds(),
+    ruleOutcomes: new OutcomeCache(),
   };
 }
 
@@ -92,7 +92,7 @@ function positionsOf(
   return positions.length === 0 ? NONE : positions;
 }
 
-function isTwin(left: Rule, right: Rule): boolean {
+function isDuplicate(left: Rule, right: Rule): boolean {
   return left.heading === right.heading && left.rate.kind === right.rate.kind && left.basis === right.basis;
 }
 
@@ -121,7 +121,10 @@ function blockersOf(position: number, { rules, takes, displacements }: Surroundi
 }
 
 /** A relief whose condition turns on the same fact as a charge of its program on the same listed goods. */
-function isTwinOfCharge({ rule, listedAs, list }: MatchedRule, candidates: readonly MatchedRule[]): boolean {
+function isDuplicateOfCharge(
+  { rule, listedAs, list }: MatchedRule,
+  candidates: readonly MatchedRule[],
+): boolean {
   const { keys, charges } = compileRule(rule);
   if (charges || listedAs === null || keys.length === 0) return false;
   return candidates.some((other) => {

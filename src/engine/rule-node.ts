@@ -20,11 +20,11 @@ export interface RuleNode extends CompiledRule {
   readonly dueHeadings: readonly number[];
   readonly blockers: readonly Blocker[];
   /** Earlier rows of the same heading, kind and portion: both holding, the first counts. */
-  readonly twins: readonly number[];
+  readonly duplicates: readonly number[];
   /** Positions of the charges this rule takes away when it applies. */
   readonly targets: readonly number[];
   /** For a relief: a charge of its program turns on the same fact on the same listed goods. */
-  readonly isTwinOfCharge: boolean;
+  readonly isDuplicateOfCharge: boolean;
 }
 
 /**

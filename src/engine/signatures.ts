@@ -4,7 +4,7 @@ import type { FactValue } from './facts.js';
 import type { FactDefinition } from './law.js';
 import { US_CONTENT } from './portions.js';
 import type { RuleNode } from './rule-node.js';
-import { assumedAnswers, isDecimal, type AssumedAnswers } from './world.js';
+import { assumedAnswers, isDecimal, type AssumedAnswers } from './fact-set.js';
 
 /** The whole numbers that a double holds exactly have so many bits. */
 const MAX_TESTS = 53;
@@ -21,7 +21,7 @@ interface SignedTest {
 type SignedTests = readonly SignedTest[];
 
 /**
- * A set of rules knows the answers to its facts by the outcomes of its tests alone: worlds with the same signature
+ * A set of rules knows the answers to its facts by the outcomes of its tests alone: fact sets with the same signature
  * have the same rules standing.
  */
 export class Signatures {
@@ -49,7 +49,7 @@ export class Signatures {
     return count > MAX_TESTS || assumesAmounts(assumed) ? null : new Signatures(signed);
   }
 
-  /** Of the world in which this is stated, the column apart; zero: every test turns out as assumed. Null: values are stated. */
+  /** Of the fact set in which this is stated, the column apart; zero: every test turns out as assumed. Null: values are stated. */
   signatureOf(stated: ReadonlyMap<string, FactValue>): number | null {
     let signature = 0;
     for (const [key, answer] of stated) {

@@ -25,9 +25,9 @@ const COMPLEMENTS: readonly (readonly [Portion, Portion])[] = [
 
 /** The entry lines the value must be split into, the remainder first; none when every duty is on the whole value. */
 export function splitLinesOf(question: Question, primary: Evaluation): readonly SplitLine[] {
-  if (primary.settled?.isSplit === false) return [];
+  if (primary.ruleOutcome?.isSplit === false) return [];
   const authority = primary.charges.find(
-    (charge) => charge.node.portion !== 'whole' || sparedOf(charge, primary).size > 0,
+    (charge) => charge.node.portion !== 'whole' || findExempted(charge, primary).size > 0,
   );
   const values =
     authority === undefined ? null : primary.resolution.portionsFor(authority.node.rule.authorityType);
@@ -42,13 +42,13 @@ export function splitLinesOf(question: Question, primary: Evaluation): readonly 
   return [lineOf('whole', left, primary), ...named].filter((line) => line.value.greaterThan(ZERO));
 }
 
-function sparedOf(charge: Charge, { resolution }: Evaluation): ReadonlySet<Portion> {
+function findExempted(charge: Charge, { resolution }: Evaluation): ReadonlySet<Portion> {
   // Only a rule that applies charges.
-  return (resolution.outcomeOf(charge.position) as Applied).spared;
+  return (resolution.outcomeOf(charge.position) as Applied).exempted;
 }
 
 function partsOf(primary: Evaluation): readonly Portion[] {
-  const named = primary.charges.flatMap((charge) => [charge.node.portion, ...sparedOf(charge, primary)]);
+  const named = primary.charges.flatMap((charge) => [charge.node.portion, ...findExempted(charge, primary)]);
   const parts = new Set<Portion>(named.filter((portion) => portion !== 'whole'));
   for (const [part, complement] of COMPLEMENTS) {
     if (parts.has(part) || parts.has(complement)) parts.add(part).add(complement);
@@ -64,7 +64,7 @@ function rankOf(portion: Portion): number {
 function lineOf(portion: Portion, value: Decimal, primary: Evaluation): SplitLine {
   const charged = primary.charges.filter((charge) => {
     if (charge.node.portion !== 'whole') return charge.node.portion === portion;
-    return !sparedOf(charge, primary).has(portion);
+    return !findExempted(charge, primary).has(portion);
   });
   const headings = charged.map((charge) => {
     const percent = effectivePercent(charge);

@@ -2173,7 +2173,7 @@ export type DutyChangeCause =
   | 'schedule'
   /** The rule's list names the line on one side only. */
   | 'scope'
-  /** The question supposed it so. */
+  /** The scenario changed it. */
   | 'supposition'
   /** The value or quantity it is charged on is another. */
   | 'value';
@@ -4146,7 +4146,7 @@ export type Query = {
   /** How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. */
   readonly regulatoryDataStatus: RegulatoryDataStatus;
   /**
-   * One duty as the law is, and under each supposition: without an authority, a program or a heading, with an exclusion
+   * One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion
    * extended, on another day, or with anything else of the question changed. Each is a difference against the base.
    */
   readonly scenarios: ScenarioComparison;
@@ -4779,15 +4779,15 @@ export type RuleScopePartprefixesArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** A duty and what becomes of it under suppositions. */
+/** A duty and what becomes of it under scenarios. */
 export type ScenarioComparison = {
   /** The duty as the law is. */
   readonly base: DutyInfo;
-  /** One for each supposition, in the order given. */
+  /** One for each scenario, in the order given. */
   readonly scenarios: ReadonlyArray<ScenarioResult>;
 };
 
-/** A supposition. What is left out, or null, is as the law and the question have it; all that is given holds together. */
+/** A scenario. What is left out, or null, is as the law and the question have it; all that is given holds together. */
 export type ScenarioInput = {
   /** What is different in the question, for example another `date`. */
   readonly change?: InputMaybe<DutyChangeInput>;
@@ -4809,13 +4809,13 @@ export type ScenarioInput = {
   readonly withoutPrograms?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** One supposition and what it does. Not a duty owed wherever the law was supposed otherwise. */
+/** One scenario and what it does. Not a duty owed where it changes the law. */
 export type ScenarioResult = {
   /** What becomes of each layer. */
   readonly changes: ReadonlyArray<DutyChange>;
   /** Total duty less that of the base, USD: the sum over `changes`. Null: one of them is not computable. */
   readonly difference?: Maybe<Scalars['Decimal']['output']>;
-  /** The duty under it; its warnings say what was supposed, its proof names no data version alone. */
+  /** The duty under it; its warnings say what was changed, its proof names no data version alone. */
   readonly duty: DutyInfo;
   /** What becomes of the fees. */
   readonly feeChanges: ReadonlyArray<FeeChange>;
@@ -4823,7 +4823,7 @@ export type ScenarioResult = {
   readonly landedDifference?: Maybe<Scalars['Decimal']['output']>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** What was supposed, and what came to nothing. */
+  /** What was changed, and what came to nothing. */
   readonly notes: ReadonlyArray<Scalars['String']['output']>;
 };
 

@@ -2171,7 +2171,7 @@ enum DutyChangeCause {
   published on the first day of the period governs days before it too, and alone makes this change.
   """
   correction
-  "The question supposed it so."
+  "The scenario changed it."
   supposition
 }
 
@@ -2369,20 +2369,20 @@ type DutyProof {
 
 extend type Query {
   """
-  One duty as the law is, and under each supposition: without an authority, a program or a heading, with an exclusion
+  One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion
   extended, on another day, or with anything else of the question changed. Each is a difference against the base.
   """
   scenarios(
     "The question as it is."
     input: DutyInput!
-    "1 to 10 suppositions."
+    "1 to 10 scenarios."
     scenarios: [ScenarioInput!]!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
   ): ScenarioComparison! @cost(weight: 900)
 }
 
-"A supposition. What is left out, or null, is as the law and the question have it; all that is given holds together."
+"A scenario. What is left out, or null, is as the law and the question have it; all that is given holds together."
 input ScenarioInput {
   "What the answer calls it."
   name: String!
@@ -2404,21 +2404,21 @@ input ScenarioInput {
   change: DutyChangeInput
 }
 
-"A duty and what becomes of it under suppositions."
+"A duty and what becomes of it under scenarios."
 type ScenarioComparison {
   "The duty as the law is."
   base: DutyInfo!
-  "One for each supposition, in the order given."
+  "One for each scenario, in the order given."
   scenarios: [ScenarioResult!]! @listSize(assumedSize: 5)
 }
 
-"One supposition and what it does. Not a duty owed wherever the law was supposed otherwise."
+"One scenario and what it does. Not a duty owed where it changes the law."
 type ScenarioResult {
   "Its name."
   name: String!
-  "The duty under it; its warnings say what was supposed, its proof names no data version alone."
+  "The duty under it; its warnings say what was changed, its proof names no data version alone."
   duty: DutyInfo!
-  "What was supposed, and what came to nothing."
+  "What was changed, and what came to nothing."
   notes: [String!]!
   "Total duty less that of the base, USD: the sum over \`changes\`. Null: one of them is not computable."
   difference: Decimal
@@ -8290,7 +8290,7 @@ query EveryOrigin {
 `,
   `# What if
 # The duty as the law is, and without an authority, with an exclusion that ended extended, and from another country.
-# Each is a difference against the base; where the law was supposed otherwise it is no duty owed.
+# Each is a difference against the base; where the law was changed it is no duty owed.
 query WhatIf {
   scenarios(
     input: { hts: "0304.72.50.00", origin: "CN", value: "10000", date: "2026-11-20" }

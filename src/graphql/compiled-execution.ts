@@ -4,7 +4,7 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<object>['gateway']>;
 
-/** Told of every operation that passed parsing, validation and limits: its text, and the name it was asked for by. */
+/** Called with every operation that passed parsing, validation and limits: its text, and the name it was asked for by. */
 export type OnAdmitted = (source: string, operationName: string | null) => void;
 /** What the context of an operation may say. */
 export interface Tried {
@@ -29,8 +29,8 @@ export function compiledExecution(schema: GraphQLSchema, onAdmitted: OnAdmitted)
     return known;
   };
   return {
-    onSchemaLoadOrUpdate(tell) {
-      tell({ apiSchema: schema, coreSupergraphSdl: '' });
+    onSchemaLoadOrUpdate(onSchema) {
+      onSchema({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
     load: async () => ({

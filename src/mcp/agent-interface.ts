@@ -12,7 +12,7 @@ export interface AgentInterfaceParts {
   readonly answerSchemaOf: (operation: Operation) => JsonSchema;
   /** Version of the product. */
   readonly version: string;
-  /** Told of failures that callers learn no more of than the trace id. */
+  /** Called with failures that callers learn no more of than the trace id. */
   readonly onInternalError: (cause: unknown, traceId: string) => void;
 }
 

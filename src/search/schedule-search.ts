@@ -30,8 +30,8 @@ export interface ScheduleHit {
   readonly place: number;
   readonly node: ScheduleNode;
   /** Strongest first; never empty. */
-  readonly evidence: readonly [Highlight, ...Highlight[]];
-  /** How strong the evidence is, comparable within one search only; 0 where a number was typed. */
+  readonly highlights: readonly [Highlight, ...Highlight[]];
+  /** How strong the match is, comparable within one search only; 0 where a number was typed. */
   readonly score: number;
 }
 
@@ -116,7 +116,9 @@ export class ScheduleSearch {
     const toHit = (node: number): ScheduleHit => ({
       place: node,
       node: this.#rowAt(node),
-      evidence: [highlightAt({ node, offset: 0 }, { queryText, kind: 'number', matched: [] }, this.#places)],
+      highlights: [
+        highlightAt({ node, offset: 0 }, { queryText, kind: 'number', matched: [] }, this.#places),
+      ],
       score: 0,
     });
     return {
@@ -155,12 +157,12 @@ export class ScheduleSearch {
   /** Hits explain themselves, all at once, when the first of them is asked. */
   #present(ranked: readonly Ranked[], concepts: readonly MatchedConcept[]): readonly ScheduleHit[] {
     let explained: readonly (readonly Highlight[])[] | null = null;
-    const explain = (nth: number): ScheduleHit['evidence'] => {
+    const explain = (nth: number): ScheduleHit['highlights'] => {
       explained ??= this.#explainer.explain(
         ranked.map(({ node }) => node),
         concepts,
       );
-      return explained[nth] as ScheduleHit['evidence'];
+      return explained[nth] as ScheduleHit['highlights'];
     };
     const page: HitPage = { rowAt: (place) => this.#rowAt(place), explain };
     return ranked.map((one, nth) => new LazyHit(one, nth, page));
@@ -174,7 +176,7 @@ export class ScheduleSearch {
 /** What the hits of one page ask for. */
 interface HitPage {
   readonly rowAt: (place: number) => ScheduleNode;
-  readonly explain: (nth: number) => ScheduleHit['evidence'];
+  readonly explain: (nth: number) => ScheduleHit['highlights'];
 }
 
 /** A hit that looks up its row, and explains itself, when that is read. */
@@ -195,7 +197,7 @@ class LazyHit implements ScheduleHit {
     return this.page.rowAt(this.place);
   }
 
-  get evidence(): ScheduleHit['evidence'] {
+  get highlights(): ScheduleHit['highlights'] {
     return this.page.explain(this.nth);
   }
 }

@@ -21,7 +21,7 @@ export function describeStart({ url, dataDir, version, key }: StartParts): strin
   ].join('\n\n');
 }
 
-/** Tells how far a load has come, one line for every tenth. */
+/** Prints how far a load has come, one line for every tenth. */
 export function createProgress(
   write: (line: string) => void,
 ): (progress: { rowsLoaded: number; rowsTotal: number }) => void {

@@ -53,7 +53,7 @@ export interface ServerParts {
   readonly problemPages: string;
   /** Folder of the built console: web/dist. Absent: `/` answers programs only. */
   readonly consoleFolder?: string;
-  /** Told of every answered request; absent: nobody counts. */
+  /** Called with every answered request; absent: nobody counts. */
   readonly metrics?: Pick<Metrics, 'observe'>;
   /** Traces of requests; null or absent: off. */
   readonly tracing?: HandlerParts['tracing'];

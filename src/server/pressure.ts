@@ -28,7 +28,7 @@ export interface PressureGate {
   enter(): void;
   /**
    * Leaves a connection unread after a refusal, two seconds at most: who asks again at once is kept from spending on
-   * refusals what answers need. Ends early once there is room again.
+   * refusals what answers need. Ends early once requests fit again.
    */
   coolDown(connection: Pausable): void;
   /** Reads every connection again, and leaves none unread any more. */
@@ -53,10 +53,10 @@ const MAX_WAITING = 512;
 const MIN_WAITING = 32;
 const LOOKS_OF_A_BURST = 40;
 /**
- * Taken on behind a standing queue: enough that no turn is empty. What waits longer is kept in memory through
+ * Taken on behind a lasting queue: enough that no turn is empty. What waits longer is kept in memory through
  * collection after collection of garbage.
  */
-const MAX_STANDING = 128;
+const MAX_LASTING = 128;
 /** What a refusal asks for, and what its connection is left unread: refusing takes time from answers. */
 const RETRY_SECONDS = 2;
 const HELD_BACK_MS = RETRY_SECONDS * 1_000;
@@ -75,9 +75,9 @@ export function createPressureGate(
   let inFlight = 0;
   let late = 0;
   let due = clock.elapsed() + LOOK_EVERY_MS;
-  const queue = new StandingQueue();
+  const queue = new LastingQueue();
   const unread = new UnreadConnections();
-  const room = (): number => (queue.isStanding ? Math.min(mostWaiting, MAX_STANDING) : mostWaiting);
+  const limit = (): number => (queue.isLasting ? Math.min(mostWaiting, MAX_LASTING) : mostWaiting);
   const look = (): void => {
     const now = clock.elapsed();
     late = now - due > mostDelayMs ? late + 1 : 0;
@@ -85,13 +85,13 @@ export function createPressureGate(
     const isLong = waiting() > MIN_WAITING;
     queue.look(isLong);
     const isOver = !isLong && late === 0 && inFlight < mostInFlight / 2;
-    unread.resume(isOver ? Infinity : now, room());
+    unread.resume(isOver ? Infinity : now, limit());
   };
   setInterval(look, LOOK_EVERY_MS).unref();
   const isTurnTooLong = watchTurns(clock, mostDelayMs / 2);
   return {
     enter() {
-      const isFull = inFlight >= mostInFlight || waiting() >= room();
+      const isFull = inFlight >= mostInFlight || waiting() >= limit();
       if (isFull || late >= LATE_IN_A_ROW || isTurnTooLong()) {
         queue.isRefused = true;
         throw tooMuch();
@@ -108,19 +108,19 @@ export function createPressureGate(
 }
 
 /** Whether those who wait are a burst, or a queue that stands. */
-class StandingQueue {
-  isStanding = false;
+class LastingQueue {
+  isLasting = false;
   /** Somebody was refused since the last look. */
   isRefused = false;
   /** In a row, that speak against what it is. */
   private looks = 0;
 
   look(isLong: boolean): void {
-    const isConfirmed = this.isStanding ? this.isRefused : !isLong;
+    const isConfirmed = this.isLasting ? this.isRefused : !isLong;
     this.isRefused = false;
     this.looks = isConfirmed ? 0 : this.looks + 1;
     if (this.looks < LOOKS_OF_A_BURST) return;
-    this.isStanding = !this.isStanding;
+    this.isLasting = !this.isLasting;
     this.looks = 0;
   }
 }

@@ -3,7 +3,7 @@ import { Problem } from '../terms/errors.js';
 import type { HttpContext } from './http-context.js';
 import type { Log } from './ports.js';
 
-/** Answers with problem+json. What is not a Problem is logged, and the caller is told nothing but the trace id. */
+/** Answers with problem+json. What is not a Problem is logged, and the caller gets nothing but the trace id. */
 export function refuse(http: HttpContext, cause: unknown, log: Log): void {
   const problem = cause instanceof Problem ? cause : toInternalError(http, cause, log);
   const details = toProblemDetails(problem, { path: http.target.path, traceId: http.traceId });

@@ -24,7 +24,7 @@ export interface SideAnswer {
 export interface SidePage {
   readonly path: string;
   readonly answer: () => Promise<SideAnswer>;
-  /** Told what no answer could be made for. */
+  /** Called with what no answer could be made for. */
   readonly onFailure: (error: unknown) => void;
 }
 

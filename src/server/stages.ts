@@ -69,7 +69,7 @@ export function authenticate(http: HttpContext, route: Route, parts: StageParts)
   });
 }
 
-/** Entitlement, then the budget of the key; the headers that tell of the budget go with either refusal. */
+/** Entitlement, then the budget of the key; the budget headers go with either refusal. */
 export function admit(http: HttpContext, route: Route, { rateLimiter, clock }: StageParts): Soon<void> {
   const { caller } = http;
   if (caller === null) return;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
-import { typedAnswer } from '../../src/engine/world.js';
+import { typedAnswer } from '../../src/engine/fact-set.js';
 import type { Database } from '../../src/store/database/database.js';
 import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import { openBundledDatabase } from '../support/bundled-snapshot.js';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a claim of the ledger', () => {
-  it('names the duty that stating what it supposes gives, computed from the start', () => {
+  it('names the duty that stating what it assumes gives, computed from the start', () => {
     let compared = 0;
     fc.assert(
       fc.property(questionSeed, (seed) => {

@@ -242,7 +242,7 @@ function sum(parts: readonly Decimal[]): string {
   return parts.reduce((total, part) => total.plus(part), ZERO).toFixed();
 }
 
-/** Null low: no import is allowed in any world; null high: no upper limit is known. */
+/** Null low: no import is allowed under any fact set; null high: no upper limit is known. */
 function expectInside({ bounds: inner }: DutyResult, { bounds: outer }: DutyResult, about: string): void {
   const isLowKept = inner.low === null || outer.low === null || inner.low.greaterThanOrEqualTo(outer.low);
   const isHighKept = outer.high === null || (inner.high !== null && inner.high.lessThanOrEqualTo(outer.high));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import type { FactValue } from '../../src/engine/facts.js';
-import { typedAnswer } from '../../src/engine/world.js';
+import { typedAnswer } from '../../src/engine/fact-set.js';
 import type { Law, TariffLine } from '../../src/engine/law.js';
 import type { DutyResult } from '../../src/engine/result.js';
 import type { Database } from '../../src/store/database/database.js';

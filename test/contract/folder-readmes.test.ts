@@ -5,18 +5,18 @@ import { describe, expect, it } from '@jest/globals';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FILE_NAME = /`([a-z0-9-]+(?:\/[a-z0-9.-]+)*\.(?:ts|mjs|peggy|prisma|graphql|yaml))`/g;
 
-const rooms = readdirSync(`${ROOT}src`, { withFileTypes: true })
+const modules = readdirSync(`${ROOT}src`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => `src/${entry.name}`);
 const others = ['rest', 'schema', 'prisma', 'test', 'bench', 'web', 'clients', 'lint'];
 const filesOf = (folder: string): string[] =>
   readdirSync(`${ROOT}${folder}`, { recursive: true }).map(String);
-const folders = [...rooms, ...others.filter((name) => existsSync(ROOT + name))].filter((folder) =>
+const folders = [...modules, ...others.filter((name) => existsSync(ROOT + name))].filter((folder) =>
   filesOf(folder).some((name) => name !== 'README.md'),
 );
 const pageOf = (folder: string): string => readFileSync(`${ROOT}${folder}/README.md`, 'utf8');
 
-describe('every room', () => {
+describe('every module', () => {
   it('is found', () =>
     expect(folders).toEqual(expect.arrayContaining(['src/terms', 'src/engine', 'rest', 'test'])));
 

@@ -20,7 +20,7 @@ describe('the public OpenAPI document', () => {
     expect(addressesIn(beta).sort()).toEqual(registry.map(addressOf).sort());
   });
 
-  it('tells nothing of closed-beta operations', () => {
+  it('names no closed-beta operation', () => {
     const text = JSON.stringify(open).toLowerCase();
     const told = closed
       .flatMap(({ id, path }) => [id, path])

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { expect, it } from '@jest/globals';
 import type { ServerProcess } from '../support/server-process.js';
-import type { FaultWorld } from './world.js';
+import type { FaultSetup } from './fault-setup.js';
 
 /** More than the 511 that Node would have the system complete by itself. */
 const CLIENTS = 900;
@@ -10,7 +10,7 @@ const AT_ONCE_MS = 800;
 const REQUEST = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 
 /** Clients that come all at once, while the process looks at nothing. */
-export function describeBurst(world: FaultWorld, server: () => ServerProcess): void {
+export function describeBurst(setup: FaultSetup, server: () => ServerProcess): void {
   it('a burst of connections: none is dropped while the server is busy, and all are answered', async () => {
     const { child, url } = server();
     const port = Number(new URL(url).port);
@@ -22,7 +22,7 @@ export function describeBurst(world: FaultWorld, server: () => ServerProcess): v
     child.kill('SIGCONT');
     const answers = await Promise.all(clients.map((client) => client.answer));
     const good = answers.filter((answer) => answer.startsWith('HTTP/1.1 200')).length;
-    world.note('burst', [
+    setup.note('burst', [
       `${CLIENTS} connections while the process stands still`,
       'all completed at once, all answered',
       `${inTime} completed within ${AT_ONCE_MS} ms, ${good} answered with 200`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServerProcess } from '../support/server-process.js';
 import { askHeavy } from './redis-suite.js';
-import { DUTY_BODY, HEAVY_LIMIT, type FaultWorld } from './world.js';
+import { DUTY_BODY, HEAVY_LIMIT, type FaultSetup } from './fault-setup.js';
 
 /** One of them is starved in the end: the sooner its heap is full, the better. */
 const HEAP = ['--max-old-space-size=700'];
@@ -23,7 +23,7 @@ const WITHDRAWN = [
 ];
 
 /** F10 and F11: the day of New York whatever the zone of the machine, and a clock that jumps. */
-export function describeClock(world: FaultWorld, keep: (servers: readonly ServerProcess[]) => void): void {
+export function describeClock(setup: FaultSetup, keep: (servers: readonly ServerProcess[]) => void): void {
   describe('the clock', () => {
     let servers: ServerProcess[];
     const setClock = (instant: string): Promise<unknown> =>
@@ -32,7 +32,7 @@ export function describeClock(world: FaultWorld, keep: (servers: readonly Server
 
     beforeAll(async () => {
       // Limits of their own: the budget of a process is what the wall clock of its machine could spoil.
-      servers = await Promise.all(ZONES.map((TZ) => world.start({ TZ, REDIS_URL: '' }, HEAP)));
+      servers = await Promise.all(ZONES.map((TZ) => setup.start({ TZ, REDIS_URL: '' }, HEAP)));
       await Promise.all(servers.map((server) => server.untilReady()));
       keep(servers);
     }, 300_000);
@@ -41,7 +41,7 @@ export function describeClock(world: FaultWorld, keep: (servers: readonly Server
     const today = async (server: ServerProcess): Promise<string> => {
       const response = await server.get(
         '/v1/duty/calculate?hts=7326.90.86.88&origin=CN&value=100',
-        world.keys.clock,
+        setup.keys.clock,
       );
       return ((await response.json()) as { dutyInfo: { entryDate: string } }).dutyInfo.entryDate;
     };
@@ -54,7 +54,7 @@ export function describeClock(world: FaultWorld, keep: (servers: readonly Server
         expect(await Promise.all(servers.map(today))).toEqual(ZONES.map(() => next));
       }
       const [midnights, zones] = [MIDNIGHTS.length, ZONES.length];
-      world.note('F10', [
+      setup.note('F10', [
         'midnight, DST, TZ',
         'the day of America/New_York',
         `${midnights} midnights, ${zones} zones: equal`,
@@ -67,14 +67,14 @@ export function describeClock(world: FaultWorld, keep: (servers: readonly Server
       for (const instant of ['2026-11-20T12:00:00Z', '2026-11-20T11:00:00Z', '2026-11-20T10:59:00Z']) {
         await server.hurt('clock', { instant });
         for (let request = 0; request < HEAVY_LIMIT / 4; request += 1) {
-          const answer = await askHeavy(server, world.keys.clock);
+          const answer = await askHeavy(server, setup.keys.clock);
           expect(answer.status).toBe(200);
           expect(answer.reset - Date.parse(instant) / 1000).toBeLessThanOrEqual(61);
           left.push(answer.left);
         }
       }
       expect(left).toEqual(left.map((_, at) => HEAVY_LIMIT - 1 - at));
-      world.note('F10', [
+      setup.note('F10', [
         'clock steps back 1 h',
         'window monotonic',
         `Remaining ${left[0]} to ${left.at(-1)}, by one each`,
@@ -85,12 +85,12 @@ export function describeClock(world: FaultWorld, keep: (servers: readonly Server
       for (const instant of ['2026-11-01T23:59:59Z', '2026-11-02T00:00:01Z']) {
         await setClock(instant);
         for (const path of WITHDRAWN) {
-          const response = await of(0).post(path, { key: world.keys.clock, body: {} });
+          const response = await of(0).post(path, { key: setup.keys.clock, body: {} });
           expect([path, response.status]).toEqual([path, 410]);
           expect(response.headers.get('sunset')).toBe('Mon, 02 Nov 2026 00:00:00 GMT');
         }
       }
-      world.note('F11', [
+      setup.note('F11', [
         'clock passes Sunset',
         '410 before and after',
         `${WITHDRAWN.length} routes 410 on both sides`,
@@ -102,7 +102,7 @@ export function describeClock(world: FaultWorld, keep: (servers: readonly Server
       const replayedAt = async (at: number, instant: string): Promise<boolean> => {
         await of(at).hurt('clock', { instant });
         const response = await of(at).post('/v1/duty/calculate', {
-          key: world.keys.clock,
+          key: setup.keys.clock,
           body: DUTY_BODY,
           headers,
         });
@@ -115,7 +115,7 @@ export function describeClock(world: FaultWorld, keep: (servers: readonly Server
         await replayedAt(2, '2026-11-21T12:00:01Z'),
       ];
       expect(seen).toEqual([false, true, false]);
-      world.note('F11', [
+      setup.note('F11', [
         '24 h of an idempotency key',
         'replay at 23:59:59, fresh at 24:00:01',
         'replay, then fresh',

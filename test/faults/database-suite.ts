@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ServerProcess } from '../support/server-process.js';
-import { DUTY, DUTY_BODY, hashOf, type FaultWorld } from './world.js';
+import { DUTY, DUTY_BODY, hashOf, type FaultSetup } from './fault-setup.js';
 
 /** A refusal for want of the database comes within this, a busy machine allowed for. */
 const REFUSED_MS = 8_000;
@@ -22,11 +22,11 @@ interface Asked {
 
 /** F3 to F5: the database is down, cut, slow or frozen. */
 export function describeDatabase(
-  world: FaultWorld,
+  setup: FaultSetup,
   main: () => ServerProcess,
   keep: (server: ServerProcess) => void,
 ): void {
-  const get = (path: string, key = world.keys.main): Promise<Response> => main().get(path, key);
+  const get = (path: string, key = setup.keys.main): Promise<Response> => main().get(path, key);
 
   /** Everything that needs the database, all at once. */
   const askDatabase = (): Promise<Asked[]> => {
@@ -37,7 +37,7 @@ export function describeDatabase(
     };
     const idempotent = { 'Idempotency-Key': randomUUID() };
     const report = { htsCode: '7317.00.55.01', country: 'CN', productDescription: 'steel nails' };
-    const { main: key } = world.keys;
+    const { main: key } = setup.keys;
     return Promise.all([
       timed('usage', get('/v1/usage')),
       timed('export', get('/v1/account/export')),
@@ -46,7 +46,7 @@ export function describeDatabase(
         'idempotent POST',
         main().post('/v1/duty/calculate', { key, body: DUTY_BODY, headers: idempotent }),
       ),
-      timed('a key not seen before', get('/v1/regulatory-data/status', world.unseen.pop())),
+      timed('a key not seen before', get('/v1/regulatory-data/status', setup.unseen.pop())),
     ]);
   };
 
@@ -78,28 +78,28 @@ export function describeDatabase(
   };
 
   const recovery = (): Promise<number> =>
-    main().until('/v1/usage', ({ status }) => status === 200, world.keys.main);
+    main().until('/v1/usage', ({ status }) => status === 200, setup.keys.main);
 
-  afterEach(() => world.databaseProxy.restore());
+  afterEach(() => setup.databaseProxy.restore());
 
   describe('F3: the database is down at the start', () => {
     it('is waited for, said once, and found without a restart', async () => {
-      const proxy = await world.openProxy();
-      const DATABASE_URL = proxy.through(world.database.databaseUrl);
+      const proxy = await setup.openProxy();
+      const DATABASE_URL = proxy.through(setup.database.databaseUrl);
       await proxy.cut();
-      const server = await world.start({ DATABASE_URL });
+      const server = await setup.start({ DATABASE_URL });
       const up = await server.until('/healthz', ({ status }) => status === 200);
       const ready = await server.get('/readyz');
-      expect([ready.status, (await server.get(DUTY, world.keys.main)).status]).toEqual([503, 503]);
+      expect([ready.status, (await server.get(DUTY, setup.keys.main)).status]).toEqual([503, 503]);
       // Long enough for a second attempt.
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       const lines = server.log.filter(({ msg }) => msg !== 'request').map(({ msg }) => msg);
       expect(lines).toEqual(['waiting for the database']);
       await proxy.restore();
       const found = await server.untilReady();
-      expect((await server.get(DUTY, world.keys.main)).status).toBe(200);
+      expect((await server.get(DUTY, setup.keys.main)).status).toBe(200);
       keep(server);
-      world.note('F3', [
+      setup.note('F3', [
         'database down at the start',
         'up, /readyz 503, one log line; ready without a restart',
         `/healthz 200 after ${up} ms, /readyz 503, 1 line; ready ${found} ms after the database`,
@@ -112,15 +112,15 @@ export function describeDatabase(
       const before = await readMemory();
       expect((await get('/v1/usage')).status).toBe(200);
       const underWay = Promise.all(Array.from({ length: 20 }, () => get('/v1/usage').catch(() => null)));
-      await world.databaseProxy.cut();
+      await setup.databaseProxy.cut();
       for (const response of await underWay) expect([200, 503]).toContain(response?.status);
       const refused = await expectRefusals(await askDatabase());
       expect(await readMemory()).toEqual(before);
       expect((await get('/readyz')).status).toBe(503);
-      await world.databaseProxy.restore();
+      await setup.databaseProxy.restore();
       const back = await recovery();
       expect(await readMemory()).toEqual(before);
-      world.note('F4', [
+      setup.note('F4', [
         'database cut in use',
         `memory 200, database 503 + Retry-After <= 5 s, back <= 5 s`,
         `${before.length} reads 200 and equal; 5 operations 503, slowest ${refused} ms; back after ${back} ms`,
@@ -132,16 +132,16 @@ export function describeDatabase(
     it.each([200, 500])('slow by %d ms a round trip: everything is answered', async (roundTrip) => {
       // More operations wait to be counted than any caller uses in five seconds.
       for (const path of FROM_MEMORY) await (await get(path)).arrayBuffer();
-      world.databaseProxy.slow(roundTrip / 2);
+      setup.databaseProxy.slow(roundTrip / 2);
       const asked = await askDatabase();
       for (const { what, response } of asked) {
         await response.arrayBuffer();
         expect([what, response.status]).toEqual([what, 200]);
       }
-      await world.databaseProxy.restore();
+      await setup.databaseProxy.restore();
       const slowest = Math.round(Math.max(...asked.map(({ ms }) => ms)));
       const seen = `${asked.length} operations 200, slowest ${slowest} ms`;
-      world.note('F5', [`database ${roundTrip} ms slower a round trip`, 'answered', seen]);
+      setup.note('F5', [`database ${roundTrip} ms slower a round trip`, 'answered', seen]);
     });
 
     it('frozen: 503 in time, and nobody else waits', async () => {
@@ -150,7 +150,7 @@ export function describeDatabase(
         ['401', () => main().get(DUTY), 401],
         [
           'tools/list',
-          () => main().post('/v1/mcp', { key: world.keys.main, body: TOOLS_LIST, headers: MCP }),
+          () => main().post('/v1/mcp', { key: setup.keys.main, body: TOOLS_LIST, headers: MCP }),
           200,
         ],
       ] as const;
@@ -161,18 +161,18 @@ export function describeDatabase(
       };
       const calm = await p99();
       const before = await readMemory();
-      world.databaseProxy.freeze();
+      setup.databaseProxy.freeze();
       // More than the pool has connections.
       const waiting = Promise.all([askDatabase(), askDatabase(), askDatabase(), askDatabase()]);
       const beside = await p99();
       const refused = await expectRefusals((await waiting).flat());
       expect(await readMemory()).toEqual(before);
-      await world.databaseProxy.restore();
+      await setup.databaseProxy.restore();
       const back = await recovery();
       const ratios = [...calm]
         .map(([what, ms]) => `${what} ${(beside.get(what)! / ms).toFixed(1)}x`)
         .join(', ');
-      world.note('F5', [
+      setup.note('F5', [
         'database frozen, connections lost',
         '503 at the time limit; others p99 <= 2x',
         `20 operations 503, slowest ${refused} ms; p99 ${ratios}; back after ${back} ms`,

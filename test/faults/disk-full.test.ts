@@ -5,14 +5,14 @@ import { startIngest } from '../support/ingest-process.js';
 import { ServerProcess } from '../support/server-process.js';
 import { SmallDisk } from '../support/small-disk.js';
 import { makeArchiveFolder, smallSchedule, type ArchiveFolder } from '../unit/ingest/hts-folder.js';
-import { DUTY, DUTY_BODY } from './world.js';
+import { DUTY, DUTY_BODY } from './fault-setup.js';
 
 /** Row F7 of the faults: a server on its embedded database, on a disk that fills up. */
 
 const KEY = 'dg_live_0123456789abcdef0123456789abcdef';
 const MIB = 1024 ** 2;
 /** Enough for an ingestion to begin, too little for it to end. */
-const SOME_ROOM = 140 * MIB;
+const SOME_SPACE = 140 * MIB;
 const READS = [DUTY, '/v1/hts/search?q=cotton%20shirt', '/v1/regulatory-data/status', '/v1/usage', '/readyz'];
 const GOODS = { description: "men's knit pullover of 100% cotton", htsCode: '6110.20.20.10' };
 
@@ -85,10 +85,10 @@ describe('F7: the disk is full', () => {
   it('fills up in an ingestion: it is abandoned, and what was served is served', async () => {
     const before = await dataVersion();
     await expectWrites();
-    disk.fill(SOME_ROOM);
+    disk.fill(SOME_SPACE);
     await expectAbandoned();
-    // It had begun: the room it left is less than it found.
-    expect(disk.freeBytes).toBeLessThan(SOME_ROOM);
+    // It had begun: the space it left is less than it found.
+    expect(disk.freeBytes).toBeLessThan(SOME_SPACE);
     await expectReads();
     expect(await dataVersion()).toBe(before);
   }, 120_000);
@@ -107,7 +107,7 @@ describe('F7: the disk is full', () => {
     expect(await dataVersion()).toBe(before);
   }, 120_000);
 
-  it('has room again: everything is answered without a restart, and nothing acknowledged is lost', async () => {
+  it('has space again: everything is answered without a restart, and nothing acknowledged is lost', async () => {
     disk.empty();
     await expectWrites();
     await expectReads();

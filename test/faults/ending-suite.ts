@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { LOADER, loadUntilRefused } from '../support/load-until-refused.js';
 import type { ServerProcess } from '../support/server-process.js';
-import { DUTY, DUTY_BODY, type FaultWorld } from './world.js';
+import { DUTY, DUTY_BODY, type FaultSetup } from './fault-setup.js';
 
 /** Milliseconds after an idempotent request is sent at which its process is killed. */
 const KILL_AFTER_MS = [0, 5, 25];
@@ -20,19 +20,19 @@ interface Doomed {
 }
 
 /** F2, F8, F9: processes end, by force, by request and by their own fault. */
-export function describeEndings(world: FaultWorld, { victims, failing, heir }: Doomed): void {
+export function describeEndings(setup: FaultSetup, { victims, failing, heir }: Doomed): void {
   it('F2: kill -9 in an idempotent POST leaves a key that another process answers', async () => {
     const retried = await Promise.all(
       victims().map(async (victim, at) => {
         const headers = { 'Idempotency-Key': randomUUID() };
         const cut = victim
-          .post('/v1/duty/calculate', { key: world.keys.once, body: DUTY_BODY, headers })
+          .post('/v1/duty/calculate', { key: setup.keys.once, body: DUTY_BODY, headers })
           .catch(() => null);
         await new Promise((resolve) => setTimeout(resolve, KILL_AFTER_MS[at]));
         await victim.kill();
         await cut;
         const retry = (): Promise<Response> =>
-          heir().post('/v1/duty/calculate', { key: world.keys.once, body: DUTY_BODY, headers });
+          heir().post('/v1/duty/calculate', { key: setup.keys.once, body: DUTY_BODY, headers });
         const first = await retry();
         if (first.status === 200)
           return first.headers.has('idempotent-replayed') ? '200 replay' : '200 fresh';
@@ -45,7 +45,7 @@ export function describeEndings(world: FaultWorld, { victims, failing, heir }: D
       }),
     );
     const seen = retried.map((end, at) => `${KILL_AFTER_MS[at]} ms: ${end}`).join('; ');
-    world.note('F2', ['kill -9 in an idempotent POST', '200, or 409 for at most 30 s', seen]);
+    setup.note('F2', ['kill -9 in an idempotent POST', '200, or 409 for at most 30 s', seen]);
   }, 180_000);
 
   it('F9: a process that fails ends, with nothing left listening, and another takes its place', async () => {
@@ -58,9 +58,9 @@ export function describeEndings(world: FaultWorld, { victims, failing, heir }: D
       await expect(server.get('/healthz')).rejects.toThrow();
       seen.push(`${fault}: ${code === null ? signal : `exit ${code}`}`);
     }
-    const next = await world.start();
+    const next = await setup.start();
     const ready = await next.untilReady();
-    world.note('F9', [
+    setup.note('F9', [
       'unhandled rejection, out of memory',
       'exit != 0, nothing listens',
       `${seen.join(', ')}; connections refused; the next process ready after ${ready} ms`,
@@ -72,7 +72,7 @@ export function describeEndings(world: FaultWorld, { victims, failing, heir }: D
       const server = heir();
       const load = loadUntilRefused({
         url: `${server.url}${DUTY}`,
-        key: world.keys.main,
+        key: setup.keys.main,
         connections: CONNECTIONS,
       });
       await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
@@ -90,7 +90,7 @@ export function describeEndings(world: FaultWorld, { victims, failing, heir }: D
       expect(truncated).toBe(0);
       expect(finished.length).toBe(answered);
       expect(Math.max(...resets)).toBeLessThanOrEqual(1);
-      world.note('F8', [
+      setup.note('F8', [
         `SIGTERM under load, ${CONNECTIONS} connections`,
         'received == finished, 0 truncated, exit 0 <= 10 s, <= 1 reset a connection',
         `received ${lines.length} == finished ${finished.length} == answered ${answered}; ${truncated} truncated; exit 0 after ${ms} ms; ${resets.reduce((sum, one) => sum + one, 0)} resets`,

@@ -6,43 +6,43 @@ import { describeDatabase } from './database-suite.js';
 import { describeEndings } from './ending-suite.js';
 import { describeRedis } from './redis-suite.js';
 import { describeSlowClients } from './slow-suite.js';
-import { FaultWorld } from './world.js';
+import { FaultSetup } from './fault-setup.js';
 
 /** Real servers on a real PostgreSQL and a real Redis, and what is done to them. The last line says what came of it. */
 
-const world = new FaultWorld();
+const setup = new FaultSetup();
 let main: ServerProcess;
 let other: ServerProcess;
 let late: ServerProcess;
 let zones: readonly ServerProcess[] = [];
 
 beforeAll(async () => {
-  await world.open();
+  await setup.open();
   // The first loads the reference data; those after it find it there.
-  main = await world.start(world.behindProxies);
+  main = await setup.start(setup.behindProxies);
   await main.untilReady();
-  other = await world.start();
+  other = await setup.start();
   await other.untilReady();
 }, 300_000);
 afterAll(async () => {
-  process.stdout.write(world.table);
-  await world.close();
+  process.stdout.write(setup.table);
+  await setup.close();
 }, 60_000);
 
 describeDatabase(
-  world,
+  setup,
   () => main,
   (server) => (late = server),
 );
 describeRedis(
-  world,
+  setup,
   () => main,
   () => other,
 );
-describeBurst(world, () => other);
-describeSlowClients(world, () => other);
-describeClock(world, (servers) => (zones = servers));
-describeEndings(world, {
+describeBurst(setup, () => other);
+describeSlowClients(setup, () => other);
+describeClock(setup, (servers) => (zones = servers));
+describeEndings(setup, {
   victims: () => [main, late, zones[0]!],
   failing: () => zones.slice(1),
   heir: () => other,

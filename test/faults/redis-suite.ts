@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ServerProcess } from '../support/server-process.js';
-import { DUTY, DUTY_BODY, HEAVY_LIMIT, type FaultWorld } from './world.js';
+import { DUTY, DUTY_BODY, HEAVY_LIMIT, type FaultSetup } from './fault-setup.js';
 
 interface Budgeted {
   readonly status: number;
@@ -37,7 +37,7 @@ export function expectOneWindow(answers: readonly Budgeted[]): void {
 
 /** F6 and H8: one budget over two processes, and what becomes of it without Redis. */
 export function describeRedis(
-  world: FaultWorld,
+  setup: FaultSetup,
   main: () => ServerProcess,
   other: () => ServerProcess,
 ): void {
@@ -49,10 +49,10 @@ export function describeRedis(
 
   it('H8: two processes share one budget, and what remains never rises in a window', async () => {
     const answers = await askAll(HEAVY_LIMIT + 6, (at) =>
-      askHeavy(at % 2 === 0 ? main() : other(), world.keys.shared),
+      askHeavy(at % 2 === 0 ? main() : other(), setup.keys.shared),
     );
     expectOneWindow(answers);
-    world.note('H8', [
+    setup.note('H8', [
       'two processes, one key',
       'one budget; 429 + Retry-After; Remaining never rises',
       `${HEAVY_LIMIT} x 200, 6 x 429 over both; Remaining falls by one to 0`,
@@ -60,7 +60,7 @@ export function describeRedis(
   });
 
   describe('F6: Redis is down', () => {
-    afterEach(() => world.redisProxy.restore());
+    afterEach(() => setup.redisProxy.restore());
 
     const expectLocalLimit = async (key: string): Promise<number> => {
       const begun = performance.now();
@@ -74,18 +74,18 @@ export function describeRedis(
     const untilShared = async (): Promise<number> => {
       const begun = performance.now();
       while (main().log.findLast(({ degraded }) => degraded !== undefined)?.degraded !== false) {
-        await (await main().get(DUTY, world.keys.main)).arrayBuffer();
+        await (await main().get(DUTY, setup.keys.main)).arrayBuffer();
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       return Math.round(performance.now() - begun);
     };
 
     it('cut: the process limits for itself, with its headers, and shares again when it is back', async () => {
-      await world.redisProxy.cut();
-      const first = await expectLocalLimit(world.keys.local);
-      await world.redisProxy.restore();
+      await setup.redisProxy.cut();
+      const first = await expectLocalLimit(setup.keys.local);
+      await setup.redisProxy.restore();
       const back = await untilShared();
-      world.note('F6', [
+      setup.note('F6', [
         'Redis cut',
         'a limit of the process itself, headers, no 500',
         `${HEAVY_LIMIT} x 200 then 429, headers on all; first answer ${first} ms; shared again after ${back} ms`,
@@ -93,10 +93,10 @@ export function describeRedis(
     });
 
     it('frozen: the same, after one short wait', async () => {
-      world.redisProxy.freeze();
-      const first = await expectLocalLimit(world.keys.frozen);
-      await world.redisProxy.restore();
-      world.note('F6', [
+      setup.redisProxy.freeze();
+      const first = await expectLocalLimit(setup.keys.frozen);
+      await setup.redisProxy.restore();
+      setup.note('F6', [
         'Redis frozen',
         'the same after one short wait',
         `${HEAVY_LIMIT} x 200 then 429, headers on all; first answer ${first} ms`,

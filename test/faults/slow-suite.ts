@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it } from '@jest/globals';
 import { DEFAULT_LIMITS } from '../../src/server/limits.js';
 import type { ServerProcess } from '../support/server-process.js';
-import { DUTY, type FaultWorld } from './world.js';
+import { DUTY, type FaultSetup } from './fault-setup.js';
 
 const DRIP_MS = 500;
 const PAGES = 10;
@@ -21,8 +21,8 @@ interface SlowClient {
 }
 
 /** H9: clients that send or read so slowly that they would hold their connections for ever. */
-export function describeSlowClients(world: FaultWorld, server: () => ServerProcess): void {
-  const authorization = `Authorization: Bearer ${world.keys.main}`;
+export function describeSlowClients(setup: FaultSetup, server: () => ServerProcess): void {
+  const authorization = `Authorization: Bearer ${setup.keys.main}`;
   const { headersTimeoutMs, requestTimeoutMs, idleTimeoutMs } = DEFAULT_LIMITS;
   const clients: readonly SlowClient[] = [
     {
@@ -65,7 +65,7 @@ export function describeSlowClients(world: FaultWorld, server: () => ServerProce
     const all = Promise.all(waits).finally(() => (over = true));
     while (!over) {
       const begun = performance.now();
-      const response = await server().get(DUTY, world.keys.main);
+      const response = await server().get(DUTY, setup.keys.main);
       await response.arrayBuffer();
       expect(response.status).toBe(200);
       served += 1;
@@ -79,7 +79,7 @@ export function describeSlowClients(world: FaultWorld, server: () => ServerProce
       expect([what, longest < limitMs + GRACE_MS]).toEqual([what, true]);
       return `${what} ${(longest / 1000).toFixed(1)} of ${limitMs / 1000} s`;
     });
-    world.note('H9', [
+    setup.note('H9', [
       `${clients.reduce((sum, { sockets }) => sum + sockets, 0)} slow sockets`,
       'closed <= limit + 2 s, service available',
       `longest: ${seen.join(', ')}; ${served} duties beside them, slowest ${Math.round(slowest)} ms`,

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { officialPath } from '../support/official-files.js';
 import { startIngest } from '../support/ingest-process.js';
 
-const SOURCES = resolve(process.env.SOURCES_DIR ?? '../shared', 'regulatory/adcvd');
 /** Replicas follow an ingestion within this time. */
 const FOLLOW_MS = 30_000;
 const POLL_MS = 250;
@@ -50,7 +49,8 @@ export function describeSwap({ urls, keys, environment }: Setting): void {
   const served = (): Promise<readonly Answer[]> => Promise.all(urls().map(ask));
 
   const ingest = async (): Promise<string> => {
-    const { code, output } = await startIngest(['scopes', '--from', SOURCES], environment()).ended;
+    const { code, output } = await startIngest(['scopes', '--from', officialPath('adcvd')], environment())
+      .ended;
     const version = /data version served: ([0-9a-f]{64})/.exec(output)?.[1];
     expect([code, version, output]).toEqual([0, expect.any(String), output]);
     return version!;

@@ -6,7 +6,7 @@ import { findRespondentRate } from '../../src/adcvd/rates/respondent-rate.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { parseCaseNumber } from '../../src/terms/case-number.js';
 import { contains } from '../../src/terms/interval.js';
-import { packLibrary } from '../unit/adcvd/support/source-library.js';
+import { packLibrary } from './adcvd-library.js';
 
 const POINTS = (parse(readFileSync('test/cases/adcvd-rates.yaml', 'utf8')) as string[]).map((line) =>
   line.split(' | ').map((cell) => (cell === '-' ? null : cell)),

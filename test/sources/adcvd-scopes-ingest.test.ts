@@ -8,14 +8,14 @@ import type { Database } from '../../src/store/database/database.js';
 import { findCurrentVersion } from '../../src/store/database/data-versions.js';
 import { readAdcvd } from '../../src/store/snapshot/adcvd/read-adcvd.js';
 import { openPackDatabase } from '../unit/adcvd/support/pack-database.js';
-import { SOURCES } from '../unit/adcvd/support/source-library.js';
+import { ADCVD_FILES } from './adcvd-library.js';
 
 let database: Database;
 let workshop: Workshop;
 let folder: string;
 
 const ask = (changes: Partial<IngestRequest> = {}): IngestRequest => ({
-  from: SOURCES,
+  from: ADCVD_FILES,
   dryRun: false,
   allowLargeChange: false,
   since: null,

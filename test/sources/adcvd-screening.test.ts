@@ -7,7 +7,7 @@ import { readProduct } from '../../src/adcvd/scope/product.js';
 import { quoteOf } from '../../src/adcvd/scope/quote.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { toCountry } from '../../src/terms/country.js';
-import { ingestedLibrary, packLibrary, readSource } from '../unit/adcvd/support/source-library.js';
+import { ingestedLibrary, packLibrary, readSource } from './adcvd-library.js';
 
 interface Case {
   readonly title: string;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { problemSchema } from '../../rest/openapi/problem-parts.js';
 import { buildSchema } from '../../src/graphql/schema.js';
@@ -8,6 +7,7 @@ import type { Operation } from '../../src/operations/operation.js';
 import { registry } from '../../src/operations/registry.js';
 import { readStoredDocuments } from '../../src/operations/stored-documents.js';
 import { dutyFields, dutyTypes, matchFields, problemFields, valueSets } from './specified-fields.js';
+import { specificationPath } from '../support/official-files.js';
 
 /** Every field that the specification names is in the schema of the answer, where the specification has it. */
 
@@ -21,8 +21,7 @@ interface Part {
   readonly additionalProperties?: Part | boolean;
 }
 
-const FILE = join(process.env.SOURCES_DIR ?? '../shared', 'spec/api-specification.md');
-const specification = readFileSync(FILE, 'utf8');
+const specification = readFileSync(specificationPath(), 'utf8');
 const schema = buildSchema();
 const documents = readStoredDocuments(schema);
 

@@ -1,6 +1,6 @@
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import type { TariffLine } from '../../src/engine/law.js';
-import { supposeLaw } from '../../src/engine/supposed-law.js';
+import { changeLaw } from '../../src/engine/changed-law.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../src/terms/calendar-date.js';
 import { toCountry } from '../../src/terms/country.js';
@@ -67,7 +67,7 @@ function chargesOn(line: TariffLine, snapshot: Snapshot, date: CalendarDate): re
     stated: new Map(),
   };
   // An endnote names the list. The exclusions of note 20(vvv) that name a whole number take it away again.
-  const law = supposeLaw(snapshot.lawFor(line, CHINA, date), {
+  const law = changeLaw(snapshot.lawFor(line, CHINA, date), {
     isTakenAway: ({ heading }) => EXCLUSIONS.test(heading),
     extended: [],
   });

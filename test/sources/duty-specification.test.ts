@@ -1,24 +1,18 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { getNamedType, isListType, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { buildSchema } from '../../src/graphql/schema.js';
 import { calculateDuty } from '../../src/operations/registry/duty.js';
 import { calculateDutyWithValuation } from '../../src/operations/registry/duty-with-valuation.js';
 import type { Operation } from '../../src/operations/operation.js';
+import { specificationPath } from '../support/official-files.js';
 
 /** The duty tables of the published specification against the graph and the registry, name by name. */
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SPECIFICATION = new URL(
-  `${process.env.SOURCES_DIR ?? '../shared'}/spec/api-specification.md`,
-  `file://${ROOT}`,
-);
 
 const schema = buildSchema();
 let text: string;
 beforeAll(() => {
-  text = readFileSync(SPECIFICATION, 'utf8');
+  text = readFileSync(specificationPath(), 'utf8');
 });
 
 /** The text from one heading or mark to the next. */

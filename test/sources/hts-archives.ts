@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+import { officialPath } from '../support/official-files.js';
 
 /** The folder of the official archives. */
-export const ARCHIVES = resolve(ROOT, process.env.SOURCES_DIR ?? '../shared', 'regulatory/hts');
+export const ARCHIVES = officialPath('hts');
 
 /** A row as the archive has it. */
 export interface ArchiveRow {

@@ -3,18 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { readPack } from '../../src/law/pack/read-pack.js';
 import { SourceFolder } from '../../src/law/text/source-folder.js';
 import { parseNotes } from '../../src/ingest/sources/notes/parse-notes.js';
+import { officialPath } from '../support/official-files.js';
 
 /** Approved effects of legal notes against the official text they quote. */
 
-const SOURCES = process.env.SOURCES_DIR ?? fileURLToPath(new URL('../../../shared', import.meta.url));
 const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
 
 let texts: ReadonlyMap<string, string>;
 let effects: readonly Readonly<Record<string, unknown>>[];
 beforeAll(async () => {
-  const parsed = parseNotes(
-    await new SourceFolder(`${SOURCES}/regulatory`).readText('hts-notes/notes.ndjson'),
-  );
+  const parsed = parseNotes(await new SourceFolder(officialPath()).readText('hts-notes/notes.ndjson'));
   if (!parsed.ok) throw new Error(parsed.message);
   texts = new Map(parsed.value.notes.map(({ noteId, text }) => [noteId, text]));
   const found: Readonly<Record<string, unknown>>[] = [];

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NO_PROGRESS, type IngestReport } from '../../src/ingest/run/source.js';
 import { toDigestRows } from '../../src/ingest/sources/notes/digest-rows.js';
@@ -12,9 +11,9 @@ import { getHtsNotes } from '../../src/services/notes/find-notes.js';
 import type { ServiceContext } from '../../src/services/service-context.js';
 import type { Database } from '../../src/store/database/database.js';
 import { bundledContext, openBundledDatabase } from '../support/bundled-snapshot.js';
+import { officialPath } from '../support/official-files.js';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const NOTES = resolve(ROOT, process.env.SOURCES_DIR ?? '../shared', 'regulatory/hts-notes');
+const NOTES = officialPath('hts-notes');
 
 interface SourceNote {
   readonly id: string;

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { registry } from '../../src/operations/registry.js';
+import { specificationPath } from '../support/official-files.js';
 
 /** The operation list of the specification, and the registry that has to be it. */
 
-const SPECIFICATION = join(process.env.SOURCES_DIR ?? '../shared', 'spec/api-specification.md');
 const ROW = /^\| ([^|]+) \| (\w+) \| (GET|POST) (\/v1\S*) \| [^|]+ \| ([^|]+) \|$/gm;
 
-const listed = [...readFileSync(SPECIFICATION, 'utf8').matchAll(ROW)].map(
+const listed = [...readFileSync(specificationPath(), 'utf8').matchAll(ROW)].map(
   ([, group, id, method, path, availability]) => ({ group, id, method, path, availability }),
 );
 const find = (id: string) => registry.find((row) => row.id === id);

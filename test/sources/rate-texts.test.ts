@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -19,9 +18,8 @@ import {
   type SpecialRate,
 } from '../../src/terms/rate-expression.js';
 import { parseUnits } from '../../src/terms/unit.js';
+import { officialPath } from '../support/official-files.js';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SOURCES = new URL(`${process.env.SOURCES_DIR ?? '../shared'}/`, `file://${ROOT}`);
 const COLUMNS = ['general', 'special', 'other'] as const;
 const CHAPTERS = ['1-97', '98', '99'] as const;
 
@@ -39,8 +37,8 @@ interface Printed {
   readonly lines: Map<(typeof CHAPTERS)[number], Set<string>>;
 }
 
-const read = (path: string): Buffer => readFileSync(new URL(path, SOURCES));
-const archives = readdirSync(new URL('regulatory/hts/', SOURCES)).filter((name) => name.endsWith('.json.gz'));
+const read = (path: string): Buffer => readFileSync(officialPath(path));
+const archives = readdirSync(officialPath('hts')).filter((name) => name.endsWith('.json.gz'));
 const texts = new Map(COLUMNS.map((column) => [column, new Map<string, Printed>()] as const));
 const unitColumns = new Map<string, readonly string[]>();
 
@@ -49,7 +47,7 @@ function groupOf(htsNumber: string): (typeof CHAPTERS)[number] {
 }
 
 for (const archive of archives) {
-  for (const row of JSON.parse(gunzipSync(read(`regulatory/hts/${archive}`)).toString()) as readonly Row[]) {
+  for (const row of JSON.parse(gunzipSync(read(`hts/${archive}`)).toString()) as readonly Row[]) {
     unitColumns.set(JSON.stringify(row.units), row.units ?? []);
     for (const column of COLUMNS) {
       const text = row[column] ?? '';
@@ -154,7 +152,7 @@ describe.each(COLUMNS)('column %s', (column) => {
   });
 });
 
-const notes = read('regulatory/hts-notes/notes.ndjson')
+const notes = read('hts-notes/notes.ndjson')
   .toString()
   .split('\n')
   .filter((line) => line.startsWith('{"id": "ch58:us:'))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readSchedule, sourcePath, type ArchivedSchedule } from '../../bench/search-schedule.js';
+import { officialPath } from '../support/official-files.js';
+import { readSchedule, type ArchivedSchedule } from '../../bench/search-schedule.js';
 import { ScheduleSearch } from '../../src/search/schedule-search.js';
 import { readTradeNames } from '../../src/search/trade/read-trade-names.js';
 import { NO_TRADE_NAMES, type TradeTable } from '../../src/search/trade/trade-names.js';
@@ -16,7 +17,7 @@ let items: readonly { readonly description: string; readonly digits: string }[];
 beforeAll(() => {
   schedule = readSchedule('2026_rev_10');
   const known = new Set(schedule.numbered.map(({ row }) => row.number!.slice(0, 6)));
-  items = readFileSync(sourcePath('cross', 'classification-validation.ndjson'), 'utf8')
+  items = readFileSync(officialPath('cross', 'classification-validation.ndjson'), 'utf8')
     .trim()
     .split('\n')
     .filter((_, at) => at % 2 === 0)

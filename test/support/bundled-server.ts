@@ -24,7 +24,7 @@ const CLOCK = { now: () => new Date('2026-11-20T12:00:00.000Z') };
 /** What a test needs otherwise than usual, made from what the server is made from. */
 type ChangesTo = (parts: { readonly database: Database; readonly snapshots: SnapshotCache }) => ServerChanges;
 
-/** A running server over the pack of the repository, with shelves for reports, on 20 November 2026. */
+/** A running server over the pack of the repository, with repositories for reports, on 20 November 2026. */
 export async function startBundledServer(changesTo?: ChangesTo): Promise<RunningServer> {
   return startOver(new SnapshotCache(), changesTo);
 }

@@ -73,15 +73,15 @@ export class NaiveReading {
       same.findIndex((one) => one.rule === rule),
     );
     if (before.some((one) => this.applies(one))) return 'taken away';
-    const spared = new Set<Part>();
+    const exempted = new Set<Part>();
     for (const other of this.candidates) {
       if (other.rule === rule || !this.mayTake(other.rule, rule) || !this.applies(other)) continue;
-      for (const part of this.partsTaken(other.rule, rule)) spared.add(part);
+      for (const part of this.partsTaken(other.rule, rule)) exempted.add(part);
     }
-    const base = this.valueLeft(rule, spared);
+    const base = this.valueLeft(rule, exempted);
     this.bases.set(rule, base);
     const part = partOf(rule);
-    return base === 0 && (spared.size > 0 || part !== 'all') ? 'taken away' : 'applies';
+    return base === 0 && (exempted.size > 0 || part !== 'all') ? 'taken away' : 'applies';
   }
 
   private applies(scoped: ScopedRule): boolean {
@@ -172,11 +172,11 @@ export class NaiveReading {
     return definition.type === 'number' ? Number(definition.assumed) : definition.assumed;
   }
 
-  private valueLeft(rule: Rule, spared: ReadonlySet<Part>): number {
+  private valueLeft(rule: Rule, exempted: ReadonlySet<Part>): number {
     const part = partOf(rule);
-    if (spared.has('all') || spared.has(part)) return 0;
+    if (exempted.has('all') || exempted.has(part)) return 0;
     if (part !== 'all') return this.valueOf(part);
-    const taken = [...spared].reduce((sum, one) => sum + this.valueOf(one), 0);
+    const taken = [...exempted].reduce((sum, one) => sum + this.valueOf(one), 0);
     return Math.max(0, this.goods.value - taken);
   }
 

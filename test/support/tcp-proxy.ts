@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-type Passage = 'open' | 'frozen';
+type LinkState = 'open' | 'frozen';
 
 /** Stands between a process and what it connects to, and does to the connections what networks do. */
 export class TcpProxy {
   private readonly pairs = new Set<readonly [Socket, Socket]>();
   private readonly lost: (readonly [Socket, Socket])[] = [];
-  private passage: Passage = 'open';
+  private state: LinkState = 'open';
   private delayMs = 0;
   private server: Server | null = null;
   private port = 0;
@@ -40,7 +40,7 @@ export class TcpProxy {
 
   /** Connections stand and are taken, and no byte passes. */
   freeze(): void {
-    this.passage = 'frozen';
+    this.state = 'frozen';
     for (const pair of this.pairs) pair.forEach((socket) => socket.pause());
   }
 
@@ -52,11 +52,11 @@ export class TcpProxy {
   /** As at the beginning. A frozen connection is never heard of again, as behind a firewall that has forgotten it. */
   async restore(): Promise<void> {
     this.delayMs = 0;
-    if (this.passage === 'frozen') {
+    if (this.state === 'frozen') {
       this.lost.push(...this.pairs);
       this.pairs.clear();
     }
-    this.passage = 'open';
+    this.state = 'open';
     if (this.server !== null) return;
     const server = createServer((client) => this.take(client));
     this.server = server;
@@ -78,7 +78,7 @@ export class TcpProxy {
     this.pairs.add(pair);
     this.pass(client, target);
     this.pass(target, client);
-    if (this.passage === 'frozen') pair.forEach((socket) => socket.pause());
+    if (this.state === 'frozen') pair.forEach((socket) => socket.pause());
   }
 
   private pass(from: Socket, to: Socket): void {

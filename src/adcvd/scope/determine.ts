@@ -17,7 +17,7 @@ export interface ScopeEvidence {
   /** Whether the description names the product of the order. */
   readonly identity: Verdict;
   readonly findings: readonly ClauseFinding[];
-  /** What would settle it, the most telling first. */
+  /** What would decide it, the most useful first. */
   readonly open: readonly TestOutcome[];
 }
 
@@ -40,9 +40,9 @@ function decide(named: Verdict, findings: readonly ClauseFinding[], product: Pro
     return possibly('nothing was said of the goods: the written scope cannot be compared', []);
   if (findings.length === 0) return decideWithoutClauses(named);
   const exclusions = ofKind(findings, 'exclusion').filter(({ verdict }) => verdict === 'true');
-  const settling = exclusions.filter(isFromASource);
-  if (settling.length > 0 && named !== 'false')
-    return out(`an exclusion covers the goods (${describe(settling[0]!)})`, settling);
+  const decisive = exclusions.filter(isFromASource);
+  if (decisive.length > 0 && named !== 'false')
+    return out(`an exclusion covers the goods (${describe(decisive[0]!)})`, decisive);
   const inclusions = ofKind(findings, 'inclusion');
   const [definition] = inclusions;
   if (named === 'false')
@@ -128,8 +128,8 @@ export function isFromASource({ clause }: ClauseFinding): boolean {
 }
 
 function describe({ clause, outcomes }: ClauseFinding): string {
-  const telling = outcomes.filter(({ verdict }) => verdict !== 'unknown');
-  const words = telling.map(({ test, verdict }) => `${test.attribute}: ${test.wanted}, ${verdict}`);
+  const known = outcomes.filter(({ verdict }) => verdict !== 'unknown');
+  const words = known.map(({ test, verdict }) => `${test.attribute}: ${test.wanted}, ${verdict}`);
   return `clause ${clause.record.clauseNumber}${words.length > 0 ? `, ${words.join('; ')}` : ''}`;
 }
 

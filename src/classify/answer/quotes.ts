@@ -32,7 +32,7 @@ export function cutAround(text: string, word: string): string {
   return from + LONGEST < text.length ? rest.slice(0, Math.max(rest.lastIndexOf(' '), 1)) : rest;
 }
 
-export type Evidence = ReturnType<ClassificationLaw['find']>[number]['evidence'];
+export type Evidence = ReturnType<ClassificationLaw['find']>[number]['highlights'];
 
 /** What on the path of a line says what was described: rows with the words found, then what the facts rest on. */
 export function quotesFor(line: RankedLine, evidence: Evidence | null): readonly Quote[] {

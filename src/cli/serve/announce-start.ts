@@ -4,16 +4,16 @@ import { FIRST_KEY_FILE } from '../../accounts/bootstrap.js';
 import { describeStart } from '../../server/announce.js';
 import type { Settings } from '../../server/settings.js';
 import { packagePath } from '../../store/database/package-path.js';
-import { tell } from './service.js';
+import { print } from './service.js';
 
 /** Version of the product. */
 export const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as {
   readonly version: string;
 };
 
-/** Tells people, once for all processes of a service, where it answers. */
+/** Prints, once for all processes of a service, where it answers. */
 export function announceStart(settings: Settings, port: number): void {
-  tell(describeStart({ ...settings, version, url: addressOf(settings, port), key: keyToShow(settings) }));
+  print(describeStart({ ...settings, version, url: addressOf(settings, port), key: keyToShow(settings) }));
 }
 
 function addressOf({ host }: Settings, port: number): string {

@@ -29,7 +29,7 @@ const RETRY_MS = 2_000;
 /** What the reference data of a running server is kept with. */
 export interface DataParts {
   /** Writes a line for people. */
-  readonly tell: (text: string) => void;
+  readonly print: (text: string) => void;
   readonly settings: Settings;
   readonly database: Database;
   readonly cache: SnapshotCache;
@@ -43,14 +43,14 @@ export interface DataParts {
  * the start, for which nobody should wait. Returns how to stop following.
  */
 export async function serveData(parts: DataParts): Promise<() => Promise<void>> {
-  const { settings, database, keys, log, tell } = parts;
+  const { settings, database, keys, log, print } = parts;
   await waitForDatabase(parts);
   await database.migrate();
   await ensureConfiguredKeys(keys, settings.bootstrapKeys);
   const firstKey = await ensureFirstKey(keys, settings.dataDir);
   if (firstKey) log.info({ file: firstKey.path }, 'first API key written');
   const folder = packagePath('prisma', 'reference');
-  await loadPackIfAbsent(database, { folder, readPack }, { onProgress: createProgress(tell) });
+  await loadPackIfAbsent(database, { folder, readPack }, { onProgress: createProgress(print) });
   await loadFixture(parts, folder);
   await refreshSnapshot(parts, 'live');
   const testMode = refreshSnapshot(parts, 'test').catch((error: unknown) =>

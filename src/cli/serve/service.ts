@@ -18,6 +18,6 @@ export async function inOrder(steps: readonly (() => unknown)[]): Promise<void> 
 }
 
 /** For people: the log on standard output stays one JSON object a line. */
-export function tell(text: string): void {
+export function print(text: string): void {
   process.stderr.write(text);
 }

@@ -6,7 +6,7 @@ import { openProtectedResource } from './protected-resource.js';
 import { createClassificationRepositories, createSharedReports } from './classification-repository.js';
 import { healthAt } from './dataset-health.js';
 import { serveData } from './serve-data.js';
-import { inOrder, tell, type Service } from './service.js';
+import { inOrder, print, type Service } from './service.js';
 import { warmLater } from './warm-search.js';
 import { watchLoop } from './watchdog/watch-loop.js';
 import { createAccountRepositories } from '../../accounts/account-repository.js';
@@ -79,7 +79,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   });
   const stopMetrics = await shareMetrics(metrics, settings, log);
   const { port } = await listener.listen(settings.port, settings.host);
-  const stopRefreshing = await serveData({ settings, database: reference, cache, keys, clock, log, tell });
+  const stopRefreshing = await serveData({ settings, database: reference, cache, keys, clock, log, print });
   const stopWarming = warmLater({ cache, clock, log });
   return {
     port,

@@ -1,6 +1,6 @@
 import { Decimal } from '../../terms/decimal.js';
 import type { ExtractedField, ExtractedLineItem, ExtractionCheck } from '../extraction.js';
-import { isProduct } from '../table/settle-amounts.js';
+import { isProduct } from '../table/decide-amounts.js';
 
 /** Half a cent of rounding on each line, and on the sum. */
 const CENT = new Decimal('0.01');

@@ -27,14 +27,14 @@ interface FieldParts {
 
 /** Doubt takes this share of a score. */
 const IN_DOUBT = 0.5;
-const SETTLED = 0.85;
+const DECIDED = 0.85;
 
 /** A field with its place and its grounds. More than one reading: no value, and little confidence. */
 export function toField(context: ReadingContext, parts: FieldParts): ExtractedField {
   const { name, type, reading, segment, grounds } = parts;
   const isOpen = reading.readings.length > 1;
   const why = isOpen ? 'it can be read in more than one way' : reading.because;
-  const share = isOpen ? IN_DOUBT : reading.because === undefined ? 1 : SETTLED;
+  const share = isOpen ? IN_DOUBT : reading.because === undefined ? 1 : DECIDED;
   return {
     name,
     type,

@@ -42,7 +42,7 @@ async function answer(file: Parameters<typeof extractFile>[0]): Promise<void> {
   }
 }
 
-/** A stack too deep, a text or a list too long: the file is too much. Of other errors nothing is told but the place. */
+/** A stack too deep, a text or a list too long: the file is too much. Of other errors nothing is reported but the place. */
 function refusalOf(error: unknown): ReaderReply {
   const problem =
     error instanceof RangeError ? tooMuch('The file is too deep or too long to be read.') : error;

@@ -21,7 +21,7 @@ export class FairQueue<T> {
     return this.waiting.length;
   }
 
-  /** False: there is no room for it. */
+  /** False: the queue is full. */
   add(owner: string, entry: T): boolean {
     const own = this.waiting.filter((one) => one.owner === owner).length;
     if (this.waiting.length >= this.max || own >= this.maxOfOwner) return false;

@@ -11,7 +11,7 @@ import { computedMs, residentBytes } from './process-figures.js';
 export interface ReaderLimits extends LaunchLimits {
   /** For one file. */
   readonly timeMs: number;
-  /** Memory held, looked at every few milliseconds where the system tells it. */
+  /** Memory held, looked at every few milliseconds where the system reports it. */
   readonly residentMB: number;
   /** Bytes that come back for one file. */
   readonly answerBytes: number;

@@ -6,7 +6,7 @@ import { readValue } from '../values/read-value.js';
 import type { Column } from './find-header.js';
 import type { GoodsTable } from './find-table.js';
 import type { Row } from './group-rows.js';
-import { settleByArithmetic } from './settle-amounts.js';
+import { decideByArithmetic } from './decide-amounts.js';
 
 const SCORE = 0.93;
 const INSIDE_SCORE = 0.88;
@@ -17,7 +17,7 @@ export function toLineItems(context: ReadingContext, table: GoodsTable): Extract
     const printed = table.columns.flatMap((column, at) =>
       fieldsOfColumn(context, { column, segments: cellAt(row, at) }),
     );
-    return { position: index + 1, fields: settleByArithmetic(withInsideFields(context, printed, row)) };
+    return { position: index + 1, fields: decideByArithmetic(withInsideFields(context, printed, row)) };
   });
 }
 

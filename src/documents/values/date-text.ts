@@ -9,8 +9,8 @@ export interface DateReading {
   readonly text: string;
   /** ISO 8601, all ways to read it. */
   readonly readings: readonly CalendarDate[];
-  /** True: only other dates of the document settle the order of day and month. */
-  readonly settledByOthers: boolean;
+  /** True: only other dates of the document decide the order of day and month. */
+  readonly decidedByOthers: boolean;
 }
 
 const ISO = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
@@ -67,13 +67,13 @@ function readDigits(text: string, order: DateOrder): DateReading | null {
   const monthFirst = compose(year, first, second);
   const both = [...new Set([monthFirst, dayFirst].filter((date) => date !== null))];
   if (both.length === 0) return null;
-  const settled = order === 'day' ? dayFirst : order === 'month' ? monthFirst : null;
-  const settledByOthers = both.length > 1 && settled !== null;
-  return { text: match[0], readings: settledByOthers ? [settled] : both, settledByOthers };
+  const decided = order === 'day' ? dayFirst : order === 'month' ? monthFirst : null;
+  const decidedByOthers = both.length > 1 && decided !== null;
+  return { text: match[0], readings: decidedByOthers ? [decided] : both, decidedByOthers };
 }
 
 function certain(text: string, date: CalendarDate | null): DateReading | null {
-  return date === null ? null : { text, readings: [date], settledByOthers: false };
+  return date === null ? null : { text, readings: [date], decidedByOthers: false };
 }
 
 /** Two digits of a year are of this century. */

@@ -78,7 +78,7 @@ function readDay(text: string, { dateOrder }: Conventions): ValueReading | null 
     text: reading.text,
     readings: reading.readings,
     unit: null,
-    ...(reading.settledByOthers && { because }),
+    ...(reading.decidedByOthers && { because }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/graphql.js';
 import { calculateDuty } from '../../services/duty/calculate-duty.js';
 import { diffDuty } from '../../services/duty/compare/duty-difference.js';
-import { supposeDuties } from '../../services/duty/compare/duty-scenarios.js';
+import { compareScenarios } from '../../services/duty/compare/duty-scenarios.js';
 import { traceDuty } from '../../services/duty/compare/duty-timeline.js';
 import { compareOrigins, lowestOrigins } from '../../services/duty/compare/origin-comparison.js';
 import { calculateDuties } from '../../services/duty/duty-batch.js';
@@ -15,7 +15,7 @@ export const dutyResolvers: Pick<Resolvers, 'Query' | 'OriginComparison'> = {
       toDutyOutcome(new DutyView(calculateDuty(input, context), context)),
     dutyBatch: (_parent, given, context) => calculateDuties(given, context),
     dutyTimeline: (_parent, given, context) => traceDuty(given, context),
-    scenarios: (_parent, given, context) => supposeDuties(given, context),
+    scenarios: (_parent, given, context) => compareScenarios(given, context),
     originComparison: (_parent, given, context) => compareOrigins(given, context),
     dutyDiff: (_parent, given, context) => diffDuty(given, context),
   },

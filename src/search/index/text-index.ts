@@ -27,7 +27,7 @@ export interface TextIndex {
   readonly forms: ReadonlyMap<string, readonly string[]>;
   /** Every word of the texts, those of exclusion too. */
   readonly words: WordPlaces;
-  /** Words of each node that carry evidence. */
+  /** Words of each node that carry meaning. */
   readonly lengths: Uint16Array;
   readonly ranges: ReadonlyMap<number, readonly MeasureRange[]>;
   readonly parents: Int32Array;
@@ -65,12 +65,12 @@ export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable):
     if (at % NODES_IN_A_ROW === 0) yield;
     const { covered, negated: excluded } = readNegation(text);
     const coveredWords = wordsOf(covered);
-    const stems = evidenceIn(coveredWords);
+    const stems = pickStems(coveredWords);
     words.add(excluded === '' ? coveredWords : wordsOf(text));
     lengths[at] = new Set(stems).size;
     terms.add(at, stems, stems.length);
     pairs.add(at, pairsOf(stems), stems.length);
-    if (excluded !== '') negated.add(at, evidenceIn(wordsOf(excluded)), 1);
+    if (excluded !== '') negated.add(at, pickStems(wordsOf(excluded)), 1);
     const found = rangesOf(text);
     if (found.length > 0) ranges.set(at, found);
   }
@@ -164,8 +164,8 @@ function familiesOf(nodes: readonly IndexNode[]): Pick<TextIndex, 'parents' | 'e
   return { parents, ends };
 }
 
-/** Stems that carry evidence, in order. */
-function evidenceIn(words: readonly Word[]): readonly string[] {
+/** Stems that carry meaning, in order. */
+function pickStems(words: readonly Word[]): readonly string[] {
   return words.map((word) => word.stem).filter((stemmed) => !isScheduleStop(stemmed));
 }
 

@@ -28,12 +28,12 @@ const scheduleStops = new Set(SCHEDULE_WORDS.split(' ').map(stem));
 const weakHeads = new Set(WEAK_HEADS.split(' ').map(stem));
 const queryStops = new Set([...scheduleStops, ...QUERY_WORDS.split(' ').map(stem)]);
 
-/** True for a stem that carries no evidence in a description of the schedule. */
+/** True for a stem that carries no meaning in a description of the schedule. */
 export function isScheduleStop(stemmed: string): boolean {
   return scheduleStops.has(stemmed) || (stemmed.length === 1 && !/\d/.test(stemmed));
 }
 
-/** True for a stem that carries no evidence in what a person typed. */
+/** True for a stem that carries no meaning in what a person typed. */
 export function isQueryStop(stemmed: string): boolean {
   return queryStops.has(stemmed) || stemmed.length === 1 || /^[\d.]+$/.test(stemmed);
 }

@@ -162,7 +162,7 @@ class SegmentReading {
   }
 }
 
-/** The last telling word before the first preposition or comma of the goods; -1 when there is none. */
+/** The last significant word before the first preposition or comma of the goods; -1 when there is none. */
 function headOf(text: string, words: readonly Word[]): number {
   const end = GOODS_END.exec(text)?.index ?? text.length;
   return words.findLastIndex((word) => word.from < end && !/\d/.test(word.stem) && !isWeakHead(word.stem));

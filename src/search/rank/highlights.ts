@@ -15,7 +15,7 @@ export interface Highlight extends TextPlace, WithConstantPart {
   readonly matched: readonly string[];
 }
 
-/** What is evidence, before it is said where it stands. */
+/** A highlight before its place is known. */
 type Match = Pick<Highlight, 'queryText' | 'kind' | 'matched'>;
 
 /** Called as such: texts are strings of more kinds in memory than V8 keeps track of where a member of them is read. */
@@ -59,18 +59,18 @@ export class Explainer {
     this.#marks = new Uint16Array(index.nodes.length);
   }
 
-  /** For each node the evidence of each concept on its path, strongest concept first; one entry a concept. */
+  /** For each node the highlights of each concept on its path, strongest concept first; one entry a concept. */
   explain(nodes: readonly number[], concepts: readonly MatchedConcept[]): readonly (readonly Highlight[])[] {
-    const evidence = nodes.map((): Highlight[] => []);
+    const highlights = nodes.map((): Highlight[] => []);
     const strongestFirst = [...concepts].sort((left, right) => right.concept.weight - left.concept.weight);
-    for (const said of strongestFirst) this.#addConcept(said, nodes, evidence);
-    return evidence;
+    for (const said of strongestFirst) this.#addConcept(said, nodes, highlights);
+    return highlights;
   }
 
   #addConcept(
     { concept, matches }: MatchedConcept,
     nodes: readonly number[],
-    evidence: readonly Highlight[][],
+    highlights: readonly Highlight[][],
   ): void {
     for (let place = matches.length - 1; place >= 0; place -= 1)
       this.#mark(matches[place] as TermMatch, place + 1);
@@ -86,7 +86,7 @@ export class Explainer {
         const reading = (sought[place] ??= this.#seek(concept, matches[place] as ConceptMatch));
         made.set(found, (one = this.#highlightAt(found, reading)));
       }
-      (evidence[at] as Highlight[]).push(one);
+      (highlights[at] as Highlight[]).push(one);
     }
     for (const match of matches) this.#mark(match, 0);
   }

@@ -19,7 +19,7 @@ export interface Found {
   /** Which node that speaks is the last on its path. */
   readonly place: Int32Array;
   /** By that place what the path says, without what the words cost that are not said. */
-  readonly evidence: Float64Array;
+  readonly strength: Float64Array;
   /** By that place the share of the query that was found. */
   readonly share: Float64Array;
   /** The highest score of a node, candidate or not; 0 where nothing was found. */
@@ -27,8 +27,8 @@ export interface Found {
 }
 
 /** @param unsaid what the words along the path of the node cost: 0 or less */
-export function scoreOf(evidence: number, share: number, unsaid: number): number {
-  const left = evidence + unsaid;
+export function scoreOf(strength: number, share: number, unsaid: number): number {
+  const left = strength + unsaid;
   return left > 0 ? Math.fround(left * share) : 0;
 }
 
@@ -93,7 +93,7 @@ export class Scorer {
       from: this.#from,
       to: this.#to,
       place: this.#place,
-      evidence: this.#total,
+      strength: this.#total,
       share: this.#found,
     };
   }
@@ -179,7 +179,7 @@ export class Scorer {
     }
   }
 
-  /** Turns the columns into evidence and shares; returns the highest score. */
+  /** Turns the columns into strengths and shares; returns the highest score. */
   #weigh(count: number, whole: number): number {
     const { coverage } = this.weights;
     const { unsaidAlong } = this.#fields;
@@ -188,12 +188,12 @@ export class Scorer {
     for (let place = 0; place < count; place += 1) {
       const part = found[place] as number;
       if (part === 0) continue;
-      const evidence = (total[place] as number) + (extra[place] as number);
+      const strength = (total[place] as number) + (extra[place] as number);
       const share = coverage === 1 ? part / whole : (part / whole) ** coverage;
-      total[place] = evidence;
+      total[place] = strength;
       found[place] = share;
       // No node under it that says no more has a higher one.
-      const score = scoreOf(evidence, share, unsaidAlong[nodes[place] as number] as number);
+      const score = scoreOf(strength, share, unsaidAlong[nodes[place] as number] as number);
       if (score > best) best = score;
     }
     return best;

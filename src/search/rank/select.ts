@@ -14,7 +14,7 @@ export const MAX_HITS = 500;
 const MAX_COMPARED = 4000;
 /** With more candidates than this above a share of the best score, weaker ones are left out. */
 const ENOUGH = MAX_COMPARED / 4;
-/** Shares of the best score, each a fifth of the one before: less than the last is no evidence worth a place. */
+/** Shares of the best score, each a fifth of the one before: less than the last is worth no place. */
 const SHARES = [0.5, 0.5 / 5, 0.5 / 5 / 5, 0.5 / 5 / 5 / 5] as const;
 
 /** What the score of a line counts for by how many of its subheading stand before it. */
@@ -102,19 +102,19 @@ export class Selector {
     return new Ranking([first, others], this.#order);
   }
 
-  /** Those with evidence worth a place; returns how many there are. */
+  /** Those worth a place; returns how many there are. */
   #gather(found: Found, candidates: Candidates, isWanted: ((node: number) => boolean) | null): number {
     const [nodes, scores, unsaidAlong] = [this.#nodes, this.#scores, this.unsaidAlong];
     const least = found.best * SHARES[3];
     let count = 0;
     for (let stretch = 0; stretch < found.count; stretch += 1) {
       const place = found.place[stretch] as number;
-      const evidence = found.evidence[place] as number;
+      const strength = found.strength[place] as number;
       const share = found.share[place] as number;
       const end = candidates.before[found.to[stretch] as number] as number;
       for (let at = candidates.before[found.from[stretch] as number] as number; at < end; at += 1) {
         const node = candidates.nodes[at] as number;
-        const score = scoreOf(evidence, share, unsaidAlong[node] as number);
+        const score = scoreOf(strength, share, unsaidAlong[node] as number);
         if (score < least || score === 0 || (isWanted !== null && !isWanted(node))) continue;
         nodes[count] = node;
         scores[count] = score;

@@ -121,10 +121,10 @@ function postingsOf({ stems }: Alternative, { terms }: TextIndex): Postings | nu
     sets.push(set);
   }
   const [rarest, ...others] = sets.sort((left, right) => left.to - left.from - (right.to - right.from));
-  return rarest === undefined ? null : standingWith(others, rarest);
+  return rarest === undefined ? null : keepTogether(others, rarest);
 }
 
-function standingWith(others: readonly Postings[], { nodes, from, to, weights, rarity }: Postings): Postings {
+function keepTogether(others: readonly Postings[], { nodes, from, to, weights, rarity }: Postings): Postings {
   const shared: number[] = [];
   for (let at = from; at < to; at += 1) {
     const node = nodes[at] as number;

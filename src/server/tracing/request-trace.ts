@@ -1,7 +1,7 @@
 /** The stages of docs/lifecycle.md that take time. */
 export type Stage = 'authenticate' | 'admit' | 'readBody' | 'answer';
 
-/** What one request tells of itself while traces are on. */
+/** What one request records of itself while traces are on. */
 export interface RequestTrace {
   /** This stage begins; the one before is over. */
   enter(stage: Stage): void;

@@ -16,7 +16,7 @@ import { toCandidate } from './to-candidate.js';
 /** One match of a screening in the names of the specification. */
 export function presentMatch(library: AdcvdLibrary, match: ScreeningMatch, companionRate: CompanionRate) {
   const { order, evidence, rate } = match;
-  const standing = standingOf(match);
+  const assessed = assessMatch(match);
   const [citation] = citationsOf(order);
   return {
     caseNumber: order.caseNumber,
@@ -29,8 +29,8 @@ export function presentMatch(library: AdcvdLibrary, match: ScreeningMatch, compa
     parsedRate: percentNumber(rate.percent),
     matchType: match.matchType,
     headingMatched: match.headingMatched,
-    advisory: standing.advisory,
-    advisoryReason: standing.because,
+    advisory: assessed.advisory,
+    advisoryReason: assessed.because,
     caseNumberUrl: citation!.url,
     scopeText: shownScope(order),
     scopeAnalysis: { determination: evidence.determination, confidence: evidence.confidence },
@@ -63,7 +63,7 @@ export type CompanionRate = (order: ScreeningMatch['order']) => RespondentRate;
 const NOTHING_STATED: CaseFacts = { enteredValue: null, measures: new Map() };
 
 /** Whether the case would enter a total: a screening has no value and no declaration. */
-export function standingOf(match: ScreeningMatch): AssessedCase {
+export function assessMatch(match: ScreeningMatch): AssessedCase {
   return assessCase(toCandidate(match), NOTHING_STATED);
 }
 

@@ -11,7 +11,7 @@ import type { Citation } from '../../terms/citation.js';
 import { compareDates } from '../../terms/interval.js';
 import { percentNumber } from '../duty/present-amount.js';
 import { citationsOf } from './order-view.js';
-import { standingOf, VERDICTS } from './present-match.js';
+import { assessMatch, VERDICTS } from './present-match.js';
 
 /** Rates of a history shown in a report: the newest of each kind are enough to see where a rate came from. */
 const MAX_RATES = 12;
@@ -23,7 +23,7 @@ export function toReportCase(
   question: ScreeningQuestion,
 ): ReportCase {
   const { order, evidence, rate } = match;
-  const standing = standingOf(match);
+  const assessed = assessMatch(match);
   const events = lifecycleOf(order, library.eventsOf(order.caseNumber));
   return {
     caseNumber: order.caseNumber,
@@ -43,8 +43,8 @@ export function toReportCase(
     })),
     rate: rate.rateText,
     rateReason: rate.reason,
-    advisory: standing.advisory,
-    advisoryReason: standing.because,
+    advisory: assessed.advisory,
+    advisoryReason: assessed.because,
     rateHistory: historyOf(library, order, rate),
     lifecycle: events.map(toReportEvent),
     companions: match.companions.map((companion) => ({

@@ -1,4 +1,4 @@
-/** What a conversation has settled: enough to classify again. */
+/** What a conversation has decided: enough to classify again. */
 export interface ChatState {
   readonly entryDate: string;
   /** What the caller said of the goods, in order. */

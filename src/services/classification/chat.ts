@@ -38,7 +38,7 @@ export async function classifyChat(input: ChatInput, context: ServiceContext) {
   const started = before?.state ?? beginning(input, context);
   const state = takeIn(message, started);
   const classified = await classifyState(state, context);
-  const answered = { ...state, ...settled(classified) };
+  const answered = { ...state, ...pickOutcome(classified) };
   const messages: readonly ChatMessage[] = [
     ...(before?.messages ?? []),
     { from: 'caller', text: message },
@@ -108,7 +108,7 @@ function classifyState({ entryDate, said, keeps }: ChatState, context: ServiceCo
   return classifyRead(goods, { edition, operation: 'classifyChat' }, context);
 }
 
-function settled({ result: { question, answer } }: Classified): Pick<ChatState, 'question' | 'answer'> {
+function pickOutcome({ result: { question, answer } }: Classified): Pick<ChatState, 'question' | 'answer'> {
   return {
     answer: answer?.number ?? null,
     question: question && {

@@ -28,7 +28,7 @@ export function adcvdInputs({ result, matches, goods }: DutyAnswer): readonly Re
 }
 
 /** The input that narrows the bounds, where only AD/CVD leaves them open. Null: nothing is open. */
-export function settlingInput(answer: DutyAnswer): string | null {
+export function toDecisiveInput(answer: DutyAnswer): string | null {
   return adcvdInputs(answer)[0]?.field ?? null;
 }
 

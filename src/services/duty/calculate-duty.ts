@@ -54,8 +54,8 @@ export interface DutyAnswer {
   readonly complete: boolean;
   /** Why it is not; empty when it is. */
   readonly incompleteReasons: readonly IncompleteReason[];
-  /** What was supposed otherwise than the law is, in words; absent: nothing, it is the duty by law. */
-  readonly supposed?: readonly string[];
+  /** How the law was changed, in words; absent: not at all, it is the duty by law. */
+  readonly lawChanges?: readonly string[];
 }
 
 const TRANSPORTS = ['ocean', 'air', 'truck', 'rail'] as const satisfies readonly Transport[];
@@ -118,7 +118,7 @@ export function readQuestion(
   };
 }
 
-/** A question that can be answered, and answered again with another origin or under a supposed law. */
+/** A question that can be answered, and answered again with another origin or under a changed law. */
 export interface DutyQuestion {
   readonly found: FoundLines;
   readonly facts: ShipmentFacts;
@@ -131,23 +131,23 @@ export interface DutyQuestion {
   readonly inputWarnings: readonly string[];
 }
 
-/** The law as it is, or as it is supposed to be. */
-export type Suppose = (law: Law) => Law;
+/** The law as it is, or as a scenario changes it. */
+export type ChangeLaw = (law: Law) => Law;
 
-const AS_IT_IS: Suppose = (law) => law;
+const AS_IT_IS: ChangeLaw = (law) => law;
 
 /** The duty asked about. Throws `ambiguous-hts-code` where statistical lines differ. */
-export function answerQuestion(question: DutyQuestion, suppose = AS_IT_IS): DutyAnswer {
+export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): DutyAnswer {
   const { found, facts, goods, valuation, context, promptsOfNotes, inputWarnings } = question;
   const { snapshot } = context;
   const asFiled = question.published !== undefined;
   const [line] = found.lines;
-  const screened = found.lines.map((one) => screenGoodsOf(one, question, suppose));
+  const screened = found.lines.map((one) => screenGoodsOf(one, question, changeLaw));
   const results = screened.map(({ law }) => calculate(facts, law));
   refuseDifferentLines(found, results);
   const [{ law, matches }, result] = [screened[0], results[0]] as [ScreenedLine, DutyResult];
   const unmodelled = snapshot.unmodelledHeadings(line, facts.entryDate);
-  const corrections = findCorrections({ law, result }, { asFiled, facts, snapshot, suppose });
+  const corrections = findCorrections({ law, result }, { asFiled, facts, snapshot, changeLaw });
   const notices = entryNotices({ line, facts, law, result }, snapshot);
   const incompleteReasons = [...result.incompleteReasons, ...unmodelledReasons(unmodelled)];
   return {

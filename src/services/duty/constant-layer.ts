@@ -49,7 +49,7 @@ export function showLayer(layer: Layer): ShownLayer {
   return { layer, constant: constantLayerOf(layer) };
 }
 
-/** Rules are told apart by their citations; of one rule a supposed law may make others. */
+/** Rules are told apart by their citations; of one rule a changed law may make others. */
 const kept = new WeakMap<Cited, ConstantLayer[]>();
 const VARIANTS_KEPT = 4;
 

@@ -23,19 +23,19 @@ export interface Asked {
   readonly asFiled: boolean;
   readonly facts: ShipmentFacts;
   readonly snapshot: Snapshot;
-  /** The law as it is, or as it is supposed to be. */
-  readonly suppose: (law: Law) => Law;
+  /** The law as it is, or as a scenario changes it. */
+  readonly changeLaw: (law: Law) => Law;
 }
 
 /** The other reading is computed only where a correction over the date is about the rules or the stacking of the line. */
 export function findCorrections(
   asked: Reading,
-  { asFiled, facts, snapshot, suppose }: Asked,
+  { asFiled, facts, snapshot, changeLaw }: Asked,
 ): readonly RetroactiveCorrection[] {
   const over = correctionsOver(asked.law, snapshot);
   if (over.length === 0) return NONE;
   const { line, date } = asked.law;
-  const law = suppose(snapshot.lawFor(line, facts.countryOfOrigin, date, asFiled ? undefined : date));
+  const law = changeLaw(snapshot.lawFor(line, facts.countryOfOrigin, date, asFiled ? undefined : date));
   if (isSameLaw(asked.law, law)) return NONE;
   const laws: TwoLaws = asFiled ? [law, asked.law] : [asked.law, law];
   const reaching = over.map((correction) => reachOf(correction, laws)).filter(reachesAny);

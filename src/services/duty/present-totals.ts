@@ -1,5 +1,5 @@
 import type { Fee } from '../../engine/result.js';
-import { settlingInput } from './adcvd-inputs.js';
+import { toDecisiveInput } from './adcvd-inputs.js';
 import type { DutyAnswer } from './calculate-duty.js';
 import { parameterOf } from './parameter-names.js';
 import { adcvdAmount } from './present-adcvd.js';
@@ -29,7 +29,7 @@ export function presentTotals(answer: DutyAnswer) {
 /** The limits of the total, and the parameter that narrows them most: one of AD/CVD where only that is open. */
 export function presentBounds(answer: DutyAnswer) {
   const { low, high, nextBestFact } = answer.result.bounds;
-  const next = nextBestFact === null ? settlingInput(answer) : parameterOf(nextBestFact, answer.line);
+  const next = nextBestFact === null ? toDecisiveInput(answer) : parameterOf(nextBestFact, answer.line);
   return { low, high, nextBestFact: next };
 }
 

@@ -15,8 +15,8 @@ export function presentProof(answer: DutyAnswer, context: ServiceContext) {
   return { format, engineVersion, dataVersion, rules: document.law.rules.length, document };
 }
 
-/** A supposed law is in no data version: the proof of an answer under it says so. */
-function proofOf({ facts, law, supposed }: DutyAnswer, { snapshot }: ServiceContext): DutyProof {
+/** A changed law is in no data version: the proof of an answer under it says so. */
+function proofOf({ facts, law, lawChanges }: DutyAnswer, { snapshot }: ServiceContext): DutyProof {
   const { dataVersion } = snapshot;
-  return proveDuty(facts, law, supposed === undefined ? dataVersion : `${dataVersion}, supposed otherwise`);
+  return proveDuty(facts, law, lawChanges === undefined ? dataVersion : `${dataVersion}, supposed otherwise`);
 }

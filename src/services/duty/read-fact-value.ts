@@ -4,7 +4,7 @@ import { parseCalendarDate } from '../../terms/calendar-date.js';
 import { parseCountry } from '../../terms/country.js';
 import { Decimal } from '../../terms/decimal.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
-import { answerText } from '../../engine/world.js';
+import { answerText } from '../../engine/fact-set.js';
 import type { FieldReader } from './field-reader.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 

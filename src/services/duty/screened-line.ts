@@ -22,14 +22,14 @@ interface Question {
   readonly published: CalendarDate | undefined;
 }
 
-/** Reads the law of a line, as it is supposed to be, and screens the goods against the orders of their origin. */
+/** Reads the law of a line, as a scenario changes it, and screens the goods against the orders of their origin. */
 export function screenGoodsOf(
   line: TariffLine,
   { facts, goods, context, published }: Question,
-  suppose: (law: Law) => Law,
+  changeLaw: (law: Law) => Law,
 ): ScreenedLine {
   const { countryOfOrigin: country, entryDate: date } = facts;
-  const law = suppose(context.snapshot.lawFor(line, country, date, published));
+  const law = changeLaw(context.snapshot.lawFor(line, country, date, published));
   const { adcvd: listed } = law;
   if (listed.length === 0 && goods.declared.size === 0 && goods.product === NOTHING_SAID)
     return { law, matches: [] };

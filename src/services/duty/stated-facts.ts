@@ -1,5 +1,5 @@
 import type { FactValue } from '../../engine/facts.js';
-import { answerText } from '../../engine/world.js';
+import { answerText } from '../../engine/fact-set.js';
 import type { FieldReader } from './field-reader.js';
 
 /** The facts stated so far and where each was stated, so that two answers to one question are noticed. */

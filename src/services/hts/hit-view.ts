@@ -127,7 +127,7 @@ class HitView {
     return this.evidence[0].snippet;
   }
 
-  get evidence(): ScheduleHit['evidence'] {
-    return this.hit.evidence;
+  get evidence(): ScheduleHit['highlights'] {
+    return this.hit.highlights;
   }
 }

@@ -124,7 +124,7 @@ class HeadingReader {
     for (const one of this.answer.result.notApplied) {
       if (isOfOtherOrigins(one) || reported.has(one.heading)) continue;
       const known = shown.get(one.heading);
-      if (known === undefined || tellsMore(one, known)) shown.set(one.heading, one);
+      if (known === undefined || isMoreSpecific(one, known)) shown.set(one.heading, one);
     }
     return [...shown.values()].sort(byHeading).map(({ ruleId, reason, because, flippedBy }) => {
       const heading = this.headingOf(ruleId);
@@ -160,7 +160,7 @@ function isOfOtherOrigins({ reason }: NotApplied): boolean {
   return reason === 'other_origin';
 }
 
-function tellsMore(one: NotApplied, other: NotApplied): boolean {
+function isMoreSpecific(one: NotApplied, other: NotApplied): boolean {
   const [left, right] = [MOST_SPECIFIC_FIRST.indexOf(one.reason), MOST_SPECIFIC_FIRST.indexOf(other.reason)];
   return left < right || (left === right && one.flippedBy !== null && other.flippedBy === null);
 }

@@ -9,7 +9,7 @@ export interface KeptSession<State, Message> {
   readonly expiresAt: Date;
 }
 
-/** Live conversations an account may hold; the oldest make room. */
+/** Live conversations an account may hold; the oldest make way. */
 export const MAX_SESSIONS = 200;
 
 /** The conversations of one account. What is past its end is found no more and removed when another begins. */

@@ -2,7 +2,7 @@ import { PGlite, type Results } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { createRoomCheck } from './disk-room.js';
+import { createSpaceCheck } from './disk-space.js';
 import type { Driver } from './driver.js';
 import { RESULT_PARSERS } from './result-text.js';
 import { withScripts } from './script-adapter.js';
@@ -31,7 +31,7 @@ async function startPostgres(directory: string | null): Promise<PGlite> {
   try {
     const extensions = { btree_gist, pg_trgm };
     if (directory === null) return await PGlite.create({ extensions });
-    return keepRoom(await PGlite.create({ dataDir: directory, extensions }), createRoomCheck(directory));
+    return reserveSpace(await PGlite.create({ dataDir: directory, extensions }), createSpaceCheck(directory));
   } catch (cause) {
     const place = directory ?? 'memory';
     throw new Error(
@@ -41,17 +41,17 @@ async function startPostgres(directory: string | null): Promise<PGlite> {
   }
 }
 
-/** The same database, asking for room before every statement, whoever sends it. */
-function keepRoom(postgres: PGlite, requireRoom: (sql: string) => void): PGlite {
+/** The same database, asking for space before every statement, whoever sends it. */
+function reserveSpace(postgres: PGlite, requireSpace: (sql: string) => void): PGlite {
   const query = postgres.query.bind(postgres);
   const exec = postgres.exec.bind(postgres);
   const transaction = postgres.transaction.bind(postgres);
-  postgres.query = async (sql, ...more) => (requireRoom(sql), query(sql, ...more));
-  postgres.exec = async (sql, ...more) => (requireRoom(sql), exec(sql, ...more));
+  postgres.query = async (sql, ...more) => (requireSpace(sql), query(sql, ...more));
+  postgres.exec = async (sql, ...more) => (requireSpace(sql), exec(sql, ...more));
   postgres.transaction = (work) =>
     transaction((inside) => {
       const ask = inside.query.bind(inside);
-      inside.query = async (sql, ...more) => (requireRoom(sql), ask(sql, ...more));
+      inside.query = async (sql, ...more) => (requireSpace(sql), ask(sql, ...more));
       return work(inside);
     });
   return postgres;

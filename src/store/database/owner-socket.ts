@@ -84,12 +84,12 @@ export function isListening(address: string): Promise<boolean> {
 
 /** Sends one command and waits for its answer, however long the work takes. */
 export async function sendCommand(address: string, command: unknown): Promise<unknown> {
-  const reply = await exchange(address, JSON.stringify(command));
+  const reply = await sendRequest(address, JSON.stringify(command));
   if (reply.ok) return reply.value;
   throw new Error(reply.message);
 }
 
-function exchange(address: string, request: string): Promise<Reply> {
+function sendRequest(address: string, request: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect(address);

@@ -18,7 +18,7 @@ const POOL_LIMITS = {
   application_name: 'dutygraph',
 };
 
-/** The same where a request waits: it is refused in time, and a silent connection makes room for another. */
+/** The same where a request waits: it is refused in time, and a silent connection makes way for another. */
 const REQUEST_LIMITS = {
   ...POOL_LIMITS,
   connectionTimeoutMillis: 3_000,
@@ -36,7 +36,7 @@ export interface ServerOptions {
   readonly databaseUrl: string;
   /** True: for what requests wait for, with short limits; not for loading or reading whole sets of rows. */
   readonly forRequests?: boolean;
-  /** Told about connections that break while idle; the pool replaces them by itself. */
+  /** Called with connections that break while idle; the pool replaces them by itself. */
   readonly onConnectionError?: (error: Error) => void;
 }
 

@@ -41,7 +41,7 @@ export function missingFactsSuite(serverOf: ServerOf): void {
       },
     );
 
-    it('are asked for by a form from the same list, and settle the answer (revision 2026-07-28)', async () => {
+    it('are asked for by a form from the same list, and complete the answer (revision 2026-07-28)', async () => {
       const plain = await open('2026-07-28');
       const listed = blockingOf((await dutyBy(plain)).duty);
       await plain.close();

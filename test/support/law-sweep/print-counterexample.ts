@@ -1,5 +1,5 @@
 import { formatHtsNumber } from '../../../src/terms/hts-number.js';
-import { answerText } from '../../../src/engine/world.js';
+import { answerText } from '../../../src/engine/fact-set.js';
 import type { Asked } from '../asked-questions.js';
 
 /** A question that has a wrong answer, as a request to try and as a case to keep. */

@@ -60,9 +60,9 @@ describe('npm run keys', () => {
       outcome: 'refused',
       text: expect.stringContaining('no key'),
     });
-    const twin = (hash: string) =>
+    const duplicate = (hash: string) =>
       keys.insert({ ...REQUEST, keyHash: hash.repeat(64), prefix: 'dg_live_same' });
-    const [first] = [await twin('a'), await twin('b')];
+    const [first] = [await duplicate('a'), await duplicate('b')];
     expect(await answer('revoke', 'dg_live_same')).toMatchObject({
       outcome: 'refused',
       text: expect.stringContaining('give the id'),

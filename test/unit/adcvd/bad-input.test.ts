@@ -202,7 +202,7 @@ describe('what is refused, with the field and the cure', () => {
     });
   });
 
-  test('a report needs a shelf, a PDF a report', async () => {
+  test('a report needs a repository, a PDF a report', async () => {
     await expect(generateAdcvdReport(goods, { ...context, reports: undefined })).rejects.toMatchObject({
       kind: 'service-unavailable',
     });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdcvdLibrary } from '../../../src/adcvd/library.js';
+import { AdcvdLibrary } from '../../../src/adcvd/library.js';
 import { testIdentity } from '../../../src/adcvd/scope/identity.js';
 import { readProduct } from '../../../src/adcvd/scope/product.js';
-import { packLibrary } from './support/source-library.js';
+import { readPackRows } from './support/pack-context.js';
 
 let library: AdcvdLibrary;
 beforeAll(async () => {
-  library = await packLibrary();
+  library = new AdcvdLibrary(await readPackRows());
 }, 60_000);
 
 describe('orders near goods', () => {

@@ -20,14 +20,14 @@ describe('what can be read in more than one way', () => {
     expect(extraction.warnings.join(' ')).toContain('2026-03-04 or 2026-04-03');
   });
 
-  it('is settled by another date of the document, and says so', async () => {
+  it('is decided by another date of the document, and says so', async () => {
     const extraction = await read(invoice(['Invoice Date: 03/04/2026', 'Sailing Date: 25/04/2026']));
     const date = fieldOf(extraction, 'invoiceDate')!;
     expect(date).toMatchObject({ value: '2026-04-03', readings: [] });
     expect(date.confidence.reasoning).toContain('other dates');
   });
 
-  it('is settled by arithmetic: 1,500 pieces or one and a half', async () => {
+  it('is decided by arithmetic: 1,500 pieces or one and a half', async () => {
     const table = (amount: string): string =>
       invoice([
         '',
@@ -126,7 +126,7 @@ describe('a picture', () => {
 });
 
 describe('a table longer than an answer', () => {
-  it('is summed up whole, and answered as far as there is room', async () => {
+  it('is summed up whole, and answered as far as the answer may grow', async () => {
     const rows = Array.from(
       { length: 2_100 },
       (_, at) => `Steel bolt;2;2.50;${at === 2_050 ? '6.00' : '5.00'}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { supposeLaw } from '../../../src/engine/supposed-law.js';
+import { changeLaw } from '../../../src/engine/changed-law.js';
 import { graphOf } from '../../../src/engine/kept-graphs.js';
 import { Decimal } from '../../../src/terms/decimal.js';
 import { duty, exempt } from '../../support/duty.js';
@@ -132,7 +132,7 @@ describe('the answer that would turn a heading', () => {
 });
 
 describe('the ledger', () => {
-  it('names every heading that takes one away, or spares what it is charged on', () => {
+  it('names every heading that takes one away, or exempts what it is charged on', () => {
     const rules = [
       ruleOf('X1', { exceptions: range('X2;X3') }),
       ruleOf('X2', { aceOrder: 11 }),
@@ -182,10 +182,10 @@ describe('compiled sets of rules', () => {
   });
 });
 
-describe('a supposed law', () => {
+describe('a changed law', () => {
   it('has a rule it already has no second time', () => {
     const law = lawOf({ rules: [ruleOf('X1')] });
-    const { rules } = supposeLaw(law, { isTakenAway: () => false, extended: [ruleOf('X1'), ruleOf('X2')] });
+    const { rules } = changeLaw(law, { isTakenAway: () => false, extended: [ruleOf('X1'), ruleOf('X2')] });
     expect(rules.map(({ rule }) => rule.id)).toEqual(['X1', 'X2']);
   });
 });

@@ -26,8 +26,8 @@ const dutyOn = (law: LawOptions, facts: FactOptions = {}): DutyResult =>
   calculateDuty(factsOf({ date: AFTER, ...facts }), lawOf(law));
 
 /** Heading, kind, difference, cause and words of each change. */
-const changes = (before: DutyResult, after: DutyResult, supposed?: ReadonlySet<string>) =>
-  compareDuties(before, after, supposed).map((one) => [
+const changes = (before: DutyResult, after: DutyResult, changed?: ReadonlySet<string>) =>
+  compareDuties(before, after, changed).map((one) => [
     one.heading,
     one.kind,
     one.difference?.toFixed(2) ?? null,
@@ -153,14 +153,14 @@ describe('the cause of a change', () => {
     expect(changes(banned, free).map((one) => one[3])).toEqual(['begins', 'prohibition']);
   });
 
-  it('is what the question supposed', () => {
+  it('is what the scenario changed', () => {
     const rules = [ruleOf('X1')];
-    const supposed = new Set(['X1']);
-    expect(changes(dutyOn({ rules }), dutyOn({}), supposed)[0]!.slice(3)).toEqual([
+    const changed = new Set(['X1']);
+    expect(changes(dutyOn({ rules }), dutyOn({}), changed)[0]!.slice(3)).toEqual([
       'supposition',
       'supposed: the rule is taken away',
     ]);
-    expect(changes(dutyOn({}), dutyOn({ rules }), supposed)[0]!.slice(4)).toEqual([
+    expect(changes(dutyOn({}), dutyOn({ rules }), changed)[0]!.slice(4)).toEqual([
       'supposed: the rule is taken as in force',
     ]);
   });

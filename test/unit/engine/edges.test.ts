@@ -73,7 +73,7 @@ describe('goods that owe another duty', () => {
   });
   const stated = { steel_content_value: new Decimal(3000) };
 
-  it('are spared on the parts that owe it and no others', () => {
+  it('are exempted on the parts that owe it and no others', () => {
     const rules = [
       ruleOf('X1'),
       ruleOf('S1', { when: holds('never'), aceOrder: 30 }),
@@ -83,14 +83,14 @@ describe('goods that owe another duty', () => {
     expect(duty({ rules }, { stated }).layers).toMatchObject({ X1: '700.00', S2: '300.00' });
   });
 
-  it('are spared on every part where the whole owes it', () => {
+  it('are exempted on every part where the whole owes it', () => {
     const rules = [ruleOf('S3', { basis: 'steel_content' }), ruleOf('S1', { aceOrder: 30 }), owing];
     const { layers } = duty({ rules }, { stated });
     expect([layers.S1, layers.S3]).toEqual(['1000.00', undefined]);
   });
 });
 
-describe('a twin of a charge', () => {
+describe('a duplicate of a charge', () => {
   const facts = [definitionOf('weight', { type: 'number', assumed: '15' }), definitionOf('q0')];
   const light = ruleOf('N1', { rate: exempt, when: compares('weight', '<', '15') });
   const reported = (...rules: readonly ReturnType<typeof ruleOf>[]) =>

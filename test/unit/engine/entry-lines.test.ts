@@ -62,7 +62,7 @@ describe('entry lines', () => {
     ]);
   });
 
-  it('are split where a part is only spared', () => {
+  it('are split where a part is only exempted', () => {
     const rules = [ruleOf('U1', { rate: exempt, basis: 'us_content', displaces: range('X1') }), ruleOf('X1')];
     expect(linesOf({ rules, facts: [share] }, contents({ us_content_pct: 25 }))).toEqual([
       ['us_content', '2500', []],

@@ -79,7 +79,7 @@ describe('a question in full', () => {
   });
 });
 
-describe('a twin of a charge', () => {
+describe('a duplicate of a charge', () => {
   const facts = [definitionOf('weight', { type: 'number', assumed: '15' })];
   const charge = ruleOf('X1', { when: compares('weight', '>=', '15') });
   const light = (changes: Partial<(typeof charge)['rule']> = {}) =>

@@ -70,7 +70,7 @@ describe('layers', () => {
     expect(duty({ rules: displaced }).layers).toEqual({ X2: '300.00', column: '250.00' });
   });
 
-  it('are not spared by an exemption that is itself taken away', () => {
+  it('are not exempted by an exemption that is itself taken away', () => {
     const rules = [
       ruleOf('X1', { exceptions: range('E1') }),
       ruleOf('E1', { rate: exempt, exceptions: range('E2') }),

@@ -6,7 +6,7 @@ import { Decimal } from '../../../src/terms/decimal.js';
 import { duty, exempt } from '../../support/duty.js';
 import { definitionOf, factsOf, holds, lawOf, not, range, ruleOf } from '../../support/law-fixture.js';
 
-/** What limits a duty that is not settled, and what a question, a heading and a set of rules are told apart by. */
+/** What limits a duty that is open, and what a question, a heading and a set of rules are told apart by. */
 
 describe('bounds', () => {
   const facts = [definitionOf('q0', { ask: true, assumed: 'true' })];

@@ -40,7 +40,7 @@ describe('missing facts', () => {
     expect(result.warnings.join()).toContain('is_part not stated');
   });
 
-  it('are settled once stated', () => {
+  it('are closed once stated', () => {
     const { result, total } = duty({ rules, facts: [part] }, { stated: { is_part: false } });
     expect([total, result.complete, result.bounds.low?.toFixed(2), result.bounds.high?.toFixed(2)]).toEqual([
       '250.00',
@@ -153,14 +153,14 @@ describe('missing facts', () => {
   it('are asked for in one object for all values of the goods, unless the value is in it', () => {
     const share = definitionOf('share', { type: 'number', assumed: '0' });
     const content = definitionOf('steel_content_value', { type: 'number', unit: 'USD', assumed: '0' });
-    const world = {
+    const factSet = {
       rules: [
         ruleOf('P1', { when: compares('share', '<', '20') }),
         ruleOf('P2', { basis: 'steel_content' as const }),
       ],
       facts: [share, content],
     };
-    const [small, large] = ['50', '70'].map((value) => duty(world, { value }).result);
+    const [small, large] = ['50', '70'].map((value) => duty(factSet, { value }).result);
     const ofFact = (result: typeof small, key: string) =>
       result!.requiredInputs.find(({ field }) => field === key)!;
     expect(ofFact(small, 'share')).toMatchObject({ severity: 'advisory', exampleValue: '20' });

@@ -33,7 +33,7 @@ describe('parts of the value', () => {
     ]);
   });
 
-  it('keep their whole where another part is spared', () => {
+  it('keep their whole where another part is exempted', () => {
     const rules = [
       ruleOf('U1', { rate: exempt, basis: 'us_content', displaces: range('S1;X1') }),
       ruleOf('S1', { rate: additive(50), basis: 'steel_content', aceOrder: 11 }),

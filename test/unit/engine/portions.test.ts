@@ -31,7 +31,7 @@ describe('portions of the value', () => {
     });
   });
 
-  it('leave the remainder to the duty that spares what owes another', () => {
+  it('leave the remainder to the duty that exempts what owes another', () => {
     const stated = { steel_content_value: new Decimal(4500), aluminum_content_value: new Decimal(1000) };
     const { layers, result } = duty({ rules: [steel, aluminum, rest, sparing] }, { stated });
     expect(layers).toEqual({ S1: '2250.00', A1: '500.00', R1: '900.00', E1: '0.00', column: '250.00' });

@@ -50,7 +50,7 @@ describe('a heading is gone because', () => {
     ]);
   });
 
-  it('what it is charged on has no value, or is spared', () => {
+  it('what it is charged on has no value, or is exempted', () => {
     const steel = (value: number, law: LawOptions = {}) =>
       dutyOn(
         { rules: [ruleOf('S1', { basis: 'steel_content' })], ...law },
@@ -136,14 +136,14 @@ describe('an AD/CVD case does not count because', () => {
 });
 
 describe('a layer that stays', () => {
-  it('tells a value or an amount that was not known', () => {
+  it('names a value or an amount that was not known', () => {
     const [unknown, known] = [dutyOn({}, { value: null }), dutyOn({})];
     expect(causes(unknown, known)).toEqual([
       '1234.56.78.90 changed: value, charged on not known -> 10000.00',
     ]);
   });
 
-  it('tells how an amount came about, before and after', () => {
+  it('says how an amount came about, before and after', () => {
     const on = (kilograms: string) => dutyOn({ general: '2¢/kg' }, { measures: { KG: kilograms } });
     const [less, more] = [on('100'), on('200')];
     const [was, is] = [less, more].map(({ layers }) => layers[0]!.computation);
@@ -151,7 +151,7 @@ describe('a layer that stays', () => {
     expect(was).toMatch(/100/);
   });
 
-  it('tells which facts it depends on', () => {
+  it('names the facts it depends on', () => {
     const facts = ['q0', 'q1'].map((key) => definitionOf(key, { ask: true }));
     const rules = [
       ruleOf('E0', { rate: exempt, when: holds('q0'), displaces: range('X1') }),

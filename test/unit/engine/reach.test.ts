@@ -15,7 +15,7 @@ import {
   ruleOf,
 } from '../../support/law-fixture.js';
 
-/** Another world is worked out only where its answer can reach: through whom it reaches. */
+/** Another fact set is worked out only where its answer can reach: through whom it reaches. */
 
 const due = (headings: string): Condition => ({ kind: 'headingDue', headings: range(headings) });
 const onAllGoods = (matched: MatchedRule): MatchedRule => ({ ...matched, listedAs: null, list: null });
@@ -60,7 +60,7 @@ describe('an answer reaches', () => {
   });
 });
 
-describe('worlds that cannot be computed', () => {
+describe('fact sets that cannot be computed', () => {
   const asked = ['q0', 'q1'].map((key) => definitionOf(key, { ask: true }));
 
   it('are told apart all the same when the next question is chosen', () => {

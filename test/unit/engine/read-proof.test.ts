@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { proveDuty, verifyProof, type DutyProof } from '../../../src/engine/proof.js';
 import { readProof } from '../../../src/engine/read-proof.js';
-import { supposeLaw } from '../../../src/engine/supposed-law.js';
+import { changeLaw } from '../../../src/engine/changed-law.js';
 import { calculateDuty } from '../../../src/engine/calculate-duty.js';
 import { Decimal } from '../../../src/terms/decimal.js';
 import {
@@ -116,17 +116,17 @@ describe('a proof as text', () => {
   });
 });
 
-describe('a supposed law', () => {
+describe('a changed law', () => {
   const base = lawOf({ rules: [ruleOf('X1'), ruleOf('X2', { aceOrder: 11 })], otherOrigins: [ruleOf('O1')] });
-  const totalUnder = (changes: Partial<Parameters<typeof supposeLaw>[1]>): string | undefined => {
-    const supposed = supposeLaw(base, { isTakenAway: () => false, extended: [], ...changes });
-    return calculateDuty(factsOf(), supposed).totals.totalDuty?.toFixed(2);
+  const totalUnder = (changes: Partial<Parameters<typeof changeLaw>[1]>): string | undefined => {
+    const changed = changeLaw(base, { isTakenAway: () => false, extended: [], ...changes });
+    return calculateDuty(factsOf(), changed).totals.totalDuty?.toFixed(2);
   };
 
   it('has rules taken away, whoever they are for', () => {
     expect(totalUnder({})).toBe('2250.00');
     expect(totalUnder({ isTakenAway: ({ heading }) => heading === 'X1' })).toBe('1250.00');
-    const { otherOrigins } = supposeLaw(base, { isTakenAway: () => true, extended: [] });
+    const { otherOrigins } = changeLaw(base, { isTakenAway: () => true, extended: [] });
     expect(otherOrigins).toEqual([]);
   });
 

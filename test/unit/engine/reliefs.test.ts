@@ -27,7 +27,7 @@ const ledgerOf = (law: LawOptions, facts: FactOptions = {}) =>
     duty(law, facts).result.notApplied.map(({ heading, reason, because }) => [heading, [reason, because]]),
   );
 
-describe('a heading that spares a duty', () => {
+describe('a heading that exempts a duty', () => {
   it('is reported alone where several do: goods of another programme first, then by heading', () => {
     const charged = ruleOf('X1');
     const [first, second] = ['E1', 'E2'].map((heading) =>

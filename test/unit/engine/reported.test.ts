@@ -13,7 +13,7 @@ import {
   type LawOptions,
 } from '../../support/law-fixture.js';
 
-/** Which of several reliefs that spare one duty are on the entry. */
+/** Which of several reliefs from one duty are on the entry. */
 
 const reliefsOf = (law: LawOptions, facts: FactOptions = {}) =>
   duty(law, facts)
@@ -24,7 +24,7 @@ const relief = (heading: string, changes: Parameters<typeof ruleOf>[1] = {}) =>
 const steel: FactOptions = { stated: { steel_content_value: new Decimal(3000) } };
 
 describe('a relief beside another charge', () => {
-  it('is not reported where a charge of the same programme stands in the place of the one it spares', () => {
+  it('is not reported where a charge of the same programme stands in the place of the one it exempts', () => {
     const charged = ruleOf('X1', { exceptions: range('X2') });
     expect(reliefsOf({ rules: [charged, ruleOf('X2'), relief('E1')] })).toEqual([]);
     expect(reliefsOf({ rules: [charged, ruleOf('X2', { aceOrder: 11 }), relief('E1')] })).toEqual([
@@ -41,7 +41,7 @@ describe('a relief for goods that owe another duty', () => {
   const part = ruleOf('S2', { rate: additive(50), basis: 'steel_content', aceOrder: 31 });
   const never = { ...whole, rule: { ...whole.rule, when: holds('never') } };
 
-  it('comes before one that spares the goods whole, where the other duty is on the whole value', () => {
+  it('comes before one that exempts the goods whole, where the other duty is on the whole value', () => {
     expect(reliefsOf({ rules: [ruleOf('X1'), whole, relief('E1'), owing] })).toEqual(['E9 applies 10000']);
     expect(reliefsOf({ rules: [ruleOf('X1'), whole, part, relief('E1'), owing] }, steel)).toEqual([
       'E9 applies 10000',

@@ -5,7 +5,7 @@ import { Decimal } from '../../../src/terms/decimal.js';
 import { duty, exempt } from '../../support/duty.js';
 import { definitionOf, holds, range, ruleOf } from '../../support/law-fixture.js';
 
-/** When two worlds count as one and the same outcome. */
+/** When two fact sets count as one and the same outcome. */
 
 const amount = (text: string | null): Decimal | null => (text === null ? null : new Decimal(text));
 const owing = (column: string | null, charges: Readonly<Record<string, string | null>>, isBarred = false) =>
@@ -18,7 +18,7 @@ const owing = (column: string | null, charges: Readonly<Record<string, string | 
     })),
   }) as unknown as Evaluation;
 
-describe('two worlds', () => {
+describe('two fact sets', () => {
   const plain = owing('250', { X1: '1000', X2: null });
 
   it('are told apart by every heading and amount, known or not', () => {

@@ -4,7 +4,12 @@ import type { FactValue } from '../../../src/engine/facts.js';
 import type { Condition, FactDefinition } from '../../../src/engine/law.js';
 import { US_CONTENT } from '../../../src/engine/portions.js';
 import type { RuleNode } from '../../../src/engine/rule-node.js';
-import { compareSettled, SettledWorlds, type OnValue, type Settled } from '../../../src/engine/settled.js';
+import {
+  compareOutcomes,
+  OutcomeCache,
+  type OnValue,
+  type RuleOutcome,
+} from '../../../src/engine/rule-outcome.js';
 import { Signatures } from '../../../src/engine/signatures.js';
 import { Decimal } from '../../../src/terms/decimal.js';
 
@@ -79,29 +84,29 @@ describe('the signature of what is stated', () => {
   });
 });
 
-describe('settled worlds', () => {
+describe('outcomes of fact sets', () => {
   it('are made once each, and forgotten together where 64 are kept', () => {
-    const worlds = new SettledWorlds();
+    const factSets = new OutcomeCache();
     let made = 0;
-    const make = (): Settled => ({ made: (made += 1) }) as unknown as Settled;
-    const first = worlds.get(0, make);
-    for (let signature = 1; signature < 64; signature += 1) worlds.get(signature, make);
-    expect(worlds.get(0, make)).toBe(first);
+    const make = (): RuleOutcome => ({ made: (made += 1) }) as unknown as RuleOutcome;
+    const first = factSets.get(0, make);
+    for (let signature = 1; signature < 64; signature += 1) factSets.get(signature, make);
+    expect(factSets.get(0, make)).toBe(first);
     expect(made).toBe(64);
-    worlds.get(64, make);
-    expect(worlds.get(0, make)).not.toBe(first);
+    factSets.get(64, make);
+    expect(factSets.get(0, make)).not.toBe(first);
     expect(made).toBe(66);
-    worlds.get(64, make);
+    factSets.get(64, make);
     expect(made).toBe(66);
   });
 });
 
-describe('whether two settled worlds owe the same', () => {
+describe('whether two outcomes owe the same', () => {
   const node = (heading: string): RuleNode => ({ rule: { heading } }) as unknown as RuleNode;
   const [steel, copper, steelAgain] = [node('9903.81.87'), node('9903.78.01'), node('9903.81.87')];
   const on = (charged: RuleNode, share: number): OnValue => ({ node: charged, base: new Decimal(share) });
-  const world = (parts: Partial<Settled>): Settled =>
-    ({ charges: [], replacedBy: null, prohibition: null, ...parts }) as Settled;
+  const factSet = (parts: Partial<RuleOutcome>): RuleOutcome =>
+    ({ charges: [], replacedBy: null, prohibition: null, ...parts }) as RuleOutcome;
 
   it.each([
     ['nothing is charged in either', {}, {}, 'same'],
@@ -128,6 +133,6 @@ describe('whether two settled worlds owe the same', () => {
     ['the column is replaced in the other', {}, { replacedBy: steel }, 'open'],
     ['the column is replaced in both', { replacedBy: steel }, { replacedBy: copper }, 'same'],
   ] as const)('%s', (...[, left, right, told]) => {
-    expect(compareSettled(world(left), world(right))).toBe(told);
+    expect(compareOutcomes(factSet(left), factSet(right))).toBe(told);
   });
 });

@@ -6,12 +6,12 @@ const parse = (line: string) => parseIngestCommand(line.split(' ').filter(Boolea
 
 describe('the words after npm run ingest --', () => {
   it('name a source and where it lies', () => {
-    expect(parse('hts --from ../shared/regulatory/hts --dry-run --since 2026-04-01')).toMatchObject({
+    expect(parse('hts --from official/hts --dry-run --since 2026-04-01')).toMatchObject({
       ok: true,
       value: {
         sources: [{ name: 'hts' }],
         request: {
-          from: '../shared/regulatory/hts',
+          from: 'official/hts',
           dryRun: true,
           since: '2026-04-01',
           allowLargeChange: false,

@@ -21,7 +21,7 @@ describe('fetching within the rate limit', () => {
   let asked: IncomingMessage[];
   beforeEach(async () => {
     asked = [];
-    folder = mkdtempSync(join(tmpdir(), 'polite-'));
+    folder = mkdtempSync(join(tmpdir(), 'rate-limited-'));
     server = createServer((request, response) => {
       asked.push(request);
       answer(request, response);

@@ -96,7 +96,7 @@ function foundAt(lines: readonly Line[]): Found {
     from: Int32Array.from(lines, ({ node }) => node),
     to: Int32Array.from(lines, ({ node }) => node + 1),
     place: Int32Array.from(lines, (_, at) => at),
-    evidence: Float64Array.from(lines, ({ score }) => score),
+    strength: Float64Array.from(lines, ({ score }) => score),
     share: new Float64Array(lines.length).fill(1),
     best: Math.max(0, ...lines.map(({ score }) => score)),
   };

@@ -146,7 +146,7 @@ function scoresIn(found: Found, unsaidAlong: Float64Array): ReadonlyMap<number, 
     end = found.to[stretch]!;
     const place = found.place[stretch]!;
     for (let node = found.from[stretch]!; node < end; node += 1)
-      scores.set(node, scoreOf(found.evidence[place]!, found.share[place]!, unsaidAlong[node]!));
+      scores.set(node, scoreOf(found.strength[place]!, found.share[place]!, unsaidAlong[node]!));
   }
   return scores;
 }

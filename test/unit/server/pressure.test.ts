@@ -62,7 +62,7 @@ describe('a gate against more work than can be done', () => {
     expect(said).toEqual(['one left', 'two left', 'one read', 'two read']);
   });
 
-  it('reads connections again once there is room, not all at once', () => {
+  it('reads connections again once requests fit, not all at once', () => {
     let waiting = 33;
     const gate = createPressureGate(clock, { mostInFlight: 2, mostDelayMs: 500 }, () => waiting);
     let unread = 0;
@@ -81,7 +81,7 @@ describe('a gate against more work than can be done', () => {
     expect(unread).toBe(0);
   });
 
-  it('takes on fewer behind a queue that has been standing for two seconds', () => {
+  it('takes on fewer behind a queue that has lasted for two seconds', () => {
     let waiting = 200;
     const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
     for (let times = 0; times < 39; times += 1) look(0);
@@ -92,7 +92,7 @@ describe('a gate against more work than can be done', () => {
     gate.enter();
   });
 
-  it('knows no standing queue where now and then few wait', () => {
+  it('knows no lasting queue where now and then few wait', () => {
     let waiting = 200;
     const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
     for (let times = 0; times < 39; times += 1) look(0);
@@ -103,7 +103,7 @@ describe('a gate against more work than can be done', () => {
     gate.enter();
   });
 
-  it('takes a queue for standing until nothing has been refused for two seconds', () => {
+  it('takes a queue for lasting until nothing has been refused for two seconds', () => {
     let waiting = 200;
     const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
     const isRefused = (): boolean => {
@@ -127,7 +127,7 @@ describe('a gate against more work than can be done', () => {
     expect(isRefused()).toBe(false);
   });
 
-  it('reads as many connections again as may wait behind a standing queue', () => {
+  it('reads as many connections again as may wait behind a lasting queue', () => {
     let waiting = 33;
     const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
     let unread = 0;

@@ -14,8 +14,8 @@ const CALLER = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba90
 const STAGES = ['authenticate', 'admit', 'readBody', 'answer'];
 
 const told: { readonly fields: object; readonly message: string }[] = [];
-const tell = (fields: object, message: string): void => void told.push({ fields, message });
-const log = { info: tell, warn: tell, error: tell };
+const record = (fields: object, message: string): void => void told.push({ fields, message });
+const log = { info: record, warn: record, error: record };
 
 let server: RunningServer | undefined;
 

@@ -6,14 +6,14 @@ import { parseCalcWords } from '../../../src/cli/calc/words.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
 import { Decimal } from '../../../src/terms/decimal.js';
-import { openDutyWorld } from './duty/duty-world.js';
+import { openDutyContext } from './duty/duty-context.js';
 
 const PLAIN: Style = { color: false, unicode: false, width: 80 };
 const RICH: Style = { color: true, unicode: true, width: 80 };
 
 let snapshot: Snapshot;
 beforeAll(async () => {
-  ({ snapshot } = await openDutyWorld());
+  ({ snapshot } = await openDutyContext());
 }, 120_000);
 
 const calc = (words: string, style = PLAIN): Promise<CalcOutcome> =>

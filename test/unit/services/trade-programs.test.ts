@@ -204,7 +204,7 @@ describe('getChapter99Applicable', () => {
     });
   });
 
-  it('marks a heading undetermined while a fact is missing, and settles it', () => {
+  it('marks a heading undetermined while a fact is missing, and decides it after', () => {
     const open = ask('7616.99.51.90', 'CA');
     const undetermined = open.applicable.filter(({ ending }) => ending === 'undetermined');
     expect(undetermined.flatMap(({ openFacts }) => openFacts).length).toBeGreaterThan(0);

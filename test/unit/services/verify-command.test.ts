@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runVerify } from '../../../src/cli/verify/run-verify.js';
 import { runCalc } from '../../../src/cli/calc/run-calc.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
-import { openDutyWorld } from './duty/duty-world.js';
+import { openDutyContext } from './duty/duty-context.js';
 
 type Json = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let good: string;
 beforeAll(async () => {
-  const { snapshot } = await openDutyWorld();
+  const { snapshot } = await openDutyContext();
   const { proof } = await runCalc({
     words: '--hts 7326.90.86.88 --origin CN --value 10000 --transport ocean --proof x'.split(' '),
     today: () => toCalendarDate('2026-09-15'),

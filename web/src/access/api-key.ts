@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const NAME = 'dutygraph.key';
 
-/** Who is told when the key changes. */
+/** Called when the key changes. */
 const listeners = new Set<() => void>();
 
 function read(): string | null {
@@ -13,7 +13,7 @@ function write(key: string | null, isKept: boolean): void {
   sessionStorage.removeItem(NAME);
   localStorage.removeItem(NAME);
   if (key !== null) (isKept ? localStorage : sessionStorage).setItem(NAME, key);
-  for (const tell of listeners) tell();
+  for (const onChange of listeners) onChange();
 }
 
 /** The API key of the reader: in this tab alone unless they ask to keep it on the device. Never in an address. */

@@ -1,6 +1,6 @@
 import type { ScaleLinear, ScaleTime } from 'd3-scale';
 
-/** Room around the plot, in pixels. */
+/** Space around the plot, in pixels. */
 export const MARGIN = { top: 10, right: 8, bottom: 26, left: 62 } as const;
 
 interface AxesParts {

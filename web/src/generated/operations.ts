@@ -46,7 +46,7 @@ export type DutyChangeCause =
   | 'schedule'
   /** The rule's list names the line on one side only. */
   | 'scope'
-  /** The question supposed it so. */
+  /** The scenario changed it. */
   | 'supposition'
   /** The value or quantity it is charged on is another. */
   | 'value';

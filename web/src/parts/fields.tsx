@@ -11,12 +11,12 @@ interface TextFieldParts {
   readonly placeholder?: string;
 }
 
-/** A field that is told of when it is left or Enter is pressed: each answer is a question to the server. */
+/** A field that reports its value when it is left or Enter is pressed: each answer is a question to the server. */
 export function TextField({ label, value, onValue, type = 'text', hint, unit, placeholder }: TextFieldParts) {
   const id = useId();
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
-  const tell = (): void => {
+  const submit = (): void => {
     if (text !== value) onValue(text);
   };
   return (
@@ -33,8 +33,8 @@ export function TextField({ label, value, onValue, type = 'text', hint, unit, pl
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onInput={(event) => setText(event.currentTarget.value)}
           onChange={type === 'date' ? (event) => onValue(event.currentTarget.value) : undefined}
-          onBlur={tell}
-          onKeyDown={(event) => event.key === 'Enter' && tell()}
+          onBlur={submit}
+          onKeyDown={(event) => event.key === 'Enter' && submit()}
         />
         {unit ? <span class="unit">{unit}</span> : null}
       </span>

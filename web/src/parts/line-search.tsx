@@ -57,10 +57,10 @@ export function LineSearch({ label, value, date, onValue, anyLevel = false }: Li
 
 /** A value once it has stood still for a moment. */
 function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+  const [delayed, setDelayed] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), WAIT_MS);
+    const timer = setTimeout(() => setDelayed(value), WAIT_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return delayed;
 }

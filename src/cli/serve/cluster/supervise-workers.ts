@@ -37,7 +37,7 @@ export async function superviseWorkers(parts: SupervisorParts): Promise<Service>
   return { stop: () => inOrder([() => supervisor.stop(), () => listener?.stop(), () => health?.stop()]) };
 }
 
-/** For all workers: the primary has next to nothing to do, and each of them tells it by its monitor. */
+/** For all workers: the primary has next to nothing to do, and each of them reports by its monitor. */
 function listenForHealth(
   supervisor: Supervisor,
   { settings, log }: SupervisorParts,

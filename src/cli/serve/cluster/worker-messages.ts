@@ -1,4 +1,4 @@
-/** What a worker tells the primary: its reference data is in place, and it answers on this port. */
+/** What a worker sends to the primary: its reference data is in place, and it answers on this port. */
 export interface ServingMessage {
   readonly kind: 'serving';
   readonly port: number;

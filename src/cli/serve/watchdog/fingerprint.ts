@@ -4,7 +4,7 @@ import type { SeenRequest } from '../../../server/loop-watch.js';
 const HEX_DIGITS = 16;
 
 /**
- * Tells the same question again without saying it: the first 16 digits of a SHA-256 over operation, path, parameters in
+ * Recognises the same question without showing it: the first 16 digits of a SHA-256 over operation, path, parameters in
  * the order of their names, and the JSON body with its members in that order.
  */
 export function fingerprintOf({ operation, target, body }: SeenRequest): string {

@@ -10,7 +10,7 @@ export interface Watchdog {
   readonly watch: LoopWatch;
   /** Where the other thread answers for health; null: nowhere. */
   readonly healthPort: number | null;
-  /** Says whom to tell of each time that the loop was held, once it is over. */
+  /** Registers a listener for each time that the loop was held, once it is over. */
   onFreed: (operation: string, heldMs: number) => void;
   stop(): Promise<unknown>;
 }

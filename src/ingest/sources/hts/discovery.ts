@@ -11,6 +11,6 @@ export interface Discovery {
   readonly fetch: (revision: HtsRevision) => Promise<Parsed<RawFile | null>>;
   /** True: a revision that is held is not fetched again to compare its bytes. */
   readonly trustsHeld?: boolean;
-  /** Told of an archive that cannot be read, so that it is fetched afresh the next time. */
+  /** Called with an archive that cannot be read, so that it is fetched afresh the next time. */
   readonly reject?: (file: RawFile) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { compareDuties, type LayerChange, type Supposed } from '../../../engine/difference.js';
+import { compareDuties, type LayerChange, type ChangedRules } from '../../../engine/difference.js';
 import type { Fee } from '../../../engine/result.js';
 import type { Decimal } from '../../../terms/decimal.js';
 import type { ServiceContext } from '../../service-context.js';
@@ -24,11 +24,11 @@ export function diffDuty(
 }
 
 /** What lies between two answers: the layers add up to the difference of the duty, with the fees to that of the rest. */
-export function presentDifference(before: DutyAnswer, after: DutyAnswer, supposed?: Supposed) {
+export function presentDifference(before: DutyAnswer, after: DutyAnswer, changedRules?: ChangedRules) {
   return {
     difference: less(after.result.totals.totalDuty, before.result.totals.totalDuty),
     landedDifference: less(after.result.totals.totalLandedDuty, before.result.totals.totalLandedDuty),
-    changes: compareDuties(before.result, after.result, supposed).map((change) =>
+    changes: compareDuties(before.result, after.result, changedRules).map((change) =>
       presentChange(isCorrection(change, before, after) ? { ...change, cause: 'correction' } : change),
     ),
     feeChanges: feeChanges(before, after),

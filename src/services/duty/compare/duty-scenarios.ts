@@ -4,13 +4,13 @@ import { answerQuestion, readQuestion, type DutyAnswer } from '../calculate-duty
 import { DutyView } from '../present-duty.js';
 import { withChange, type DutyChangeArguments } from './changed-arguments.js';
 import { presentDifference } from './duty-difference.js';
-import { readSupposition, type SuppositionArguments } from './read-supposition.js';
+import { readLawScenario, type LawScenarioArguments } from './read-law-scenario.js';
 import { refuseField } from './refuse-field.js';
 
 /** Scenarios of one call: each is a full calculation. */
 const MAX_SCENARIOS = 10;
 
-export interface ScenarioArguments extends SuppositionArguments {
+export interface ScenarioArguments extends LawScenarioArguments {
   readonly name: string;
   /** What is different in the question itself. */
   readonly change?: DutyChangeArguments | null | undefined;
@@ -21,8 +21,8 @@ interface ScenariosArguments {
   readonly scenarios: readonly ScenarioArguments[];
 }
 
-/** A question as it is, and under each supposition. Throws as `calculateDuty`, for the base or any scenario. */
-export function supposeDuties({ input, scenarios }: ScenariosArguments, context: ServiceContext) {
+/** A question as it is, and under each scenario. Throws as `calculateDuty`, for the base or any scenario. */
+export function compareScenarios({ input, scenarios }: ScenariosArguments, context: ServiceContext) {
   if (scenarios.length < 1 || scenarios.length > MAX_SCENARIOS)
     throw refuseField('scenarios', `there are ${scenarios.length}: give 1 to ${MAX_SCENARIOS}`);
   const base = answerQuestion(readQuestion(input, context));
@@ -42,26 +42,26 @@ interface AskedScenario {
 
 function presentScenario(base: DutyAnswer, { input, scenario, at }: AskedScenario, context: ServiceContext) {
   const changed = withChange(input, scenario.change ?? {});
-  const supposition = readSupposition(scenario, at, context.snapshot);
+  const lawScenario = readLawScenario(scenario, at, context.snapshot);
   const plain = readQuestion(changed, context);
-  const claimed = supposition.claimedOn(plain.facts.entryDate);
+  const claimed = lawScenario.claimedOn(plain.facts.entryDate);
   const exclusions = [...(changed.exclusions ?? []), ...claimed];
   const question = claimed.length === 0 ? plain : readQuestion({ ...changed, exclusions }, context);
-  const supposed = new Set<string>();
+  const changedRules = new Set<string>();
   const answer = answerQuestion(question, (law) => {
-    const { law: other, ruleIds } = supposition.apply(law, question.facts.countryOfOrigin);
-    ruleIds.forEach((id) => supposed.add(id));
+    const { law: other, ruleIds } = lawScenario.apply(law, question.facts.countryOfOrigin);
+    ruleIds.forEach((id) => changedRules.add(id));
     return other;
   });
-  const notes = [...supposition.words, ...supposition.notesOn(supposed)];
+  const notes = [...lawScenario.words, ...lawScenario.notesOn(changedRules)];
   const marked: DutyAnswer =
-    supposition.words.length === 0
+    lawScenario.words.length === 0
       ? answer
-      : { ...answer, supposed: supposition.words, warnings: [...notes, ...answer.warnings] };
+      : { ...answer, lawChanges: lawScenario.words, warnings: [...notes, ...answer.warnings] };
   return {
     name: scenario.name,
     duty: new DutyView(marked, context),
     notes,
-    ...presentDifference(base, marked, supposed),
+    ...presentDifference(base, marked, changedRules),
   };
 }

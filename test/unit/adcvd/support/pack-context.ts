@@ -6,7 +6,6 @@ import { readAdcvdFrom } from '../../../../src/store/snapshot/adcvd/read-adcvd.j
 import type { AdcvdRows } from '../../../../src/store/snapshot/adcvd/tables.js';
 import type { Snapshot } from '../../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../../../../src/terms/calendar-date.js';
-import { toObjects } from './source-library.js';
 
 /** The trade-remedy datasets of the bundled reference pack. */
 export async function readPackDatasets(): Promise<readonly Dataset[]> {
@@ -19,6 +18,15 @@ export async function readPackDatasets(): Promise<readonly Dataset[]> {
 export async function readPackRows(): Promise<AdcvdRows> {
   const datasets = await readPackDatasets();
   return readAdcvdFrom((table) => Promise.resolve(toObjects(datasets, table)));
+}
+
+/** The rows of a table as objects, their members named as the store names them. */
+export function toObjects(datasets: readonly Dataset[], table: string): Record<string, unknown>[] {
+  const dataset = datasets.find((one) => one.table === table)!;
+  const fields = dataset.columns.map((column) =>
+    column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  return dataset.rows.map((row) => Object.fromEntries(row.map((cell, place) => [fields[place], cell])));
 }
 
 /** A context over the bundled trade-remedy records; the parts of a snapshot that these services read. */
@@ -38,7 +46,7 @@ export async function createPackContext(changes: Partial<ServiceContext> = {}): 
   };
 }
 
-/** A shelf in memory. */
+/** A repository in memory. */
 export function createMemoryRepository(): ReportRepository {
   const kept = new Map<string, SavedReport>();
   return {

@@ -3,17 +3,17 @@ import type { DutyArguments } from '../../../../src/services/duty/arguments.js';
 import { calculateDuty, type DutyAnswer } from '../../../../src/services/duty/calculate-duty.js';
 import type { ServiceContext } from '../../../../src/services/service-context.js';
 import { Problem } from '../../../../src/terms/errors.js';
-import { openDutyWorld } from './duty-world.js';
+import { openDutyContext } from './duty-context.js';
 
 /** A steel article of China for 10,000 dollars, and what a test changes about it. */
 const ARTICLE: DutyArguments = { hts: '7326.90.86.88', origin: 'CN', value: '10000' };
 
 let context: ServiceContext;
 beforeAll(async () => {
-  context = await openDutyWorld();
+  context = await openDutyContext();
 }, 120_000);
 
-export const contextOfWorld = (): ServiceContext => context;
+export const getDutyContext = (): ServiceContext => context;
 
 export const ask = (changes: Partial<DutyArguments> = {}): DutyAnswer =>
   calculateDuty({ ...ARTICLE, ...changes }, context);

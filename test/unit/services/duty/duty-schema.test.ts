@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { buildSchema } from '../../../../src/graphql/schema.js';
-import { contextOfWorld } from './asking.js';
+import { getDutyContext } from './asking.js';
 
 let schema: GraphQLSchema;
 beforeAll(() => {
@@ -38,7 +38,7 @@ function selectAll(type: GraphQLObjectType): string {
 const askAll = (input: object) => {
   const all = selectAll(schema.getType('DutyInfo') as GraphQLObjectType);
   const source = `query ($input: DutyInput!) { dutyInfo(input: $input) ${all} }`;
-  return graphql({ schema, source, variableValues: { input }, contextValue: contextOfWorld() });
+  return graphql({ schema, source, variableValues: { input }, contextValue: getDutyContext() });
 };
 
 describe('every field of DutyInfo', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { DutyArguments } from '../../../../src/services/duty/arguments.js';
 import { DutyView } from '../../../../src/services/duty/present-duty.js';
 import { CONSTANT_PART } from '../../../../src/terms/constant-part.js';
-import { ask, contextOfWorld } from './asking.js';
+import { ask, getDutyContext } from './asking.js';
 
-const view = (changes: Partial<DutyArguments> = {}): DutyView => new DutyView(ask(changes), contextOfWorld());
+const view = (changes: Partial<DutyArguments> = {}): DutyView => new DutyView(ask(changes), getDutyContext());
 
 describe('the answer in the shape of the specification', () => {
   it('shows the line and its printed rates', () => {

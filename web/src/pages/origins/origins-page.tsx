@@ -44,14 +44,20 @@ export default function OriginsPage() {
       )}
       <div class={asked.isLoading ? 'is-loading' : undefined}>
         {asked.answer === null ? null : (
-          <World comparison={asked.answer.originComparison} question={question} />
+          <AllOrigins comparison={asked.answer.originComparison} question={question} />
         )}
       </div>
     </div>
   );
 }
 
-function World({ comparison, question }: { readonly comparison: Comparison; readonly question: Question }) {
+function AllOrigins({
+  comparison,
+  question,
+}: {
+  readonly comparison: Comparison;
+  readonly question: Question;
+}) {
   return (
     <>
       <section aria-labelledby="levels">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ComparedWorld } from './compared-world.js';
+import type { ComparisonSetup } from './comparison-setup.js';
 
 const QUESTIONS = [
   'hts: "7326.90.86.88", origin: "CN", value: "14172", date: "2026-09-15"',
@@ -10,19 +10,19 @@ const SELECTED = `htsCode calculationComplete totals { totalDuty landedCost } bo
   layers { heading rateText baseValue amount citations { document } }`;
 
 /** Several duties at once. */
-export function describeBatches(world: ComparedWorld): void {
+export function describeBatches(setup: ComparisonSetup): void {
   describe('dutyBatch', () => {
     it('answers each line as it is answered alone', async () => {
       const lines = QUESTIONS.map((input, at) => `{ reference: "line ${at}", input: { ${input} } }`).join(
         ', ',
       );
       type Batch = { dutyBatch: { results: { dutyInfo: unknown }[] } };
-      const { dutyBatch } = await world.ask<Batch>(
+      const { dutyBatch } = await setup.ask<Batch>(
         `{ dutyBatch(lines: [${lines}]) { count succeeded failed results { index reference problem { type } dutyInfo { ${SELECTED} } } } }`,
       );
       expect(dutyBatch).toMatchObject({ count: 3, succeeded: 3, failed: 0 });
       for (const [index, input] of QUESTIONS.entries()) {
-        const { dutyInfo } = await world.ask<{ dutyInfo: unknown }>(
+        const { dutyInfo } = await setup.ask<{ dutyInfo: unknown }>(
           `{ dutyInfo(input: { ${input} }) { ${SELECTED} } }`,
         );
         expect(dutyBatch.results[index]).toEqual({
@@ -36,7 +36,7 @@ export function describeBatches(world: ComparedWorld): void {
 
     it('refuses a line without stopping the others', async () => {
       const lines = `{ input: { hts: "0101.99.99.99", origin: "CN" } }, { input: { ${QUESTIONS[0]} } }`;
-      const { dutyBatch } = await world.ask<{ dutyBatch: unknown }>(
+      const { dutyBatch } = await setup.ask<{ dutyBatch: unknown }>(
         `{ dutyBatch(lines: [${lines}]) { succeeded failed results { index dutyInfo { htsCode } problem { type detail errors { field } } } } }`,
       );
       expect(dutyBatch).toEqual({
@@ -65,7 +65,7 @@ export function describeBatches(world: ComparedWorld): void {
       ],
       [`lines: [{ reference: "${'x'.repeat(256)}", input: { hts: "0101.21.00.10" } }]`, 'lines[0].reference'],
     ])('refuses %.20s', async (given, words) => {
-      expect(await world.refusal(`{ dutyBatch(${given}) { count } }`)).toContain(words);
+      expect(await setup.refusal(`{ dutyBatch(${given}) { count } }`)).toContain(words);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { beforeAll } from '@jest/globals';
 import { bundledContext, openBundledDatabase } from '../../../../support/bundled-snapshot.js';
 import { describeBatches } from './batch-suite.js';
-import { ComparedWorld } from './compared-world.js';
+import { ComparisonSetup } from './comparison-setup.js';
 import { describeDifferences } from './difference-suite.js';
 import { describeFiledTimelines } from './filed-timeline-suite.js';
 import { describeGraph } from './graph-suite.js';
@@ -12,19 +12,19 @@ import { describeTimelines } from './timeline-suite.js';
 
 /** Duties beside each other, over the bundled reference data. */
 
-const world = new ComparedWorld();
+const setup = new ComparisonSetup();
 beforeAll(async () => {
   const database = await openBundledDatabase();
-  world.open({ ...(await bundledContext(database)), betaEntitled: true });
+  setup.open({ ...(await bundledContext(database)), betaEntitled: true });
   // Every question here is answered from the snapshot alone: a query would fail.
   await database.close();
 }, 120_000);
 
-describeDifferences(world);
-describeBatches(world);
-describeTimelines(world);
-describeFiledTimelines(world);
-describeOrigins(world);
-describeScenarios(world);
-describeLedgers(world);
-describeGraph(world);
+describeDifferences(setup);
+describeBatches(setup);
+describeTimelines(setup);
+describeFiledTimelines(setup);
+describeOrigins(setup);
+describeScenarios(setup);
+describeLedgers(setup);
+describeGraph(setup);

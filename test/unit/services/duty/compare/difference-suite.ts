@@ -6,13 +6,13 @@ import { diffDuty } from '../../../../../src/services/duty/compare/duty-differen
 import { toCalendarDate } from '../../../../../src/terms/calendar-date.js';
 import { allCountries } from '../../../../../src/terms/country.js';
 import { ZERO, type Decimal } from '../../../../../src/terms/decimal.js';
-import type { ComparedWorld } from './compared-world.js';
+import type { ComparisonSetup } from './comparison-setup.js';
 
-export function describeDifferences(world: ComparedWorld): void {
+export function describeDifferences(setup: ComparisonSetup): void {
   /** Any line of the schedule that is there from January 2025 to November 2026. */
   const arbitraryLine = () => {
-    const later = new Set(world.context.snapshot.reportableLines(toCalendarDate('2026-11-20')));
-    const standing = world.context.snapshot
+    const later = new Set(setup.context.snapshot.reportableLines(toCalendarDate('2026-11-20')));
+    const standing = setup.context.snapshot
       .reportableLines(toCalendarDate('2025-01-01'))
       .filter((number) => later.has(number));
     return fc.constantFrom(...standing);
@@ -23,7 +23,7 @@ export function describeDifferences(world: ComparedWorld): void {
   );
   const arbitraryDate = () =>
     fc.constantFrom(
-      ...world.context.snapshot.changeDays.filter((day) => day >= '2025-01-01' && day < '2026-12-01'),
+      ...setup.context.snapshot.changeDays.filter((day) => day >= '2025-01-01' && day < '2026-12-01'),
     );
 
   describe('dutyDiff', () => {
@@ -36,7 +36,7 @@ export function describeDifferences(world: ComparedWorld): void {
       const side = fc.record({ origin: arbitraryOrigin, date: arbitraryDate() });
       fc.assert(
         fc.property(question, side, side, (asked, from, to) => {
-          const diff = diffDuty({ from: { ...asked, ...from }, to }, world.context);
+          const diff = diffDuty({ from: { ...asked, ...from }, to }, setup.context);
           const sum = (parts: readonly { readonly difference: Decimal | null }[]) =>
             parts.reduce<Decimal | null>(
               (total, { difference }) => (total && difference ? total.plus(difference) : null),
@@ -58,7 +58,7 @@ export function describeDifferences(world: ComparedWorld): void {
     });
 
     it('names what began, what ended and at what rate, with the law', async () => {
-      const { dutyDiff } = await world.ask<{ dutyDiff: Record<string, unknown> }>(`{
+      const { dutyDiff } = await setup.ask<{ dutyDiff: Record<string, unknown> }>(`{
       dutyDiff(
         from: { hts: "4202.92.31", origin: "CN", value: 10000, date: "2026-02-23" }
         to: { date: "2026-03-16" }
@@ -92,7 +92,7 @@ export function describeDifferences(world: ComparedWorld): void {
       const from = { hts: '7606.12.30', origin: 'DE', value: '5000', date: '2026-09-15', facts };
       const { to } = diffDuty(
         { from, to: { facts: [{ key: 'smelt_country', value: 'unknown' }], value: null } },
-        world.context,
+        setup.context,
       );
       expect(to.declaredValue).toBe(5000);
       expect(to.warnings.join()).not.toContain('cast_country');
@@ -102,7 +102,7 @@ export function describeDifferences(world: ComparedWorld): void {
       const input = { hts: '8501.10.40.20', origin: 'JP', value: '10000', date: '2025-08-20' };
       const { changes, difference } = diffDuty(
         { from: { ...input, asFiled: true }, to: { asFiled: false } },
-        world.context,
+        setup.context,
       );
       expect(difference?.toFixed()).toBe('-440');
       expect(changes.map(({ cause }) => cause)).toContain('correction');
@@ -110,7 +110,7 @@ export function describeDifferences(world: ComparedWorld): void {
 
     it('can change whatever a question says, but for prompts of legal notes', () => {
       const fieldsOf = (name: string) =>
-        Object.keys((world.schema.getType(name) as GraphQLInputObjectType).getFields());
+        Object.keys((setup.schema.getType(name) as GraphQLInputObjectType).getFields());
       const missing = fieldsOf('DutyInput').filter((name) => !fieldsOf('DutyChangeInput').includes(name));
       expect(missing).toEqual(['legalNoteFacts', 'includeLegalNoteRequiredInputs']);
     });
@@ -118,7 +118,7 @@ export function describeDifferences(world: ComparedWorld): void {
     it('refuses either question by its own faults', async () => {
       const source =
         '{ dutyDiff(from: { hts: "7326.90.86.88" }, to: { date: "2024-12-31" }) { difference } }';
-      const { errors } = await graphql({ schema: world.schema, source, contextValue: world.context });
+      const { errors } = await graphql({ schema: setup.schema, source, contextValue: setup.context });
       expect(errors?.[0]?.message).toContain('2025-01-01');
     });
   });
@@ -126,7 +126,7 @@ export function describeDifferences(world: ComparedWorld): void {
   describe('proof', () => {
     it('is a field of the answer, and verifies from its own text', async () => {
       type Answer = { dutyInfo: { proof: { format: string; dataVersion: string; document: DutyProof } } };
-      const { dutyInfo } = await world.ask<Answer>(`{
+      const { dutyInfo } = await setup.ask<Answer>(`{
       dutyInfo(input: { hts: "7326.90.86.88", origin: "CN", value: 14172, date: "2026-09-15" }) {
         proof { format engineVersion dataVersion rules document }
       }
@@ -134,7 +134,7 @@ export function describeDifferences(world: ComparedWorld): void {
       const { document, ...named } = dutyInfo.proof;
       expect(named).toMatchObject({
         format: 'dutygraph-proof/1',
-        dataVersion: world.context.snapshot.dataVersion,
+        dataVersion: setup.context.snapshot.dataVersion,
       });
       expect(verifyProof(JSON.parse(JSON.stringify(document)) as DutyProof)).toEqual({ verified: true });
     });

@@ -4,20 +4,20 @@ import { calculateDuty } from '../../../../../src/services/duty/calculate-duty.j
 import { traceDuty } from '../../../../../src/services/duty/compare/duty-timeline.js';
 import { nextDay, previousDay, toCalendarDate } from '../../../../../src/terms/calendar-date.js';
 import { CORRECTED, type Corrected } from '../corrected-goods.js';
-import type { ComparedWorld } from './compared-world.js';
+import type { ComparisonSetup } from './comparison-setup.js';
 import { signatureIn } from './duty-signature.js';
 
 type Period = ReturnType<typeof traceDuty>['periods'][number];
 
 /** Timelines of which each day is read as published on it, over every retroactive correction of the bundled data. */
-export function describeFiledTimelines(world: ComparedWorld): void {
+export function describeFiledTimelines(setup: ComparisonSetup): void {
   const goodsOf = ({ given: { date: _date, ...goods } }: Corrected): DutyArguments => ({
     ...goods,
     value: '10000',
   });
   const correctionOf = (id: string) =>
-    world.context.snapshot.catalog.corrections.find((one) => one.id === id)!;
-  const trace = (input: DutyArguments): readonly Period[] => traceDuty({ input }, world.context).periods;
+    setup.context.snapshot.catalog.corrections.find((one) => one.id === id)!;
+  const trace = (input: DutyArguments): readonly Period[] => traceDuty({ input }, setup.context).periods;
   const periodOf = (periods: readonly Period[], day: string): Period =>
     periods.find(({ from, to }) => from <= day && day <= to)!;
   const totalOn = (periods: readonly Period[], day: string): string | undefined =>
@@ -29,11 +29,11 @@ export function describeFiledTimelines(world: ComparedWorld): void {
       const input = { ...goodsOf(one), asFiled: true };
       const { entries, publishedFrom } = correctionOf(one.id);
       const range = { from: previousDay(entries.from), to: nextDay(publishedFrom) };
-      const { periods } = traceDuty({ input, ...range }, world.context);
+      const { periods } = traceDuty({ input, ...range }, setup.context);
       const starts: string[] = [];
       let before = '';
       for (let day = range.from; day <= range.to; day = nextDay(day)) {
-        const signature = signatureIn({ ...input, date: day }, world.context);
+        const signature = signatureIn({ ...input, date: day }, setup.context);
         if (signature !== before) starts.push(day);
         before = signature;
       }
@@ -47,14 +47,14 @@ export function describeFiledTimelines(world: ComparedWorld): void {
           const input = { ...goodsOf(one), origin, asFiled: true };
           const periods = trace(input);
           const ends = periods.map(({ from, to }) =>
-            [from, to].map((date) => signatureIn({ ...input, date }, world.context)),
+            [from, to].map((date) => signatureIn({ ...input, date }, setup.context)),
           );
           ends.forEach(([first, last], index) => {
             expect(last).toBe(first);
             if (index > 0) expect(first).not.toBe(ends[index - 1]![0]);
           });
           for (const { from, duty } of periods) {
-            const { result } = calculateDuty({ ...input, date: from }, world.context);
+            const { result } = calculateDuty({ ...input, date: from }, setup.context);
             expect(duty?.asFiled).toBe(true);
             expect(duty?.totals.totalDuty?.toFixed()).toBe(result.totals.totalDuty?.toFixed());
           }
@@ -99,10 +99,10 @@ export function describeFiledTimelines(world: ComparedWorld): void {
     });
 
     it('is the corrected one from the newest publication on', () => {
-      const last = toCalendarDate(world.context.snapshot.publicationDays.at(-1)!);
+      const last = toCalendarDate(setup.context.snapshot.publicationDays.at(-1)!);
       const input = { hts: '2918.99.30.00', origin: 'GB', value: '10000' };
       const [now, then] = [input, { ...input, asFiled: true }].map(
-        (given) => traceDuty({ input: given, from: last }, world.context).periods,
+        (given) => traceDuty({ input: given, from: last }, setup.context).periods,
       );
       const told = (periods: readonly Period[]) =>
         periods.map(({ from, to, duty }) => [from, to, duty?.totals.totalDuty?.toFixed()]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { graphql } from 'graphql';
-import type { ComparedWorld } from './compared-world.js';
+import type { ComparisonSetup } from './comparison-setup.js';
 
 interface Page {
   readonly totalCount: number;
@@ -14,8 +14,8 @@ interface Page {
 }
 
 /** The nested graph. The database is closed before any of these runs: not one of them needs a query. */
-export function describeGraph(world: ComparedWorld): void {
-  const first = <Answer>(source: string): Promise<Answer> => world.ask<Answer>(source);
+export function describeGraph(setup: ComparisonSetup): void {
+  const first = <Answer>(source: string): Promise<Answer> => setup.ask<Answer>(source);
 
   describe('the nested graph', () => {
     it('hangs everything on a line', async () => {
@@ -96,8 +96,8 @@ export function describeGraph(world: ComparedWorld): void {
       const { id } = tariffEvents.edges[0]!.node;
       const again = `{ node(id: ${JSON.stringify(id)}) { __typename id } }`;
       expect(await first(again)).toEqual({ node: { __typename: 'TariffEvent', id } });
-      const contextValue = { ...world.context, betaEntitled: false };
-      const refused = await graphql({ schema: world.schema, source: again, contextValue });
+      const contextValue = { ...setup.context, betaEntitled: false };
+      const refused = await graphql({ schema: setup.schema, source: again, contextValue });
       expect(refused.errors?.[0]?.message).toContain('closed beta');
     });
 
@@ -163,7 +163,7 @@ export function describeGraph(world: ComparedWorld): void {
         'first: 101 is out of range',
       ],
     ])('refuses %s', async (source, words) => {
-      const { errors } = await graphql({ schema: world.schema, source, contextValue: world.context });
+      const { errors } = await graphql({ schema: setup.schema, source, contextValue: setup.context });
       expect(errors?.[0]?.message).toContain(words);
     });
   });

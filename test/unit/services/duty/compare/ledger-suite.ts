@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { DutyArguments } from '../../../../../src/services/duty/arguments.js';
 import { calculateDuty, type DutyAnswer } from '../../../../../src/services/duty/calculate-duty.js';
 import { DutyView } from '../../../../../src/services/duty/present-duty.js';
-import type { ComparedWorld } from './compared-world.js';
+import type { ComparisonSetup } from './comparison-setup.js';
 
 /** What an answer says of the facts that were not stated: each statement is tried. */
-export function describeLedgers(world: ComparedWorld): void {
+export function describeLedgers(setup: ComparisonSetup): void {
   const goods: DutyArguments[] = [
     { hts: '7326.90.86.88', origin: 'CN', value: '10000', date: '2026-09-15' },
     { hts: '7326.90.86.88', origin: 'CA', value: '10000', date: '2025-09-15' },
@@ -15,7 +15,7 @@ export function describeLedgers(world: ComparedWorld): void {
     { hts: '3004.90.92.20', origin: 'IE', value: '5000', date: '2026-11-20' },
     { hts: '6109.10.00.12', origin: 'GT', value: '5000', date: '2026-11-20' },
   ];
-  const answer = (given: DutyArguments): DutyAnswer => calculateDuty(given, world.context);
+  const answer = (given: DutyArguments): DutyAnswer => calculateDuty(given, setup.context);
 
   /** One answer that is in a range given in words. */
   const within = (words: string): string => {
@@ -77,11 +77,11 @@ export function describeLedgers(world: ComparedWorld): void {
       // Orders on the goods whose rate is not held leave no upper limit: they are put aside here.
       const adcvdDisclaimed = answer(described).result.adcvd.map(({ caseNumber }) => caseNumber);
       const given = { ...described, adcvdDisclaimed };
-      const { bounds, missingConditionalInputs } = new DutyView(answer(given), world.context);
+      const { bounds, missingConditionalInputs } = new DutyView(answer(given), setup.context);
       expect(missingConditionalInputs).toContain(bounds.nextBestFact);
       const key = bounds.nextBestFact!.replace('fact.', '');
       for (const value of ['unknown', 'RU', 'CA', 'US']) {
-        const settled = new DutyView(answer(stating(given, key, value)), world.context).bounds;
+        const settled = new DutyView(answer(stating(given, key, value)), setup.context).bounds;
         expect(settled.low!.greaterThanOrEqualTo(bounds.low!)).toBe(true);
         expect(settled.high!.lessThanOrEqualTo(bounds.high!)).toBe(true);
       }

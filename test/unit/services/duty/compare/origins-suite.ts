@@ -3,9 +3,9 @@ import { graphql } from 'graphql';
 import type { DutyArguments } from '../../../../../src/services/duty/arguments.js';
 import { calculateDuty } from '../../../../../src/services/duty/calculate-duty.js';
 import { compareOrigins } from '../../../../../src/services/duty/compare/origin-comparison.js';
-import type { ComparedWorld } from './compared-world.js';
+import type { ComparisonSetup } from './comparison-setup.js';
 
-export function describeOrigins(world: ComparedWorld): void {
+export function describeOrigins(setup: ComparisonSetup): void {
   describe('originComparison', () => {
     it('equals the calculation for each origin by itself, whatever work was shared', () => {
       const inputs: DutyArguments[] = [
@@ -15,10 +15,10 @@ export function describeOrigins(world: ComparedWorld): void {
         { hts: '8703.23.01.90', value: '40000', date: '2026-03-01', spi: 'S' },
       ];
       for (const input of inputs) {
-        for (const { countryOfOrigin: origin, ...row } of compareOrigins({ input }, world.context).origins) {
+        for (const { countryOfOrigin: origin, ...row } of compareOrigins({ input }, setup.context).origins) {
           const { spi, ...rest } = input;
           const claimed = spi !== undefined && ['CA', 'MX'].includes(origin);
-          const { result } = calculateDuty({ ...rest, origin, ...(claimed && { spi }) }, world.context);
+          const { result } = calculateDuty({ ...rest, origin, ...(claimed && { spi }) }, setup.context);
           const shown = [row.totalDuty, row.totalLandedDuty, row.low, row.high].map((one) => one?.toFixed());
           const { totals, boundsWithoutClaims: bounds } = result;
           const own = [totals.totalDuty, totals.totalLandedDuty, bounds.low, bounds.high];
@@ -31,7 +31,7 @@ export function describeOrigins(world: ComparedWorld): void {
     it('takes the processing fee off the landed duty of exempt origins alone', () => {
       const { origins } = compareOrigins(
         { input: { hts: '7326.90.86.88', value: '10000', date: '2026-09-15' } },
-        world.context,
+        setup.context,
       );
       const fees = new Map(
         origins.map(({ countryOfOrigin, totalDuty, totalLandedDuty }) => [
@@ -52,7 +52,7 @@ export function describeOrigins(world: ComparedWorld): void {
 
     it('sorts the lowest first, and shows preferences, programs and the frontier', async () => {
       type Answer = { originComparison: OriginComparison };
-      const { originComparison } = await world.ask<Answer>(`{
+      const { originComparison } = await setup.ask<Answer>(`{
       originComparison(input: { hts: "6109.10.00.12", value: 10000, date: "2026-11-20" }) {
         htsCode description entryDate
         origins {
@@ -78,13 +78,13 @@ export function describeOrigins(world: ComparedWorld): void {
     it('takes the lowest few, and refuses an origin and a number out of range', async () => {
       const source = (first: number, origin = '') =>
         `{ originComparison(input: { hts: "7326.90.86.88", value: 1 ${origin} }) { origins(first: ${first}) { rank } } }`;
-      const { originComparison } = await world.ask<{ originComparison: OriginComparison }>(source(3));
+      const { originComparison } = await setup.ask<{ originComparison: OriginComparison }>(source(3));
       expect(originComparison.origins).toHaveLength(3);
       for (const wrong of [source(0), source(301), source(1, 'origin: "CN"')]) {
         const { errors } = await graphql({
-          schema: world.schema,
+          schema: setup.schema,
           source: wrong,
-          contextValue: world.context,
+          contextValue: setup.context,
         });
         expect(errors).toHaveLength(1);
       }

@@ -2,20 +2,23 @@ import { describe, expect, it } from '@jest/globals';
 import type { DutyArguments } from '../../../../../src/services/duty/arguments.js';
 import { calculateDuty } from '../../../../../src/services/duty/calculate-duty.js';
 import {
-  supposeDuties,
+  compareScenarios,
   type ScenarioArguments,
 } from '../../../../../src/services/duty/compare/duty-scenarios.js';
 import { ZERO } from '../../../../../src/terms/decimal.js';
-import type { ComparedWorld } from './compared-world.js';
+import type { ComparisonSetup } from './comparison-setup.js';
 
-export function describeScenarios(world: ComparedWorld): void {
+export function describeScenarios(setup: ComparisonSetup): void {
   describe('scenarios', () => {
     const input: DutyArguments = { hts: '7326.90.86.88', origin: 'CN', value: '10000', date: '2026-09-15' };
-    const suppose = (given: DutyArguments, ...scenarios: ScenarioArguments[]) =>
-      supposeDuties({ input: given, scenarios }, world.context);
+    const askScenarios = (given: DutyArguments, ...scenarios: ScenarioArguments[]) =>
+      compareScenarios({ input: given, scenarios }, setup.context);
 
     it('without an authority its layers go, and what they displaced comes back', () => {
-      const { base, scenarios } = suppose(input, { name: 'no 232', withoutAuthorities: ['section_232'] });
+      const { base, scenarios } = askScenarios(input, {
+        name: 'no 232',
+        withoutAuthorities: ['section_232'],
+      });
       const [without] = scenarios;
       expect(base.chapter99Sources.some(({ authorityType }) => authorityType === 'section_232')).toBe(true);
       expect(
@@ -32,14 +35,14 @@ export function describeScenarios(world: ComparedWorld): void {
       expect(without!.notes).toEqual(['Supposed: without section_232.']);
       expect(without!.duty.warnings[0]).toBe('Supposed: without section_232.');
       expect(without!.duty.proof.dataVersion).toBe(
-        `${world.context.snapshot.dataVersion}, supposed otherwise`,
+        `${setup.context.snapshot.dataVersion}, supposed otherwise`,
       );
-      expect(base.proof.dataVersion).toBe(world.context.snapshot.dataVersion);
+      expect(base.proof.dataVersion).toBe(setup.context.snapshot.dataVersion);
     });
 
     it('an exclusion that ended is extended, and claimed', () => {
       const given = { hts: '0304.72.50.00', origin: 'CN', value: '10000', date: '2026-11-20' };
-      const { scenarios } = suppose(given, { name: 'extended', extendHeadings: ['9903.88.69'] });
+      const { scenarios } = askScenarios(given, { name: 'extended', extendHeadings: ['9903.88.69'] });
       const [extended] = scenarios;
       expect(extended!.changes.map(({ heading, kind, cause }) => [heading, kind, cause])).toContainEqual([
         '9903.88.69',
@@ -49,13 +52,13 @@ export function describeScenarios(world: ComparedWorld): void {
       expect(extended!.difference?.toFixed()).toBe('-2500');
       const earlier = calculateDuty(
         { ...given, date: '2026-11-09', exclusions: ['9903.88.69'] },
-        world.context,
+        setup.context,
       );
       expect(extended!.duty.totals.totalDuty?.toFixed()).toBe(earlier.result.totals.totalDuty?.toFixed());
     });
 
     it('another day, origin or claim is a difference like any other', () => {
-      const { scenarios } = suppose(
+      const { scenarios } = askScenarios(
         input,
         { name: 'a year before', change: { date: '2025-09-15' } },
         { name: 'of Mexico', change: { origin: 'MX' } },
@@ -69,7 +72,7 @@ export function describeScenarios(world: ComparedWorld): void {
     });
 
     it('says what came to nothing', () => {
-      const { scenarios } = suppose(input, {
+      const { scenarios } = askScenarios(input, {
         name: 'idle',
         withoutHeadings: ['9903.91.09'],
         extendHeadings: ['9903.88.69'],
@@ -82,9 +85,9 @@ export function describeScenarios(world: ComparedWorld): void {
     });
 
     it('without a program', () => {
-      const { layers } = calculateDuty(input, world.context).result;
+      const { layers } = calculateDuty(input, setup.context).result;
       const { heading, program } = layers.find((layer) => layer.authorityType === 'section_301')!;
-      const { scenarios } = suppose(input, { name: 'x', withoutPrograms: [program!] });
+      const { scenarios } = askScenarios(input, { name: 'x', withoutPrograms: [program!] });
       expect(scenarios[0]!.changes).toMatchObject([{ heading, kind: 'removed', cause: 'supposition' }]);
     });
 
@@ -93,14 +96,14 @@ export function describeScenarios(world: ComparedWorld): void {
       [{ extendHeadings: ['9903.88.99'] }, 'scenarios[0].extendHeadings', '9903.88.'],
       [{ withoutPrograms: [''] }, 'scenarios[0].withoutPrograms', 'the nearest is'],
     ])('refuses %j, naming the nearest', (given, at, words) => {
-      expect(() => suppose(input, { name: 'x', ...given })).toThrow(
+      expect(() => askScenarios(input, { name: 'x', ...given })).toThrow(
         expect.objectContaining({ fields: [{ at, message: expect.stringContaining(words) as unknown }] }),
       );
     });
 
     it('refuses none and too many', () => {
-      expect(() => suppose(input)).toThrow('give 1 to 10');
-      expect(() => suppose(input, ...Array.from({ length: 11 }, () => ({ name: 'x' })))).toThrow(
+      expect(() => askScenarios(input)).toThrow('give 1 to 10');
+      expect(() => askScenarios(input, ...Array.from({ length: 11 }, () => ({ name: 'x' })))).toThrow(
         'there are 11',
       );
     });

@@ -3,11 +3,11 @@ import type { DutyArguments } from '../../../../../src/services/duty/arguments.j
 import { traceDuty, type TimelineArguments } from '../../../../../src/services/duty/compare/duty-timeline.js';
 import { nextDay, toCalendarDate } from '../../../../../src/terms/calendar-date.js';
 import { ZERO } from '../../../../../src/terms/decimal.js';
-import type { ComparedWorld } from './compared-world.js';
+import type { ComparisonSetup } from './comparison-setup.js';
 import { signatureIn } from './duty-signature.js';
 
-export function describeTimelines(world: ComparedWorld): void {
-  const signatureOf = (given: DutyArguments): string => signatureIn(given, world.context);
+export function describeTimelines(setup: ComparisonSetup): void {
+  const signatureOf = (given: DutyArguments): string => signatureIn(given, setup.context);
 
   describe('dutyTimeline', () => {
     const goods: DutyArguments[] = [
@@ -22,7 +22,7 @@ export function describeTimelines(world: ComparedWorld): void {
       const timelines = goods.map((input) =>
         traceDuty(
           { input, from: toCalendarDate('2025-01-01'), to: toCalendarDate('2027-01-15') },
-          world.context,
+          setup.context,
         ),
       );
       const found = goods.map(() => ['2025-01-01']);
@@ -41,7 +41,7 @@ export function describeTimelines(world: ComparedWorld): void {
     it.each([false, true])(
       'leaves out no day for any of many lines, as filed %s',
       (asFiled) => {
-        const { snapshot } = world.context;
+        const { snapshot } = setup.context;
         const [from, to] = [toCalendarDate('2025-01-01'), toCalendarDate('2026-12-31')];
         const lines = snapshot.reportableLines(from).filter((_, index) => index % 661 === 7);
         const origins = ['CN', 'MX', 'DE', 'VN', 'RU'];
@@ -82,14 +82,14 @@ export function describeTimelines(world: ComparedWorld): void {
             before[index] = signature;
           });
         }
-        const traced = inputs.map((input) => traceDuty({ input, from, to }, world.context).periods);
+        const traced = inputs.map((input) => traceDuty({ input, from, to }, setup.context).periods);
         expect(traced.map((periods) => periods.map((period) => period.from))).toEqual(found);
       },
       120_000,
     );
 
     it('runs without gaps, with the cause and law of each change, past and scheduled', () => {
-      const { from, to, periods } = traceDuty({ input: goods[0]! }, world.context);
+      const { from, to, periods } = traceDuty({ input: goods[0]! }, setup.context);
       expect([from, periods[0]!.from, periods.at(-1)!.to]).toEqual(['2025-01-01', '2025-01-01', to]);
       periods.slice(1).forEach((period, index) => {
         expect(nextDay(periods[index]!.to)).toBe(period.from);
@@ -110,7 +110,7 @@ export function describeTimelines(world: ComparedWorld): void {
     it('says that a rule ends on the day before, though other rows carried its rate earlier', () => {
       const { periods } = traceDuty(
         { input: { hts: '6109.10.00.12', origin: 'VN', value: '10000' } },
-        world.context,
+        setup.context,
       );
       const ended = periods.flatMap(({ from, changes }) =>
         changes.filter(({ cause }) => cause === 'ends').map(({ because }) => [because, from] as const),
@@ -121,12 +121,12 @@ export function describeTimelines(world: ComparedWorld): void {
     });
 
     it('says on which days the number is not in the schedule', () => {
-      const snapshot = world.context.snapshot;
+      const snapshot = setup.context.snapshot;
       const first = new Set(snapshot.reportableLines(toCalendarDate('2025-01-01')));
       const hts = snapshot
         .reportableLines(toCalendarDate('2026-11-20'))
         .find((number) => !first.has(number))!;
-      const { periods } = traceDuty({ input: { hts, origin: 'VN', value: 100 } }, world.context);
+      const { periods } = traceDuty({ input: { hts, origin: 'VN', value: 100 } }, setup.context);
       expect(periods[0]!.duty).toBeNull();
       expect(periods[0]!.unanswered).toContain('is not in the schedule on 2025-01-01');
       expect(periods.at(-1)!.duty).not.toBeNull();
@@ -140,7 +140,7 @@ export function describeTimelines(world: ComparedWorld): void {
       [{ hts: '0101.99.99.99' }, {}, 'hts'],
     ])('refuses %j %j', (input, range, at) => {
       const given = { input: { hts: '7326.90.86.88', ...input }, ...range } as TimelineArguments;
-      expect(() => traceDuty(given, world.context)).toThrow(
+      expect(() => traceDuty(given, setup.context)).toThrow(
         expect.objectContaining({ fields: [expect.objectContaining({ at })] }),
       );
     });
