@@ -4,7 +4,7 @@ import { createIdempotency, LEASE_MS, REPLAY_WINDOW_MS } from '../../src/account
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import type { IdempotencyStore } from '../../src/accounts/idempotency-store.js';
 import { createRateLimiter } from '../../src/accounts/rate-limiter.js';
-import { createLocalLimiter } from '../../src/accounts/window-limiter.js';
+import { createLocalLimiter } from '../../src/accounts/open-limiters.js';
 import type { Database } from '../../src/store/database/database.js';
 import { startBundledServer } from '../support/bundled-server.js';
 import { TestClock } from '../unit/accounts/test-clock.js';

@@ -3,7 +3,7 @@ import { createAuthenticator } from '../../../src/accounts/authenticate.js';
 import { createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
 import { issueKey } from '../../../src/accounts/issue-key.js';
 import { createKeyVerifier } from '../../../src/accounts/verify-key.js';
-import { createLocalLimiter } from '../../../src/accounts/window-limiter.js';
+import { createLocalLimiter } from '../../../src/accounts/open-limiters.js';
 import { keys, REQUEST, useKeyDatabase } from './key-database.js';
 import { TestClock } from './test-clock.js';
 

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
-import { createFallbackLimiter } from '../../../src/accounts/fallback-limiter.js';
+import { createLocalLimiter, openLimiters } from '../../../src/accounts/open-limiters.js';
 import {
   createRateLimiter,
   rateHeaders,
   type RateState,
   type WindowLimiter,
 } from '../../../src/accounts/rate-limiter.js';
-import { createLocalLimiter } from '../../../src/accounts/window-limiter.js';
 import { Problem } from '../../../src/terms/errors.js';
 import { TestClock } from './test-clock.js';
 
@@ -88,14 +87,16 @@ describe('the window of a bucket in process', () => {
     ]);
   });
 
-  it('is not moved by a clock on the wall that is set', async () => {
+  it('is neither moved nor prolonged by a clock on the wall that is set back', async () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
     const limit = limiter(3);
     await limit.take('a', 1);
     jest.setSystemTime(Date.parse('2026-11-20T11:00:00Z'));
     expect(await limit.take('a', 1)).toMatchObject({ remaining: 1, resetInMs: 60_000 });
-    jest.setSystemTime(Date.parse('2026-11-20T14:00:00Z'));
-    expect(await limit.take('a', 1)).toMatchObject({ remaining: 0, resetInMs: 60_000 });
+    jest.advanceTimersByTime(59_999);
+    expect(await limit.take('a', 1)).toMatchObject({ remaining: 0 });
+    jest.advanceTimersByTime(1);
+    expect(await limit.take('a', 1)).toMatchObject({ remaining: 2, resetInMs: 60_000 });
   });
 });
 
@@ -122,47 +123,20 @@ describe('the limit on bad keys', () => {
   });
 });
 
-describe('the limiter while the shared one is down', () => {
-  const down: WindowLimiter = { take: () => Promise.reject(new Error('connection refused')) };
-
-  it('limits in this process and says once that it does', async () => {
-    const changes: boolean[] = [];
-    const clock = new TestClock();
-    const limit = createFallbackLimiter({
-      shared: down,
-      local: limiter(2),
-      clock,
-      onChange: (state) => changes.push(state),
-    });
-    const states = [await limit.take('a', 1), await limit.take('a', 1), await limit.take('a', 1)];
-    expect(states.map((state) => state.allowed)).toEqual([true, true, false]);
-    clock.advance(1_001);
-    await limit.take('a', 1);
-    expect(changes).toEqual([true]);
+it('limits in this process, without an error, where Redis was never there', async () => {
+  const changes: boolean[] = [];
+  const { limiterFor, closeLimiters } = openLimiters({
+    redisUrl: 'redis://127.0.0.1:1',
+    onChange: (isLocal) => changes.push(isLocal),
   });
-
-  it('goes back to the shared limit when it answers again', async () => {
-    let isUp = false;
-    const shared = limiter(100);
-    const changes: boolean[] = [];
-    const clock = new TestClock();
-    const limit = createFallbackLimiter({
-      shared: { take: (subject, points) => (isUp ? shared : down).take(subject, points) },
-      local: limiter(1),
-      clock,
-      onChange: (state) => changes.push(state),
-    });
-    await limit.take('a', 1);
-    isUp = true;
-    expect((await limit.take('a', 1)).limit).toBe(1);
-    clock.advance(1_001);
-    expect((await limit.take('a', 1)).limit).toBe(100);
-    expect(changes).toEqual([true, false]);
-  });
-
-  it('does not wait for one that hangs', async () => {
-    const hanging: WindowLimiter = { take: () => new Promise(() => undefined) };
-    const limit = createFallbackLimiter({ shared: hanging, local: limiter(5), clock: new TestClock() });
-    expect((await limit.take('a', 1)).limit).toBe(5);
-  });
+  const limit = limiterFor({ name: 'read', limit: 2 });
+  const states = [await limit.take('a', 1), await limit.take('a', 1), await limit.take('a', 1)];
+  expect(states.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
+    [true, 1],
+    [true, 0],
+    [false, 0],
+  ]);
+  while (changes.length === 0) await new Promise(setImmediate);
+  await closeLimiters();
+  expect(changes).toEqual([true]);
 });

@@ -8,7 +8,7 @@ import { createKeyTable } from '../../../../src/accounts/key-table.js';
 import { createRateLimiter } from '../../../../src/accounts/rate-limiter.js';
 import type { UsageEvent } from '../../../../src/accounts/usage-recorder.js';
 import { createKeyVerifier } from '../../../../src/accounts/verify-key.js';
-import { createLocalLimiter } from '../../../../src/accounts/window-limiter.js';
+import { createLocalLimiter } from '../../../../src/accounts/open-limiters.js';
 import { createServer, type ServerParts } from '../../../../src/server/create-server.js';
 import type { ParentLog } from '../../../../src/server/ports.js';
 import type { Listener } from '../../../../src/server/listener.js';
