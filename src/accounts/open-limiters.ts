@@ -31,7 +31,7 @@ export function openLimiters({ redisUrl, onChange }: LimiterOptions): Limiters {
 }
 
 /** Buckets of this process alone. */
-export function createLocalLimiter(policy: BucketPolicy): WindowLimiter {
+function createLocalLimiter(policy: BucketPolicy): WindowLimiter {
   return toWindowLimiter(policy, createMemory(policy));
 }
 

@@ -132,7 +132,7 @@ export interface DutyQuestion {
 }
 
 /** The law as it is, or as it is supposed to be. */
-export type Suppose = (law: Law) => Law;
+type Suppose = (law: Law) => Law;
 
 const AS_IT_IS: Suppose = (law) => law;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
-import { createLocalLimiter, openLimiters } from '../../../src/accounts/open-limiters.js';
+import { openLimiters } from '../../../src/accounts/open-limiters.js';
 import {
   createRateLimiter,
   rateHeaders,
@@ -10,7 +10,9 @@ import {
 import { Problem } from '../../../src/terms/errors.js';
 import { TestClock } from './test-clock.js';
 
-const limiter = (limit: number): WindowLimiter => createLocalLimiter({ name: 'read', limit });
+const { limiterFor } = openLimiters({ redisUrl: null });
+
+const limiter = (limit: number): WindowLimiter => limiterFor({ name: 'read', limit });
 
 describe('the limit of a key', () => {
   it('gives out its points, then refuses until the window ends', async () => {
@@ -31,7 +33,7 @@ describe('the limit of a key', () => {
   it('is each key’s own, and each class’s own', async () => {
     const limits = createRateLimiter({
       read: limiter(1),
-      heavy: createLocalLimiter({ name: 'heavy', limit: 1 }),
+      heavy: limiterFor({ name: 'heavy', limit: 1 }),
     });
     expect((await limits.take('a', 'read')).allowed).toBe(true);
     expect((await limits.take('a', 'read')).allowed).toBe(false);
@@ -103,7 +105,7 @@ describe('the window of a bucket in process', () => {
 describe('the limit on bad keys', () => {
   it('answers the twenty-first of a minute, and everything after it, from that address alone', async () => {
     const clock = new TestClock();
-    const badKeys = createBadKeyLimit(createLocalLimiter({ name: 'bad-keys', limit: 20 }), clock);
+    const badKeys = createBadKeyLimit(limiterFor({ name: 'bad-keys', limit: 20 }), clock);
     for (let bad = 0; bad < 20; bad += 1) {
       badKeys.refuseBlocked('192.0.2.1');
       await badKeys.record('192.0.2.1');
@@ -116,7 +118,7 @@ describe('the limit on bad keys', () => {
   });
 
   it('says when to come back', async () => {
-    const badKeys = createBadKeyLimit(createLocalLimiter({ name: 'bad-keys', limit: 1 }), new TestClock());
+    const badKeys = createBadKeyLimit(limiterFor({ name: 'bad-keys', limit: 1 }), new TestClock());
     await badKeys.record('192.0.2.1');
     const refusal = await badKeys.record('192.0.2.1').catch((cause: unknown) => cause);
     expect((refusal as Problem).headers).toMatchObject({ 'Retry-After': '60', 'X-RateLimit-Remaining': '0' });
@@ -125,11 +127,11 @@ describe('the limit on bad keys', () => {
 
 it('limits in this process, without an error, where Redis was never there', async () => {
   const changes: boolean[] = [];
-  const { limiterFor, closeLimiters } = openLimiters({
+  const shared = openLimiters({
     redisUrl: 'redis://127.0.0.1:1',
     onChange: (isLocal) => changes.push(isLocal),
   });
-  const limit = limiterFor({ name: 'read', limit: 2 });
+  const limit = shared.limiterFor({ name: 'read', limit: 2 });
   const states = [await limit.take('a', 1), await limit.take('a', 1), await limit.take('a', 1)];
   expect(states.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
     [true, 1],
@@ -137,6 +139,6 @@ it('limits in this process, without an error, where Redis was never there', asyn
     [false, 0],
   ]);
   while (changes.length === 0) await new Promise(setImmediate);
-  await closeLimiters();
+  await shared.closeLimiters();
   expect(changes).toEqual([true]);
 });

@@ -50,7 +50,7 @@ export interface Amendments {
   readonly of: (revision: string) => Amendment;
 }
 
-export const NO_AMENDMENTS: Amendments = Object.freeze({
+const NO_AMENDMENTS: Amendments = Object.freeze({
   revisions: [],
   changeRecords: [],
   steps: [],
