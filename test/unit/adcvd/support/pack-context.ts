@@ -16,7 +16,7 @@ export async function readPackDatasets(): Promise<readonly Dataset[]> {
   return datasets;
 }
 
-export async function readPackRows(): Promise<AdcvdRows> {
+async function readPackRows(): Promise<AdcvdRows> {
   const datasets = await readPackDatasets();
   return readAdcvdFrom((table) => Promise.resolve(toObjects(datasets, table)));
 }

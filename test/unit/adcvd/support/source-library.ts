@@ -28,7 +28,7 @@ export function ingestedLibrary(): Promise<AdcvdLibrary> {
   return libraryOf(ingestScopes(packDatasets(), SOURCES));
 }
 
-export function packDatasets(): Dataset[] {
+function packDatasets(): Dataset[] {
   const table = (name: string) => readCsvTable(name, readSource(name));
   const rates = table('rates.csv');
   const reviews = table('rates-reviews.csv');
