@@ -18,7 +18,7 @@ import { nextLinkOf } from './next-link.js';
 import { parseQueryString } from './query-string.js';
 
 /** A request that has passed the checks of the edge. */
-export interface RestRequest {
+interface RestRequest {
   /** Decoded parts of the path by parameter name. */
   readonly path: Readonly<Record<string, string>>;
   /** The query string as sent. */

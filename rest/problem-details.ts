@@ -15,7 +15,7 @@ export interface ProblemDetails {
 }
 
 /** One thing wrong with one parameter, or with one member of the body (RFC 6901 pointer). */
-export type FieldDetails =
+type FieldDetails =
   | { readonly parameter: string; readonly message: string }
   | { readonly pointer: string; readonly message: string };
 
@@ -43,7 +43,7 @@ export function toProblemDetails(
 }
 
 /** Fields of a problem as they stand in `errors[]`. */
-export function toFieldDetails({ at, message }: FieldProblem): FieldDetails {
+function toFieldDetails({ at, message }: FieldProblem): FieldDetails {
   return at.startsWith('/') ? { pointer: at, message } : { parameter: at, message };
 }
 

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { Sent } from './load.js';
 
 /** The status of what got no whole answer. */
-export const NO_ANSWER = 0;
+const NO_ANSWER = 0;
 
 const TIMEOUT_MS = 30_000;
 const HEAD_END = Buffer.from('\r\n\r\n');

@@ -22,7 +22,7 @@ const LONG_WORDS = 'stainles steal houshold articels of irom table kitchn utensl
   .slice(0, 999);
 
 /** Fields that a caller could choose to keep the server busy with: each as often as one operation may have it. */
-export const HEAVY: Readonly<Record<string, string>> = {
+const HEAVY: Readonly<Record<string, string>> = {
   timeline: `dutyTimeline(input: ${NO_DAY}) { periods { from to difference duty { totals { totalDuty } } } }`,
   origins: `originComparison(input: ${NO_ORIGIN}) { origins(first: 300) { countryOfOrigin programs high } }`,
   scenarios: `scenarios(input: ${GOODS}, scenarios: [${SCENARIOS.join(', ')}]) { scenarios { duty { totals { totalDuty } } } }`,

@@ -48,7 +48,7 @@ function bodyOf({ parameters }: Operation, example: OperationExample): Part {
 }
 
 /** `A steel article from China` -> `aSteelArticleFromChina`. */
-export function exampleKey({ summary }: OperationExample): string {
+function exampleKey({ summary }: OperationExample): string {
   const [first = 'example', ...others] = summary.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

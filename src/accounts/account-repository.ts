@@ -7,7 +7,7 @@ import type { UsageRecorder } from './usage-recorder.js';
 import type { UsageCount, UsageStore } from './usage-store.js';
 
 /** Usage of an account from one day to another, both included. */
-export interface UsagePeriod {
+interface UsagePeriod {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly counts: readonly UsageCount[];

@@ -8,7 +8,7 @@ import type { TokenAuthority } from './oauth/token-authority.js';
 import type { KeyVerifier } from './verify-key.js';
 
 /** What a request says of who sends it. */
-export interface Credentials {
+interface Credentials {
   /** Every Authorization header, as `request.headersDistinct.authorization` gives them. */
   readonly authorization: readonly string[] | undefined;
   /** The address of the peer. */

@@ -4,7 +4,7 @@ import type { Clock } from './clock.js';
 import { rateHeaders, type RateState, type WindowLimiter } from './rate-limiter.js';
 
 /** Refused keys that one address may send in a minute. */
-export const BAD_KEYS_PER_MINUTE = 20;
+const BAD_KEYS_PER_MINUTE = 20;
 export const BAD_KEY_POLICY = { name: 'bad-keys', limit: BAD_KEYS_PER_MINUTE } as const;
 
 /** Addresses remembered as blocked; beyond it the oldest is forgotten and costs its next bad key one look-up more. */

@@ -17,7 +17,7 @@ const ANSWER_TIMEOUT_MS = 4_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** A request as the edge knows it. */
-export interface KeyedRequest {
+interface KeyedRequest {
   readonly apiKeyId: string;
   readonly method: string;
   readonly path: string;

@@ -1,72 +1,103 @@
 import { Redis } from 'ioredis';
-import { BAD_KEY_POLICY } from './bad-key-limit.js';
-import type { Clock } from './clock.js';
-import { createFallbackLimiter } from './fallback-limiter.js';
-import {
-  createRateLimiter,
-  type BucketPolicy,
-  type RateBudget,
-  type RateLimiter,
-  type WindowLimiter,
-} from './rate-limiter.js';
-import { createLocalLimiter, createRedisLimiter } from './window-limiter.js';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { WINDOW_SECONDS, type BucketPolicy, type RateState, type WindowLimiter } from './rate-limiter.js';
+
+/** How long a request waits for Redis before this process counts for itself; the connection is then dropped. */
+const ANSWER_TIMEOUT_MS = 250;
+const CONNECT_TIMEOUT_MS = 2_000;
+const MAX_RECONNECT_PAUSE_MS = 1_000;
 
 export interface LimiterOptions {
   /** Null: the limits of this process alone. */
   readonly redisUrl: string | null;
-  readonly budget: RateBudget;
-  readonly clock: Pick<Clock, 'elapsed'>;
-  /** Called when Redis stops answering, and when it answers again. */
-  readonly onChange?: (degraded: boolean, cause: unknown) => void;
+  /** Called when the connection to Redis is lost, and when it is there again. */
+  readonly onChange?: (isLocal: boolean, cause: unknown) => void;
 }
 
-/** Every limiter of a server. */
 export interface Limiters {
-  readonly rateLimiter: RateLimiter;
-  /** For `createBadKeyLimit`. */
-  readonly badKeys: WindowLimiter;
-  close(): Promise<void>;
+  readonly limiterFor: (policy: BucketPolicy) => WindowLimiter;
+  readonly closeLimiters: () => Promise<void>;
 }
 
-const LONGEST_RECONNECT_PAUSE_MS = 1_000;
-
-/** Opens the limiters: shared over Redis where there is one, else, and while it is away, of this process. */
-export function openLimiters(options: LimiterOptions): Limiters {
-  const { redisUrl, budget } = options;
-  const redis = redisUrl === null ? null : connect(redisUrl);
-  const limiterOf = (policy: BucketPolicy): WindowLimiter => openLimiter(policy, redis, options);
+/** Limits shared by every process on the same Redis; without one, and while it does not answer, of this process. */
+export function openLimiters({ redisUrl, onChange }: LimiterOptions): Limiters {
+  if (redisUrl === null) return { limiterFor: createLocalLimiter, closeLimiters: async () => undefined };
+  const redis = connect(redisUrl);
+  watchConnection(redis, onChange);
   return {
-    rateLimiter: createRateLimiter({
-      read: limiterOf({ name: 'read', limit: budget.read }),
-      heavy: limiterOf({ name: 'heavy', limit: budget.heavy }),
-    }),
-    badKeys: limiterOf(BAD_KEY_POLICY),
-    close: async () => redis?.disconnect(),
+    limiterFor: (policy) => createRedisLimiter(policy, redis),
+    closeLimiters: async () => redis.removeAllListeners('close').disconnect(),
   };
 }
 
-function openLimiter(policy: BucketPolicy, redis: Redis | null, options: LimiterOptions): WindowLimiter {
-  const local = createLocalLimiter(policy);
-  if (redis === null) return local;
-  const { clock, onChange } = options;
-  return createFallbackLimiter({
-    shared: createRedisLimiter(policy, redis),
-    local,
-    clock,
-    ...(onChange && { onChange }),
+/** Buckets of this process alone. */
+function createLocalLimiter(policy: BucketPolicy): WindowLimiter {
+  return toWindowLimiter(policy, createMemory(policy));
+}
+
+function createRedisLimiter(policy: BucketPolicy, redis: Redis): WindowLimiter {
+  const buckets = new RateLimiterRedis({
+    keyPrefix: `dutygraph:rate:${policy.name}`,
+    points: policy.limit,
+    duration: WINDOW_SECONDS,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    inMemoryBlockOnConsumed: policy.limit,
+    insuranceLimiter: createMemory(policy),
+  });
+  return toWindowLimiter(policy, buckets);
+}
+
+function createMemory({ name, limit }: BucketPolicy): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix: name, points: limit, duration: WINDOW_SECONDS });
+}
+
+function toWindowLimiter(policy: BucketPolicy, buckets: RateLimiterMemory | RateLimiterRedis): WindowLimiter {
+  return {
+    async take(subject, points) {
+      try {
+        return stateOf(policy, await buckets.consume(subject, points), true);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return stateOf(policy, refusal, false);
+        throw refusal;
+      }
+    },
+  };
+}
+
+function stateOf(policy: BucketPolicy, bucket: RateLimiterRes, allowed: boolean): RateState {
+  // A clock that steps back must not make a window longer than it is.
+  const resetInMs = Math.min(Math.max(bucket.msBeforeNext, 0), WINDOW_SECONDS * 1000);
+  const remaining = allowed ? Math.max(bucket.remainingPoints, 0) : 0;
+  return { policy: policy.name, allowed, limit: policy.limit, remaining, resetInMs };
+}
+
+/**
+ * A command without a connection fails at once, so nobody queues for a Redis that is away. One that does not answer is
+ * disconnected: until a new connection has answered, no request waits for it.
+ */
+function connect(url: string): Redis {
+  return new Redis(url, {
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: ANSWER_TIMEOUT_MS,
+    socketTimeout: ANSWER_TIMEOUT_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 100, MAX_RECONNECT_PAUSE_MS),
   });
 }
 
-/** Commands fail at once while there is no connection: nobody waits in a queue for a Redis that is away. */
-function connect(url: string): Redis {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 2_000,
-    commandTimeout: 1_000,
-    retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_RECONNECT_PAUSE_MS),
+function watchConnection(redis: Redis, onChange: LimiterOptions['onChange']): void {
+  let isLocal = false;
+  let cause: unknown = null;
+  // Without a listener a lost connection would end the process.
+  redis.on('error', (error) => (cause = error));
+  redis.on('close', () => {
+    if (!isLocal) onChange?.((isLocal = true), cause);
   });
-  // Without a listener a lost connection would end the process; the limiters report what it means.
-  redis.on('error', () => undefined);
-  return redis;
+  redis.on('ready', () => {
+    cause = null;
+    if (isLocal) onChange?.((isLocal = false), null);
+  });
 }

@@ -5,7 +5,7 @@ import type { KeyStore } from './key-store.js';
 import type { UsageCount, UsageStore } from './usage-store.js';
 
 /** Distinct (account, operation, day) counters held while the database is away; requests beyond are not counted. */
-export const USAGE_BUFFER_CAPACITY = 10_000;
+const USAGE_BUFFER_CAPACITY = 10_000;
 const FLUSH_EVERY_MS = 5_000;
 /** Counters written by one statement. */
 const MAX_AT_ONCE = 1_000;

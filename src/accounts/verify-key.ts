@@ -7,7 +7,7 @@ import type { KeyStore, StoredKey } from './key-store.js';
 import { withinTime } from './within-time.js';
 
 /** A key read from the database acts for this long: what a revocation takes at most, and an outage is bridged. */
-export const VERIFICATION_LIFETIME_MS = 60_000;
+const VERIFICATION_LIFETIME_MS = 60_000;
 
 /** From this age on the next use reads the key again in the background, so that an outage finds fresh entries. */
 const REFRESH_AFTER_MS = 15_000;

@@ -6,16 +6,16 @@ import type { Decimal } from '../terms/decimal.js';
 import type { Interval } from '../terms/interval.js';
 
 /** How far a record may be trusted and where it was read. */
-export interface Sourced {
+interface Sourced {
   readonly confidence: ConfidenceLabel;
   readonly source: SourceLabel;
   /** Where it was read, in words. */
   readonly provenance: string;
 }
 
-export type OrderType = 'AD' | 'CVD';
+type OrderType = 'AD' | 'CVD';
 
-export type OrderStatus =
+type OrderStatus =
   'active' | 'revoked' | 'suspension_agreement' | 'active_2020_unconfirmed' | 'not_in_2020_itc_list';
 
 /** An order or suspended investigation. Its tariff numbers are indexing aids; the written scope controls. */
@@ -46,7 +46,7 @@ export interface OrderRecord extends Sourced {
   readonly citations: readonly Citation[];
 }
 
-export type RateType = 'cash_deposit' | 'all_others' | 'country_wide' | 'china_wide';
+type RateType = 'cash_deposit' | 'all_others' | 'country_wide' | 'china_wide';
 
 /** One rate of one respondent or group over a time. */
 export interface RateRecord extends Sourced {
@@ -70,14 +70,14 @@ export interface RateRecord extends Sourced {
   readonly citations: readonly Citation[];
 }
 
-export interface CompanyRecord {
+interface CompanyRecord {
   readonly companyKey: string;
   readonly name: string;
   readonly aliases: readonly string[];
   readonly caseNumbers: readonly CaseNumber[];
 }
 
-export type ClauseKind = 'inclusion' | 'exclusion' | 'condition';
+type ClauseKind = 'inclusion' | 'exclusion' | 'condition';
 
 /** One clause of a scope and what it turns on. */
 export interface ClauseRecord {

@@ -11,7 +11,7 @@ import type { Product } from './scope/product.js';
 
 /** How an order came to be looked at: a triage signal, not a legal confidence. */
 /** `requested`: the caller named the case. */
-export type MatchType =
+type MatchType =
   | 'exact'
   | 'subheading'
   | 'heading'

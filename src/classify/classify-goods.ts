@@ -18,14 +18,14 @@ export interface Candidate {
 }
 
 /** A fact read from the words of the caller. */
-export interface ReadFact {
+interface ReadFact {
   readonly fact: string;
   readonly value: string;
   readonly confidence: Confidence;
 }
 
 /** As many digits as the evidence carries. */
-export interface ClassificationAnswer {
+interface ClassificationAnswer {
   /** 6, 8 or 10 digits. */
   readonly number: string;
   readonly confidence: Confidence;

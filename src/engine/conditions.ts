@@ -1,7 +1,7 @@
 import { Decimal } from '../terms/decimal.js';
 import type { FactValue } from './facts.js';
 import { anyCovers } from '../terms/heading-ranges.js';
-import type { Condition, FactDefinition, Rule } from './law.js';
+import type { Condition, Rule } from './law.js';
 import { answerText, isDecimal, type FactSet } from './fact-set.js';
 
 /** What a condition is tested against: the answers, and which of the candidate rules apply. */
@@ -148,5 +148,3 @@ export function describeAnswer(key: string, { factSet, columnEquivalent }: Circu
   const answer = key === COLUMN_EQUIVALENT ? columnEquivalent : factSet.answer(key);
   return `${key} is ${answerText(answer)}`;
 }
-
-export type Definitions = ReadonlyMap<string, FactDefinition>;

@@ -3,7 +3,7 @@ import type { Citation } from '../terms/citation.js';
 import { causeOfAbsence, causeOfChange, type Cause, type ChangeCause } from './change-cause.js';
 import type { DutyResult, Layer } from './result.js';
 
-export type ChangeKind = 'added' | 'removed' | 'changed';
+type ChangeKind = 'added' | 'removed' | 'changed';
 
 /** What became of one heading between two results. */
 export interface LayerChange {

@@ -181,7 +181,7 @@ export interface SpecialProgram {
 }
 
 /** What scope evidence says of the goods; only Commerce rules on scope (19 CFR 351.225). */
-export type ScopeDetermination = 'likely_in_scope' | 'possibly_in_scope' | 'likely_out_of_scope';
+type ScopeDetermination = 'likely_in_scope' | 'possibly_in_scope' | 'likely_out_of_scope';
 
 /** The cash deposit rate of one case for one respondent on the entry date (19 CFR 351.107). */
 export interface AdcvdRate {

@@ -22,7 +22,7 @@ export interface DutyProof {
   readonly claimed: ClaimedResult;
 }
 
-export interface EncodedFacts {
+interface EncodedFacts {
   readonly countryOfOrigin: string | null;
   readonly entryDate: string;
   readonly enteredValue: string | null;
@@ -34,7 +34,7 @@ export interface EncodedFacts {
 }
 
 /** The parts of a result a proof binds: every layer with its arithmetic, the totals and the bounds. */
-export interface ClaimedResult {
+interface ClaimedResult {
   readonly layers: readonly ClaimedLayer[];
   /** Every AD/CVD case, counted or advisory. */
   readonly adcvd: readonly ClaimedCase[];
@@ -47,7 +47,7 @@ export interface ClaimedResult {
   readonly complete: boolean;
 }
 
-export interface ClaimedLayer {
+interface ClaimedLayer {
   readonly heading: string;
   readonly ruleId: string | null;
   readonly ending: string;
@@ -56,7 +56,7 @@ export interface ClaimedLayer {
   readonly amount: string | null;
 }
 
-export interface ClaimedCase {
+interface ClaimedCase {
   readonly caseNumber: string;
   readonly advisory: boolean;
   readonly amount: string | null;

@@ -6,7 +6,7 @@ import type { UnitCode } from '../terms/unit.js';
 import type { AssessedCase } from './adcvd-case.js';
 import type { Basis, MatchedRule } from './law.js';
 
-export type LayerEnding = 'applies' | 'undetermined';
+type LayerEnding = 'applies' | 'undetermined';
 
 /** A duty, or a heading reported at zero because it takes one away. */
 export interface Layer {

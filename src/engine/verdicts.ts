@@ -27,7 +27,7 @@ export interface Judge {
   isDue(position: number): Verdict;
 }
 
-export type Judgement = (judge: Judge) => Verdict;
+type Judgement = (judge: Judge) => Verdict;
 
 /** A test of one fact, once for all rules that put it. */
 export interface TableTest {

@@ -26,7 +26,7 @@ export interface AgentInterface extends AgentInterfaceParts {
 /** Revisions with an `initialize` handshake that are served, newest first. */
 export const EARLIER_REVISIONS = ['2025-11-25', '2025-06-18'] as const;
 /** Every revision of the protocol that is served, newest first. */
-export const PROTOCOL_REVISIONS = ['2026-07-28', ...EARLIER_REVISIONS] as const;
+const PROTOCOL_REVISIONS = ['2026-07-28', ...EARLIER_REVISIONS] as const;
 
 export const INSTRUCTIONS = [
   'What it costs, by law, to import goods into the United States, and why. Every tool only reads.',

@@ -43,7 +43,7 @@ interface Addressed {
 export type ListMediaType = 'text/csv' | 'text/calendar';
 
 /** A list in a form of its own, made by the service over all pages. */
-export interface ListForm {
+interface ListForm {
   readonly mediaType: ListMediaType;
   /** Variable of the document that asks for it. */
   readonly flag: string;
@@ -52,7 +52,7 @@ export interface ListForm {
 }
 
 /** A list in an answer. Without a form of its own for `text/csv` the items of the page are written as they stand. */
-export interface ListShape {
+interface ListShape {
   /** Member of the answer that holds the items. */
   readonly items: string;
   readonly forms?: readonly ListForm[];

@@ -51,7 +51,7 @@ export function readFromJson(value: unknown, parameter: Parameter): Parsed<Varia
 }
 
 /** The JSON type that carries a parameter in a body or a tool call. */
-export function jsonTypeOf(parameter: Parameter): 'string' | 'number' | 'boolean' | 'array' {
+function jsonTypeOf(parameter: Parameter): 'string' | 'number' | 'boolean' | 'array' {
   if (parameter.type === 'decimal' || parameter.type === 'integer') return 'number';
   if (parameter.type === 'textList') return 'array';
   return parameter.type === 'boolean' ? 'boolean' : 'string';

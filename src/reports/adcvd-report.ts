@@ -6,7 +6,7 @@ export interface ReportFact {
   readonly value: string;
 }
 
-export interface ReportClause {
+interface ReportClause {
   readonly number: number;
   readonly kind: string;
   readonly verdict: 'met' | 'not_met' | 'unknown';
@@ -35,7 +35,7 @@ export interface ReportEvent {
   readonly computed: boolean;
 }
 
-export interface ReportCompanion {
+interface ReportCompanion {
   readonly caseNumber: string;
   readonly status: string;
   readonly rate: string | null;

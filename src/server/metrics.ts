@@ -5,7 +5,7 @@ import { memberOf } from '../terms/lazily.js';
 import type { SnapshotSource } from './ports.js';
 
 /** One answered request. */
-export interface RequestSample {
+interface RequestSample {
   /** Name of the route; `none` where no route was found. */
   readonly operation: string;
   readonly method: string;

@@ -14,7 +14,7 @@ export interface PressureLimits {
   readonly mostDelayMs: number;
 }
 
-export const DEFAULT_PRESSURE: PressureLimits = { mostInFlight: 1_000, mostDelayMs: 500 };
+const DEFAULT_PRESSURE: PressureLimits = { mostInFlight: 1_000, mostDelayMs: 500 };
 
 /** A connection that can be left unread. What it is sent meanwhile stays with the system, and then with the client. */
 export interface Pausable {

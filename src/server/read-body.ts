@@ -76,7 +76,7 @@ function collect(request: IncomingMessage, { bodyBytes: limit, wireBytes }: Body
 }
 
 /** Refuses a Content-Length over the limit before a byte of the body is read. */
-export function refuseDeclaredLength(request: IncomingMessage, limit: number): void {
+function refuseDeclaredLength(request: IncomingMessage, limit: number): void {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
 }
 

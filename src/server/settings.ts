@@ -43,7 +43,7 @@ export interface Settings {
   readonly llm: LlmSettings | null;
 }
 
-export interface LlmSettings {
+interface LlmSettings {
   /** Which form of request the endpoint takes. */
   readonly provider: 'openai' | 'anthropic';
   readonly apiKey: string;
@@ -56,7 +56,7 @@ export interface LlmSettings {
   readonly outputPrice: number | null;
 }
 
-export interface OAuthSettings {
+interface OAuthSettings {
   readonly issuer: string;
   /** What tokens have to be issued for. */
   readonly audience: string;

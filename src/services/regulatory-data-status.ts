@@ -7,7 +7,7 @@ import type { ServiceContext } from './service-context.js';
 import { findUnmodelled } from './unmodelled-headings.js';
 
 /** How fresh one data set is and how far it reaches. */
-export interface DatasetDescription {
+interface DatasetDescription {
   readonly name: string;
   readonly description: string;
   /** When its sources were last read, RFC 3339; null: never, or no source says. */
@@ -28,7 +28,7 @@ export interface DatasetDescription {
 }
 
 /** The part of a data set's description that goes with every answer; a member that is not known is absent. */
-export interface DatasetFreshness {
+interface DatasetFreshness {
   readonly lastRefreshed?: string;
   readonly health: DatasetRecord['health'];
   readonly sourceDate?: CalendarDate;

@@ -71,12 +71,6 @@ export function previousDay(date: CalendarDate): CalendarDate {
   return month === 1 ? compose(year - 1, 12, 31) : compose(year, month - 1, monthLength(year, month - 1));
 }
 
-/** The federal fiscal year: it begins on 1 October of the year before. */
-export function fiscalYearOf(date: CalendarDate): number {
-  const [year, month] = partsOfDate(date);
-  return month >= 10 ? year + 1 : year;
-}
-
 function compose(year: number, month: number, day: number): CalendarDate {
   const pad = (part: number, length: number): string => String(part).padStart(length, '0');
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as CalendarDate;

@@ -13,7 +13,3 @@ export function parseCaseNumber(text: string): Parsed<CaseNumber> {
     );
   return accept(`${match[1]}-${match[2]}-${match[3]}` as CaseNumber);
 }
-
-export function orderTypeOf(caseNumber: CaseNumber): 'AD' | 'CVD' {
-  return caseNumber.startsWith('A') ? 'AD' : 'CVD';
-}

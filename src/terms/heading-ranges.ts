@@ -11,7 +11,7 @@ interface Headed {
 }
 
 /** True when the range names this heading, for this use of it. */
-export function rangeCovers(range: Range, rule: Headed): boolean {
+function rangeCovers(range: Range, rule: Headed): boolean {
   return (
     range.from <= rule.heading && rule.heading <= range.to && (range.use === null || range.use === rule.use)
   );

@@ -46,12 +46,6 @@ export function chapterOf(number: HtsNumber): string {
   return number.slice(0, 2);
 }
 
-/** The number and its numeric ancestors, longest first: 10, 8, 6, 4 digits. */
-export function ancestryOf(number: HtsNumber): HtsNumber[] {
-  const lengths = [10, 8, 6, 4].filter((length) => length <= number.length);
-  return lengths.map((length) => number.slice(0, length) as HtsNumber);
-}
-
 /** True when `prefix` covers `number`. A line without statistical suffix counts as suffix 00. */
 export function isCoveredBy(number: HtsNumber, prefix: string): boolean {
   return toReportingDigits(number).startsWith(prefix);

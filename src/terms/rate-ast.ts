@@ -17,8 +17,6 @@ export type RateExpression =
   | ProratedRate
   | RateReference;
 
-export type RateKind = RateExpression['kind'];
-
 /** No duty. `terms`: what the freedom hangs on (`under bond`), null when on nothing. */
 export interface FreeRate {
   readonly kind: 'free';
@@ -54,7 +52,7 @@ export interface CompoundRate {
 }
 
 /** `rate` minus `less`, never below zero. */
-export interface DifferenceRate {
+interface DifferenceRate {
   readonly kind: 'difference';
   readonly rate: RateExpression;
   readonly less: RateExpression;
@@ -81,7 +79,7 @@ export interface PerDegreeRate {
 }
 
 /** An amount of money the importer states, such as the drawback allowed on exportation. */
-export interface StatedAmount {
+interface StatedAmount {
   readonly kind: 'stated';
   readonly amount: UnitCode;
 }

@@ -31,12 +31,12 @@ export class Range {
 /** An exact amount, or the range it lies in. */
 export type Assessed = Decimal | Range;
 
-export function lowOf(amount: Assessed): Decimal {
+function lowOf(amount: Assessed): Decimal {
   return amount instanceof Range ? amount.low : amount;
 }
 
 /** Null: no upper limit. */
-export function highOf(amount: Assessed): Decimal | null {
+function highOf(amount: Assessed): Decimal | null {
   return amount instanceof Range ? amount.high : amount;
 }
 

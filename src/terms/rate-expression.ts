@@ -5,25 +5,14 @@
  */
 export type {
   AdValoremRate,
-  BoundedRate,
-  CompoundRate,
-  CountedGoods,
-  DifferenceRate,
-  FreeRate,
-  PerDegreeRate,
-  ProratedRate,
   RateExpression,
-  RateKind,
   RateReference,
-  ReferenceRule,
   SpecialRate,
   SpecificRate,
-  StatedAmount,
   TargetRange,
 } from './rate-ast.js';
-export type { MissingMeasure } from './rate-bounds.js';
 export { evaluateRate, type RateOutcome } from './rate-evaluate.js';
-export { explainRate, formulaOf, type RateExplanation } from './rate-explain.js';
+export { explainRate, formulaOf } from './rate-explain.js';
 export type { RateInputs } from './rate-inputs.js';
 export { parseNoteRates, type NoteRates } from './rate-note.js';
 export { parseRate, RATE_TEXT_LIMIT } from './rate-parse.js';

@@ -40,7 +40,7 @@ export function printRate(rate: RateExpression): string {
 }
 
 /** Decimal dollars as the schedule writes money: cents below a dollar, at least two places from there. */
-export function printDollars(dollars: string): string {
+function printDollars(dollars: string): string {
   const [whole, fraction = ''] = dollars.split('.') as [string, string?];
   if (whole !== '0') return `$${whole}${fraction === '' ? '' : `.${fraction.padEnd(2, '0')}`}`;
   const digits = fraction.padEnd(2, '0');

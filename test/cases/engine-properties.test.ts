@@ -7,9 +7,7 @@ import type { MatchedRule } from '../../src/engine/law.js';
 import { proveDuty, verifyProof, type DutyProof } from '../../src/engine/proof.js';
 import type { DutyResult } from '../../src/engine/result.js';
 import { Decimal } from '../../src/terms/decimal.js';
-import type { Database } from '../../src/store/database/database.js';
-import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
-import { openBundledDatabase } from '../support/bundled-snapshot.js';
+import { bundledSnapshot, closeBundle } from '../support/bundled-snapshot.js';
 import { unfoundedAsks } from '../support/asked-facts.js';
 import {
   answersTo,
@@ -35,14 +33,12 @@ const NOTHING_STATED = {
   stated: new Map(),
 };
 
-let database: Database;
 let questions: Questions;
 
 beforeAll(async () => {
-  database = await openBundledDatabase();
-  questions = new Questions(await buildSnapshot(database));
+  questions = new Questions(await bundledSnapshot());
 }, 120_000);
-afterAll(() => database.close());
+afterAll(closeBundle);
 
 const resultOf = ({ facts, law }: Asked): DutyResult => calculateDuty(facts, law);
 

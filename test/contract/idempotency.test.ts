@@ -4,7 +4,7 @@ import { createIdempotency, LEASE_MS, REPLAY_WINDOW_MS } from '../../src/account
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import type { IdempotencyStore } from '../../src/accounts/idempotency-store.js';
 import { createRateLimiter } from '../../src/accounts/rate-limiter.js';
-import { createLocalLimiter } from '../../src/accounts/window-limiter.js';
+import { openLimiters } from '../../src/accounts/open-limiters.js';
 import type { Database } from '../../src/store/database/database.js';
 import { startBundledServer } from '../support/bundled-server.js';
 import { TestClock } from '../unit/accounts/test-clock.js';
@@ -25,8 +25,9 @@ beforeAll(async () => {
     const { snapshots } = parts;
     ({ database } = parts);
     table = createIdempotencyTable(database);
-    const local = createLocalLimiter({ name: 'read', limit: 100_000 });
-    const spent = createLocalLimiter({ name: 'spent', limit: 1 });
+    const { limiterFor } = openLimiters({ redisUrl: null });
+    const local = limiterFor({ name: 'read', limit: 100_000 });
+    const spent = limiterFor({ name: 'spent', limit: 1 });
     const limiter = {
       take: (key: string, points: number) =>
         failing.limiter ? spent.take(key, points + 1) : local.take(key, points),
@@ -54,8 +55,7 @@ afterAll(async () => {
 });
 beforeEach(() => void Object.assign(failing, { data: false, limiter: false, store: false }));
 
-const DUTY = '/v1/duty/calculate';
-const REPORT = '/v1/adcvd/report';
+const [DUTY, REPORT] = ['/v1/duty/calculate', '/v1/adcvd/report'] as const;
 const BODY = {
   htsCode: '7326.90.86.88',
   countryOfOrigin: 'CN',

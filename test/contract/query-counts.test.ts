@@ -10,9 +10,10 @@ import { buildSchema } from '../../src/graphql/schema.js';
 import type { ServiceContext } from '../../src/services/service-context.js';
 import { createReportTable } from '../../src/store/adcvd/report-table.js';
 import { toDatabase, type Database } from '../../src/store/database/database.js';
+import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import { openEmbedded } from '../../src/store/database/embedded-driver.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
-import { bundledContext } from '../support/bundled-snapshot.js';
+import { toContext } from '../support/bundled-snapshot.js';
 import { copyBundledDataDir } from '../support/test-database.js';
 import { noteStatements, type Seen } from '../support/counting-driver.js';
 
@@ -68,7 +69,7 @@ beforeAll(async () => {
   const { accountId } = await createKeyTable(database).insert(
     toNewKey(key, { accountName: 'tests', betaEntitled: true, label: null, expiresAt: null }),
   );
-  const bundled = await bundledContext(database);
+  const bundled = toContext(await buildSnapshot(database));
   context = {
     ...bundled,
     snapshot: noteLaws(bundled.snapshot),

@@ -24,7 +24,7 @@ export async function askHeavy(server: ServerProcess, key: string): Promise<Budg
 }
 
 /** The budget is used up and not overdrawn; what is left never rises while the window lasts. */
-export function expectOneWindow(answers: readonly Budgeted[]): void {
+function expectOneWindow(answers: readonly Budgeted[]): void {
   const allowed = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status === 429);
   expect([allowed.length, refused.length]).toEqual([HEAVY_LIMIT, answers.length - HEAVY_LIMIT]);

@@ -28,7 +28,7 @@ export async function ingestedLibrary(): Promise<AdcvdLibrary> {
   return libraryOf(ingestScopes(await packDatasets(), ADCVD_FILES));
 }
 
-export async function packDatasets(): Promise<Dataset[]> {
+async function packDatasets(): Promise<Dataset[]> {
   return [...(await buildAdcvd(new SourceFolder(packagePath('law')), new SourceIssues()))];
 }
 

@@ -10,7 +10,8 @@ import { notesSource } from '../../src/ingest/sources/notes/source.js';
 import { getHtsNotes } from '../../src/services/notes/find-notes.js';
 import type { ServiceContext } from '../../src/services/service-context.js';
 import type { Database } from '../../src/store/database/database.js';
-import { bundledContext, openBundledDatabase } from '../support/bundled-snapshot.js';
+import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
+import { openBundledDatabase, toContext } from '../support/bundled-snapshot.js';
 import { officialPath } from '../support/official-files.js';
 
 const NOTES = officialPath('hts-notes');
@@ -44,10 +45,10 @@ const ingest = (dryRun = false): Promise<IngestReport> =>
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'dutygraph-notes-'));
   database = await openBundledDatabase();
-  bundled = await bundledContext(database);
+  bundled = toContext(await buildSnapshot(database));
   dryRun = await ingest(true);
   report = await ingest();
-  ingested = await bundledContext(database);
+  ingested = toContext(await buildSnapshot(database));
 }, 300_000);
 
 afterAll(async () => {

@@ -6,10 +6,11 @@ import { compareEditions, countDifferences } from '../../src/services/hts/hts-di
 import { rowOf } from '../../src/services/hts/read-code.js';
 import type { ServiceContext } from '../../src/services/service-context.js';
 import type { Database } from '../../src/store/database/database.js';
+import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import type { Revision } from '../../src/store/snapshot/records.js';
 import { pathTo } from '../../src/store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber, toHtsNumber } from '../../src/terms/hts-number.js';
-import { bundledContext, openBundledDatabase } from '../support/bundled-snapshot.js';
+import { openBundledDatabase, toContext } from '../support/bundled-snapshot.js';
 import { bare, readArchiveRows, type ArchiveRow } from './hts-archives.js';
 
 /** The schedule as it is served against the raw archives, revision by revision. */
@@ -21,7 +22,7 @@ let archives: ReadonlyMap<string, readonly ArchiveRow[]>;
 
 beforeAll(async () => {
   database = await openBundledDatabase();
-  context = await bundledContext(database);
+  context = toContext(await buildSnapshot(database));
   revisions = knownRevisions(context.snapshot).filter(({ basis }) => basis === 'archive');
   archives = new Map(revisions.map(({ revision, fileName }) => [revision, readArchiveRows(fileName!)]));
 }, 300_000);

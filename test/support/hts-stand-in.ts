@@ -10,7 +10,7 @@ import type { HtsRevision } from '../../src/ingest/sources/hts/revision-list.js'
 export type Mischief = 'busy' | 'unavailable' | 'truncated' | 'cut' | 'web-page' | 'slow' | 'changed-field';
 
 /** One request that reached the stand-in. */
-export interface Visit {
+interface Visit {
   readonly path: string;
   readonly conditional: boolean;
   readonly status: number;

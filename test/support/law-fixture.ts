@@ -24,7 +24,7 @@ import type { UnitCode } from '../../src/terms/unit.js';
 
 export const CITED: Cited = [{ document: 'test notice', locator: 'page 1', url: null, source: 'official' }];
 
-export function rateOf(text: string, source = '12345678'): SourcedRate {
+function rateOf(text: string, source = '12345678'): SourcedRate {
   const parsed = parseRate(text);
   if (!parsed.ok) throw new Error(parsed.message);
   return { text, expression: parsed.value, source: toHtsNumber(source) };

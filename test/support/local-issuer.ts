@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 /** Claims of a token; a value of null leaves the claim out. */
-export interface TokenClaims {
+interface TokenClaims {
   readonly sub?: string | null;
   readonly scope?: string | null;
   readonly aud?: string;

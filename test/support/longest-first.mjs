@@ -2,16 +2,18 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Files that take the longest, in seconds as measured on two cores: begun last, one would run on while a worker has nothing to do. */
 const LONGEST = [
-  'sources/pack-build', // 139
+  'sources/schedule-build', // 139
   'contract/endpoints', // 98
   'sources/hts-schedule', // 84
   'contract/start', // 79
-  'services/command-processes', // 75
+  'cli/command-processes', // 75
   'sources/search-revisions', // 71
   'sources/hts-endnotes', // 51
   'contract/clients', // 50
-  'search/bundled-search', // 38
+  'hts/search-hts', // 38
   'mcp/stdio', // 36
+  'cases/bundled-law', // not measured on idle cores
+  'services/bundled-law', // not measured on idle cores
 ];
 
 export default class LongestFirst extends Sequencer {

@@ -20,7 +20,7 @@ export function betaOpenApi(): OpenApi {
   return (beta ??= buildOpenApi(openApiParts(), { withBeta: true }));
 }
 
-export interface ParameterObject {
+interface ParameterObject {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
@@ -30,7 +30,7 @@ export interface ParameterObject {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-export interface OperationObject {
+interface OperationObject {
   readonly operationId: string;
   readonly parameters: readonly (ParameterObject | { readonly $ref: string })[];
   readonly requestBody?: {

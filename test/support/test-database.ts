@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +11,6 @@ import { loadFixtureIfAbsent } from '../../src/store/pack-loader/load-fixture.js
 import { loadPackIfAbsent } from '../../src/store/pack-loader/load-pack.js';
 
 export const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
-
-/** When the pack was loaded: the day before the tests ask. */
 
 /** What a database holds before a test gets its own copy. */
 const templates = {
@@ -63,35 +61,45 @@ async function openCopy(name: TemplateName): Promise<Database> {
 }
 
 async function copyOf(name: TemplateName): Promise<string> {
-  const folder = process.env.TEST_DATABASE_TEMPLATES!;
-  const template = await templateOf(name, folder);
-  const dataDir = await mkdtemp(join(folder, `${name}-`));
+  const template = await templateOf(name);
+  const dataDir = await mkdtemp(join(process.env.TEST_DATABASE_COPIES!, `${name}-`));
   await cp(template, dataDir, { recursive: true });
   return dataDir;
 }
 
-/** Made by the first process of the run that needs it; the others wait. It takes seconds. */
-async function templateOf(name: TemplateName, folder: string): Promise<string> {
-  const ready = join(folder, name);
-  const making = join(folder, `making-${name}`);
-  const failed = join(folder, `failed-${name}`);
-  const isFirst = await mkdir(making).then(
-    () => true,
-    () => false,
-  );
+/** Made by the first process of the run that needs it, unless an earlier run has left it; the others wait. */
+async function templateOf(name: TemplateName): Promise<string> {
+  const template = join(process.env.TEST_DATABASE_TEMPLATES!, name);
+  const making = join(process.env.TEST_DATABASE_COPIES!, `making-${name}`);
+  const failed = join(process.env.TEST_DATABASE_COPIES!, `failed-${name}`);
+  const isFirst =
+    !existsSync(template) &&
+    (await mkdir(making).then(
+      () => true,
+      () => false,
+    ));
   if (isFirst) {
     await make(name, making).catch(async (cause: unknown) => {
       await writeFile(failed, String(cause));
       throw cause;
     });
-    await writeFile(ready, '');
+    await keep(making, template);
   }
-  while (!existsSync(ready)) {
+  while (!existsSync(template)) {
     if (existsSync(failed))
       throw new Error(`the template of test databases was not made: ${await readFile(failed, 'utf8')}`);
     await wait(50);
   }
-  return making;
+  return template;
+}
+
+/** In place at once or not at all, however many runs make it at the same time. */
+async function keep(made: string, template: string): Promise<void> {
+  const beside = await mkdtemp(`${template}-`);
+  await cp(made, beside, { recursive: true });
+  await rename(beside, template).catch((cause: unknown) => {
+    if (!existsSync(template)) throw cause;
+  });
 }
 
 async function make(name: TemplateName, dataDir: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import { basisOf, phaseOn, rateInWords, rowOn, type OrderPhase, type RateBasis } from './rate-at-date.js';
 
 /** Whose rate is used: 19 CFR 351.107. */
-export type RateKind = 'company' | 'combination' | 'all_others' | 'country_wide' | 'excluded';
+type RateKind = 'company' | 'combination' | 'all_others' | 'country_wide' | 'excluded';
 
 /** The cash deposit rate of one respondent of one case on one day. */
 export interface RespondentRate {

@@ -14,7 +14,7 @@ export interface RespondentMatch {
 }
 
 /** From here on a name is taken as the company; below it is shown as a candidate only. */
-export const ACCEPTED_SCORE = 0.9;
+const ACCEPTED_SCORE = 0.9;
 /** Below this a name is not even shown. */
 const SHOWN_SCORE = 0.6;
 

@@ -5,7 +5,7 @@ import type { Product } from './product.js';
 import { readShareTests, testShare, type ShareTest } from './share-attribute.js';
 
 /** One thing a clause turns on. */
-export interface AttributeTest {
+interface AttributeTest {
   /** Attribute of the clause, for example `material`. */
   readonly attribute: string;
   /** Fact that answers it: a key of the structured product facts. */
@@ -133,13 +133,13 @@ function toWordsTest(attribute: string, value: unknown): readonly AttributeTest[
 }
 
 /** True when one is, false when all are, else unknown. */
-export function anyOf(verdicts: readonly Verdict[]): Verdict {
+function anyOf(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('true')) return 'true';
   return verdicts.length > 0 && verdicts.every((verdict) => verdict === 'false') ? 'false' : 'unknown';
 }
 
 /** False when one is, true when all are, else unknown. */
-export function allOf(verdicts: readonly Verdict[]): Verdict {
+function allOf(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('false')) return 'false';
   return verdicts.length > 0 && verdicts.every((verdict) => verdict === 'true') ? 'true' : 'unknown';
 }

@@ -118,12 +118,12 @@ function isPartlyMet(outcomes: readonly TestOutcome[]): boolean {
   return outcomes.some(({ verdict }) => verdict === 'true');
 }
 
-export function ofKind(findings: readonly ClauseFinding[], kind: string): readonly ClauseFinding[] {
+function ofKind(findings: readonly ClauseFinding[], kind: string): readonly ClauseFinding[] {
   return findings.filter(({ clause }) => clause.record.kind === kind);
 }
 
 /** Recollections of a scope never settle anything. */
-export function isFromASource({ clause }: ClauseFinding): boolean {
+function isFromASource({ clause }: ClauseFinding): boolean {
   return clause.record.source !== 'unverified' && clause.record.basis !== 'own-words-unverified';
 }
 

@@ -1,7 +1,7 @@
 import type { ClauseRecord } from '../records.js';
 
 /** Words of a notice that may be repeated in one quotation. */
-export const QUOTATION_WORDS = 25;
+const QUOTATION_WORDS = 25;
 
 /**
  * Words of the notice that carry a clause, verbatim: a substring of the stored text, at most 25 words. Null where

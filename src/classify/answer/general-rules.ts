@@ -15,7 +15,7 @@ export interface RuleStep {
 }
 
 /** A heading or a row that a step looked at. */
-export interface Considered {
+interface Considered {
   /** Digits; null: an unnumbered row. */
   readonly number: string | null;
   readonly text: string;

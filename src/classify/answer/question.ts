@@ -11,7 +11,7 @@ export interface SplittingQuestion {
   readonly options: readonly QuestionOption[];
 }
 
-export interface QuestionOption {
+interface QuestionOption {
   readonly value: string;
   readonly label: string;
   /** Words the answer adds to the description; null: it chooses a row. */

@@ -17,7 +17,7 @@ export function quoteRow(row: Row, around = ''): Quote {
 }
 
 /** The numbered row at or above a row. */
-export function numberAbove(row: Row): string {
+function numberAbove(row: Row): string {
   for (let at: Row | null = row; at !== null; at = at.parent)
     if (at.row.number !== null) return String(at.row.number);
   return digitsOf(row);

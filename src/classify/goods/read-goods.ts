@@ -11,7 +11,7 @@ export interface GoodsDescription {
 }
 
 /** A fact read from the words, and the words. */
-export interface Found<Value> {
+interface Found<Value> {
   readonly value: Value;
   /** Words of the description, as they stand. */
   readonly quote: string;

@@ -60,7 +60,7 @@ export interface RateSourceJson {
   readonly citations: readonly { readonly document: string; readonly locator?: string }[];
 }
 
-export interface FeeJson {
+interface FeeJson {
   readonly rate: number;
   readonly reason: string;
 }

@@ -3,7 +3,7 @@ import type { OpenApi } from '../../../rest/openapi/build-open-api.js';
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** One parameter of a method of the clients. */
-export interface ClientParameter {
+interface ClientParameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly required: boolean;

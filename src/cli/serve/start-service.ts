@@ -17,6 +17,7 @@ import { createIdempotency } from '../../accounts/idempotency.js';
 import { createIdempotencyTable } from '../../accounts/idempotency-table.js';
 import type { KeyStore } from '../../accounts/key-store.js';
 import { createKeyTable } from '../../accounts/key-table.js';
+import { openLimiters, type Limiters } from '../../accounts/open-limiters.js';
 import { createRateLimiter } from '../../accounts/rate-limiter.js';
 import { reachDatabase } from '../../accounts/reach-database.js';
 import { createUsageRecorder, type UsageRecorder } from '../../accounts/usage-recorder.js';
@@ -24,7 +25,6 @@ import { createUsageTable } from '../../accounts/usage-table.js';
 import { createKeyVerifier } from '../../accounts/verify-key.js';
 import { lendToPrimary } from '../../server/cluster-metrics.js';
 import { createServer, type ServerParts } from '../../server/create-server.js';
-import { openLimiters, type Limiters } from '../../server/open-limiters.js';
 import { createMetrics, type Metrics } from '../../server/metrics.js';
 import { listenForMetrics } from '../../server/metrics-listener.js';
 import type { ReadinessCheck } from '../../server/ports.js';
@@ -55,7 +55,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const { database, reference, close } = await openDatabases(settings, log);
   const keys = createKeyTable(database);
   const usage = openUsage({ database, clock, log });
-  const { limiterFor, closeLimiters } = openLimiters(settings.redisUrl, clock, log);
+  const { limiterFor, closeLimiters } = openLimits(settings, log);
   const cache = new SnapshotCache();
   const metrics = createMetrics({ snapshots: cache, usage, healthOf: healthAt(cache, clock) });
   watchdog.onFreed = (operation, heldMs) => metrics.observeHold(operation, heldMs / 1000);
@@ -103,6 +103,16 @@ interface UsageParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
+}
+
+/** Says in the log when limits are no longer shared, and when they are again. */
+function openLimits({ redisUrl }: Settings, log: Logger): Limiters {
+  const onChange = (degraded: boolean, cause: unknown): void =>
+    log.warn(
+      { degraded, err: cause },
+      degraded ? 'rate limits are local: Redis does not answer' : 'rate limits are shared again',
+    );
+  return openLimiters({ redisUrl, onChange });
 }
 
 /** Counts in memory and writes now and then. */

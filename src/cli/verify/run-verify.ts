@@ -9,7 +9,7 @@ export interface VerifyOutcome {
   readonly exitCode: 0 | 1 | 2;
 }
 
-export const VERIFY_USAGE = `npm run verify -- FILE
+const VERIFY_USAGE = `npm run verify -- FILE
 
 Computes the question of a proof again from the proof's own facts and law, without database or network, and compares
 every figure. Ends with 0 when all agree, with 1 when they differ, with 2 when the file is no proof.`;

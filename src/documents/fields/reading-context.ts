@@ -52,7 +52,7 @@ export function toField(context: ReadingContext, parts: FieldParts): ExtractedFi
 }
 
 /** Where a text stands: the part of the segment that holds it. */
-export function locate(
+function locate(
   { document }: Pick<ReadingContext, 'document'>,
   segment: Segment,
   text: string,

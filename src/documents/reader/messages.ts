@@ -22,7 +22,7 @@ export type ReaderReply =
   | Refused
   | { readonly kind: 'failed'; readonly stack: string };
 
-export interface Refused {
+interface Refused {
   readonly kind: 'refused';
   readonly problem: ProblemName;
   readonly message: string;

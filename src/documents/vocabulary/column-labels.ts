@@ -1,5 +1,5 @@
 import type { ValueType } from '../extraction.js';
-import { foldText, wordsIn } from '../layout/fold.js';
+import { wordsIn } from '../layout/fold.js';
 
 export interface ColumnRole {
   readonly name: string;
@@ -127,9 +127,3 @@ function withoutBeside(words: readonly string[]): string[] {
 }
 
 const CURRENCY_WORD = new Set(['usd', 'eur', 'gbp', 'us']);
-
-/** True: a heading's words are nothing but what stands beside one. */
-export function isBesideOnly(heading: string): boolean {
-  const words = wordsIn(foldText(heading));
-  return words.length > 0 && words.every((word) => BESIDE.has(word));
-}

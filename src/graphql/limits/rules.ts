@@ -26,7 +26,7 @@ function limitSize(context: ValidationContext): ASTVisitor {
 }
 
 /** The limit that a document passes; null: none. */
-export function findExcess(document: DocumentNode): GraphQLError | null {
+function findExcess(document: DocumentNode): GraphQLError | null {
   const measure = createSpreadMeasure(document);
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;

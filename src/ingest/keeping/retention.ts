@@ -4,7 +4,7 @@ import { removeRetiredVersions } from '../../store/database/data-versions.js';
 import type { Database } from '../../store/database/database.js';
 
 /** Versions kept beside the one that is served: a rollback, and the rollback of that. */
-export const KEPT_VERSIONS = 2;
+const KEPT_VERSIONS = 2;
 /** Bytes that no recorded run read are kept this long, for a run that was interrupted. */
 const KEPT_BYTES_MS = 30 * 24 * 60 * 60 * 1000;
 

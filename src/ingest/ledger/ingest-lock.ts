@@ -23,7 +23,7 @@ export async function whileAlone<T>(database: Database, work: () => Promise<T>):
 }
 
 /** Another process ingests into the same database. */
-export class IngestUnderWay extends Error {
+class IngestUnderWay extends Error {
   override readonly name = 'IngestUnderWay';
 
   constructor() {

@@ -17,7 +17,7 @@ const headings = z
   .string()
   .regex(/^[0-9[]/, 'is not a list of headings: write 9903.94.01, 9903.94.40-9903.94.45');
 
-export const BASES = [
+const BASES = [
   'full_value',
   'steel_content',
   'aluminum_content',

@@ -1,6 +1,6 @@
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 
-export type RateKind = 'additive' | 'floor' | 'in_lieu' | 'exempt' | 'quota' | 'special';
+type RateKind = 'additive' | 'floor' | 'in_lieu' | 'exempt' | 'quota' | 'special';
 
 /** A rate of a rule as its row keeps it. */
 export interface CompiledRate {

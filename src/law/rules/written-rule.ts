@@ -5,7 +5,7 @@ import { SourceRowError } from '../text/csv-table.js';
 import type { YamlFile } from '../text/yaml-file.js';
 
 /** What a program is called and how its rules are taken. */
-export interface ProgramProfile {
+interface ProgramProfile {
   readonly program: string;
   readonly label: string;
   readonly aceOrder: number;

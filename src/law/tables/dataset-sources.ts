@@ -4,7 +4,7 @@ import { cellOf, type SourceRow } from '../text/csv-table.js';
 import { revisionTitle, type HeldRevision } from './held-revisions.js';
 
 /** A publication that a data set was read from, or could have been. */
-export interface Publication {
+interface Publication {
   readonly name: string;
   readonly date: CalendarDate;
 }

@@ -59,7 +59,7 @@ const COMMON = {
   availability: 'closedBeta',
 } as const;
 
-export const classify: Operation = {
+const classify: Operation = {
   ...COMMON,
   id: 'classify',
   path: '/v1/classify',

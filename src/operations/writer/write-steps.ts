@@ -12,7 +12,7 @@ import {
 import { checkedName, symbolReader, type ReadProperty } from './read-property.js';
 
 /** Writes any steps. */
-export const writeSteps: WriteJoined = ({ steps }, source, run) => {
+const writeSteps: WriteJoined = ({ steps }, source, run) => {
   const { out } = run;
   out.character(OPEN_OBJECT);
   for (const step of steps) {

@@ -68,7 +68,7 @@ function toWord(raw: string, from: number, to: number): Word {
 }
 
 /** Lower case without accents: `Maté` -> `mate`. */
-export function fold(text: string): string {
+function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }

@@ -62,7 +62,7 @@ function toPhrases({ say, means = [], under = [] }: TradeName): readonly TradePh
 }
 
 /** Stems of a phrase, a hyphenated word as one. */
-export function phraseStems(text: string): readonly string[] {
+function phraseStems(text: string): readonly string[] {
   return stemsOf(text.replace(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, ''));
 }
 

@@ -1,6 +1,6 @@
 import { readProduct, type ProductFact } from '../../adcvd/scope/product.js';
 import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
-import { screenGoods, type ScreeningMatch, type ScreeningQuestion } from '../../adcvd/screen-goods.js';
+import { screenGoods, type ScreeningQuestion } from '../../adcvd/screen-goods.js';
 import { invalidField } from '../../terms/errors.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
@@ -70,5 +70,3 @@ function warningsOf({ product, country, htsDigits }: ScreeningQuestion, count: n
     warnings.push('No order in force names these goods; an order missing from the data cannot be ruled out.');
   return warnings;
 }
-
-export type { ScreeningMatch };

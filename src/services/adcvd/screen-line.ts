@@ -67,7 +67,7 @@ function byGoods(
 }
 
 /** A case the caller names, whether or not anything points to it. */
-export function byName(
+function byName(
   library: AdcvdLibrary,
   { date, goods }: Pick<LineQuestion, 'date' | 'goods'>,
   caseNumber: CaseNumber,

@@ -10,7 +10,7 @@ import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Classified } from './classified.js';
 
-export const NOTICE =
+const NOTICE =
   'Candidates for research, not a legal classification: a binding ruling of Customs (19 CFR part 177) alone settles a number.';
 
 /** Shows a classification in the shape of the graph. */

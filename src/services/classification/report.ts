@@ -23,7 +23,7 @@ export interface ClassifyReportInput extends Omit<ClassifyInput, 'limit'> {
   readonly shareDays?: number | null | undefined;
 }
 
-export const DISCLAIMER =
+const DISCLAIMER =
   'This report is decision support made from public records. It is no legal classification, ruling or filed entry: a ' +
   'binding ruling of Customs (19 CFR part 177) alone settles a number, and the importer of record answers for the entry ' +
   '(19 USC 1484).';

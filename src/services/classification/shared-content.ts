@@ -1,9 +1,6 @@
 import type { DutyView } from '../duty/present-duty.js';
 import type { ClassificationView } from './present.js';
 
-/** What the link of a report shows: plain JSON, without anything of the account. */
-export type SharedReport = ReturnType<typeof toSharedContent>;
-
 interface Report {
   readonly title: string;
   readonly createdAt: string;

@@ -10,13 +10,13 @@ export interface FactArgument {
 }
 
 /** A quantity or component value; the key is a unit code (`KG`, `PFL`, `CASE_USD`). */
-export interface MeasureArgument {
+interface MeasureArgument {
   readonly key: string;
   readonly value: NumberArgument;
 }
 
 /** One structured fact that the scope of an AD/CVD order may turn on. */
-export interface ScopeFactArgument {
+interface ScopeFactArgument {
   readonly key: string;
   readonly value: string;
 }

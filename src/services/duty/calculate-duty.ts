@@ -132,7 +132,7 @@ export interface DutyQuestion {
 }
 
 /** The law as it is, or as a scenario changes it. */
-export type ChangeLaw = (law: Law) => Law;
+type ChangeLaw = (law: Law) => Law;
 
 const AS_IT_IS: ChangeLaw = (law) => law;
 

@@ -4,7 +4,7 @@ import { quoteInput, type Parsed } from '../../terms/result.js';
 import type { NumberArgument } from './arguments.js';
 
 /** The largest amount of money or quantity taken: far beyond any entry, far within exact arithmetic. */
-export const LARGEST_AMOUNT = new Decimal('1000000000000');
+const LARGEST_AMOUNT = new Decimal('1000000000000');
 
 export interface NumberRange {
   /** Null: no limit but `LARGEST_AMOUNT`. */

@@ -3,7 +3,7 @@ import type { ValuationArguments } from './arguments.js';
 import type { FieldReader } from './field-reader.js';
 
 /** One step from the declared value to the customs value. */
-export interface ValuationStep {
+interface ValuationStep {
   readonly step: string;
   /** USD; negative for a deduction. */
   readonly amount: Decimal;

@@ -5,7 +5,7 @@ import { shownOnce } from '../shown-once.js';
 import type { Edition } from './edition.js';
 
 /** A Chapter 99 heading that an endnote leads to. */
-export interface NamedHeading {
+interface NamedHeading {
   /** Dotted. */
   readonly code: string;
   readonly description: string;

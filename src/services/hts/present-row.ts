@@ -5,9 +5,6 @@ import type { Edition } from './edition.js';
 import { presentEndnotes } from './endnote-headings.js';
 import { codeAbove, ratesOf } from './row-rates.js';
 
-/** A row as answers show it. */
-export type RowView = ReturnType<typeof presentRow>;
-
 /** Shapes one row; rates are those it prints or inherits, with the row they come from. */
 export function presentRow(node: ScheduleNode, edition: Edition, context: ServiceContext) {
   const { row, parent, children } = node;

@@ -2,7 +2,7 @@ import { nearest, type ScheduleNode, type ScheduleRow } from '../../store/snapsh
 import { formatHtsNumber } from '../../terms/hts-number.js';
 
 /** A rate cell with the row that prints it. */
-export interface RateView {
+interface RateView {
   readonly text: string;
   /** Dotted; null: an unnumbered row under no number prints it. */
   readonly source: string | null;

@@ -10,7 +10,7 @@ export interface KeptSession<State, Message> {
 }
 
 /** Live conversations an account may hold; the oldest make way. */
-export const MAX_SESSIONS = 200;
+const MAX_SESSIONS = 200;
 
 /** The conversations of one account. What is past its end is found no more and removed when another begins. */
 export function createSessionTable<State extends object, Message extends object>(

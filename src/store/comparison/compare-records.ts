@@ -34,16 +34,10 @@ export interface RecordComparison {
 /** Keys that are looked at in one step. */
 const KEYS_A_STEP = 500;
 
-/** Which records were added, removed or changed; the order of the rows given does not matter. */
-export function compareRecords(before: readonly KeyedRow[], after: readonly KeyedRow[]): RecordComparison {
-  const steps = compareRecordsInSteps(before, after);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** The same, a bounded piece of work a step. */
+/**
+ * Which records were added, removed or changed, a bounded piece of work a step; the order of the rows given does not
+ * matter.
+ */
 export function* compareRecordsInSteps(
   before: readonly KeyedRow[],
   after: readonly KeyedRow[],

@@ -2,7 +2,7 @@ import { listMemberChanges, type MemberChange, type RecordChange } from './compa
 import { shorten } from './record-text.js';
 
 /** Most members that are listed of one record. */
-export const MAX_MEMBERS = 50;
+const MAX_MEMBERS = 50;
 
 /** One change, for people. */
 export interface DescribedChange {

@@ -25,7 +25,7 @@ export function* hashRecordsInSteps(rows: Iterable<unknown>): Generator<void, st
 }
 
 /** Longest value that is shown, in characters. */
-export const LONGEST_VALUE = 300;
+const LONGEST_VALUE = 300;
 
 /** A member for people; null: it has no value. */
 export function toValueText(value: unknown): string | null {

@@ -9,7 +9,7 @@ const RESERVED_BYTES = 128 * 1024 * 1024;
 const READS = /^\s*(?:SELECT|SHOW|EXPLAIN|BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|DEALLOCATE)\b/i;
 
 /** The disk is too full for a statement that writes. */
-export class DiskFull extends Error {
+class DiskFull extends Error {
   override readonly name = 'DiskFull';
   readonly code = 'ENOSPC';
 

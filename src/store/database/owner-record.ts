@@ -14,7 +14,7 @@ export interface Owner {
 }
 
 /** The lock file exists but holds no owner: a crash during its creation. */
-export const UNREADABLE: Owner = { pid: 0, host: '', started: null, token: '' };
+const UNREADABLE: Owner = { pid: 0, host: '', started: null, token: '' };
 
 export function describeThisProcess(token: string): Owner {
   return { pid: process.pid, host: hostname(), started: startOf(process.pid), token };

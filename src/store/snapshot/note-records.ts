@@ -52,7 +52,7 @@ export interface NoteEffect {
   readonly citations: Cited;
 }
 
-export interface NoteEffectMembers {
+interface NoteEffectMembers {
   /** Chapter 99 headings it makes due, or takes away in an exemption. */
   readonly targets: readonly string[];
   /** Chapter 99 headings that except from it, or that an exemption is for. */

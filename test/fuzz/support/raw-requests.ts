@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** How the bytes reach the server. */
-export type Delivery = 'whole' | 'pieces' | 'halfClosed' | 'cut' | 'reset';
+type Delivery = 'whole' | 'pieces' | 'halfClosed' | 'cut' | 'reset';
 
 export interface RawRequest {
   /** As latin-1 text: one character a byte. */

@@ -10,6 +10,8 @@ export interface RunningRedis {
   stop(): Promise<void>;
   /** Stops the process where it is; `stop` ends it all the same. */
   freeze(): void;
+  /** Lets a frozen one go on. */
+  thaw(): void;
 }
 
 /** Starts `redis-server` on a free port; fails where it is not installed. */
@@ -33,7 +35,13 @@ export async function startRedis(): Promise<RunningRedis> {
     server = null;
   };
   await start();
-  return { url, start, stop, freeze: () => void server?.kill('SIGSTOP') };
+  return {
+    url,
+    start,
+    stop,
+    freeze: () => void server?.kill('SIGSTOP'),
+    thaw: () => void server?.kill('SIGCONT'),
+  };
 }
 
 async function untilAnswering(url: string): Promise<void> {

@@ -12,13 +12,13 @@ const COMPONENT_SHARES = ['0', '0.01', '0.2'].map((text) => new Decimal(text));
 const SHARES = ['0', '0.01', '0.4', '1'].map((text) => new Decimal(text));
 
 /** The inputs that an answer lists as open and that the engine takes, blocking ones first. */
-export function listedInputs(result: DutyResult): readonly string[] {
+function listedInputs(result: DutyResult): readonly string[] {
   const listed = [...result.requiredInputs.map(({ field }) => field), ...result.claims.map(({ key }) => key)];
   return [...new Set(listed)].filter((field) => field !== 'origin' && field !== 'value');
 }
 
 /** The question with each answer that the input may be given. */
-export function answered(asked: Asked, field: string): readonly Asked[] {
+function answered(asked: Asked, field: string): readonly Asked[] {
   const { facts, law } = asked;
   const value = facts.enteredValue ?? new Decimal(100);
   const ofValue = (shares: readonly Decimal[]): readonly Decimal[] =>

@@ -5,12 +5,12 @@ import { completing, type Picks, type Step } from './answers.js';
 import { flawsOf, flawsOnTheWay } from './checks.js';
 
 /** A question with random facts, and a random way to complete it; fast-check shrinks both. */
-export const sweepSeed = fc.record({
+const sweepSeed = fc.record({
   question: questionSeed,
   picks: fc.array(fc.tuple(fc.nat(40), fc.nat(40)), { minLength: 0, maxLength: 8 }),
 });
 
-export type SweepSeed = typeof sweepSeed extends fc.Arbitrary<infer T> ? T : never;
+type SweepSeed = typeof sweepSeed extends fc.Arbitrary<infer T> ? T : never;
 
 export interface Flawed {
   /** The question whose answer is wrong; of a way of answering, where it starts. */

@@ -29,7 +29,7 @@ export interface Visit {
   readonly date: CalendarDate;
 }
 
-export const NOTHING_STATED: Omit<ShipmentFacts, 'countryOfOrigin' | 'entryDate'> = {
+const NOTHING_STATED: Omit<ShipmentFacts, 'countryOfOrigin' | 'entryDate'> = {
   enteredValue: new Decimal(10_000),
   measures: new Map(),
   transport: null,

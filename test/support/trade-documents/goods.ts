@@ -1,4 +1,4 @@
-import { fromCents, type InvoiceTruth, type LineTruth, type PartyTruth } from './invoice-truth.js';
+import { fromCents, type LineTruth, type PartyTruth } from './invoice-truth.js';
 
 /** One article that is sold. */
 export interface Goods {
@@ -187,5 +187,3 @@ export function lineTruths(items: readonly Goods[], columns: readonly string[] =
 
 export const sumOf = (items: readonly Goods[]): number =>
   items.reduce((sum, item) => sum + amountOf(item), 0);
-
-export type Truth = InvoiceTruth;

@@ -3,9 +3,11 @@ import { createAuthenticator } from '../../../src/accounts/authenticate.js';
 import { createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
 import { issueKey } from '../../../src/accounts/issue-key.js';
 import { createKeyVerifier } from '../../../src/accounts/verify-key.js';
-import { createLocalLimiter } from '../../../src/accounts/window-limiter.js';
+import { openLimiters } from '../../../src/accounts/open-limiters.js';
 import { keys, REQUEST, useKeyDatabase } from './key-database.js';
 import { TestClock } from './test-clock.js';
+
+const { limiterFor } = openLimiters({ redisUrl: null });
 
 useKeyDatabase();
 
@@ -13,7 +15,7 @@ describe('authenticating a request', () => {
   const address = '192.0.2.1';
   const authenticator = () => {
     const clock = new TestClock();
-    const badKeys = createBadKeyLimit(createLocalLimiter({ name: 'bad-keys', limit: 20 }), clock);
+    const badKeys = createBadKeyLimit(limiterFor({ name: 'bad-keys', limit: 20 }), clock);
     return createAuthenticator(createKeyVerifier({ keys, clock }), badKeys);
   };
 

@@ -1,17 +1,18 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
-import { createFallbackLimiter } from '../../../src/accounts/fallback-limiter.js';
+import { openLimiters } from '../../../src/accounts/open-limiters.js';
 import {
   createRateLimiter,
   rateHeaders,
   type RateState,
   type WindowLimiter,
 } from '../../../src/accounts/rate-limiter.js';
-import { createLocalLimiter } from '../../../src/accounts/window-limiter.js';
 import { Problem } from '../../../src/terms/errors.js';
 import { TestClock } from './test-clock.js';
 
-const limiter = (limit: number): WindowLimiter => createLocalLimiter({ name: 'read', limit });
+const { limiterFor } = openLimiters({ redisUrl: null });
+
+const limiter = (limit: number): WindowLimiter => limiterFor({ name: 'read', limit });
 
 describe('the limit of a key', () => {
   it('gives out its points, then refuses until the window ends', async () => {
@@ -32,7 +33,7 @@ describe('the limit of a key', () => {
   it('is each key’s own, and each class’s own', async () => {
     const limits = createRateLimiter({
       read: limiter(1),
-      heavy: createLocalLimiter({ name: 'heavy', limit: 1 }),
+      heavy: limiterFor({ name: 'heavy', limit: 1 }),
     });
     expect((await limits.take('a', 'read')).allowed).toBe(true);
     expect((await limits.take('a', 'read')).allowed).toBe(false);
@@ -88,21 +89,23 @@ describe('the window of a bucket in process', () => {
     ]);
   });
 
-  it('is not moved by a clock on the wall that is set', async () => {
+  it('is neither moved nor prolonged by a clock on the wall that is set back', async () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
     const limit = limiter(3);
     await limit.take('a', 1);
     jest.setSystemTime(Date.parse('2026-11-20T11:00:00Z'));
     expect(await limit.take('a', 1)).toMatchObject({ remaining: 1, resetInMs: 60_000 });
-    jest.setSystemTime(Date.parse('2026-11-20T14:00:00Z'));
-    expect(await limit.take('a', 1)).toMatchObject({ remaining: 0, resetInMs: 60_000 });
+    jest.advanceTimersByTime(59_999);
+    expect(await limit.take('a', 1)).toMatchObject({ remaining: 0 });
+    jest.advanceTimersByTime(1);
+    expect(await limit.take('a', 1)).toMatchObject({ remaining: 2, resetInMs: 60_000 });
   });
 });
 
 describe('the limit on bad keys', () => {
   it('answers the twenty-first of a minute, and everything after it, from that address alone', async () => {
     const clock = new TestClock();
-    const badKeys = createBadKeyLimit(createLocalLimiter({ name: 'bad-keys', limit: 20 }), clock);
+    const badKeys = createBadKeyLimit(limiterFor({ name: 'bad-keys', limit: 20 }), clock);
     for (let bad = 0; bad < 20; bad += 1) {
       badKeys.refuseBlocked('192.0.2.1');
       await badKeys.record('192.0.2.1');
@@ -115,54 +118,27 @@ describe('the limit on bad keys', () => {
   });
 
   it('says when to come back', async () => {
-    const badKeys = createBadKeyLimit(createLocalLimiter({ name: 'bad-keys', limit: 1 }), new TestClock());
+    const badKeys = createBadKeyLimit(limiterFor({ name: 'bad-keys', limit: 1 }), new TestClock());
     await badKeys.record('192.0.2.1');
     const refusal = await badKeys.record('192.0.2.1').catch((cause: unknown) => cause);
     expect((refusal as Problem).headers).toMatchObject({ 'Retry-After': '60', 'X-RateLimit-Remaining': '0' });
   });
 });
 
-describe('the limiter while the shared one is down', () => {
-  const down: WindowLimiter = { take: () => Promise.reject(new Error('connection refused')) };
-
-  it('limits in this process and says once that it does', async () => {
-    const changes: boolean[] = [];
-    const clock = new TestClock();
-    const limit = createFallbackLimiter({
-      shared: down,
-      local: limiter(2),
-      clock,
-      onChange: (state) => changes.push(state),
-    });
-    const states = [await limit.take('a', 1), await limit.take('a', 1), await limit.take('a', 1)];
-    expect(states.map((state) => state.allowed)).toEqual([true, true, false]);
-    clock.advance(1_001);
-    await limit.take('a', 1);
-    expect(changes).toEqual([true]);
+it('limits in this process, without an error, where Redis was never there', async () => {
+  const changes: boolean[] = [];
+  const shared = openLimiters({
+    redisUrl: 'redis://127.0.0.1:1',
+    onChange: (isLocal) => changes.push(isLocal),
   });
-
-  it('goes back to the shared limit when it answers again', async () => {
-    let isUp = false;
-    const shared = limiter(100);
-    const changes: boolean[] = [];
-    const clock = new TestClock();
-    const limit = createFallbackLimiter({
-      shared: { take: (subject, points) => (isUp ? shared : down).take(subject, points) },
-      local: limiter(1),
-      clock,
-      onChange: (state) => changes.push(state),
-    });
-    await limit.take('a', 1);
-    isUp = true;
-    expect((await limit.take('a', 1)).limit).toBe(1);
-    clock.advance(1_001);
-    expect((await limit.take('a', 1)).limit).toBe(100);
-    expect(changes).toEqual([true, false]);
-  });
-
-  it('does not wait for one that hangs', async () => {
-    const hanging: WindowLimiter = { take: () => new Promise(() => undefined) };
-    const limit = createFallbackLimiter({ shared: hanging, local: limiter(5), clock: new TestClock() });
-    expect((await limit.take('a', 1)).limit).toBe(5);
-  });
+  const limit = shared.limiterFor({ name: 'read', limit: 2 });
+  const states = [await limit.take('a', 1), await limit.take('a', 1), await limit.take('a', 1)];
+  expect(states.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
+    [true, 1],
+    [true, 0],
+    [false, 0],
+  ]);
+  while (changes.length === 0) await new Promise(setImmediate);
+  await shared.closeLimiters();
+  expect(changes).toEqual([true]);
 });

@@ -10,7 +10,7 @@ import { calculateDuty } from '../../../src/engine/calculate-duty.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
 import { Decimal } from '../../../src/terms/decimal.js';
-import { bundledContext, openBundledDatabase } from '../../support/bundled-snapshot.js';
+import { bundledSnapshot, closeBundle } from '../../support/bundled-snapshot.js';
 
 const DATE = toCalendarDate('2026-11-20');
 const VALUE = new Decimal(10_000);
@@ -21,9 +21,8 @@ let snapshot: Snapshot;
 let folder: string;
 
 beforeAll(async () => {
-  const database = await openBundledDatabase();
-  ({ snapshot } = await bundledContext(database));
-  await database.close();
+  snapshot = await bundledSnapshot();
+  await closeBundle();
   folder = mkdtempSync(join(tmpdir(), 'recompute-'));
 }, 120_000);
 

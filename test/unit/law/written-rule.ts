@@ -16,7 +16,7 @@ loading_date,date,,ISO date,m,q,p,heading 9903.01.28,not in transit,,no
 col1_ave,derived,percent,0..,m,,p,note 2,computed,,no
 heading_due,derived,,list,m,,p,note 2,computed,,no`;
 export const factKeys = new Map(readFactKeys(readCsvTable('facts.csv', FACTS)).map((key) => [key.key, key]));
-export const context: RulesContext = {
+const context: RulesContext = {
   factKeys,
   noteLimits: new NoteLimits([]),
   corrections: [

@@ -1,13 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  compareRecords,
+  compareRecordsInSteps,
+  type RecordComparison,
   listMemberChanges,
   type KeyedRow,
   type RecordChange,
 } from '../../../src/store/comparison/compare-records.js';
 import { describeChange } from '../../../src/store/comparison/describe-change.js';
 import { hashRecordsInSteps, toValueText } from '../../../src/store/comparison/record-text.js';
+
+function compareRecords(before: readonly KeyedRow[], after: readonly KeyedRow[]): RecordComparison {
+  const steps = compareRecordsInSteps(before, after);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 
 const row = (key: string, since: string, members: object): KeyedRow => ({
   key,

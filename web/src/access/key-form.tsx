@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { apiKey } from './api-key.js';
 
 /** Where the reader pastes a key, and how long this browser keeps it. */
-export function KeyForm() {
+function KeyForm() {
   const [typed, setTyped] = useState('');
   const [isKept, setKept] = useState(false);
   const submit = (event: Event): void => {

@@ -4,7 +4,7 @@ import { Axes, MARGIN, toInstant } from './axes.js';
 import { useWidth } from './use-width.js';
 
 /** A value that holds from a day on. */
-export interface Step {
+interface Step {
   readonly from: string;
   /** Null: no end is known. */
   readonly to: string | null;

@@ -1,7 +1,7 @@
 import { DutygraphError } from '../../../clients/typescript/index.js';
 
 /** One field that is wrong. */
-export interface FieldFault {
+interface FieldFault {
   readonly field: string;
   readonly message: string;
 }

@@ -7,7 +7,7 @@ export interface CellAddress {
 }
 
 /** The last cell of a sheet is XFD1048576 (ECMA-376, part 1, 18.3.1.4). */
-export const LAST_CELL: CellAddress = { row: 1_048_576, column: 16_384 };
+const LAST_CELL: CellAddress = { row: 1_048_576, column: 16_384 };
 
 const ADDRESS = /^([A-Z]{1,3})([1-9]\d{0,6})$/;
 

@@ -5,7 +5,7 @@ import { damaged, parseXml } from './parse-xml.js';
 import { readRelationships, type Relationship } from './relationships.js';
 import { unescapeText } from './shared-strings.js';
 
-export interface SheetPart {
+interface SheetPart {
   readonly name: string;
   readonly part: string;
 }

@@ -8,7 +8,7 @@ import {
   type Span,
 } from './printed-text.js';
 
-export type EffectType = 'rate_rule' | 'chapter_99_applicability' | 'quota';
+type EffectType = 'rate_rule' | 'chapter_99_applicability' | 'quota';
 
 /** What one passage of a note does, with the words that say so. */
 export interface NoteEffect {
@@ -32,7 +32,7 @@ export interface NoteEffect {
 }
 
 /** The quantity of one calendar year. */
-export interface YearQuantity {
+interface YearQuantity {
   readonly year: number;
   readonly quantity: number;
 }

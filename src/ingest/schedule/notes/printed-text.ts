@@ -1,7 +1,7 @@
 import type { OfficialNote } from '../../sources/notes/parse-notes.js';
 
 /** The longest quotation that leaves the official text, in words. */
-export const MAX_QUOTED_WORDS = 25;
+const MAX_QUOTED_WORDS = 25;
 
 /** Words of a note and where they stand in its text, in characters. */
 export interface Span {

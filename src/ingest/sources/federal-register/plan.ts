@@ -21,7 +21,7 @@ export interface ReadableDocument {
   readonly body: string;
 }
 
-export interface NewTariffEvent {
+interface NewTariffEvent {
   readonly eventDate: CalendarDate;
   readonly title: string;
   readonly eventType: string;
@@ -34,7 +34,7 @@ export interface NewTariffEvent {
   readonly sourceLabel: 'official';
 }
 
-export interface NewCaseEvent {
+interface NewCaseEvent {
   readonly caseNumber: string;
   readonly eventDate: CalendarDate;
   readonly eventType: string;

@@ -15,7 +15,7 @@ export interface NamedCases {
 }
 
 /** The columns of a tariff event that the document decides. */
-export interface TariffEventRow {
+interface TariffEventRow {
   readonly eventType: 'executive_order' | 'proclamation' | 'FR_notice';
   readonly authority: string;
   readonly authorityType: string | null;

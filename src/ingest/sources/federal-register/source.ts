@@ -11,7 +11,7 @@ import { findReadTo, readHeld } from './held-records.js';
 import { planDocuments, type RegisterPlan } from './plan.js';
 
 const SOURCE = 'federal-register';
-export const DATASET = {
+const DATASET = {
   dataset: 'federal_register',
   title: 'Federal Register documents read as tariff events and events of AD/CVD cases',
 } as const;

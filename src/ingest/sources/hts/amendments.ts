@@ -8,7 +8,7 @@ import { parseCsv, parseRevisionList, type HtsRevision } from './revision-list.j
 import type { NamedStep } from './successions.js';
 
 /** The revisions after the newest archive, known by their change records, beside the archives. */
-export const AMENDMENT_FILES = {
+const AMENDMENT_FILES = {
   revisions: 'revisions-2026-rev11-21.csv',
   records: 'change-records-2026-rev11-21.csv',
   successions: 'statistical-changes-2026-07-01.csv',
@@ -50,7 +50,7 @@ export interface Amendments {
   readonly of: (revision: string) => Amendment;
 }
 
-export const NO_AMENDMENTS: Amendments = Object.freeze({
+const NO_AMENDMENTS: Amendments = Object.freeze({
   revisions: [],
   changeRecords: [],
   steps: [],

@@ -38,7 +38,7 @@ export type HeldRevision = HtsRevision & {
   readonly readFrom: 'archive' | 'change record' | null;
 };
 
-export interface RevisionIssue extends Issue {
+interface RevisionIssue extends Issue {
   readonly revision: string;
 }
 
@@ -84,7 +84,7 @@ export function buildSchedule(folder: string, options: BuildOptions = {}): Sched
 }
 
 /** Bytes or a list that cannot be read: nothing is built from the rest. */
-export class RejectedArchive extends Error {
+class RejectedArchive extends Error {
   override readonly name = 'RejectedArchive';
 }
 

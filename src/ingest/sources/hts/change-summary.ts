@@ -21,7 +21,7 @@ export interface ChangeSummary {
   readonly samples: readonly ChangeSample[];
 }
 
-export interface ChangeSample {
+interface ChangeSample {
   readonly kind: RowChange['kind'];
   readonly row: string;
   readonly legalFrom: string;

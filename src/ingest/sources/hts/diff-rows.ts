@@ -1,7 +1,7 @@
 import type { Cell, Endnote, PrintedRow } from './printed-row.js';
 
 /** Members whose change makes a new wording of a row. */
-export const WORDING_FIELDS = [
+const WORDING_FIELDS = [
   'parentRowKey',
   'indent',
   'description',
@@ -57,7 +57,7 @@ export function diffRows(
 }
 
 /** The fields in which two printings of one row differ in substance. */
-export function changedFields(before: PrintedRow, after: PrintedRow): readonly WordingField[] {
+function changedFields(before: PrintedRow, after: PrintedRow): readonly WordingField[] {
   return WORDING_FIELDS.filter((field) => !SAME[field](before, after));
 }
 

@@ -6,7 +6,7 @@ const HEADING = /99\d{2}\.\d{2}\.\d{2}/g;
 const BROKEN_HEADING = /\b99\d{2}\.\d[\d.]*|\b99\.\d{2}\.\d[\d.]*/;
 
 /** The Chapter 99 headings a note names, in their order, each once; null `broken` when none is malformed. */
-export function headingsNamed(value: string): {
+function headingsNamed(value: string): {
   readonly headings: readonly string[];
   readonly broken: string | null;
 } {

@@ -14,7 +14,7 @@ export interface Bench {
   readonly isOfficial: boolean;
 }
 
-export const SOURCE_NAME = 'hts';
+const SOURCE_NAME = 'hts';
 
 /** What happened to one unit, before it is written down. */
 export interface Outcome {

@@ -28,7 +28,7 @@ export interface OfficialNote {
   readonly spi: string | null;
 }
 
-export interface NoteIssue {
+interface NoteIssue {
   readonly record: string;
   readonly message: string;
 }

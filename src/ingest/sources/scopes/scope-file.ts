@@ -2,7 +2,7 @@ import { parseCaseNumber, type CaseNumber } from '../../../terms/case-number.js'
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 
 const QUOTE_STATUSES = ['verified', 'verified-in-part', 'registry-checked', 'recalled-unchecked'] as const;
-export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
 /** The written scope of one case as a file holds it. */
 export interface ScopeFile {

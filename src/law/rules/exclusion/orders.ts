@@ -26,7 +26,7 @@ export function readGroups({ exclusiveGroups }: Pick<LawText, 'exclusiveGroups'>
   }));
 }
 
-export function readRanges(id: string, text: string): readonly HeadingRange[] {
+function readRanges(id: string, text: string): readonly HeadingRange[] {
   const ranges = parseHeadingRanges(text);
   if (!ranges.ok) throw new TypeError(`law/stacking/exclusive-groups.yaml ${id}: ${ranges.message}`);
   return ranges.value;

@@ -81,7 +81,7 @@ async function ask(advisor: Advisor, goods: string, candidates: readonly Candida
 const REPLY = z.object({ order: z.array(z.string()).min(1).max(50) });
 
 /** Reads `{"order": ["6109100012", ...]}` and nothing else: numbers that were not offered refuse the whole reply. */
-export function readOrder(text: string, offered: ReadonlySet<string>): Omit<Asked, 'reply'> {
+function readOrder(text: string, offered: ReadonlySet<string>): Omit<Asked, 'reply'> {
   const refused = (why: string) => ({
     order: null,
     detail: `The model's reply was refused: ${why} The ranking is that of the schedule's words.`,

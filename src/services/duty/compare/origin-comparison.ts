@@ -44,14 +44,14 @@ export function lowestOrigins<Row>(rows: readonly Row[], first: number): readonl
 }
 
 /** Countries whose goods can be imported: all but the customs territory of the United States. */
-export function originsOf({ catalog }: Snapshot): readonly Country[] {
+function originsOf({ catalog }: Snapshot): readonly Country[] {
   return [...catalog.countries.values()]
     .filter((record) => !record.insideUsCustomsTerritory)
     .map((record) => record.country);
 }
 
 /** Origins that the law of the line does not tell apart are calculated once. */
-export function answerEachOrigin(question: DutyQuestion): readonly DutyAnswer[] {
+function answerEachOrigin(question: DutyQuestion): readonly DutyAnswer[] {
   const { snapshot } = question.context;
   const shared = new Map<string, DutyAnswer>();
   const symbols = symbolsRead(question);

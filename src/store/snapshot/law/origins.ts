@@ -10,7 +10,7 @@ export interface OriginClass {
 }
 
 /** True when the rule's countries include the origin. An origin that is not stated is only in rules on every country. */
-export function reaches(rule: Pick<Rule, 'include' | 'exclude'>, origin: Country | null): boolean {
+function reaches(rule: Pick<Rule, 'include' | 'exclude'>, origin: Country | null): boolean {
   if (origin === null) return rule.include === null && rule.exclude.size === 0;
   return (rule.include === null || rule.include.has(origin)) && !rule.exclude.has(origin);
 }

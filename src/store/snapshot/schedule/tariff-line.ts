@@ -9,7 +9,7 @@ import { isPrinted, type RateReader } from './rate-reader.js';
 import { nearest, pathTo, type ScheduleNode, type ScheduleRow } from './schedule-row.js';
 
 /** A published edition or revision of the schedule, as rows cite it. */
-export interface RevisionCitation {
+interface RevisionCitation {
   /** 2026_rev_10 */
   readonly revision: string;
   readonly title: string;

@@ -8,7 +8,7 @@ import { createKeyTable } from '../../../../src/accounts/key-table.js';
 import { createRateLimiter } from '../../../../src/accounts/rate-limiter.js';
 import type { UsageEvent } from '../../../../src/accounts/usage-recorder.js';
 import { createKeyVerifier } from '../../../../src/accounts/verify-key.js';
-import { createLocalLimiter } from '../../../../src/accounts/window-limiter.js';
+import { openLimiters } from '../../../../src/accounts/open-limiters.js';
 import { createServer, type ServerParts } from '../../../../src/server/create-server.js';
 import type { ParentLog } from '../../../../src/server/ports.js';
 import type { Listener } from '../../../../src/server/listener.js';
@@ -16,6 +16,8 @@ import { openTestDatabase } from '../../../support/test-database.js';
 import type { Database } from '../../../../src/store/database/database.js';
 import { watchResponses } from '../../../support/response-checks.js';
 import { fixtureSnapshots } from './fixture-snapshots.js';
+
+const { limiterFor } = openLimiters({ redisUrl: null });
 
 /** A whole server on a port of its own, with keys in a real database. */
 export interface RunningServer {
@@ -60,7 +62,7 @@ export async function startServer(changes: ServerChanges = {}): Promise<RunningS
     return token;
   };
   const clock = { now: () => new Date('2026-11-20T12:00:00Z'), elapsed: () => performance.now() };
-  const limiterOf = (name: string) => createLocalLimiter({ name, limit: pointsPerMinute });
+  const limiterOf = (name: string) => limiterFor({ name, limit: pointsPerMinute });
   const logged: RunningServer['logged'][number][] = [];
   const logWith = (common: object): ParentLog => {
     const record = (fields: object, message: string): void =>
@@ -72,7 +74,7 @@ export async function startServer(changes: ServerChanges = {}): Promise<RunningS
     snapshots: fixtureSnapshots,
     authenticator: createAuthenticator(
       createKeyVerifier({ keys, clock }),
-      createBadKeyLimit(createLocalLimiter(BAD_KEY_POLICY), clock),
+      createBadKeyLimit(limiterFor(BAD_KEY_POLICY), clock),
     ),
     rateLimiter: createRateLimiter({ read: limiterOf('read'), heavy: limiterOf('heavy') }),
     usage: { record: (event) => void usage.push(event) },

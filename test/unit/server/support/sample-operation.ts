@@ -15,7 +15,7 @@ const parameter = (name: string, type: Parameter['type'], more: Partial<Paramete
   ...more,
 });
 
-export const operation: Operation = {
+const operation: Operation = {
   kind: 'query',
   id: 'calculate',
   group: 'Duty Calculation',
