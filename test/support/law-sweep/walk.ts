@@ -55,8 +55,10 @@ export class LawWalk {
 
   *on(date: CalendarDate): Generator<Visit> {
     const first = this.days++ % this.every;
-    const lines = this.snapshot.linesUnder('', date).filter((_, place) => place % this.every === first);
-    for (const line of lines)
+    const numbers = this.snapshot.reportableLines(date).filter((_, place) => place % this.every === first);
+    for (const number of numbers) {
+      const line = this.snapshot.findLine(number, date);
+      if (line === null) throw new Error(`${number} is reportable on ${date} and is not found`);
       for (const origin of ORIGINS) {
         this.pairs += 1;
         const law = this.snapshot.lawFor(line, origin, date);
@@ -66,6 +68,7 @@ export class LawWalk {
         this.seen.add(key);
         yield { asked: { facts, line, law }, date };
       }
+    }
   }
 
   /** What the answer is read from. Only the rates that can be reached count, and what a text refers to by its chapter. */
