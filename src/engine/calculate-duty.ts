@@ -11,6 +11,7 @@ import type { ShipmentFacts } from './facts.js';
 import { harborMaintenanceFee, merchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';
 import type { FactDefinition, Law, MatchedRule } from './law.js';
+import { missingQuantities } from './missing-quantities.js';
 import { mostNarrowingFirst } from './narrowing.js';
 import { askedOf, type Question } from './question.js';
 import { mergeInputs, requiredInputs } from './required-inputs.js';
@@ -103,7 +104,7 @@ class CalculatedDuty implements DutyResult {
     this.harborMaintenanceFee = fees[1];
     this.splitLines = splitLinesOf(question, primary);
     this.adcvd = adcvd.cases;
-    this.missingMeasures = missingMeasures(primary);
+    this.missingMeasures = missingQuantities(question, primary).map(({ code }) => code);
     this.prohibited = primary.prohibition !== null;
     this.incompleteReasons = incompleteReasons(parts);
     this.complete = this.incompleteReasons.length === 0;
@@ -139,10 +140,6 @@ class CalculatedDuty implements DutyResult {
   get considered(): readonly MatchedRule[] {
     return this.#parts.question.law.rules;
   }
-}
-
-function missingMeasures({ column }: Evaluation): readonly UnitCode[] {
-  return column.outcome.kind === 'needs' ? column.outcome.missing.map((missing) => missing.code) : [];
 }
 
 function boundsIn({ question, exploration, adcvd }: Calculated): Bounds {

@@ -2,6 +2,7 @@ import { isBefore } from '../terms/interval.js';
 import type { AdcvdDuty } from './adcvd.js';
 import type { Exploration } from './alternatives.js';
 import type { Evaluation } from './evaluation.js';
+import { missingQuantities } from './missing-quantities.js';
 import type { Question } from './question.js';
 import { isAnswerable } from './required-inputs.js';
 import type { IncompleteReason } from './result.js';
@@ -36,21 +37,21 @@ function ofProhibition({ primary: { prohibition } }: Answered): IncompleteReason
 function ofFacts({ question, primary, exploration }: Answered): IncompleteReason[] {
   if (isAnswerable(question, exploration)) return [];
   const { countryOfOrigin, enteredValue } = question.facts;
-  const { outcome } = primary.column;
   const missing = [
     ...(countryOfOrigin === null ? ['the country of origin'] : []),
     ...(enteredValue === null ? ['the customs value'] : []),
-    ...(outcome.kind === 'needs' ? outcome.missing.map(({ code }) => `the quantity in ${code}`) : []),
+    ...missingQuantities(question, primary).map(({ code }) => `the quantity in ${code}`),
     ...exploration.deciding.map(({ definition }) => definition.key),
   ];
   return [{ kind: 'missing_fact', detail: `not stated: ${missing.join(', ')}` }];
 }
 
-function ofRate({ primary }: Answered): IncompleteReason[] {
+function ofRate({ question, primary }: Answered): IncompleteReason[] {
   const { outcome, rate } = primary.column;
   if (outcome.kind === 'unresolved')
     return [{ kind: 'rate_not_computable', detail: `the column rate "${rate.text}" is not resolved` }];
-  if (primary.total !== null || primary.prohibition !== null || outcome.kind === 'needs') return [];
+  const isKnown = primary.total !== null || primary.prohibition !== null;
+  if (isKnown || missingQuantities(question, primary).length > 0) return [];
   return [{ kind: 'rate_not_computable', detail: 'an amount cannot be computed from what was stated' }];
 }
 

@@ -4,6 +4,7 @@ import type { ClaimableFact } from './find-claims.js';
 import { lowestFirst } from './compare-amounts.js';
 import type { Evaluation } from './evaluation.js';
 import type { FactDefinition } from './law.js';
+import { missingQuantities, type MissingQuantity } from './missing-quantities.js';
 import { isColumnWider, mostNarrowingFirst } from './narrowing.js';
 import type { Question } from './question.js';
 import type { RequiredInput } from './result.js';
@@ -26,9 +27,10 @@ function mostSavingFirst({ claimable }: Exploration): readonly ClaimableFact[] {
 }
 
 /** True where `blockingInputs` has none. */
-export function isAnswerable({ facts }: Question, { primary: { column }, deciding }: Exploration): boolean {
-  const isStated = facts.countryOfOrigin !== null && facts.enteredValue !== null;
-  return isStated && column.outcome.kind !== 'needs' && deciding.length === 0;
+export function isAnswerable(question: Question, { primary, deciding }: Exploration): boolean {
+  const { countryOfOrigin, enteredValue } = question.facts;
+  if (countryOfOrigin === null || enteredValue === null || deciding.length > 0) return false;
+  return missingQuantities(question, primary).length === 0;
 }
 
 /** Those without which the duty stays undetermined. */
@@ -37,19 +39,20 @@ function blockingInputs(question: Question, exploration: Exploration): readonly 
   const facts = mostNarrowingFirst(exploration).map(({ definition }) =>
     factInput(definition, 'blocking', blockingReason(definition, primary)),
   );
-  const measures = measureInputs(primary);
+  const measures = missingQuantities(question, primary).map(measureInput);
   const decided = measures.length > 0 && isColumnWider(exploration) ? [measures, facts] : [facts, measures];
   return [...basicInputs(question), ...decided.flat()];
 }
 
-/** Each field once: what is asked for first stands. */
+/** Each field once, blocking ones first; of each severity what is asked for first stands first. */
 export function mergeInputs(
   first: readonly RequiredInput[],
   more: readonly RequiredInput[],
 ): readonly RequiredInput[] {
   if (more.length === 0) return first;
-  const known = new Set(first.map(({ field }) => field));
-  return [...first, ...more.filter(({ field }) => !known.has(field))];
+  const blocking = [...first, ...more].filter(({ severity }) => severity === 'blocking');
+  const all = [...blocking, ...first, ...more];
+  return all.filter(({ field }, place) => all.findIndex((one) => one.field === field) === place);
 }
 
 /** Yes-or-no claims are listed in the ledger of claims; what has a measure or a place is asked for here. */
@@ -118,16 +121,14 @@ function blank(field: string, type: RequiredInput['type']): RequiredInput {
   };
 }
 
-function measureInputs({ column }: Evaluation): RequiredInput[] {
-  if (column.outcome.kind !== 'needs') return [];
-  return column.outcome.missing.map(({ code, reason }) => ({
+function measureInput({ code, reason, citation }: MissingQuantity): RequiredInput {
+  return {
     ...blank(`measures.${code}`, 'number'),
-    reason,
+    ...{ reason, citation },
     unit: unitLabel(code),
     min: 0,
-    citation: `HTS ${column.rate.source}: ${column.rate.text}`,
     exampleValue: 100,
-  }));
+  };
 }
 
 function blockingReason({ key, question, whenMissing }: FactDefinition, { factSet }: Evaluation): string {

@@ -2537,8 +2537,7 @@ export type DutyLimits = {
 };
 
 /**
- * What was not stated decides the duty, or the law is not known: an AD/CVD order is not settled, a heading of the line has
- * no rule in the data, the day is beyond the law that was verified. The totals are the
+ * What was not stated decides the duty: a fact, a quantity, or which AD/CVD order the goods are under. The totals are the
  * dearest that is open.
  */
 export type DutyNeedsFacts = {
@@ -2548,14 +2547,14 @@ export type DutyNeedsFacts = {
   readonly boundsWithoutClaims: DutyLimits;
   /** The whole answer, its totals the dearest that the open inputs allow together. */
   readonly dutyInfo: DutyInfo;
-  /** Inputs without which the duty stays open. Empty: nothing that can be stated closes it, `warnings` say why. */
+  /** Inputs without which the duty stays open, never empty. */
   readonly requiredInputs: ReadonlyArray<RequiredInput>;
   /** Why the answer is not complete, among what else was repaired, assumed or not used. */
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What a calculation comes to. */
-export type DutyOutcome = DutyNeedsFacts | DutyQuote | ImportProhibited;
+export type DutyOutcome = DutyNeedsFacts | DutyProvisional | DutyQuote | ImportProhibited;
 
 /** A run of days with one and the same duty. */
 export type DutyPeriod = {
@@ -2594,6 +2593,23 @@ export type DutyProof = {
   readonly format: Scalars['String']['output'];
   /** Chapter 99 rules in the excerpt of the law: all that are in force for the line and origin, charged or not. */
   readonly rules: Scalars['Int']['output'];
+};
+
+/**
+ * Nothing that must be stated is missing, and the law is not known well enough: the day is beyond the law that was
+ * verified, a heading of the line has no rule in the data, a rate cannot be computed or is not known.
+ */
+export type DutyProvisional = {
+  /** Sound limits of the total duty over every answer to the open inputs, claims included. */
+  readonly bounds: DutyBounds;
+  /** The whole answer. */
+  readonly dutyInfo: DutyInfo;
+  /** What is not known of the law, never empty. */
+  readonly incompleteReasons: ReadonlyArray<IncompleteReason>;
+  /** The totals by the law as far as it is known, as exact decimals. */
+  readonly totals: DutyTotals;
+  /** Why the answer is not complete, among what else was repaired, assumed or not used. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What was stated settles the duty. */
@@ -5194,6 +5210,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DutyOutcome:
     | ( Omit<DutyNeedsFacts, 'dutyInfo'> & { dutyInfo: _RefType['DutyInfo'] } )
+    | ( Omit<DutyProvisional, 'dutyInfo'> & { dutyInfo: _RefType['DutyInfo'] } )
     | ( Omit<DutyQuote, 'dutyInfo'> & { dutyInfo: _RefType['DutyInfo'] } )
     | ( Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: _RefType['DutyInfo'], layers: ReadonlyArray<_RefType['DutyLayer']> } )
   ;
@@ -5334,6 +5351,7 @@ export type ResolversTypes = {
   DutyOutcome: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DutyOutcome']>;
   DutyPeriod: ResolverTypeWrapper<Omit<DutyPeriod, 'changes' | 'duty'> & { changes: ReadonlyArray<ResolversTypes['DutyChange']>, duty?: Maybe<ResolversTypes['DutyInfo']> }>;
   DutyProof: ResolverTypeWrapper<DutyProof>;
+  DutyProvisional: ResolverTypeWrapper<Omit<DutyProvisional, 'dutyInfo'> & { dutyInfo: ResolversTypes['DutyInfo'] }>;
   DutyQuote: ResolverTypeWrapper<Omit<DutyQuote, 'dutyInfo'> & { dutyInfo: ResolversTypes['DutyInfo'] }>;
   DutyTimeline: ResolverTypeWrapper<Omit<DutyTimeline, 'periods'> & { periods: ReadonlyArray<ResolversTypes['DutyPeriod']> }>;
   DutyTotals: ResolverTypeWrapper<DutyTotals>;
@@ -5576,6 +5594,7 @@ export type ResolversParentTypes = {
   DutyOutcome: ResolversUnionTypes<ResolversParentTypes>['DutyOutcome'];
   DutyPeriod: Omit<DutyPeriod, 'changes' | 'duty'> & { changes: ReadonlyArray<ResolversParentTypes['DutyChange']>, duty?: Maybe<ResolversParentTypes['DutyInfo']> };
   DutyProof: DutyProof;
+  DutyProvisional: Omit<DutyProvisional, 'dutyInfo'> & { dutyInfo: ResolversParentTypes['DutyInfo'] };
   DutyQuote: Omit<DutyQuote, 'dutyInfo'> & { dutyInfo: ResolversParentTypes['DutyInfo'] };
   DutyTimeline: Omit<DutyTimeline, 'periods'> & { periods: ReadonlyArray<ResolversParentTypes['DutyPeriod']> };
   DutyTotals: DutyTotals;
@@ -6800,7 +6819,7 @@ export type DutyNeedsFactsResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type DutyOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyOutcome'] = ResolversParentTypes['DutyOutcome']> = {
-  __resolveType: TypeResolveFn<'DutyNeedsFacts' | 'DutyQuote' | 'ImportProhibited', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DutyNeedsFacts' | 'DutyProvisional' | 'DutyQuote' | 'ImportProhibited', ParentType, ContextType>;
 };
 
 export type DutyPeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyPeriod'] = ResolversParentTypes['DutyPeriod']> = {
@@ -6821,6 +6840,15 @@ export type DutyProofResolvers<ContextType = GraphContext, ParentType extends Re
   engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DutyProvisionalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyProvisional'] = ResolversParentTypes['DutyProvisional']> = {
+  bounds?: Resolver<ResolversTypes['DutyBounds'], ParentType, ContextType>;
+  dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
+  incompleteReasons?: Resolver<ReadonlyArray<ResolversTypes['IncompleteReason']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['DutyTotals'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DutyQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyQuote'] = ResolversParentTypes['DutyQuote']> = {
@@ -7898,6 +7926,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DutyOutcome?: DutyOutcomeResolvers<ContextType>;
   DutyPeriod?: DutyPeriodResolvers<ContextType>;
   DutyProof?: DutyProofResolvers<ContextType>;
+  DutyProvisional?: DutyProvisionalResolvers<ContextType>;
   DutyQuote?: DutyQuoteResolvers<ContextType>;
   DutyTimeline?: DutyTimelineResolvers<ContextType>;
   DutyTotals?: DutyTotalsResolvers<ContextType>;

@@ -2306,7 +2306,7 @@ extend type Query {
 }
 
 "What a calculation comes to."
-union DutyOutcome = DutyQuote | DutyNeedsFacts | ImportProhibited
+union DutyOutcome = DutyQuote | DutyNeedsFacts | DutyProvisional | ImportProhibited
 
 "What was stated settles the duty."
 type DutyQuote {
@@ -2317,12 +2317,11 @@ type DutyQuote {
 }
 
 """
-What was not stated decides the duty, or the law is not known: an AD/CVD order is not settled, a heading of the line has
-no rule in the data, the day is beyond the law that was verified. The totals are the
+What was not stated decides the duty: a fact, a quantity, or which AD/CVD order the goods are under. The totals are the
 dearest that is open.
 """
 type DutyNeedsFacts {
-  "Inputs without which the duty stays open. Empty: nothing that can be stated closes it, \`warnings\` say why."
+  "Inputs without which the duty stays open, never empty."
   requiredInputs: [RequiredInput!]!
   "Sound limits of the total duty over every answer to the open inputs, claims included."
   bounds: DutyBounds!
@@ -2331,6 +2330,23 @@ type DutyNeedsFacts {
   "Why the answer is not complete, among what else was repaired, assumed or not used."
   warnings: [String!]!
   "The whole answer, its totals the dearest that the open inputs allow together."
+  dutyInfo: DutyInfo!
+}
+
+"""
+Nothing that must be stated is missing, and the law is not known well enough: the day is beyond the law that was
+verified, a heading of the line has no rule in the data, a rate cannot be computed or is not known.
+"""
+type DutyProvisional {
+  "The totals by the law as far as it is known, as exact decimals."
+  totals: DutyTotals!
+  "Sound limits of the total duty over every answer to the open inputs, claims included."
+  bounds: DutyBounds!
+  "What is not known of the law, never empty."
+  incompleteReasons: [IncompleteReason!]!
+  "Why the answer is not complete, among what else was repaired, assumed or not used."
+  warnings: [String!]!
+  "The whole answer."
   dutyInfo: DutyInfo!
 }
 
@@ -8165,8 +8181,8 @@ query Freshness {
 }
 `,
   `# A quote, a question, or a stop
-# One field answers in the kind a caller acts on: totals to show, inputs to ask for, or a prohibition. Select what each
-# kind needs.
+# One field answers in the kind a caller acts on: totals to show, inputs to ask for, totals under law that is not known to
+# the day, or a prohibition. Select what each kind needs.
 query QuoteQuestionOrStop {
   quote: duty(input: { hts: "6109.10.00.12", origin: "BD", value: "5000", date: "2026-09-15", qty: "100" }) {
     ...outcome
@@ -8192,6 +8208,14 @@ fragment outcome on DutyOutcome {
     bounds {
       low
       high
+    }
+  }
+  ... on DutyProvisional {
+    totals {
+      totalDuty
+    }
+    incompleteReasons {
+      detail
     }
   }
   ... on ImportProhibited {

@@ -47,9 +47,11 @@ describe('worked queries', () => {
     ['DutyQuote', '6109.10.00.12', 'BD'],
     ['DutyNeedsFacts', '8708.30.50.90', 'DE'],
     ['ImportProhibited', '2204.21.50.40', 'CA'],
-  ])('show a %s where the answer is one', async (kind, hts, origin) => {
-    const query = `{ duty(input: { hts: "${hts}", origin: "${origin}", value: "5000", date: "2026-10-05", qty: "100" }) { __typename
+    ['DutyProvisional', '6109.10.00.12', 'BD', '2026-12-10'],
+  ])('show a %s where the answer is one', async (kind, hts, origin, date = '2026-10-05') => {
+    const query = `{ duty(input: { hts: "${hts}", origin: "${origin}", value: "5000", date: "${date}", qty: "100" }) { __typename
       ... on DutyQuote { dutyInfo { calculationComplete } } ... on DutyNeedsFacts { requiredInputs { field } dutyInfo { calculationComplete } }
+      ... on DutyProvisional { totals { totalDuty } incompleteReasons { kind detail } warnings }
       ... on ImportProhibited { layers { heading rateText citations { document } } dutyInfo { prohibited } } } }`;
     const { data, errors } = await bodyOf(await sendTo(server, { query }));
     expect(errors).toBeUndefined();

@@ -1,10 +1,11 @@
 import { NOTHING_SAID } from '../../adcvd/scope/product.js';
+import type { TariffLine } from '../../engine/law.js';
 import type { RequiredInput } from '../../engine/result.js';
 import { mergeInputs, toRequiredInput } from '../adcvd/required-inputs.js';
 import type { DutyAnswer } from './calculate-duty.js';
 
 /** Inputs that would settle the AD/CVD cases of an answer. They block it where an order lists line and country. */
-export function adcvdInputs({ result, matches, goods }: DutyAnswer): readonly RequiredInput[] {
+export function adcvdInputs({ result, matches, goods, line }: DutyAnswer): readonly RequiredInput[] {
   if (result.adcvd.length === 0) return [];
   const cases = result.adcvd.filter(({ obstacle }) => obstacle === 'scope');
   const open = new Set(cases.map((one) => one.caseNumber));
@@ -14,7 +15,7 @@ export function adcvdInputs({ result, matches, goods }: DutyAnswer): readonly Re
   // The engine asks for the declaration itself where an order lists the line.
   const declaration = isListed ? [] : [declareInput([...open])];
   if (goods.product === NOTHING_SAID)
-    return [{ ...describeInput([...open].join(', ')), severity }, ...declaration];
+    return [{ ...describeInput([...open].join(', '), line), severity }, ...declaration];
   const facts = mergeInputs(
     matches
       .filter(({ order }) => open.has(order.caseNumber))
@@ -58,14 +59,20 @@ function firmInputs({
 
 const ADVISORY = { type: 'string', severity: 'advisory', unit: null, min: null, max: null } as const;
 
-function describeInput(names: string): RequiredInput {
+function describeInput(names: string, line: TariffLine): RequiredInput {
   return {
     ...ADVISORY,
     field: 'productDescription',
     reason: `the written scope, not the tariff number, decides whether ${names} cover the goods`,
     citation: '19 CFR 351.225',
-    exampleValue: 'Aluminum extrusion, hollow profile, alloy 6063',
+    exampleValue: goodsInWords(line),
   };
+}
+
+/** The nearest text of the schedule that names the goods: "Other" names none. */
+function goodsInWords({ path, description }: TariffLine): string {
+  const texts = [...path, description].map((text) => text.replace(/:\s*$/, '').trim());
+  return texts.findLast((text) => !/^other\b[^a-z]*$/i.test(text)) ?? description;
 }
 
 function declareInput(names: readonly string[]): RequiredInput {

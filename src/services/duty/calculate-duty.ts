@@ -21,6 +21,7 @@ import { describePart, firstDifference } from './compare-results.js';
 import { correctionWarnings, findCorrections } from './corrections.js';
 import { refuseUncoveredDate } from './entry-date.js';
 import { entryNotices, noticeWarnings } from './entry-notices.js';
+import { exclusionWarnings } from './exclusion-warnings.js';
 import { FieldReader } from './field-reader.js';
 import { findLines, type FoundLines } from './find-lines.js';
 import { readFacts } from './read-facts.js';
@@ -169,6 +170,7 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
       ...columnRateWarnings(facts.entryDate, snapshot),
       ...unmodelledWarnings(unmodelled),
       ...expiredWarnings(expiredHeadings(line, context)),
+      ...exclusionWarnings({ facts, result }, snapshot),
       ...correctionWarnings(corrections, asFiled),
       ...result.warnings,
       ...adcvdWarnings(result.adcvd, facts),

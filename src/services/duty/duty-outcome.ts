@@ -12,6 +12,14 @@ export type DutyOutcome =
       readonly dutyInfo: DutyView;
     }
   | {
+      readonly __typename: 'DutyProvisional';
+      readonly totals: DutyView['totals'];
+      readonly bounds: DutyView['bounds'];
+      readonly incompleteReasons: DutyView['incompleteReasons'];
+      readonly warnings: DutyView['warnings'];
+      readonly dutyInfo: DutyView;
+    }
+  | {
       readonly __typename: 'ImportProhibited';
       readonly layers: DutyView['layers'];
       readonly dutyInfo: DutyView;
@@ -25,7 +33,9 @@ export function toDutyOutcome(duty: DutyView): DutyOutcome {
   }
   if (duty.calculationComplete) return { __typename: 'DutyQuote', totals: duty.totals, dutyInfo: duty };
   const requiredInputs = duty.requiredInputs.filter(({ severity }) => severity === 'blocking');
-  const { bounds, boundsWithoutClaims, warnings } = duty;
+  const { totals, bounds, boundsWithoutClaims, incompleteReasons, warnings } = duty;
+  if (requiredInputs.length === 0)
+    return { __typename: 'DutyProvisional', totals, bounds, incompleteReasons, warnings, dutyInfo: duty };
   return {
     __typename: 'DutyNeedsFacts',
     requiredInputs,

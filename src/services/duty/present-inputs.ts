@@ -1,3 +1,4 @@
+import { mergeInputs } from '../../engine/required-inputs.js';
 import type { RequiredInput } from '../../engine/result.js';
 import type { MatchedRule, TariffLine } from '../../engine/law.js';
 import { Decimal, HUNDRED } from '../../terms/decimal.js';
@@ -16,7 +17,7 @@ export function presentRequiredInputs(answer: DutyAnswer) {
     const field = parameterOf(input.field, line);
     return sharedInput(input, field) ?? { ...asShare(input, facts.enteredValue), field };
   });
-  return [...ofDuty, ...adcvdInputs(answer)];
+  return mergeInputs(ofDuty, adcvdInputs(answer));
 }
 
 const sharedInputs = new WeakMap<RequiredInput, RequiredInput>();

@@ -18,7 +18,7 @@ function listedInputs(result: DutyResult): readonly string[] {
 }
 
 /** The question with each answer that the input may be given. */
-function answered(asked: Asked, field: string): readonly Asked[] {
+export function answered(asked: Asked, field: string): readonly Asked[] {
   const { facts, law } = asked;
   const value = facts.enteredValue ?? new Decimal(100);
   const ofValue = (shares: readonly Decimal[]): readonly Decimal[] =>

@@ -3,8 +3,10 @@ import { anyCovers } from '../../../src/terms/heading-ranges.js';
 import type { Law, Rule } from '../../../src/engine/law.js';
 import type { DutyResult, Layer, Limits } from '../../../src/engine/result.js';
 import { Decimal } from '../../../src/terms/decimal.js';
-import { testsIn } from '../asked-questions.js';
 import type { Step } from './answers.js';
+import { programsOverValue } from './one-program.js';
+import { asPresumed } from './presumed.js';
+import { risingReliefs } from './rising-reliefs.js';
 
 const ZERO = new Decimal(0);
 const CENT = new Decimal('0.01');
@@ -16,9 +18,10 @@ export function flawsOf({ asked, result }: Step): readonly string[] {
     ...programsOverValue(result),
     ...appliedAndExcluded(result),
     ...limitFlaws(result),
+    ...headlineFlaws({ asked, result }),
     ...completeness(result),
     ...sums(result),
-    ...risingReliefs(asked.law, result),
+    ...risingReliefs({ asked, result }),
     ...(sameAgain({ asked, result }) ? [] : ['asked again the answer is another']),
   ];
 }
@@ -68,16 +71,6 @@ function takesWhole({ displacements }: Law, winner: Rule, loser: Rule): boolean 
   );
 }
 
-/** One section 232 program on each part of the value: together they are on no more than there is. */
-function programsOverValue(result: DutyResult): string[] {
-  const under232 = positive(result).filter(({ authorityType }) => authorityType === 'section_232');
-  const whole = result.layers.find(({ kind }) => kind === 'column')?.baseValue;
-  const onValue = under232.reduce((sum, { baseValue }) => sum.plus(baseValue ?? ZERO), ZERO);
-  if (whole === null || whole === undefined || onValue.lessThanOrEqualTo(whole.plus(CENT))) return [];
-  const names = under232.map(({ heading }) => heading).join(', ');
-  return [`section 232 is charged on ${onValue.toFixed()} of a value of ${whole.toFixed()}: ${names}`];
-}
-
 function appliedAndExcluded({ layers, notApplied }: DutyResult): string[] {
   const excluded = new Set(notApplied.map(({ ruleId }) => ruleId));
   return layers
@@ -85,20 +78,12 @@ function appliedAndExcluded({ layers, notApplied }: DutyResult): string[] {
     .map(({ heading }) => `${heading} is applied and among the headings not applied`);
 }
 
-function limitFlaws({
-  totals: { totalDuty },
-  bounds,
-  boundsWithoutClaims: without,
-  adcvd,
-}: DutyResult): string[] {
+function limitFlaws({ totals: { totalDuty }, bounds, boundsWithoutClaims: without }: DutyResult): string[] {
   const flaws: string[] = [];
   if (totalDuty !== null && !holds(bounds, totalDuty))
     flaws.push(`the total ${totalDuty.toFixed()} is outside the bounds ${describe(bounds)}`);
   if (totalDuty !== null && !holds(without, totalDuty))
     flaws.push(`the total ${totalDuty.toFixed()} is outside the bounds without claims ${describe(without)}`);
-  // AD/CVD that is only advisory widens the limits above the dearest total.
-  if (adcvd.length === 0 && totalDuty !== null && without.high?.greaterThan(totalDuty) === true)
-    flaws.push(`the total ${totalDuty.toFixed()} is not the dearest without claims, ${describe(without)}`);
   const isWithin =
     (without.low === null || (bounds.low !== null && bounds.low.lessThanOrEqualTo(without.low))) &&
     (bounds.high === null || (without.high !== null && without.high.lessThanOrEqualTo(bounds.high)));
@@ -107,12 +92,29 @@ function limitFlaws({
   return flaws;
 }
 
+/**
+ * The total is the dearest completion that claims nothing. What is presumed stands (docs/assumptions.md 13): stating
+ * an answer that the law does not name changes no total, and nothing beside it is dearer.
+ */
+function headlineFlaws({ asked, result }: Step): string[] {
+  const { totalDuty } = result.totals;
+  // AD/CVD that is only advisory widens the limits above the dearest total.
+  if (totalDuty === null || result.adcvd.length > 0) return [];
+  const presumed = asPresumed(asked, result);
+  const standing = presumed === asked ? result : calculateDuty(presumed.facts, presumed.law);
+  const { high } = standing.boundsWithoutClaims;
+  if (high?.equals(totalDuty) === true && standing.totals.totalDuty?.equals(totalDuty) === true) return [];
+  const dearest = describe(standing.boundsWithoutClaims);
+  return [`the total ${totalDuty.toFixed()} is not the dearest without claims, ${dearest}`];
+}
+
 function completeness({
   complete,
   requiredInputs,
   boundsWithoutClaims,
   totals,
   adcvd,
+  layers,
 }: DutyResult): string[] {
   if (!complete) return [];
   const blocking = requiredInputs.filter(({ severity }) => severity === 'blocking');
@@ -120,6 +122,9 @@ function completeness({
   const isOne = low !== null && high?.equals(low) === true && totals.totalDuty?.equals(low) === true;
   return [
     ...blocking.map(({ field }) => `the answer is complete and ${field} is asked for`),
+    ...layers
+      .filter(({ ending }) => ending !== 'applies')
+      .map(({ heading }) => `the answer is complete and ${heading} is undetermined`),
     ...(isOne || adcvd.length > 0
       ? []
       : [`the answer is complete and the duty without claims is ${describe(boundsWithoutClaims)}`]),
@@ -148,26 +153,6 @@ function sums({
   if (splitLines.length > 0 && whole !== null && ofLines.greaterThan(whole.plus(CENT)))
     flaws.push(`the entry lines add up to ${ofLines.toFixed()}, more than the value`);
   return flaws;
-}
-
-/** A claim that only exempts must not cost more than no claim. */
-function risingReliefs(law: Law, { claims }: DutyResult): string[] {
-  return claims
-    .filter(({ key, value, saving }) => saving?.isNegative() === true && onlyExempts(law, key, value))
-    .map(
-      ({ key, value, saving }) => `claiming ${key} = ${value} raises the duty by ${saving!.abs().toFixed()}`,
-    );
-}
-
-function onlyExempts({ rules }: Law, key: string, value: string): boolean {
-  const readers = rules.filter(({ rule }) =>
-    testsIn(rule.when).some((test) => 'key' in test && test.key === key),
-  );
-  return (
-    value === 'true' &&
-    readers.length > 0 &&
-    readers.every(({ rule }) => rule.rate.kind === 'exempt' || rule.rate.kind === 'quota')
-  );
 }
 
 function sameAgain({ asked, result }: Step): boolean {

@@ -1,10 +1,10 @@
 import { openClaims } from '../../../src/engine/column.js';
 import type { ShipmentFacts } from '../../../src/engine/facts.js';
-import type { Law, TariffLine } from '../../../src/engine/law.js';
+import type { Law, SourcedRate, TariffLine } from '../../../src/engine/law.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate, type CalendarDate } from '../../../src/terms/calendar-date.js';
-import type { Country } from '../../../src/terms/country.js';
 import { Decimal } from '../../../src/terms/decimal.js';
+import { adValoremPercent } from '../../../src/terms/rate-expression.js';
 import { chapterOf } from '../../../src/terms/hts-number.js';
 import { ORIGINS, type Asked } from '../asked-questions.js';
 
@@ -45,15 +45,21 @@ export class LawWalk {
   private readonly seen = new Set<string>();
   private readonly numbers = new WeakMap<object, number>();
   private count = 0;
+  private days = 0;
 
+  /** @param every one line of so many alone, others each day: a sample */
   constructor(
     private readonly snapshot: Snapshot,
-    private readonly origins: readonly Country[] = ORIGINS,
+    private readonly every = 1,
   ) {}
 
   *on(date: CalendarDate): Generator<Visit> {
-    for (const line of this.snapshot.linesUnder('', date))
-      for (const origin of this.origins) {
+    const first = this.days++ % this.every;
+    const numbers = this.snapshot.reportableLines(date).filter((_, place) => place % this.every === first);
+    for (const number of numbers) {
+      const line = this.snapshot.findLine(number, date);
+      if (line === null) throw new Error(`${number} is reportable on ${date} and is not found`);
+      for (const origin of ORIGINS) {
         this.pairs += 1;
         const law = this.snapshot.lawFor(line, origin, date);
         const facts = { ...NOTHING_STATED, countryOfOrigin: origin, entryDate: date };
@@ -62,18 +68,25 @@ export class LawWalk {
         this.seen.add(key);
         yield { asked: { facts, line, law }, date };
       }
+    }
   }
 
+  /** What the answer is read from. Only the rates that can be reached count, and what a text refers to by its chapter. */
   private keyOf(law: Law, line: TariffLine, facts: ShipmentFacts): string {
-    const specials = line.column1Special.map(({ programs, rate }) => `${programs.join()} ${rate.text}`);
+    const rules = law.ruleSet ?? law.rules;
+    const rateIn = ({ text, expression }: SourcedRate): string =>
+      adValoremPercent(expression)?.toFixed() ?? `${chapterOf(line.number)} ${text}`;
+    const claims = openClaims(facts, law).map(
+      ({ program, rate }) => `${program.symbol} ${rate === null ? '' : rateIn(rate)}`,
+    );
     return [
-      this.numberOf(law.ruleSet ?? law.rules),
+      this.numberOf(rules),
       ...law.displacements.map(({ id }) => id),
-      chapterOf(line.number),
-      line.column1General.text,
-      line.column2.text,
-      ...specials,
-      ...openClaims(facts, law).map(({ program }) => program.symbol),
+      rateIn(line.column1General),
+      law.rules.some(({ rule: { rate } }) => rate.kind === 'inLieu') ? rateIn(line.column2) : '',
+      ...claims,
+      line.column1Special.length > 0,
+      line.column1Special.every(({ rate }) => adValoremPercent(rate.expression) !== null),
       law.adcvd.length > 0,
     ].join('|');
   }
