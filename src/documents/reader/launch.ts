@@ -22,6 +22,7 @@ const FLAGS_OF_BUILD = ['--disallow-code-generation-from-strings'];
 const IS_BUILD = !import.meta.url.endsWith('.ts');
 /** Run from source, the child carries the loader of the sources, which has a compiler of its own. */
 export const LOADER_MB = IS_BUILD ? 0 : 1_000;
+const LOADER_HEAP_MB = IS_BUILD ? 0 : 80;
 const SHELL = '/bin/sh';
 /** Where a program for pictures is looked for; nothing else of the service's environment is handed on. */
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/opt/homebrew/bin:/opt/local/bin';
@@ -34,7 +35,12 @@ const ENVIRONMENT = { PATH, LANG: 'C.UTF-8', TZ: 'UTC', ...ONE_OF_EACH };
  * is a shell, the operating system holds it to its limits and lets it write no file and no core.
  */
 export function launchReader({ heapMB, dataMB, cpuSeconds }: LaunchLimits): ChildProcess {
-  const words = [`--max-old-space-size=${heapMB}`, ...FLAGS, ...(IS_BUILD ? FLAGS_OF_BUILD : []), ...entry()];
+  const words = [
+    `--max-old-space-size=${heapMB + LOADER_HEAP_MB}`,
+    ...FLAGS,
+    ...(IS_BUILD ? FLAGS_OF_BUILD : []),
+    ...entry(),
+  ];
   const options = {
     cwd: parse(process.execPath).root,
     env: ENVIRONMENT,
