@@ -1,7 +1,7 @@
 import type { Execute } from '../src/operations/execute.js';
 import type { BatchOperation } from '../src/operations/operation.js';
 import { Problem } from '../src/terms/errors.js';
-import { quoteInput } from '../src/terms/result.js';
+import { MAX_QUOTED, quoteInput } from '../src/terms/result.js';
 import { pause } from '../src/terms/pause.js';
 import { answerAtOnce, createAnswerOperation, type AnswerOperation } from './answer-operation.js';
 import type { AnswerBasis } from './entity-tag.js';
@@ -69,7 +69,10 @@ function readLines(body: unknown, most: number, { mostStreamed }: BatchOperation
   const members = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   const [stranger] = Object.keys(members).filter((name) => name !== 'lines');
   if (stranger !== undefined)
-    throw refusal(`/${stranger}`, `${quoteInput(stranger)} is not a member: the body is {"lines": [...]}`);
+    throw refusal(
+      `/${stranger}`.slice(0, MAX_QUOTED),
+      `${quoteInput(stranger)} is not a member: the body is {"lines": [...]}`,
+    );
   const { lines } = members as { readonly lines?: unknown };
   if (!Array.isArray(lines) || lines.length === 0)
     throw refusal('/lines', '/lines: it must be an array of at least one line');

@@ -1,4 +1,5 @@
 import { PROBLEM_KINDS, problemType, type FieldProblem, type Problem } from '../src/terms/errors.js';
+import { MAX_QUOTED } from '../src/terms/result.js';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -8,7 +9,7 @@ export interface ProblemDetails {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
-  /** Path of the request, without its query. */
+  /** Path of the request, without its query; the start of one that is longer than those of the service. */
   readonly instance: string;
   readonly traceId: string;
   readonly errors?: readonly FieldDetails[];
@@ -23,8 +24,6 @@ export interface Occurrence {
   readonly path: string;
   readonly traceId: string;
 }
-
-const PATH_LIMIT = 256;
 
 export function toProblemDetails(
   problem: Pick<Problem, 'kind' | 'message' | 'fields'>,
@@ -49,5 +48,5 @@ function toFieldDetails({ at, message }: FieldProblem): FieldDetails {
 
 /** A caller's path, cut and reduced to printable ASCII. */
 function safePath(path: string): string {
-  return path.slice(0, PATH_LIMIT).replace(/[^\x21-\x7e]/g, '?');
+  return path.slice(0, MAX_QUOTED).replace(/[^\x21-\x7e]/g, '?');
 }

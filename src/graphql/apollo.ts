@@ -119,9 +119,13 @@ async function chargeFor(request: Request, points: number): Promise<void> {
   if (points === 0) return;
   const charge = await request.contextValue.charge(points);
   setHeaders(request, charge);
-  if (charge.allowed) return;
+  if (!charge.allowed) throw rateLimited();
+}
+
+/** The refusal of an operation that the budget of its key does not pay for. */
+export function rateLimited(): GraphQLError {
   const message = 'The operation costs more than this API key has left of this minute.';
-  throw new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
+  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
 }
 
 function setHeaders({ response }: Request, { headers }: Charge): void {

@@ -2,7 +2,7 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { RegistryRow } from '../operations/operation.js';
 import { findNearestName } from '../terms/nearest-name.js';
 import { problemType, type ProblemName } from '../terms/errors.js';
-import { quoteInput } from '../terms/result.js';
+import { MAX_QUOTED, quoteInput } from '../terms/result.js';
 
 /** The kind of our catalogue for a code of JSON-RPC or of the protocol; every other code is a bad request. */
 const KINDS: ReadonlyMap<number, ProblemName> = new Map<number, ProblemName>([
@@ -49,6 +49,6 @@ export function unknownResource(uri: string, known: readonly string[]): Protocol
   return new ProtocolError(
     ProtocolErrorCode.InvalidParams,
     `${quoteInput(uri)} is not a resource here: the nearest is ${findNearestName(uri, known)}.`,
-    { uri },
+    { uri: uri.slice(0, MAX_QUOTED) },
   );
 }

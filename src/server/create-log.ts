@@ -1,6 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Settings } from './settings.js';
 import { redactKeys } from './request-log.js';
+import { limitQuotes } from '../terms/limit-quotes.js';
 
 const CREDENTIALS_IN_ADDRESS = /\/\/[^/\s@]*@/g;
 
@@ -46,10 +47,17 @@ function timeWriter(now: () => number): () => string {
 function describeError(cause: unknown, withStack: boolean): object {
   if (!(cause instanceof Error)) return { message: redact(String(cause)) };
   const code = 'code' in cause ? String(cause.code) : undefined;
-  const stack = withStack && cause.stack ? redact(cause.stack) : undefined;
-  return { type: cause.name, message: redact(cause.message), code, stack };
+  const message = redact(cause.message);
+  return { type: cause.name, message, code, stack: withStack ? placesOf(cause, message) : undefined };
 }
 
+/** Where it was thrown; the message before it is that of the line. */
+function placesOf({ name, stack = '' }: Error, message: string): string {
+  const places = stack.split('\n').filter((line) => /^ {4}at /.test(line));
+  return [`${name}: ${message}`, ...places].join('\n');
+}
+
+/** Messages of libraries may be written around what a caller sent. */
 function redact(text: string): string {
-  return redactKeys(text).replace(CREDENTIALS_IN_ADDRESS, '//[redacted]@');
+  return limitQuotes(redactKeys(text).replace(CREDENTIALS_IN_ADDRESS, '//[redacted]@'));
 }

@@ -137,7 +137,10 @@ async function createRoutes(
   return [
     ...createRestRoutes(registry, { execute, contextFor, batch, idempotency: parts.idempotency }),
     ...createMcpRoutes({ agents, contextFor, refuseCaller, tokens: parts.protectedResource ?? null }),
-    ...createGraphRoutes({ schema, documents, contextFor, batch, answerAdHoc, limits, log }),
+    ...createGraphRoutes({
+      ...{ schema, documents, contextFor, batch, answerAdHoc, limits },
+      ...{ rateLimiter, clock, log },
+    }),
     ...createHealthRoutes({ checks: readiness, isStopping }),
     ...createOpenApiRoutes({ registry, documents, schema, version }),
     ...createSharedReportRoutes(parts.sharedReports),

@@ -15,20 +15,29 @@ export interface GatewayContextParts {
 
 /** What goes with an operation that is not stored: its time, which begins now, and the budget of its key. */
 export function openGatewayContext(
-  { caller, traceId }: HttpContext,
+  http: HttpContext,
   context: GraphContext,
-  { rateLimiter, clock, log }: GatewayContextParts,
+  parts: GatewayContextParts,
 ): GatewayContext {
+  const { traceId } = http;
   return {
     ...context,
-    deadline: startDeadline(clock.elapsed),
-    charge: (points): Soon<Charge> =>
-      after(rateLimiter.take(caller!.keyId, 'read', points), (state) => ({
-        allowed: state.allowed,
-        headers: rateHeaders(state, clock.now()),
-      })),
-    onInternalError: (cause) => log.error({ traceId, err: cause }, 'resolver failed'),
+    deadline: startDeadline(parts.clock.elapsed),
+    charge: (points) => chargeKey(http, points, parts),
+    onInternalError: (cause) => parts.log.error({ traceId, err: cause }, 'resolver failed'),
   };
+}
+
+/** Takes what a GraphQL operation costs from the budget of its key. */
+export function chargeKey(
+  { caller }: Pick<HttpContext, 'caller'>,
+  points: number,
+  { rateLimiter, clock }: Pick<GatewayContextParts, 'rateLimiter' | 'clock'>,
+): Soon<Charge> {
+  return after(rateLimiter.take(caller!.keyId, 'read', points), (state) => ({
+    allowed: state.allowed,
+    headers: rateHeaders(state, clock.now()),
+  }));
 }
 
 /** The same for a second try: what the first paid for the operation is not paid again. */

@@ -1,13 +1,15 @@
 import { matchesEntityTag, tagOf } from '../../rest/entity-tag.js';
 import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { pointsOf, rateLimited, type Charge } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
-import { formatResult } from '../graphql/format-result.js';
-import { costOf } from '../graphql/limits/cost.js';
+import { formatRefusal, formatResult } from '../graphql/format-result.js';
+import { costReader } from '../graphql/limits/cost.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
-import type { Soon } from '../terms/after.js';
+import { after, type Soon } from '../terms/after.js';
 import type { AnswerAdHoc } from './ad-hoc-endpoint.js';
 import type { RequestBatch } from './request-batch.js';
-import type { HttpContext } from './http-context.js';
+import { chargeKey, type GatewayContextParts } from './gateway-context.js';
+import type { HttpContext, Reply } from './http-context.js';
 import { frameOf } from './graphql-frame.js';
 import { negotiateGraphType, readGraphRequest } from './graphql-request.js';
 import type { ServerLimits } from './limits.js';
@@ -17,7 +19,7 @@ import { basisOf } from './request-context.js';
 import type { Route } from './route.js';
 import { writtenOr, type WrittenOr } from './written-or.js';
 
-export interface GraphRouteParts {
+export interface GraphRouteParts extends GatewayContextParts {
   readonly schema: GraphQLSchema;
   readonly documents: StoredDocuments;
   readonly contextFor: (http: HttpContext, dataVersion?: string | null) => GraphContext;
@@ -25,10 +27,9 @@ export interface GraphRouteParts {
   readonly batch: RequestBatch;
   readonly answerAdHoc: AnswerAdHoc;
   readonly limits: ServerLimits;
-  readonly log: Log;
 }
 
-/** `/graphql`. A stored document may be sent as text or named by its SHA-256. */
+/** `/graphql`. A stored document may be sent as text or named by its SHA-256; it costs what it would cost as text of a caller's own. */
 export function createGraphRoutes(parts: GraphRouteParts): Route[] {
   const costs = new Map(
     parts.documents.all.map((document) => [document, costOfStored(parts.schema, document)]),
@@ -44,16 +45,12 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
     if (document === null || (operationName !== null && operationName !== document.name))
       return parts.answerAdHoc(http, context, request);
     const tag = http.request.method === 'GET' ? tagOf(document.sha256, variables, basisOf(context)) : null;
-    const { dataVersion } = context.snapshot;
-    const headers = headersOf(type, dataVersion, null);
-    const tagged = tag === null ? headers : headersOf(type, dataVersion, tag);
+    const asked = { http, document, variables, context, type, tag, cost: costs.get(document)!(variables) };
     if (tag !== null && matchesEntityTag(http.request.headers['if-none-match'], tag))
-      return http.send({ status: 304, headers: tagged });
-    const asked = { document, variables, context, cost: costs.get(document)! };
-    const replies = repliesOf(asked, { headers, tagged, log: parts.log });
+      return http.send({ status: 304, headers: headersOf(asked, { tag, paid: null }) });
     return parts.batch.answer({
       slot: http.slot,
-      compute: () => (document.isPure ? writtenOr(replies) : replies.instead),
+      compute: () => compute(asked, parts),
       send: (reply) => http.send(reply),
     });
   };
@@ -71,48 +68,66 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
   ];
 }
 
-type GraphHeaders = Readonly<Record<string, string>>;
-
-/** Made anew: V8 puts a member that is added to a copy of others through its runtime, and reads all of them there. */
-function headersOf(type: string, dataVersion: string, tag: string | null): GraphHeaders {
-  const headers: Record<string, string> = {
-    'Content-Type': type,
-    'Cache-Control': 'private',
-    'Data-Version': dataVersion,
-  };
-  if (tag !== null) headers.ETag = tag;
-  return headers;
-}
-
 /** A stored document that is asked for. */
 interface Asked {
+  readonly http: HttpContext;
   readonly document: StoredDocument;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly context: GraphContext;
   readonly cost: number;
+  /** Content-Type of the answer. */
+  readonly type: string;
+  /** The entity tag that a right answer has; null: it has none. */
+  readonly tag: string | null;
 }
 
-interface ReplyParts {
-  readonly headers: GraphHeaders;
-  /** The same with the entity tag that a right answer has. */
-  readonly tagged: GraphHeaders;
-  readonly log: Log;
+type GraphHeaders = Readonly<Record<string, string>>;
+
+interface HeaderParts {
+  readonly tag: string | null;
+  /** What the budget of the key says once the cost is paid; null: the point of the request paid for it. */
+  readonly paid: Charge | null;
+}
+
+/** Made anew: V8 puts a member that is added to a copy of others through its runtime, and reads all of them there. */
+function headersOf({ type, context }: Asked, { tag, paid }: HeaderParts): GraphHeaders {
+  const headers: Record<string, string> = {
+    'Content-Type': type,
+    'Cache-Control': 'private',
+    'Data-Version': context.snapshot.dataVersion,
+  };
+  if (tag !== null) headers.ETag = tag;
+  if (paid !== null) for (const name in paid.headers) headers[name] = paid.headers[name]!;
+  return headers;
+}
+
+/** Charges the cost to the key before anything runs. */
+function compute(asked: Asked, parts: GatewayContextParts): Soon<() => Soon<Reply>> {
+  const points = pointsOf(asked.cost);
+  return after(points === 0 ? null : chargeKey(asked.http, points, parts), (paid) => {
+    if (paid?.allowed === false) return () => refuseUnpaid(asked, paid);
+    const replies = repliesOf(asked, paid, parts.log);
+    return asked.document.isPure ? writtenOr(replies) : replies.instead;
+  });
+}
+
+function refuseUnpaid(asked: Asked, paid: Charge): Reply {
+  const body = JSON.stringify(formatRefusal(rateLimited(), asked.context.traceId));
+  return { status: 429, headers: headersOf(asked, { tag: null, paid }), body };
 }
 
 /** The two ways to a reply: the data as it is written, and what executing the document says. */
-function repliesOf(asked: Asked, { headers, tagged, log }: ReplyParts): WrittenOr {
-  const { document, variables, context, cost } = asked;
+function repliesOf(asked: Asked, paid: Charge | null, log: Log): WrittenOr {
+  const { document, variables, context, cost, tag } = asked;
+  const tagged = headersOf(asked, { tag, paid });
   return {
     compute: () => document.writeData(variables, context),
     frame: frameOf(cost),
     reply: (body) => ({ status: 200, headers: tagged, body }),
     instead: async () => {
       const { status, body } = await execute(asked, log);
-      return {
-        status,
-        headers: body.errors === undefined ? tagged : headers,
-        body: JSON.stringify(body),
-      };
+      const headers = body.errors === undefined ? tagged : headersOf(asked, { tag: null, paid });
+      return { status, headers, body: JSON.stringify(body) };
     },
   };
 }
@@ -126,10 +141,10 @@ async function execute(
   return formatResult(await document.run(variables, context), { traceId, cost, onInternalError });
 }
 
-/** Without variables: lists that a variable bounds count with the size the schema assumes. */
-function costOfStored(schema: GraphQLSchema, { document }: StoredDocument): number {
+/** By the variables: lists that one of them bounds, and texts. */
+function costOfStored(schema: GraphQLSchema, { document }: StoredDocument): ReturnType<typeof costReader> {
   const operation = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   )!;
-  return costOf({ schema, document, operation, variables: {} });
+  return costReader({ schema, document, operation });
 }

@@ -2,6 +2,7 @@ import type { Caller } from '../accounts/caller.js';
 import type { Clock } from '../accounts/clock.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
 import { memberOf } from '../terms/lazily.js';
+import { MAX_QUOTED } from '../terms/result.js';
 import type { HttpContext } from './http-context.js';
 import type { Metrics } from './metrics.js';
 import type { Log, ParentLog } from './ports.js';
@@ -12,7 +13,6 @@ const SHARED = '/shared/';
 /** Anything that looks like an API key, whole or cut. */
 const API_KEY = /dg_(live|test)_[A-Za-z0-9]*/g;
 const KEY_START = 'dg_';
-const TEXT_LIMIT = 200;
 const UNPRINTABLE = /[^\x20-\x7e]/;
 
 export interface RequestLogParts {
@@ -91,9 +91,9 @@ export function safePathOf(path: string): string {
   return path.startsWith(SHARED) ? `${SHARED}***` : toSafeText(path);
 }
 
-/** One printable line without keys: what callers send cannot forge a second line. */
-function toSafeText(text: string): string {
-  const start = text.slice(0, TEXT_LIMIT);
+/** The start of a text in one printable line without keys: what callers send cannot forge a second line. */
+export function toSafeText(text: string): string {
+  const start = text.slice(0, MAX_QUOTED);
   return redactKeys(UNPRINTABLE.test(start) ? start.replace(/[^\x20-\x7e]/g, '?') : start);
 }
 

@@ -1,14 +1,16 @@
-/** Characters of a caller's text that a message repeats. */
-const MAX_QUOTED = 64;
+import { MAX_QUOTED } from './result.js';
+
 /** The same where marks stand around it. */
 const MAX_MARKED = 60;
 /** Of a whole message that somebody else's code wrote. */
 const MAX_MESSAGE = 500;
 
 /** Where messages of graphql-js begin to print a value, whatever its size, up to the end. */
-const VALUE_STARTS = [' value: ', ', found '] as const;
+const VALUE_STARTS = [' value: ', ', found ', ' named '] as const;
 /** The same, up to the reason. */
 const REASONED_VALUE = 'got invalid value ';
+/** Texts in quotes, with what is escaped in them; one without an end goes to the end. */
+const QUOTED = /"(?:[^"\\]|\\.)*"?/gs;
 const REASON = '; ';
 const MAX_REASON = 160;
 
@@ -25,9 +27,19 @@ function cutValues(message: string): string {
   const at = message.indexOf(REASONED_VALUE);
   if (at < 0) return VALUE_STARTS.reduce((cut, start) => cutAfter(cut, start), message);
   const from = at + REASONED_VALUE.length;
-  const reason = Math.max(from, message.lastIndexOf(REASON));
+  const reason = from + reasonIn(message.slice(from));
   const value = cutValue(message.slice(from, reason));
-  return message.slice(0, from) + value + cutAt(cutValues(message.slice(reason)), MAX_REASON);
+  // Names of members are printed as they are: what looks like a reason behind them may be a part of one.
+  const isOpen = /^[[{]/.test(value) && message.length - from > MAX_QUOTED;
+  const told = cutAt(cutValues(message.slice(reason)), isOpen ? MAX_QUOTED : MAX_REASON);
+  return message.slice(0, from) + value + (isOpen && !value.endsWith('…') ? '…' : '') + told;
+}
+
+/** Where the reason behind a value begins: the mark of it may stand within the value too, in quotes. */
+function reasonIn(text: string): number {
+  const bare = text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
+  const at = bare.indexOf(REASON);
+  return at < 0 ? text.length : at;
 }
 
 function cutAfter(message: string, start: string): string {
@@ -43,12 +55,8 @@ function cutValue(value: string): string {
   return cut !== value && cut.split('"').length % 2 === 0 ? `${cut}"` : cut;
 }
 
-/** Texts between straight quotes; one without an end goes to the end. */
 function cutQuoted(message: string): string {
-  return message
-    .split('"')
-    .map((part, at) => (at % 2 === 1 ? cutAt(part, MAX_MARKED) : part))
-    .join('"');
+  return message.replace(QUOTED, cutValue);
 }
 
 function cutWords(message: string): string {

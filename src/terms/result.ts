@@ -10,10 +10,11 @@ export function refuse<T>(message: string): Parsed<T> {
   return { ok: false, message };
 }
 
-const ECHO_LIMIT = 64;
+/** Characters of a caller's text that an error or a line of the log repeats at most. */
+export const MAX_QUOTED = 64;
 
 /** A caller's text, safe to repeat in a message: printable ASCII, at most 64 characters. */
 export function quoteInput(text: string): string {
   const printable = text.replace(/[^\x20-\x7e]/g, '?');
-  return printable.length > ECHO_LIMIT ? `"${printable.slice(0, ECHO_LIMIT - 1)}…"` : `"${printable}"`;
+  return printable.length > MAX_QUOTED ? `"${printable.slice(0, MAX_QUOTED - 1)}…"` : `"${printable}"`;
 }

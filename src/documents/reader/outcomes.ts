@@ -2,7 +2,7 @@ import { Problem } from '../../terms/errors.js';
 import { tooMuch } from '../source/refusals.js';
 
 /** Why a reader was ended while it read. */
-export type KillReason = 'time' | 'starved' | 'memory' | 'answer';
+export type KillReason = 'time' | 'starved' | 'memory' | 'crowded' | 'answer';
 
 export interface Ended {
   /** Null: nobody ended it on purpose. */
@@ -11,7 +11,7 @@ export interface Ended {
   readonly signal: NodeJS.Signals | null;
 }
 
-const WORDS: Readonly<Record<Exclude<KillReason, 'starved'>, string>> = {
+const WORDS: Readonly<Record<Exclude<KillReason, 'starved' | 'crowded'>, string>> = {
   time: 'The file takes longer to read than one request may.',
   memory: 'The file takes more memory to read than one request may.',
   answer: 'More was read from the file than one answer may hold.',
@@ -24,7 +24,7 @@ const WITHOUT_MEMORY = new Set<NodeJS.Signals | number | null>([
 
 /** What the caller is told of a file whose reader ended. An end that no file should cause is an error of ours. */
 export function refusalOf({ reason, code, signal }: Ended): Error {
-  if (reason === 'starved') return busy();
+  if (reason === 'starved' || reason === 'crowded') return busy();
   if (reason !== null) return tooMuch(WORDS[reason]);
   if (signal === 'SIGXCPU') return tooMuch(WORDS.time);
   if (WITHOUT_MEMORY.has(signal) || WITHOUT_MEMORY.has(code)) return tooMuch(WORDS.memory);

@@ -4,10 +4,13 @@ const PAGE = 4096;
 /** Ticks of the clock that the system counts in: a hundred a second, whatever the kernel's own are. */
 const TICK_MS = 10;
 
-/** Bytes of memory that a process holds; null: the system does not say, or the process is gone. */
-export function residentBytes(pid: number): number | null {
+/**
+ * Bytes of memory that a process holds for itself, the program that it shares with the service apart; null: the system
+ * does not say, or the process is gone.
+ */
+export function ownBytes(pid: number): number | null {
   const words = wordsOf(pid, 'statm');
-  return words === null ? null : Number(words[1]) * PAGE;
+  return words === null ? null : (Number(words[1]) - Number(words[2])) * PAGE;
 }
 
 /** Milliseconds that a process has computed in its life; null: the system does not say, or the process is gone. */

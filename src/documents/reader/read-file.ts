@@ -9,13 +9,14 @@ export const READER_LIMITS: PoolLimits = {
   waitingOfOwner: 10,
   waitMs: 10_000,
   timeMs: 4_500,
-  heapMB: 192,
-  dataMB: 320,
-  residentMB: 320,
+  heapMB: 112,
+  dataMB: 160,
+  ownMB: 128,
+  togetherMB: 150,
   answerBytes: 8 * 1024 * 1024,
   cpuSeconds: 300,
   filesEach: 50,
-  keptMB: 160,
+  keptMB: 64,
   idleMs: 300_000,
 };
 

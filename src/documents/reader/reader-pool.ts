@@ -13,11 +13,15 @@ export interface PoolLimits extends ReaderLimits {
   readonly waitMs: number;
   /** Files that one process reads before it is replaced. */
   readonly filesEach: number;
-  /** A process that holds more than this after a file is replaced. */
+  /** A process that holds more than this after a file, beside the program itself, is replaced. */
   readonly keptMB: number;
+  /** What all processes hold together, beside the program itself, before the largest is ended. */
+  readonly togetherMB: number;
   /** A process that read nothing for so long ends. */
   readonly idleMs: number;
 }
+
+const MIB = 1024 * 1024;
 
 /** Reads files in a few child processes. There is none before the first file; one that is ended is replaced at once. */
 export class ReaderPool {
@@ -41,8 +45,7 @@ export class ReaderPool {
       return await reader.read(task);
     } finally {
       this.busy.delete(reader);
-      this.giveBack(reader);
-      this.passOn();
+      void this.giveBack(reader).then(() => this.passOn());
     }
   }
 
@@ -77,9 +80,22 @@ export class ReaderPool {
   }
 
   private take(): ReaderProcess {
-    const reader = this.takeIdle() ?? new ReaderProcess(this.limits);
+    const reader = this.takeIdle() ?? this.start();
     this.busy.add(reader);
     return reader;
+  }
+
+  private start(): ReaderProcess {
+    return new ReaderProcess(this.limits, () => this.makeRoom());
+  }
+
+  /** Each may be as large as one may be, but not all at once: what the largest reads may be sent again. */
+  private makeRoom(): void {
+    const sizes = new Map([...this.busy, ...this.idle.keys()].map((reader) => [reader, reader.ownBytes]));
+    const together = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+    if (together <= this.limits.togetherMB * MIB) return;
+    const ends = this.idle.size > 0 ? [...this.idle.keys()] : [...this.busy];
+    ends.sort((one, other) => sizes.get(other)! - sizes.get(one)!)[0]!.kill('crowded');
   }
 
   private takeIdle(): ReaderProcess | null {
@@ -91,12 +107,14 @@ export class ReaderPool {
     return null;
   }
 
-  private giveBack(reader: ReaderProcess): void {
+  /** What one held is given back before the next file is begun. */
+  private async giveBack(reader: ReaderProcess): Promise<void> {
     const { filesEach, keptMB } = this.limits;
-    const isWorn = reader.files >= filesEach || (reader.resident ?? 0) > keptMB * 1024 * 1024;
+    const isWorn = reader.files >= filesEach || reader.ownBytes > keptMB * MIB;
     if (reader.isRunning && !isWorn) return this.keep(reader);
     reader.end();
-    this.keep(new ReaderProcess(this.limits));
+    await reader.ended;
+    this.keep(this.start());
   }
 
   private keep(reader: ReaderProcess): void {

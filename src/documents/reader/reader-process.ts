@@ -6,18 +6,19 @@ import { FrameReader, writeFrame } from './frames.js';
 import { CHANNEL, launchReader, LOADER_MB, type LaunchLimits } from './launch.js';
 import { fromParts, type FileTask, type ReaderReply, type ReadPart } from './messages.js';
 import { busy, refusalOf, type KillReason } from './outcomes.js';
-import { computedMs, residentBytes } from './process-figures.js';
+import { computedMs, ownBytes } from './process-figures.js';
 
 export interface ReaderLimits extends LaunchLimits {
   /** For one file. */
   readonly timeMs: number;
-  /** Memory held, looked at every few milliseconds where the system reports it. */
-  readonly residentMB: number;
+  /** Memory held beside the program itself, looked at every few milliseconds where the system reports it. */
+  readonly ownMB: number;
   /** Bytes that come back for one file. */
   readonly answerBytes: number;
 }
 
 const WATCH_MS = 20;
+const MIB = 1024 * 1024;
 /** A file that had less of its time to compute in did not take too long: the machine is busy. */
 const FAIR_SHARE = 0.5;
 const START_MS = 20_000;
@@ -37,12 +38,19 @@ export class ReaderProcess {
   private readonly channel: Socket;
   private readonly frames: FrameReader;
   private readonly ready: Promise<void>;
+  /** Settles when the process is gone and its memory given back. */
+  readonly ended: Promise<void>;
+  private onEnded: () => void = () => undefined;
   private onReady: () => void = () => undefined;
   private onGone: (error: Error) => void = () => undefined;
   private reading: Reading | null = null;
   private reason: KillReason | null = null;
 
-  constructor(private readonly limits: ReaderLimits) {
+  /** @param onLook called while it reads, every few milliseconds */
+  constructor(
+    private readonly limits: ReaderLimits,
+    private readonly onLook: () => void = () => undefined,
+  ) {
     this.child = launchReader(limits);
     this.channel = this.child.stdio[CHANNEL] as Socket;
     this.frames = new FrameReader(limits.answerBytes, {
@@ -57,12 +65,14 @@ export class ReaderProcess {
       this.onGone = reject;
     });
     this.ready.catch(() => undefined);
+    this.ended = new Promise((resolve) => (this.onEnded = resolve));
     this.release();
   }
 
-  /** Bytes it holds now; null: the system does not say. */
-  get resident(): number | null {
-    return this.child.pid === undefined ? null : residentBytes(this.child.pid);
+  /** Bytes it holds now beside the program itself; 0 where the system does not say. */
+  get ownBytes(): number {
+    const own = this.child.pid === undefined ? null : ownBytes(this.child.pid);
+    return Math.max(0, (own ?? 0) - LOADER_MB * MIB);
   }
 
   /** @throws Problem what the file is refused for; `payload-too-large` where it takes more than it may */
@@ -139,12 +149,12 @@ export class ReaderProcess {
   }
 
   private look(): void {
-    const resident = this.resident;
-    if (resident !== null && resident > (this.limits.residentMB + LOADER_MB) * 1024 * 1024)
-      this.kill('memory');
+    if (this.ownBytes > this.limits.ownMB * MIB) this.kill('memory');
+    else this.onLook();
   }
 
-  private kill(reason: KillReason): void {
+  /** Ends it for that reason, which its file is refused for. */
+  kill(reason: KillReason): void {
     this.reason ??= reason;
     this.end();
   }
@@ -152,6 +162,7 @@ export class ReaderProcess {
   private gone(error: Error): void {
     this.isRunning = false;
     this.channel.destroy();
+    this.onEnded();
     // A reader that ends before it has begun did not end by a file.
     this.onGone(error instanceof Problem ? busy() : error);
     this.reading?.fail(error);

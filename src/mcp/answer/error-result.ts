@@ -1,4 +1,5 @@
 import { PROBLEM_KINDS, problemType, type Problem, type ProblemName } from '../../terms/errors.js';
+import { MAX_QUOTED } from '../../terms/result.js';
 import { textAt, type JsonObject } from '../json.js';
 import type { NextCall } from '../tool-guide.js';
 import { describeNext } from './text-mirror.js';
@@ -44,20 +45,17 @@ export function toErrorResult(problem: Problem, failed: FailedCall): ToolResult 
   };
 }
 
-const MAX_REPEATED = 64;
-
-/** The arguments to send again; of a long text its name is repeated, and not the text. */
+/** The arguments to send again; of a long text its name is repeated, and not the text. No argument has a long name. */
 function withoutLongTexts(given: JsonObject): JsonObject {
   const short = (name: string, value: unknown): unknown => {
-    if (typeof value === 'string' && value.length > MAX_REPEATED) return `<${name} as given>`;
+    if (typeof value === 'string' && value.length > MAX_QUOTED) return `<${name} as given>`;
     if (typeof value !== 'object' || value === null) return value;
-    return JSON.stringify(value).length > MAX_REPEATED ? `<${name} as given>` : value;
+    return JSON.stringify(value).length > MAX_QUOTED ? `<${name} as given>` : value;
   };
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
-      name.slice(0, MAX_REPEATED),
-      short(name.slice(0, MAX_REPEATED), value),
-    ]),
+    Object.entries(given)
+      .filter(([name]) => name.length <= MAX_QUOTED)
+      .map(([name, value]) => [name, short(name, value)]),
   );
 }
 

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Bytes that a process and all it started hold in memory now; 0 when it has ended. */
+/**
+ * Bytes that a process and all it started hold in memory now; 0 when it has ended. The pages of the program itself are
+ * the same for all of them (the readers of files run the same node): they count once.
+ */
 export function residentBytes(pid: number): number {
-  return [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + residentOf(one), 0);
+  return descendantsOf(pid).reduce((sum, one) => sum + bytesOf(one, 'RssAnon'), bytesOf(pid, 'VmRSS'));
 }
 
-function residentOf(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readStatus(`/proc/${pid}/status`))?.[1];
-  return Number(kilobytes ?? 0) * 1024;
+function bytesOf(pid: number, figure: 'VmRSS' | 'RssAnon'): number {
+  const line = new RegExp(`^${figure}:\\s+(\\d+) kB$`, 'm').exec(readStatus(`/proc/${pid}/status`));
+  return Number(line?.[1] ?? 0) * 1024;
 }
 
 function descendantsOf(pid: number): number[] {
