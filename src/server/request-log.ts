@@ -92,7 +92,7 @@ export function safePathOf(path: string): string {
 }
 
 /** The start of a text in one printable line without keys: what callers send cannot forge a second line. */
-export function toSafeText(text: string): string {
+function toSafeText(text: string): string {
   const start = text.slice(0, MAX_QUOTED);
   return redactKeys(UNPRINTABLE.test(start) ? start.replace(/[^\x20-\x7e]/g, '?') : start);
 }

@@ -7,13 +7,7 @@ import type { DutyResult, Layer } from '../../src/engine/result.js';
 import { SnapshotCache } from '../../src/server/snapshot-cache.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { bundledSnapshot } from '../support/bundled-snapshot.js';
-import {
-  factsOfCase,
-  linesOf,
-  readProgramCases,
-  readWorkedCases,
-  type WorkedCase,
-} from '../support/worked-cases.js';
+import { factsOfCase, linesOf, readAllCases, type WorkedCase } from '../support/worked-cases.js';
 import { wholeResult } from '../support/whole-result.js';
 import { sendTo } from '../unit/server/support/graph-client.js';
 import { sendLegacy } from '../contract/mcp/suite.js';
@@ -24,7 +18,7 @@ export function describeWorkedExamples(): void {
     /** Entry dates before the first archived schedule are refused, naming it. */
     const FIRST_DATE = '2025-01-01';
 
-    const cases = [...readWorkedCases('readings.yaml'), ...readProgramCases()];
+    const cases = readAllCases();
     const covered = cases
       .filter((one) => one.date >= FIRST_DATE)
       .map((one) => [`${one.id} ${one.title}`, one] as const);

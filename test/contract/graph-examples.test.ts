@@ -44,12 +44,12 @@ describe('worked queries', () => {
   );
 
   it.each([
-    ['DutyQuote', '6109.10.00.12', 'BD'],
-    ['DutyNeedsFacts', '8708.30.50.90', 'DE'],
-    ['ImportProhibited', '2204.21.50.40', 'CA'],
-    ['DutyProvisional', '6109.10.00.12', 'BD', '2026-12-10'],
-  ])('show a %s where the answer is one', async (kind, hts, origin, date = '2026-10-05') => {
-    const query = `{ duty(input: { hts: "${hts}", origin: "${origin}", value: "5000", date: "${date}", qty: "100" }) { __typename
+    ['DutyQuote', 'hts: "6109.10.00.12", origin: "BD", date: "2026-10-05"'],
+    ['DutyNeedsFacts', 'hts: "8708.30.50.90", origin: "DE", date: "2026-10-05"'],
+    ['ImportProhibited', 'hts: "2204.21.50.40", origin: "CA", date: "2026-10-05"'],
+    ['DutyProvisional', 'hts: "6109.10.00.12", origin: "BD", date: "2026-12-10"'],
+  ])('show a %s where the answer is one', async (kind, asked) => {
+    const query = `{ duty(input: { ${asked}, value: "5000", qty: "100" }) { __typename
       ... on DutyQuote { dutyInfo { calculationComplete } } ... on DutyNeedsFacts { requiredInputs { field } dutyInfo { calculationComplete } }
       ... on DutyProvisional { totals { totalDuty } incompleteReasons { kind detail } warnings }
       ... on ImportProhibited { layers { heading rateText citations { document } } dutyInfo { prohibited } } } }`;

@@ -43,7 +43,7 @@ function inAddress(at: AddressedOperation): QuotedPlace[] {
 }
 
 /** In whole characters. */
-export function cutForAddress(text: string): string {
+function cutForAddress(text: string): string {
   let cut = text;
   while (encodeURIComponent(cut).length > BYTES_IN_ADDRESS)
     cut = cut.slice(0, Math.floor(cut.length * 0.8)).replace(/[\ud800-\udbff]$/, '');

@@ -47,6 +47,11 @@ export function readProgramCases(): readonly WorkedCase[] {
     .flatMap(({ name }) => readCases(join(folder, name, 'cases.yaml')));
 }
 
+/** Those of the programs, and those of test/cases/readings.yaml. */
+export function readAllCases(): readonly WorkedCase[] {
+  return [...readWorkedCases('readings.yaml'), ...readProgramCases()];
+}
+
 export function readCases(path: string): readonly WorkedCase[] {
   return parse(readFileSync(path, 'utf8')) as WorkedCase[];
 }

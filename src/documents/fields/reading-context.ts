@@ -52,11 +52,7 @@ export function toField(context: ReadingContext, parts: FieldParts): ExtractedFi
 }
 
 /** Where a text stands: the part of the segment that holds it. */
-function locate(
-  { document }: Pick<ReadingContext, 'document'>,
-  segment: Segment,
-  text: string,
-): Location {
+function locate({ document }: Pick<ReadingContext, 'document'>, segment: Segment, text: string): Location {
   const { page, runs } = segment;
   const holder = runs.find((run) => run.text.includes(text)) ?? runs[0]!;
   const isSheet = document.textSource === 'cells';

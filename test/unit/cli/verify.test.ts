@@ -30,12 +30,23 @@ function verify(text: string) {
   return runVerify([file]);
 }
 
+/** In a path: the rule that charges 25%. */
+const CHARGED = 'charged';
+
+function findCharged(proof: Json): Json {
+  const { rules } = proof.law as { rules: { rule: { rate: { percent?: string } } }[] };
+  return rules.find(({ rule }) => rule.rate.percent === '25') as unknown as Json;
+}
+
 /** The proof with one member put elsewhere or taken out, by its path. */
 function changed(path: string, value?: unknown): string {
   const proof = JSON.parse(good) as Json;
   const names = path.split('.');
   const last = names.pop()!;
-  const owner = names.reduce((at, name) => at[name] as Json, proof);
+  const owner = names.reduce(
+    (at, name) => (name === CHARGED ? findCharged(proof) : (at[name] as Json)),
+    proof,
+  );
   if (value === undefined) delete owner[last];
   else owner[last] = value;
   return JSON.stringify(proof);
@@ -53,7 +64,7 @@ describe('npm run verify', () => {
     ['an amount', 'claimed.layers.0.amount', '1', 'layer 9903'],
     ['a total', 'claimed.totals.totalDuty', '1', 'totals'],
     ['the value', 'facts.enteredValue', '9999', 'totals'],
-    ['the rate of a rule', 'law.rules.0.rule.rate.percent', '1', 'totals'],
+    ['the rate of a rule', `law.rules.${CHARGED}.rule.rate.percent`, '1', 'totals'],
     ['the rate of the line', 'law.line.column1General.expression', { kind: 'free' }, 'totals'],
     ['a bound', 'claimed.high', '99999', 'bounds'],
     ['the version of another engine', 'engineVersion', '0', 'engineVersion: proof 0'],

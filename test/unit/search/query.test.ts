@@ -57,5 +57,5 @@ describe('the table of trade names', () => {
     '- { say: [laptop], under: ["84713"] }',
     '- { say: [laptop], under: ["8471.30"], note: x }',
     'laptop: 8471.30',
-  ])('refuses %s', (yaml) => expect(() => parseTradeNames(yaml)).toThrow(/synonyms\.yaml/));
+  ])('refuses %s', (yaml) => expect(() => parseTradeNames(yaml)).toThrow(/trade-names\.yaml/));
 });

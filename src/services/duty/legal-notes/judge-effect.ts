@@ -5,8 +5,7 @@ import { keysOf } from '../condition-keys.js';
 import { rulesUnder } from './relevant-effects.js';
 
 export type Applicability = 'matched' | 'not_matched' | 'unknown';
-type Parity =
-  'already_accounted_for' | 'not_accounted_for' | 'blocked_by_reference_review' | 'not_evaluable';
+type Parity = 'already_accounted_for' | 'not_accounted_for' | 'blocked_by_reference_review' | 'not_evaluable';
 
 /** What one effect comes to for one answer. */
 export interface Judgement {
