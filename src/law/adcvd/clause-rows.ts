@@ -77,6 +77,6 @@ function readAttributes(row: SourceRow): Readonly<Record<string, unknown>> {
 }
 
 /** What a clause without words of its own turns on. */
-export function describeAttributes(attributes: Readonly<Record<string, unknown>>): string {
+function describeAttributes(attributes: Readonly<Record<string, unknown>>): string {
   return attributesInWords(attributes) || 'no attribute recorded';
 }

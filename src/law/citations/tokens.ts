@@ -77,7 +77,7 @@ export function scanTokens(text: string): readonly CitationToken[] {
 }
 
 /** An ISO day from ISO text or from `Apr 2 2026`; null when it is not a day. */
-export function toIsoDay(text: string): string | null {
+function toIsoDay(text: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
   const [, month = '', day = '', year = ''] = /^([A-Za-z]{3})[a-z]* (\d{1,2}),? (\d{4})$/.exec(text) ?? [];
   const number = MONTHS.indexOf(month.toLowerCase()) + 1;

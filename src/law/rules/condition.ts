@@ -43,21 +43,6 @@ export function restsOnPrecedence(text: string): boolean {
   return bare.includes('&') && bare.includes('|');
 }
 
-/** Every fact key the condition reads; `heading_due` for tests of other headings. */
-export function factKeysOf(condition: Condition): readonly string[] {
-  switch (condition.kind) {
-    case 'all':
-    case 'any':
-      return [...new Set(condition.of.flatMap(factKeysOf))];
-    case 'not':
-      return factKeysOf(condition.of);
-    case 'headingDue':
-      return ['heading_due'];
-    default:
-      return [condition.key];
-  }
-}
-
 function tokenize(text: string): readonly Token[] | null {
   const tokens: Token[] = [];
   const source = text.trim();

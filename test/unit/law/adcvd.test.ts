@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeAttributes, toClauseRows } from '../../../src/law/adcvd/clause-rows.js';
+import { toClauseRows } from '../../../src/law/adcvd/clause-rows.js';
 import { aliasesOf, readCompany } from '../../../src/law/adcvd/company.js';
 import { toCompanyRows } from '../../../src/law/adcvd/company-rows.js';
 import { toOrderRows } from '../../../src/law/adcvd/order-rows.js';
@@ -179,9 +179,8 @@ describe('scope clauses', () => {
   });
 
   it('describes nested attributes in words', () => {
-    expect(describeAttributes({ composition: { citrates_min_pct: 40 } })).toBe(
-      'composition: citrates min pct 40',
-    );
-    expect(describeAttributes({})).toBe('no attribute recorded');
+    const nested = '"{""composition"":{""citrates_min_pct"":40}}"';
+    expect(rowsOf(clause('structured', '', nested))).toMatchObject([{ text: 'composition: citrates min pct 40' }]);
+    expect(rowsOf(clause('structured', '', '{}'))).toMatchObject([{ text: 'no attribute recorded' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition } from '../../../src/engine/law.js';
-import { factKeysOf, parseCondition, restsOnPrecedence } from '../../../src/law/rules/condition.js';
+import { parseCondition, restsOnPrecedence } from '../../../src/law/rules/condition.js';
 import { formatHeadingRange, parseHeadingRanges } from '../../../src/law/rules/heading-range.js';
 import { parsePeriod, periodColumns } from '../../../src/law/rules/period.js';
 import { parseRuleRate } from '../../../src/law/rules/rule-rate.js';
@@ -69,13 +69,6 @@ describe('conditions', () => {
         ],
       },
     );
-  });
-
-  it('names the keys a condition reads', () => {
-    const condition = valueOf(
-      parseCondition('spi=S,S+ & !knock_down_kit | spi=P & heading_due=9903.82.02'),
-    ) as Condition;
-    expect(factKeysOf(condition)).toEqual(['spi', 'knock_down_kit', 'heading_due']);
   });
 
   it.each([
