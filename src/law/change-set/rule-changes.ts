@@ -1,3 +1,4 @@
+import { previousDay, toCalendarDate } from '../../terms/calendar-date.js';
 import type { Dataset } from '../dataset.js';
 import { rowsOf } from '../tables/table-rows.js';
 import { wordsOf, type RowChange, type TableRow } from './row-changes.js';
@@ -6,6 +7,18 @@ import { wordsOf, type RowChange, type TableRow } from './row-changes.js';
 const RATE: readonly string[] = ['rate_kind', 'rate_pct', 'rate_text', 'rate_expression'];
 /** Columns that another one tells of in fewer words. */
 const REPEATED: readonly string[] = ['citation_text', 'legal_from', 'rule_key'];
+
+/** Columns by the words of law/chapter99. */
+const WORDS: Readonly<Record<string, string>> = {
+  countries_include: 'origins',
+  countries_exclude: 'exceptOrigins',
+  scope: 'goods',
+  compiled_conditions: 'when',
+  applies_to: 'base',
+  legal_to: 'last day',
+  ace_order: 'aceOrder',
+  notes: 'remark',
+};
 
 /** What changes in Chapter 99 headings: `9903.88.03: +10% -> +25% from 2019-05-10`. */
 export function describeRuleChanges(changes: readonly RowChange[], after: Dataset): readonly string[] {
@@ -31,9 +44,15 @@ function describeChanged(before: TableRow, after: TableRow, members: readonly st
   const isNewRate = members.some((member) => RATE.includes(member)) && rateOf(before) !== rateOf(after);
   const rest = members
     .filter((member) => !REPEATED.includes(member) && !(isNewRate && RATE.includes(member)))
-    .map((member) => `${member}: ${wordsOf(before[member])} -> ${wordsOf(after[member])}`);
+    .map((member) => `${WORDS[member] ?? member}: ${cellWords(member, before)} -> ${cellWords(member, after)}`);
   const rate = isNewRate ? [`${rateOf(before)} -> ${rateOf(after)}${since(after)}${origins(after)}`] : [];
   return `${isNewRate ? wordsOf(after.heading) : place(after)}: ${[...rate, ...rest].join('; ')}`;
+}
+
+/** The end of an interval is the day after its last one. */
+function cellWords(member: string, { [member]: cell }: TableRow): string {
+  const isEnd = member === 'legal_to' && typeof cell === 'string';
+  return wordsOf(isEnd ? (previousDay(toCalendarDate(cell))) : cell);
 }
 
 function place(rule: TableRow): string {

@@ -50,7 +50,7 @@ describe('a change set', () => {
       { from: '2019-05-10', rate: '+25%' },
     );
     expect(await changesOf([before], [after])).toEqual([
-      '9903.76.01 from 2018-09-24 (CN): legal_to: none -> 2019-05-10',
+      '9903.76.01 from 2018-09-24 (CN): last day: none -> 2019-05-09',
       '9903.76.01: +10% -> +25% from 2019-05-10 (CN)',
     ]);
   });
