@@ -2413,7 +2413,7 @@ export interface RateProvenance {
   readonly citations: readonly Citation[];
   /** How sure the reading of the law is: `high`, `medium` or `low`. */
   readonly confidence: string;
-  /** Numbers of docs/assumptions.md the reading rests on. */
+  /** Numbers of law/assumptions.md the reading rests on. */
   readonly assumptions: readonly number[];
 }
 

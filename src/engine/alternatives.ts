@@ -76,7 +76,7 @@ interface Presumption {
 
 /**
  * Those in which what is presumed stands. A country of smelting that is not stated is not taken for one that the law
- * names: the question stays open and in the bounds, but no total is told on it (docs/assumptions.md 13).
+ * names: the question stays open and in the bounds, but no total is told on it (law/assumptions.md 13).
  */
 function keepPresumed(
   evaluations: readonly Evaluation[],

@@ -71,7 +71,7 @@ export function chargedOn(base: Decimal, { node, column, measures }: ChargeTerms
   }
 }
 
-/** The column duty that falls on a part of the value: a floor is compared part by part (docs/assumptions.md 19). */
+/** The column duty that falls on a part of the value: a floor is compared part by part (law/assumptions.md 19). */
 function shareOf(duty: Decimal, base: Decimal, columnBase: Decimal | null): Decimal {
   if (columnBase === null || columnBase.isZero() || base.equals(columnBase)) return duty;
   return duty.times(base).dividedBy(columnBase);

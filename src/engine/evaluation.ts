@@ -138,7 +138,7 @@ export class Evaluation implements SignedFacts {
     return { columnAmount, replacedBy, charges, prohibition, total };
   }
 
-  /** What a floor is compared with: a rate in lieu of the column stands for it (docs/assumptions.md 20). */
+  /** What a floor is compared with: a rate in lieu of the column stands for it (law/assumptions.md 20). */
   private dutyInPlaceOf(duty: Decimal | null, replacedBy: RuleNode | null): Decimal | null {
     return replacedBy === null ? duty : percentOf(replacedBy.percent, this.column.base ?? ZERO);
   }

@@ -112,7 +112,7 @@ export interface Rule {
   readonly aceOrder: number;
   readonly citations: Cited;
   readonly confidence: ConfidenceLabel;
-  /** Numbers of docs/assumptions.md this row rests on. */
+  /** Numbers of law/assumptions.md this row rests on. */
   readonly assumptions: readonly number[];
   readonly note: string | null;
 }

@@ -32,7 +32,7 @@ export function splitLinesOf(question: Question, primary: Evaluation): readonly 
   const values =
     authority === undefined ? null : primary.resolution.portionsFor(authority.node.rule.authorityType);
   if (question.facts.enteredValue === null || values === null || primary.prohibition !== null) return [];
-  // One part after another: no value is on two entry lines (docs/assumptions.md 3).
+  // One part after another: no value is on two entry lines (law/assumptions.md 3).
   let left = values.whole;
   const named = partsOf(primary).map((portion) => {
     const value = Decimal.min(left, values.amountOf(portion));

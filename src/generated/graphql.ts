@@ -2486,7 +2486,7 @@ export type DutyLayer = {
   readonly aceReportingOrder?: Maybe<Scalars['Int']['output']>;
   /** Duty, USD, rounded once to the cent. Null: not computable from what was stated. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Numbers of docs/assumptions.md the reading rests on. */
+  /** Numbers of law/assumptions.md the reading rests on. */
   readonly assumptions: ReadonlyArray<Scalars['Int']['output']>;
   /** Statute, order or general note it rests on. */
   readonly authority: Scalars['String']['output'];
@@ -4675,7 +4675,7 @@ export type QuerytradeProgramEligibilityArgs = {
 
 /** The sources of one rate. */
 export type RateProvenance = {
-  /** Numbers of docs/assumptions.md the reading rests on. */
+  /** Numbers of law/assumptions.md the reading rests on. */
   readonly assumptions: ReadonlyArray<Scalars['Int']['output']>;
   /** The documents. */
   readonly citations: ReadonlyArray<Citation>;

@@ -3092,7 +3092,7 @@ type RateProvenance {
   citations: [Citation!]!
   "How sure the reading of the law is: \`high\`, \`medium\` or \`low\`."
   confidence: String!
-  "Numbers of docs/assumptions.md the reading rests on."
+  "Numbers of law/assumptions.md the reading rests on."
   assumptions: [Int!]!
 }
 
@@ -3202,7 +3202,7 @@ type DutyLayer {
   citations: [Citation!]!
   "How sure the reading of the law is: \`high\`, \`medium\` or \`low\`."
   confidence: String!
-  "Numbers of docs/assumptions.md the reading rests on."
+  "Numbers of law/assumptions.md the reading rests on."
   assumptions: [Int!]!
 }
 

@@ -17,7 +17,7 @@ export function describeConformance(): void {
         snapshot,
         bundled: bundledChecks(snapshot),
         sources: JSON.parse(readFileSync('test/conformance/source-results.json', 'utf8')) as SourceResults,
-        assumptions: readFileSync('docs/assumptions.md', 'utf8'),
+        assumptions: readFileSync('law/assumptions.md', 'utf8'),
       });
       expect(readFileSync('docs/conformance.md', 'utf8')).toBe(page);
     });

@@ -12,7 +12,7 @@ export interface Page {
   readonly snapshot: Snapshot;
   readonly bundled: readonly Check[];
   readonly sources: SourceResults;
-  /** The text of docs/assumptions.md. */
+  /** The text of law/assumptions.md. */
   readonly assumptions: string;
 }
 
@@ -56,7 +56,7 @@ export function printPage({ snapshot, bundled, sources, assumptions }: Page): st
     '',
     '## Open questions and how each was read',
     '',
-    `${questions.length} readings; a layer that rests on one names its number, the basis of each stands in [assumptions](assumptions.md).`,
+    `${questions.length} readings; a layer that rests on one names its number, the basis of each stands in [assumptions](../law/assumptions.md).`,
     '',
     '| # | Question | Reading followed |',
     '| --- | --- | --- |',

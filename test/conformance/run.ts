@@ -22,7 +22,7 @@ const page = printPage({
   snapshot,
   bundled: bundledChecks(snapshot),
   sources: JSON.parse(readFileSync(RESULTS, 'utf8')) as SourceResults,
-  assumptions: readFileSync('docs/assumptions.md', 'utf8'),
+  assumptions: readFileSync('law/assumptions.md', 'utf8'),
 });
 if (words.includes('--check')) {
   if (readFileSync(PAGE, 'utf8') !== page) {

@@ -31,7 +31,7 @@ const MEDIUM = 0.5;
 
 /**
  * How far a finding can be relied on, 0 to 1: what decided it and how well its clauses were read. The weights are a
- * published convention (docs/assumptions.md), not a probability; a written scope ruling alone settles scope
+ * published convention (law/assumptions.md), not a probability; a written scope ruling alone settles scope
  * (19 CFR 351.225).
  */
 export function weighFinding({ decision, findings, identity }: Weighed): Confidence {

@@ -93,7 +93,7 @@ function limitFlaws({ totals: { totalDuty }, bounds, boundsWithoutClaims: withou
 }
 
 /**
- * The total is the dearest completion that claims nothing. What is presumed stands (docs/assumptions.md 13): stating
+ * The total is the dearest completion that claims nothing. What is presumed stands (law/assumptions.md 13): stating
  * an answer that the law does not name changes no total, and nothing beside it is dearer.
  */
 function headlineFlaws({ asked, result }: Step): string[] {

@@ -19,7 +19,7 @@ export interface Completions {
 
 /**
  * Every way to answer what an answer asks for, each asked again until nothing is: by hand, without the search of the
- * engine. What is presumed is answered as presumed (docs/assumptions.md 13).
+ * engine. What is presumed is answered as presumed (law/assumptions.md 13).
  */
 export function completionsOf(asked: Asked): Completions {
   const headline = calculateDuty(asked.facts, asked.law);

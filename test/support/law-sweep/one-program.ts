@@ -8,9 +8,9 @@ const CENT = new Decimal('0.01');
 const TOGETHER: readonly (readonly [RegExp, RegExp])[] = [
   // EO 14289 section 3: steel and aluminum duties may both apply.
   [/^9903\.8[01]\./, /^9903\.85\./],
-  // U.S. notes 19(m) and 36 (docs/assumptions.md 39).
+  // U.S. notes 19(m) and 36 (law/assumptions.md 39).
   [/^9903\.78\.01/, /^9903\.85\.(?:67|68|69|70)/],
-  // Proclamation of Aug 6 2026: the duty by value and the minimum import price (docs/assumptions.md 16).
+  // Proclamation of Aug 6 2026: the duty by value and the minimum import price (law/assumptions.md 16).
   [/^9903\.45\.3[0-2]/, /^9903\.45\.3[3-6]/],
 ];
 
