@@ -5,7 +5,7 @@ import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { openBundledDatabase } from './test-database.js';
 
-export { openBundledDatabase, PACK } from './test-database.js';
+export { openBundledDatabase } from './test-database.js';
 
 let opened: Promise<Database> | null = null;
 let snapshot: Promise<Snapshot> | null = null;

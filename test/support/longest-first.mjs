@@ -8,12 +8,15 @@ const LONGEST = [
   'contract/start', // 79
   'cli/command-processes', // 75
   'sources/search-revisions', // 71
+  'services/bundled-law', // 54
   'sources/hts-endnotes', // 51
+  'cases/bundled-law', // 50
+  'cases/law-sweep', // 50
   'contract/clients', // 50
-  'hts/search-hts', // 38
+  'server/edge', // 39
+  'server/graphql', // 36
   'mcp/stdio', // 36
-  'cases/bundled-law', // not measured on idle cores
-  'services/bundled-law', // not measured on idle cores
+  'server/requests', // 23
 ];
 
 export default class LongestFirst extends Sequencer {

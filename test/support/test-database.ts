@@ -10,7 +10,7 @@ import { openDatabase } from '../../src/store/database/open.js';
 import { loadFixtureIfAbsent } from '../../src/store/pack-loader/load-fixture.js';
 import { loadPackIfAbsent } from '../../src/store/pack-loader/load-pack.js';
 
-export const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
+const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
 
 /** What a database holds before a test gets its own copy. */
 const templates = {

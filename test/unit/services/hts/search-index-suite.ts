@@ -1,20 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { cutFixture, FIXTURE_RECIPE } from '../../../../src/law/fixture/cut-fixture.js';
-import { readPack } from '../../../../src/law/pack/read-pack.js';
 import { chooseEdition } from '../../../../src/services/hts/edition.js';
 import { searchIndexOf } from '../../../../src/services/hts/search-index.js';
 import type { ServiceContext } from '../../../../src/services/service-context.js';
-import type { Database } from '../../../../src/store/database/database.js';
-import { loadFixtureIfAbsent } from '../../../../src/store/pack-loader/load-fixture.js';
 import { buildSnapshot } from '../../../../src/store/snapshot/build-snapshot.js';
 import type { Snapshot } from '../../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate, type CalendarDate } from '../../../../src/terms/calendar-date.js';
-import { PACK } from '../../../support/bundled-snapshot.js';
-
-interface Setting {
-  readonly database: () => Database;
-  readonly context: () => ServiceContext;
-}
+import { openDatabaseWithFixture } from '../../../support/test-database.js';
 
 /** A day whose rows nobody else asks for. */
 const OTHER_DAY = toCalendarDate('2025-06-10');
@@ -37,7 +28,7 @@ async function countTurns(until: Promise<unknown>): Promise<number> {
 }
 
 /** The index of a day that was not asked for yet. */
-export function describeSlices({ database, context }: Setting): void {
+export function describeSlices(context: () => ServiceContext): void {
   const indexOn = (date: CalendarDate, snapshot: Snapshot = context().snapshot) =>
     searchIndexOf(chooseEdition({ date }, { ...context(), snapshot }), { snapshot });
 
@@ -56,10 +47,9 @@ export function describeSlices({ database, context }: Setting): void {
     let small: Snapshot;
     let days: readonly CalendarDate[];
     beforeAll(async () => {
-      const pack = await readPack(PACK);
-      const source = { cutFrom: pack.manifest.dataVersion, cut: () => cutFixture(pack) };
-      await loadFixtureIfAbsent(database(), source, FIXTURE_RECIPE);
-      small = await buildSnapshot(database(), { kind: 'fixture' });
+      const database = await openDatabaseWithFixture();
+      small = await buildSnapshot(database, { kind: 'fixture' });
+      await database.close();
       days = daysWithRowsOfTheirOwn(small).slice(0, MAX_UNDER_WAY + 1);
     }, 120_000);
 
