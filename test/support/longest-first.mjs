@@ -3,7 +3,8 @@ import Sequencer from '@jest/test-sequencer';
 /** Files that take the longest, in seconds as measured on two cores: begun last, one would run on while a worker has nothing to do. */
 const LONGEST = [
   'sources/schedule-build', // 139
-  'contract/endpoints', // 98
+  'contract/usual-server', // not measured on idle cores
+  'contract/fixture-server', // not measured on idle cores
   'sources/hts-schedule', // 84
   'contract/start', // 79
   'cli/command-processes', // 75
@@ -11,6 +12,7 @@ const LONGEST = [
   'sources/hts-endnotes', // 51
   'contract/clients', // 50
   'hts/search-hts', // 38
+  'contract/own-servers', // not measured on idle cores
   'mcp/stdio', // 36
   'cases/bundled-law', // not measured on idle cores
   'services/bundled-law', // not measured on idle cores
