@@ -37,14 +37,26 @@ export async function startFixtureServer(): Promise<RunningServer> {
 }
 
 /** A server that answers every key from the few lines of the fixture: ready in a fraction of the time. */
-export async function startSmallServer(): Promise<RunningServer> {
+export async function startSmallServer(changesTo?: ChangesTo): Promise<RunningServer> {
   const snapshots = new SnapshotCache();
   snapshots.put('live', await fixtureSnapshot());
-  return startWith(snapshots);
+  return startWith(snapshots, changesTo);
+}
+
+const kept = {
+  live: new WeakMap<Database, Promise<Snapshot>>(),
+  fixture: new WeakMap<Database, Promise<Snapshot>>(),
+};
+
+/** What a database of the tests serves, read once for all servers over it: their search index is made once as well. */
+export async function snapshotOf(database: Database, kind: keyof typeof kept = 'live'): Promise<Snapshot> {
+  const made = kept[kind].get(database) ?? buildSnapshot(database, { kind });
+  kept[kind].set(database, made);
+  return made;
 }
 
 async function fixtureSnapshot(): Promise<Snapshot> {
-  return buildSnapshot(await openSharedDatabase(openDatabaseWithFixture), { kind: 'fixture' });
+  return snapshotOf(await openSharedDatabase(openDatabaseWithFixture), 'fixture');
 }
 
 async function startOver(
@@ -52,7 +64,7 @@ async function startOver(
   changesTo: ChangesTo = () => ({}),
 ): Promise<RunningServer> {
   const database = await openSharedDatabase(openBundledDatabase);
-  snapshots.put('live', await buildSnapshot(database));
+  snapshots.put('live', await snapshotOf(database));
   return startWith(snapshots, changesTo);
 }
 

@@ -3,7 +3,8 @@ import Sequencer from '@jest/test-sequencer';
 /** Files that take the longest, in seconds as measured on two cores: begun last, one would run on while a worker has nothing to do. */
 const LONGEST = [
   'sources/schedule-build', // 139
-  'contract/endpoints', // 98
+  'contract/usual-server', // not measured on idle cores
+  'contract/fixture-server', // not measured on idle cores
   'sources/hts-schedule', // 84
   'contract/start', // 79
   'cli/command-processes', // 75
@@ -13,6 +14,7 @@ const LONGEST = [
   'cases/bundled-law', // 50
   'cases/law-sweep', // 50
   'contract/clients', // 50
+  'contract/own-servers',
   'server/edge', // 39
   'server/graphql', // 36
   'mcp/stdio', // 36

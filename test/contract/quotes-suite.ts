@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { startSmallServer } from '../support/bundled-server.js';
 import {
   placesOfEdge,
   placesOfGraphQL,
@@ -9,20 +8,13 @@ import {
   type QuotedPlace,
   type ToolOfTest,
 } from '../support/quoted-places.js';
-import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
+import type { RunningServer } from '../unit/server/support/running-server.js';
 import { sendLegacy } from './mcp/suite.js';
 
 /** Characters of a caller's text that stand together in an error or in a line of the log. */
 const MAX_QUOTED = 64;
 
 let server: RunningServer;
-beforeAll(async () => {
-  server = await startSmallServer();
-}, 300_000);
-afterAll(async () => {
-  await server.stop();
-  await closeSharedDatabase();
-});
 
 const pieces = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
@@ -130,40 +122,48 @@ const TYPICAL = [
   "o'clock, ".repeat(90),
 ];
 
-describe('at most 64 characters of a caller are repeated in an error and in the log', () => {
-  const suites: readonly (readonly [string, () => QuotedPlace[] | Promise<QuotedPlace[]>])[] = [
-    ['every operation', placesOfOperations],
-    ['GraphQL', placesOfGraphQL],
-    ['the edge', placesOfEdge],
-    [
-      'the agent interface',
-      async () => {
-        const response = await sendLegacy(server, { method: 'tools/list' });
-        const { result } = (await response.json()) as { result: { tools: ToolOfTest[] } };
-        return placesOfTools(result.tools);
+export function describeQuotes(serverOf: () => RunningServer): void {
+  describe('at most 64 characters of a caller are repeated in an error and in the log', () => {
+    beforeAll(() => void (server = serverOf()));
+
+    const suites: readonly (readonly [string, () => QuotedPlace[] | Promise<QuotedPlace[]>])[] = [
+      ['every operation', placesOfOperations],
+      ['GraphQL', placesOfGraphQL],
+      ['the edge', placesOfEdge],
+      [
+        'the agent interface',
+        async () => {
+          const response = await sendLegacy(server, { method: 'tools/list' });
+          const { result } = (await response.json()) as { result: { tools: ToolOfTest[] } };
+          return placesOfTools(result.tools);
+        },
+      ],
+    ];
+
+    it.each(suites)(
+      '%s, at every place',
+      async (_name, placesOf) => {
+        const places = await placesOf();
+        expect(places.length).toBeGreaterThan(10);
+        const wrong: string[] = [];
+        for (const place of places)
+          for (const text of TYPICAL) wrong.push(...(await overlongQuotes(place, text)));
+        expect(wrong).toEqual([]);
       },
-    ],
-  ];
+      600_000,
+    );
 
-  it.each(suites)(
-    '%s, at every place',
-    async (_name, placesOf) => {
-      const places = await placesOf();
-      expect(places.length).toBeGreaterThan(10);
-      const wrong: string[] = [];
-      for (const place of places)
-        for (const text of TYPICAL) wrong.push(...(await overlongQuotes(place, text)));
-      expect(wrong).toEqual([]);
-    },
-    600_000,
-  );
-
-  it('whatever the text', async () => {
-    const places: QuotedPlace[] = [];
-    for (const [, placesOf] of suites) places.push(...(await placesOf()));
-    const property = fc.asyncProperty(fc.constantFrom(...places), texts, async (place, text) => {
-      expect(await overlongQuotes(place, text)).toEqual([]);
-    });
-    await fc.assert(property, { numRuns: 400, seed: Number(process.env.FUZZ_SEED ?? 1), endOnFailure: true });
-  }, 600_000);
-});
+    it('whatever the text', async () => {
+      const places: QuotedPlace[] = [];
+      for (const [, placesOf] of suites) places.push(...(await placesOf()));
+      const property = fc.asyncProperty(fc.constantFrom(...places), texts, async (place, text) => {
+        expect(await overlongQuotes(place, text)).toEqual([]);
+      });
+      await fc.assert(property, {
+        numRuns: 400,
+        seed: Number(process.env.FUZZ_SEED ?? 1),
+        endOnFailure: true,
+      });
+    }, 600_000);
+  });
+}
