@@ -27,7 +27,7 @@ export interface BatchAnswer {
   readonly chunks: AsyncIterable<string>;
 }
 
-export const NDJSON = 'application/x-ndjson';
+const NDJSON = 'application/x-ndjson';
 
 /** Lines computed before other requests have their turn. */
 const LINES_IN_A_ROW = 10;

@@ -6,8 +6,8 @@ import { reachDatabase } from './reach-database.js';
 import { withinTime } from './within-time.js';
 
 /** How long an answer is replayed, and how long a request that never ended keeps its key. */
-export const REPLAY_WINDOW_MS = 24 * 60 * 60_000;
-export const LEASE_MS = 30_000;
+const REPLAY_WINDOW_MS = 24 * 60 * 60_000;
+const LEASE_MS = 30_000;
 const SWEEP_EVERY_MS = 10 * 60_000;
 const TRIES = 3;
 /** How long a request waits for the record. */

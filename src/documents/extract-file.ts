@@ -1,15 +1,9 @@
 import { extract } from './extract.js';
 import type { Extraction } from './extraction.js';
-import { openMail, readCsv, readPlainText } from './source/read-text.js';
-import { readOcr, unreadImage } from './source/read-ocr.js';
-import { readPdf } from './source/read-pdf.js';
-import { readWorkbook } from './source/read-workbook.js';
-import { refuseOtherThanDeclared, sniffType, type Sniffed } from './source/sniff-type.js';
+import { openDocument, type ReadPicture } from './source/open-document.js';
+import { openMail } from './source/read-text.js';
+import { refuseOtherThanDeclared, sniffType } from './source/sniff-type.js';
 import { Problem } from '../terms/errors.js';
-import type { SourceDocument } from './source/source-document.js';
-
-/** Reads the words of a picture as TSV; null: the server has no program for it. */
-export type ReadPicture = (bytes: Uint8Array) => Promise<string | null>;
 
 export interface FileInput {
   readonly bytes: Uint8Array;
@@ -26,30 +20,6 @@ export async function extractFile(
   refuseOtherThanDeclared(mediaType, sniffed);
   if (sniffed.fileType === 'email') return extractMail(bytes, readPicture);
   return extract(await openDocument(bytes, sniffed, readPicture));
-}
-
-/** Takes a file apart by its type. */
-export async function openDocument(
-  bytes: Uint8Array,
-  sniffed: Sniffed,
-  readPicture: ReadPicture,
-): Promise<SourceDocument> {
-  switch (sniffed.fileType) {
-    case 'pdf':
-      return readPdf(bytes);
-    case 'xlsx':
-      return readWorkbook(bytes);
-    case 'csv':
-      return readCsv(sniffed);
-    case 'image': {
-      const tsv = await readPicture(bytes);
-      return tsv === null ? unreadImage(sniffed.format) : readOcr(tsv);
-    }
-    case 'email':
-      return (await openMail(bytes)).body;
-    case 'text':
-      return readPlainText(sniffed);
-  }
 }
 
 /** The first attachment that is a trade document, else the words of the mail; what could not be read is said. */

@@ -8,7 +8,7 @@ import { findParties } from './fields/find-parties.js';
 import type { ReadingContext } from './fields/reading-context.js';
 import { recogniseKind } from './fields/recognise-kind.js';
 import { withoutFurniture } from './layout/furniture.js';
-import { textOfLine, toLines } from './layout/lines.js';
+import { toLines } from './layout/lines.js';
 import type { SourceDocument } from './source/source-document.js';
 import { fieldsOfColumns, partiesOfColumns } from './table/constant-columns.js';
 import { findTable } from './table/find-table.js';
@@ -45,11 +45,6 @@ export function extract(document: SourceDocument): Extraction {
     checks: checkTotals(fields, lineItems),
     warnings: [...document.warnings, ...warningsOf(fields, lineItems)],
   });
-}
-
-/** The text of a document as its lines are read: what every supporting phrase is a part of. */
-export function sourceTextOf(document: SourceDocument): string {
-  return toLines(document).map(textOfLine).join('\n');
 }
 
 /** Both lists; of two with one name the first. */

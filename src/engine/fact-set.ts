@@ -54,7 +54,7 @@ export function assumedAnswers(definitions: ReadonlyMap<string, FactDefinition>)
 }
 
 /** An answer's text as the value its key's type calls for. */
-export function typedAnswer(definition: FactDefinition, text: string): FactValue | null {
+function typedAnswer(definition: FactDefinition, text: string): FactValue | null {
   if (definition.type === 'boolean') return text === 'true';
   return definition.type === 'number' ? parseDecimal(text) : text;
 }

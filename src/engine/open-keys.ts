@@ -39,11 +39,7 @@ export function openKeysOf(
 /** The place of a key that no candidate reads. */
 const NOT_READ = -1;
 
-export function openKeyOf(
-  definition: FactDefinition,
-  nodes: readonly RuleNode[],
-  place = NOT_READ,
-): OpenFact {
+function openKeyOf(definition: FactDefinition, nodes: readonly RuleNode[], place = NOT_READ): OpenFact {
   const { key } = definition;
   const readers = nodes.filter((node) => node.keys.includes(key));
   const tests = readers.flatMap((node) => testsOf(node, key));

@@ -4,7 +4,7 @@ import { BAR_STYLE, parseExample, renderBar, type GraphExample } from './graphiq
 import { toStaticContent, type StaticContent } from './static-content.js';
 
 /** The worked queries of schema/examples. */
-export const GRAPH_EXAMPLES: readonly GraphExample[] = exampleTexts.map(parseExample);
+const GRAPH_EXAMPLES: readonly GraphExample[] = exampleTexts.map(parseExample);
 
 /** GraphiQL with a key field and the worked queries; megabytes of script. */
 export async function renderGraphiqlPage(): Promise<StaticContent> {

@@ -18,7 +18,7 @@ export interface Freshness {
 }
 
 /** How long a data set stays good after its newest source: its sources publish at least that often. */
-export const STALE_AFTER_DAYS: Readonly<Record<string, number>> = Object.freeze({
+const STALE_AFTER_DAYS: Readonly<Record<string, number>> = Object.freeze({
   hts_schedule: 30,
   chapter99_headings: 30,
   chapter99_programs: 30,
@@ -33,7 +33,7 @@ export const STALE_AFTER_DAYS: Readonly<Record<string, number>> = Object.freeze(
   special_programs: 180,
   countries: 180,
 });
-export const OTHERWISE_STALE_AFTER_DAYS = 90;
+const OTHERWISE_STALE_AFTER_DAYS = 90;
 
 /** The rule, as it is served and documented. */
 export const HEALTH_RULE =

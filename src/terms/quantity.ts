@@ -1,5 +1,5 @@
 import { Decimal, HUNDRED } from './decimal.js';
-import { convertibleInto, unitLabel, unitRatio, type UnitCode } from './unit.js';
+import { convertibleInto, unitRatio, type UnitCode } from './unit.js';
 
 /** What the importer states of the goods, by code. Amounts are never negative; a code left out was not stated. */
 export type Measures = ReadonlyMap<UnitCode, Decimal>;
@@ -9,8 +9,6 @@ export interface Quantity {
   readonly amount: Decimal;
   /** Null: 1. */
   readonly divisor: Decimal | null;
-  /** How it follows from what was stated (`150000 g = 150 kg`); null when it was stated itself. */
-  readonly derivation: string | null;
 }
 
 /**
@@ -31,16 +29,16 @@ const REPORTED_IN: Readonly<Partial<Record<UnitCode, UnitCode>>> = {
  */
 export function findQuantity(measures: Measures, code: UnitCode): Quantity | null {
   const stated = measures.get(code);
-  if (stated !== undefined) return { amount: stated, divisor: null, derivation: null };
+  if (stated !== undefined) return { amount: stated, divisor: null };
   const converted = findConverted(measures, code);
   if (converted !== null) return converted;
   const reported = REPORTED_IN[code];
-  if (reported !== undefined) return asReported(findQuantity(measures, reported), code);
+  if (reported !== undefined) return findQuantity(measures, reported);
   return code === 'PFL' ? proofLiters(measures) : null;
 }
 
 /** The quantity as one number. A quotient that does not end is rounded to fifty digits. */
-export function quantityValue({ amount, divisor }: Quantity): Decimal {
+function quantityValue({ amount, divisor }: Quantity): Decimal {
   return divisor === null ? amount : amount.dividedBy(divisor);
 }
 
@@ -49,19 +47,9 @@ function findConverted(measures: Measures, code: UnitCode): Quantity | null {
     const stated = measures.get(other);
     if (stated === undefined) continue;
     const { times, over } = unitRatio(other, code);
-    const quantity = { amount: stated.times(times), divisor: over, derivation: null };
-    const derivation = `${stated.toString()} ${unitLabel(other)} = ${quantityValue(quantity).toString()} ${unitLabel(code)}`;
-    return { ...quantity, derivation };
+    return { amount: stated.times(times), divisor: over };
   }
   return null;
-}
-
-function asReported(quantity: Quantity | null, code: UnitCode): Quantity | null {
-  if (quantity === null) return null;
-  return {
-    ...quantity,
-    derivation: `${quantityValue(quantity).toString()} as reported, taken as ${unitLabel(code)}`,
-  };
 }
 
 /** Chapter 22 additional U.S. note 6: a liter counts in the ratio of its proof to 100 proof. */
@@ -69,16 +57,7 @@ function proofLiters(measures: Measures): Quantity | null {
   const liters = findQuantity(measures, 'L');
   const proof = measures.get('PROOF');
   if (liters === null || proof === undefined) return null;
-  const quantity = {
-    amount: liters.amount.times(proof),
-    divisor: liters.divisor?.times(HUNDRED) ?? HUNDRED,
-    derivation: null,
-  };
-  const volume = quantityValue(liters).toString();
-  return {
-    ...quantity,
-    derivation: `${volume} liters x ${proof.toString()} / 100 = ${quantityValue(quantity).toString()} pf.liters`,
-  };
+  return { amount: liters.amount.times(proof), divisor: liters.divisor?.times(HUNDRED) ?? HUNDRED };
 }
 
 /** Quantities that can be no more than this many times another: a content and its whole, alcohol and liquid. */
@@ -111,7 +90,5 @@ export function dutiableQuantity(measures: Measures, code: UnitCode): Quantity |
   const dryTons = WITH_LOSSES.has(code) ? measures.get('DRY_T') : undefined;
   if (quantity === null || dryTons === undefined) return quantity;
   const loss = dryTons.times(LOSS_PER_DRY_TON);
-  const dutiable = Decimal.max(0, quantity.amount.minus(loss));
-  const derivation = `${quantity.amount.toString()} - 18 x ${dryTons.toString()} dry t = ${dutiable.toString()} ${unitLabel(code)}`;
-  return { amount: dutiable, divisor: null, derivation };
+  return { amount: Decimal.max(0, quantity.amount.minus(loss)), divisor: null };
 }

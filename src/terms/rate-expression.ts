@@ -1,7 +1,7 @@
 /**
  * Rates of duty as the schedule prints them. Text is read by `parseRate` and `parseSpecialColumn` into plain
- * frozen data, printed back by `printRate`, and turned into dollars by `evaluateRate`, with `explainRate` for
- * the arithmetic. The grammar is `rate-grammar.peggy`; the units and measures are those of `unit.ts`.
+ * frozen data, printed back by `printRate`, and turned into dollars by `evaluateRate`; `formulaOf` writes the
+ * arithmetic down. The grammar is `rate-grammar.peggy`; the units and measures are those of `unit.ts`.
  */
 export type {
   AdValoremRate,
@@ -12,12 +12,12 @@ export type {
   TargetRange,
 } from './rate-ast.js';
 export { evaluateRate, type RateOutcome } from './rate-evaluate.js';
-export { explainRate, formulaOf } from './rate-explain.js';
+export { formulaOf } from './rate-formula.js';
 export type { RateInputs } from './rate-inputs.js';
 export { parseNoteRates, type NoteRates } from './rate-note.js';
-export { parseRate, RATE_TEXT_LIMIT } from './rate-parse.js';
+export { parseRate } from './rate-parse.js';
 export { printRate } from './rate-print.js';
 export { adValoremPercent, measuresOf, referencesOf } from './rate-query.js';
 export { isTarget, targetsOf } from './rate-reference.js';
 export { normalizeRateText } from './rate-text.js';
-export { parseSpecialColumn, printSpecialColumn } from './special-column.js';
+export { parseSpecialColumn } from './special-column.js';

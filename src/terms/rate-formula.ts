@@ -12,12 +12,14 @@ import type { RateInputs } from './rate-inputs.js';
 import type { UnitCode } from './unit.js';
 
 /**
- * A rate as one decimal expression of the numbers that were stated: `100 x 0.4 + 6000 x 8.5%`. Null when a
- * number is missing. Conversions it made on the way are added to `derivations`.
+ * The arithmetic of an amount that is known as one decimal expression of the numbers that were stated, with
+ * `+ - x / %`, parentheses, `max` and `min`: `100 x 0.4 + 6000 x 8.5%`. Null when a number it is made of is missing.
  */
-export class FormulaWriter {
-  readonly derivations = new Set<string>();
+export function formulaOf(rate: RateExpression, inputs: RateInputs): string | null {
+  return new FormulaWriter(inputs).write(rate);
+}
 
+class FormulaWriter {
   constructor(private readonly inputs: RateInputs) {}
 
   write(rate: RateExpression): string | null {
@@ -67,13 +69,13 @@ export class FormulaWriter {
   }
 
   private specific({ dollars, unit }: SpecificRate): string | null {
-    const quantity = this.note(dutiableQuantity(this.inputs.measures, unit));
+    const quantity = dutiableQuantity(this.inputs.measures, unit);
     return quantity && chargeFormula(quantity, dollars);
   }
 
   private excess({ dollars, unit }: SpecificRate, over: string): string | null {
-    const total = this.note(findQuantity(this.inputs.measures, unit));
-    const articles = this.note(findQuantity(this.inputs.measures, 'NO'));
+    const total = findQuantity(this.inputs.measures, unit);
+    const articles = findQuantity(this.inputs.measures, 'NO');
     return (
       total &&
       articles &&
@@ -92,7 +94,7 @@ export class FormulaWriter {
   }
 
   private perDegree({ rate, less, under }: PerDegreeRate): string | null {
-    const quantity = this.note(findQuantity(this.inputs.measures, rate.unit));
+    const quantity = findQuantity(this.inputs.measures, rate.unit);
     const degrees = this.number('DEG');
     const reduction = degrees && `${less.dollars} x max(0, ${under} - ${degrees})`;
     return quantity && reduction && chargeFormula(quantity, `max(0, ${rate.dollars} - ${reduction})`);
@@ -109,11 +111,6 @@ export class FormulaWriter {
 
   private number(code: UnitCode): string | null {
     return this.inputs.measures.get(code)?.toString() ?? null;
-  }
-
-  private note(quantity: Quantity | null): Quantity | null {
-    if (quantity?.derivation) this.derivations.add(quantity.derivation);
-    return quantity;
   }
 }
 

@@ -4,7 +4,7 @@ import { normalizeRateText } from './rate-text.js';
 import { accept, quoteInput, refuse, type Parsed } from './result.js';
 
 /** Characters; longer than any cell of the schedule, and what is longer is not a rate. */
-export const RATE_TEXT_LIMIT = 2_000;
+const RATE_TEXT_LIMIT = 2_000;
 
 /**
  * Reads a rate cell of column 1 (general) or column 2. An empty cell is refused: its row inherits from the row

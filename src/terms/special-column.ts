@@ -1,6 +1,5 @@
 import type { SpecialRate } from './rate-ast.js';
 import { parseSpecialRates } from './rate-parse.js';
-import { printRate } from './rate-print.js';
 import type { Parsed } from './result.js';
 
 export type { SpecialRate } from './rate-ast.js';
@@ -12,13 +11,4 @@ export type { SpecialRate } from './rate-ast.js';
  */
 export function parseSpecialColumn(text: string): Parsed<readonly SpecialRate[]> {
   return parseSpecialRates(text);
-}
-
-/** The cell in one canonical wording: `parseSpecialColumn` reads it back as the same rates. */
-export function printSpecialColumn(rates: readonly SpecialRate[]): string {
-  return rates
-    .map(({ programs, rate }) =>
-      programs.length === 0 ? printRate(rate) : `${printRate(rate)} (${programs.join(',')})`,
-    )
-    .join(' ');
 }

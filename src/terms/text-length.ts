@@ -5,7 +5,7 @@ const PLAIN = /^[\x20-\x7e]*$/;
  * How long a text is once compatible characters are written out, as whatever reads it does: U+FDFA is one character and
  * becomes 18 letters. Above the limit, what it is; it is not written out then.
  */
-export function lengthOfText(text: string, most: number): number {
+function lengthOfText(text: string, most: number): number {
   if (text.length > most || PLAIN.test(text)) return text.length;
   return text.normalize('NFKC').length;
 }

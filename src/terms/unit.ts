@@ -58,7 +58,7 @@ function tokenKey(text: string): string {
  * Reads one token of the schedule's unit column, mark-up and all. Null: a token that is only blanks.
  * A token that names two units (`No. and kg`) is refused: `parseUnits` splits it.
  */
-export function parseUnit(token: string): Parsed<UnitCode | null> {
+function parseUnit(token: string): Parsed<UnitCode | null> {
   const text = tokenKey(stripMarkup(token));
   if (text === '') return accept(null);
   const code = TOKENS.get(text);
@@ -102,12 +102,4 @@ export function unitRatio(
 ): { readonly times: Decimal; readonly over: Decimal | null } {
   const over = FACTORS.get(to) as Decimal;
   return { times: FACTORS.get(from) as Decimal, over: over.equals(1) ? null : over };
-}
-
-/** The same quantity in another unit; null where no definition relates the two (`kg` and `No.`). */
-export function convert(amount: Decimal, from: UnitCode, to: UnitCode): Decimal | null {
-  if (from === to) return amount;
-  if (!isSameDimension(from, to)) return null;
-  const { times, over } = unitRatio(from, to);
-  return over === null ? amount.times(times) : amount.times(times).dividedBy(over);
 }

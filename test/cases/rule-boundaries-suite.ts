@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import type { FactValue } from '../../src/engine/facts.js';
-import { typedAnswer } from '../../src/engine/fact-set.js';
+import { assumedAnswers } from '../../src/engine/fact-set.js';
 import type { Law, TariffLine } from '../../src/engine/law.js';
 import type { DutyResult } from '../../src/engine/result.js';
 import type { ScopedRule } from '../../src/store/snapshot/law/scope.js';
@@ -111,10 +111,8 @@ export function describeRuleBoundaries(): void {
     /** What must be asked, answered as the tables take it: not stated, the dearest answer would be taken. */
     function asAssumed({ factDefinitions }: Law): readonly [string, FactValue][] {
       const asked = [...factDefinitions.values()].filter((definition) => definition.ask);
-      return asked.map((definition) => [
-        definition.key,
-        definition.assumed === null ? UNNAMED_COUNTRY : typedAnswer(definition, definition.assumed)!,
-      ]);
+      const assumed = assumedAnswers(factDefinitions);
+      return asked.map(({ key }) => [key, assumed.get(key) ?? UNNAMED_COUNTRY]);
     }
 
     /** No rule names it as where metal is smelted or cast. */

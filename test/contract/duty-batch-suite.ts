@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createAnswerBatch, NDJSON } from '../../rest/answer-batch.js';
+import { createAnswerBatch } from '../../rest/answer-batch.js';
 import type { Execute } from '../../src/operations/execute.js';
 import { calculateDutyBatch } from '../../src/operations/registry/duty-batch.js';
 import { calculateDutyWithValuation } from '../../src/operations/registry/duty-with-valuation.js';
@@ -7,6 +7,8 @@ import { withoutMeta } from '../support/bundled-server.js';
 import { callOperation } from '../support/call-operation.js';
 import { expectProblem } from '../unit/server/support/expect-problem.js';
 import type { RunningServer } from '../unit/server/support/running-server.js';
+
+const NDJSON = 'application/x-ndjson';
 
 interface Result {
   readonly index: number;

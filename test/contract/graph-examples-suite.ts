@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { GRAPH_EXAMPLES as examples } from '../../src/server/graphiql-page.js';
-import type { GraphExample } from '../../src/server/graphiql-bar.js';
+import { exampleTexts } from '../../src/generated/stored-text.js';
+import { parseExample, type GraphExample } from '../../src/server/graphiql-bar.js';
 import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
 import type { RunningServer } from '../unit/server/support/running-server.js';
 
 /** The worked queries of GraphiQL, sent as a reader would send them. */
+
+const examples = exampleTexts.map(parseExample);
 
 /** Each query of the tour with the title of its section and the variables that follow it. */
 const tour = readFileSync('docs/graphql.md', 'utf8')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { createIdempotency, LEASE_MS, REPLAY_WINDOW_MS } from '../../src/accounts/idempotency.js';
+import { createIdempotency } from '../../src/accounts/idempotency.js';
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import type { IdempotencyStore } from '../../src/accounts/idempotency-store.js';
 import { createRateLimiter } from '../../src/accounts/rate-limiter.js';
@@ -115,7 +115,7 @@ export function describeIdempotency(): void {
           else {
             const wait = Number(response.headers.get('retry-after'));
             expect(wait).toBeGreaterThanOrEqual(1);
-            expect(wait).toBeLessThanOrEqual(LEASE_MS / 1000);
+            expect(wait).toBeLessThanOrEqual(30);
             await expectProblem(response, 409, 'idempotency-in-progress');
           }
         }
@@ -125,7 +125,7 @@ export function describeIdempotency(): void {
       it('is replayed for 24 hours and then runs again', async () => {
         const key = randomUUID();
         await fresh(await post(key));
-        clock.advance(REPLAY_WINDOW_MS - 1000);
+        clock.advance(24 * 60 * 60_000 - 1000);
         expect(isReplayed(await post(key))).toBe(true);
         clock.advance(2000);
         await fresh(await post(key));
@@ -138,7 +138,7 @@ export function describeIdempotency(): void {
         await fresh(await post(key));
         const where = { orderBy: { createdAt: 'desc' } } as const;
         const { id } = (await database.prisma.idempotencyRecord.findFirst(where))!;
-        const leaseEndsAt = new Date(clock.now().getTime() + LEASE_MS);
+        const leaseEndsAt = new Date(clock.now().getTime() + 30_000);
         await database.prisma.idempotencyRecord.update({
           where: { id },
           data: { state: 'running', expiresAt: leaseEndsAt, responseBody: null },
@@ -146,7 +146,7 @@ export function describeIdempotency(): void {
         const waiting = await post(key);
         expect(waiting.headers.get('retry-after')).toBe('30');
         await expectProblem(waiting, 409, 'idempotency-in-progress');
-        clock.advance(LEASE_MS);
+        clock.advance(30_000);
         await fresh(await post(key));
         expect(isReplayed(await post(key))).toBe(true);
       });

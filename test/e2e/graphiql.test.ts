@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Response } from 'playwright-core';
-import { GRAPH_EXAMPLES as examples } from '../../src/server/graphiql-page.js';
+import { exampleTexts } from '../../src/generated/stored-text.js';
+import { parseExample } from '../../src/server/graphiql-bar.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
 import { startBundledServer } from '../support/bundled-server.js';
 import type { GraphBody } from '../unit/server/support/graph-client.js';
@@ -8,6 +9,7 @@ import { closeSharedDatabase, type RunningServer } from '../unit/server/support/
 
 /** The page at /graphiql, worked as a reader works it: the key in its field, a worked query chosen, the button. */
 
+const examples = exampleTexts.map(parseExample);
 const EXECUTE = 'button.graphiql-execute-button';
 
 let server: RunningServer;

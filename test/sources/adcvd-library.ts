@@ -6,7 +6,7 @@ import type { Dataset } from '../../src/law/dataset.js';
 import { SourceFolder } from '../../src/law/text/source-folder.js';
 import { SourceIssues } from '../../src/law/text/source-issues.js';
 import { packagePath } from '../../src/store/database/package-path.js';
-import { readAdcvdFrom } from '../../src/store/snapshot/adcvd/read-adcvd.js';
+import { decodeAdcvd } from '../../src/store/snapshot/adcvd/decode-adcvd.js';
 import { officialPath } from '../support/official-files.js';
 import { toObjects } from '../unit/adcvd/support/pack-context.js';
 import { ingestScopes } from './ingested-scopes.js';
@@ -33,5 +33,5 @@ async function packDatasets(): Promise<Dataset[]> {
 }
 
 async function libraryOf(datasets: readonly Dataset[]): Promise<AdcvdLibrary> {
-  return new AdcvdLibrary(await readAdcvdFrom((table) => Promise.resolve(toObjects(datasets, table))));
+  return new AdcvdLibrary(await decodeAdcvd((table) => Promise.resolve(toObjects(datasets, table))));
 }

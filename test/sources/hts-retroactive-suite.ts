@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { scheduleAt, type ScheduleRow } from '../../src/ingest/sources/hts/schedule-row.js';
+import type { ScheduleRow } from '../../src/ingest/sources/hts/schedule-row.js';
+import { scheduleAt } from '../support/schedule-at.js';
 import { day } from './hts-archives.js';
 
 /** What headings of retroactive and mixed revisions read, in the schedule of all archives. */

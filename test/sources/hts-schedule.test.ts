@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchedule, type Schedule } from '../../src/ingest/sources/hts/build-schedule.js';
 import type { HtsRevision } from '../../src/ingest/sources/hts/revision-list.js';
-import { scheduleAt, type ScheduleRow } from '../../src/ingest/sources/hts/schedule-row.js';
+import type { ScheduleRow } from '../../src/ingest/sources/hts/schedule-row.js';
 import { compareDates, contains, isBefore, overlaps } from '../../src/terms/interval.js';
 import type { CalendarDate } from '../../src/terms/calendar-date.js';
+import { scheduleAt } from '../support/schedule-at.js';
 import { describeRetroactive } from './hts-retroactive-suite.js';
 import { ARCHIVES, bare, day, readArchiveRows, type ArchiveRow } from './hts-archives.js';
 

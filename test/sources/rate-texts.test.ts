@@ -11,12 +11,12 @@ import {
   parseNoteRates,
   parseRate,
   parseSpecialColumn,
-  printSpecialColumn,
   referencesOf,
   targetsOf,
   type RateExpression,
   type SpecialRate,
 } from '../../src/terms/rate-expression.js';
+import { printSpecialColumn } from '../support/print-special-column.js';
 import { parseUnits } from '../../src/terms/unit.js';
 import { officialPath } from '../support/official-files.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listRows } from '../../src/services/hts/browse-hts.js';
 import { knownRevisions, editionOf } from '../../src/services/hts/edition.js';
 import { getHtsHierarchy } from '../../src/services/hts/hierarchy.js';
-import { compareEditions, countDifferences } from '../../src/services/hts/hts-diff.js';
+import { diffHts } from '../../src/services/hts/hts-diff.js';
+import { listRows } from '../../src/services/hts/list-rows.js';
 import { rowOf } from '../../src/services/hts/read-code.js';
 import type { ServiceContext } from '../../src/services/service-context.js';
 import type { Database } from '../../src/store/database/database.js';
@@ -92,11 +92,8 @@ describe('htsDiff', () => {
   it('counts between consecutive revisions what a plain comparison of the archives counts', () => {
     const counted = revisions.slice(1).map((to, place) => {
       const from = revisions[place]!;
-      const differences = compareEditions(editionOf(from, null), editionOf(to, null), {
-        context,
-        chapter: null,
-      });
-      const { added, removed, rateChanged, descriptionChanged, unitsChanged } = countDifferences(differences);
+      const { counts } = diffHts({ from: from.revision, to: to.revision }, context);
+      const { added, removed, rateChanged, descriptionChanged, unitsChanged } = counts;
       const pair = `${from.revision} to ${to.revision}`;
       return { pair, added, removed, rateChanged, descriptionChanged, unitsChanged };
     });

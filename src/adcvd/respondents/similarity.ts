@@ -40,7 +40,7 @@ function closest(
 }
 
 /** Jaro-Winkler similarity, 0 to 1. Numbers and words of three letters or fewer are alike only when equal. */
-export function jaroWinkler(left: string, right: string): number {
+function jaroWinkler(left: string, right: string): number {
   if (left === right) return 1;
   if (left.length < 4 || right.length < 4 || /\d/.test(left + right)) return 0;
   const reach = Math.max(0, Math.floor(Math.max(left.length, right.length) / 2) - 1);

@@ -24,7 +24,7 @@ export interface FetchPolicy {
   readonly limits: FetchLimits;
 }
 
-export const DEFAULT_FETCH_POLICY: FetchPolicy = Object.freeze({
+const DEFAULT_FETCH_POLICY: FetchPolicy = Object.freeze({
   pauseMs: 500,
   attempts: 6,
   backoffMs: 1_000,

@@ -13,7 +13,7 @@ export interface IngestRequest {
   readonly since: CalendarDate | null;
   /** What a single file is, when nothing beside it says so. */
   readonly label: RevisionLabel | null;
-  /** Most requests a second to a server of others; absent: as `DEFAULT_FETCH_POLICY` says. */
+  /** Most requests a second to a server of others; absent: as `fetchPolicyAt` says. */
   readonly requestsPerSecond?: number | undefined;
 }
 

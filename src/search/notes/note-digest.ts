@@ -70,7 +70,7 @@ export function titleOf({ scope, number, subdivision, section, chapter, subchapt
   return `${name} to ${subchapter ? `subchapter ${subchapter} of ` : ''}chapter ${Number(chapter)}`;
 }
 
-export function printReference({ from, to }: NoteReference): string {
+function printReference({ from, to }: NoteReference): string {
   return from === to ? from : `${from}-${to}`;
 }
 

@@ -19,7 +19,7 @@ const BARE = new RegExp(
  * The chapters, headings and subheadings a legal text names, in order, each once: `headings 0305 to 0308 or 1604`,
  * `chapters 1 to 24`, `subheading 8471.30`. Years, dates and quantities are no numbers of the schedule.
  */
-export function referencesIn(text: string): readonly NoteReference[] {
+function referencesIn(text: string): readonly NoteReference[] {
   const found = new Map<string, NoteReference>();
   const keep = (first: string, last: string | undefined, isChapter: boolean): void => {
     const reference = toReference(first, last ?? first, isChapter);

@@ -4,7 +4,7 @@ import { sendContent } from '../static-content.js';
 import { findConsoleFiles } from './console-files.js';
 
 /** Addresses of the console beside `/`; web/src/pages.ts has a page for each (a test compares them). */
-export const CONSOLE_PATHS = [
+const CONSOLE_PATHS = [
   '/duty',
   '/timeline',
   '/compare',

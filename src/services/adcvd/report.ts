@@ -23,7 +23,7 @@ export interface ReportArguments extends CheckArguments {
 const LONGEST_TITLE = 120;
 const MAX_CASES = 20;
 
-export const DISCLAIMER =
+const DISCLAIMER =
   'This report is point-in-time decision support made from public records. It is not a scope ruling, legal advice or a ' +
   'filed entry. Only the Department of Commerce rules on the scope of an order (19 CFR 351.225); U.S. Customs and Border ' +
   'Protection assesses duties. Tariff numbers in a notice are index aids: the written scope is dispositive. Verify every ' +
@@ -40,8 +40,8 @@ export async function generateAdcvdReport(given: ReportArguments, context: Servi
   return presentReport(saved);
 }
 
-/** The model alone: what the report says, without saving it. */
-export function buildReport(given: ReportArguments, context: ServiceContext): AdcvdReportModel {
+/** What the report says. */
+function buildReport(given: ReportArguments, context: ServiceContext): AdcvdReportModel {
   const reader = new InputReader();
   const title = reader.text('title', given.title, LONGEST_TITLE);
   const caseNumbers = readCases(reader, given.caseNumbers ?? null);

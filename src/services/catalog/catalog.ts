@@ -1,7 +1,7 @@
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
-import { allBelow } from '../hts/browse-hts.js';
+import { allBelow } from '../hts/list-rows.js';
 import { chooseEdition, presentEdition, type EditionChoice } from '../hts/edition.js';
 import { presentPlace } from '../hts/hierarchy.js';
 import { describeHistory } from '../hts/line-history.js';

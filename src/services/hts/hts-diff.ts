@@ -46,7 +46,7 @@ interface Comparison {
 }
 
 /** Every numbered row that differs, in the order of the numbers. */
-export function compareEditions(
+function compareEditions(
   from: Edition,
   to: Edition,
   { context, chapter }: Comparison,
@@ -78,7 +78,7 @@ function rowsByNumber(
   return byNumber;
 }
 
-export function countDifferences(differences: readonly RowDifference[]) {
+function countDifferences(differences: readonly RowDifference[]) {
   const changed = differences.filter(({ kind }) => kind === 'changed');
   const countOf = (test: (change: FieldChange) => boolean): number =>
     changed.filter(({ changes }) => changes.some(test)).length;

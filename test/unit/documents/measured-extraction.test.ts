@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { sourceTextOf } from '../../../src/documents/extract.js';
-import { extractFile, openDocument } from '../../../src/documents/extract-file.js';
+import { extractFile } from '../../../src/documents/extract-file.js';
 import type { ExtractedField, Extraction } from '../../../src/documents/extraction.js';
+import { textOfLine, toLines } from '../../../src/documents/layout/lines.js';
+import { openDocument } from '../../../src/documents/source/open-document.js';
 import { sniffType } from '../../../src/documents/source/sniff-type.js';
 import { developedDocuments } from '../../support/trade-documents/developed.js';
 import { heldOutDocuments } from '../../support/trade-documents/held-out.js';
@@ -61,7 +62,7 @@ describe('extraction, measured field by field', () => {
   it('rests every value on words of the document', async () => {
     for (const { document, extraction } of [...developed, ...heldOut]) {
       const opened = await openDocument(document.bytes, sniffType(document.bytes), noPictures);
-      const text = sourceTextOf(opened);
+      const text = toLines(opened).map(textOfLine).join('\n');
       for (const { name, confidence } of fieldsOf(extraction)) {
         expect({ name, phrases: confidence.supportingPhrases.length > 0 }).toEqual({ name, phrases: true });
         for (const phrase of confidence.supportingPhrases) expect(text).toContain(phrase);

@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { launchReader, LOADER_MB } from '../../../src/documents/reader/launch.js';
 import type { FileTask } from '../../../src/documents/reader/messages.js';
-import { READER_LIMITS } from '../../../src/documents/reader/read-file.js';
+import { READER_LIMITS } from '../../../src/documents/reader/reader-limits.js';
 import { ReaderPool, type PoolLimits } from '../../../src/documents/reader/reader-pool.js';
 import { refusalOf } from './support/refused-file.js';
 import { farCellElsewhere } from '../../support/hostile-workbooks.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition, FactDefinition } from '../../../src/engine/law.js';
-import { openKeyOf, type OpenFact } from '../../../src/engine/open-keys.js';
+import { unreadKeyOf, type OpenFact } from '../../../src/engine/open-keys.js';
 import { compileGraph } from '../../../src/engine/rule-graph.js';
 import { compares, definitionOf, due, holds, isOneOf, lawOf, ruleOf } from '../../support/law-fixture.js';
 
@@ -91,10 +91,10 @@ describe('a key that is open', () => {
 
   it('runs up to the customs value where it is a value that no condition compares', () => {
     const dollars = definitionOf('v', { type: 'number', unit: 'USD' });
-    const { nodes } = compileGraph(lawOf({ rules: [ruleOf('X1', { when: compares('v', '>', '800') })] }));
-    expect(openKeyOf(dollars, []).isShareOfCustoms).toBe(true);
-    expect(openKeyOf(dollars, nodes).isShareOfCustoms).toBe(false);
-    expect(openKeyOf({ ...dollars, unit: 'percent' }, []).isShareOfCustoms).toBe(false);
-    expect(openKeyOf({ ...dollars, type: 'code' }, []).isShareOfCustoms).toBe(false);
+    const [compared] = keysOf([dollars], [compares('v', '>', '800')]);
+    expect(unreadKeyOf(dollars).isShareOfCustoms).toBe(true);
+    expect(compared!.isShareOfCustoms).toBe(false);
+    expect(unreadKeyOf({ ...dollars, unit: 'percent' }).isShareOfCustoms).toBe(false);
+    expect(unreadKeyOf({ ...dollars, type: 'code' }).isShareOfCustoms).toBe(false);
   });
 });

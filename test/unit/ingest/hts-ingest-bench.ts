@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { NO_PROGRESS, type IngestReport, type IngestRequest } from '../../../src/ingest/run/source.js';
-import { scheduleAt, type ScheduleRow } from '../../../src/ingest/sources/hts/schedule-row.js';
+import type { ScheduleRow } from '../../../src/ingest/sources/hts/schedule-row.js';
 import { htsSource } from '../../../src/ingest/sources/hts/source.js';
 import type { Database } from '../../../src/store/database/database.js';
+import { scheduleAt } from '../../support/schedule-at.js';
 import { makeArchiveFolder, smallSchedule, type ArchiveFolder, type Listed } from './hts-folder.js';
 import { day } from './hts-printing.js';
 

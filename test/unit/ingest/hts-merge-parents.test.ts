@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { scheduleAt, type ScheduleRow } from '../../../src/ingest/sources/hts/schedule-row.js';
+import type { ScheduleRow } from '../../../src/ingest/sources/hts/schedule-row.js';
+import { scheduleAt } from '../../support/schedule-at.js';
 import { day, item, line, publish, revisionOf, superior } from './hts-printing.js';
 
 const heading = (number: string, general: string) => line(0, number, { general });

@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { diffRows } from '../../../src/ingest/sources/hts/diff-rows.js';
-import { scheduleAt, type ScheduleRow } from '../../../src/ingest/sources/hts/schedule-row.js';
+import type { ScheduleRow } from '../../../src/ingest/sources/hts/schedule-row.js';
 import { overlaps } from '../../../src/terms/interval.js';
 import {
   day,
@@ -14,6 +14,7 @@ import {
   type Printed,
   type Publication,
 } from './hts-printing.js';
+import { scheduleAt } from '../../support/schedule-at.js';
 
 const DAYS = Array.from({ length: 28 }, (_, place) => `2026-02-${String(place + 1).padStart(2, '0')}`);
 const FAR_FUTURE = day('2150-01-01');

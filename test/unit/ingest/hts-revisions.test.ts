@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseChangeRecords } from '../../../src/ingest/sources/hts/change-records.js';
 import { itemDatesFor } from '../../../src/ingest/sources/hts/legal-dates.js';
 import { parseRevisionList } from '../../../src/ingest/sources/hts/revision-list.js';
-import { titleRevision } from '../../../src/ingest/sources/hts/revision-tables.js';
+import { toRevisionRow } from '../../../src/ingest/sources/hts/revision-tables.js';
 import { item, revisionOf, valueOf } from './hts-printing.js';
 
 const LIST = `revision,file,effectiveDate,changeRecordDate,rows,sha256_16,note
@@ -62,7 +62,9 @@ describe('the list of revisions', () => {
     ['2026_rev_10', 'HTSUS 2026 Revision 10'],
     ['2026_basic', 'HTSUS 2026 Basic Edition'],
     ['draft-7', 'HTSUS draft-7'],
-  ])('titles %s as documents cite it', (revision, title) => expect(titleRevision(revision)).toBe(title));
+  ])('titles %s as documents cite it', (revision, title) => {
+    expect(toRevisionRow(revisionOf(revision, '2026-01-01'), null).title).toBe(title);
+  });
 });
 
 describe('change records', () => {

@@ -3,15 +3,15 @@ import { inflateSync } from 'node:zlib';
 import type { AdcvdReportModel } from '../../../src/reports/adcvd-report.js';
 import { renderAdcvdPdf } from '../../../src/reports/adcvd-pdf.js';
 import { toPrintable } from '../../../src/reports/pdf/printable.js';
-import { buildReport, DISCLAIMER } from '../../../src/services/adcvd/report.js';
-import { createPackContext } from '../adcvd/support/pack-context.js';
+import { generateAdcvdReport } from '../../../src/services/adcvd/report.js';
+import { createMemoryRepository, createPackContext } from '../adcvd/support/pack-context.js';
 
 let model: AdcvdReportModel;
 let pdf: Buffer;
 
 beforeAll(async () => {
-  const context = await createPackContext();
-  model = buildReport(
+  const context = await createPackContext({ reports: createMemoryRepository() });
+  model = await generateAdcvdReport(
     {
       productDescription: 'Aluminum extrusion, hollow profile for window frames, alloy 6063, 3 mm thick',
       htsCode: '7604.21.00.90',
@@ -60,7 +60,7 @@ describe('the PDF of a report on five cases', () => {
       '86.01%',
     ])
       expect(text).toContain(words);
-    expect(text).toContain(DISCLAIMER.slice(0, 60));
+    expect(text).toContain('This report is point-in-time decision support made from publ');
     const pages = Number(/Page 1 of (\d+)/.exec(text)?.[1]);
     expect(pages).toBeGreaterThan(5);
     for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`);

@@ -1,7 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import { digestNotes, printReference, type DigestedNote } from '../../../src/search/notes/note-digest.js';
+import { digestNotes, type DigestedNote } from '../../../src/search/notes/note-digest.js';
 import { readEffect } from '../../../src/search/notes/note-effect.js';
-import { coveredDigits, referencesIn } from '../../../src/search/notes/note-references.js';
+import { coveredDigits } from '../../../src/search/notes/note-references.js';
+
+const note = (over: Partial<DigestedNote>): DigestedNote => ({
+  noteId: 'ch64:1',
+  sequence: 1,
+  scope: 'chapter',
+  section: 'XII',
+  chapter: '64',
+  subchapter: null,
+  number: '1',
+  subdivision: null,
+  part: 'lead-in',
+  text: 'This chapter does not cover:',
+  mentions: [],
+  codesTotal: null,
+  source: 'source',
+  ...over,
+});
 
 describe('references of a note', () => {
   it.each([
@@ -14,7 +31,7 @@ describe('references of a note', () => {
     ['in the calendar years 2006 and 2011', []],
     ['of a weight of 1604 kg', []],
   ])('in %s', (text, references) => {
-    expect(referencesIn(text).map(printReference)).toEqual(references);
+    expect(digestNotes([note({ text })])[0]?.attributes.targets).toEqual(references);
   });
 
   it('cover the numbers between their ends', () => {
@@ -40,22 +57,6 @@ describe('what a note does', () => {
   });
 
   it('is that of the lead-in for its subdivisions', () => {
-    const note = (over: Partial<DigestedNote>): DigestedNote => ({
-      noteId: 'ch64:1',
-      sequence: 1,
-      scope: 'chapter',
-      section: 'XII',
-      chapter: '64',
-      subchapter: null,
-      number: '1',
-      subdivision: null,
-      part: 'lead-in',
-      text: 'This chapter does not cover:',
-      mentions: [],
-      codesTotal: null,
-      source: 'source',
-      ...over,
-    });
     const subdivision = {
       noteId: 'ch64:1(a)',
       subdivision: '(a)',

@@ -24,7 +24,7 @@ function toFraction(decimal: string): Fraction {
 
 const isLess = (a: Fraction, b: Fraction): boolean => a.over * b.under < b.over * a.under;
 
-/** Reads the formulas of `explainRate` with exact fractions: no code shared with what it checks. */
+/** Reads the formulas of `formulaOf` with exact fractions: no code shared with what it checks. */
 class Reader {
   private position = 0;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseSpecialColumn, printSpecialColumn } from '../../../src/terms/special-column.js';
+import { parseSpecialColumn } from '../../../src/terms/special-column.js';
+import { printSpecialColumn } from '../../support/print-special-column.js';
 
 function programsOf(text: string): readonly (readonly string[])[] {
   const parsed = parseSpecialColumn(text);

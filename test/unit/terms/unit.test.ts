@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Decimal } from '../../../src/terms/decimal.js';
+import { findQuantity } from '../../../src/terms/quantity.js';
 import {
-  convert,
   convertibleInto,
   isUnitCode,
-  parseUnit,
   parseUnits,
   UNIT_CODES,
   unitLabel,
@@ -41,16 +40,16 @@ const PRINTED: readonly (readonly [string, UnitCode | null])[] = [
 
 describe('units of quantity', () => {
   test.each(PRINTED)('%j is %s', (token, code) => {
-    expect(parseUnit(token)).toEqual({ ok: true, value: code });
+    expect(parseUnits([token])).toEqual({ ok: true, value: code === null ? [] : [code] });
   });
 
   test('a token that is no unit is refused with what to write', () => {
-    expect(parseUnit('furlongs')).toEqual({
+    expect(parseUnits(['furlongs'])).toEqual({
       ok: false,
       message: '"furlongs" is not a unit of quantity: write it as the schedule does, for example kg or No.',
     });
-    expect(parseUnit('degrees')).toMatchObject({ ok: false });
-    expect(parseUnit('USD')).toMatchObject({ ok: false });
+    expect(parseUnits(['degrees'])).toMatchObject({ ok: false });
+    expect(parseUnits(['USD'])).toMatchObject({ ok: false });
   });
 
   test('the unit column of a row drops blanks, splits "No. and kg" and keeps each unit once', () => {
@@ -70,6 +69,12 @@ describe('units of quantity', () => {
     expect(isUnitCode('toString')).toBe(false);
   });
 });
+
+/** An amount stated in one unit as the quantity in another; null: nothing relates them. */
+function convert(amount: Decimal, from: UnitCode, to: UnitCode): Decimal | null {
+  const quantity = findQuantity(new Map([[from, amount]]), to);
+  return quantity && quantity.amount.dividedBy(quantity.divisor ?? 1);
+}
 
 describe('conversion', () => {
   const known: readonly (readonly [string, UnitCode, UnitCode, string])[] = [

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
-import { compareDates, contains } from '../../../terms/interval.js';
+import { compareDates } from '../../../terms/interval.js';
 import type { RowVersion } from './bitemporal-merge.js';
 import type { Cell, Endnote } from './printed-row.js';
 
@@ -67,19 +67,4 @@ export function compareScheduleRows(left: ScheduleRow, right: ScheduleRow): numb
     compareDates(left.publishedFrom, right.publishedFrom) ||
     compareDates(left.legalFrom, right.legalFrom)
   );
-}
-
-/**
- * The schedule of one legal day, in printing order: as last published, or as filed on a day when that day is given.
- */
-export function scheduleAt<
-  Row extends Pick<ScheduleRow, 'legalFrom' | 'legalTo' | 'publishedFrom' | 'publishedTo'>,
->(rows: readonly Row[], legalDate: CalendarDate, publishedDate?: CalendarDate): readonly Row[] {
-  return rows.filter((row) => {
-    const known =
-      publishedDate === undefined
-        ? row.publishedTo === null
-        : contains({ from: row.publishedFrom, to: row.publishedTo }, publishedDate);
-    return known && contains({ from: row.legalFrom, to: row.legalTo }, legalDate);
-  });
 }

@@ -2,7 +2,7 @@ import { readPack } from '../../../../src/law/pack/read-pack.js';
 import type { Dataset } from '../../../../src/law/dataset.js';
 import type { ReportRepository, SavedReport } from '../../../../src/services/adcvd/report-repository.js';
 import type { ServiceContext } from '../../../../src/services/service-context.js';
-import { readAdcvdFrom } from '../../../../src/store/snapshot/adcvd/read-adcvd.js';
+import { decodeAdcvd } from '../../../../src/store/snapshot/adcvd/decode-adcvd.js';
 import type { AdcvdRows } from '../../../../src/store/snapshot/adcvd/tables.js';
 import type { Snapshot } from '../../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../../../../src/terms/calendar-date.js';
@@ -17,7 +17,7 @@ export async function readPackDatasets(): Promise<readonly Dataset[]> {
 
 export async function readPackRows(): Promise<AdcvdRows> {
   const datasets = await readPackDatasets();
-  return readAdcvdFrom((table) => Promise.resolve(toObjects(datasets, table)));
+  return decodeAdcvd((table) => Promise.resolve(toObjects(datasets, table)));
 }
 
 /** The rows of a table as objects, their members named as the store names them. */

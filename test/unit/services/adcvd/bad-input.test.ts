@@ -4,11 +4,7 @@ import { getAdcvdLifecycle, getSunsetCalendar } from '../../../../src/services/a
 import { getCircumventionInquiries } from '../../../../src/services/adcvd/notices.js';
 import { getAdcvdOrder, searchAdcvdOrders } from '../../../../src/services/adcvd/orders.js';
 import { getAdcvdRateAtDate } from '../../../../src/services/adcvd/rate-at-date.js';
-import {
-  buildReport,
-  generateAdcvdReport,
-  getAdcvdReportPdf,
-} from '../../../../src/services/adcvd/report.js';
+import { generateAdcvdReport, getAdcvdReportPdf } from '../../../../src/services/adcvd/report.js';
 import type { ServiceContext } from '../../../../src/services/service-context.js';
 import { Problem } from '../../../../src/terms/errors.js';
 import { createMemoryRepository, createPackContext } from '../../adcvd/support/pack-context.js';
@@ -20,9 +16,9 @@ beforeAll(async () => {
 });
 
 /** The problem a question is refused with. */
-function refusalOf(ask: () => unknown): Problem {
+async function refusalOf(ask: () => unknown): Promise<Problem> {
   try {
-    ask();
+    await ask();
   } catch (error) {
     if (error instanceof Problem) return error;
     throw error;
@@ -180,27 +176,27 @@ describe('what is refused, with the field and the cure', () => {
     ],
     [
       'a report on no case',
-      () => buildReport({ ...goods, caseNumbers: ['A-57-890'] }, context),
+      () => generateAdcvdReport({ ...goods, caseNumbers: ['A-57-890'] }, context),
       'caseNumbers[0]',
       /is not a case number/,
     ],
-  ])('%s', (...[, ask, field, message]) => {
-    const problem = refusalOf(ask);
+  ])('%s', async (...[, ask, field, message]) => {
+    const problem = await refusalOf(ask);
     expect(problem).toMatchObject({ kind: 'invalid-parameter', status: 400 });
     expect(problem.fields.map(({ at }) => at)).toContain(field);
     expect(problem.message).toMatch(message);
     for (const mark of ['\u0000', '\u202e']) expect(problem.message).not.toContain(mark);
   });
 
-  test('every field in error is named at once', () => {
-    const problem = refusalOf(() =>
+  test('every field in error is named at once', async () => {
+    const problem = await refusalOf(() =>
       checkAdcvd({ htsCode: 'x', country: 'x', entryDate: 'x', exporter: '\u0000' }, context),
     );
     expect(problem.fields.map(({ at }) => at)).toEqual(['htsCode', 'country', 'entryDate', 'exporter']);
   });
 
-  test('a case that is not there is not found', () => {
-    expect(refusalOf(() => getAdcvdOrder({ caseNumber: 'A-999-999' }, context))).toMatchObject({
+  test('a case that is not there is not found', async () => {
+    expect(await refusalOf(() => getAdcvdOrder({ caseNumber: 'A-999-999' }, context))).toMatchObject({
       kind: 'not-found',
       status: 404,
     });

@@ -1,0 +1,33 @@
+import { readOcr, unreadImage } from './read-ocr.js';
+import { readPdf } from './read-pdf.js';
+import { openMail, readCsv, readPlainText } from './read-text.js';
+import { readWorkbook } from './read-workbook.js';
+import type { Sniffed } from './sniff-type.js';
+import type { SourceDocument } from './source-document.js';
+
+/** Reads the words of a picture as TSV; null: the server has no program for it. */
+export type ReadPicture = (bytes: Uint8Array) => Promise<string | null>;
+
+/** Takes a file apart by its type. */
+export async function openDocument(
+  bytes: Uint8Array,
+  sniffed: Sniffed,
+  readPicture: ReadPicture,
+): Promise<SourceDocument> {
+  switch (sniffed.fileType) {
+    case 'pdf':
+      return readPdf(bytes);
+    case 'xlsx':
+      return readWorkbook(bytes);
+    case 'csv':
+      return readCsv(sniffed);
+    case 'image': {
+      const tsv = await readPicture(bytes);
+      return tsv === null ? unreadImage(sniffed.format) : readOcr(tsv);
+    }
+    case 'email':
+      return (await openMail(bytes)).body;
+    case 'text':
+      return readPlainText(sniffed);
+  }
+}
