@@ -3,22 +3,26 @@ import Sequencer from '@jest/test-sequencer';
 /** Files that take the longest, in seconds as measured on two cores: begun last, one would run on while a worker has nothing to do. */
 const LONGEST = [
   'sources/schedule-build', // 139
-  'contract/usual-server', // not measured on idle cores
-  'contract/fixture-server', // not measured on idle cores
   'sources/hts-schedule', // 84
-  'contract/start', // 79
-  'cli/command-processes', // 75
   'sources/search-revisions', // 71
+  'contract/fixture-server', // 68
+  'contract/usual-server', // 58
   'services/bundled-law', // 54
   'sources/hts-endnotes', // 51
-  'cases/bundled-law', // 50
-  'cases/law-sweep', // 50
-  'contract/clients', // 50
-  'contract/own-servers',
-  'server/edge', // 39
-  'server/graphql', // 36
-  'mcp/stdio', // 36
-  'server/requests', // 23
+  'cases/law-sweep', // 47
+  'cases/bundled-law', // 43
+  'how-to/add-a-program', // 39
+  'contract/documents', // 36
+  'cli/command-processes', // 36
+  'contract/own-servers', // 35
+  'documents/reader-process', // 32
+  'contract/start', // 31
+  'server/edge', // 30
+  'server/graphql', // 27
+  'cases/engine-properties', // 26
+  'mcp/stdio', // 20
+  'server/requests', // 18
+  'contract/clients', // 11
 ];
 
 export default class LongestFirst extends Sequencer {
