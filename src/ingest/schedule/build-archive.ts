@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scheduleReadings } from '../../law/files/schedule.js';
 import type { Dataset } from '../../law/dataset.js';
+import { rowsOf } from '../../law/tables/table-rows.js';
 import { SourceFolder } from '../../law/text/source-folder.js';
 import { readYamlFile } from '../../law/text/yaml-file.js';
 import { buildSchedule } from '../sources/hts/build-schedule.js';
@@ -47,9 +48,7 @@ export async function buildArchive({ from, law, onRevision }: ArchiveInput): Pro
 
 /** Chapter 99 headings that an archived schedule prints, dotted, ascending. */
 function chapter99Headings(printed: readonly Dataset[]): readonly string[] {
-  const rows = printed.find(({ table }) => table === 'hts_row');
-  const at = rows?.columns.indexOf('hts_number') ?? -1;
-  const numbers = new Set((rows?.rows ?? []).map((row) => row[at]));
+  const numbers = new Set(rowsOf(printed, 'hts_row').map((row) => row.hts_number));
   const headings = [...numbers].flatMap((number) => {
     const digits = /^(99\d\d)(\d\d)(\d\d)$/.exec(typeof number === 'string' ? number : '');
     return digits ? [digits.slice(1).join('.')] : [];
