@@ -3,6 +3,7 @@ import { parse, validate, type DocumentNode, type ExecutionResult, type GraphQLS
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { lazily } from '../terms/lazily.js';
 import { storedDocuments, type StoredDocumentName } from '../generated/stored-text.js';
+import type { Operation } from './operation.js';
 import { registry } from './registry.js';
 import { compilePrint, type PrintData } from './answer-shape.js';
 import { compileWriter, type WriteDocument } from './writer/compile-writer.js';
@@ -21,6 +22,8 @@ export interface StoredDocument {
   readonly writePrinted: WriteDocument;
   /** True: running it twice does no more than running it once. Reports are made and kept. */
   readonly isPure: boolean;
+  /** It takes one request of the smaller budget, as its route over REST does. */
+  readonly isHeavy: boolean;
   /** Runs it and writes the data as JSON, as GraphQL has it. */
   readonly writeData: WriteDocument;
 }
@@ -51,9 +54,11 @@ export function readStoredDocuments(schema: GraphQLSchema): StoredDocuments {
   };
 }
 
+const HEAVY = registry.filter((row): row is Operation => row.kind === 'query' && row.heavy === true);
+const HEAVY_DOCUMENTS: ReadonlySet<string> = new Set(HEAVY.map((row) => row.document));
 /** Documents whose resolvers keep something. */
 const KEEPING: ReadonlySet<string> = new Set(
-  registry.flatMap((row) => (row.kind === 'query' && row.idempotent && row.heavy ? [row.document] : [])),
+  HEAVY.filter((row) => row.idempotent).map((row) => row.document),
 );
 
 /** What answers are made with is compiled when it is first asked for: the start waits for the check alone. */
@@ -74,6 +79,7 @@ function readDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDo
     run: (variables, context) => query()(undefined, context, variables),
     print: (data) => print()(data),
     isPure: !KEEPING.has(name),
+    isHeavy: HEAVY_DOCUMENTS.has(name),
     writePrinted: (variables, context) => writePrinted()(variables, context),
     writeData: (variables, context) => writeData()(variables, context),
   };

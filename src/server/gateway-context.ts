@@ -1,4 +1,4 @@
-import { rateHeaders, type RateLimiter } from '../accounts/rate-limiter.js';
+import { rateHeaders, type RateClass, type RateLimiter } from '../accounts/rate-limiter.js';
 import type { Clock } from '../accounts/clock.js';
 import type { Charge, GatewayContext } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
@@ -23,18 +23,18 @@ export function openGatewayContext(
   return {
     ...context,
     deadline: startDeadline(parts.clock.elapsed),
-    charge: (points) => chargeKey(http, points, parts),
+    charge: (points) => chargeKey(http, { rateClass: 'read', points }, parts),
     onInternalError: (cause) => parts.log.error({ traceId, err: cause }, 'resolver failed'),
   };
 }
 
-/** Takes what a GraphQL operation costs from the budget of its key. */
+/** Takes what a GraphQL operation costs from a budget of its key. */
 export function chargeKey(
   { caller }: Pick<HttpContext, 'caller'>,
-  points: number,
+  { rateClass, points }: { readonly rateClass: RateClass; readonly points: number },
   { rateLimiter, clock }: Pick<GatewayContextParts, 'rateLimiter' | 'clock'>,
 ): Soon<Charge> {
-  return after(rateLimiter.take(caller!.keyId, 'read', points), (state) => ({
+  return after(rateLimiter.take(caller!.keyId, rateClass, points), (state) => ({
     allowed: state.allowed,
     headers: rateHeaders(state, clock.now()),
   }));

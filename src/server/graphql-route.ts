@@ -1,6 +1,6 @@
 import { matchesEntityTag, tagOf } from '../../rest/entity-tag.js';
 import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { pointsOf, rateLimited, type Charge } from '../graphql/apollo.js';
+import { rateLimited, type Charge } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
 import { formatRefusal, formatResult } from '../graphql/format-result.js';
 import { costReader } from '../graphql/limits/cost.js';
@@ -29,7 +29,10 @@ export interface GraphRouteParts extends GatewayContextParts {
   readonly limits: ServerLimits;
 }
 
-/** `/graphql`. A stored document may be sent as text or named by its SHA-256; it costs what it would cost as text of a caller's own. */
+/**
+ * `/graphql`. A stored document may be sent as text or named by its SHA-256. It takes from the budget of its key what the
+ * same operation takes over REST: one request, and of a heavy operation one of the heavy budget.
+ */
 export function createGraphRoutes(parts: GraphRouteParts): Route[] {
   const costs = new Map(
     parts.documents.all.map((document) => [document, costOfStored(parts.schema, document)]),
@@ -85,7 +88,7 @@ type GraphHeaders = Readonly<Record<string, string>>;
 
 interface HeaderParts {
   readonly tag: string | null;
-  /** What the budget of the key says once the cost is paid; null: the point of the request paid for it. */
+  /** What the heavy budget of the key says; null: the operation is not heavy. */
   readonly paid: Charge | null;
 }
 
@@ -101,10 +104,12 @@ function headersOf({ type, context }: Asked, { tag, paid }: HeaderParts): GraphH
   return headers;
 }
 
-/** Charges the cost to the key before anything runs. */
+/** The point of the request is paid; a heavy operation takes one of the heavy budget before anything runs. */
 function compute(asked: Asked, parts: GatewayContextParts): Soon<() => Soon<Reply>> {
-  const points = pointsOf(asked.cost);
-  return after(points === 0 ? null : chargeKey(asked.http, points, parts), (paid) => {
+  const heavy = asked.document.isHeavy
+    ? chargeKey(asked.http, { rateClass: 'heavy', points: 1 }, parts)
+    : null;
+  return after(heavy, (paid) => {
     if (paid?.allowed === false) return () => refuseUnpaid(asked, paid);
     const replies = repliesOf(asked, paid, parts.log);
     return asked.document.isPure ? writtenOr(replies) : replies.instead;
@@ -141,7 +146,7 @@ async function execute(
   return formatResult(await document.run(variables, context), { traceId, cost, onInternalError });
 }
 
-/** By the variables: lists that one of them bounds, and texts. */
+/** What `extensions.cost` says, by the variables: lists that one of them bounds, and texts. */
 function costOfStored(schema: GraphQLSchema, { document }: StoredDocument): ReturnType<typeof costReader> {
   const operation = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,

@@ -1,7 +1,7 @@
 import { GraphQLError, type ASTNode } from 'graphql';
 import { problemType } from '../../terms/errors.js';
 
-/** What one ad hoc operation may ask for. Stored documents are known and exempt; both pay what they cost. */
+/** What one ad hoc operation may ask for. Stored documents are known and exempt. */
 export const GRAPH_LIMITS = {
   /** Of the document as it is sent, looked at before it is read. */
   characters: 65_536,

@@ -109,6 +109,10 @@ export class HostileRun {
   }
 
   private async open(): Promise<void> {
+    if (this.settings.peakBytes !== undefined && process.env.TEST_OF_BUILD !== 'yes')
+      throw new Error(
+        'dist/ is older than the sources: run npm run build. From its sources each reader of files carries a compiler.',
+      );
     this.dataDir = await copyBundledDataDir();
     this.server = await ServerProcess.start(
       {

@@ -28,7 +28,10 @@ const PIECES = [
   '€',
 ];
 const pieces = fc
-  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { minLength: 1, maxLength: 6 })
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ minLength: 1, maxLength: 6 })), {
+    minLength: 1,
+    maxLength: 6,
+  })
   .map((all) => all.join(''));
 
 const STARTS = [
