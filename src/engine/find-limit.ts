@@ -70,8 +70,14 @@ const MAX_BOXES = 400;
 
 export type End = 'least' | 'greatest';
 
+interface From {
+  readonly rules: PossibleRules;
+  readonly end: End;
+}
+
 interface Candidate {
   readonly box: Box;
+  readonly rules: PossibleRules;
   readonly estimate: Estimate;
   readonly waitsFor: number;
 }
@@ -80,8 +86,8 @@ interface Candidate {
 const NEAR: Decimal = new Decimal(1, 3);
 
 /** The end of the totals over every fact set, or what no fact set goes beyond. Null: the goods may not enter in any. */
-export function findLimit(assumed: Assumed, end: End): Limit | null {
-  const open: Candidate[] = [candidateIn(assumed, assumed.answers.whole, end)];
+export function findLimit(assumed: Assumed, { rules, end }: From): Limit | null {
+  const open: Candidate[] = [candidateOf(assumed, { rules, box: assumed.answers.whole, end })];
   const leaves: Leaf[] = [];
   let best: Leaf | null = null;
   for (let count = 0; count < MAX_BOXES; count += 1) {
@@ -99,7 +105,7 @@ export function findLimit(assumed: Assumed, end: End): Limit | null {
       continue;
     }
     for (const box of assumed.answers.split(next.box, next.waitsFor)) {
-      const candidate = candidateIn(assumed, box, end);
+      const candidate = candidateOf(assumed, { rules: possibleRules(assumed, box, next.rules), box, end });
       if (!candidate.estimate.isBarred) open.push(candidate);
     }
   }
@@ -145,19 +151,24 @@ function isBeyond(total: Decimal, other: Decimal, end: End): boolean {
   return end === 'least' ? total.lessThan(other) : total.greaterThan(other);
 }
 
-function candidateIn(assumed: Assumed, box: Box, end: End): Candidate {
+/** What the rules can come to over every answer, to start from. */
+export function rulesOverAll(assumed: Assumed): PossibleRules {
+  return possibleRules(assumed, assumed.answers.whole, null);
+}
+
+function possibleRules(assumed: Assumed, box: Box, around: PossibleRules | null): PossibleRules {
   const { question, values, answers, given } = assumed;
-  const rules = new PossibleRules({ graph: question.graph, values, answers, given }, box);
-  const estimate = estimateIn(assumed, rules, end);
-  const waiting = question.graph.charging.find(({ position }) => rules.at(position).waitsFor >= 0);
-  return { box, estimate, waitsFor: waiting === undefined ? -1 : rules.at(waiting.position).waitsFor };
+  return new PossibleRules({ graph: question.graph, values, answers, given }, box, around);
 }
 
-export function estimateOf(assumed: Assumed, end: End): Estimate {
-  return candidateIn(assumed, assumed.answers.whole, end).estimate;
+function candidateOf(assumed: Assumed, { rules, box, end }: From & { readonly box: Box }): Candidate {
+  const estimate = estimateIn(assumed, { rules, end });
+  const waiting = assumed.question.graph.charging.find(({ position }) => rules.at(position).waitsFor >= 0);
+  const waitsFor = waiting === undefined ? -1 : rules.at(waiting.position).waitsFor;
+  return { box, rules, estimate, waitsFor };
 }
 
-function estimateIn(assumed: Assumed, rules: PossibleRules, end: End): Estimate {
+export function estimateIn(assumed: Assumed, { rules, end }: From): Estimate {
   const { question, column } = assumed;
   const needed = end === 'least' ? SURELY : NEVER + 1;
   const parts: (EstimatedPart & { readonly amount: Decimal })[] = [];

@@ -4,9 +4,10 @@ import { adValoremPercent } from '../terms/rate-expression.js';
 import { chargedOn, type ColumnShare } from './charges.js';
 import { DUTIABLE_VALUE } from './chapter98.js';
 import {
-  estimateOf,
+  estimateIn,
   findLimit,
   rivalOf,
+  rulesOverAll,
   type End,
   type Estimate,
   type EstimatedPart,
@@ -89,16 +90,19 @@ interface Search {
 
 function search(question: Question, { isInShares, varies }: Search): FoundLimits {
   const { all, isUnlimited } = listAssumedDuties(question, isInShares ? HUNDRED : question.customs, varies);
-  const found = (end: End): readonly Found[] =>
-    all.flatMap((assumed) => {
-      const limit = findLimit(assumed, end);
-      if (limit === null) return [];
-      const possible = estimateOf(assumed, 'greatest');
-      return [{ assumed, limit, possible, estimate: end === 'least' ? estimateOf(assumed, end) : possible }];
-    });
-  const greatest = found('greatest');
+  const least: Found[] = [];
+  const greatest: Found[] = [];
+  for (const assumed of all) {
+    const rules = rulesOverAll(assumed);
+    const possible = estimateIn(assumed, { rules, end: 'greatest' });
+    const low = findLimit(assumed, { rules, end: 'least' });
+    const high = findLimit(assumed, { rules, end: 'greatest' });
+    const estimate = estimateIn(assumed, { rules, end: 'least' });
+    if (low !== null) least.push({ assumed, limit: low, possible, estimate });
+    if (high !== null) greatest.push({ assumed, limit: high, possible, estimate: possible });
+  }
   const isOpenAbove = isUnlimited || greatest.some(({ possible }) => possible.isUnlimited);
-  return { least: found('least'), greatest, isUnlimited: isOpenAbove, isInShares };
+  return { least, greatest, isUnlimited: isOpenAbove, isInShares };
 }
 
 /** Limits kept for one set of rules. */

@@ -18,6 +18,12 @@ export interface Range {
   readonly high: Decimal;
 }
 
+/** Parts of a value that other rules take away, surely or under some answers. */
+export interface ExemptedPortions {
+  readonly surely: Set<Portion>;
+  readonly perhaps: Set<Portion>;
+}
+
 export interface PortionSource {
   readonly whole: Decimal;
   readonly answers: OpenAnswers;
@@ -47,11 +53,12 @@ export class PossiblePortions {
   }
 
   /** What a portion keeps, when some parts are surely exempted from it and others perhaps. */
-  remaining(portion: Portion, surely: ReadonlySet<Portion>, perhaps: ReadonlySet<Portion>): Range {
+  remaining(portion: Portion, { surely, perhaps }: ExemptedPortions): Range {
     const { low, high } = this.rangeOf(portion);
     if (surely.has('whole') || surely.has(portion)) return NOTHING;
     const least = perhaps.has('whole') || perhaps.has(portion);
     if (portion !== 'whole') return { low: least ? ZERO : low, high };
+    if (surely.size === 0 && perhaps.size === 0) return { low, high };
     return { low: least ? ZERO : this.left([...surely, ...perhaps], 'high'), high: this.left(surely, 'low') };
   }
 

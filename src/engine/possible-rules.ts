@@ -2,7 +2,7 @@ import type { Decimal } from '../terms/decimal.js';
 import { ZERO } from '../terms/decimal.js';
 import type { Box, OpenAnswers } from './answer-box.js';
 import type { DutiableValues } from './chapter98.js';
-import { PossiblePortions, type Range } from './possible-portions.js';
+import { PossiblePortions, type ExemptedPortions, type Range } from './possible-portions.js';
 import type { Metal, Portion } from './portions.js';
 import type { RuleGraph } from './rule-graph.js';
 import { isDueWhereverItApplies, takesAll, type Blocker, type RuleNode } from './rule-node.js';
@@ -53,13 +53,15 @@ export class PossibleRules implements Judge {
   private readonly known: (Possible | typeof VISITING | undefined)[];
   private readonly portions: { readonly whole: Decimal; readonly portions: PossiblePortions }[] = [];
 
+  /** @param around the same over a box that holds this one: what is decided there is decided here */
   constructor(
     private readonly inputs: PossibilityInputs,
     private readonly box: Box,
+    around: PossibleRules | null,
   ) {
     this.graph = inputs.graph;
     this.judgements = judgementsOf(inputs.graph.nodes);
-    this.known = new Array<Possible | typeof VISITING | undefined>(this.graph.nodes.length);
+    this.known = this.graph.nodes.map(({ position }) => around?.decidedAt(position));
   }
 
   at(position: number): Possible {
@@ -68,15 +70,18 @@ export class PossibleRules implements Judge {
     return possible;
   }
 
+  private decidedAt(position: number): Possible | undefined {
+    const known = this.known[position];
+    return known !== undefined && known !== VISITING && isDefinite(known) ? known : undefined;
+  }
+
   private find(position: number): Possible {
     const known = this.known[position];
     if (known === VISITING) return { applies: PERHAPS, base: this.anyBase(position), waitsFor: NO_FACT };
     if (known !== undefined) return known;
     this.known[position] = VISITING;
     const [judged, waitsFor] = this.aside(() => this.decide(this.graph.nodes[position]!));
-    const isDefinite =
-      judged.applies === NEVER || (judged.applies === SURELY && judged.base.low.equals(judged.base.high));
-    const possible = { ...judged, waitsFor: isDefinite ? NO_FACT : waitsFor };
+    const possible = { ...judged, waitsFor: isDefinite(judged) ? NO_FACT : waitsFor };
     this.known[position] = possible;
     return possible;
   }
@@ -126,20 +131,23 @@ export class PossibleRules implements Judge {
     const portions = applies === NEVER ? null : this.portionsFor(node.rule.authorityType);
     if (portions === null) return NOT_AT_ALL;
     for (const duplicate of node.duplicates) applies = leastSure(applies, not(this.at(duplicate).applies));
-    const [surely, perhaps] = [new Set<Portion>(), new Set<Portion>()];
+    let exempted = NOTHING_EXEMPTED;
     for (const blocker of node.blockers) {
       if (applies === NEVER) return NOT_AT_ALL;
       const stands = this.stands(blocker);
       if (stands === NEVER) continue;
       if (takesAll(blocker, this.graph.nodes)) applies = leastSure(applies, not(stands));
-      else this.exempt(blocker, stands, { surely, perhaps });
+      else {
+        if (exempted === NOTHING_EXEMPTED) exempted = { surely: new Set(), perhaps: new Set() };
+        this.exempt(blocker, stands, exempted);
+      }
     }
     if (applies === NEVER) return NOT_AT_ALL;
-    const base = portions.remaining(node.portion, surely, perhaps);
+    const base = portions.remaining(node.portion, exempted);
     if (!base.low.equals(base.high)) this.waitFor(portions.waitsFor);
-    const canEmpty = node.portion !== 'whole' || surely.size > 0 || perhaps.size > 0;
+    const canEmpty = node.portion !== 'whole' || exempted.surely.size > 0 || exempted.perhaps.size > 0;
     if (!canEmpty || base.low.greaterThan(ZERO)) return { applies, base };
-    return base.high.isZero() && (node.portion !== 'whole' || surely.size > 0)
+    return base.high.isZero() && (node.portion !== 'whole' || exempted.surely.size > 0)
       ? NOT_AT_ALL
       : { applies: leastSure(applies, PERHAPS), base };
   }
@@ -193,9 +201,10 @@ export class PossibleRules implements Judge {
   }
 }
 
-interface ExemptedPortions {
-  readonly surely: Set<Portion>;
-  readonly perhaps: Set<Portion>;
+const NOTHING_EXEMPTED: ExemptedPortions = { surely: new Set(), perhaps: new Set() };
+
+function isDefinite({ applies, base }: Judged): boolean {
+  return applies === NEVER || (applies === SURELY && base.low.equals(base.high));
 }
 
 function not(verdict: Verdict): Verdict {
