@@ -58,7 +58,7 @@ export class OpenAnswers {
   }
 
   /** One box for each answer that the fact can still have. */
-  split(box: Box, place: number): readonly Box[] {
+  split(box: Box, place: number): Box[] {
     const boxes: Box[] = [];
     for (let bit = 1; bit <= box[place]!; bit <<= 1)
       if ((box[place]! & bit) !== 0) boxes.push(box.map((open, at) => (at === place ? bit : open)));

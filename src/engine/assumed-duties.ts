@@ -15,16 +15,8 @@ import { AnsweredOtherwise, AnsweredFacts, type FactSet } from './fact-set.js';
 
 const PREFERENCE = 'spi';
 
-/** The column duty under one claim, where it may have no greatest amount. */
-export interface AssumedDuty extends Assumed {
-  /** The rate it is computed at when its amount is known. */
-  readonly columnDuty: ColumnDuty;
-  /** False: the duty of the column is a limit of what it can be, or a turn between. */
-  readonly isColumnKnown: boolean;
-}
-
 export interface AssumedDuties {
-  readonly all: readonly AssumedDuty[];
+  readonly all: readonly Assumed[];
   /** True where a column duty has no greatest amount, as a quantity or a rate is not known. */
   readonly isUnlimited: boolean;
 }
@@ -48,7 +40,7 @@ export function listAssumedDuties(question: Question, customs: Decimal, varies =
     whole: customs,
     usShare: statedShare(facts.stated),
   });
-  const all: AssumedDuty[] = [];
+  const all: Assumed[] = [];
   let isUnlimited = false;
   for (const { asked, claimed } of claimsOf(question, { open, given, tests }))
     for (const factSet of valuesUnder(claimed, { open, customs })) {
@@ -62,7 +54,6 @@ export function listAssumedDuties(question: Question, customs: Decimal, varies =
           key === COLUMN_EQUIVALENT ? equivalent : factSet.answer(key);
         const answers = new OpenAnswers(options, tests, known);
         const column = { duty, base: columnDuty.base };
-        const isColumnKnown = columnDuty.outcome.kind === 'amount';
         all.push({
           question: asked,
           values,
@@ -70,8 +61,6 @@ export function listAssumedDuties(question: Question, customs: Decimal, varies =
           given: factSet,
           column,
           equivalent,
-          columnDuty,
-          isColumnKnown,
         });
       }
     }

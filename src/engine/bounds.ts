@@ -2,7 +2,7 @@ import { Decimal, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import type { Exploration } from './alternatives.js';
 import { evaluate, type Evaluation } from './evaluation.js';
-import { ASKED, limitsOf, limitsOver } from './limits.js';
+import { ASKED, limitsOver } from './limits.js';
 import type { Question } from './question.js';
 import type { Limits } from './result.js';
 
@@ -11,7 +11,7 @@ const UNKNOWN: Limits = { low: null, high: null };
 /** Over every answer to every open fact, claims included. */
 export function boundsOf(question: Question, withoutClaims: Limits): Limits {
   if (!isAsked(question)) return UNKNOWN;
-  const limits = limitsOf(question);
+  const { limits } = limitsOver(question);
   return { low: leastOf(limits.low, withoutClaims.low), high: greatestOf([limits.high, withoutClaims.high]) };
 }
 

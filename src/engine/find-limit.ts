@@ -1,11 +1,11 @@
-import { Decimal, ZERO } from '../terms/decimal.js';
+import { ZERO, type Decimal } from '../terms/decimal.js';
 import type { Box, OpenAnswers } from './answer-box.js';
 import type { DutiableValues } from './chapter98.js';
 import { chargedOn, type ColumnShare } from './charges.js';
 import { PossibleRules } from './possible-rules.js';
 import type { Question } from './question.js';
 import { Resolution } from './resolve.js';
-import type { RuleNode } from './rule-node.js';
+import { exclude, type RuleNode } from './rule-node.js';
 import { findAppliedRules } from './find-outcome.js';
 import type { OnValue, AppliedRules } from './rule-outcome.js';
 import { NEVER, SURELY } from './verdicts.js';
@@ -23,12 +23,11 @@ export interface Assumed {
 }
 
 /** What is owed under one fact set, on parts of the value that is assumed. */
-export interface Leaf {
+interface Leaf {
   readonly factSet: FactSet;
   readonly appliedRules: AppliedRules;
-  /** Not rounded; of what has no amount for want of a quantity, nothing. */
+  /** Of what has no amount for want of a quantity, nothing. */
   readonly total: Decimal;
-  readonly isUnmeasured: boolean;
 }
 
 /** The least or the greatest total. */
@@ -37,14 +36,10 @@ export interface Limit {
   readonly total: Decimal;
   /** A fact set that owes as much; null: none was found in the time given. */
   readonly leaf: Leaf | null;
-  /** What else comes so near that rounding decides. */
-  readonly rivals: readonly Rival[];
 }
 
-/** What a part of the answers can lead to at the most, or must at the least. */
-export type Rival = Pick<Estimate, 'parts' | 'hasColumn'>;
-
-export interface EstimatedPart extends OnValue {
+interface EstimatedPart extends OnValue {
+  readonly amount: Decimal;
   /** True where no answer changes the value it is on. */
   readonly isFixed: boolean;
 }
@@ -66,88 +61,85 @@ export interface Estimate {
 }
 
 /** Boxes looked into before the search takes what it has for sure. */
-const MAX_BOXES = 400;
+const MAX_BOXES = 2000;
 
 export type End = 'least' | 'greatest';
 
-interface From {
+/** Where a search starts, and what it adds up. */
+export interface Aim {
+  /** Over every answer. */
   readonly rules: PossibleRules;
   readonly end: End;
+  /** Of each part of a total: to the cent, or as it is. */
+  readonly toAmount: ToAmount;
 }
 
-interface Candidate {
+export type ToAmount = (exact: Decimal) => Decimal;
+
+/** Answers that are not looked into yet. */
+interface Unseen {
   readonly box: Box;
+  /** Nothing in the box is beyond it. */
+  readonly bound: Decimal;
+  /** Over a box that holds this one, or over this one. */
   readonly rules: PossibleRules;
-  readonly estimate: Estimate;
-  readonly waitsFor: number;
 }
-
-/** Totals that are farther apart are not brought together by rounding, on a customs value of a hundred dollars or more. */
-const NEAR: Decimal = new Decimal(1, 3);
 
 /** The end of the totals over every fact set, or what no fact set goes beyond. Null: the goods may not enter in any. */
-export function findLimit(assumed: Assumed, { rules, end }: From): Limit | null {
-  const open: Candidate[] = [candidateOf(assumed, { rules, box: assumed.answers.whole, end })];
-  const leaves: Leaf[] = [];
-  let best: Leaf | null = null;
+export function findLimit(assumed: Assumed, aim: Aim): Limit | null {
+  const { answers } = assumed;
+  const { end } = aim;
+  let best = end === 'greatest' ? leafIn(assumed, answers.whole, aim) : null;
+  const { total: bound } = estimateIn(assumed, aim);
+  /** Those that promise most come last. */
+  const unseen: Unseen[] = [{ box: answers.whole, bound, rules: aim.rules }];
   for (let count = 0; count < MAX_BOXES; count += 1) {
-    const next = takeNearest(open, end);
-    if (next === null) break;
-    if (best !== null && !isBeyond(next.estimate.total, best.total, end)) {
-      open.push(next);
-      break;
-    }
-    if (next.waitsFor < 0) {
-      const leaf = leafIn(assumed, next.box);
-      if (leaf === null) continue;
-      leaves.push(leaf);
-      if (best === null || isBeyond(leaf.total, best.total, end)) best = leaf;
+    const next = unseen.pop();
+    if (next === undefined || !isBeyond(next.bound, best, end)) return limitAt(best);
+    const rules = next.box === answers.whole ? aim.rules : possibleRules(assumed, next.box, next.rules);
+    const estimate = estimateIn(assumed, { ...aim, rules });
+    if (estimate.isBarred || !isBeyond(estimate.total, best, end)) continue;
+    const waitsFor = waitsForIn(assumed, rules);
+    if (waitsFor >= 0) {
+      const parts = answers.split(next.box, waitsFor);
+      if (end === 'greatest') parts.reverse();
+      insert(
+        unseen,
+        parts.map((box) => ({ box, bound: estimate.total, rules })),
+        end,
+      );
       continue;
     }
-    for (const box of assumed.answers.split(next.box, next.waitsFor)) {
-      const candidate = candidateOf(assumed, { rules: possibleRules(assumed, box, next.rules), box, end });
-      if (!candidate.estimate.isBarred) open.push(candidate);
-    }
+    const leaf = leafIn(assumed, next.box, aim);
+    if (leaf !== null && isBeyond(leaf.total, best, end)) best = leaf;
   }
-  const nearest = takeNearest(open, end);
-  if (nearest === null && best === null) return null;
-  if (best === null || (nearest !== null && isBeyond(nearest.estimate.total, best.total, end)))
-    return { total: nearest!.estimate.total, leaf: null, rivals: [] };
-  return { total: best.total, leaf: best, rivals: rivalsOf(best, { assumed, leaves, open, nearest }) };
+  const nearest = unseen.pop();
+  if (nearest === undefined || !isBeyond(nearest.bound, best, end)) return limitAt(best);
+  return { total: nearest.bound, leaf: null };
 }
 
-interface Beaten {
-  readonly assumed: Assumed;
-  readonly leaves: readonly Leaf[];
-  readonly open: readonly Candidate[];
-  readonly nearest: Candidate | null;
+function limitAt(leaf: Leaf | null): Limit | null {
+  return leaf === null ? null : { total: leaf.total, leaf };
 }
 
-function rivalsOf(best: Leaf, { assumed, leaves, open, nearest }: Beaten): readonly Rival[] {
-  const near = assumed.values.customs.times(NEAR);
-  const isNear = ({ total }: { readonly total: Decimal }): boolean =>
-    total.minus(best.total).abs().lessThan(near);
-  const boxes = nearest === null ? open : [...open, nearest];
-  return [
-    ...boxes.map(({ estimate }) => estimate).filter(isNear),
-    ...leaves.filter((leaf) => leaf !== best && isNear(leaf)).map(rivalOf),
-  ];
+/** Behind all that promise no more: what was split last is followed to its end first. */
+function insert(unseen: Unseen[], parts: readonly Unseen[], end: End): void {
+  const { bound } = parts[0]!;
+  let [from, to] = [0, unseen.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isFurther(unseen[middle]!.bound, bound, end)) to = middle;
+    else from = middle + 1;
+  }
+  unseen.splice(from, 0, ...parts);
 }
 
-export function rivalOf({ appliedRules }: Leaf): Rival {
-  const parts = appliedRules.charges.map(({ node, base }) => ({ node, base, isFixed: true }));
-  return { parts, hasColumn: appliedRules.replacedBy === null };
+/** Whether it is beyond the best that was found, if anything was. */
+function isBeyond(total: Decimal, best: Leaf | null, end: End): boolean {
+  return best === null || isFurther(total, best.total, end);
 }
 
-/** The last of those that promise most: what was split last is followed to its end first. */
-function takeNearest(open: Candidate[], end: End): Candidate | null {
-  let nearest = open.length - 1;
-  for (let place = nearest - 1; place >= 0; place -= 1)
-    if (isBeyond(open[place]!.estimate.total, open[nearest]!.estimate.total, end)) nearest = place;
-  return nearest < 0 ? null : open.splice(nearest, 1)[0]!;
-}
-
-function isBeyond(total: Decimal, other: Decimal, end: End): boolean {
+function isFurther(total: Decimal, other: Decimal, end: End): boolean {
   return end === 'least' ? total.lessThan(other) : total.greaterThan(other);
 }
 
@@ -161,17 +153,19 @@ function possibleRules(assumed: Assumed, box: Box, around: PossibleRules | null)
   return new PossibleRules({ graph: question.graph, values, answers, given }, box, around);
 }
 
-function candidateOf(assumed: Assumed, { rules, box, end }: From & { readonly box: Box }): Candidate {
-  const estimate = estimateIn(assumed, { rules, end });
-  const waiting = assumed.question.graph.charging.find(({ position }) => rules.at(position).waitsFor >= 0);
-  const waitsFor = waiting === undefined ? -1 : rules.at(waiting.position).waitsFor;
-  return { box, rules, estimate, waitsFor };
+/** The place of an open fact that decides more of what is charged; -1: no answer does. */
+function waitsForIn({ question }: Assumed, rules: PossibleRules): number {
+  for (const { position } of question.graph.charging) {
+    const { waitsFor } = rules.at(position);
+    if (waitsFor >= 0) return waitsFor;
+  }
+  return -1;
 }
 
-export function estimateIn(assumed: Assumed, { rules, end }: From): Estimate {
+export function estimateIn(assumed: Assumed, { rules, end, toAmount }: Aim): Estimate {
   const { question, column } = assumed;
   const needed = end === 'least' ? SURELY : NEVER + 1;
-  const parts: (EstimatedPart & { readonly amount: Decimal })[] = [];
+  const parts: EstimatedPart[] = [];
   let [isUnlimited, isBarred, isReplaced, isVaried] = [false, false, false, false];
   for (const node of question.graph.charging) {
     const { applies, base } = rules.at(node.position);
@@ -191,10 +185,11 @@ export function estimateIn(assumed: Assumed, { rules, end }: From): Estimate {
     const on = end === 'least' ? base.low : base.high;
     const amount = chargedOn(on, { node, column, measures: question.facts.measures });
     isUnlimited ||= amount === null;
-    if (applies >= needed) parts.push({ node, base: on, amount: amount ?? ZERO, isFixed });
+    if (applies >= needed)
+      parts.push({ node, base: on, amount: amount === null ? ZERO : toAmount(amount), isFixed });
   }
-  const duty = isReplaced ? ZERO : column.duty;
-  const counted = end === 'least' ? parts : dearestTogether(parts);
+  const duty = isReplaced ? ZERO : toAmount(column.duty);
+  const counted = end === 'least' ? parts : dearestTogether(parts, question.graph.nodes);
   return {
     total: duty.plus(sumOf(counted)),
     parts: counted,
@@ -216,46 +211,39 @@ function sumOf(parts: readonly Part[]): Decimal {
 }
 
 /** Of rules that all take each other away only one is charged: the dearest of each such group counts. */
-function dearestTogether<P extends Part>(parts: readonly P[]): readonly P[] {
+function dearestTogether<P extends Part>(parts: readonly P[], nodes: readonly RuleNode[]): readonly P[] {
   const dearestFirst = [...parts].sort((left, right) => right.amount.comparedTo(left.amount));
   const groups: P[][] = [];
   for (const part of dearestFirst) {
-    const group = groups.find((members) => members.every(({ node }) => exclude(node, part.node)));
+    const group = groups.find((members) => members.every(({ node }) => exclude(node, part.node, nodes)));
     if (group === undefined) groups.push([part]);
     else group.push(part);
   }
   return groups.map(([dearest]) => dearest!);
 }
 
-/** Where both would apply, one of them surely does not charge. */
-function exclude(left: RuleNode, right: RuleNode): boolean {
-  return takes(left, right) || takes(right, left);
-}
-
-function takes(by: RuleNode, node: RuleNode): boolean {
-  return (
-    node.duplicates.includes(by.position) ||
-    node.blockers.some(
-      ({ position, displacement }) =>
-        position === by.position && (displacement === null || displacement.extent === 'article'),
-    )
-  );
-}
-
 /** Null: the goods may not enter. */
-function leafIn(assumed: Assumed, box: Box): Leaf | null {
-  const { question, values, answers, given, column, equivalent } = assumed;
-  const { graph, facts } = question;
+function leafIn(assumed: Assumed, box: Box, { toAmount }: Aim): Leaf | null {
+  const { question, values, answers, given, equivalent } = assumed;
+  const { graph } = question;
   const factSet = answers.toFactSet(box, given);
   const resolution = new Resolution({ graph, factSet, values, equivalent: () => equivalent });
   const appliedRules = findAppliedRules(graph, resolution);
   if (appliedRules.prohibition !== null) return null;
-  let total = appliedRules.replacedBy === null ? column.duty : ZERO;
-  let isUnmeasured = false;
-  for (const { node, base } of appliedRules.charges) {
-    const amount = chargedOn(base, { node, column, measures: facts.measures });
-    if (amount === null) isUnmeasured = true;
-    else total = total.plus(amount);
+  return { factSet, appliedRules, total: totalOf(assumed, appliedRules, toAmount) };
+}
+
+/** What the rules and the column come to; what has no amount for want of a quantity counts nothing. */
+export function totalOf(
+  { question, column }: Assumed,
+  { charges, replacedBy }: AppliedRules,
+  toAmount: ToAmount,
+): Decimal {
+  const { measures } = question.facts;
+  let total = replacedBy === null ? toAmount(column.duty) : ZERO;
+  for (const { node, base } of charges) {
+    const amount = chargedOn(base, { node, column, measures });
+    if (amount !== null) total = total.plus(toAmount(amount));
   }
-  return { factSet, appliedRules, total, isUnmeasured };
+  return total;
 }

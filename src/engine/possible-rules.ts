@@ -61,7 +61,8 @@ export class PossibleRules implements Judge {
   ) {
     this.graph = inputs.graph;
     this.judgements = judgementsOf(inputs.graph.nodes);
-    this.known = this.graph.nodes.map(({ position }) => around?.decidedAt(position));
+    this.known = new Array<Possible | typeof VISITING | undefined>(this.graph.nodes.length).fill(undefined);
+    if (around !== null) this.takeDecided(around);
   }
 
   at(position: number): Possible {
@@ -70,9 +71,12 @@ export class PossibleRules implements Judge {
     return possible;
   }
 
-  private decidedAt(position: number): Possible | undefined {
-    const known = this.known[position];
-    return known !== undefined && known !== VISITING && isDefinite(known) ? known : undefined;
+  private takeDecided({ known }: PossibleRules): void {
+    for (let position = 0; position < known.length; position += 1) {
+      const possible = known[position];
+      if (possible === undefined || possible === VISITING) continue;
+      if (isDefinite(possible.applies, possible.base)) this.known[position] = possible;
+    }
   }
 
   private find(position: number): Possible {
@@ -80,20 +84,12 @@ export class PossibleRules implements Judge {
     if (known === VISITING) return { applies: PERHAPS, base: this.anyBase(position), waitsFor: NO_FACT };
     if (known !== undefined) return known;
     this.known[position] = VISITING;
-    const [judged, waitsFor] = this.aside(() => this.decide(this.graph.nodes[position]!));
-    const possible = { ...judged, waitsFor: isDefinite(judged) ? NO_FACT : waitsFor };
-    this.known[position] = possible;
-    return possible;
-  }
-
-  /** What comes of it, and the fact that it waited for, which nothing else has waited for yet. */
-  private aside<T>(work: () => T): readonly [T, number] {
     const before = this.waiting;
     this.waiting = NO_FACT;
-    const result = work();
-    const waitsFor = this.waiting;
+    const { applies, base } = this.decide(this.graph.nodes[position]!);
+    const waitsFor = isDefinite(applies, base) ? NO_FACT : this.waiting;
     this.waiting = before;
-    return [result, waitsFor];
+    return (this.known[position] = { applies, base, waitsFor });
   }
 
   testAt(test: number): Verdict {
@@ -173,11 +169,16 @@ export class PossibleRules implements Judge {
       note(this.graph.nodes[due]!.portion, leastSure(stands, this.isDue(due)));
   }
 
-  private isCharged(metal: Metal): Verdict {
+  /** With the fact that it waits for, which nothing else waits for yet. */
+  private isCharged(metal: Metal): readonly [Verdict, number] {
+    const before = this.waiting;
+    this.waiting = NO_FACT;
     let charged: Verdict = NEVER;
     for (const node of this.graph.metalCharges.get(metal)!)
       charged = mostSure(charged, node.dueHeadings.length > 0 ? SURELY : this.holds(node.position));
-    return charged;
+    const waitsFor = this.waiting;
+    this.waiting = before;
+    return [charged, waitsFor];
   }
 
   private anyBase(position: number): Range {
@@ -193,8 +194,12 @@ export class PossibleRules implements Judge {
     const known = this.portions.find((one) => one.whole === whole);
     if (known !== undefined) return known.portions;
     const portions = new PossiblePortions({
-      ...{ whole, answers, given, box: this.box, metals: graph.metals },
-      isCharged: (metal) => this.aside(() => this.isCharged(metal)),
+      whole,
+      answers,
+      given,
+      box: this.box,
+      metals: graph.metals,
+      isCharged: (metal) => this.isCharged(metal),
     });
     this.portions.push({ whole, portions });
     return portions;
@@ -203,7 +208,7 @@ export class PossibleRules implements Judge {
 
 const NOTHING_EXEMPTED: ExemptedPortions = { surely: new Set(), perhaps: new Set() };
 
-function isDefinite({ applies, base }: Judged): boolean {
+function isDefinite(applies: Verdict, base: Range): boolean {
   return applies === NEVER || (applies === SURELY && base.low.equals(base.high));
 }
 

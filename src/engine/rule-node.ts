@@ -41,3 +41,34 @@ export function takesAll({ position, displacement }: Blocker, nodes: readonly Ru
   const { rule } = nodes[position]!;
   return rule.rate.kind !== 'exempt' || rule.basis === 'full_value';
 }
+
+/** Whether of two charges that would both apply one surely charges nothing. */
+export function exclude(one: RuleNode, other: RuleNode, nodes: readonly RuleNode[]): boolean {
+  return isTakenBy(one, other, nodes) || isTakenBy(other, one, nodes);
+}
+
+function isTakenBy(node: RuleNode, by: RuleNode, nodes: readonly RuleNode[]): boolean {
+  if (node.duplicates.includes(by.position)) return true;
+  return node.blockers.some((blocker) =>
+    blocker.position === by.position
+      ? takesAll(blocker, nodes)
+      : isWholeExemptedFor(by, { node, relief: nodes[blocker.position]! }),
+  );
+}
+
+/** A relief for goods that owe another duty, which asks for nothing else and which nothing takes away. */
+function isWholeExemptedFor(
+  by: RuleNode,
+  { node, relief }: { readonly node: RuleNode; readonly relief: RuleNode },
+): boolean {
+  const { rule } = relief;
+  return (
+    rule.basis === 'due_232_value' &&
+    rule.when?.kind === 'headingDue' &&
+    rule.authorityType === node.rule.authorityType &&
+    relief.dueHeadings.includes(by.position) &&
+    by.charges &&
+    by.portion === 'whole' &&
+    relief.blockers.length + relief.duplicates.length === 0
+  );
+}

@@ -115,6 +115,7 @@ export class Decimal implements DecimalParts {
     const left = unitsAt(this, places);
     const right = unitsAt(against, places);
     if (isExact(left) && isExact(right)) return left < right ? -1 : left > right ? 1 : 0;
+    if (areFarApart(left, right) && this.long === null && against.long === null) return left < right ? -1 : 1;
     return toLong(this).comparedTo(toLong(against));
   }
 
@@ -196,6 +197,11 @@ function roundedLong(long: string, places: number): Decimal {
   return cut.long === null
     ? cut.toDecimalPlaces(places)
     : new Decimal(new Long(cut.long).toDecimalPlaces(places));
+}
+
+/** Apart by far more than a double can be wrong by. */
+function areFarApart(left: number, right: number): boolean {
+  return Math.abs(left - right) > 1e-9 * Math.max(Math.abs(left), Math.abs(right));
 }
 
 function toLong(decimal: Decimal): Long {
