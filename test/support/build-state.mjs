@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Whether dist/ was built from the sources as they are: none is newer. */
+/** Whether dist/ was built from the sources as they are: none is newer. A build writes what changed, and its notes. */
 export function isBuilt() {
-  const built = statSync(join(ROOT, 'dist/src/main.js'), { throwIfNoEntry: false });
+  const built = statSync(join(ROOT, 'dist/.tsbuildinfo'), { throwIfNoEntry: false });
   return built !== undefined && ['src', 'rest'].every((room) => newestIn(join(ROOT, room)) <= built.mtimeMs);
 }
 
