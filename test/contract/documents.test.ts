@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
-import { openBundledReference } from '../../src/cli/calc/open-reference.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { runCalc } from '../../src/cli/calc/run-calc.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
+import { bundledSnapshot, closeBundle } from '../support/bundled-snapshot.js';
 
 /** README and docs against the code: what they show, the commands and settings they name, where their links lead. */
 
@@ -15,6 +15,8 @@ const pages = [
     .filter((name) => name.endsWith('.md')),
 ];
 
+afterAll(closeBundle);
+
 it('README shows what its calc line prints, but for the data version', async () => {
   const page = read('README.md');
   const words = /^npm run calc -- (.+)$/m.exec(page)![1]!.split(' ');
@@ -22,7 +24,7 @@ it('README shows what its calc line prints, but for the data version', async () 
     words,
     today: () => toCalendarDate('2026-11-20'),
     style: { color: false, unicode: true, width: 100 },
-    openReference: openBundledReference,
+    openReference: bundledSnapshot,
   });
   const shown = /last line: begin -->\n\n```text\n([^]*?)```\n/.exec(page)![1]!;
   expect(shown.trimEnd()).toBe(stdout.slice(0, stdout.lastIndexOf('\ndata ')).trimEnd());

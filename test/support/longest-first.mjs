@@ -12,15 +12,11 @@ const LONGEST = [
   'cases/law-sweep', // 47
   'cases/bundled-law', // 43
   'how-to/add-a-program', // 39
-  'contract/documents', // 36
-  'cli/command-processes', // 36
   'contract/own-servers', // 35
   'documents/reader-process', // 32
-  'contract/start', // 31
   'server/edge', // 30
   'server/graphql', // 27
   'cases/engine-properties', // 26
-  'mcp/stdio', // 20
   'server/requests', // 18
   'contract/clients', // 11
 ];

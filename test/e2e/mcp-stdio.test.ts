@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { programAt } from '../../support/program.js';
+import { programAt } from '../support/program.js';
 
 const ENV = { ...(process.env as Record<string, string>), NODE_OPTIONS: '', CLOCK: '2026-11-20T12:00:00Z' };
 

@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerKeyHandover, isKeyHandover } from '../../../src/accounts/key-handover.js';
-import { createKeyTable } from '../../../src/accounts/key-table.js';
-import { createKeyVerifier } from '../../../src/accounts/verify-key.js';
-import { openDatabase } from '../../../src/store/database/open.js';
-import { programAt } from '../../support/program.js';
+import { answerKeyHandover, isKeyHandover } from '../../src/accounts/key-handover.js';
+import { createKeyTable } from '../../src/accounts/key-table.js';
+import { createKeyVerifier } from '../../src/accounts/verify-key.js';
+import { openDatabase } from '../../src/store/database/open.js';
+import { programAt } from '../support/program.js';
 
 const clock = { now: () => new Date('2026-11-20T12:00:00Z'), elapsed: () => performance.now() };
 
