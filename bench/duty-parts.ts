@@ -58,7 +58,7 @@ export async function openDutyParts({ snapshot, buildSchema, dist }: Built): Pro
     pinnableDataVersions: [snapshot.dataVersion],
     traceId: 'bench',
   };
-  const basis = { ...context, dataVersion: snapshot.dataVersion };
+  const basis = { ...context, dataVersion: snapshot.dataVersion, programVersion: 'bench' };
   const readVariables = load.variablesReader(schema, operationOf(document).variableDefinitions ?? []);
   type Input = Parameters<typeof service.readQuestion>[0];
   const inputOf = (search: string): Input => readVariables(bind(search)).input as Input;

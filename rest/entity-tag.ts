@@ -8,6 +8,8 @@ const SURROGATE = /[\ud800-\udfff]/;
 export interface AnswerBasis {
   readonly dataVersion: string;
   readonly engineVersion: string;
+  /** Another release may write the same answer in another shape. */
+  readonly programVersion: string;
   /** The default entry date. */
   readonly today: string;
   readonly betaEntitled: boolean;
@@ -21,8 +23,8 @@ export function entityTagOf(operation: Operation, variables: Variables, basis: A
 
 /** The same for a question of any endpoint: `id` names what is asked. */
 export function tagOf(id: string, variables: object, basis: AnswerBasis): string {
-  const { dataVersion, engineVersion, betaEntitled, today } = basis;
-  const question = `${appendCanonical(`${id}\n`, variables)}\n${today}\n${betaEntitled}\n${dataVersion}\n${engineVersion}`;
+  const { dataVersion, engineVersion, programVersion, betaEntitled, today } = basis;
+  const question = `${appendCanonical(`${id}\n`, variables)}\n${today}\n${betaEntitled}\n${dataVersion}\n${engineVersion}\n${programVersion}`;
   // Half a surrogate pair has no UTF-8 of its own: escaped, two texts stay two.
   const text = SURROGATE.test(question) ? JSON.stringify(question) : question;
   return `W/"${hash('sha1', text, 'base64url')}"`;

@@ -45,9 +45,8 @@ export interface ServerParts {
   readonly usage: Pick<UsageRecorder, 'record'>;
   readonly clock: Clock;
   readonly log: ParentLog;
-  /** Version of the product, and of the engine inside it. */
+  /** Version of the program. */
   readonly version: string;
-  readonly engineVersion: string;
   readonly readiness: readonly ReadinessCheck[];
   /** Folder with a page for every kind of problem: docs/errors. */
   readonly problemPages: string;
@@ -109,12 +108,12 @@ async function createRoutes(
   limits: ServerLimits,
   isStopping: () => boolean,
 ): Promise<Route[]> {
-  const { snapshots, engineVersion, clock, log, rateLimiter, version, readiness, batch } = parts;
+  const { snapshots, clock, log, rateLimiter, version, readiness, batch } = parts;
   const schema = buildSchema();
   const documents = readStoredDocuments(schema);
   const contextFor = createContextFor({
     snapshots,
-    engineVersion,
+    programVersion: version,
     today: createToday(clock.now),
     reportsOf: parts.reportsOf,
     accountOf: parts.accountOf,

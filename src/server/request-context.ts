@@ -2,6 +2,7 @@ import type { AnswerBasis } from '../../rest/entity-tag.js';
 import type { Caller } from '../accounts/caller.js';
 import type { AccountRepository } from '../accounts/account-repository.js';
 import type { KeyMode } from '../accounts/api-key.js';
+import { ENGINE_VERSION } from '../engine/calculate-duty.js';
 import type { GraphContext } from '../graphql/context.js';
 import type { ReportRepository } from '../services/adcvd/report-repository.js';
 import type { ClassificationRepository } from '../services/classification/repository.js';
@@ -17,7 +18,7 @@ const TEST_MODE_TODAY = toCalendarDate('2026-06-15');
 export interface ContextParts {
   readonly snapshots: SnapshotSource;
   readonly today: () => CalendarDate;
-  readonly engineVersion: string;
+  readonly programVersion: string;
   /** The reports of an account; absent where there is no database. */
   readonly reportsOf?: (accountId: string) => ReportRepository;
   /** What is held on an account; absent where there is no database. */
@@ -30,7 +31,7 @@ export interface ContextParts {
 export function createContextFor({
   snapshots,
   today,
-  engineVersion,
+  programVersion,
   reportsOf,
   accountOf,
   classificationOf,
@@ -45,7 +46,8 @@ export function createContextFor({
       ...(snapshots.datasetsOf && { datasetRecords: snapshots.datasetsOf(snapshot) }),
       today: mode === 'test' ? TEST_MODE_TODAY : today(),
       betaEntitled: caller?.betaEntitled ?? false,
-      engineVersion,
+      engineVersion: ENGINE_VERSION,
+      programVersion,
       pinnableDataVersions: snapshots.kept(mode),
       findVersion: (dataVersion) => snapshots.find(mode, dataVersion),
       traceId,
@@ -79,8 +81,8 @@ function ownParts({
 
 /** What the entity tag of an answer depends on beside the question. */
 export function basisOf(context: GraphContext): AnswerBasis {
-  const { snapshot, engineVersion, today, betaEntitled } = context;
-  return { dataVersion: snapshot.dataVersion, engineVersion, today, betaEntitled };
+  const { snapshot, engineVersion, programVersion, today, betaEntitled } = context;
+  return { dataVersion: snapshot.dataVersion, engineVersion, programVersion, today, betaEntitled };
 }
 
 function findCurrent(snapshots: SnapshotSource, mode: KeyMode): GraphContext['snapshot'] {

@@ -147,7 +147,13 @@ export function describeDutyBatch(serverOf: () => RunningServer): void {
         return { data: Buffer.from(JSON.stringify(data)), fields };
       };
       const execute: Execute = Object.assign(run, { write });
-      const basis = { dataVersion: 'v', engineVersion: 'e', today: '2026-11-20', betaEntitled: true };
+      const basis = {
+        dataVersion: 'v',
+        engineVersion: 'e',
+        programVersion: 'p',
+        today: '2026-11-20',
+        betaEntitled: true,
+      };
       const occurrence = { path: '/', traceId: 't' };
       const body = { lines: Array.from({ length: 1000 }, () => GOOD) };
       const request = {

@@ -23,6 +23,7 @@ import { reachDatabase } from '../../accounts/reach-database.js';
 import { createUsageRecorder, type UsageRecorder } from '../../accounts/usage-recorder.js';
 import { createUsageTable } from '../../accounts/usage-table.js';
 import { createKeyVerifier } from '../../accounts/verify-key.js';
+import { ENGINE_VERSION } from '../../engine/calculate-duty.js';
 import { lendToPrimary } from '../../server/cluster-metrics.js';
 import { createServer, type ServerParts } from '../../server/create-server.js';
 import { createMetrics, type Metrics } from '../../server/metrics.js';
@@ -67,7 +68,6 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
     clock,
     log,
     version,
-    engineVersion: version,
     readiness: readinessOf(database, cache),
     ...keptIn({ database, usage, clock, advisor: openAdvisor(settings) }),
     ...PAGES,
@@ -155,7 +155,10 @@ function openAdvisor({ llm }: Settings): Advisor | null {
 
 /** The reports of an account; a database that is away is said to be so. */
 function reportRepository(database: Database, accountId: string): ReportRepository {
-  const table = createReportTable<SavedReport['content']>(database, { accountId, engineVersion: version });
+  const table = createReportTable<SavedReport['content']>(database, {
+    accountId,
+    engineVersion: ENGINE_VERSION,
+  });
   return {
     save: (report) => reachDatabase(table.save(report)),
     find: (id) => reachDatabase(table.find(id)),

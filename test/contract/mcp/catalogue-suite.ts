@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ENGINE_VERSION } from '../../../src/engine/calculate-duty.js';
 import { createCatalogue } from '../../../src/mcp/catalogue.js';
 import { TOOL_GUIDES } from '../../../src/mcp/tools/index.js';
 import type { Operation } from '../../../src/operations/operation.js';
@@ -72,7 +73,7 @@ export function catalogueSuite(serverOf: ServerOf): void {
       const [layers, rules, status] = texts.map(({ contents }) => (contents[0] as { text: string }).text);
       expect(layers).toContain('19 U.S.C. 1862');
       expect(rules).toContain('essential character');
-      expect(JSON.parse(status!)).toMatchObject({ engineVersion: '0.1.0' });
+      expect(JSON.parse(status!)).toMatchObject({ engineVersion: ENGINE_VERSION });
       await client.close();
     });
   });

@@ -196,7 +196,13 @@ describe('reports', () => {
       search: '',
       body: undefined,
       ifNoneMatch: undefined,
-      basis: { dataVersion: 'v', engineVersion: '0', today: context.today, betaEntitled: false },
+      basis: {
+        dataVersion: 'v',
+        engineVersion: '0',
+        programVersion: '0',
+        today: context.today,
+        betaEntitled: false,
+      },
       context,
     });
     const answer = await answerAtOnce(asked);

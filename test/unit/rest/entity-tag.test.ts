@@ -4,7 +4,8 @@ import { calculateDuty } from '../../../src/operations/registry/duty.js';
 
 const BASIS: AnswerBasis = {
   dataVersion: 'abc',
-  engineVersion: '1.0.0',
+  engineVersion: '4',
+  programVersion: '0.1.0',
   today: '2026-11-20',
   betaEntitled: false,
 };
@@ -36,6 +37,13 @@ describe('the entity tag of a question', () => {
       { a: [] },
     ];
     expect(new Set(questions.map(tag)).size).toBe(questions.length);
+  });
+
+  it('is another for another engine, and for another release that may write the answer otherwise', () => {
+    const tags = [BASIS, { ...BASIS, engineVersion: '5' }, { ...BASIS, programVersion: '0.2.0' }].map(
+      (basis) => tagOf('one', {}, basis),
+    );
+    expect(new Set(tags).size).toBe(3);
   });
 
   it('is another on another day only where the question names none', () => {

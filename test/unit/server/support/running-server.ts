@@ -81,7 +81,6 @@ export async function startServer(changes: ServerChanges = {}): Promise<RunningS
     clock,
     log: logWith({}),
     version: '0.1.0',
-    engineVersion: '0.1.0',
     problemPages: fileURLToPath(new URL('../../../../docs/errors', import.meta.url)),
     readiness: [{ name: 'database', check: () => database.ping() }],
     ...overrides,
