@@ -1459,7 +1459,7 @@ export interface DutyBounds {
   readonly low?: string | undefined;
   /** Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known. */
   readonly high?: string | undefined;
-  /** Blocking input whose answer narrows the limits most, or the input that settles AD/CVD. Null: neither is open. */
+  /** The first of the blocking `requiredInputs`: the question to answer next. Null: nothing blocks the answer. */
   readonly nextBestFact?: string | undefined;
 }
 

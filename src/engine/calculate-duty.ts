@@ -12,9 +12,8 @@ import { harborMaintenanceFee, merchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';
 import type { FactDefinition, Law, MatchedRule } from './law.js';
 import { missingQuantities } from './missing-quantities.js';
-import { mostNarrowingFirst } from './narrowing.js';
 import { askedOf, type Question } from './question.js';
-import { mergeInputs, requiredInputs } from './required-inputs.js';
+import { advisoryInputs, blockingInputs, mergeInputs } from './required-inputs.js';
 import type {
   AssumedFact,
   Bounds,
@@ -85,6 +84,7 @@ class CalculatedDuty implements DutyResult {
   readonly #parts: Calculated;
   #bounds: Bounds | null = null;
   #notApplied: readonly NotApplied[] | null = null;
+  #blockingInputs: readonly RequiredInput[] | null = null;
   #requiredInputs: readonly RequiredInput[] | null = null;
   #assumedFacts: readonly AssumedFact[] | null = null;
   #claims: readonly ClaimEffect[] | null = null;
@@ -112,7 +112,8 @@ class CalculatedDuty implements DutyResult {
   }
 
   get bounds(): Bounds {
-    return (this.#bounds ??= boundsIn(this.#parts));
+    this.#bounds ??= { ...limitsIn(this.#parts), nextBestFact: this.#firstBlocking() };
+    return this.#bounds;
   }
 
   get notApplied(): readonly NotApplied[] {
@@ -122,9 +123,22 @@ class CalculatedDuty implements DutyResult {
   }
 
   get requiredInputs(): readonly RequiredInput[] {
-    const { question, exploration, adcvd } = this.#parts;
-    this.#requiredInputs ??= mergeInputs(requiredInputs(question, exploration), adcvd.requiredInputs);
+    const { exploration, adcvd } = this.#parts;
+    this.#requiredInputs ??= mergeInputs(
+      [...this.#blocking(), ...advisoryInputs(exploration)],
+      adcvd.requiredInputs,
+    );
     return this.#requiredInputs;
+  }
+
+  #blocking(): readonly RequiredInput[] {
+    return (this.#blockingInputs ??= blockingInputs(this.#parts.question, this.#parts.exploration));
+  }
+
+  /** The first of `requiredInputs` where any of them blocks: those of AD/CVD all do. */
+  #firstBlocking(): string | null {
+    const [first = this.#parts.adcvd.requiredInputs[0]] = this.#blocking();
+    return first?.field ?? null;
   }
 
   get assumedFacts(): readonly AssumedFact[] {
@@ -142,10 +156,8 @@ class CalculatedDuty implements DutyResult {
   }
 }
 
-function boundsIn({ question, exploration, adcvd }: Calculated): Bounds {
-  const limits = boundsOf(question, boundsWithoutClaims(question, exploration));
-  const [next] = mostNarrowingFirst(exploration);
-  return { ...widenLimits(limits, adcvd), nextBestFact: next?.definition.key ?? null };
+function limitsIn({ question, exploration, adcvd }: Calculated): Limits {
+  return widenLimits(boundsOf(question, boundsWithoutClaims(question, exploration)), adcvd);
 }
 
 function assumedFacts({ primary, exploration: { deciding, claimable } }: Calculated): readonly AssumedFact[] {

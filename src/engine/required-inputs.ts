@@ -10,15 +10,9 @@ import type { Question } from './question.js';
 import type { RequiredInput } from './result.js';
 import { answerText } from './fact-set.js';
 
-/**
- * Inputs that are missing and would change the duty: blocking ones leave it undetermined. What settles most comes first,
- * after the origin and the value, without which nothing can be compared.
- */
-export function requiredInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
-  return [
-    ...blockingInputs(question, exploration),
-    ...mostSavingFirst(exploration).filter(isMeasured).map(advisoryInput),
-  ];
+/** Inputs that are missing and would lower the duty: what saves most comes first. */
+export function advisoryInputs(exploration: Exploration): readonly RequiredInput[] {
+  return mostSavingFirst(exploration).filter(isMeasured).map(advisoryInput);
 }
 
 /** Claims by how far they lower the duty; what cannot be compared comes last. */
@@ -33,8 +27,11 @@ export function isAnswerable(question: Question, { primary, deciding }: Explorat
   return missingQuantities(question, primary).length === 0;
 }
 
-/** Those without which the duty stays undetermined. */
-function blockingInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
+/**
+ * Inputs without which the duty stays undetermined. What settles most comes first, after the origin and the value,
+ * without which nothing can be compared.
+ */
+export function blockingInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
   const { primary } = exploration;
   const facts = mostNarrowingFirst(exploration).map(({ definition }) =>
     factInput(definition, 'blocking', blockingReason(definition, primary)),

@@ -127,7 +127,7 @@ export interface Limits {
 
 /** Over every answer to every input that is open: facts to be asked, claims, contents, quantities, AD/CVD cases. */
 export interface Bounds extends Limits {
-  /** The open fact to be asked whose answer narrows the limits most. Null: none is to be asked. */
+  /** The first blocking input: the question to ask next. Null: nothing blocks the answer. */
   readonly nextBestFact: string | null;
 }
 

@@ -2118,7 +2118,7 @@ export type DutyBounds = {
   readonly high?: Maybe<Scalars['Decimal']['output']>;
   /** Least total. Null: not computable from what was stated, or the goods may not be entered. */
   readonly low?: Maybe<Scalars['Decimal']['output']>;
-  /** Blocking input whose answer narrows the limits most, or the input that settles AD/CVD. Null: neither is open. */
+  /** The first of the blocking `requiredInputs`: the question to answer next. Null: nothing blocks the answer. */
   readonly nextBestFact?: Maybe<Scalars['String']['output']>;
 };
 

@@ -3248,7 +3248,7 @@ type DutyBounds {
   low: Decimal
   "Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known."
   high: Decimal
-  "Blocking input whose answer narrows the limits most, or the input that settles AD/CVD. Null: neither is open."
+  "The first of the blocking \`requiredInputs\`: the question to answer next. Null: nothing blocks the answer."
   nextBestFact: String
 }
 
@@ -7842,7 +7842,7 @@ query WhyNot {
 `,
   `# What is still open, and its limits
 # Nothing is guessed: facts that were not stated are named, and the total is bounded over every answer to them. Answer
-# \`nextBestFact\` first: it narrows the bounds most.
+# \`nextBestFact\` first: of the facts, it narrows the bounds most.
 query MissingFacts {
   dutyInfo(input: { hts: "8708.30.50.90", origin: "DE", value: "10000", date: "2026-11-20" }) {
     calculationComplete

@@ -4,6 +4,7 @@ import { closeSharedDatabase, type RunningServer } from '../unit/server/support/
 import { describeDutyEndpoints } from './duty-endpoints-suite.js';
 import { describeDutyPost } from './duty-post-suite.js';
 import { describeEndpoints } from './endpoints-suite.js';
+import { describeOpenInputs } from './open-inputs-suite.js';
 import { describeGraphExamples } from './graph-examples-suite.js';
 
 /** What is asked of one server over the bundled pack, with the parts it usually has. */
@@ -21,5 +22,6 @@ const serverOf = (): RunningServer => server;
 
 describeDutyEndpoints(serverOf);
 describeDutyPost(serverOf);
+describeOpenInputs(serverOf);
 describeGraphExamples(serverOf);
 describeEndpoints(serverOf);

@@ -28,11 +28,6 @@ export function adcvdInputs({ result, matches, goods, line }: DutyAnswer): reado
   ];
 }
 
-/** The input that narrows the bounds, where only AD/CVD leaves them open. Null: nothing is open. */
-export function toDecisiveInput(answer: DutyAnswer): string | null {
-  return adcvdInputs(answer)[0]?.field ?? null;
-}
-
 /** The firms, where a case counts or may count at the rate of firms without their own. */
 function firmInputs({
   result,

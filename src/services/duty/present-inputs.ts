@@ -58,10 +58,18 @@ function shareOf(value: RequiredInput['exampleValue'], whole: Decimal): string |
   return new Decimal(String(value)).times(HUNDRED).dividedBy(whole).toDecimalPlaces(4).toFixed();
 }
 
-/** The inputs without which the duty is undetermined. */
-export function missingInputs({ result, line }: DutyAnswer): readonly string[] {
-  const blocking = result.requiredInputs.filter((input) => input.severity === 'blocking');
-  return [...new Set(blocking.map((input) => parameterOf(input.field, line)))];
+/** The blocking inputs of `presentRequiredInputs`, in their order. */
+export function missingInputs(answer: DutyAnswer): readonly string[] {
+  const { result, line } = answer;
+  const ofDuty = result.requiredInputs.filter(isBlocking).map(({ field }) => parameterOf(field, line));
+  const ofCases = adcvdInputs(answer)
+    .filter(isBlocking)
+    .map(({ field }) => field);
+  return [...new Set([...ofDuty, ...ofCases])];
+}
+
+function isBlocking({ severity }: RequiredInput): boolean {
+  return severity === 'blocking';
 }
 
 /** Which optional inputs matter, by the rules that name the line. */

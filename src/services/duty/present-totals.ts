@@ -1,8 +1,7 @@
 import type { Fee } from '../../engine/result.js';
-import { toDecisiveInput } from './adcvd-inputs.js';
 import type { DutyAnswer } from './calculate-duty.js';
-import { parameterOf } from './parameter-names.js';
 import { adcvdAmount } from './present-adcvd.js';
+import { parameterOf } from './parameter-names.js';
 import { dollars, percentText } from './present-amount.js';
 
 export function presentFee({ ratePercent, amount, applicable, reason }: Fee) {
@@ -26,11 +25,10 @@ export function presentTotals(answer: DutyAnswer) {
   };
 }
 
-/** The limits of the total, and the parameter that narrows them most: one of AD/CVD where only that is open. */
+/** The limits of the total, and the parameter to state first. */
 export function presentBounds(answer: DutyAnswer) {
   const { low, high, nextBestFact } = answer.result.bounds;
-  const next = nextBestFact === null ? toDecisiveInput(answer) : parameterOf(nextBestFact, answer.line);
-  return { low, high, nextBestFact: next };
+  return { low, high, nextBestFact: nextBestFact === null ? null : parameterOf(nextBestFact, answer.line) };
 }
 
 /** The way from the declared to the customs value; null where no adjustment was asked for. */

@@ -70,8 +70,10 @@ describe('fact sets that cannot be computed', () => {
       ruleOf('X1', { rate: additive(5), when: holds('q1') }),
     ];
     for (const general of ['10¢/kg', 'See 9903.01.01']) {
-      const { bounds } = duty({ rules, facts: asked, general }).result;
-      expect([bounds.high, bounds.nextBestFact]).toEqual([null, 'q0']);
+      const { bounds, requiredInputs } = duty({ rules, facts: asked, general }).result;
+      const fields = requiredInputs.map(({ field }) => field);
+      expect([bounds.high, bounds.nextBestFact]).toEqual([null, fields[0]]);
+      expect(fields.filter((field) => field !== 'measures.KG')).toEqual(['q0', 'q1']);
     }
   });
 });

@@ -96,7 +96,7 @@ export function describePresentDuty(): void {
         duty.totalDutyAmount,
         duty.mpf.amount,
       ]).toEqual([null, null, null, null, null]);
-      expect(duty.missingConditionalInputs).toEqual(['value', 'adcvdDeclared']);
+      expect(duty.missingConditionalInputs).toEqual(['value', 'adcvdDeclared', 'productDescription']);
       expect(duty.calculationComplete).toBe(false);
     });
 
