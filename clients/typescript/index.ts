@@ -600,9 +600,9 @@ export interface AdcvdCase {
   readonly advisory: boolean;
   /** Why it counts or is advisory. */
   readonly advisoryReason: string;
-  /** The least it may add, USD. */
+  /** The least it may add, USD: while no firm is named, at the least deposit rate of any; 0 for one outside the order. */
   readonly low: string;
-  /** The most it may add, USD; 0 for a case that cannot apply. Null: no rate or value is known. */
+  /** The most it may add, USD: while no firm is named, at the greatest deposit rate of any. Null: no rate or value is known. */
   readonly high?: string | undefined;
   /** Product of the order, as `product`. */
   readonly productDescription: string;
@@ -1453,7 +1453,7 @@ export interface DatasetStatus {
   readonly recordCount: number;
 }
 
-/** Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions, exemptions, U.S. and metal contents, dates of loading and export, and quantities. AD/CVD cases that may apply are in the upper limit at their deposit rate, and in neither total nor lower limit while their scope is open. Fees are not included. Where parts of a duty are rounded the limits may be a cent wider than any answer leads to. */
+/** Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions, exemptions, U.S. and metal contents, dates of loading and export, quantities, and the firms of AD/CVD cases. A case that may apply is in the upper limit, at the greatest deposit rate held for any firm while none is named, and in neither total nor lower limit while its scope is open; `adcvdCases` has the limits of each. Fees are not included. Where parts of a duty are rounded the limits may be a cent wider than any answer leads to. */
 export interface DutyBounds {
   /** Least total. Null: not computable from what was stated, or the goods may not be entered. */
   readonly low?: string | undefined;

@@ -1,6 +1,7 @@
-import { percentOf, ZERO, type Decimal } from '../terms/decimal.js';
+import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import type { ShipmentFacts } from './facts.js';
+import type { DepositRate } from './adcvd-rate.js';
 import type { AdcvdCandidate } from './law.js';
 
 /**
@@ -35,7 +36,8 @@ export interface AssessedCase extends AdcvdCandidate {
  */
 export function assessCase(candidate: AdcvdCandidate, facts: CaseFacts): AssessedCase {
   const declared = facts.declaredCases?.get(candidate.caseNumber) ?? null;
-  const due = depositOf(candidate, facts);
+  const due = depositOf(candidate.rate, facts);
+  const deposits = [due, ...candidate.otherRates.map((rate) => depositOf(rate, facts))];
   const found = obstacleOf(candidate, declared);
   if (found === null) {
     const because = declared
@@ -48,8 +50,8 @@ export function assessCase(candidate: AdcvdCandidate, facts: CaseFacts): Assesse
       isOpenOrder: false,
       because,
       amount: due,
-      low: due ?? ZERO,
-      high: due,
+      low: deposits.reduce<Decimal>((least, one) => Decimal.min(least, one ?? ZERO), due ?? ZERO),
+      high: greatestOf(deposits),
     };
   }
   const [obstacle, because] = found;
@@ -63,16 +65,21 @@ export function assessCase(candidate: AdcvdCandidate, facts: CaseFacts): Assesse
     because,
     amount: null,
     low: ZERO,
-    high: isOpen ? due : ZERO,
+    high: isOpen ? greatestOf(deposits) : ZERO,
   };
 }
 
 /** USD on the customs value, or on the weight for a rate per kilogram; null: one of them is not known. */
-function depositOf({ rate }: AdcvdCandidate, { enteredValue, measures }: CaseFacts): Decimal | null {
+function depositOf(rate: DepositRate, { enteredValue, measures }: CaseFacts): Decimal | null {
   if (rate.percent !== null)
     return enteredValue === null ? null : roundToCent(percentOf(rate.percent, enteredValue));
   const weight = measures.get('KG');
   return rate.usdPerKg === null || weight === undefined ? null : roundToCent(rate.usdPerKg.times(weight));
+}
+
+/** Null when any of them is not known. */
+function greatestOf(deposits: readonly (Decimal | null)[]): Decimal | null {
+  return deposits.reduce((most, one) => (most === null || one === null ? null : Decimal.max(most, one)));
 }
 
 function obstacleOf(
@@ -90,14 +97,19 @@ function obstacleOf(
   return weakness === null ? null : ['rate', weakness];
 }
 
-function weaknessOf({
-  percent,
-  usdPerKg,
-  citesNotice,
-  confidence,
-  source,
-}: AdcvdCandidate['rate']): string | null {
-  if (percent === null && usdPerKg === null) return 'no rate is known for the day';
+/** What decides whether a rate is known well enough to enter a total. */
+type RateQuality = Pick<AdcvdCandidate['rate'], 'citesNotice' | 'confidence' | 'source'>;
+
+export function isGoodRate(quality: RateQuality): boolean {
+  return doubtOf(quality) === null;
+}
+
+function weaknessOf(rate: AdcvdCandidate['rate']): string | null {
+  if (rate.percent === null && rate.usdPerKg === null) return 'no rate is known for the day';
+  return doubtOf(rate);
+}
+
+function doubtOf({ citesNotice, confidence, source }: RateQuality): string | null {
   if (!citesNotice) return 'the rate is known from a list only, without a notice';
   if (confidence === 'low' || source === 'unverified')
     return 'the rate is not known with at least medium confidence';

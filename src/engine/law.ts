@@ -1,5 +1,6 @@
+import type { AdcvdRate, DepositRate } from './adcvd-rate.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
-import type { Cited, ConfidenceLabel, SourceLabel } from '../terms/citation.js';
+import type { Cited, ConfidenceLabel } from '../terms/citation.js';
 import type { Country } from '../terms/country.js';
 import type { Decimal } from '../terms/decimal.js';
 import type { HtsNumber } from '../terms/hts-number.js';
@@ -183,22 +184,6 @@ export interface SpecialProgram {
 /** What scope evidence says of the goods; only Commerce rules on scope (19 CFR 351.225). */
 type ScopeDetermination = 'likely_in_scope' | 'possibly_in_scope' | 'likely_out_of_scope';
 
-/** The cash deposit rate of one case for one respondent on the entry date (19 CFR 351.107). */
-export interface AdcvdRate {
-  /** Whose it is; `excluded`: the producer and exporter are outside the order. */
-  readonly kind: 'company' | 'combination' | 'all_others' | 'country_wide' | 'excluded';
-  /** As it is said. Null: no rate is known for the day. */
-  readonly text: string | null;
-  /** Percent of the customs value. Null: specific, or not known. */
-  readonly percent: Decimal | null;
-  readonly usdPerKg: Decimal | null;
-  /** True: it cites a notice, not only a list of orders. */
-  readonly citesNotice: boolean;
-  readonly confidence: ConfidenceLabel;
-  readonly source: SourceLabel;
-  readonly citations: Cited;
-}
-
 /** An AD/CVD order that may cover the goods, with the evidence and the rate: only its written scope decides. */
 export interface AdcvdCandidate {
   readonly caseNumber: string;
@@ -212,6 +197,11 @@ export interface AdcvdCandidate {
   /** False: no deposit is due on the day, which is before the order or after its revocation. */
   readonly inForce: boolean;
   readonly rate: AdcvdRate;
+  /**
+   * What would be due in place of `rate` if a firm were named: the least and the greatest, and 0% where a firm is outside
+   * the order or its rate would count in no total. Empty: a firm is named, or none has a rate of its own.
+   */
+  readonly otherRates: readonly DepositRate[];
   readonly orderDate: CalendarDate | null;
   readonly citations: Cited;
 }

@@ -1,9 +1,9 @@
 import { Decimal } from '../terms/decimal.js';
 import { referencesOf, type RateExpression, type RateReference } from '../terms/rate-expression.js';
 import type { Country } from '../terms/country.js';
+import type { AdcvdRate, DepositRate } from './adcvd-rate.js';
 import type {
   AdcvdCandidate,
-  AdcvdRate,
   FactDefinition,
   FeeSchedule,
   Law,
@@ -42,9 +42,10 @@ type EncodedRule = Omit<Rule, 'rate' | 'include' | 'exclude'> & {
 };
 type EncodedMatch = Omit<MatchedRule, 'rule'> & { readonly rule: EncodedRule };
 
-type EncodedCandidate = Omit<AdcvdCandidate, 'rate'> & {
-  readonly rate: Omit<AdcvdRate, 'percent' | 'usdPerKg'> &
-    Readonly<Record<'percent' | 'usdPerKg', string | null>>;
+type EncodedDeposit = Readonly<Record<keyof DepositRate, string | null>>;
+type EncodedCandidate = Omit<AdcvdCandidate, 'rate' | 'otherRates'> & {
+  readonly rate: Omit<AdcvdRate, keyof DepositRate> & EncodedDeposit;
+  readonly otherRates: readonly EncodedDeposit[];
 };
 
 interface EncodedReference {
@@ -112,20 +113,29 @@ function sorted(countries: ReadonlySet<Country>): readonly Country[] {
   return [...countries].sort();
 }
 
-function encodeCandidate({ rate, ...candidate }: AdcvdCandidate): EncodedCandidate {
-  const { percent, usdPerKg } = rate;
+function encodeCandidate({ rate, otherRates, ...candidate }: AdcvdCandidate): EncodedCandidate {
   return {
     ...candidate,
-    rate: { ...rate, percent: percent?.toFixed() ?? null, usdPerKg: usdPerKg?.toFixed() ?? null },
+    rate: { ...rate, ...encodeDeposit(rate) },
+    otherRates: otherRates.map(encodeDeposit),
   };
 }
 
-function decodeCandidate({ rate, ...candidate }: EncodedCandidate): AdcvdCandidate {
-  const decimal = (text: string | null): Decimal | null => (text === null ? null : new Decimal(text));
+function encodeDeposit({ percent, usdPerKg }: DepositRate): EncodedDeposit {
+  return { percent: percent?.toFixed() ?? null, usdPerKg: usdPerKg?.toFixed() ?? null };
+}
+
+function decodeCandidate({ rate, otherRates, ...candidate }: EncodedCandidate): AdcvdCandidate {
   return {
     ...candidate,
-    rate: { ...rate, percent: decimal(rate.percent), usdPerKg: decimal(rate.usdPerKg) },
+    rate: { ...rate, ...decodeDeposit(rate) },
+    otherRates: otherRates.map(decodeDeposit),
   };
+}
+
+function decodeDeposit({ percent, usdPerKg }: EncodedDeposit): DepositRate {
+  const decimal = (text: string | null): Decimal | null => (text === null ? null : new Decimal(text));
+  return { percent: decimal(percent), usdPerKg: decimal(usdPerKg) };
 }
 
 function encodeRule(rule: Rule): EncodedRule {

@@ -102,9 +102,9 @@ export type AdcvdCase = {
   readonly frCitation: Citation;
   /** The number of the order that matched. Null: found by words, or named by the caller. */
   readonly headingMatched?: Maybe<Scalars['String']['output']>;
-  /** The most it may add, USD; 0 for a case that cannot apply. Null: no rate or value is known. */
+  /** The most it may add, USD: while no firm is named, at the greatest deposit rate of any. Null: no rate or value is known. */
   readonly high?: Maybe<Scalars['Decimal']['output']>;
-  /** The least it may add, USD. */
+  /** The least it may add, USD: while no firm is named, at the least deposit rate of any; 0 for one outside the order. */
   readonly low: Scalars['Decimal']['output'];
   /**
    * How the order was found: `exact` (ten digits), `subheading` (five to nine), `heading` (four), `heading_partial` (another
@@ -2109,8 +2109,9 @@ export type DutyBatchResult = {
 
 /**
  * Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions,
- * exemptions, U.S. and metal contents, dates of loading and export, and quantities. AD/CVD cases that may apply are in the
- * upper limit at their deposit rate, and in neither total nor lower limit while their scope is open. Fees are not included.
+ * exemptions, U.S. and metal contents, dates of loading and export, quantities, and the firms of AD/CVD cases. A case that may
+ * apply is in the upper limit, at the greatest deposit rate held for any firm while none is named, and in neither total nor lower
+ * limit while its scope is open; `adcvdCases` has the limits of each. Fees are not included.
  * Where parts of a duty are rounded the limits may be a cent wider than any answer leads to.
  */
 export type DutyBounds = {

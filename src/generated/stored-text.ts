@@ -2865,9 +2865,9 @@ type AdcvdCase {
   parsedRate: Float
   "Cash deposit, USD, rounded once to the cent. Null: advisory, or a value or weight is not stated."
   amount: Amount
-  "The least it may add, USD."
+  "The least it may add, USD: while no firm is named, at the least deposit rate of any; 0 for one outside the order."
   low: Decimal!
-  "The most it may add, USD; 0 for a case that cannot apply. Null: no rate or value is known."
+  "The most it may add, USD: while no firm is named, at the greatest deposit rate of any. Null: no rate or value is known."
   high: Decimal
   """
   How the order was found: \`exact\` (ten digits), \`subheading\` (five to nine), \`heading\` (four), \`heading_partial\` (another
@@ -3239,8 +3239,9 @@ type FlippingFact {
 
 """
 Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions,
-exemptions, U.S. and metal contents, dates of loading and export, and quantities. AD/CVD cases that may apply are in the
-upper limit at their deposit rate, and in neither total nor lower limit while their scope is open. Fees are not included.
+exemptions, U.S. and metal contents, dates of loading and export, quantities, and the firms of AD/CVD cases. A case that may
+apply is in the upper limit, at the greatest deposit rate held for any firm while none is named, and in neither total nor lower
+limit while its scope is open; \`adcvdCases\` has the limits of each. Fees are not included.
 Where parts of a duty are rounded the limits may be a cent wider than any answer leads to.
 """
 type DutyBounds {

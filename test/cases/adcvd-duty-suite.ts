@@ -136,6 +136,37 @@ export function describeAdcvdDuty(): void {
       });
     });
 
+    describe('the limits of a case while no firm is named', () => {
+      const asked = { origin: 'CN', value: '10000', date: '2026-09-15' };
+
+      test.each<[string, DutyArguments, string]>([
+        ['declared', { ...asked, hts: '9403.50.90.42', adcvdDeclared: ['A-570-890'] }, 'A-570-890'],
+        ['open', { ...asked, hts: '9403.50.90.42' }, 'A-570-890'],
+        [
+          'declared beside one that is disclaimed',
+          { ...asked, hts: '7604.21.00.90', adcvdDeclared: ['A-570-967'], adcvdDisclaimed: ['C-570-968'] },
+          'A-570-967',
+        ],
+      ])('%s: hold for every firm with a rate of its own', (_name, given, caseNumber) => {
+        const open = calculateDuty(given, context).result;
+        const { low, high } = open.boundsWithoutClaims;
+        const firms = new Set(
+          context.snapshot.catalog.adcvd.rates
+            .filter((row) => row.caseNumber === caseNumber && row.companyKey !== null)
+            .map(({ companyName }) => companyName),
+        );
+        expect(firms.size).toBeGreaterThan(3);
+        const amounts = [...firms].map((exporter) => {
+          const named = calculateDuty({ ...given, exporter }, context).result;
+          expect(named.totals.totalDuty!.greaterThanOrEqualTo(low!)).toBe(true);
+          if (high !== null) expect(named.boundsWithoutClaims.high!.lessThanOrEqualTo(high)).toBe(true);
+          return named.totals.totalDuty!.toFixed(2);
+        });
+        // They are limits of something: not every firm pays what is due without a name.
+        if ('adcvdDeclared' in given) expect(new Set(amounts).size).toBeGreaterThan(1);
+      });
+    });
+
     describe('AD/CVD where duties are compared', () => {
       const extrusion: DutyArguments = {
         hts: '7604.21.00.90',

@@ -1,7 +1,7 @@
 import type { ShipmentFacts, FactValue, Transport } from '../../src/engine/facts.js';
+import type { AdcvdRate } from '../../src/engine/adcvd-rate.js';
 import type {
   AdcvdCandidate,
-  AdcvdRate,
   Condition,
   Displacement,
   FactDefinition,
@@ -107,6 +107,7 @@ export function caseOf(caseNumber: string, { rate, ...changes }: CaseOptions = {
       citations: CITED,
       ...rate,
     },
+    otherRates: [],
     orderDate: toCalendarDate('2011-05-26'),
     citations: CITED,
     ...changes,

@@ -873,7 +873,7 @@ DatasetStatus = TypedDict("DatasetStatus", {
     "recordCount": "int",
 })
 
-# Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions, exemptions, U.S. and metal contents, dates of loading and export, and quantities. AD/CVD cases that may apply are in the upper limit at their deposit rate, and in neither total nor lower limit while their scope is open. Fees are not included. Where parts of a duty are rounded the limits may be a cent wider than any answer leads to.
+# Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions, exemptions, U.S. and metal contents, dates of loading and export, quantities, and the firms of AD/CVD cases. A case that may apply is in the upper limit, at the greatest deposit rate held for any firm while none is named, and in neither total nor lower limit while its scope is open; `adcvdCases` has the limits of each. Fees are not included. Where parts of a duty are rounded the limits may be a cent wider than any answer leads to.
 DutyBounds = TypedDict("DutyBounds", {
     "low": "NotRequired[str]",
     "high": "NotRequired[str]",

@@ -8,7 +8,10 @@ import { citationsOf } from './order-view.js';
  * A match as the engine weighs it. An order that a circumvention finding carries over from another country is never
  * more than possible: only Commerce says which goods the finding reaches.
  */
-export function toCandidate(match: ScreeningMatch): AdcvdCandidate {
+export function toCandidate(
+  match: ScreeningMatch,
+  otherRates: AdcvdCandidate['otherRates'] = [],
+): AdcvdCandidate {
   const { order, evidence, rate, circumvention, headingMatched } = match;
   const isCarried = circumvention !== null && evidence.determination === 'likely_in_scope';
   const ofOrder = citationsOf(order) as Cited;
@@ -25,11 +28,12 @@ export function toCandidate(match: ScreeningMatch): AdcvdCandidate {
       text: rate.rateText,
       percent: rate.percent,
       usdPerKg: rate.usdPerKg,
-      citesNotice: citesNotice(rate) && (order.frCitation ?? order.frDocument) !== null,
+      citesNotice: citesNotice(rate) && hasNotice(order),
       confidence: rate.confidence,
       source: rate.source,
       citations: rate.citations.length > 0 ? (rate.citations as Cited) : ofOrder,
     },
+    otherRates,
     orderDate: order.orderDate,
     citations: ofOrder,
   };
@@ -38,6 +42,10 @@ export function toCandidate(match: ScreeningMatch): AdcvdCandidate {
 const NOTICE = /\b\d{2,3} FR \d+|\bFR Doc|\bCBP message|Federal Register/i;
 
 /** A rate that cites its list source alone does not count as cited. */
-function citesNotice({ citations }: RespondentRate): boolean {
+export function citesNotice({ citations }: Pick<RespondentRate, 'citations'>): boolean {
   return citations.some(({ document }) => NOTICE.test(document));
+}
+
+export function hasNotice({ frCitation, frDocument }: ScreeningMatch['order']): boolean {
+  return (frCitation ?? frDocument) !== null;
 }

@@ -5,6 +5,7 @@ import type { AdcvdCandidate, Law, TariffLine } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { libraryOf } from '../adcvd/library.js';
 import { screenLine, type Goods } from '../adcvd/screen-line.js';
+import { otherRatesOn } from '../adcvd/other-rates.js';
 import { toCandidate } from '../adcvd/to-candidate.js';
 import type { ServiceContext } from '../service-context.js';
 
@@ -33,8 +34,13 @@ export function screenGoodsOf(
   const { adcvd: listed } = law;
   if (listed.length === 0 && goods.declared.size === 0 && goods.product === NOTHING_SAID)
     return { law, matches: [] };
-  const matches = screenLine(libraryOf(context), { line: line.number, country, date, goods, listed });
-  return { law: new ScreenedLaw(law, matches.map(toCandidate)), matches };
+  const library = libraryOf(context);
+  const matches = screenLine(library, { line: line.number, country, date, goods, listed });
+  const isFirmOpen = goods.producer === null && goods.exporter === null;
+  const candidates = matches.map((match) =>
+    toCandidate(match, isFirmOpen ? otherRatesOn(library.ratesOf(match.order), date) : []),
+  );
+  return { law: new ScreenedLaw(law, candidates), matches };
 }
 
 /** The law of a line with its AD/CVD cases as they were screened for these goods. What is seldom read stays unread. */

@@ -17,6 +17,8 @@ import {
   type FactOptions,
 } from '../../support/law-fixture.js';
 
+const percentOf = (text: string) => ({ percent: new Decimal(text), usdPerKg: null });
+
 const AD = 'A-570-967';
 const CVD = 'C-570-968';
 
@@ -51,6 +53,23 @@ describe('whether a case counts', () => {
     expect(assessed.low?.toFixed()).toBe(low);
     expect(assessed.high?.toFixed() ?? null).toBe(high);
     expect(assessed.amount?.toFixed() ?? null).toBe(obstacle === null ? high : null);
+  });
+
+  it.each<[string, Parameters<typeof caseOf>[1], string, string | null]>([
+    ['counts', {}, '500', '12000'],
+    ['is open', { determination: 'possibly_in_scope' }, '0', '12000'],
+    ['is out of scope', { determination: 'likely_out_of_scope' }, '0', '0'],
+    [
+      'counts, and firms by weight',
+      { otherRates: [percentOf('5'), { percent: null, usdPerKg: new Decimal(2) }] },
+      '0',
+      null,
+    ],
+  ])('is limited by the rates of every firm while none is named: it %s', (...[, changes, low, high]) => {
+    const otherRates = [percentOf('5'), percentOf('120')];
+    const { amount, ...limits } = assessCase(caseOf(AD, { otherRates, ...changes }), factsOf());
+    expect([limits.low.toFixed(), limits.high?.toFixed() ?? null]).toEqual([low, high]);
+    expect(amount?.toFixed() ?? null).toBe(limits.advisory ? null : '8601');
   });
 
   it('rounds once, half a cent up', () => {

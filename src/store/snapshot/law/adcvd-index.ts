@@ -1,4 +1,5 @@
-import type { AdcvdCandidate, AdcvdRate } from '../../../engine/law.js';
+import type { AdcvdRate } from '../../../engine/adcvd-rate.js';
+import type { AdcvdCandidate } from '../../../engine/law.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Cited } from '../../../terms/citation.js';
 import type { Country } from '../../../terms/country.js';
@@ -11,6 +12,7 @@ import type { AdcvdOrder } from '../records.js';
 const BINDING = new Set(['active', 'suspension_agreement', 'active_2020_unconfirmed']);
 
 const NO_ORDERS: readonly AdcvdOrder[] = [];
+const NO_RATES: AdcvdCandidate['otherRates'] = Object.freeze([]);
 const NO_CANDIDATES: readonly AdcvdCandidate[] = Object.freeze([]);
 
 /** The orders of a heading by the prefixes they name. */
@@ -90,6 +92,7 @@ function toCandidate(order: AdcvdOrder, headingMatched: string): AdcvdCandidate 
     determination: 'possibly_in_scope',
     inForce: true,
     rate: listedRate(order, citations),
+    otherRates: NO_RATES,
     orderDate: order.orderDate,
     citations,
   });

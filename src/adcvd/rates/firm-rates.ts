@@ -1,0 +1,30 @@
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { RateRecord } from '../records.js';
+import { rowOn } from './rate-at-date.js';
+import type { CaseRates } from './respondent-rate.js';
+
+/** The rows that would set the rate of a case on a day once a firm is named: one for each firm with a rate of its own. */
+export function firmRowsOn(rates: CaseRates, date: CalendarDate): readonly RateRecord[] {
+  const known = rowsByCase.get(rates);
+  if (known?.date === date) return known.rows;
+  const rows = findRows(rates, date);
+  rowsByCase.set(rates, { date, rows });
+  return rows;
+}
+
+/** Questions come in runs of one day: the last one of each case is kept. */
+const rowsByCase = new WeakMap<
+  CaseRates,
+  { readonly date: CalendarDate; readonly rows: readonly RateRecord[] }
+>();
+
+function findRows({ rates }: CaseRates, date: CalendarDate): readonly RateRecord[] {
+  const byFirm = new Map<string, RateRecord[]>();
+  for (const row of rates) {
+    if (row.companyKey === null) continue;
+    const rows = byFirm.get(row.companyKey);
+    if (rows === undefined) byFirm.set(row.companyKey, [row]);
+    else rows.push(row);
+  }
+  return [...byFirm.values()].flatMap((rows) => rowOn(rows, date) ?? []);
+}

@@ -1,0 +1,37 @@
+import { firmRowsOn } from '../../adcvd/rates/firm-rates.js';
+import type { CaseRates } from '../../adcvd/rates/respondent-rate.js';
+import type { RateRecord } from '../../adcvd/records.js';
+import { isGoodRate } from '../../engine/adcvd-case.js';
+import type { DepositRate } from '../../engine/adcvd-rate.js';
+import { Decimal, ZERO } from '../../terms/decimal.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { citesNotice, hasNotice } from './to-candidate.js';
+
+/** What would be due in place of the rate of a case if a firm were named: see `AdcvdCandidate.otherRates`. */
+export function otherRatesOn(rates: CaseRates, date: CalendarDate): readonly DepositRate[] {
+  const rows = firmRowsOn(rates, date);
+  const known = ratesOfRows.get(rows);
+  if (known !== undefined) return known;
+  const found = Object.freeze(extremesOf(rows, rates));
+  ratesOfRows.set(rows, found);
+  return found;
+}
+
+const ratesOfRows = new WeakMap<readonly RateRecord[], readonly DepositRate[]>();
+
+const NOTHING_DUE: DepositRate = Object.freeze({ percent: ZERO, usdPerKg: null });
+
+function extremesOf(rows: readonly RateRecord[], { order }: CaseRates): readonly DepositRate[] {
+  const charged = rows.filter(({ excluded }) => !excluded);
+  const ofUnit = (unit: RateRecord['rateUnit']): readonly Decimal[] => {
+    const [first, ...others] = charged.filter(({ rateUnit }) => rateUnit === unit).map(({ rate }) => rate);
+    return first === undefined ? [] : [Decimal.min(first, ...others), Decimal.max(first, ...others)];
+  };
+  const countsIn = (row: RateRecord): boolean =>
+    !row.excluded && isGoodRate({ ...row, citesNotice: citesNotice(row) && hasNotice(order) });
+  return [
+    ...ofUnit('percent').map((percent) => ({ percent, usdPerKg: null })),
+    ...ofUnit('usd_per_kg').map((usdPerKg) => ({ percent: null, usdPerKg })),
+    ...(rows.every(countsIn) ? [] : [NOTHING_DUE]),
+  ];
+}
