@@ -47,6 +47,8 @@ export interface ServerParts {
   readonly log: ParentLog;
   /** Version of the program. */
   readonly version: string;
+  /** Version of the duty engine. */
+  readonly engineVersion: string;
   readonly readiness: readonly ReadinessCheck[];
   /** Folder with a page for every kind of problem: docs/errors. */
   readonly problemPages: string;
@@ -108,11 +110,12 @@ async function createRoutes(
   limits: ServerLimits,
   isStopping: () => boolean,
 ): Promise<Route[]> {
-  const { snapshots, clock, log, rateLimiter, version, readiness, batch } = parts;
+  const { snapshots, engineVersion, clock, log, rateLimiter, version, readiness, batch } = parts;
   const schema = buildSchema();
   const documents = readStoredDocuments(schema);
   const contextFor = createContextFor({
     snapshots,
+    engineVersion,
     programVersion: version,
     today: createToday(clock.now),
     reportsOf: parts.reportsOf,

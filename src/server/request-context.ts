@@ -2,7 +2,6 @@ import type { AnswerBasis } from '../../rest/entity-tag.js';
 import type { Caller } from '../accounts/caller.js';
 import type { AccountRepository } from '../accounts/account-repository.js';
 import type { KeyMode } from '../accounts/api-key.js';
-import { ENGINE_VERSION } from '../engine/calculate-duty.js';
 import type { GraphContext } from '../graphql/context.js';
 import type { ReportRepository } from '../services/adcvd/report-repository.js';
 import type { ClassificationRepository } from '../services/classification/repository.js';
@@ -18,6 +17,7 @@ const TEST_MODE_TODAY = toCalendarDate('2026-06-15');
 export interface ContextParts {
   readonly snapshots: SnapshotSource;
   readonly today: () => CalendarDate;
+  readonly engineVersion: string;
   readonly programVersion: string;
   /** The reports of an account; absent where there is no database. */
   readonly reportsOf?: (accountId: string) => ReportRepository;
@@ -31,6 +31,7 @@ export interface ContextParts {
 export function createContextFor({
   snapshots,
   today,
+  engineVersion,
   programVersion,
   reportsOf,
   accountOf,
@@ -46,7 +47,7 @@ export function createContextFor({
       ...(snapshots.datasetsOf && { datasetRecords: snapshots.datasetsOf(snapshot) }),
       today: mode === 'test' ? TEST_MODE_TODAY : today(),
       betaEntitled: caller?.betaEntitled ?? false,
-      engineVersion: ENGINE_VERSION,
+      engineVersion,
       programVersion,
       pinnableDataVersions: snapshots.kept(mode),
       findVersion: (dataVersion) => snapshots.find(mode, dataVersion),

@@ -68,6 +68,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
     clock,
     log,
     version,
+    engineVersion: ENGINE_VERSION,
     readiness: readinessOf(database, cache),
     ...keptIn({ database, usage, clock, advisor: openAdvisor(settings) }),
     ...PAGES,

@@ -9,6 +9,7 @@ import { createRateLimiter } from '../../../../src/accounts/rate-limiter.js';
 import type { UsageEvent } from '../../../../src/accounts/usage-recorder.js';
 import { createKeyVerifier } from '../../../../src/accounts/verify-key.js';
 import { openLimiters } from '../../../../src/accounts/open-limiters.js';
+import { ENGINE_VERSION } from '../../../../src/engine/calculate-duty.js';
 import { createServer, type ServerParts } from '../../../../src/server/create-server.js';
 import type { ParentLog } from '../../../../src/server/ports.js';
 import type { Listener } from '../../../../src/server/listener.js';
@@ -81,6 +82,7 @@ export async function startServer(changes: ServerChanges = {}): Promise<RunningS
     clock,
     log: logWith({}),
     version: '0.1.0',
+    engineVersion: ENGINE_VERSION,
     problemPages: fileURLToPath(new URL('../../../../docs/errors', import.meta.url)),
     readiness: [{ name: 'database', check: () => database.ping() }],
     ...overrides,
