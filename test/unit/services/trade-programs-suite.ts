@@ -218,8 +218,8 @@ export function describeTradePrograms(): void {
         const undetermined = open.applicable.filter(({ ending }) => ending === 'undetermined');
         expect(undetermined.flatMap(({ openFacts }) => openFacts).length).toBeGreaterThan(0);
         const facts = ['smelt_country', 'cast_country'].map((key) => ({ key, value: 'CA' }));
-        const settled = ask('7616.99.51.90', 'CA', { facts });
-        expect(settled.applicable.filter(({ ending }) => ending === 'undetermined')).toEqual([]);
+        const answered = ask('7616.99.51.90', 'CA', { facts });
+        expect(answered.applicable.filter(({ ending }) => ending === 'undetermined')).toEqual([]);
       });
 
       it('says of goods that may not be entered what the other headings yield to', () => {

@@ -93,7 +93,7 @@ function meetingOf(one: Charge, other: Charge, { meetings, orders }: Law): Unset
   const origin = commonOrigin(left, right);
   if (origin === null || !canBothHold(left.when, right.when)) return null;
   for (const { line, interval } of meetings.find(left.scope, right.scope, days)) {
-    const day = orders.firstUnsettled(left, right, interval);
+    const day = orders.firstUndecided(left, right, interval);
     if (day !== null) return { line, origin, day };
   }
   return null;

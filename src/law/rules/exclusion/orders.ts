@@ -62,10 +62,10 @@ export class Orders {
     );
   }
 
-  /** The first day of the interval on which nothing says which of the two is charged; null: every day is settled. */
-  firstUnsettled(one: CompiledRule, other: CompiledRule, days: Interval): CalendarDate | null {
+  /** The first day of the interval on which nothing says which of the two is charged; null: every day is decided. */
+  firstUndecided(one: CompiledRule, other: CompiledRule, days: Interval): CalendarDate | null {
     if (takes(one, other) || takes(other, one) || this.areOwedTogether(one, other)) return null;
-    const settled = [
+    const decided = [
       ...this.orders.filter((order) => isOrdered(order, one, other) || isOrdered(order, other, one)),
       ...this.groups.filter((group) => {
         const places = [placeIn(group, one), placeIn(group, other)];
@@ -73,7 +73,7 @@ export class Orders {
       }),
     ];
     return firstOutside(
-      settled.map(({ interval }) => interval),
+      decided.map(({ interval }) => interval),
       days,
     );
   }
@@ -107,10 +107,10 @@ function intervalOf(from: string | null, to: string | null): Interval {
 const FIRST = toCalendarDate('1900-01-01');
 const LAST = toCalendarDate('2199-12-31');
 
-function firstOutside(settled: readonly Interval[], days: Interval): CalendarDate | null {
+function firstOutside(decided: readonly Interval[], days: Interval): CalendarDate | null {
   let day = days.from ?? FIRST;
   const end = days.to ?? LAST;
-  const within = settled.flatMap((interval) => intersect(interval, days) ?? []);
+  const within = decided.flatMap((interval) => intersect(interval, days) ?? []);
   for (const { from, to } of within.sort((left, right) =>
     (left.from ?? FIRST) < (right.from ?? FIRST) ? -1 : 1,
   )) {
