@@ -17,9 +17,9 @@ export class Exploration {
   readonly deciding: readonly OpenFact[];
   /** Every fact set over the facts to be asked; null when there were too many. */
   readonly evaluations: readonly Evaluation[] | null;
-  /** What is answered: the dearest of the fact sets, each one consistent in itself. */
+  /** The fact set that is answered: the dearest one. Each fact set is consistent in itself. */
   readonly primary: Evaluation;
-  /** Those of the fact sets that the total is the dearest of; null: nothing decides, or they were too many. */
+  /** The fact sets whose dearest total is answered; null: no fact decides, or there were too many. */
   private readonly presumed: readonly Evaluation[] | null = null;
   /** Null: not looked for yet. */
   private defaulted: readonly OpenFact[] | null = null;
@@ -75,8 +75,8 @@ interface Presumption {
 }
 
 /**
- * Those in which what is presumed stands. A country of smelting that is not stated is not taken for one that the law
- * names: the question stays open and in the bounds, but no total is told on it (law/assumptions.md 13).
+ * Fact sets that keep what is presumed. A country of smelting that is not stated is presumed not to be one that the law
+ * names: the question stays open and within the bounds, but no total rests on it (law/assumptions.md 13).
  */
 function keepPresumed(
   evaluations: readonly Evaluation[],
@@ -113,7 +113,7 @@ function evaluateAll(
 
 /** The facts for which two fact sets that differ in nothing else owe different duties. */
 function decidingAmong(asked: readonly OpenFact[], evaluations: readonly Evaluation[]): readonly OpenFact[] {
-  // Fact sets that differ in one fact stand as far apart as the later facts have answers together.
+  // Fact sets that differ in one fact are as many places apart as the later facts have combinations of answers.
   let period = evaluations.length;
   return asked.filter(({ alternatives }) => {
     const distance = period / alternatives.length;

@@ -22,7 +22,10 @@ export interface OptionsInput {
   readonly usShare: Decimal | null;
 }
 
-/** So near to a limit, in percent, that no amount tells: some rules ask whether there is any of a content, or any rest. */
+/**
+ * A distance from a limit, in percent, that no amount shows: some rules ask whether there is any content, or any
+ * remainder.
+ */
 export const NEXT_TO = new Decimal(1, 9);
 
 /** Claims of one fact that are tried in every combination. */
@@ -74,7 +77,7 @@ function distinct(
   return [...classes.values()];
 }
 
-/** Null: the content is not stated, it takes what the others leave. */
+/** Null: the content is not stated and takes what the others leave. */
 function contents(whole: Decimal, usShares: readonly Decimal[]): readonly (Decimal | null)[] {
   const little = percentOf(NEXT_TO, whole);
   const besideUs = usShares.map((share) => whole.minus(percentOf(share, whole)));

@@ -56,7 +56,7 @@ function leastTotal(question: Question, evaluation: Evaluation): Decimal | null 
   return computeTotalAt(question, evaluation, outcome.kind === 'needs' ? outcome.lowerBound : ZERO);
 }
 
-/** What is charged at least while a quantity for a rule is missing. */
+/** The least that is charged while a quantity for a rule is missing. */
 function partsKnown({ columnAmount, charges }: Evaluation): Decimal {
   return charges.reduce((total, { amount }) => total.plus(amount ?? ZERO), columnAmount ?? ZERO);
 }

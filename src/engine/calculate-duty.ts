@@ -64,7 +64,7 @@ interface Calculated {
   readonly fees: readonly [Fee, Fee];
 }
 
-/** The parts of an answer that are long and not always read are written when they are first asked for. */
+/** Long parts of an answer that are not always read are computed on first use. */
 class CalculatedDuty implements DutyResult {
   readonly line: HtsNumber;
   readonly entryDate: CalendarDate;

@@ -43,7 +43,7 @@ export function claimedTreatment(
   return claimed === null ? null : treatmentOf(law, claimed, authorityType);
 }
 
-/** Whether any duty is on what stays dutiable under the provision claimed. */
+/** Whether any duty is charged on what stays dutiable under the provision claimed. */
 export function asksDutiableValue(law: Law, factSet: FactSet): boolean {
   const claimed = claimedProvision(factSet);
   if (claimed === null) return false;

@@ -4,7 +4,7 @@ import { evaluateRate } from '../terms/rate-expression.js';
 import type { ShipmentFacts } from './facts.js';
 import type { RuleNode } from './rule-node.js';
 
-/** A duty one rule puts on the goods under one fact set. */
+/** The duty that one rule charges on the goods under one fact set. */
 export interface Charge {
   readonly position: number;
   readonly node: RuleNode;

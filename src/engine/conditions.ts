@@ -27,7 +27,7 @@ export interface Test {
   readonly parts: readonly Test[];
 }
 
-/** A condition made ready to be tested; headings are looked up among the candidates once. */
+/** A condition compiled for testing; its headings are looked up among the candidates once. */
 export function compileTest(condition: Condition, candidates: readonly Rule[]): Test {
   switch (condition.kind) {
     case 'all': {
@@ -64,7 +64,7 @@ function compileAtom(atom: Atom, candidates: readonly Rule[]): Predicate {
     : (now) => test(now.factSet.answer(key));
 }
 
-/** A test made ready to be put to answers; null: there is no answer, and none assumed. */
+/** A test compiled to take an answer; null: there is no answer, and none is assumed. */
 export function compileFactTest(test: FactTest): (answer: FactValue | null) => boolean {
   switch (test.kind) {
     case 'holds':
@@ -143,7 +143,7 @@ export function describeCondition(condition: Condition): string {
   }
 }
 
-/** What a fact is now, for a message: `spi is not stated`. */
+/** The present state of a fact, for a message: `spi is not stated`. */
 export function describeAnswer(key: string, { factSet, columnEquivalent }: Circumstances): string {
   const answer = key === COLUMN_EQUIVALENT ? columnEquivalent : factSet.answer(key);
   return `${key} is ${answerText(answer)}`;

@@ -25,13 +25,13 @@ export function dearestOf(evaluations: readonly Evaluation[], { assumed, keys }:
   return dearest;
 }
 
-/** Where the fact sets are too many to try each. */
+/** The same where there are too many fact sets to try each. */
 export function dearestFound(question: Question, assumed: Evaluation): Evaluation {
   const { dearest } = limitsOver(question, ({ definition }) => definition.ask && !isPresumed(definition));
   return dearest === null ? assumed : evaluate(question, { factSet: dearest, signature: null });
 }
 
-/** What lacks a quantity has no known limit; what bars the goods owes nothing. */
+/** A total that lacks a quantity has no known limit; goods that are barred owe nothing. */
 function compareTotals(left: Evaluation, right: Evaluation): number {
   if (left.total === null || right.total === null) return rankOf(left) - rankOf(right);
   return left.total.comparedTo(right.total);

@@ -15,7 +15,7 @@ export interface OtherAnswer {
   readonly answer: FactValue | null;
 }
 
-/** The duties of the fact set that differs from another in one answer: only what the answer can change is worked out. */
+/** The duties of a fact set that differs from another in one answer: only what the answer can change is computed. */
 export function evaluateOtherwise(question: Question, base: Evaluation, other: OtherAnswer): Evaluation {
   const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
   const signature = signatureOtherwise(question, base, other);
@@ -27,7 +27,7 @@ export function evaluateOtherwise(question: Question, base: Evaluation, other: O
   });
 }
 
-/** The outcome where one answer is another that changes shares of the customs value alone, the column apart. */
+/** The outcome after a change of one answer that, apart from the column, changes only shares of the customs value. */
 export function findOutcomeOtherwise(question: Question, base: Evaluation, other: OtherAnswer): RuleOutcome {
   const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
   const signature = signatureOtherwise(question, base, other);

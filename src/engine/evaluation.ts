@@ -22,10 +22,10 @@ interface Owed {
   readonly total: Decimal | null;
 }
 
-/** A fact set, and what its answers come to for the rules. */
+/** A fact set, with the signature of its answers. */
 export interface SignedFacts {
   readonly factSet: FactSet;
-  /** Of its answers, the column apart. Null: values are stated, or the rules put too many tests. */
+  /** Of its answers, apart from the column. Null: values are stated, or the rules have too many tests. */
   readonly signature: number | null;
 }
 
@@ -43,7 +43,7 @@ interface Known {
 
 const NOTHING: Known = {};
 
-/** One fact set: which rules apply to it, and what is owed, which is worked out when it is first read. */
+/** One fact set: which rules apply to it, and what is owed. Both are computed on first use. */
 export class Evaluation implements SignedFacts {
   readonly factSet: FactSet;
   readonly signature: number | null;
@@ -68,7 +68,7 @@ export class Evaluation implements SignedFacts {
     this.known = ruleOutcome ?? null;
   }
 
-  /** Null: it is not known before the values are. */
+  /** Null: it cannot be known before the values are. */
   get ruleOutcome(): RuleOutcome | null {
     if (this.known !== null || this.signature === null) return this.known;
     const { graph } = this.question;
@@ -84,7 +84,7 @@ export class Evaluation implements SignedFacts {
   get resolution(): Resolution {
     if (this.resolved !== null) return this.resolved;
     this.resolved = this.resolve(this.question.customs);
-    // Where rules take each other away in a circle the order of asking decides.
+    // Where rules take each other away in a circle, the order of asking decides.
     if (this.signature !== null) findAppliedRules(this.question.graph, this.resolved);
     return this.resolved;
   }

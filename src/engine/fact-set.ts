@@ -25,7 +25,7 @@ export class AnsweredFacts implements FactSet {
   }
 }
 
-/** A fact set in which one answer is another, whatever was stated. */
+/** A fact set with one answer replaced, whatever was stated. */
 export class AnsweredOtherwise implements FactSet {
   constructor(
     private readonly factSet: FactSet,
@@ -41,7 +41,7 @@ export class AnsweredOtherwise implements FactSet {
 export type AssumedAnswers = ReadonlyMap<string, FactValue | null>;
 const assumedBy = new WeakMap<ReadonlyMap<string, FactDefinition>, AssumedAnswers>();
 
-/** Worked out once for a vocabulary. */
+/** Computed once for each vocabulary. */
 export function assumedAnswers(definitions: ReadonlyMap<string, FactDefinition>): AssumedAnswers {
   const known = assumedBy.get(definitions);
   if (known !== undefined) return known;

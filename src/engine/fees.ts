@@ -49,7 +49,7 @@ const NO_VALUE = 'the customs value was not stated';
 
 interface Exemption {
   readonly reason: string;
-  /** By what law, where it is another than the fee's. */
+  /** The law it rests on, where that is not the fee's own. */
   readonly citations?: Cited;
 }
 

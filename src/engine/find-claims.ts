@@ -27,7 +27,7 @@ export interface ClaimableFact {
   readonly total: Decimal | null;
 }
 
-/** An answer under which something else is owed; how much is worked out when it is read. */
+/** An answer under which a different duty is owed; the amount is computed when it is read. */
 class Claim implements ClaimableFact {
   constructor(
     readonly fact: OpenFact,
@@ -43,7 +43,7 @@ class Claim implements ClaimableFact {
 interface Explored {
   readonly question: Question;
   readonly primary: Evaluation;
-  /** Fact sets that are open beside the primary one; null: none is. */
+  /** The fact sets that are open besides the primary one; null: none is. */
   readonly evaluations: readonly Evaluation[] | null;
 }
 
@@ -63,7 +63,7 @@ function claimsOf(fact: OpenFact, { question, primary, evaluations }: Explored):
     : answerClaims(fact, question, primary);
 }
 
-/** While other facts are open the answer leads to the dearest of the fact sets that they leave under it. */
+/** While other facts are open, the answer leads to the dearest of the fact sets that they leave under it. */
 function findClaimsOverOpen(
   fact: OpenFact,
   { question, primary, evaluations }: Explored & { readonly evaluations: readonly Evaluation[] },
@@ -105,7 +105,7 @@ interface PrimaryOutcome {
   readonly ruleOutcome: RuleOutcome;
 }
 
-/** What other answers change follows from the rules alone: it is worked out once for all values. */
+/** What other answers change follows from the rules alone and is computed once for all values. */
 function findClaimsByOutcome(
   fact: OpenFact,
   question: Question,
@@ -166,14 +166,14 @@ function preferenceClaims(fact: OpenFact, question: Question, primary: Evaluatio
   return claims;
 }
 
-/** False when another answer leaves every test as it is, the column apart. */
+/** False when another answer leaves every test unchanged, apart from the column. */
 function turns(fact: OpenFact, primary: Evaluation, { factSet, signature }: SignedFacts): boolean {
   return signature === null ? canMatter(fact, primary, factSet) : signature !== primary.signature;
 }
 
 /**
- * False when no condition that reads the fact turns: what each rule depends on is then as it was, and so is the
- * duty. Facts that set a value or the column are always tried.
+ * False when no condition that reads the fact changes: what each rule depends on is then unchanged, and so is the duty.
+ * Facts that set a value or the column are always tried.
  */
 function canMatter({ definition, readers }: OpenFact, primary: Evaluation, otherFacts: FactSet): boolean {
   if (VALUE_KEYS.has(definition.key)) return true;
@@ -181,7 +181,7 @@ function canMatter({ definition, readers }: OpenFact, primary: Evaluation, other
   return readers.some((node) => node.holds(changed) !== node.holds(primary.resolution));
 }
 
-/** Another fact set's answers, while what applies is as it was. */
+/** The answers of another fact set, where the same rules apply. */
 class ChangedCircumstances implements Circumstances {
   constructor(
     readonly factSet: FactSet,

@@ -56,7 +56,7 @@ export function reliefsIn(graph: RuleGraph, resolution: Resolution): readonly On
 }
 
 function computeExemptedValue(node: RuleNode, graph: RuleGraph, resolution: Resolution): Decimal {
-  // A rule that applies is on a value that owes its duty.
+  // A rule that applies falls on a value that owes its duty.
   const portions = resolution.portionsFor(node.rule.authorityType)!;
   const due = node.dueHeadings.filter((position) => resolution.isDue(position));
   const exempted = new Set(due.map((position) => graph.nodes[position]!.portion));

@@ -16,7 +16,7 @@ const PREFERENCE = 'spi';
 
 type Flip = NonNullable<NotApplied['flippedBy']>;
 
-/** One way to answer a test the other way: what to say of it, and answers that would do. */
+/** One way to reverse a test: its wording, and the answers that would reverse it. */
 interface Candidate {
   readonly key: string;
   readonly words: (answers: readonly (FactValue | null)[]) => string;
@@ -30,7 +30,7 @@ interface Turn extends Pick<Test, 'holds'>, Candidate {
 
 type Definitions = ReadonlyMap<string, FactDefinition>;
 
-/** The turns of a set of rules by position, each worked out once: they depend on the rules and their words alone. */
+/** The turns of a set of rules by position, each computed once: they depend on the rules and their wording alone. */
 interface Turns {
   readonly toHold: (readonly Turn[])[];
   readonly toFail: (readonly Turn[])[];
@@ -44,7 +44,7 @@ function turnsOf(graph: RuleGraph): Turns {
   return known;
 }
 
-/** Answers of one test that are tried: codes can be many. */
+/** How many answers to one test are tried: there can be many codes. */
 const MAX_ANSWERS = 12;
 
 const MIRRORED = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
@@ -56,8 +56,8 @@ interface Tried {
 }
 
 /**
- * Finds, for a rule that does not apply, one fact whose other answer alone makes it apply: every flip given was tried
- * by resolving again, with that answer, all rules it can reach.
+ * Finds, for a rule that does not apply, one fact whose other answer alone makes it apply: every flip returned was
+ * tried by resolving again all rules that its answer can reach.
  */
 export class FlipFinder {
   private readonly tried = new Map<string, Tried[]>();
@@ -203,7 +203,7 @@ function otherCode(definition: FactDefinition | undefined, values: readonly stri
   return definition?.values.find((value) => !values.includes(value)) ?? null;
 }
 
-/** The answer nearest to the limit that keeps to it. */
+/** The nearest answer that keeps to the limit. */
 function withinLimit(operator: '<' | '<=' | '>' | '>=', operand: string): FactValue {
   if (/^\d{4}-/.test(operand)) {
     const date = toCalendarDate(operand);

@@ -93,7 +93,7 @@ function isMembership(test: Condition): test is Condition & { readonly kind: 'is
   return test.kind === 'isOneOf';
 }
 
-/** Whether the limit itself is on the side of what is above it. */
+/** Whether the limit itself counts as above it. */
 function standsAbove({ operator }: Condition & { readonly kind: 'compares' }): boolean {
   return operator === '<' || operator === '>=';
 }

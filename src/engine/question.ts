@@ -29,7 +29,9 @@ export class Question {
     return new Question(this.facts, this.law, claim);
   }
 
-  /** What the answers come to for the rules. Null: the values they are on are not the customs value or a share of it. */
+  /**
+   * The rule outcome of the answers. Null: the rules fall on values that are not the customs value or a share of it.
+   */
   get signature(): number | null {
     const { graph, customs, facts } = this;
     if (graph.signatures === null || !customs.greaterThan(ZERO)) return null;

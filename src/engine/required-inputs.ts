@@ -11,7 +11,7 @@ import type { RequiredInput } from './result.js';
 import { answerText } from './fact-set.js';
 
 /**
- * Inputs that are missing and would change the duty: blocking ones leave it undetermined. What settles most comes first,
+ * Inputs that are missing and would change the duty: blocking ones leave it undetermined. The most decisive come first,
  * after the origin and the value, without which nothing can be compared.
  */
 export function requiredInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
@@ -62,7 +62,7 @@ function isMeasured({ fact }: ClaimableFact): boolean {
 
 /** By fact and the answer that changes the duty. */
 const advised = new WeakMap<FactDefinition, Map<string | null, RequiredInput>>();
-/** Answers kept for a fact: the rules tell fewer apart. */
+/** How many answers are kept for a fact: the rules distinguish fewer. */
 const ANSWERS_KEPT = 200;
 
 /** Frozen, and one object for all answers in which it is the same. */
@@ -164,7 +164,7 @@ const EXAMPLE = {
   derived: null,
 } as const;
 
-/** What is asked for a fact of the vocabulary, whoever asks. */
+/** The input for a fact of the vocabulary, whoever asks for it. */
 export function factInput(
   definition: FactDefinition,
   severity: RequiredInput['severity'],

@@ -107,7 +107,7 @@ export class Resolution implements Circumstances {
     return outcome;
   }
 
-  /** The value the basis of a rule that applies names, before anything is exempted from it. */
+  /** The value named by the basis of a rule that applies, before anything is exempted from it. */
   baseOf(node: RuleNode): Decimal {
     return this.portionsFor(node.rule.authorityType)!.amountOf(node.portion);
   }
@@ -190,7 +190,7 @@ export class Resolution implements Circumstances {
   }
 }
 
-/** From which resolution another differs, and where. */
+/** The resolution that another differs from, and where. */
 interface Difference {
   readonly base: Resolution | null;
   readonly affected: Affected;

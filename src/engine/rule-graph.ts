@@ -37,7 +37,7 @@ export function compileGraph(law: Law): RuleGraph {
     const { rule, test, words, keys, atoms, readsColumnEquivalent, due, portion, percent, charges } =
       alone[position]!;
     const among = test === null || due.length === 0 ? test : compileTest(test.condition, rules);
-    // Named one by one: of objects that are spread V8 makes each its own shape, and every look at one is then slow.
+    // Members are named one by one: V8 gives each spread object a shape of its own, which makes every read slow.
     return {
       rule,
       test: among,

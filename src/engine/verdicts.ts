@@ -37,7 +37,7 @@ export interface TableTest {
   readonly limit: Decimal | null;
 }
 
-/** The conditions of a set of rules made ready to be judged, over one table of tests. */
+/** The conditions of a set of rules, compiled over one table of tests. */
 export interface Judgements {
   /** The facts that are tested. */
   readonly keys: ReadonlySet<string>;

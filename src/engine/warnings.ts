@@ -30,7 +30,7 @@ export function beyondLaw(reasons: readonly IncompleteReason[]): readonly string
     .map(({ detail }) => detail);
 }
 
-/** What is presumed can make the total more, what else is open only less. */
+/** A presumed fact can raise the total; any other open fact can only lower it. */
 function openWarnings(open: readonly string[], { factDefinitions }: Law): readonly string[] {
   const presumed = open.filter((key) => {
     const definition = factDefinitions.get(key);
