@@ -34,7 +34,7 @@ export interface AdHocParts extends GatewayContextParts {
 /** Answers what is not a stored document. */
 export type AnswerAdHoc = (http: HttpContext, context: GraphContext, asked: GraphRequest) => Promise<void>;
 
-/** A document of a caller with what it is asked with. */
+/** A caller's document with its variables and its operation. */
 interface Asked {
   readonly http: HttpContext;
   readonly context: GraphContext;
@@ -51,8 +51,8 @@ type SendByGateway = (http: HttpContext, context: GatewayContext) => Promise<voi
 const SENT: Reply = { status: 200 };
 
 /**
- * The endpoint for documents that callers write themselves. Apollo Server takes each of them first; a query that was valid
- * once is the next time run and written as stored documents are, unless something about it is refused.
+ * The endpoint for documents that callers write themselves. Apollo Server takes each of them first; a query that was
+ * valid once is executed and written from then on as stored documents are, unless something about it is refused.
  */
 export async function createAdHocEndpoint(parts: AdHocParts): Promise<AnswerAdHoc> {
   const { schemas, batch, log } = parts;
@@ -89,7 +89,7 @@ export async function createAdHocEndpoint(parts: AdHocParts): Promise<AnswerAdHo
   };
 }
 
-/** What is too large to be read at all. */
+/** Refuses what is too large to be read at all. */
 async function refuseExcess(http: HttpContext, context: GatewayContext, excess: GraphQLError): Promise<void> {
   const { headers } = await context.charge(REFUSAL_POINTS);
   http.send({
@@ -119,7 +119,7 @@ function costsIn(
   };
 }
 
-/** Whether all that is asked is the query, its variables and its operation. */
+/** Whether the request has only the query, its variables and its operation. */
 function isPlain({ request, body }: HttpContext): boolean {
   if (request.method !== 'POST') return false;
   const { query, extensions } = body as Readonly<Record<'query' | 'extensions', unknown>>;

@@ -8,13 +8,13 @@ const CREDENTIALS_IN_ADDRESS = /\/\/[^/\s@]*@/g;
 export interface LogOptions {
   readonly level: Settings['logLevel'];
   readonly destination: DestinationStream;
-  /** Stands in every line; null: nothing does. */
+  /** A field of every line; null: none. */
   readonly base: Readonly<Record<string, unknown>> | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** JSON lines; errors are told by kind, message and code, and with their stack when debugging. */
+/** Writes JSON lines; errors are logged by kind, message and code, with their stack when debugging. */
 export function createLog({ level, destination, base, now }: LogOptions): Logger {
   const withStack = level === 'debug' || level === 'trace';
   return pino(
@@ -31,7 +31,10 @@ export function createLog({ level, destination, base, now }: LogOptions): Logger
 
 const SECOND_MS = 1_000;
 
-/** Writes the time of a line, to the millisecond (ISO 8601, UTC). What lines of one second share is written once. */
+/**
+ * Writes the time of a line, to the millisecond (ISO 8601, UTC). The part that lines of one second share is formatted
+ * once.
+ */
 function timeWriter(now: () => number): () => string {
   let second = { startsAt: NaN, text: '' };
   return () => {

@@ -28,7 +28,7 @@ export function openGatewayContext(
   };
 }
 
-/** Takes what a GraphQL operation costs from a budget of its key. */
+/** Charges the cost of a GraphQL operation to a budget of its key. */
 export function chargeKey(
   { caller }: Pick<HttpContext, 'caller'>,
   { rateClass, points }: { readonly rateClass: RateClass; readonly points: number },
@@ -40,7 +40,7 @@ export function chargeKey(
   }));
 }
 
-/** The same for a second try: what the first paid for the operation is not paid again. */
+/** The same for a second attempt: what the first attempt paid is not charged again. */
 export function reopenGatewayContext(context: GatewayContext, paid: Charge | null): GatewayContext {
   let owed = paid;
   return {

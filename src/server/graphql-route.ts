@@ -80,7 +80,7 @@ interface Asked {
   readonly cost: number;
   /** Content-Type of the answer. */
   readonly type: string;
-  /** The entity tag that a right answer has; null: it has none. */
+  /** The entity tag of an answer without errors; null: it has none. */
   readonly tag: string | null;
 }
 
@@ -88,11 +88,14 @@ type GraphHeaders = Readonly<Record<string, string>>;
 
 interface HeaderParts {
   readonly tag: string | null;
-  /** What the heavy budget of the key says; null: the operation is not heavy. */
+  /** The state of the key's heavy budget; null: the operation is not heavy. */
   readonly paid: Charge | null;
 }
 
-/** Made anew: V8 puts a member that is added to a copy of others through its runtime, and reads all of them there. */
+/**
+ * Built from scratch: V8 adds a member to a copied object through its slow runtime path, and reads all its members
+ * there.
+ */
 function headersOf({ type, context }: Asked, { tag, paid }: HeaderParts): GraphHeaders {
   const headers: Record<string, string> = {
     'Content-Type': type,
@@ -104,7 +107,7 @@ function headersOf({ type, context }: Asked, { tag, paid }: HeaderParts): GraphH
   return headers;
 }
 
-/** The point of the request is paid; a heavy operation takes one of the heavy budget before anything runs. */
+/** The request is already charged; a heavy operation is also charged to the heavy budget before anything runs. */
 function compute(asked: Asked, parts: GatewayContextParts): Soon<() => Soon<Reply>> {
   const heavy = asked.document.isHeavy
     ? chargeKey(asked.http, { rateClass: 'heavy', points: 1 }, parts)
@@ -146,7 +149,7 @@ async function execute(
   return formatResult(await document.run(variables, context), { traceId, cost, onInternalError });
 }
 
-/** What `extensions.cost` says, by the variables: lists that one of them bounds, and texts. */
+/** The value of `extensions.cost` by the variables: those that bound a list, and texts. */
 function costOfStored(schema: GraphQLSchema, { document }: StoredDocument): ReturnType<typeof costReader> {
   const operation = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,

@@ -33,7 +33,7 @@ export interface Handler {
   drain(): void;
 }
 
-/** The way of every request: docs/lifecycle.md draws it with the refusal of each stage. */
+/** The path of every request; docs/lifecycle.md draws it with the refusal of each stage. */
 export function createHandler(parts: HandlerParts): Handler {
   return {
     handle: (request, response) => {
@@ -55,7 +55,10 @@ export function createHandler(parts: HandlerParts): Handler {
   };
 }
 
-/** A refusal waits until what came with the headers is read: then no body is left that stands between the two. */
+/**
+ * A refusal waits until what came with the headers is read, so that no part of the body is left in front of the next
+ * request.
+ */
 function answerOrRefuse(http: HttpContext, parts: HandlerParts): void {
   const refuseFor = (cause: unknown): void => refuse(http, cause, parts.log);
   try {
@@ -75,7 +78,7 @@ function answer(http: HttpContext, parts: HandlerParts): Soon<void> {
   if (route === null) return;
   parts.watch.name(http.slot, route.name);
   route.refuseAtOnce?.();
-  // Probes are answered under pressure too: they cost nothing, and a balancer goes by them.
+  // Probes are answered under pressure too: they cost nothing, and a load balancer relies on them.
   const refusal = route.access === 'open' ? null : enter(http, parts.pressure);
   return refusal ?? pass(http, route, parts);
 }
@@ -113,7 +116,7 @@ function pass(http: HttpContext, route: Route, parts: HandlerParts): Soon<void> 
   return after(authenticate(http, route, parts), enterBudget);
 }
 
-/** Null: it is taken on. */
+/** Null: it is accepted. */
 function enter(http: HttpContext, pressure: PressureGate): Promise<never> | null {
   try {
     pressure.enter();

@@ -4,7 +4,7 @@ import type { HttpContext } from './http-context.js';
 import type { ReadinessCheck } from './ports.js';
 import type { Route } from './route.js';
 
-/** A dependency that takes longer is as good as away. */
+/** A dependency that takes longer counts as unavailable. */
 const CHECK_MS = 2_000;
 
 export interface HealthParts {
@@ -13,7 +13,7 @@ export interface HealthParts {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work, and goes on taking requests; a balancer sends
+ * `/healthz`: the process answers. `/readyz`: it can do its work, and keeps accepting requests; a load balancer sends
  * nothing while it is 503.
  */
 export function createHealthRoutes(parts: HealthParts): Route[] {

@@ -16,7 +16,7 @@ interface RequestSample {
 /** Numbers about the running process, for Prometheus. */
 export interface Metrics {
   observe(sample: RequestSample): void;
-  /** The event loop was held by one thing for longer than it may be. */
+  /** One piece of work held the event loop for longer than allowed. */
   observeHold(operation: string, seconds: number): void;
   /** Text of the exposition format, and its media type. */
   readonly contentType: string;

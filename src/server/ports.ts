@@ -8,7 +8,7 @@ export interface SnapshotSource {
   current(mode: KeyMode): Snapshot | null;
   /** A version that is still kept, by its name. */
   find(mode: KeyMode, dataVersion: string): Snapshot | null;
-  /** How fresh its data sets are, where that is looked up again while it is served. */
+  /** How fresh its data sets are, where that is read again while it is served. */
   datasetsOf?(snapshot: Snapshot): readonly DatasetStatus[];
   /** Names of the versions kept, newest first. */
   kept(mode: KeyMode): readonly string[];
@@ -21,7 +21,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** A log that gives logs whose lines all carry the same fields. */
+/** Returns a log whose lines all carry the given fields. */
 export interface ParentLog extends Log {
   child(fields: object): Log;
 }

@@ -30,14 +30,14 @@ type BodyLimits = Pick<ServerLimits, 'bodyBytes' | 'wireBytes'>;
 
 /**
  * The bytes of a body as they came over the wire; throws `payload-too-large` at the limit. The connection outlives a
- * refusal, which is still to be written on it. A client that waits for `100 Continue` gets it here, when nothing is left
- * that its headers could be refused for.
+ * refusal, which must still be written on it. A client that waits for `100 Continue` gets it here, when no check of its
+ * headers is left.
  */
 export async function readBytes({ request, response }: BodySource, limits: BodyLimits): Promise<Buffer> {
   const { bodyBytes: limit } = limits;
   refuseDeclaredLength(request, limit);
   if (request.headers.expect !== undefined) continueBody(request, response);
-  // What came with the headers is there once the parser is through with it: nothing has to be listened for then.
+  // What came with the headers is there once the parser has finished with it: no listener is needed then.
   await Promise.resolve();
   if (!request.complete) return collect(request, limits);
   const bytes = request.read() as Buffer | null;

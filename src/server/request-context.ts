@@ -26,7 +26,7 @@ export interface ContextParts {
   readonly classificationOf?: (caller: Caller) => ClassificationRepository;
 }
 
-/** Decides once for a request which data answers it, and on which day it is asked. */
+/** Decides once for each request which data answers it, and which day counts as today. */
 export function createContextFor({
   snapshots,
   today,
@@ -56,7 +56,7 @@ export function createContextFor({
 
 type Own = Pick<GraphContext, 'accountId' | 'reports' | 'account' | 'classification'>;
 
-/** What is bound to a caller is made once for all requests that one look at the key vouches for. */
+/** What is bound to a caller is made once for all requests that one check of the key covers. */
 function ownParts({
   reportsOf,
   accountOf,
@@ -77,7 +77,7 @@ function ownParts({
   };
 }
 
-/** What the entity tag of an answer depends on beside the question. */
+/** What the entity tag of an answer depends on besides the question. */
 export function basisOf(context: GraphContext): AnswerBasis {
   const { snapshot, engineVersion, today, betaEntitled } = context;
   return { dataVersion: snapshot.dataVersion, engineVersion, today, betaEntitled };

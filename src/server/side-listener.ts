@@ -4,7 +4,7 @@ import { PROBLEM_MEDIA_TYPE, toProblemDetails } from '../../rest/problem-details
 import { Problem } from '../terms/errors.js';
 import { newTraceId } from './trace.js';
 
-/** One address on a port of its own, for operators: nothing of it is reachable where the API is. */
+/** One address on a port of its own, for operators: nothing on it is reachable where the API is. */
 export interface SideListener {
   readonly address: AddressInfo;
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export interface SideAnswer {
 export interface SidePage {
   readonly path: string;
   readonly answer: () => Promise<SideAnswer>;
-  /** Called with what no answer could be made for. */
+  /** Called with an error that left a request without an answer. */
   readonly onFailure: (error: unknown) => void;
 }
 

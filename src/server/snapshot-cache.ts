@@ -30,7 +30,7 @@ export class SnapshotCache implements SnapshotSource {
     return this.kinds[mode].find((snapshot) => snapshot.dataVersion === dataVersion) ?? null;
   }
 
-  /** What was last looked up of the freshness of a version's data sets. */
+  /** The freshness of a version's data sets, as last read. */
   putDatasets(dataVersion: string, datasets: readonly DatasetStatus[]): void {
     this.datasets.set(dataVersion, datasets);
     for (const known of this.datasets.keys())

@@ -12,7 +12,7 @@ import type { Router } from './router.js';
 import type { Route } from './route.js';
 import { headerValues } from './target.js';
 
-/** What the checks before an answer are made with. */
+/** What the checks before an answer need. */
 export interface StageParts {
   readonly router: Router;
   readonly authenticator: Authenticator;
@@ -88,7 +88,7 @@ export function admit(http: HttpContext, route: Route, { rateLimiter, clock }: S
   });
 }
 
-/** Has every response say what is left of the budget; Retry-After is for the refusal alone. */
+/** Makes every response state what is left of the budget; only a refusal has Retry-After. */
 function setRateHeaders({ stageHeaders }: HttpContext, state: RateState, clock: Clock): string | undefined {
   const headers = rateHeaders(state, clock.now());
   for (const name in headers) if (name !== 'Retry-After') stageHeaders[name] = headers[name]!;

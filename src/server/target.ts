@@ -47,7 +47,9 @@ function checkHost(request: IncomingMessage): void {
   if (!request.url!.startsWith('/')) checkAuthority(request.url!, host);
 }
 
-/** RFC 9112, section 3.2.2: a target in absolute form has the say over Host. Two that differ are an attempt at something. */
+/**
+ * RFC 9112, section 3.2.2: a target in absolute form overrides Host. A request in which the two differ is suspicious.
+ */
 function checkAuthority(url: string, host: string): void {
   const authority = ABSOLUTE.exec(url)?.[1];
   if (authority === undefined || authority.toLowerCase() === host.toLowerCase()) return;

@@ -33,7 +33,7 @@ export interface ConsoleFiles {
   readonly assets: ReadonlyMap<string, () => Promise<StaticContent>>;
 }
 
-/** What lies in the folder that `npm run build` writes. Null: it was not built. */
+/** The contents of the folder that `npm run build` writes. Null: it was not built. */
 export async function findConsoleFiles(folder: string): Promise<ConsoleFiles | null> {
   const names = await readdir(join(folder, 'assets')).catch(() => null);
   if (names === null) return null;

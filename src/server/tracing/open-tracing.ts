@@ -22,8 +22,9 @@ export interface TracingParts {
 }
 
 /**
- * Traces by OTLP over HTTP (JSON). Where to, how many and how named: the OTEL_ variables of the specification, which
- * the packages read themselves. Spans wait in a bounded queue and are dropped where it is full; no request waits.
+ * Traces by OTLP over HTTP (JSON). The OTEL_ variables of the specification, which the packages read themselves, set
+ * the collector, the sampling and the names. Spans wait in a bounded queue and are dropped where it is full; no request
+ * waits.
  */
 export function openTracing({ version, log }: TracingParts): Tracing {
   const ids = new GivenTraceIds();
