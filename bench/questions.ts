@@ -2,7 +2,7 @@ import type { FactValue, ShipmentFacts, Transport } from '../src/engine/facts.js
 import type { FactDefinition, TariffLine } from '../src/engine/law.js';
 import { keysOf } from '../src/engine/conditions.js';
 import type { Snapshot } from '../src/store/index.js';
-import { nextDay, toCalendarDate, type CalendarDate } from '../src/terms/calendar-date.js';
+import { toNextDay, toCalendarDate, type CalendarDate } from '../src/terms/calendar-date.js';
 import { toCountry, type Country } from '../src/terms/country.js';
 import { Decimal } from '../src/terms/decimal.js';
 import type { UnitCode } from '../src/terms/unit.js';
@@ -118,6 +118,6 @@ export class QuestionSource {
 
 function daysBetween(first: string, last: string): readonly CalendarDate[] {
   const days: CalendarDate[] = [];
-  for (let day = toCalendarDate(first); day <= last; day = nextDay(day)) days.push(day);
+  for (let day = toCalendarDate(first); day <= last; day = toNextDay(day)) days.push(day);
   return days;
 }

@@ -4,7 +4,7 @@ import { readAnswer, type AnswerNode } from '../../src/operations/json-schema/an
 import { AnswerSchemas, toPascal } from '../../src/operations/json-schema/answer-schemas.js';
 import type { JsonSchema } from '../../src/operations/json-schema/json-schema.js';
 import type { StoredDocuments } from '../../src/operations/stored-documents.js';
-import { allCountries } from '../../src/terms/country.js';
+import { listCountries } from '../../src/terms/country.js';
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from './header-parts.js';
 import { batchObject } from './batch-object.js';
 import { operationObject, valueOfBody, type DescribedOperation } from './operation-object.js';
@@ -78,7 +78,7 @@ export function buildOpenApi(parts: OpenApiParts, { withBeta }: { readonly withB
 
 const countrySchema: JsonSchema = {
   type: 'string',
-  enum: allCountries(),
+  enum: listCountries(),
   description: 'ISO 3166-1 alpha-2 code in capitals; XK is Kosovo.',
 };
 

@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS, problemType, type ProblemName } from '../../src/terms/errors.js';
+import { PROBLEM_KINDS, toProblemType, type ProblemName } from '../../src/terms/errors.js';
 import { headerReferences, RATE_HEADERS, type ResponseHeader } from './header-parts.js';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export const problemSchema: Part = {
     type: {
       type: 'string',
       format: 'uri',
-      enum: KINDS.map(problemType),
+      enum: KINDS.map(toProblemType),
       description: 'Kind of the problem; `/docs/errors/<kind>` explains it.',
     },
     title: { type: 'string', description: 'Short title of the kind.' },
@@ -114,7 +114,7 @@ function problemResponse(status: number): Part {
         schema: {
           allOf: [
             { $ref: '#/components/schemas/Problem' },
-            { properties: { type: { enum: kinds.map(problemType) }, status: { const: status } } },
+            { properties: { type: { enum: kinds.map(toProblemType) }, status: { const: status } } },
           ],
         },
         examples: Object.fromEntries(kinds.map((kind) => [kind, { value: exampleOf(kind) }])),
@@ -126,7 +126,7 @@ function problemResponse(status: number): Part {
 function exampleOf(kind: ProblemName): object {
   const { status, title, cure } = PROBLEM_KINDS[kind];
   return {
-    type: problemType(kind),
+    type: toProblemType(kind),
     title,
     status,
     detail: cure,

@@ -1,8 +1,8 @@
-import { dearestFound, dearestOf } from './dearest.js';
+import { findDearest, chooseDearest } from './dearest.js';
 import { evaluateOtherwise } from './evaluate-otherwise.js';
 import { owesSame, type Evaluation } from './evaluation.js';
 import { claimOf, type ClaimableFact } from './find-claims.js';
-import { isPresumed, openFacts } from './open-facts.js';
+import { isPresumed, listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 
@@ -36,17 +36,17 @@ export class Exploration {
       this.deciding = NO_FACTS;
       return;
     }
-    const open = openFacts(question);
+    const open = listOpenFacts(question);
     const asked = open.filter((fact) => fact.definition.ask);
     this.defaulted = open.filter((fact) => !fact.definition.ask);
     const evaluations = evaluateAll(asked, question, assumed);
     this.evaluations = evaluations;
     this.deciding = evaluations === null ? asked : decidingAmong(asked, evaluations);
-    if (evaluations === null) this.primary = dearestFound(question, assumed);
+    if (evaluations === null) this.primary = findDearest(question, assumed);
     else if (this.deciding.length > 0) {
       this.presumed = keepPresumed(evaluations, { assumed, asked });
       const keys = asked.map(({ definition }) => definition.key);
-      this.primary = dearestOf(this.presumed, { assumed, keys });
+      this.primary = chooseDearest(this.presumed, { assumed, keys });
     }
   }
 
@@ -56,7 +56,7 @@ export class Exploration {
   }
 
   private findClaims(): readonly ClaimableFact[] {
-    this.defaulted ??= openFacts(this.question);
+    this.defaulted ??= listOpenFacts(this.question);
     const { question, primary, presumed: evaluations } = this;
     const claims: ClaimableFact[] = [];
     for (const fact of this.defaulted) {

@@ -1,6 +1,6 @@
 import { Decimal } from '../terms/decimal.js';
 import type { FactValue } from './facts.js';
-import { anyCovers } from '../terms/heading-ranges.js';
+import { isCoveredByAny } from '../terms/heading-ranges.js';
 import type { Condition, Rule } from './law.js';
 import { answerText, isDecimal, type FactSet } from './fact-set.js';
 
@@ -54,7 +54,9 @@ export type FactTest = Exclude<Atom, { readonly kind: 'headingDue' }>;
 
 function compileAtom(atom: Atom, candidates: readonly Rule[]): Predicate {
   if (atom.kind === 'headingDue') {
-    const due = candidates.flatMap((rule, position) => (anyCovers(atom.headings, rule) ? [position] : []));
+    const due = candidates.flatMap((rule, position) =>
+      isCoveredByAny(atom.headings, rule) ? [position] : [],
+    );
     return (now) => due.some((position) => now.isDue(position));
   }
   const { key } = atom;

@@ -1,5 +1,5 @@
 import { evaluate, type Evaluation } from './evaluation.js';
-import { limitsOver } from './limits.js';
+import { computeLimits } from './limits.js';
 import { isPresumed } from './open-facts.js';
 import type { Question } from './question.js';
 
@@ -9,7 +9,7 @@ interface Assumption {
 }
 
 /** The fact set that owes most; of several, the one with the most answers as assumed. */
-export function dearestOf(evaluations: readonly Evaluation[], { assumed, keys }: Assumption): Evaluation {
+export function chooseDearest(evaluations: readonly Evaluation[], { assumed, keys }: Assumption): Evaluation {
   let dearest = assumed;
   let alike = keys.length + 1;
   for (const evaluation of evaluations) {
@@ -26,8 +26,8 @@ export function dearestOf(evaluations: readonly Evaluation[], { assumed, keys }:
 }
 
 /** The same where there are too many fact sets to try each. */
-export function dearestFound(question: Question, assumed: Evaluation): Evaluation {
-  const { dearest } = limitsOver(question, ({ definition }) => definition.ask && !isPresumed(definition));
+export function findDearest(question: Question, assumed: Evaluation): Evaluation {
+  const { dearest } = computeLimits(question, ({ definition }) => definition.ask && !isPresumed(definition));
   return dearest === null ? assumed : evaluate(question, { factSet: dearest, signature: null });
 }
 

@@ -1,4 +1,4 @@
-import { contentKey, METALS, US_CONTENT, type Metal } from './portions.js';
+import { toContentKey, METALS, US_CONTENT, type Metal } from './portions.js';
 import { isDueWhereverItApplies, type RuleNode } from './rule-node.js';
 
 /** Keys whose answer is itself a value or a share of one. */
@@ -6,7 +6,7 @@ export const VALUE_KEYS: ReadonlySet<string> = new Set([
   US_CONTENT,
   'chapter98_provision',
   'chapter98_dutiable_value',
-  ...METALS.map(contentKey),
+  ...METALS.map(toContentKey),
 ]);
 
 /** Whether the answer to a key can change the outcome of a rule, by position; null: of any rule, and the values too. */
@@ -35,7 +35,7 @@ export class Dependence {
     private readonly metalCharges: ReadonlyMap<Metal, readonly RuleNode[]>,
   ) {}
 
-  on(key: string): Affected {
+  findAffected(key: string): Affected {
     let affected = this.known.get(key);
     if (affected === undefined) {
       affected = this.find(key);

@@ -16,7 +16,7 @@ export class AnsweredFacts implements FactSet {
     private readonly stated: ReadonlyMap<string, FactValue>,
     definitions: ReadonlyMap<string, FactDefinition>,
   ) {
-    this.assumed = assumedAnswers(definitions);
+    this.assumed = collectAssumedAnswers(definitions);
   }
 
   answer(key: string): FactValue | null {
@@ -42,7 +42,7 @@ export type AssumedAnswers = ReadonlyMap<string, FactValue | null>;
 const assumedBy = new WeakMap<ReadonlyMap<string, FactDefinition>, AssumedAnswers>();
 
 /** Computed once for each vocabulary. */
-export function assumedAnswers(definitions: ReadonlyMap<string, FactDefinition>): AssumedAnswers {
+export function collectAssumedAnswers(definitions: ReadonlyMap<string, FactDefinition>): AssumedAnswers {
   const known = assumedBy.get(definitions);
   if (known !== undefined) return known;
   const answers = new Map<string, FactValue | null>();

@@ -1,13 +1,13 @@
 import type { Decimal } from '../terms/decimal.js';
-import { openClaims } from './column.js';
-import { lowestFirst } from './compare-amounts.js';
+import { listOpenClaims } from './column.js';
+import { compareLowestFirst } from './compare-amounts.js';
 import type { Circumstances } from './conditions.js';
-import { dearestOf } from './dearest.js';
+import { chooseDearest } from './dearest.js';
 import { VALUE_KEYS } from './dependence.js';
 import {
   evaluateOtherwise,
   findOutcomeOtherwise,
-  signatureOtherwise,
+  updateSignature,
   type OtherAnswer,
 } from './evaluate-otherwise.js';
 import { evaluate, Evaluation, owesSame, type SignedFacts } from './evaluation.js';
@@ -50,7 +50,7 @@ interface Explored {
 /** The answer to the fact with the lowest duty among those that change it; null when no answer does. */
 export function claimOf(fact: OpenFact, explored: Explored): ClaimableFact | null {
   const claims = claimsOf(fact, explored);
-  if (claims.length > 1) claims.sort((left, right) => lowestFirst(left.total, right.total));
+  if (claims.length > 1) claims.sort((left, right) => compareLowestFirst(left.total, right.total));
   return claims[0] ?? null;
 }
 
@@ -71,7 +71,7 @@ function findClaimsOverOpen(
   const { key } = fact.definition;
   const claims: Claim[] = [];
   const add = (answer: FactValue | null, changed: readonly Evaluation[]): void => {
-    const dearest = dearestOf(changed, { assumed: changed[0]!, keys: [] });
+    const dearest = chooseDearest(changed, { assumed: changed[0]!, keys: [] });
     if (!owesSame(primary, dearest)) claims.push(new Claim(fact, answer, dearest));
   };
   if (key !== PREFERENCE) {
@@ -82,8 +82,8 @@ function findClaimsOverOpen(
       );
     return claims;
   }
-  for (const claim of openClaims(question.facts, question.law)) {
-    const claiming = question.claiming(claim);
+  for (const claim of listOpenClaims(question.facts, question.law)) {
+    const claiming = question.changeClaim(claim);
     const answer = claim.program.symbol;
     add(
       answer,
@@ -97,7 +97,7 @@ function findClaimsOverOpen(
 
 function changeAnswer(question: Question, base: Evaluation, other: OtherAnswer): SignedFacts {
   const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
-  return { factSet, signature: signatureOtherwise(question, base, other) };
+  return { factSet, signature: updateSignature(question, base, other) };
 }
 
 interface PrimaryOutcome {
@@ -156,11 +156,11 @@ function answerClaims(fact: OpenFact, question: Question, primary: Evaluation): 
 /** A preference changes the column too: each program open to the origin is tried as if it had been claimed. */
 function preferenceClaims(fact: OpenFact, question: Question, primary: Evaluation): Claim[] {
   const claims: Claim[] = [];
-  for (const claim of openClaims(question.facts, question.law)) {
+  for (const claim of listOpenClaims(question.facts, question.law)) {
     const { symbol } = claim.program;
     const otherFacts = changeAnswer(question, primary, { key: PREFERENCE, answer: symbol });
     if (claim.rate === null && !turns(fact, primary, otherFacts)) continue;
-    const changed = evaluate(question.claiming(claim), otherFacts);
+    const changed = evaluate(question.changeClaim(claim), otherFacts);
     if (!owesSame(primary, changed)) claims.push(new Claim(fact, symbol, changed));
   }
   return claims;

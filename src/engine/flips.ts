@@ -1,6 +1,6 @@
-import { nextDay, previousDay, toCalendarDate } from '../terms/calendar-date.js';
+import { toNextDay, toPreviousDay, toCalendarDate } from '../terms/calendar-date.js';
 import { Decimal } from '../terms/decimal.js';
-import { dutiableValues } from './chapter98.js';
+import { computeDutiableValues } from './chapter98.js';
 import { judgeClaim } from './column.js';
 import { CHAPTER, COLUMN_EQUIVALENT, type Test } from './conditions.js';
 import { evaluate, type Evaluation } from './evaluation.js';
@@ -138,9 +138,9 @@ export class FlipFinder {
     const { law, graph, customs } = this.question;
     const { resolution } = this.primary;
     const factSet = new AnsweredOtherwise(resolution.factSet, key, answer);
-    const affected = graph.dependence.on(key);
-    if (affected !== null) return resolution.otherwise(factSet, affected);
-    const values = dutiableValues(law, customs, factSet);
+    const affected = graph.dependence.findAffected(key);
+    if (affected !== null) return resolution.resolveOtherwise(factSet, affected);
+    const values = computeDutiableValues(law, customs, factSet);
     return new Resolution({ graph, factSet, values, equivalent: () => resolution.columnEquivalent });
   }
 
@@ -207,7 +207,7 @@ function otherCode(definition: FactDefinition | undefined, values: readonly stri
 function withinLimit(operator: '<' | '<=' | '>' | '>=', operand: string): FactValue {
   if (/^\d{4}-/.test(operand)) {
     const date = toCalendarDate(operand);
-    return operator === '<' ? previousDay(date) : operator === '>' ? nextDay(date) : date;
+    return operator === '<' ? toPreviousDay(date) : operator === '>' ? toNextDay(date) : date;
   }
   const limit = new Decimal(operand);
   return operator === '<' ? limit.minus(1) : operator === '>' ? limit.plus(1) : limit;

@@ -7,7 +7,7 @@ import type { OpenFact } from './open-keys.js';
 type Width = Decimal | null;
 
 /** The deciding facts by how much they leave open once they are answered: the most decisive one comes first. */
-export function mostNarrowingFirst({ deciding, evaluations }: Exploration): readonly OpenFact[] {
+export function sortByNarrowing({ deciding, evaluations }: Exploration): readonly OpenFact[] {
   if (evaluations === null || deciding.length < 2) return deciding;
   const ranked = deciding.map((fact) => ({
     fact,

@@ -8,7 +8,7 @@ import { AnsweredFacts } from './fact-set.js';
 const PREFERENCE = 'spi';
 
 /** The facts read by the candidate rules that were not stated, in order of first reading. */
-export function openFacts(question: Question): readonly OpenFact[] {
+export function listOpenFacts(question: Question): readonly OpenFact[] {
   const { graph, facts, claim, law } = question;
   const open: OpenFact[] = [];
   let readsPreference = false;

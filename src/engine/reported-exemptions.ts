@@ -7,7 +7,7 @@ import type { RuleNode } from './rule-node.js';
  * that exempts from a duty which would otherwise be owed, or the heading for goods that a listed line covers in name
  * only (the "not such goods" duplicate of a charge). Of several that exempt from the same duty, the first is reported.
  */
-export function reportedExemptions(graph: RuleGraph, resolution: Resolution): ReadonlySet<number> {
+export function collectReportedExemptions(graph: RuleGraph, resolution: Resolution): ReadonlySet<number> {
   const reported = new Set<number>();
   const isRelief = (position: number): boolean =>
     !graph.nodes[position]!.charges && resolution.applies(position);

@@ -1,11 +1,11 @@
-import { unitLabel } from '../terms/unit.js';
+import { toUnitLabel } from '../terms/unit.js';
 import type { Exploration } from './alternatives.js';
 import type { ClaimableFact } from './find-claims.js';
-import { lowestFirst } from './compare-amounts.js';
+import { compareLowestFirst } from './compare-amounts.js';
 import type { Evaluation } from './evaluation.js';
 import type { FactDefinition } from './law.js';
-import { missingQuantities, type MissingQuantity } from './missing-quantities.js';
-import { isColumnWider, mostNarrowingFirst } from './narrowing.js';
+import { listMissingQuantities, type MissingQuantity } from './missing-quantities.js';
+import { isColumnWider, sortByNarrowing } from './narrowing.js';
 import type { Question } from './question.js';
 import type { RequiredInput } from './result.js';
 import { answerText } from './fact-set.js';
@@ -14,7 +14,7 @@ import { answerText } from './fact-set.js';
  * Inputs that are missing and would change the duty: blocking ones leave it undetermined. The most decisive come first,
  * after the origin and the value, without which nothing can be compared.
  */
-export function requiredInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
+export function listRequiredInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
   return [
     ...blockingInputs(question, exploration),
     ...mostSavingFirst(exploration).filter(isMeasured).map(advisoryInput),
@@ -23,23 +23,23 @@ export function requiredInputs(question: Question, exploration: Exploration): re
 
 /** Claims by how far they lower the duty; what cannot be compared comes last. */
 function mostSavingFirst({ claimable }: Exploration): readonly ClaimableFact[] {
-  return [...claimable].sort((left, right) => lowestFirst(left.total, right.total));
+  return [...claimable].sort((left, right) => compareLowestFirst(left.total, right.total));
 }
 
 /** True where `blockingInputs` has none. */
 export function isAnswerable(question: Question, { primary, deciding }: Exploration): boolean {
   const { countryOfOrigin, enteredValue } = question.facts;
   if (countryOfOrigin === null || enteredValue === null || deciding.length > 0) return false;
-  return missingQuantities(question, primary).length === 0;
+  return listMissingQuantities(question, primary).length === 0;
 }
 
 /** Those without which the duty stays undetermined. */
 function blockingInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
   const { primary } = exploration;
-  const facts = mostNarrowingFirst(exploration).map(({ definition }) =>
-    factInput(definition, 'blocking', blockingReason(definition, primary)),
+  const facts = sortByNarrowing(exploration).map(({ definition }) =>
+    createFactInput(definition, 'blocking', blockingReason(definition, primary)),
   );
-  const measures = missingQuantities(question, primary).map(measureInput);
+  const measures = listMissingQuantities(question, primary).map(measureInput);
   const decided = measures.length > 0 && isColumnWider(exploration) ? [measures, facts] : [facts, measures];
   return [...basicInputs(question), ...decided.flat()];
 }
@@ -75,7 +75,7 @@ function advisoryInput(claim: ClaimableFact): RequiredInput {
   const known = inputs.get(example);
   if (known !== undefined) return known;
   const input = Object.freeze({
-    ...factInput(definition, 'advisory', advisoryReason(claim)),
+    ...createFactInput(definition, 'advisory', advisoryReason(claim)),
     exampleValue: example,
   });
   // Customs values are as many as questions.
@@ -125,7 +125,7 @@ function measureInput({ code, reason, citation }: MissingQuantity): RequiredInpu
   return {
     ...blank(`measures.${code}`, 'number'),
     ...{ reason, citation },
-    unit: unitLabel(code),
+    unit: toUnitLabel(code),
     min: 0,
     exampleValue: 100,
   };
@@ -165,7 +165,7 @@ const EXAMPLE = {
 } as const;
 
 /** The input for a fact of the vocabulary, whoever asks for it. */
-export function factInput(
+export function createFactInput(
   definition: FactDefinition,
   severity: RequiredInput['severity'],
   reason: string,

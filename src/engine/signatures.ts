@@ -4,7 +4,7 @@ import type { FactValue } from './facts.js';
 import type { FactDefinition } from './law.js';
 import { US_CONTENT } from './portions.js';
 import type { RuleNode } from './rule-node.js';
-import { assumedAnswers, isDecimal, type AssumedAnswers } from './fact-set.js';
+import { collectAssumedAnswers, isDecimal, type AssumedAnswers } from './fact-set.js';
 
 /** A double holds whole numbers of up to this many bits exactly. */
 const MAX_TESTS = 53;
@@ -33,7 +33,7 @@ export class Signatures {
 
   /** Null: the rules have more tests than a signature holds, or amounts are assumed. */
   static of(nodes: readonly RuleNode[], definitions: ReadonlyMap<string, FactDefinition>): Signatures | null {
-    const assumed = assumedAnswers(definitions);
+    const assumed = collectAssumedAnswers(definitions);
     const signed = new Map<string, SignedTests>();
     let [weight, count] = [1, 0];
     for (const [key, tests] of testsByKey(nodes)) {

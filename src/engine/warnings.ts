@@ -24,7 +24,7 @@ export function warningsOf(
 }
 
 /** What is not known of the law on the day. */
-export function beyondLaw(reasons: readonly IncompleteReason[]): readonly string[] {
+export function warnBeyondLaw(reasons: readonly IncompleteReason[]): readonly string[] {
   return reasons
     .filter(({ kind }) => kind === 'programs_not_verified' || kind === 'schedule_not_verified')
     .map(({ detail }) => detail);

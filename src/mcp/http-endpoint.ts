@@ -5,7 +5,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { AgentInterface } from './agent-interface.js';
-import { limitQuotes } from '../terms/limit-quotes.js';
+import { quoteLimits } from '../terms/limit-quotes.js';
 import type { McpCall } from './call-tool.js';
 import { createProtocolServer } from './create-protocol-server.js';
 import { isJsonObject, type JsonObject } from './json.js';
@@ -91,7 +91,7 @@ interface Refused {
 
 function refuse(status: number, error: RpcError, { id, call }: Refused): McpReply {
   const { code, message, data } = error;
-  const told = { code, message: limitQuotes(message), data: errorDataOf(code, call.traceId, data) };
+  const told = { code, message: quoteLimits(message), data: errorDataOf(code, call.traceId, data) };
   return { status, body: JSON.stringify({ jsonrpc: '2.0', error: told, id: id ?? null }), errorCode: code };
 }
 

@@ -1,7 +1,7 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { RegistryRow } from '../operations/operation.js';
 import { findNearestName } from '../terms/nearest-name.js';
-import { problemType, type ProblemName } from '../terms/errors.js';
+import { toProblemType, type ProblemName } from '../terms/errors.js';
 import { MAX_QUOTED, quoteInput } from '../terms/result.js';
 
 /** The kind of our catalogue for a code of JSON-RPC or of the protocol; every other code is a bad request. */
@@ -16,7 +16,7 @@ const KINDS: ReadonlyMap<number, ProblemName> = new Map<number, ProblemName>([
 /** `error.data` of a JSON-RPC error: what it already says, the kind and the trace. */
 export function errorDataOf(code: number, traceId: string, data?: unknown): object {
   const given = typeof data === 'object' && data !== null ? data : {};
-  return { type: problemType(KINDS.get(code) ?? 'malformed-request'), ...given, traceId };
+  return { type: toProblemType(KINDS.get(code) ?? 'malformed-request'), ...given, traceId };
 }
 
 /** Why a name is no tool, with the nearest that is one. */
@@ -35,7 +35,7 @@ export function unknownTool(
   const nearest = findNearestName(name, tools);
   const message = `${quoteInput(name)} ${why}: the catalogue is a reviewed list of ${tools.length} read-only tools. The nearest is ${nearest}; tools/list names them all. Do not make up tool names.`;
   const kind = isClosed ? 'closed-beta' : 'not-found';
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { type: problemType(kind), nearest });
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { type: toProblemType(kind), nearest });
 }
 
 export function unknownMethod(method: string): ProtocolError {

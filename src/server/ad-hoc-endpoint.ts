@@ -14,7 +14,7 @@ import { costReader } from '../graphql/limits/cost.js';
 import { findRequestExcess } from '../graphql/limits/request-size.js';
 import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import { AdHocDocuments, type AdHocDocument } from '../operations/ad-hoc-documents.js';
-import { after, type Soon } from '../terms/after.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import type { RequestBatch } from './request-batch.js';
 import type { HttpContext, Reply } from './http-context.js';
 import { createGateway } from './gateway-app.js';
@@ -135,7 +135,7 @@ function compute(asked: Asked, parts: GatewayContextParts, send: SendByGateway):
   const instead = (paid: Charge | null) => (): Promise<Reply> =>
     send(http, reopenGatewayContext(context, paid)).then(() => SENT);
   if (cost > GRAPH_LIMITS.cost) return instead(null);
-  return after(points === 0 ? null : context.charge(points), (paid) =>
+  return continueWith(points === 0 ? null : context.charge(points), (paid) =>
     paid?.allowed === false
       ? instead(paid)
       : writtenOr({

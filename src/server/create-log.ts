@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Settings } from './settings.js';
 import { redactKeys } from './request-log.js';
-import { limitQuotes } from '../terms/limit-quotes.js';
+import { quoteLimits } from '../terms/limit-quotes.js';
 
 const CREDENTIALS_IN_ADDRESS = /\/\/[^/\s@]*@/g;
 
@@ -62,5 +62,5 @@ function placesOf({ name, stack = '' }: Error, message: string): string {
 
 /** Messages of libraries may be written around what a caller sent. */
 function redact(text: string): string {
-  return limitQuotes(redactKeys(text).replace(CREDENTIALS_IN_ADDRESS, '//[redacted]@'));
+  return quoteLimits(redactKeys(text).replace(CREDENTIALS_IN_ADDRESS, '//[redacted]@'));
 }

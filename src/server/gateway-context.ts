@@ -3,7 +3,7 @@ import type { Clock } from '../accounts/clock.js';
 import type { Charge, GatewayContext } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
 import { startDeadline } from '../graphql/limits/time-limit.js';
-import { after, type Soon } from '../terms/after.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import type { HttpContext } from './http-context.js';
 import type { Log } from './ports.js';
 
@@ -34,7 +34,7 @@ export function chargeKey(
   { rateClass, points }: { readonly rateClass: RateClass; readonly points: number },
   { rateLimiter, clock }: Pick<GatewayContextParts, 'rateLimiter' | 'clock'>,
 ): Soon<Charge> {
-  return after(rateLimiter.take(caller!.keyId, rateClass, points), (state) => ({
+  return continueWith(rateLimiter.take(caller!.keyId, rateClass, points), (state) => ({
     allowed: state.allowed,
     headers: rateHeaders(state, clock.now()),
   }));

@@ -5,7 +5,7 @@ import type { GraphContext } from '../graphql/context.js';
 import { formatRefusal, formatResult } from '../graphql/format-result.js';
 import { costReader } from '../graphql/limits/cost.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
-import { after, type Soon } from '../terms/after.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import type { AnswerAdHoc } from './ad-hoc-endpoint.js';
 import type { RequestBatch } from './request-batch.js';
 import { chargeKey, type GatewayContextParts } from './gateway-context.js';
@@ -112,7 +112,7 @@ function compute(asked: Asked, parts: GatewayContextParts): Soon<() => Soon<Repl
   const heavy = asked.document.isHeavy
     ? chargeKey(asked.http, { rateClass: 'heavy', points: 1 }, parts)
     : null;
-  return after(heavy, (paid) => {
+  return continueWith(heavy, (paid) => {
     if (paid?.allowed === false) return () => refuseUnpaid(asked, paid);
     const replies = repliesOf(asked, paid, parts.log);
     return asked.document.isPure ? writtenOr(replies) : replies.instead;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { after, type Soon } from '../terms/after.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
 import { HttpContext } from './http-context.js';
 import type { LoopWatch } from './loop-watch.js';
@@ -101,7 +101,7 @@ function pass(http: HttpContext, route: Route, parts: HandlerParts): Soon<void> 
     trace?.enter('readBody');
     const body = readBody(http, route, parts);
     const { refuseBody } = route;
-    if (!(body instanceof Promise) || refuseBody === undefined) return after(body, answerBody);
+    if (!(body instanceof Promise) || refuseBody === undefined) return continueWith(body, answerBody);
     return body.then(answerBody, (cause: unknown) => {
       if (!(cause instanceof Problem) || cause.kind !== 'malformed-request') throw cause;
       refuseBody(http, cause);
@@ -110,10 +110,10 @@ function pass(http: HttpContext, route: Route, parts: HandlerParts): Soon<void> 
   const enterBudget = (): Soon<void> => {
     route.refuseCaller?.(http);
     trace?.enter('admit');
-    return after(admit(http, route, parts), read);
+    return continueWith(admit(http, route, parts), read);
   };
   trace?.enter('authenticate');
-  return after(authenticate(http, route, parts), enterBudget);
+  return continueWith(authenticate(http, route, parts), enterBudget);
 }
 
 /** Null: it is accepted. */

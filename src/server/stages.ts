@@ -1,7 +1,7 @@
 import type { Authenticator } from '../accounts/authenticate.js';
 import type { Clock } from '../accounts/clock.js';
 import { rateHeaders, type RateLimiter, type RateState } from '../accounts/rate-limiter.js';
-import { after, type Soon } from '../terms/after.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
 import type { CorsPolicy } from './cors.js';
 import type { HttpContext } from './http-context.js';
@@ -64,7 +64,7 @@ export function authenticate(http: HttpContext, route: Route, parts: StageParts)
   const address = parts.addressOf(http);
   const { tokens } = route;
   const credentials = tokens ? { authorization, address, tokens } : { authorization, address };
-  return after(parts.authenticator.authenticate(credentials), (caller) => {
+  return continueWith(parts.authenticator.authenticate(credentials), (caller) => {
     http.caller = caller;
   });
 }
@@ -73,7 +73,7 @@ export function authenticate(http: HttpContext, route: Route, parts: StageParts)
 export function admit(http: HttpContext, route: Route, { rateLimiter, clock }: StageParts): Soon<void> {
   const { caller } = http;
   if (caller === null) return;
-  return after(rateLimiter.take(caller.keyId, route.rateClass), (state) => {
+  return continueWith(rateLimiter.take(caller.keyId, route.rateClass), (state) => {
     const retryAfter = setRateHeaders(http, state, clock);
     if (route.closedBeta && !caller.betaEntitled) {
       throw new Problem(

@@ -1,5 +1,5 @@
 import type { Frame, WriteData } from '../operations/writer/compile-writer.js';
-import { after, type Soon } from '../terms/after.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import type { Reply } from './http-context.js';
 
 /** An answer that is written, and its replacement where writing fails. */
@@ -15,7 +15,7 @@ export interface WrittenOr {
 export function writtenOr({ compute, frame, reply, instead }: WrittenOr): Soon<() => Soon<Reply>> {
   const written = (write: WriteData) => () => orElse(() => reply(write(frame).data), instead);
   return orElse<() => Soon<Reply>, () => Soon<Reply>>(
-    () => after(compute(), written),
+    () => continueWith(compute(), written),
     () => instead,
   );
 }

@@ -1,11 +1,11 @@
-import { invalidField, Problem } from '../../terms/errors.js';
+import { createFieldProblem, Problem } from '../../terms/errors.js';
 
 /** Name of the input that holds the file. */
 const CONTENT = 'content';
 
 /** The bytes are a file of a kind that is read, but cannot be. */
 export function unreadable(message: string): Problem {
-  return invalidField(CONTENT, `${CONTENT}: ${message}`);
+  return createFieldProblem(CONTENT, `${CONTENT}: ${message}`);
 }
 
 /** The file asks for more work than one request may. */

@@ -1,4 +1,4 @@
-import { allCountries, parseCountry, type Country } from '../../terms/country.js';
+import { listCountries, parseCountry, type Country } from '../../terms/country.js';
 import { withoutEndMarks, wordsIn } from '../layout/fold.js';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const;
@@ -59,7 +59,10 @@ export function findCountryAtEnd(given: string): { readonly country: Country; re
 function standardNames(): [string, Country][] {
   return LANGUAGES.flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'region' });
-    return allCountries().map((code): [string, Country] => [wordsIn(names.of(code) ?? code).join(' '), code]);
+    return listCountries().map((code): [string, Country] => [
+      wordsIn(names.of(code) ?? code).join(' '),
+      code,
+    ]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SqlSession } from '../../store/database/session.js';
-import { nextDay, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { toNextDay, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 
 /** What a source says about the data set it keeps, after a good run. */
 export interface DatasetRefreshed {
@@ -70,7 +70,7 @@ export async function recordStillCurrent(
 
 /** First day that what is read at an instant does not speak of. */
 export function dayAfter(at: Date): CalendarDate {
-  return nextDay(toCalendarDate(at.toISOString().slice(0, 10)));
+  return toNextDay(toCalendarDate(at.toISOString().slice(0, 10)));
 }
 
 /** A run failed: what is served stays, and says that its source could not be read. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attributesInWords } from '../../terms/attribute-words.js';
+import { formatAttributes } from '../../terms/attribute-words.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import { jsonCell } from '../tables/json-cell.js';
 import { cellOf, optionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
@@ -78,5 +78,5 @@ function readAttributes(row: SourceRow): Readonly<Record<string, unknown>> {
 
 /** What a clause without words of its own turns on. */
 function describeAttributes(attributes: Readonly<Record<string, unknown>>): string {
-  return attributesInWords(attributes) || 'no attribute recorded';
+  return formatAttributes(attributes) || 'no attribute recorded';
 }

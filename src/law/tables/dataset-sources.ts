@@ -1,4 +1,4 @@
-import { previousDay, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { toPreviousDay, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import type { Freshness } from '../files/schemas.js';
 import { cellOf, type SourceRow } from '../text/csv-table.js';
 import { revisionTitle, type HeldRevision } from './held-revisions.js';
@@ -52,7 +52,7 @@ export function toDatasetSources(
     const notLoaded = known.slice(place + 1);
     // What is held speaks of the days before the next revision, or of all days to the last look at the list.
     const [next] = notLoaded;
-    const end = schedule in lastHeld ? (next ? previousDay(next.startsOn) : stated.read) : null;
+    const end = schedule in lastHeld ? (next ? toPreviousDay(next.startsOn) : stated.read) : null;
     return {
       ...stated,
       held,

@@ -1,4 +1,4 @@
-import { nextDay, toCalendarDate } from '../../terms/calendar-date.js';
+import { toNextDay, toCalendarDate } from '../../terms/calendar-date.js';
 import type { FeeRows, Notices } from '../files/schemas.js';
 import type { Cell } from '../dataset.js';
 import { jsonCell } from './json-cell.js';
@@ -44,7 +44,7 @@ function toNotice(row: Notice): Readonly<Record<StackingColumn, Cell>> {
     kind: 'notice',
     title: row.title,
     legal_from: row.from,
-    legal_to: row.to === null ? null : nextDay(toCalendarDate(row.to)),
+    legal_to: row.to === null ? null : toNextDay(toCalendarDate(row.to)),
     definition: {
       ...{ kind, detail, origins, exceptOrigins, words, programs, valueTo },
       prefixes: prefixes.map((prefix) => prefix.replaceAll('.', '')),

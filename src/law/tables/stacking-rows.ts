@@ -1,5 +1,5 @@
 import { parseCountry } from '../../terms/country.js';
-import { nextDay, toCalendarDate } from '../../terms/calendar-date.js';
+import { toNextDay, toCalendarDate } from '../../terms/calendar-date.js';
 import type { Corrections } from '../files/corrections.js';
 import type { LawText } from '../files/read-law-text.js';
 import type { Chapter98Rows, Displacements, FeeRows } from '../files/schemas.js';
@@ -219,5 +219,5 @@ function toExemption(row: FeeRows['exemptions'][number]): Record<(typeof EXEMPTI
 }
 
 function dayAfter(last: string | null): string | null {
-  return last === null ? null : nextDay(toCalendarDate(last));
+  return last === null ? null : toNextDay(toCalendarDate(last));
 }

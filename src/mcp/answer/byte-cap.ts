@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { invalidField } from '../../terms/errors.js';
+import { createFieldProblem } from '../../terms/errors.js';
 import type { View } from '../input-schema.js';
 import { byteLengthOf, isJsonObject, valueAt, type JsonObject } from '../json.js';
 
@@ -93,7 +93,7 @@ function readPlace(cursor: string, lists: readonly string[], question: JsonObjec
 }
 
 function staleCursor(): Error {
-  return invalidField(
+  return createFieldProblem(
     'cursor',
     'cursor does not belong to this question: repeat the call with the same other arguments, or without a cursor',
   );

@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS, problemType, type Problem, type ProblemName } from '../../terms/errors.js';
+import { PROBLEM_KINDS, toProblemType, type Problem, type ProblemName } from '../../terms/errors.js';
 import { MAX_QUOTED } from '../../terms/result.js';
 import { textAt, type JsonObject } from '../json.js';
 import type { NextCall } from '../tool-guide.js';
@@ -33,7 +33,7 @@ export function toErrorResult(problem: Problem, failed: FailedCall): ToolResult 
     content: [{ type: 'text', text: lines.filter(Boolean).join('\n') }],
     _meta: {
       'dutygraph/problem': {
-        type: problemType(problem.kind),
+        type: toProblemType(problem.kind),
         title,
         status,
         detail: problem.message,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { lazily } from '../../terms/lazily.js';
+import { memoize } from '../../terms/lazily.js';
 import { toStaticContent, type StaticContent } from '../static-content.js';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -39,8 +39,8 @@ export async function findConsoleFiles(folder: string): Promise<ConsoleFiles | n
   if (names === null) return null;
   const known = names.filter((name) => extname(name) in TYPES);
   return {
-    page: lazily(() => readPage(join(folder, 'index.html'))),
-    assets: new Map(known.map((name) => [name, lazily(() => readAsset(join(folder, 'assets', name)))])),
+    page: memoize(() => readPage(join(folder, 'index.html'))),
+    assets: new Map(known.map((name) => [name, memoize(() => readAsset(join(folder, 'assets', name)))])),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SourcedRate, TariffLine } from '../../engine/law.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { measuresOf } from '../../terms/rate-expression.js';
-import { toUnitCode, unitLabel, UNIT_CODES, type UnitCode } from '../../terms/unit.js';
+import { toUnitCode, toUnitLabel, UNIT_CODES, type UnitCode } from '../../terms/unit.js';
 import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments } from './arguments.js';
 import type { FieldReader } from './field-reader.js';
@@ -57,7 +57,7 @@ class QuantityReader {
     else
       this.reader.refuse(
         at,
-        `${amount.toFixed()} ${unitLabel(unit)}, but ${known.toFixed()} was stated too: give one`,
+        `${amount.toFixed()} ${toUnitLabel(unit)}, but ${known.toFixed()} was stated too: give one`,
       );
   }
 }

@@ -52,7 +52,7 @@ export function rowOf(
   const exact = snapshot.rowAt(number, date, published);
   if (exact !== null || number.length < 10 || !number.endsWith('00')) return exact;
   // The line's only number once, divided since.
-  if (snapshot.succession.stepsFrom(number).some(({ on }) => !isBefore(date, on))) return null;
+  if (snapshot.succession.listStepsFrom(number).some(({ on }) => !isBefore(date, on))) return null;
   return snapshot.rowAt(toHtsNumber(number.slice(0, 8)), date, published);
 }
 

@@ -11,7 +11,7 @@ import type {
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
 import { toCountry, type Country } from '../../../src/terms/country.js';
 import { toHtsNumber } from '../../../src/terms/hts-number.js';
-import { ALWAYS, fromInclusive } from '../../../src/terms/interval.js';
+import { ALWAYS, toHalfOpenInterval } from '../../../src/terms/interval.js';
 import { ruleOf } from '../../support/law-fixture.js';
 
 const date = toCalendarDate('2026-09-15');
@@ -106,7 +106,7 @@ describe('goods', () => {
 });
 
 describe('dates', () => {
-  const window = fromInclusive(toCalendarDate('2026-04-06'), toCalendarDate('2026-06-07'));
+  const window = toHalfOpenInterval(toCalendarDate('2026-04-06'), toCalendarDate('2026-06-07'));
 
   test('a rule is in force from its first day to its last', () => {
     const book = new RuleBook([scoped('A', [ALL], { interval: window })]);

@@ -1,6 +1,6 @@
 import type { HeadingRange } from '../../../engine/law.js';
-import { anyCovers } from '../../../terms/heading-ranges.js';
-import { fromInclusive, intersect, type Interval } from '../../../terms/interval.js';
+import { isCoveredByAny } from '../../../terms/heading-ranges.js';
+import { toHalfOpenInterval, intersect, type Interval } from '../../../terms/interval.js';
 import { toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
 import type { LawText } from '../../files/read-law-text.js';
 import type { CompiledRule } from '../compile-rule.js';
@@ -34,7 +34,7 @@ function readRanges(id: string, text: string): readonly HeadingRange[] {
 
 /** The place of a heading in a group; -1: it is not of it. */
 export function placeIn({ order }: ExclusiveGroup, rule: Headed): number {
-  return order.findIndex((place) => anyCovers(place, rule));
+  return order.findIndex((place) => isCoveredByAny(place, rule));
 }
 
 interface Order {
@@ -81,26 +81,26 @@ export class Orders {
   private areOwedTogether(one: Headed, other: Headed): boolean {
     return this.together.some(
       ([left, right]) =>
-        (anyCovers(left, one) && anyCovers(right, other)) ||
-        (anyCovers(left, other) && anyCovers(right, one)),
+        (isCoveredByAny(left, one) && isCoveredByAny(right, other)) ||
+        (isCoveredByAny(left, other) && isCoveredByAny(right, one)),
     );
   }
 }
 
 function isOrdered({ winners, losers }: Order, winner: Headed, loser: Headed): boolean {
-  return anyCovers(winners, winner) && anyCovers(losers, loser);
+  return isCoveredByAny(winners, winner) && isCoveredByAny(losers, loser);
 }
 
 /** Either side naming the other is enough. */
 function takes(rule: CompiledRule, other: CompiledRule): boolean {
   const covers = (ranges: readonly string[], headed: Headed): boolean =>
-    anyCovers(readRanges('a rule', ranges.join(';')), headed);
+    isCoveredByAny(readRanges('a rule', ranges.join(';')), headed);
   return covers(other.exceptions, rule) || covers(rule.displaces, other);
 }
 
 function intervalOf(from: string | null, to: string | null): Interval {
   const day = (text: string | null): CalendarDate | null => (text === null ? null : toCalendarDate(text));
-  return fromInclusive(day(from), day(to));
+  return toHalfOpenInterval(day(from), day(to));
 }
 
 /** Open ends are told apart from days by these. */

@@ -1,5 +1,5 @@
 import { compareDuties } from '../../../engine/difference.js';
-import { previousDay, type CalendarDate } from '../../../terms/calendar-date.js';
+import { toPreviousDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { parseCaseNumber } from '../../../terms/case-number.js';
 import { Problem } from '../../../terms/errors.js';
 import type { HtsNumber } from '../../../terms/hts-number.js';
@@ -45,7 +45,7 @@ export function traceDuty({ input, from, to }: TimelineArguments, context: Servi
   refuseUncoveredDate(range.to, snapshot);
   if (isBefore(range.to, range.from)) throw refuseField('to', `${range.to} is before from, ${range.from}`);
   const periods = periodsOf(input, range, context);
-  const ends = [...periods.slice(1).map((period) => previousDay(period.from)), range.to];
+  const ends = [...periods.slice(1).map((period) => toPreviousDay(period.from)), range.to];
   return {
     ...range,
     periods: periods.map((period, index) => ({

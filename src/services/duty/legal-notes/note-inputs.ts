@@ -1,5 +1,5 @@
 import type { RequiredInput } from '../../../engine/result.js';
-import { factInput } from '../../../engine/required-inputs.js';
+import { createFactInput } from '../../../engine/required-inputs.js';
 import type { NoteEffect } from '../../../store/snapshot/note-records.js';
 import type { ServiceContext } from '../../service-context.js';
 import type { DutyAnswer } from '../calculate-duty.js';
@@ -18,7 +18,11 @@ export function noteInputs(answer: DutyAnswer, { snapshot }: ServiceContext): re
     const definition = answer.law.factDefinitions.get(key);
     if (definition === undefined || prompts.has(key)) continue;
     prompts.set(key, {
-      ...factInput(definition, 'advisory', `${definition.question} The note says: "${effect.sourceSpan}".`),
+      ...createFactInput(
+        definition,
+        'advisory',
+        `${definition.question} The note says: "${effect.sourceSpan}".`,
+      ),
       field: `legalNoteFact.${key}`,
       citation: placeOf(effect),
     });

@@ -1,6 +1,6 @@
 import type { FactDefinition, FactType, FeeSchedule } from '../../../engine/law.js';
 import type { Cited, ConfidenceLabel, SourceLabel } from '../../../terms/citation.js';
-import { allCountries, type Country } from '../../../terms/country.js';
+import { listCountries, type Country } from '../../../terms/country.js';
 import { Decimal } from '../../../terms/decimal.js';
 import { intersect } from '../../../terms/interval.js';
 import type { SqlSession } from '../../database/session.js';
@@ -102,7 +102,9 @@ export async function readSpecialPrograms(
       symbol: row.symbol,
       name: row.program,
       interval: legalInterval(row),
-      countries: new Set(row.eligibleCountries.flatMap((code) => (code === 'ALL' ? allCountries() : [code]))),
+      countries: new Set(
+        row.eligibleCountries.flatMap((code) => (code === 'ALL' ? listCountries() : [code])),
+      ),
       generalNote: row.generalNote ?? '',
       ruleOfOrigin: row.ruleOfOrigin ?? '',
       mpfExempt: exemption?.exempt ?? row.mpfExempt === 'yes',
