@@ -44,7 +44,7 @@ export class QuestionSource {
   next(): DutyQuestion {
     const { random, snapshot } = this;
     const date = random.pick(this.days);
-    const line = snapshot.findLine(random.pick(snapshot.reportableLines(date)), date);
+    const line = snapshot.findLine(random.pick(snapshot.listReportableLines(date)), date);
     if (line === null) throw new Error(`a reportable line does not resolve on ${date}`);
     const origin = random.chance(0.5) ? toCountry(random.pick(PARTNERS)) : random.pick(this.origins);
     const value = new Decimal(Math.floor(100 * 10 ** (6 * random.next()))).dividedBy(100);

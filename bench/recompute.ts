@@ -33,7 +33,7 @@ const random = new Random(20_261_120);
 const picked = new Set<number>();
 while (picked.size < Math.min(wanted, report.rows)) picked.add(random.below(report.rows));
 const origins = [...snapshot.catalog.countries.keys()];
-const numbers = snapshot.reportableLines(date);
+const numbers = snapshot.listReportableLines(date);
 
 function rowOf(index: number): string {
   const origin = origins[index % origins.length];

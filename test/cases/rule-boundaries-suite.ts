@@ -32,7 +32,7 @@ export function describeRuleBoundaries(): void {
     }, 120_000);
 
     function linesOfSchedules(): readonly TariffLine[] {
-      const lines = SCHEDULES.flatMap((date) => snapshot.linesUnder('', date));
+      const lines = SCHEDULES.flatMap((date) => snapshot.listLinesUnder('', date));
       return [...new Map(lines.map((line) => [line.number, line])).values()];
     }
 

@@ -140,9 +140,9 @@ describe('every day from 2025-01-01 to 2026-11-24', () => {
     const problems: string[] = [];
     let lines = 0;
     for (const day of days) {
-      const numbered = snapshot.numberedRows(day).map(({ row }) => row.number as string);
+      const numbered = snapshot.listNumberedRows(day).map(({ row }) => row.number as string);
       if (new Set(numbered).size !== numbered.length) problems.push(`${day}: a number is there twice`);
-      for (const number of snapshot.reportableLines(day)) {
+      for (const number of snapshot.listReportableLines(day)) {
         lines += 1;
         const line = snapshot.findLine(number, day);
         if (line === null || line.column1General.text === '' || line.column2.text === '')

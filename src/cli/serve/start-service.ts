@@ -36,10 +36,13 @@ import { createChatEndpoint } from '../../services/classification/advisor/chat-e
 import type { ReportRepository, SavedReport } from '../../services/adcvd/report-repository.js';
 import { createReportTable } from '../../store/adcvd/report-table.js';
 import type { Database } from '../../store/database/database.js';
-import { packagePath } from '../../store/database/package-path.js';
+import { resolvePackagePath } from '../../store/database/package-path.js';
 
 /** Folders of what the server hands out to people. */
-const PAGES = { problemPages: packagePath('docs', 'errors'), consoleFolder: packagePath('web', 'dist') };
+const PAGES = {
+  problemPages: resolvePackagePath('docs', 'errors'),
+  consoleFolder: resolvePackagePath('web', 'dist'),
+};
 
 /** A service that answers, and where. */
 export interface RunningService extends Service {

@@ -64,12 +64,12 @@ export async function recordStillCurrent(
   if (!isOfficial) return;
   await session.execute(
     `UPDATE dataset_health SET last_refreshed = $3, coverage_to = $4 WHERE data_version_id = $1 AND dataset = $2`,
-    [dataVersionId, dataset, at.toISOString(), dayAfter(at)],
+    [dataVersionId, dataset, at.toISOString(), toDayAfter(at)],
   );
 }
 
 /** First day that what is read at an instant does not speak of. */
-export function dayAfter(at: Date): CalendarDate {
+export function toDayAfter(at: Date): CalendarDate {
   return toNextDay(toCalendarDate(at.toISOString().slice(0, 10)));
 }
 

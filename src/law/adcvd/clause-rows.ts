@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { formatAttributes } from '../../terms/attribute-words.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
-import { jsonCell } from '../tables/json-cell.js';
-import { cellOf, optionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { toJsonCell } from '../tables/json-cell.js';
+import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readWord } from '../text/read-cell.js';
 import { citeNotice } from './adcvd-cells.js';
 
@@ -53,12 +53,12 @@ function toRecord(row: SourceRow, number: number): Record<(typeof COLUMNS)[numbe
     kind: readWord(row, 'kind', ['inclusion', 'exclusion', 'condition']),
     text: basis === 'structured' ? describeAttributes(tested) : readQuotation(row),
     basis,
-    attributes: jsonCell(tested),
+    attributes: toJsonCell(tested),
     verified: readWord(row, 'verified', ['true', 'partial', 'false']),
-    source_citation: optionalCell(row, 'sourceCitation'),
+    source_citation: readOptionalCell(row, 'sourceCitation'),
     text_read_in: textReadIn || null,
-    shared_text_from: optionalCell(row, 'sharedTextFrom'),
-    citations: jsonCell(citeNotice([cited], { text: textReadIn, label })),
+    shared_text_from: readOptionalCell(row, 'sharedTextFrom'),
+    citations: toJsonCell(citeNotice([cited], { text: textReadIn, label })),
     source_label: label,
   };
 }

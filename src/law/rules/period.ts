@@ -28,7 +28,7 @@ export function parsePeriod(first: string, last: string): Parsed<Period> {
 }
 
 /** As two columns of a row: an unknown period is null twice, a withdrawn one is an empty interval. */
-export function periodColumns(period: Period): { from: CalendarDate | null; to: CalendarDate | null } {
+export function toPeriodColumns(period: Period): { from: CalendarDate | null; to: CalendarDate | null } {
   if (period.kind === 'unknown') return { from: null, to: null };
   if (period.kind === 'never') return { from: period.from, to: period.from };
   return { from: period.interval.from, to: period.interval.to };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { packagePath } from '../../store/database/package-path.js';
+import { resolvePackagePath } from '../../store/database/package-path.js';
 import { TradeTable, type TradeName } from './trade-names.js';
 
 /** Where the authored table stands in the package. */
@@ -23,7 +23,7 @@ const ROWS_IN_A_ROW = 20;
 /** The same in steps of some milliseconds each. */
 export function* tradeNameSteps(): Generator<void, TradeTable> {
   if (table !== null) return table;
-  const rows = readFileSync(packagePath(TRADE_NAMES_FILE), 'utf8').split(/\n(?=- )/);
+  const rows = readFileSync(resolvePackagePath(TRADE_NAMES_FILE), 'utf8').split(/\n(?=- )/);
   const names: TradeName[] = [];
   for (let row = 0; row < rows.length; row += ROWS_IN_A_ROW) {
     const part = rows.slice(row, row + ROWS_IN_A_ROW);

@@ -31,7 +31,7 @@ export function listCatalogSections(input: EditionChoice, context: ServiceContex
         .map((chapter) => ({
           chapter: chapter.chapter,
           title: chapter.title,
-          ...countRows(snapshot.chapterRows(chapter.chapter, edition.date, edition.published)),
+          ...countRows(snapshot.listChapterRows(chapter.chapter, edition.date, edition.published)),
         })),
     })),
     _meta: describeAnswer(context),
@@ -64,7 +64,7 @@ export function getCatalogChapter(input: ChapterInput, context: ServiceContext) 
       'not-found',
       `There is no chapter ${quoteInput(input.chapter)}: chapters are 01 to 99.`,
     );
-  const roots = snapshot.chapterRoots(chapter.chapter, edition.date, edition.published);
+  const roots = snapshot.listChapterRoots(chapter.chapter, edition.date, edition.published);
   const page = cutPage(allBelow(roots), input, context);
   return {
     chapter: chapter.chapter,

@@ -56,7 +56,7 @@ export async function lawOf(
 function linesOf(search: ScheduleSearch, { date, published }: Edition, { snapshot }: ServiceContext): Lines {
   const known = linesBySearch.get(search);
   if (known !== undefined) return known;
-  const built = indexLines(snapshot.numberedRows(date, published).filter(isReportable));
+  const built = indexLines(snapshot.listNumberedRows(date, published).filter(isReportable));
   linesBySearch.set(search, built);
   return built;
 }

@@ -147,7 +147,7 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
   const results = screened.map(({ law }) => calculate(facts, law));
   refuseDifferentLines(found, results);
   const [{ law, matches }, result] = [screened[0], results[0]] as [ScreenedLine, DutyResult];
-  const unmodelled = snapshot.unmodelledHeadings(line, facts.entryDate);
+  const unmodelled = snapshot.listUnmodelledHeadings(line, facts.entryDate);
   const corrections = findCorrections({ law, result }, { asFiled, facts, snapshot, changeLaw });
   const notices = entryNotices({ line, facts, law, result }, snapshot);
   const incompleteReasons = [...result.incompleteReasons, ...unmodelledReasons(unmodelled)];

@@ -8,7 +8,7 @@ export function levelOf(
   { number, line, facts }: DutyAnswer,
   { snapshot }: ServiceContext,
 ): { readonly description: string; readonly path: readonly string[] } {
-  const row = number === line.number ? null : snapshot.rowAt(number, facts.entryDate);
+  const row = number === line.number ? null : snapshot.findRow(number, facts.entryDate);
   if (row === null) return { description: line.description, path: line.path };
   let depth = 0;
   for (let level: typeof row | null = row; level !== null; level = level.parent) depth += 1;

@@ -28,7 +28,7 @@ export function presentEndnotes(
   { snapshot }: ServiceContext,
 ): readonly EndnoteView[] {
   if (endnotes.length === 0) return endnotes as readonly [];
-  return readersOf(snapshot.chapterRows('99', date, published))(endnotes);
+  return readersOf(snapshot.listChapterRows('99', date, published))(endnotes);
 }
 
 /** Reads endnotes beside the headings that Chapter 99 prints. */

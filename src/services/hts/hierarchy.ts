@@ -1,4 +1,4 @@
-import { pathTo, siblingsOf, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
+import { listPathTo, siblingsOf, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import type { Catalog } from '../../store/snapshot/snapshot.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
 import { describeAnswer } from '../regulatory-data-status.js';
@@ -23,7 +23,7 @@ export function getHtsHierarchy(input: HierarchyInput, context: ServiceContext) 
 /** Section, chapter, rows above and below, and siblings of a row. */
 export function presentPlace(node: ScheduleNode, edition: Edition, context: ServiceContext) {
   const { section, chapter } = outlineOf(node, context);
-  const path = pathTo(node);
+  const path = listPathTo(node);
   const present = (one: ScheduleNode) => presentRow(one, edition, context);
   return {
     edition: presentEdition(edition),

@@ -51,7 +51,7 @@ function compareEditions(
   to: Edition,
   { context, chapter }: Comparison,
 ): readonly RowDifference[] {
-  const apart = context.snapshot.rowsApart(readingOf(from), readingOf(to));
+  const apart = context.snapshot.findRowsApart(readingOf(from), readingOf(to));
   const before = rowsByNumber(apart.before, chapter);
   const after = rowsByNumber(apart.after, chapter);
   const numbers = [...new Set([...before.keys(), ...after.keys()])].sort();

@@ -27,7 +27,7 @@ export function listRows(
     throw parameterProblem('chapter', 'give one of section, chapter and parent, for example chapter=84');
   const wanted = section ? chaptersOf(section, context) : [chapter ?? (prefix as string).slice(0, 2)];
   const rows = wanted.flatMap((one) => {
-    const roots = context.snapshot.chapterRoots(one, edition.date, edition.published);
+    const roots = context.snapshot.listChapterRoots(one, edition.date, edition.published);
     return prefix === null ? allBelow(roots) : flatten(roots, (node) => leadsTo(node, prefix));
   });
   if (rows.length === 0 && prefix !== null)

@@ -1,4 +1,4 @@
-import { pathTo, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
+import { listPathTo, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber, toHtsNumber } from '../../terms/hts-number.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
@@ -44,7 +44,7 @@ export function levelOf({ row: { number } }: ScheduleNode): string {
 
 /** Texts from the heading to the row, colons of levels removed. */
 export function textsTo(node: ScheduleNode): readonly string[] {
-  return pathTo(node).map(textOf);
+  return listPathTo(node).map(textOf);
 }
 
 /** The description without the colon of a level. */

@@ -49,11 +49,11 @@ export function rowOf(
   { snapshot }: ServiceContext,
 ): ScheduleNode | null {
   const { date, published } = edition;
-  const exact = snapshot.rowAt(number, date, published);
+  const exact = snapshot.findRow(number, date, published);
   if (exact !== null || number.length < 10 || !number.endsWith('00')) return exact;
   // The line's only number once, divided since.
   if (snapshot.succession.listStepsFrom(number).some(({ on }) => !isBefore(date, on))) return null;
-  return snapshot.rowAt(toHtsNumber(number.slice(0, 8)), date, published);
+  return snapshot.findRow(toHtsNumber(number.slice(0, 8)), date, published);
 }
 
 export function readCode(code: string): HtsNumber {
@@ -71,7 +71,7 @@ function cureFor(number: HtsNumber, edition: Edition, context: ServiceContext): 
 }
 
 function nearbyRows(number: HtsNumber, { date, published }: Edition, { snapshot }: ServiceContext): string {
-  const printed = snapshot.chapterRows(chapterOf(number), date, published);
+  const printed = snapshot.listChapterRows(chapterOf(number), date, published);
   for (let digits: number = number.length; digits >= 4; digits -= 2) {
     const prefix = number.slice(0, digits);
     const under = printed.filter(({ row }) => row.number?.startsWith(prefix));

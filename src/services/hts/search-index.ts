@@ -80,10 +80,10 @@ class IndexCache {
     const { snapshot } = this;
     // Reading a row of a chapter puts its tree together.
     for (const { chapter } of snapshot.catalog.chapters) {
-      snapshot.rowAt(toHtsNumber(`${chapter}01`), date, published);
+      snapshot.findRow(toHtsNumber(`${chapter}01`), date, published);
       yield;
     }
-    const roots = snapshot.rootRows(date, published);
+    const roots = snapshot.listRootRows(date, published);
     const known = this.kept.find((one) => one.roots === roots);
     if (known !== undefined) return known;
     return { roots, index: yield* indexOf(roots, snapshot.catalog), stretches: new Set() };

@@ -55,7 +55,7 @@ function findGoods(hts: string, edition: Edition, context: ServiceContext) {
   const parsed = parseHtsNumber(hts);
   const number = parsed.ok && parsed.value.length === 6 ? parsed.value : null;
   const isBegun =
-    number !== null && context.snapshot.linesUnder(number, edition.date, edition.published).length > 0;
+    number !== null && context.snapshot.listLinesUnder(number, edition.date, edition.published).length > 0;
   if (isBegun && rowOf(number, edition, context) === null) {
     const heading = rowOf(toHtsNumber(number.slice(0, 4)), edition, context);
     return { number, description: heading?.row.description ?? '' };

@@ -55,7 +55,9 @@ export class LawWalk {
 
   *on(date: CalendarDate): Generator<Visit> {
     const first = this.days++ % this.every;
-    const numbers = this.snapshot.reportableLines(date).filter((_, place) => place % this.every === first);
+    const numbers = this.snapshot
+      .listReportableLines(date)
+      .filter((_, place) => place % this.every === first);
     for (const number of numbers) {
       const line = this.snapshot.findLine(number, date);
       if (line === null) throw new Error(`${number} is reportable on ${date} and is not found`);

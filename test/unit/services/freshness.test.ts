@@ -108,9 +108,9 @@ describe('headings on which schedule and rules do not agree', () => {
       rule('9903.01.51', '2026-06-01'),
       rule('9903.01.52', null),
     ],
-    numberedRows: () => printed,
-    rowAt: (number: string) => printed.find(({ row: { number: own } }) => own === number) ?? null,
-    everPrinted: (number: string) => number !== '99030152',
+    listNumberedRows: () => printed,
+    findRow: (number: string) => printed.find(({ row: { number: own } }) => own === number) ?? null,
+    wasPrinted: (number: string) => number !== '99030152',
   } as unknown as Snapshot;
 
   it('are those that came without a rule, and those that went while a rule holds', () => {

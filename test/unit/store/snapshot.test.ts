@@ -85,22 +85,22 @@ describe('the schedule', () => {
   });
 
   test('lists, places and ranges of numbers', () => {
-    expect(snapshot.reportableLines(date)).toEqual(['58109100', '7326908688']);
-    expect(snapshot.linesUnder('7326', date).map(({ number }) => number)).toEqual([ARTICLE]);
-    expect(snapshot.rootRows(date).map(({ row }) => row.number)).toEqual([
+    expect(snapshot.listReportableLines(date)).toEqual(['58109100', '7326908688']);
+    expect(snapshot.listLinesUnder('7326', date).map(({ number }) => number)).toEqual([ARTICLE]);
+    expect(snapshot.listRootRows(date).map(({ row }) => row.number)).toEqual([
       '5810',
       '7326',
       '99034105',
       '99038803',
     ]);
-    expect(snapshot.rowAt(ARTICLE, date)?.parent?.row.number).toBe('73269086');
-    expect(snapshot.numberedRows(date)).toHaveLength(8);
+    expect(snapshot.findRow(ARTICLE, date)?.parent?.row.number).toBe('73269086');
+    expect(snapshot.listNumberedRows(date)).toHaveLength(8);
     expect(snapshot.findLine(ARTICLE, date, toCalendarDate('2024-06-01'))).toBeNull();
   });
 
   test('headings named by endnotes, printed on the day, that no rule covers', () => {
     expect(lineOf(ARTICLE).endnoteHeadings).toEqual(['9903.88.03', '9903.41.05', '9903.99.99']);
-    expect(snapshot.unmodelledHeadings(lineOf(ARTICLE), date)).toEqual(['9903.41.05']);
+    expect(snapshot.listUnmodelledHeadings(lineOf(ARTICLE), date)).toEqual(['9903.41.05']);
   });
 
   test('rates that a legal note prints are resolved for its line', () => {

@@ -33,7 +33,7 @@ function readRanges(id: string, text: string): readonly HeadingRange[] {
 }
 
 /** The place of a heading in a group; -1: it is not of it. */
-export function placeIn({ order }: ExclusiveGroup, rule: Headed): number {
+export function findPlace({ order }: ExclusiveGroup, rule: Headed): number {
   return order.findIndex((place) => isCoveredByAny(place, rule));
 }
 
@@ -63,12 +63,12 @@ export class Orders {
   }
 
   /** The first day of the interval on which nothing says which of the two is charged; null: every day is decided. */
-  firstUndecided(one: CompiledRule, other: CompiledRule, days: Interval): CalendarDate | null {
+  findFirstUndecided(one: CompiledRule, other: CompiledRule, days: Interval): CalendarDate | null {
     if (takes(one, other) || takes(other, one) || this.areOwedTogether(one, other)) return null;
     const decided = [
       ...this.orders.filter((order) => isOrdered(order, one, other) || isOrdered(order, other, one)),
       ...this.groups.filter((group) => {
-        const places = [placeIn(group, one), placeIn(group, other)];
+        const places = [findPlace(group, one), findPlace(group, other)];
         return !places.includes(-1) && places[0] !== places[1];
       }),
     ];

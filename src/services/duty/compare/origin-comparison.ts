@@ -115,7 +115,7 @@ function treatmentKey(question: DutyQuestion, symbols: ReadonlySet<string>): str
   if (goods.product !== NOTHING_SAID && libraryOf(context).ordersOf(origin).length > 0) return null;
   const laws = found.lines.map((line) => snapshot.lawFor(line, origin, facts.entryDate));
   if (laws.some((law) => law.adcvd.length > 0)) return null;
-  const reached = found.lines.map((line) => snapshot.scopeGroupOf(line, facts.entryDate).originKey(origin));
+  const reached = found.lines.map((line) => snapshot.scopeGroupOf(line, facts.entryDate).toOriginKey(origin));
   const programs = programsOf(question, origin, snapshot).map(({ symbol }) => symbol);
   const exempt = laws[0]?.mpfExemption?.id ?? '';
   return `${reached.join()} ${programs.filter((symbol) => symbols.has(symbol)).join()} ${exempt}`;

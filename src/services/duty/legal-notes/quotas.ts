@@ -1,5 +1,5 @@
 import type { NoteEffect } from '../../../store/snapshot/note-records.js';
-import { pathTo, type ScheduleNode } from '../../../store/snapshot/schedule/schedule-row.js';
+import { listPathTo, type ScheduleNode } from '../../../store/snapshot/schedule/schedule-row.js';
 import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import { toHtsNumber } from '../../../terms/hts-number.js';
 import { contains } from '../../../terms/interval.js';
@@ -25,7 +25,7 @@ export function quotasFor(answer: DutyAnswer, snapshot: Snapshot): readonly Quot
   );
   return effects.flatMap((effect) => {
     const nodes = effect.effect.targets.flatMap(
-      (heading) => snapshot.rowAt(toHtsNumber(heading.replaceAll('.', '')), law.date) ?? [],
+      (heading) => snapshot.findRow(toHtsNumber(heading.replaceAll('.', '')), law.date) ?? [],
     );
     const named = nodes.some((node) => namesLine(node, answer));
     return named ? [judge(effect, nodes, answer)] : [];
@@ -36,7 +36,7 @@ const NUMBER = /(?<![\d.])(?!99|98)\d{4}\.\d{2}(?:\.\d{2}){0,2}(?![\d.]\d)/g;
 
 function namesLine(node: ScheduleNode, { line }: DutyAnswer): boolean {
   const digits = line.number.padEnd(10, '0');
-  const texts = [...pathTo(node), ...below(node)].map(({ row }) => row.description);
+  const texts = [...listPathTo(node), ...below(node)].map(({ row }) => row.description);
   return texts.some((text) =>
     [...text.matchAll(NUMBER)].some(([number]) => digits.startsWith(number.replaceAll('.', ''))),
   );

@@ -6,7 +6,7 @@ import { intersect } from '../../../terms/interval.js';
 import type { SqlSession } from '../../database/session.js';
 import { freezeDeep } from '../freeze-deep.js';
 import type { FeeExemption, SpecialProgramRecord } from '../records.js';
-import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 interface FactRow {
   readonly key: string;
@@ -101,7 +101,7 @@ export async function readSpecialPrograms(
     return Object.freeze({
       symbol: row.symbol,
       name: row.program,
-      interval: legalInterval(row),
+      interval: toLegalInterval(row),
       countries: new Set(
         row.eligibleCountries.flatMap((code) => (code === 'ALL' ? listCountries() : [code])),
       ),
@@ -144,7 +144,7 @@ export async function readFeeSchedules(
 }
 
 function joinFees(mpf: FeeRow, hmf: FeeRow): readonly FeeSchedule[] {
-  const interval = intersect(legalInterval(mpf), legalInterval(hmf));
+  const interval = intersect(toLegalInterval(mpf), toLegalInterval(hmf));
   if (interval === null) return [];
   return [
     Object.freeze({

@@ -13,7 +13,7 @@ const snapshot = {
   },
   catalog: { datasets: [] },
   rules: [],
-  numberedRows: () => [],
+  listNumberedRows: () => [],
 } as unknown as Snapshot;
 
 export const fixtureSnapshots: SnapshotSource = {

@@ -11,9 +11,9 @@ import type { ComparisonSetup } from './comparison-setup.js';
 export function describeDifferences(setup: ComparisonSetup): void {
   /** Any line of the schedule that is there from January 2025 to November 2026. */
   const arbitraryLine = () => {
-    const later = new Set(setup.context.snapshot.reportableLines(toCalendarDate('2026-11-20')));
+    const later = new Set(setup.context.snapshot.listReportableLines(toCalendarDate('2026-11-20')));
     const standing = setup.context.snapshot
-      .reportableLines(toCalendarDate('2025-01-01'))
+      .listReportableLines(toCalendarDate('2025-01-01'))
       .filter((number) => later.has(number));
     return fc.constantFrom(...standing);
   };

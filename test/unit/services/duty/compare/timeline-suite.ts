@@ -43,7 +43,7 @@ export function describeTimelines(setup: ComparisonSetup): void {
       (asFiled) => {
         const { snapshot } = setup.context;
         const [from, to] = [toCalendarDate('2025-01-01'), toCalendarDate('2026-12-31')];
-        const lines = snapshot.reportableLines(from).filter((_, index) => index % 661 === 7);
+        const lines = snapshot.listReportableLines(from).filter((_, index) => index % 661 === 7);
         const origins = ['CN', 'MX', 'DE', 'VN', 'RU'];
         const inputs = lines.map((hts, index): DutyArguments => ({
           hts,
@@ -122,9 +122,9 @@ export function describeTimelines(setup: ComparisonSetup): void {
 
     it('says on which days the number is not in the schedule', () => {
       const snapshot = setup.context.snapshot;
-      const first = new Set(snapshot.reportableLines(toCalendarDate('2025-01-01')));
+      const first = new Set(snapshot.listReportableLines(toCalendarDate('2025-01-01')));
       const hts = snapshot
-        .reportableLines(toCalendarDate('2026-11-20'))
+        .listReportableLines(toCalendarDate('2026-11-20'))
         .find((number) => !first.has(number))!;
       const { periods } = traceDuty({ input: { hts, origin: 'VN', value: 100 } }, setup.context);
       expect(periods[0]!.duty).toBeNull();
