@@ -10,7 +10,7 @@ import {
   matchesEntityTag,
   type AnswerBasis,
 } from './entity-tag.js';
-import { itemsAsCsv } from './list-csv.js';
+import { formatItemsAsCsv } from './list-csv.js';
 import { chooseForm, type BodyForm } from './list-form.js';
 import { locateProblem } from './locate-problem.js';
 import type { WriteData, Written } from '../src/operations/writer/compile-writer.js';
@@ -134,7 +134,7 @@ function toText(value: unknown, { form, operation, headers }: TextParts): RestAn
   const answer = value as Record<string, unknown>;
   const body =
     own === undefined
-      ? itemsAsCsv(answer[operation.list?.items ?? ''] as readonly unknown[])
+      ? formatItemsAsCsv(answer[operation.list?.items ?? ''] as readonly unknown[])
       : (answer[own.member] as string);
   const name = operation.path.split('/').findLast((part) => !part.startsWith('{'));
   const { Link: next, ...others } = headers;

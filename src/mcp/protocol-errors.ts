@@ -20,7 +20,7 @@ export function errorDataOf(code: number, traceId: string, data?: unknown): obje
 }
 
 /** Why a name is no tool, with the nearest that is one. */
-export function unknownTool(
+export function createUnknownToolError(
   name: string,
   tools: readonly string[],
   rows: readonly RegistryRow[],
@@ -38,14 +38,14 @@ export function unknownTool(
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { type: toProblemType(kind), nearest });
 }
 
-export function unknownMethod(method: string): ProtocolError {
+export function createUnknownMethodError(method: string): ProtocolError {
   return new ProtocolError(
     ProtocolErrorCode.MethodNotFound,
     `${quoteInput(method)} is not a method of this server: it serves tools and resources, and sends no events.`,
   );
 }
 
-export function unknownResource(uri: string, known: readonly string[]): ProtocolError {
+export function createUnknownResourceError(uri: string, known: readonly string[]): ProtocolError {
   return new ProtocolError(
     ProtocolErrorCode.InvalidParams,
     `${quoteInput(uri)} is not a resource here: the nearest is ${findNearestName(uri, known)}.`,

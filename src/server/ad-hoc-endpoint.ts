@@ -10,7 +10,7 @@ import {
 } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
 import { formatRefusal } from '../graphql/format-result.js';
-import { costReader } from '../graphql/limits/cost.js';
+import { createCostReader } from '../graphql/limits/cost.js';
 import { findRequestExcess } from '../graphql/limits/request-size.js';
 import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import { AdHocDocuments, type AdHocDocument } from '../operations/ad-hoc-documents.js';
@@ -22,7 +22,7 @@ import { openGatewayContext, reopenGatewayContext, type GatewayContextParts } fr
 import { frameOf } from './graphql-frame.js';
 import { negotiateGraphType, type GraphRequest } from './graphql-request.js';
 import { KnownTypes } from './known-types.js';
-import { writtenOr } from './written-or.js';
+import { writeOrElse } from './written-or.js';
 
 export interface AdHocParts extends GatewayContextParts {
   /** With the closed-beta fields for keys that are entitled to them, and without. */
@@ -108,11 +108,11 @@ async function refuseExcess(http: HttpContext, context: GatewayContext, excess: 
 function costsIn(
   schema: GraphQLSchema,
 ): (known: AdHocDocument, variables: GraphRequest['variables']) => number {
-  const readers = new WeakMap<AdHocDocument, ReturnType<typeof costReader>>();
+  const readers = new WeakMap<AdHocDocument, ReturnType<typeof createCostReader>>();
   return (known, variables) => {
     let read = readers.get(known);
     if (read === undefined) {
-      read = costReader({ schema, ...known });
+      read = createCostReader({ schema, ...known });
       readers.set(known, read);
     }
     return read(variables);
@@ -138,7 +138,7 @@ function compute(asked: Asked, parts: GatewayContextParts, send: SendByGateway):
   return continueWith(points === 0 ? null : context.charge(points), (paid) =>
     paid?.allowed === false
       ? instead(paid)
-      : writtenOr({
+      : writeOrElse({
           compute: () => known.writeData(variables, context),
           frame: frameOf(cost, '\n'),
           reply: (body) => ({ status: 200, headers: headersOf(asked, paid), body, isUncoded: true }),

@@ -1,4 +1,4 @@
-import { rateHeaders, type RateClass, type RateLimiter } from '../accounts/rate-limiter.js';
+import { buildRateHeaders, type RateClass, type RateLimiter } from '../accounts/rate-limiter.js';
 import type { Clock } from '../accounts/clock.js';
 import type { Charge, GatewayContext } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
@@ -36,7 +36,7 @@ export function chargeKey(
 ): Soon<Charge> {
   return continueWith(rateLimiter.take(caller!.keyId, rateClass, points), (state) => ({
     allowed: state.allowed,
-    headers: rateHeaders(state, clock.now()),
+    headers: buildRateHeaders(state, clock.now()),
   }));
 }
 

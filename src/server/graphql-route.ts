@@ -1,9 +1,9 @@
 import { matchesEntityTag, tagOf } from '../../rest/entity-tag.js';
 import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { rateLimited, type Charge } from '../graphql/apollo.js';
+import { createRateLimitError, type Charge } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
 import { formatRefusal, formatResult } from '../graphql/format-result.js';
-import { costReader } from '../graphql/limits/cost.js';
+import { createCostReader } from '../graphql/limits/cost.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
 import { continueWith, type Soon } from '../terms/after.js';
 import type { AnswerAdHoc } from './ad-hoc-endpoint.js';
@@ -17,7 +17,7 @@ import { findPinnedVersion } from './pinned-version.js';
 import type { Log } from './ports.js';
 import { basisOf } from './request-context.js';
 import type { Route } from './route.js';
-import { writtenOr, type WrittenOr } from './written-or.js';
+import { writeOrElse, type WrittenOr } from './written-or.js';
 
 export interface GraphRouteParts extends GatewayContextParts {
   readonly schema: GraphQLSchema;
@@ -115,12 +115,12 @@ function compute(asked: Asked, parts: GatewayContextParts): Soon<() => Soon<Repl
   return continueWith(heavy, (paid) => {
     if (paid?.allowed === false) return () => refuseUnpaid(asked, paid);
     const replies = repliesOf(asked, paid, parts.log);
-    return asked.document.isPure ? writtenOr(replies) : replies.instead;
+    return asked.document.isPure ? writeOrElse(replies) : replies.instead;
   });
 }
 
 function refuseUnpaid(asked: Asked, paid: Charge): Reply {
-  const body = JSON.stringify(formatRefusal(rateLimited(), asked.context.traceId));
+  const body = JSON.stringify(formatRefusal(createRateLimitError(), asked.context.traceId));
   return { status: 429, headers: headersOf(asked, { tag: null, paid }), body };
 }
 
@@ -150,9 +150,12 @@ async function execute(
 }
 
 /** The value of `extensions.cost` by the variables: those that bound a list, and texts. */
-function costOfStored(schema: GraphQLSchema, { document }: StoredDocument): ReturnType<typeof costReader> {
+function costOfStored(
+  schema: GraphQLSchema,
+  { document }: StoredDocument,
+): ReturnType<typeof createCostReader> {
   const operation = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   )!;
-  return costReader({ schema, document, operation });
+  return createCostReader({ schema, document, operation });
 }

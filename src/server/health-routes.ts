@@ -1,4 +1,4 @@
-import { withinTime } from '../accounts/within-time.js';
+import { enforceTimeout } from '../accounts/within-time.js';
 import { Problem } from '../terms/errors.js';
 import type { HttpContext } from './http-context.js';
 import type { ReadinessCheck } from './ports.js';
@@ -31,7 +31,7 @@ export function createHealthRoutes(parts: HealthParts): Route[] {
 
 async function answerReadiness(http: HttpContext, { checks, isStopping }: HealthParts): Promise<void> {
   if (isStopping()) throw notReady('The server is stopping.');
-  const results = await Promise.allSettled(checks.map(({ check }) => withinTime(check(), CHECK_MS)));
+  const results = await Promise.allSettled(checks.map(({ check }) => enforceTimeout(check(), CHECK_MS)));
   const failing = checks.filter((_, index) => results[index]!.status === 'rejected').map(({ name }) => name);
   if (failing.length > 0) throw notReady(`Not ready: ${failing.join(', ')}.`);
   sendJson(http, { status: 'ready', checks: checks.map(({ name }) => name) });

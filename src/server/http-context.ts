@@ -79,7 +79,7 @@ export class HttpContext {
   }
 
   /** Headers of every response to this request, for writers other than `send`. */
-  commonHeaders(): OutgoingHttpHeaders {
+  buildCommonHeaders(): OutgoingHttpHeaders {
     const all: OutgoingHttpHeaders = { ...COMMON_HEADERS, 'X-Service-Trace-Id': this.traceId };
     return Object.assign(all, this.stageHeaders);
   }

@@ -12,7 +12,7 @@ import { keepShapes } from './kept-shapes.js';
 import type { ServerLimits } from './limits.js';
 import { refuseUnparsed, toBytes, type ParserError } from './parser-errors.js';
 import type { Log } from './ports.js';
-import { newTraceId } from './trace.js';
+import { createTraceId } from './trace.js';
 
 export interface ListenerParts {
   readonly handler: Handler;
@@ -160,7 +160,7 @@ export class Listener {
       socket.destroy();
       return;
     }
-    const traceId = http?.traceId ?? newTraceId();
+    const traceId = http?.traceId ?? createTraceId();
     const kind = refuseUnparsed(error, socket, { targetLimit: this.parts.limits.targetBytes, traceId });
     if (kind !== null)
       this.parts.log.info({ traceId, code: error.code, problem: kind }, 'unparsed request refused');
@@ -174,7 +174,7 @@ export class Listener {
 function refuseTunnel(socket: Duplex): void {
   const end = (): void => void socket.destroy();
   socket.on('error', end).on('end', end);
-  socket.end(toBytes('method-not-allowed', 'CONNECT is not taken.', newTraceId()));
+  socket.end(toBytes('method-not-allowed', 'CONNECT is not taken.', createTraceId()));
   // A peer that keeps sending would receive a reset before it has read the response.
   socket.resume();
   setTimeout(end, TUNNEL_MS).unref();

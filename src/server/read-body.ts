@@ -5,7 +5,7 @@ import { brotliDecompress, gunzip, inflate, type InputType, type ZlibOptions } f
 import { Problem } from '../terms/errors.js';
 import { quoteInput } from '../terms/result.js';
 import type { ServerLimits } from './limits.js';
-import { headerValues } from './target.js';
+import { readHeaderValues } from './target.js';
 
 type Inflate = (bytes: InputType, options: ZlibOptions) => Promise<Buffer>;
 
@@ -87,7 +87,7 @@ function refuseDeclaredLength(request: IncomingMessage, limit: number): void {
 export async function readJsonText(source: BodySource, limits: ServerLimits): Promise<string> {
   const { request } = source;
   refuseDeclaredLength(request, limits.bodyBytes);
-  if (headerValues(request, 'content-type').length > 1)
+  if (readHeaderValues(request, 'content-type').length > 1)
     throw new Problem('malformed-request', 'The request has more than one Content-Type header.');
   refuseOtherThanJson(request.headers['content-type']);
   const inflater = findInflater(request.headers['content-encoding']);

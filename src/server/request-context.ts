@@ -46,7 +46,7 @@ export function createContextFor({
       today: mode === 'test' ? TEST_MODE_TODAY : today(),
       betaEntitled: caller?.betaEntitled ?? false,
       engineVersion,
-      pinnableDataVersions: snapshots.kept(mode),
+      pinnableDataVersions: snapshots.listKept(mode),
       findVersion: (dataVersion) => snapshots.find(mode, dataVersion),
       traceId,
       ...(caller && ownOf(caller)),
@@ -84,7 +84,7 @@ export function basisOf(context: GraphContext): AnswerBasis {
 }
 
 function findCurrent(snapshots: SnapshotSource, mode: KeyMode): GraphContext['snapshot'] {
-  const snapshot = snapshots.current(mode);
+  const snapshot = snapshots.getCurrent(mode);
   if (snapshot) return snapshot;
   throw new Problem('service-unavailable', 'The reference data is still being loaded.').withHeaders({
     'Retry-After': '5',
@@ -112,7 +112,7 @@ function findPinned(
 ): GraphContext['snapshot'] {
   const snapshot = snapshots.find(mode, version);
   if (snapshot) return snapshot;
-  const kept = snapshots.kept(mode).join(', ') || 'none';
+  const kept = snapshots.listKept(mode).join(', ') || 'none';
   const message = `${at}: ${quoteInput(version)} is not kept. The versions kept are: ${kept}.`;
   throw new Problem('data-version-gone', message, [{ at, message }]);
 }

@@ -1,6 +1,6 @@
 import type { Authenticator } from '../accounts/authenticate.js';
 import type { Clock } from '../accounts/clock.js';
-import { rateHeaders, type RateLimiter, type RateState } from '../accounts/rate-limiter.js';
+import { buildRateHeaders, type RateLimiter, type RateState } from '../accounts/rate-limiter.js';
 import { continueWith, type Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
 import type { CorsPolicy } from './cors.js';
@@ -10,7 +10,7 @@ import { parseJson } from './parse-json.js';
 import { readBytes, readJsonText } from './read-body.js';
 import type { Router } from './router.js';
 import type { Route } from './route.js';
-import { headerValues } from './target.js';
+import { readHeaderValues } from './target.js';
 
 /** What the checks before an answer need. */
 export interface StageParts {
@@ -59,7 +59,7 @@ function answerOptions(
 /** Who is asking. A key sent to a route that needs none is not looked at. */
 export function authenticate(http: HttpContext, route: Route, parts: StageParts): Soon<void> {
   if (route.access === 'open') return;
-  const authorization = headerValues(http.request, 'authorization');
+  const authorization = readHeaderValues(http.request, 'authorization');
   if (authorization.length === 0 && route.access === 'optionalKey') return;
   const address = parts.addressOf(http);
   const { tokens } = route;
@@ -90,7 +90,7 @@ export function admit(http: HttpContext, route: Route, { rateLimiter, clock }: S
 
 /** Makes every response state what is left of the budget; only a refusal has Retry-After. */
 function setRateHeaders({ stageHeaders }: HttpContext, state: RateState, clock: Clock): string | undefined {
-  const headers = rateHeaders(state, clock.now());
+  const headers = buildRateHeaders(state, clock.now());
   for (const name in headers) if (name !== 'Retry-After') stageHeaders[name] = headers[name]!;
   return headers['Retry-After'];
 }

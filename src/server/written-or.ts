@@ -12,7 +12,7 @@ export interface WrittenOr {
 }
 
 /** The steps of a batch. Writing does not report what was refused, where, and what is left; `instead` does. */
-export function writtenOr({ compute, frame, reply, instead }: WrittenOr): Soon<() => Soon<Reply>> {
+export function writeOrElse({ compute, frame, reply, instead }: WrittenOr): Soon<() => Soon<Reply>> {
   const written = (write: WriteData) => () => orElse(() => reply(write(frame).data), instead);
   return orElse<() => Soon<Reply>, () => Soon<Reply>>(
     () => continueWith(compute(), written),

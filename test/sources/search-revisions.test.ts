@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { knownRevisions, editionOf } from '../../src/services/hts/edition.js';
+import { listKnownRevisions, editionOf } from '../../src/services/hts/edition.js';
 import { getHtsHierarchy } from '../../src/services/hts/hierarchy.js';
 import { diffHts } from '../../src/services/hts/hts-diff.js';
 import { listRows } from '../../src/services/hts/list-rows.js';
@@ -23,7 +23,7 @@ let archives: ReadonlyMap<string, readonly ArchiveRow[]>;
 beforeAll(async () => {
   database = await openBundledDatabase();
   context = toContext(await buildSnapshot(database));
-  revisions = knownRevisions(context.snapshot).filter(({ basis }) => basis === 'archive');
+  revisions = listKnownRevisions(context.snapshot).filter(({ basis }) => basis === 'archive');
   archives = new Map(revisions.map(({ revision, fileName }) => [revision, readArchiveRows(fileName!)]));
 }, 300_000);
 

@@ -121,7 +121,7 @@ async function refreshSnapshot(parts: DataParts, mode: keyof typeof KINDS): Prom
   const { database, cache } = parts;
   const current = await findCurrentVersion(database, KINDS[mode]);
   if (current === null) return;
-  const served = cache.current(mode);
+  const served = cache.getCurrent(mode);
   if (served?.dataVersion !== current.contentHash) {
     const snapshot = await buildSnapshot(database, { dataVersion: current.contentHash }, served);
     if (mode === 'live' && served !== null) await warmSearchOf(snapshot, parts);

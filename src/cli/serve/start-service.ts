@@ -218,7 +218,7 @@ function createClock(fixed: Date | null): Clock {
 
 function readinessOf(database: Database, cache: SnapshotCache): ReadinessCheck[] {
   const requireSnapshot = async (): Promise<void> => {
-    if (cache.current('live') === null) throw new Error('the reference data is still being loaded');
+    if (cache.getCurrent('live') === null) throw new Error('the reference data is still being loaded');
   };
   return [
     { name: 'database', check: () => database.ping() },

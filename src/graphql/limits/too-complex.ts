@@ -32,7 +32,7 @@ export const GRAPH_LIMITS = {
 } as const;
 
 /** A refusal of a query for its size: the limit, what was asked, and the cure. */
-export function tooComplex(message: string, nodes?: ASTNode): GraphQLError {
+export function createTooComplexError(message: string, nodes?: ASTNode): GraphQLError {
   return new GraphQLError(message, {
     ...(nodes && { nodes }),
     // Without a status Apollo takes what is refused after validation for a fault of the server.

@@ -6,7 +6,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import { withinTime } from '../../accounts/within-time.js';
+import { enforceTimeout } from '../../accounts/within-time.js';
 import type { Log } from '../ports.js';
 import { GivenTraceIds, startRequestSpan } from './request-span.js';
 import type { Tracing } from './tracing.js';
@@ -42,7 +42,7 @@ export function openTracing({ version, log }: TracingParts): Tracing {
   return {
     begin: (http) => new SpanTrace(http, startRequestSpan(http, { tracer, ids }), tracer),
     close: () =>
-      withinTime(provider.shutdown(), CLOSE_MS).catch((cause: unknown) =>
+      enforceTimeout(provider.shutdown(), CLOSE_MS).catch((cause: unknown) =>
         log.warn({ err: cause }, 'the last traces could not be delivered'),
       ),
   };

@@ -45,13 +45,13 @@ export function readCheck(
   { today }: Pick<ServiceContext, 'today'>,
 ): ScreeningQuestion {
   const reader = new InputReader();
-  const htsDigits = reader.htsDigits('htsCode', given.htsCode);
-  const country = reader.country(given.country);
-  const date = reader.pastDay('entryDate', given.entryDate, today);
-  const description = reader.text('productDescription', given.productDescription, LONGEST_DESCRIPTION);
-  const producer = reader.text('manufacturer', given.manufacturer, LONGEST_NAME);
-  const exporter = reader.text('exporter', given.exporter, LONGEST_NAME);
-  const facts = reader.facts(given.facts);
+  const htsDigits = reader.readHtsDigits('htsCode', given.htsCode);
+  const country = reader.readCountry(given.country);
+  const date = reader.readPastDay('entryDate', given.entryDate, today);
+  const description = reader.readText('productDescription', given.productDescription, LONGEST_DESCRIPTION);
+  const producer = reader.readText('manufacturer', given.manufacturer, LONGEST_NAME);
+  const exporter = reader.readText('exporter', given.exporter, LONGEST_NAME);
+  const facts = reader.readFacts(given.facts);
   reader.finish();
   if (htsDigits === null && description === null && facts.length === 0)
     throw createFieldProblem(

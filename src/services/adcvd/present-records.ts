@@ -48,7 +48,7 @@ export function presentRate(row: RateRecord) {
 }
 
 /** Rates that hold on a day. */
-export function holdingOn<
+export function selectHolding<
   Rate extends { readonly effectiveFrom?: CalendarDate | null; readonly effectiveTo?: CalendarDate | null },
 >(rates: readonly Rate[], date: CalendarDate): readonly Rate[] {
   return rates.filter(({ effectiveFrom, effectiveTo }) =>

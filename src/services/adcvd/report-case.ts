@@ -9,7 +9,7 @@ import { summaryOf } from '../../adcvd/scope/summary.js';
 import type { ReportCase, ReportEvent, ReportRate } from '../../reports/adcvd-report.js';
 import type { Citation } from '../../terms/citation.js';
 import { compareDates } from '../../terms/interval.js';
-import { percentNumber } from '../duty/present-amount.js';
+import { toPercentNumber } from '../duty/present-amount.js';
 import { citationsOf } from './order-view.js';
 import { assessMatch, VERDICTS } from './present-match.js';
 
@@ -87,7 +87,7 @@ function toReportRate(row: RateRecord): ReportRate {
   return {
     respondent: row.companyName,
     rate: rateInWords(row),
-    percent: row.rateUnit === 'percent' && !row.excluded ? percentNumber(row.rate) : null,
+    percent: row.rateUnit === 'percent' && !row.excluded ? toPercentNumber(row.rate) : null,
     from: row.interval.from,
     to: row.interval.to,
     segment: row.segment,

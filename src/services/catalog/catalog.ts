@@ -14,7 +14,7 @@ import { explainAbsence } from '../hts/succession.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import { notesFor } from '../notes/find-notes.js';
 import type { ServiceContext } from '../service-context.js';
-import { shownOnce } from '../shown-once.js';
+import { showOnce } from '../shown-once.js';
 
 /** The sections of a day's schedule with their chapters. */
 export function listCatalogSections(input: EditionChoice, context: ServiceContext) {
@@ -39,7 +39,7 @@ export function listCatalogSections(input: EditionChoice, context: ServiceContex
 }
 
 /** Of the numbered rows of a chapter: counted once for as long as it reads the same. */
-const countRows = shownOnce((numbered: readonly ScheduleNode[]) => {
+const countRows = showOnce((numbered: readonly ScheduleNode[]) => {
   const isLine = (node: ScheduleNode): boolean =>
     isReportable(node) || (node.row.chapter >= '98' && node.row.number?.length === 8);
   return {

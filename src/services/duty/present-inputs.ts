@@ -5,7 +5,7 @@ import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import { measuresOf } from '../../terms/rate-expression.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
-import { adcvdInputs } from './adcvd-inputs.js';
+import { listAdcvdInputs } from './adcvd-inputs.js';
 import { claimsExclusion, EXCLUSION_KEY, keysOf } from './condition-keys.js';
 import { metalOf, type Metal } from './metal.js';
 import { parameterOf } from './parameter-names.js';
@@ -17,7 +17,7 @@ export function presentRequiredInputs(answer: DutyAnswer) {
     const field = parameterOf(input.field, line);
     return sharedInput(input, field) ?? { ...asShare(input, facts.enteredValue), field };
   });
-  return mergeInputs(ofDuty, adcvdInputs(answer));
+  return mergeInputs(ofDuty, listAdcvdInputs(answer));
 }
 
 const sharedInputs = new WeakMap<RequiredInput, RequiredInput>();
@@ -59,13 +59,13 @@ function shareOf(value: RequiredInput['exampleValue'], whole: Decimal): string |
 }
 
 /** The inputs without which the duty is undetermined. */
-export function missingInputs({ result, line }: DutyAnswer): readonly string[] {
+export function listMissingInputs({ result, line }: DutyAnswer): readonly string[] {
   const blocking = result.requiredInputs.filter((input) => input.severity === 'blocking');
   return [...new Set(blocking.map((input) => parameterOf(input.field, line)))];
 }
 
 /** Which optional inputs matter, by the rules that name the line. */
-export function conditionalFields({ result, line }: DutyAnswer) {
+export function presentConditionalFields({ result, line }: DutyAnswer) {
   const traits = traitsOf(result.considered);
   const { isCounted, isValued } = rateTraitsOf(line);
   return sharedFields({
@@ -107,7 +107,7 @@ const sharedFields = sharedFlags<
 >();
 
 /** Whether a Section 232 metals list names the line. */
-export function section232ScopeMatch({ result }: DutyAnswer) {
+export function findSection232ScopeMatch({ result }: DutyAnswer) {
   return traitsOf(result.considered).scopeMatch;
 }
 
@@ -174,7 +174,7 @@ function traitsOf(rules: readonly MatchedRule[]): RuleTraits {
 }
 
 /** Published exclusions whose list names the line. */
-export function matchedExclusions({ result, facts }: DutyAnswer, { snapshot }: ServiceContext) {
+export function listMatchedExclusions({ result, facts }: DutyAnswer, { snapshot }: ServiceContext) {
   const stated = facts.stated.get(EXCLUSION_KEY);
   const claimed = typeof stated === 'string' ? stated.split(',') : [];
   return traitsOf(result.considered).exclusions.map((matched) => {

@@ -46,7 +46,7 @@ class QuantityReader {
   constructor(private readonly reader: FieldReader) {}
 
   take(given: DutyArguments['qty'], { at, unit, example }: Measured): void {
-    const amount = this.reader.number(at, given, { max: null, example });
+    const amount = this.reader.readNumber(at, given, { max: null, example });
     if (amount === null) return;
     if (unit === null) {
       this.warnings.push(`${at}: not used, as the line has no such unit.`);

@@ -71,7 +71,7 @@ export interface LineRule {
 }
 
 /** Rules in force whose scope names the line; with an origin, whether its goods are reached. */
-export function rulesOn(
+export function matchRules(
   { line, date }: HtsLineModel,
   origin: Country | null,
   { snapshot }: ServiceContext,

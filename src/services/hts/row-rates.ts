@@ -62,11 +62,11 @@ function presentRate(
   source: ScheduleNode,
   column: keyof Pick<ScheduleRow, 'general' | 'special' | 'column2'>,
 ): RateView {
-  return { text: source.row[column], source: codeAbove(source), inherited: source !== node };
+  return { text: source.row[column], source: findCodeAbove(source), inherited: source !== node };
 }
 
 /** The number of a row, or of the nearest numbered row above it; dotted. */
-export function codeAbove(node: ScheduleNode): string | null {
+export function findCodeAbove(node: ScheduleNode): string | null {
   const number = findNearest(node, (row) => row.number !== null)?.row.number;
   return number ? formatHtsNumber(number) : null;
 }

@@ -8,7 +8,7 @@ import { toHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
-import { inTurns } from '../in-turns.js';
+import { runInTurns } from '../in-turns.js';
 
 /** Each takes some 50 MB: today's schedule and what was asked for last. */
 const INDEXES_KEPT = 3;
@@ -67,7 +67,7 @@ class IndexCache {
   private startBuild(edition: Edition, stretch: string): Promise<ScheduleSearch> {
     if (this.underWay.size >= MAX_UNDER_WAY) throw tooManyBuilds();
     const built = this.turn
-      .then(() => inTurns(this.build(edition)))
+      .then(() => runInTurns(this.build(edition)))
       .then((one) => this.keep(one, stretch))
       .finally(() => this.underWay.delete(stretch));
     this.underWay.set(stretch, built);

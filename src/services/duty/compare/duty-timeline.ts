@@ -13,7 +13,7 @@ import { refuseField } from './refuse-field.js';
 import { DutyView } from '../present-duty.js';
 import { markPublished } from './published-text.js';
 import { changeDaysOf } from './change-days.js';
-import { feeChanges, presentDifference } from './duty-difference.js';
+import { listFeeChanges, presentDifference } from './duty-difference.js';
 import { tryAnswer } from './try-answer.js';
 
 export interface TimelineArguments {
@@ -135,7 +135,7 @@ function isSame(before: DutyAnswer | Problem, after: DutyAnswer | Problem): bool
     return before instanceof Problem && after instanceof Problem && before.kind === after.kind;
   return (
     compareDuties(before.result, after.result).length === 0 &&
-    feeChanges(before, after).length === 0 &&
+    listFeeChanges(before, after).length === 0 &&
     before.complete === after.complete
   );
 }

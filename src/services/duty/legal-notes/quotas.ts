@@ -5,7 +5,7 @@ import { toHtsNumber } from '../../../terms/hts-number.js';
 import { contains } from '../../../terms/interval.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 import type { Applicability } from './judge-effect.js';
-import { approvedEffects } from './relevant-effects.js';
+import { selectApprovedEffects } from './relevant-effects.js';
 
 /** A quota printed in a note, and why it does or does not concern the goods. */
 export interface QuotaJudgement {
@@ -18,9 +18,9 @@ export interface QuotaJudgement {
 }
 
 /** Quotas whose Chapter 99 rows name the line, whatever the origin. */
-export function quotasFor(answer: DutyAnswer, snapshot: Snapshot): readonly QuotaJudgement[] {
+export function judgeQuotas(answer: DutyAnswer, snapshot: Snapshot): readonly QuotaJudgement[] {
   const { law } = answer;
-  const effects = approvedEffects(snapshot).filter(
+  const effects = selectApprovedEffects(snapshot).filter(
     ({ effectType, legal }) => effectType === 'quota' && contains(legal, law.date),
   );
   return effects.flatMap((effect) => {

@@ -17,7 +17,7 @@ const snapshot = {
 } as unknown as Snapshot;
 
 export const fixtureSnapshots: SnapshotSource = {
-  current: () => snapshot,
+  getCurrent: () => snapshot,
   find: (_mode, version) => (version === snapshot.dataVersion ? snapshot : null),
-  kept: () => [snapshot.dataVersion],
+  listKept: () => [snapshot.dataVersion],
 };
