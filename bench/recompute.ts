@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headRow, writeRow } from '../src/cli/recompute/row.js';
+import { formatRowHead, writeRow } from '../src/cli/recompute/row.js';
 import { runRecompute } from '../src/cli/recompute/run-recompute.js';
 import { calculateDuty } from '../src/engine/calculate-duty.js';
 import { toCalendarDate } from '../src/terms/calendar-date.js';
@@ -49,7 +49,7 @@ function rowOf(index: number): string {
     stated: new Map(),
   };
   const row = writeRow(calculateDuty(facts, snapshot.lawFor(line, origin, date)), 'csv');
-  return (headRow(formatHtsNumber(line.number), origin, 'csv') + row).trimEnd();
+  return (formatRowHead(formatHtsNumber(line.number), origin, 'csv') + row).trimEnd();
 }
 
 let [at, compared, different] = [-1, 0, 0];

@@ -3,7 +3,7 @@ import { accept, quoteInput, refuse, type Parsed } from './result.js';
 import { stripMarkup } from './rate-text.js';
 import { UNITS, type UnitDefinition } from './unit-table.js';
 
-/** A canonical unit or measure; what each counts is `unitMeaning`. */
+/** A canonical unit or measure; what each counts is `toUnitMeaning`. */
 export type UnitCode = keyof typeof UNITS;
 
 /** Every code, in the order of the table. */

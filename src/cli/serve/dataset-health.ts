@@ -5,7 +5,7 @@ import { createToday } from '../../server/today.js';
 import { decideFreshness, addLiveSources } from '../../services/freshness.js';
 
 /** For the metrics: the condition of the data sets that the status says, by the clock. */
-export function healthAt(cache: SnapshotCache, clock: Clock): MetricsParts['healthOf'] {
+export function createHealthReader(cache: SnapshotCache, clock: Clock): MetricsParts['healthOf'] {
   const today = createToday(clock.now);
   return (snapshot) =>
     addLiveSources(cache.datasetsOf(snapshot)).map((record) => {

@@ -4,9 +4,9 @@ import { version } from './announce-start.js';
 import { openDatabases } from './open-databases.js';
 import { openProtectedResource } from './protected-resource.js';
 import { createClassificationRepositories, createSharedReports } from './classification-repository.js';
-import { healthAt } from './dataset-health.js';
+import { createHealthReader } from './dataset-health.js';
 import { serveData } from './serve-data.js';
-import { inOrder, print, type Service } from './service.js';
+import { runInOrder, print, type Service } from './service.js';
 import { warmLater } from './warm-search.js';
 import { watchLoop } from './watchdog/watch-loop.js';
 import { createAccountRepositories } from '../../accounts/account-repository.js';
@@ -60,7 +60,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const usage = openUsage({ database, clock, log });
   const { limiterFor, closeLimiters } = openLimits(settings, log);
   const cache = new SnapshotCache();
-  const metrics = createMetrics({ snapshots: cache, usage, healthOf: healthAt(cache, clock) });
+  const metrics = createMetrics({ snapshots: cache, usage, healthOf: createHealthReader(cache, clock) });
   watchdog.onFreed = (operation, heldMs) => metrics.observeHold(operation, heldMs / 1000);
   const tracing = await openTraces(settings, log);
   const listener = await createServer({
@@ -88,7 +88,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
     port,
     healthPort: watchdog.healthPort,
     stop: () =>
-      inOrder([
+      runInOrder([
         stopWarming,
         stopRefreshing,
         () => listener.stop(),

@@ -28,7 +28,7 @@ export const adcvdResolvers: Pick<Resolvers, 'Query' | 'AdcvdCase' | 'AdcvdOrder
       adcvdReportPdf: (_parent, given, context) => getAdcvdReportPdf(given, context),
     },
     RegulatoryDataStatus: {
-      adcvdClauseCoverage: (_parent, _arguments, context) => libraryOf(context).clauseCoverage().share,
+      adcvdClauseCoverage: (_parent, _arguments, context) => libraryOf(context).measureClauseCoverage().share,
     },
     AdcvdCase: {
       order: ({ caseNumber }, _arguments, context) => findOrderOfCase(caseNumber, context),

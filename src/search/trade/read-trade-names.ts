@@ -10,7 +10,7 @@ let table: TradeTable | null = null;
 
 /** The authored table of trade names, read once a process. Throws an error that names the row when it is misshapen. */
 export function readTradeNames(): TradeTable {
-  const steps = tradeNameSteps();
+  const steps = readTradeNamesInSteps();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -21,7 +21,7 @@ export function readTradeNames(): TradeTable {
 const ROWS_IN_A_ROW = 20;
 
 /** The same in steps of some milliseconds each. */
-export function* tradeNameSteps(): Generator<void, TradeTable> {
+export function* readTradeNamesInSteps(): Generator<void, TradeTable> {
   if (table !== null) return table;
   const rows = readFileSync(resolvePackagePath(TRADE_NAMES_FILE), 'utf8').split(/\n(?=- )/);
   const names: TradeName[] = [];

@@ -33,7 +33,7 @@ export function checkAdcvd(given: CheckArguments, context: ServiceContext) {
     country: question.country,
     matches,
     requiredInputs: mergeInputs(matches.flatMap(({ requiredInputs }) => requiredInputs)),
-    clauseCoverage: library.clauseCoverage().share,
+    clauseCoverage: library.measureClauseCoverage().share,
     warnings: warningsOf(question, matches.length),
     _meta: describeAnswer(context),
   };

@@ -2,7 +2,7 @@ import { toCsv } from '../../terms/csv.js';
 import { addYears } from '../../adcvd/lifecycle/calendar-days.js';
 import { toICalendar } from '../../adcvd/lifecycle/calendar-text.js';
 import { lifecycleOf } from '../../adcvd/lifecycle/lifecycle.js';
-import { sunsetCalendar, type SunsetClock } from '../../adcvd/lifecycle/sunset-clock.js';
+import { buildSunsetCalendar, type SunsetClock } from '../../adcvd/lifecycle/sunset-clock.js';
 import { toNextDay, parseCalendarDate } from '../../terms/calendar-date.js';
 import { isBefore } from '../../terms/interval.js';
 import { defineLazyMembers } from '../lazy-members.js';
@@ -46,7 +46,7 @@ export function getSunsetCalendar({ filter }: SunsetArguments, context: ServiceC
   const orderType = reader.oneOf('orderType', filter?.orderType, ['AD', 'CVD'] as const);
   reader.finish();
   const library = libraryOf(context);
-  const clocks = sunsetCalendar(library.sunsetClocks(), from, toNextDay(to)).filter(
+  const clocks = buildSunsetCalendar(library.listSunsetClocks(), from, toNextDay(to)).filter(
     ({ order }) =>
       (country === null || order.country === country) &&
       (orderType === null || order.orderType === orderType),

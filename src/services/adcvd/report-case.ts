@@ -1,6 +1,6 @@
 import type { AdcvdLibrary } from '../../adcvd/library.js';
 import { lifecycleOf, type LifecycleEvent } from '../../adcvd/lifecycle/lifecycle.js';
-import { rateInWords } from '../../adcvd/rates/rate-at-date.js';
+import { describeRate } from '../../adcvd/rates/rate-at-date.js';
 import { findRespondentRate, type RespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import type { OrderRecord, RateRecord } from '../../adcvd/records.js';
 import type { ScreeningMatch, ScreeningQuestion } from '../../adcvd/screen-goods.js';
@@ -86,7 +86,7 @@ function compareStarts(left: RateRecord, right: RateRecord): number {
 function toReportRate(row: RateRecord): ReportRate {
   return {
     respondent: row.companyName,
-    rate: rateInWords(row),
+    rate: describeRate(row),
     percent: row.rateUnit === 'percent' && !row.excluded ? toPercentNumber(row.rate) : null,
     from: row.interval.from,
     to: row.interval.to,

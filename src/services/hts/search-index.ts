@@ -1,5 +1,5 @@
 import { ScheduleSearch } from '../../search/schedule-search.js';
-import { tradeNameSteps } from '../../search/trade/read-trade-names.js';
+import { readTradeNamesInSteps } from '../../search/trade/read-trade-names.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import type { Catalog, Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
@@ -108,7 +108,7 @@ function* indexOf(
   const known = built.get(roots)?.deref();
   if (known?.sections === sections && known.chapters === chapters) return known;
   const catalog = { sections, chapters };
-  const search = yield* ScheduleSearch.inSteps({ catalog, roots }, yield* tradeNameSteps());
+  const search = yield* ScheduleSearch.createInSteps({ catalog, roots }, yield* readTradeNamesInSteps());
   const index = { sections, chapters, search };
   built.set(roots, new WeakRef(index));
   return index;

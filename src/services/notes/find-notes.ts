@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseReference, titleOf } from '../../search/notes/note-digest.js';
 import { readEffect } from '../../search/notes/note-effect.js';
-import { coveredDigits, referencesOf, type NoteReference } from '../../search/notes/note-references.js';
+import { countCoveredDigits, referencesOf, type NoteReference } from '../../search/notes/note-references.js';
 import type { LegalNote, NoteDigest } from '../../store/snapshot/note-records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { quoteInput } from '../../terms/result.js';
@@ -156,7 +156,7 @@ function compare(left: Ranked, right: Ranked): number {
 }
 
 function mentionOf({ references }: HeldNote, number: string): number | null {
-  const covered = references.map((reference) => coveredDigits(reference, number) ?? 0);
+  const covered = references.map((reference) => countCoveredDigits(reference, number) ?? 0);
   const most = Math.max(0, ...covered);
   return most === 0 ? null : most;
 }
