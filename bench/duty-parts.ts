@@ -139,7 +139,9 @@ async function loadModules(dist: string | undefined) {
   )) as typeof row;
   const { readStoredDocuments } = (await loadBuilt('src/operations/stored-documents.js')) as typeof documents;
   const { compileWriter } = (await loadBuilt('src/operations/writer/compile-writer.js')) as typeof writing;
-  const { variablesReader } = (await loadBuilt('src/operations/writer/variables.js')) as typeof reading;
+  const { createVariablesReader: variablesReader } = (await loadBuilt(
+    'src/operations/writer/variables.js',
+  )) as typeof reading;
   const { calculateDuty, readQuestion } = (await loadBuilt(
     'src/services/duty/calculate-duty.js',
   )) as typeof service;

@@ -2,7 +2,7 @@ import type { FactValue, ShipmentFacts, Transport } from '../src/engine/facts.js
 import type { FactDefinition, TariffLine } from '../src/engine/law.js';
 import { keysOf } from '../src/engine/conditions.js';
 import type { Snapshot } from '../src/store/index.js';
-import { nextDay, toCalendarDate, type CalendarDate } from '../src/terms/calendar-date.js';
+import { toNextDay, toCalendarDate, type CalendarDate } from '../src/terms/calendar-date.js';
 import { toCountry, type Country } from '../src/terms/country.js';
 import { Decimal } from '../src/terms/decimal.js';
 import type { UnitCode } from '../src/terms/unit.js';
@@ -44,7 +44,7 @@ export class QuestionSource {
   next(): DutyQuestion {
     const { random, snapshot } = this;
     const date = random.pick(this.days);
-    const line = snapshot.findLine(random.pick(snapshot.reportableLines(date)), date);
+    const line = snapshot.findLine(random.pick(snapshot.listReportableLines(date)), date);
     if (line === null) throw new Error(`a reportable line does not resolve on ${date}`);
     const origin = random.chance(0.5) ? toCountry(random.pick(PARTNERS)) : random.pick(this.origins);
     const value = new Decimal(Math.floor(100 * 10 ** (6 * random.next()))).dividedBy(100);
@@ -118,6 +118,6 @@ export class QuestionSource {
 
 function daysBetween(first: string, last: string): readonly CalendarDate[] {
   const days: CalendarDate[] = [];
-  for (let day = toCalendarDate(first); day <= last; day = nextDay(day)) days.push(day);
+  for (let day = toCalendarDate(first); day <= last; day = toNextDay(day)) days.push(day);
   return days;
 }

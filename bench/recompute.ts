@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headRow, writeRow } from '../src/cli/recompute/row.js';
+import { formatRowHead, writeRow } from '../src/cli/recompute/row.js';
 import { runRecompute } from '../src/cli/recompute/run-recompute.js';
 import { calculateDuty } from '../src/engine/calculate-duty.js';
 import { toCalendarDate } from '../src/terms/calendar-date.js';
@@ -33,7 +33,7 @@ const random = new Random(20_261_120);
 const picked = new Set<number>();
 while (picked.size < Math.min(wanted, report.rows)) picked.add(random.below(report.rows));
 const origins = [...snapshot.catalog.countries.keys()];
-const numbers = snapshot.reportableLines(date);
+const numbers = snapshot.listReportableLines(date);
 
 function rowOf(index: number): string {
   const origin = origins[index % origins.length];
@@ -49,7 +49,7 @@ function rowOf(index: number): string {
     stated: new Map(),
   };
   const row = writeRow(calculateDuty(facts, snapshot.lawFor(line, origin, date)), 'csv');
-  return (headRow(formatHtsNumber(line.number), origin, 'csv') + row).trimEnd();
+  return (formatRowHead(formatHtsNumber(line.number), origin, 'csv') + row).trimEnd();
 }
 
 let [at, compared, different] = [-1, 0, 0];

@@ -40,7 +40,7 @@ function groupOf(snapshot: Snapshot, line: TariffLine, { date, origin }: Tally):
   const group = snapshot.scopeGroupOf(line, date);
   const specials = line.column1Special.map(({ programs, rate }) => `${programs.join()} ${rate.text}`);
   const rates = [line.column1General.text, line.column2.text, ...specials];
-  return [group.key, group.originKey(origin), line.number.slice(0, 2), ...rates].join('|');
+  return [group.key, group.toOriginKey(origin), line.number.slice(0, 2), ...rates].join('|');
 }
 
 function sweep(snapshot: Snapshot, lines: readonly TariffLine[], tally: Tally): void {
@@ -93,7 +93,7 @@ const snapshot = await buildSnapshot(database);
 await database.close();
 const dates = process.argv.length > 2 ? process.argv.slice(2).map(toCalendarDate) : DAYS;
 for (const date of dates) {
-  const lines = snapshot.linesUnder('', date);
+  const lines = snapshot.listLinesUnder('', date);
   for (const origin of ORIGINS) {
     const tally: Tally = {
       ...{ date, origin, lines: 0, complete: 0, nanoseconds: 0n, asks: 0 },

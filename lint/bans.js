@@ -32,7 +32,7 @@ export const NO_FLOAT_MONEY = [
 export const NO_LITERAL_ACCESSORS = [
   ban(
     "ObjectExpression > Property[kind='get']",
-    'Each object would get a hidden class that keeps what the accessor sees: use a class, or lazyMembers of src/services.',
+    'Each object would get a hidden class that keeps what the accessor sees: use a class, or defineLazyMembers of src/services.',
   ),
 ];
 

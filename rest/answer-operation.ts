@@ -1,7 +1,7 @@
 import { createBinder, type Variables } from '../src/operations/bind.js';
 import type { Execute } from '../src/operations/execute.js';
 import type { Operation } from '../src/operations/operation.js';
-import { after, type Soon } from '../src/terms/after.js';
+import { continueWith, type Soon } from '../src/terms/after.js';
 import { Problem } from '../src/terms/errors.js';
 import {
   entityTagOf,
@@ -10,7 +10,7 @@ import {
   matchesEntityTag,
   type AnswerBasis,
 } from './entity-tag.js';
-import { itemsAsCsv } from './list-csv.js';
+import { formatItemsAsCsv } from './list-csv.js';
 import { chooseForm, type BodyForm } from './list-form.js';
 import { locateProblem } from './locate-problem.js';
 import type { WriteData, Written } from '../src/operations/writer/compile-writer.js';
@@ -48,7 +48,7 @@ export type AnswerOperation = (request: RestRequest) => () => Soon<() => RestAns
 
 /** All of them at once. */
 export function answerAtOnce(compute: ReturnType<AnswerOperation>): Soon<RestAnswer> {
-  return after(compute(), (write) => write());
+  return continueWith(compute(), (write) => write());
 }
 
 /**
@@ -86,7 +86,7 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
     };
     if (!isSentAsWritten || form !== 'application/json') {
       const run = (): Soon<object> => execute(document, variables, context);
-      return () => after(located(run), (data) => () => print(data));
+      return () => continueWith(located(run), (data) => () => print(data));
     }
     const send = (written: Written): RestAnswer => {
       const headers = headersOf(basis, tag, isList);
@@ -97,7 +97,7 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
     };
     const compute = (): Soon<WriteData> => execute.write(document, variables, context);
     // Writing waits for nothing.
-    return () => after(located(compute), (write) => () => send(located(write) as Written));
+    return () => continueWith(located(compute), (write) => () => send(located(write) as Written));
   };
 }
 
@@ -134,7 +134,7 @@ function toText(value: unknown, { form, operation, headers }: TextParts): RestAn
   const answer = value as Record<string, unknown>;
   const body =
     own === undefined
-      ? itemsAsCsv(answer[operation.list?.items ?? ''] as readonly unknown[])
+      ? formatItemsAsCsv(answer[operation.list?.items ?? ''] as readonly unknown[])
       : (answer[own.member] as string);
   const name = operation.path.split('/').findLast((part) => !part.startsWith('{'));
   const { Link: next, ...others } = headers;

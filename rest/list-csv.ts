@@ -9,7 +9,7 @@ const DEEPEST = 2;
  * The items of a page as CSV: a column for each member, in the order they first appear. A member of a member is
  * `outer.inner`; several values stand in one cell, separated by semicolons.
  */
-export function itemsAsCsv(items: readonly unknown[]): string {
+export function formatItemsAsCsv(items: readonly unknown[]): string {
   const rows = items.map((item) => new Map(cellsOf('', item, 0)));
   const header = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   return toCsv(

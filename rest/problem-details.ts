@@ -1,4 +1,4 @@
-import { PROBLEM_KINDS, problemType, type FieldProblem, type Problem } from '../src/terms/errors.js';
+import { PROBLEM_KINDS, toProblemType, type FieldProblem, type Problem } from '../src/terms/errors.js';
 import { MAX_QUOTED } from '../src/terms/result.js';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json; charset=utf-8';
@@ -31,7 +31,7 @@ export function toProblemDetails(
 ): ProblemDetails {
   const { status, title } = PROBLEM_KINDS[problem.kind];
   const details = {
-    type: problemType(problem.kind),
+    type: toProblemType(problem.kind),
     title,
     status,
     detail: problem.message,

@@ -134,7 +134,7 @@ class WordSource {
   constructor(snapshot: Snapshot, seed: number) {
     this.random = new Random(seed);
     const day = snapshot.coverage.programsVerifiedTo;
-    const lines = snapshot.numberedRows(day).map(({ row }) => row.description);
+    const lines = snapshot.listNumberedRows(day).map(({ row }) => row.description);
     this.descriptions = lines.filter((description) => /[a-z]{4}/i.test(description));
   }
 

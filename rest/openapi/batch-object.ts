@@ -1,7 +1,7 @@
 import type { BatchOperation } from '../../src/operations/operation.js';
-import { headerReferences, RATE_HEADERS } from './header-parts.js';
-import { anyProblem, problemReference } from './problem-parts.js';
-import { lineSchema } from './request-parts.js';
+import { buildHeaderReferences, RATE_HEADERS } from './header-parts.js';
+import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
+import { buildLineSchema } from './request-parts.js';
 
 type Part = Record<string, unknown>;
 
@@ -28,14 +28,14 @@ export function batchObject(operation: BatchOperation, answer: object): Part {
     responses: {
       200: {
         description: 'A result for each line, in their order.',
-        headers: headerReferences(['X-Service-Trace-Id', 'Data-Version', ...RATE_HEADERS]),
+        headers: buildHeaderReferences(['X-Service-Trace-Id', 'Data-Version', ...RATE_HEADERS]),
         content: {
           'application/json': { schema: answersSchema(answer) },
           'application/x-ndjson': {},
         },
       },
-      ...Object.fromEntries(REFUSALS.map((status) => [String(status), problemReference(status)])),
-      default: anyProblem(),
+      ...Object.fromEntries(REFUSALS.map((status) => [String(status), buildProblemReference(status)])),
+      default: buildAnyProblem(),
     },
     'x-availability': 'closed-beta',
     'x-rate-class': 'heavy',
@@ -48,7 +48,7 @@ function linesSchema({ line, mostStreamed }: BatchOperation): Part {
     minItems: 1,
     maxItems: mostStreamed,
     description: 'The questions.',
-    items: lineSchema(line),
+    items: buildLineSchema(line),
   };
   return { type: 'object', properties: { lines }, required: ['lines'], additionalProperties: false };
 }

@@ -4,15 +4,15 @@ import { readAnswer, type AnswerNode } from '../../src/operations/json-schema/an
 import { AnswerSchemas, toPascal } from '../../src/operations/json-schema/answer-schemas.js';
 import type { JsonSchema } from '../../src/operations/json-schema/json-schema.js';
 import type { StoredDocuments } from '../../src/operations/stored-documents.js';
-import { allCountries } from '../../src/terms/country.js';
+import { listCountries } from '../../src/terms/country.js';
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from './header-parts.js';
 import { batchObject } from './batch-object.js';
-import { operationObject, valueOfBody, type DescribedOperation } from './operation-object.js';
-import { fieldProblemSchema, problemResponses, problemSchema } from './problem-parts.js';
+import { buildOperationObject, valueOfBody, type DescribedOperation } from './operation-object.js';
+import { fieldProblemSchema, buildProblemResponses, problemSchema } from './problem-parts.js';
 import { COUNTRY_CODE } from './request-parts.js';
-import { protocolObject } from './protocol-object.js';
+import { buildProtocolObject } from './protocol-object.js';
 import { TAG_DESCRIPTIONS } from './tags.js';
-import { withdrawnObject } from './withdrawn-object.js';
+import { buildWithdrawnObject } from './withdrawn-object.js';
 
 type Part = Record<string, unknown>;
 
@@ -69,7 +69,7 @@ export function buildOpenApi(parts: OpenApiParts, { withBeta }: { readonly withB
         },
       },
       parameters: REQUEST_HEADERS,
-      headers: usedIn(paths, problemResponses(), RESPONSE_HEADERS),
+      headers: usedIn(paths, buildProblemResponses(), RESPONSE_HEADERS),
       responses: problemsIn(paths),
       schemas: sortByName(schemas),
     },
@@ -78,7 +78,7 @@ export function buildOpenApi(parts: OpenApiParts, { withBeta }: { readonly withB
 
 const countrySchema: JsonSchema = {
   type: 'string',
-  enum: allCountries(),
+  enum: listCountries(),
   description: 'ISO 3166-1 alpha-2 code in capitals; XK is Kosovo.',
 };
 
@@ -136,7 +136,7 @@ function bodyOf(
   if (operation.unwrap !== null) return named.schemaOf(valueOfBody(answer, operation.unwrap), components);
   const name = `${toPascal(operation.id)}Answer`;
   const whole = { ...answer, description: `The answer of ${operation.id}.` };
-  components.set(name, named.objectSchema(whole, components));
+  components.set(name, named.buildObjectSchema(whole, components));
   return { $ref: `#/components/schemas/${name}` };
 }
 
@@ -146,9 +146,9 @@ function pathsOf(
   { schema }: OpenApiParts,
 ): Record<string, Record<string, Part>> {
   const objectOf = (row: RegistryRow): Part => {
-    if (row.kind === 'query') return operationObject(described.get(row.id)!, schema);
+    if (row.kind === 'query') return buildOperationObject(described.get(row.id)!, schema);
     if (row.kind === 'batch') return batchObject(row, described.get(row.line.id)!.body);
-    return row.kind === 'protocol' ? protocolObject(row) : withdrawnObject(row);
+    return row.kind === 'protocol' ? buildProtocolObject(row) : buildWithdrawnObject(row);
   };
   const paths: Record<string, Record<string, Part>> = {};
   for (const row of rows) {
@@ -159,7 +159,7 @@ function pathsOf(
 
 /** Only what is referred to: the responses of problems that some operation can have. */
 function problemsIn(paths: object): Record<string, Part> {
-  return pick(problemResponses(), '#/components/responses/', JSON.stringify(paths));
+  return pick(buildProblemResponses(), '#/components/responses/', JSON.stringify(paths));
 }
 
 function usedIn(paths: object, responses: object, headers: Record<string, Part>): Record<string, Part> {

@@ -99,6 +99,6 @@ export const RATE_HEADERS: readonly ResponseHeader[] = [
 ];
 
 /** References to response headers, by name. */
-export function headerReferences(names: readonly ResponseHeader[]): Part {
+export function buildHeaderReferences(names: readonly ResponseHeader[]): Part {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

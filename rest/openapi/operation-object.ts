@@ -1,13 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Availability, Operation } from '../../src/operations/operation.js';
 import type { AnswerNode, AnswerValue } from '../../src/operations/json-schema/answer-node.js';
-import { oneLine } from '../../src/operations/json-schema/answer-schemas.js';
+import { toOneLine } from '../../src/operations/json-schema/answer-schemas.js';
 import type { JsonSchema } from '../../src/operations/json-schema/json-schema.js';
 import type { StoredDocument } from '../../src/operations/stored-documents.js';
 import { formsOf } from '../list-form.js';
-import { headerReferences, RATE_HEADERS, type ResponseHeader } from './header-parts.js';
-import { anyProblem, problemReference } from './problem-parts.js';
-import { bodyObject, parameterObjects } from './request-parts.js';
+import { buildHeaderReferences, RATE_HEADERS, type ResponseHeader } from './header-parts.js';
+import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
+import { buildBodyObject, buildParameterObjects } from './request-parts.js';
 
 type Part = Record<string, unknown>;
 
@@ -29,10 +29,10 @@ const AVAILABILITY: Readonly<Record<Availability, string>> = {
 /** Refused anywhere: the form of the request, the key, its budget, and what fails on this side. */
 const EVERYWHERE = [400, 401, 408, 413, 414, 429, 431, 500, 503, 505];
 
-export function operationObject(described: DescribedOperation, schema: GraphQLSchema): Part {
+export function buildOperationObject(described: DescribedOperation, schema: GraphQLSchema): Part {
   const { operation, document } = described;
   const { id, group, summary, mcpTool, datasets, authenticationOptional } = operation;
-  const body = bodyObject(operation);
+  const body = buildBodyObject(operation);
   const shared = [
     'Data-Version',
     ...(operation.method === 'GET' ? ['If-None-Match'] : []),
@@ -45,7 +45,7 @@ export function operationObject(described: DescribedOperation, schema: GraphQLSc
     summary,
     description: describe(described, schema),
     parameters: [
-      ...parameterObjects(operation, document.document),
+      ...buildParameterObjects(operation, document.document),
       ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
     ...(body && { requestBody: body }),
@@ -62,7 +62,7 @@ export function operationObject(described: DescribedOperation, schema: GraphQLSc
 function describe({ operation, answer }: DescribedOperation, schema: GraphQLSchema): string {
   const field = operation.unwrap ?? [...answer.members.keys()][0]!;
   const { description } = schema.getQueryType()!.getFields()[field] ?? answer.members.get(field)!;
-  return oneLine(description ?? operation.summary);
+  return toOneLine(description ?? operation.summary);
 }
 
 function responses(described: DescribedOperation): Part {
@@ -79,9 +79,11 @@ function responses(described: DescribedOperation): Part {
     200: success(described),
     ...(operation.method === 'GET' && { 304: notModified() }),
     ...Object.fromEntries(
-      refused.sort((left, right) => left - right).map((status) => [String(status), problemReference(status)]),
+      refused
+        .sort((left, right) => left - right)
+        .map((status) => [String(status), buildProblemReference(status)]),
     ),
-    default: anyProblem(),
+    default: buildAnyProblem(),
   };
 }
 
@@ -98,7 +100,7 @@ function success({ operation, body }: DescribedOperation): Part {
   const content = operation.file ? { [operation.file]: {} } : contentOf(operation, body);
   return {
     description: operation.file ? 'The file.' : 'The answer.',
-    headers: headerReferences(headers),
+    headers: buildHeaderReferences(headers),
     content,
   };
 }
@@ -115,7 +117,7 @@ function contentOf(operation: Operation, body: JsonSchema): Part {
 function notModified(): Part {
   return {
     description: 'The caller has the answer already: a tag of If-None-Match is that of the answer.',
-    headers: headerReferences(['X-Service-Trace-Id', 'ETag', 'Data-Version', ...RATE_HEADERS]),
+    headers: buildHeaderReferences(['X-Service-Trace-Id', 'ETag', 'Data-Version', ...RATE_HEADERS]),
   };
 }
 

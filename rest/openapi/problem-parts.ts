@@ -1,5 +1,5 @@
-import { PROBLEM_KINDS, problemType, type ProblemName } from '../../src/terms/errors.js';
-import { headerReferences, RATE_HEADERS, type ResponseHeader } from './header-parts.js';
+import { PROBLEM_KINDS, toProblemType, type ProblemName } from '../../src/terms/errors.js';
+import { buildHeaderReferences, RATE_HEADERS, type ResponseHeader } from './header-parts.js';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -43,7 +43,7 @@ export const problemSchema: Part = {
     type: {
       type: 'string',
       format: 'uri',
-      enum: KINDS.map(problemType),
+      enum: KINDS.map(toProblemType),
       description: 'Kind of the problem; `/docs/errors/<kind>` explains it.',
     },
     title: { type: 'string', description: 'Short title of the kind.' },
@@ -77,22 +77,22 @@ export const fieldProblemSchema: Part = {
 };
 
 /** The response of every status that a problem can have, and of any problem. */
-export function problemResponses(): Record<string, Part> {
+export function buildProblemResponses(): Record<string, Part> {
   const statuses = [...new Set(KINDS.map((kind) => PROBLEM_KINDS[kind].status))].sort((a, b) => a - b);
   const named = statuses.map((status) => [nameOf(status), problemResponse(status)] as const);
   return Object.fromEntries(named);
 }
 
 /** A reference to the response of a status. */
-export function problemReference(status: number): Part {
+export function buildProblemReference(status: number): Part {
   return { $ref: `#/components/responses/${nameOf(status)}` };
 }
 
 /** Any other problem: what a proxy, another method or a later version may answer. */
-export function anyProblem(): Part {
+export function buildAnyProblem(): Part {
   return {
     description: 'Any other refusal; its kind is in the catalogue.',
-    headers: headerReferences(['X-Service-Trace-Id']),
+    headers: buildHeaderReferences(['X-Service-Trace-Id']),
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   };
 }
@@ -108,13 +108,13 @@ function problemResponse(status: number): Part {
   const described = kinds.map((kind) => `\`${kind}\`: ${PROBLEM_KINDS[kind].cure}`);
   return {
     description: described.join('\n\n'),
-    headers: headerReferences(['X-Service-Trace-Id', ...(OWN_HEADERS[status] ?? [])]),
+    headers: buildHeaderReferences(['X-Service-Trace-Id', ...(OWN_HEADERS[status] ?? [])]),
     content: {
       'application/problem+json': {
         schema: {
           allOf: [
             { $ref: '#/components/schemas/Problem' },
-            { properties: { type: { enum: kinds.map(problemType) }, status: { const: status } } },
+            { properties: { type: { enum: kinds.map(toProblemType) }, status: { const: status } } },
           ],
         },
         examples: Object.fromEntries(kinds.map((kind) => [kind, { value: exampleOf(kind) }])),
@@ -126,7 +126,7 @@ function problemResponse(status: number): Part {
 function exampleOf(kind: ProblemName): object {
   const { status, title, cure } = PROBLEM_KINDS[kind];
   return {
-    type: problemType(kind),
+    type: toProblemType(kind),
     title,
     status,
     detail: cure,

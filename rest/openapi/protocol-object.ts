@@ -1,6 +1,6 @@
 import type { ProtocolOperation } from '../../src/operations/operation.js';
-import { headerReferences, RATE_HEADERS } from './header-parts.js';
-import { anyProblem, problemReference } from './problem-parts.js';
+import { buildHeaderReferences, RATE_HEADERS } from './header-parts.js';
+import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
 
 type Part = Record<string, unknown>;
 
@@ -50,7 +50,7 @@ const INFO = {
 const LIST_TOOLS = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 /** An address that speaks a protocol of its own: what goes in and comes out, and no more. */
-export function protocolObject({ id, group, method, summary }: ProtocolOperation): Part {
+export function buildProtocolObject({ id, group, method, summary }: ProtocolOperation): Part {
   const isPost = method === 'POST';
   const refused = [...REFUSALS, ...(isPost ? [415] : [])].sort((left, right) => left - right);
   return {
@@ -64,9 +64,9 @@ export function protocolObject({ id, group, method, summary }: ProtocolOperation
     ...(isPost && { requestBody: body() }),
     responses: {
       200: answer(isPost ? ANSWER : INFO),
-      ...Object.fromEntries(refused.map((status) => [String(status), problemReference(status)])),
+      ...Object.fromEntries(refused.map((status) => [String(status), buildProblemReference(status)])),
       ...(isPost && ofMessages()),
-      default: anyProblem(),
+      default: buildAnyProblem(),
     },
     'x-availability': 'public',
   };
@@ -76,7 +76,7 @@ export function protocolObject({ id, group, method, summary }: ProtocolOperation
 function ofMessages(): Part {
   const refused = (description: string): Part => ({
     description,
-    headers: headerReferences(['X-Service-Trace-Id']),
+    headers: buildHeaderReferences(['X-Service-Trace-Id']),
     content: {
       'application/json': { schema: ANSWER },
       'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
@@ -99,7 +99,7 @@ function body(): Part {
 function answer(schema: object): Part {
   return {
     description: 'The answer.',
-    headers: headerReferences(['X-Service-Trace-Id', ...RATE_HEADERS]),
+    headers: buildHeaderReferences(['X-Service-Trace-Id', ...RATE_HEADERS]),
     content: { 'application/json': { schema } },
   };
 }

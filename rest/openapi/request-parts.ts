@@ -1,14 +1,14 @@
 import { Kind, valueFromASTUntyped, type DocumentNode } from 'graphql';
 import type { Operation, OperationExample } from '../../src/operations/operation.js';
 import type { Parameter, ParameterFamily } from '../../src/operations/parameter.js';
-import { orNull, type JsonSchema } from '../../src/operations/json-schema/json-schema.js';
+import { allowNull, type JsonSchema } from '../../src/operations/json-schema/json-schema.js';
 import { toFamilySchema, toParameterSchema } from '../../src/operations/json-schema/parameter-schema.js';
 
 type Part = Record<string, unknown>;
 type Arguments = OperationExample['arguments'];
 
 /** Parameters of the path and the query. An example has the same key at every parameter it gives. */
-export function parameterObjects(operation: Operation, document: DocumentNode): Part[] {
+export function buildParameterObjects(operation: Operation, document: DocumentNode): Part[] {
   const addressed = operation.parameters.filter((parameter) => parameter.in !== 'body');
   const defaults = readDefaults(document);
   const families = operation.method === 'GET' ? (operation.families ?? []) : [];
@@ -19,7 +19,7 @@ export function parameterObjects(operation: Operation, document: DocumentNode): 
 }
 
 /** The JSON body; null where the operation takes none. */
-export function bodyObject(operation: Operation): Part | null {
+export function buildBodyObject(operation: Operation): Part | null {
   if (operation.method !== 'POST') return null;
   const inBody = operation.parameters.filter((parameter) => parameter.in === 'body');
   const schema = bodySchema(inBody, operation.families ?? []);
@@ -34,7 +34,7 @@ export function bodyObject(operation: Operation): Part | null {
 }
 
 /** One line of a batch: a body with a name of the caller's own. */
-export function lineSchema({ parameters, families = [] }: Operation): JsonSchema {
+export function buildLineSchema({ parameters, families = [] }: Operation): JsonSchema {
   const inBody = parameters.filter((parameter) => parameter.in === 'body');
   const { properties, ...schema } = bodySchema(inBody, families);
   const reference = { type: 'string', maxLength: 255, description: 'Given back with the result.' };
@@ -126,15 +126,15 @@ function bodySchema(parameters: readonly Parameter[], families: readonly Paramet
   const flat = parameters.filter(({ name }) => !name.includes('.'));
   for (const parameter of flat) {
     const { description, examples } = toParameterSchema(parameter);
-    const value = parameter.required ? schemaOf(parameter) : orNull(schemaOf(parameter));
+    const value = parameter.required ? schemaOf(parameter) : allowNull(schemaOf(parameter));
     properties[parameter.name] = { ...value, description: description!, examples: examples! };
   }
   for (const [holder, inside] of groupByHolder(parameters))
-    properties[holder] = orNull(bodySchema(inside, []));
+    properties[holder] = allowNull(bodySchema(inside, []));
   for (const family of families) {
     const { additionalProperties, ...form } = toFamilySchema(family);
-    const values = orNull(additionalProperties as JsonSchema);
-    properties[family.member] = orNull({ ...form, additionalProperties: values });
+    const values = allowNull(additionalProperties as JsonSchema);
+    properties[family.member] = allowNull({ ...form, additionalProperties: values });
   }
   const required = flat.filter((parameter) => parameter.required).map(({ name }) => name);
   return {

@@ -1,8 +1,8 @@
 import type { GoneOperation } from '../../src/operations/operation.js';
-import { anyProblem, problemReference } from './problem-parts.js';
+import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
 
 /** An address that answers 410 to every call, and names its successor. */
-export function withdrawnObject({
+export function buildWithdrawnObject({
   id,
   group,
   summary,
@@ -17,7 +17,11 @@ export function withdrawnObject({
     summary,
     description: `Withdrawn since ${sunset}: every call is answered 410. Use ${successor}.${also}`,
     deprecated: true,
-    responses: { 410: problemReference(410), 429: problemReference(429), default: anyProblem() },
+    responses: {
+      410: buildProblemReference(410),
+      429: buildProblemReference(429),
+      default: buildAnyProblem(),
+    },
     security: [],
     'x-availability': 'deprecated',
   };

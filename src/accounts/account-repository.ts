@@ -1,5 +1,5 @@
 import type { Database } from '../store/database/database.js';
-import { previousDay, toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
+import { toPreviousDay, toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
 import type { Clock } from './clock.js';
 import { reachDatabase } from './reach-database.js';
 import { readHoldings, type AccountRecords } from './account-holdings.js';
@@ -56,6 +56,6 @@ export function createAccountRepositories(
 
 function daysBefore(date: CalendarDate, days: number): CalendarDate {
   let day = date;
-  for (let step = 0; step < days; step += 1) day = previousDay(day);
+  for (let step = 0; step < days; step += 1) day = toPreviousDay(day);
   return day;
 }

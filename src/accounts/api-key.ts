@@ -46,7 +46,7 @@ export function prefixOf(token: ApiKeyToken): string {
 }
 
 /** Compares two hashes in a time that does not depend on where they differ. */
-export function hashesMatch(left: string, right: string): boolean {
+export function areHashesEqual(left: string, right: string): boolean {
   const [first, second] = [Buffer.from(left, 'hex'), Buffer.from(right, 'hex')];
   return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -1,7 +1,7 @@
 import { Problem } from '../terms/errors.js';
 import { subjectOfAddress } from './address.js';
 import type { Clock } from './clock.js';
-import { rateHeaders, type RateState, type WindowLimiter } from './rate-limiter.js';
+import { buildRateHeaders, type RateState, type WindowLimiter } from './rate-limiter.js';
 
 /** Refused keys that one address may send in a minute. */
 const BAD_KEYS_PER_MINUTE = 20;
@@ -59,7 +59,7 @@ class RememberingLimit implements BadKeyLimit {
   private refusal(state: RateState): Problem {
     const detail = `More than ${BAD_KEYS_PER_MINUTE} invalid API keys came from this address within a minute.`;
     return new Problem('rate-limited', detail).withHeaders(
-      rateHeaders({ ...state, allowed: false }, this.clock.now()),
+      buildRateHeaders({ ...state, allowed: false }, this.clock.now()),
     );
   }
 }

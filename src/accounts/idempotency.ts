@@ -3,7 +3,7 @@ import { Problem } from '../terms/errors.js';
 import type { Clock } from './clock.js';
 import type { IdempotencyStore, IdempotentRequest, Recorded, StoredAnswer } from './idempotency-store.js';
 import { reachDatabase } from './reach-database.js';
-import { withinTime } from './within-time.js';
+import { enforceTimeout } from './within-time.js';
 
 /** How long an answer is replayed, and how long a request that never ended keeps its key. */
 const REPLAY_WINDOW_MS = 24 * 60 * 60_000;
@@ -85,7 +85,7 @@ class KeepingIdempotency implements Idempotency {
         ? this.store.complete(holding, answer, expiresAt)
         : this.store.release(holding);
     // The work is done: an answer that cannot be kept is still the answer, and the key is free after its lease.
-    await withinTime(kept, ANSWER_TIMEOUT_MS).catch(() => undefined);
+    await enforceTimeout(kept, ANSWER_TIMEOUT_MS).catch(() => undefined);
     return { ...answer, replayed: false };
   }
 

@@ -48,7 +48,7 @@ export function createRateLimiter(limiters: Readonly<Record<RateClass, WindowLim
  * The headers of a bucket: `X-RateLimit-*` as the specification has them (Reset in seconds since 1970), the same as
  * RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers), and Retry-After when it is empty.
  */
-export function rateHeaders(state: RateState, now: Date): Record<string, string> {
+export function buildRateHeaders(state: RateState, now: Date): Record<string, string> {
   const seconds = Math.max(1, Math.ceil(state.resetInMs / 1000));
   const headers: Record<string, string> = {
     'X-RateLimit-Limit': String(state.limit),

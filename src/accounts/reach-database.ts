@@ -1,5 +1,5 @@
 import { Problem } from '../terms/errors.js';
-import { withinTime } from './within-time.js';
+import { enforceTimeout } from './within-time.js';
 
 /** How long a request waits for the database. */
 const ANSWER_TIMEOUT_MS = 4_000;
@@ -10,7 +10,7 @@ const ANSWER_TIMEOUT_MS = 4_000;
  */
 export async function reachDatabase<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await withinTime(answer, ANSWER_TIMEOUT_MS);
+    return await enforceTimeout(answer, ANSWER_TIMEOUT_MS);
   } catch (cause) {
     if (cause instanceof Problem) throw cause;
     const detail = 'The database does not answer: what is kept for the account cannot be read or written.';

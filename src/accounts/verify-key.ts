@@ -1,10 +1,10 @@
 import type { Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
-import { hashApiKey, hashesMatch, parseApiKey } from './api-key.js';
+import { hashApiKey, areHashesEqual, parseApiKey } from './api-key.js';
 import type { Caller } from './caller.js';
 import type { Clock } from './clock.js';
 import type { KeyStore, StoredKey } from './key-store.js';
-import { withinTime } from './within-time.js';
+import { enforceTimeout } from './within-time.js';
 
 /** A key read from the database acts for this long: what a revocation takes at most, and an outage is bridged. */
 const VERIFICATION_LIFETIME_MS = 60_000;
@@ -75,8 +75,10 @@ class RememberingVerifier implements KeyVerifier {
 
   private async readKey(hash: string): Promise<Caller | null> {
     const askedAt = this.parts.clock.elapsed();
-    const key = await withinTime(this.parts.keys.findByHash(hash), LOOKUP_TIMEOUT_MS).catch(refuseForOutage);
-    if (key === null || !hashesMatch(key.keyHash, hash) || !this.isInForce(key)) {
+    const key = await enforceTimeout(this.parts.keys.findByHash(hash), LOOKUP_TIMEOUT_MS).catch(
+      refuseForOutage,
+    );
+    if (key === null || !areHashesEqual(key.keyHash, hash) || !this.isInForce(key)) {
       this.verified.delete(hash);
       return null;
     }

@@ -1,5 +1,5 @@
 import type { OrderRecord } from './records.js';
-import { significantWords, wordsOf } from './scope/words.js';
+import { selectSignificantWords, wordsOf } from './scope/words.js';
 
 /**
  * The other case on the same product and country: AD beside CVD. Case numbers of one petition do not tell, so the
@@ -15,7 +15,7 @@ export function companionsOf(order: OrderRecord, ofCountry: readonly OrderRecord
 
 /** The product of an order as its words, in no order: orders of one petition name it alike. */
 export function productKeyOf({ product }: OrderRecord): string {
-  return [...new Set(significantWords(wordsOf(product)))].sort().join(' ');
+  return [...new Set(selectSignificantWords(wordsOf(product)))].sort().join(' ');
 }
 
 /** Orders of one petition are at most two years apart. */

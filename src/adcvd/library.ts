@@ -21,7 +21,7 @@ import { compileClause } from './scope/clause.js';
 import { determineScope, type CompiledScope, type ScopeEvidence } from './scope/determine.js';
 import { compileIdentity } from './scope/identity.js';
 import { NOTHING_SAID } from './scope/product.js';
-import { withSharedClauses } from './scope/shared-clauses.js';
+import { addSharedClauses } from './scope/shared-clauses.js';
 
 /** Every trade-remedy record of a data version, indexed by case. Reading it does no I/O. */
 export class AdcvdLibrary {
@@ -51,7 +51,7 @@ export class AdcvdLibrary {
     this.byCase = new Map(records.orders.map((order) => [order.caseNumber, order]));
     this.ordersByCountry = groupBy(records.orders, ({ country }) => [country]);
     this.ratesByCase = groupBy(records.rates, ({ caseNumber }) => [caseNumber]);
-    this.clausesByCase = withSharedClauses(
+    this.clausesByCase = addSharedClauses(
       records.orders,
       groupBy(records.clauses, ({ caseNumber }) => [caseNumber]),
     );
@@ -143,14 +143,14 @@ export class AdcvdLibrary {
     return made;
   }
 
-  sunsetClocks(): readonly SunsetClock[] {
+  listSunsetClocks(): readonly SunsetClock[] {
     this.clocks ??= this.orders
       .map((order) => sunsetClockOf(order, this.eventsOf(order.caseNumber)))
       .filter((clock) => clock !== null);
     return this.clocks;
   }
 
-  clauseCoverage(): ClauseCoverage {
+  measureClauseCoverage(): ClauseCoverage {
     return (this.coverage ??= coverageOf(
       this.orders.filter(({ status }) => status === 'active'),
       ({ caseNumber }) => this.clausesOf(caseNumber).length > 0,

@@ -21,7 +21,7 @@ export class OrderIndex {
   }
 
   /** Orders that list a number of the heading, or whose product the words may name: no other order can match. */
-  near({ htsDigits, words }: Goods): ReadonlySet<OrderRecord> {
+  findNear({ htsDigits, words }: Goods): ReadonlySet<OrderRecord> {
     const found = new Set(htsDigits === null ? [] : this.byHeading.get(headingOf(htsDigits)));
     for (const word of words) for (const order of this.byWord.get(word) ?? []) found.add(order);
     return found;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Country } from '../terms/country.js';
 import { isBefore } from '../terms/interval.js';
 import type { AdcvdLibrary } from './library.js';
-import { phaseOn } from './rates/rate-at-date.js';
+import { determinePhase } from './rates/rate-at-date.js';
 import { findRespondentRate, type RespondentRate } from './rates/respondent-rate.js';
 import type { CircumventionRecord, OrderRecord } from './records.js';
 import { determineScope, type ScopeEvidence } from './scope/determine.js';
@@ -69,7 +69,7 @@ export function screenGoods(library: AdcvdLibrary, question: ScreeningQuestion):
 
 function findCandidates(library: AdcvdLibrary, question: ScreeningQuestion): readonly Candidate[] {
   const { country, htsDigits, product } = question;
-  const near = library.indexOf(country).near({ htsDigits, words: product.words });
+  const near = library.indexOf(country).findNear({ htsDigits, words: product.words });
   const direct = [...near].flatMap((order) => toCandidate(library, order, question) ?? []);
   return country === null ? direct : [...direct, ...byCircumvention(library, question)];
 }
@@ -79,7 +79,7 @@ function toCandidate(
   order: OrderRecord,
   question: ScreeningQuestion,
 ): Candidate | null {
-  if (phaseOn(order, question.date) !== 'in_force') return null;
+  if (determinePhase(order, question.date) !== 'in_force') return null;
   const byNumber = matchNumbers(order.htsPrefixes, namesOf(library, question));
   const isNamed = testIdentity(library.scopeOf(order).identity, question.product) === 'true';
   if (byNumber === null || (byNumber.matchType === 'heading_partial' && !isNamed))
@@ -143,7 +143,7 @@ function byCircumvention(
     if (!finding.title.includes(name)) continue;
     for (const caseNumber of finding.caseNumbers) {
       const order = library.findOrder(caseNumber);
-      if (order === null || order.country === country || phaseOn(order, date) !== 'in_force') continue;
+      if (order === null || order.country === country || determinePhase(order, date) !== 'in_force') continue;
       if (testIdentity(library.scopeOf(order).identity, product) !== 'true') continue;
       found.set(caseNumber, {
         order,

@@ -1,7 +1,7 @@
-import { bestBy, likelihoodsOf, round, tierOf, type Confidence } from './answer/confidence.js';
+import { findBestScores, likelihoodsOf, round, tierOf, type Confidence } from './answer/confidence.js';
 import { walkRules, type RuleStep } from './answer/general-rules.js';
-import { questionFor, type SplittingQuestion } from './answer/question.js';
-import { quotesFor, type Quote } from './answer/quotes.js';
+import { chooseQuestion, type SplittingQuestion } from './answer/question.js';
+import { selectQuotes, type Quote } from './answer/quotes.js';
 import { digitsOf, pathOf, type ClassificationLaw, type Row } from './classification-law.js';
 import { readGoods, type GoodsDescription, type GoodsFacts } from './goods/read-goods.js';
 import { rankLines, type RankedLine, type Ranking } from './rank/rank-lines.js';
@@ -61,7 +61,7 @@ export function classifyGoods(asked: ClassificationQuestion, law: Classification
     candidates,
     answer: answerOf(ranking, candidates),
     steps: walkRules(facts, ranking, law),
-    question: questionFor(facts, lines),
+    question: chooseQuestion(facts, lines),
   };
 }
 
@@ -79,7 +79,7 @@ function toCandidates(
   const evidence = new Map(law.find(facts.text).map((hit) => [hit.node, hit]));
   return ranking.lines.slice(0, most).map((line) => {
     const found = evidence.get(line.row)?.highlights ?? null;
-    const quotes = quotesFor(line, found);
+    const quotes = selectQuotes(line, found);
     const reasons = reasonsFor(line, found);
     const score = round(likelihoods.get(line.digits.slice(0, 6)) ?? 0.01);
     const confidence = {
@@ -90,7 +90,7 @@ function toCandidates(
   });
 }
 
-function reasonsFor(line: RankedLine, evidence: Parameters<typeof quotesFor>[1]): readonly string[] {
+function reasonsFor(line: RankedLine, evidence: Parameters<typeof selectQuotes>[1]): readonly string[] {
   const words = [...new Set((evidence ?? []).map(({ queryText }) => queryText))];
   const said = words.length > 0 ? [`its text says: ${words.join(', ')}`] : [];
   const excluded = line.excludedBy === null ? [] : [`${line.excludedBy.note.title} speaks against it`];
@@ -119,7 +119,7 @@ function answerOf({ lines }: Ranking, candidates: readonly Candidate[]): Classif
 }
 
 function isClear(under: readonly RankedLine[], length: number): boolean {
-  const [first, second] = [...bestBy(under, length).values()];
+  const [first, second] = [...findBestScores(under, length).values()];
   return first !== undefined && (second === undefined || second < first * NEAR);
 }
 

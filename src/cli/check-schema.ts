@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { buildSchema, findBreakingChanges } from 'graphql';
-import { packagePath } from '../store/database/package-path.js';
+import { resolvePackagePath } from '../store/database/package-path.js';
 
 const USAGE = 'usage: npm run check:schema [-- --against FILE]';
 
@@ -20,7 +20,7 @@ function main(words: readonly string[]): number {
     console.log('No release yet: nothing to compare the schema with.');
     return 0;
   }
-  const current = readFileSync(packagePath('schema.graphql'), 'utf8');
+  const current = readFileSync(resolvePackagePath('schema.graphql'), 'utf8');
   const breaking = findBreakingChanges(buildSchema(released.text), buildSchema(current));
   for (const { type, description } of breaking) console.error(`${type}: ${description}`);
   console.log(`${breaking.length} breaking changes since ${released.name}.`);
@@ -29,7 +29,7 @@ function main(words: readonly string[]): number {
 
 function readLastRelease(): { name: string; text: string } | null {
   const git = (...words: readonly string[]): string =>
-    execFileSync('git', [...words], { cwd: packagePath(), encoding: 'utf8', maxBuffer: 2 ** 26 });
+    execFileSync('git', [...words], { cwd: resolvePackagePath(), encoding: 'utf8', maxBuffer: 2 ** 26 });
   const [name] = git('tag', '--list', 'v*', '--sort=-v:refname').split('\n');
   return name ? { name, text: git('show', `${name}:schema.graphql`) } : null;
 }

@@ -3,7 +3,7 @@ import { buildOpenApi } from '../../rest/openapi/build-open-api.js';
 import { buildSchema } from '../graphql/schema.js';
 import { registry } from '../operations/registry.js';
 import { readStoredDocuments } from '../operations/stored-documents.js';
-import { packagePath } from '../store/database/package-path.js';
+import { resolvePackagePath } from '../store/database/package-path.js';
 import { readOperations } from './generate-clients/operations.js';
 import { writePython } from './generate-clients/python.js';
 import { writeTypeScript } from './generate-clients/typescript.js';
@@ -12,14 +12,16 @@ import { writeTypeScript } from './generate-clients/typescript.js';
  * Writes clients/ from the public OpenAPI document and the two hand-written transports beside this file. The same
  * document, the same bytes.
  */
-const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(resolvePackagePath('package.json'), 'utf8')) as {
+  version: string;
+};
 const schema = buildSchema();
 const parts = { registry, schema, documents: readStoredDocuments(schema), version };
 const document = buildOpenApi(parts, { withBeta: false });
 const operations = readOperations(document);
 
 const template = (name: string): string =>
-  readFileSync(packagePath('src', 'cli', 'generate-clients', name), 'utf8');
+  readFileSync(resolvePackagePath('src', 'cli', 'generate-clients', name), 'utf8');
 const files = {
   'typescript/index.ts': writeTypeScript({ document, operations, transport: template('transport.ts.txt') }),
   'python/dutygraph/__init__.py': writePython({
@@ -29,7 +31,7 @@ const files = {
   }),
 };
 for (const [name, text] of Object.entries(files)) {
-  const path = packagePath('clients', ...name.split('/'));
+  const path = resolvePackagePath('clients', ...name.split('/'));
   mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true });
   writeFileSync(path, text);
 }

@@ -4,7 +4,7 @@ import { buildLaw } from '../law/build-law.js';
 import { describeChangeSet } from '../law/change-set/describe-change-set.js';
 import { readPack } from '../law/pack/read-pack.js';
 import { writePack } from '../law/pack/write-pack.js';
-import { packagePath } from '../store/database/package-path.js';
+import { resolvePackagePath } from '../store/database/package-path.js';
 
 const USAGE = `npm run law:build [-- --law <folder> --to <pack folder>]
 
@@ -33,8 +33,8 @@ async function run({ law, to }: Options): Promise<void> {
 
 const { values } = parseArgs({
   options: {
-    law: { type: 'string', default: packagePath('law') },
-    to: { type: 'string', default: packagePath('prisma', 'reference') },
+    law: { type: 'string', default: resolvePackagePath('law') },
+    to: { type: 'string', default: resolvePackagePath('prisma', 'reference') },
     help: { type: 'boolean', default: false },
   },
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createToday } from '../server/today.js';
-import { packagePath } from '../store/database/package-path.js';
+import { resolvePackagePath } from '../store/database/package-path.js';
 import { openBundledReference } from './calc/open-reference.js';
 import { createLocalAgents } from './mcp/local-agents.js';
 
@@ -11,7 +11,9 @@ import { createLocalAgents } from './mcp/local-agents.js';
  */
 function main(): void {
   const { env, stderr } = process;
-  const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(resolvePackagePath('package.json'), 'utf8')) as {
+    version: string;
+  };
   const snapshot = openBundledReference();
   // A failure is reported by the first call that needs the data, and here.
   snapshot.catch((failure: unknown) =>

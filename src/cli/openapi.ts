@@ -3,10 +3,12 @@ import { buildOpenApi } from '../../rest/openapi/build-open-api.js';
 import { buildSchema } from '../graphql/schema.js';
 import { registry } from '../operations/registry.js';
 import { readStoredDocuments } from '../operations/stored-documents.js';
-import { packagePath } from '../store/database/package-path.js';
+import { resolvePackagePath } from '../store/database/package-path.js';
 
 /** Prints the OpenAPI document; `--beta` with the closed-beta operations. */
-const { version } = JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(resolvePackagePath('package.json'), 'utf8')) as {
+  version: string;
+};
 const schema = buildSchema();
 const parts = { registry, schema, documents: readStoredDocuments(schema), version };
 const document = buildOpenApi(parts, { withBeta: process.argv.includes('--beta') });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { printSchema } from 'graphql';
 import { buildPublicSchema } from '../graphql/schema.js';
-import { packagePath } from '../store/database/package-path.js';
+import { resolvePackagePath } from '../store/database/package-path.js';
 
 /** `npm run generate:graphql`: writes the public schema, which clients generate their types from, as one file. */
-writeFileSync(packagePath('schema.graphql'), `${printSchema(buildPublicSchema())}\n`);
+writeFileSync(resolvePackagePath('schema.graphql'), `${printSchema(buildPublicSchema())}\n`);

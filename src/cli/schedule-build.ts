@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildArchive } from '../ingest/schedule/build-archive.js';
 import { writeArchive } from '../law/pack/write-archive.js';
-import { packagePath } from '../store/database/package-path.js';
+import { resolvePackagePath } from '../store/database/package-path.js';
 
 const USAGE = `npm run schedule:build -- --from <folder> [--law <folder>]
 
@@ -36,7 +36,7 @@ async function run(from: string, law: string): Promise<void> {
 const { values } = parseArgs({
   options: {
     from: { type: 'string' },
-    law: { type: 'string', default: packagePath('law') },
+    law: { type: 'string', default: resolvePackagePath('law') },
     help: { type: 'boolean', default: false },
   },
 });

@@ -7,7 +7,7 @@ import { findLabels } from './fields/find-labels.js';
 import { findParties } from './fields/find-parties.js';
 import type { ReadingContext } from './fields/reading-context.js';
 import { recogniseKind } from './fields/recognise-kind.js';
-import { withoutFurniture } from './layout/furniture.js';
+import { removeFurniture } from './layout/furniture.js';
 import { toLines } from './layout/lines.js';
 import type { SourceDocument } from './source/source-document.js';
 import { fieldsOfColumns, partiesOfColumns } from './table/constant-columns.js';
@@ -17,7 +17,7 @@ import { findConventions } from './values/conventions.js';
 
 /** Reads a document that has been taken apart. Pure: the same document gives the same extraction. */
 export function extract(document: SourceDocument): Extraction {
-  const lines = withoutFurniture(toLines(document));
+  const lines = removeFurniture(toLines(document));
   const { kind, confidence } = recogniseKind(lines);
   const conventions = findConventions(document);
   const whole = openContext({ document, lines, conventions });

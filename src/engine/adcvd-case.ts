@@ -19,7 +19,7 @@ export interface AssessedCase extends AdcvdCandidate {
   readonly advisory: boolean;
   /** Null: the case counts. */
   readonly obstacle: CaseObstacle | null;
-  /** True: an order in force that lists line and country, and nothing said of the goods settles it. */
+  /** True: an order in force that lists line and country, and nothing said of the goods decides it. */
   readonly isOpenOrder: boolean;
   /** Why it counts or does not, in words. */
   readonly because: string;

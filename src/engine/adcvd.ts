@@ -120,7 +120,10 @@ function weightInput({ caseNumber, rate }: AssessedCase): RequiredInput {
   };
 }
 
-/** What settles orders that list the line: only the importer, or evidence of the goods, says which of them applies. */
+/**
+ * The input that decides between orders that list the line: only the importer, or evidence about the goods, says which
+ * applies.
+ */
 function declareInputs(cases: readonly AssessedCase[]): readonly RequiredInput[] {
   const names = cases.filter(({ isOpenOrder }) => isOpenOrder).map(({ caseNumber }) => caseNumber);
   const [first] = names;

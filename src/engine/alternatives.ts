@@ -1,8 +1,8 @@
-import { dearestFound, dearestOf } from './dearest.js';
+import { findDearest, chooseDearest } from './dearest.js';
 import { evaluateOtherwise } from './evaluate-otherwise.js';
 import { owesSame, type Evaluation } from './evaluation.js';
 import { claimOf, type ClaimableFact } from './find-claims.js';
-import { isPresumed, openFacts } from './open-facts.js';
+import { isPresumed, listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 
@@ -17,9 +17,9 @@ export class Exploration {
   readonly deciding: readonly OpenFact[];
   /** Every fact set over the facts to be asked; null when there were too many. */
   readonly evaluations: readonly Evaluation[] | null;
-  /** What is answered: the dearest of the fact sets, each one consistent in itself. */
+  /** The fact set that is answered: the dearest one. Each fact set is consistent in itself. */
   readonly primary: Evaluation;
-  /** Those of the fact sets that the total is the dearest of; null: nothing decides, or they were too many. */
+  /** The fact sets whose dearest total is answered; null: no fact decides, or there were too many. */
   private readonly presumed: readonly Evaluation[] | null = null;
   /** Null: not looked for yet. */
   private defaulted: readonly OpenFact[] | null = null;
@@ -36,17 +36,17 @@ export class Exploration {
       this.deciding = NO_FACTS;
       return;
     }
-    const open = openFacts(question);
+    const open = listOpenFacts(question);
     const asked = open.filter((fact) => fact.definition.ask);
     this.defaulted = open.filter((fact) => !fact.definition.ask);
     const evaluations = evaluateAll(asked, question, assumed);
     this.evaluations = evaluations;
     this.deciding = evaluations === null ? asked : decidingAmong(asked, evaluations);
-    if (evaluations === null) this.primary = dearestFound(question, assumed);
+    if (evaluations === null) this.primary = findDearest(question, assumed);
     else if (this.deciding.length > 0) {
       this.presumed = keepPresumed(evaluations, { assumed, asked });
       const keys = asked.map(({ definition }) => definition.key);
-      this.primary = dearestOf(this.presumed, { assumed, keys });
+      this.primary = chooseDearest(this.presumed, { assumed, keys });
     }
   }
 
@@ -56,7 +56,7 @@ export class Exploration {
   }
 
   private findClaims(): readonly ClaimableFact[] {
-    this.defaulted ??= openFacts(this.question);
+    this.defaulted ??= listOpenFacts(this.question);
     const { question, primary, presumed: evaluations } = this;
     const claims: ClaimableFact[] = [];
     for (const fact of this.defaulted) {
@@ -75,8 +75,8 @@ interface Presumption {
 }
 
 /**
- * Those in which what is presumed stands. A country of smelting that is not stated is not taken for one that the law
- * names: the question stays open and in the bounds, but no total is told on it (law/assumptions.md 13).
+ * Fact sets that keep what is presumed. A country of smelting that is not stated is presumed not to be one that the law
+ * names: the question stays open and within the bounds, but no total rests on it (law/assumptions.md 13).
  */
 function keepPresumed(
   evaluations: readonly Evaluation[],
@@ -113,7 +113,7 @@ function evaluateAll(
 
 /** The facts for which two fact sets that differ in nothing else owe different duties. */
 function decidingAmong(asked: readonly OpenFact[], evaluations: readonly Evaluation[]): readonly OpenFact[] {
-  // Fact sets that differ in one fact stand as far apart as the later facts have answers together.
+  // Fact sets that differ in one fact are as many places apart as the later facts have combinations of answers.
   let period = evaluations.length;
   return asked.filter(({ alternatives }) => {
     const distance = period / alternatives.length;

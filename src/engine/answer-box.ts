@@ -38,7 +38,7 @@ export class OpenAnswers {
     return this.placeOf[test]!;
   }
 
-  verdictOn(test: number, box: Box): Verdict {
+  judgeTest(test: number, box: Box): Verdict {
     const place = this.placeOf[test]!;
     const holding = this.holding[test]!;
     if (place === NOT_OPEN) return holding === 0 ? NEVER : SURELY;
@@ -52,7 +52,7 @@ export class OpenAnswers {
     return this.places.get(key) ?? NOT_OPEN;
   }
 
-  answersIn(box: Box, place: number): readonly (FactValue | null)[] {
+  listAnswers(box: Box, place: number): readonly (FactValue | null)[] {
     const open = box[place]!;
     return this.options[place]!.answers.filter((_, bit) => (open & (1 << bit)) !== 0);
   }

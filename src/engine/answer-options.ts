@@ -2,9 +2,9 @@ import { Decimal, HUNDRED, percentOf, ZERO } from '../terms/decimal.js';
 import type { FactValue } from './facts.js';
 import type { FactDefinition } from './law.js';
 import type { OpenFact } from './open-keys.js';
-import { contentKey, METALS, US_CONTENT, US_CONTENT_CAP } from './portions.js';
+import { toContentKey, METALS, US_CONTENT, US_CONTENT_CAP } from './portions.js';
 import type { TableTest } from './verdicts.js';
-import { assumedAnswers, isDecimal } from './fact-set.js';
+import { collectAssumedAnswers, isDecimal } from './fact-set.js';
 
 /** A fact that is not stated, and answers that stand for all it can have. */
 export interface AnswerOptions {
@@ -22,13 +22,16 @@ export interface OptionsInput {
   readonly usShare: Decimal | null;
 }
 
-/** So near to a limit, in percent, that no amount tells: some rules ask whether there is any of a content, or any rest. */
+/**
+ * A distance from a limit, in percent, that no amount shows: some rules ask whether there is any content, or any
+ * remainder.
+ */
 export const NEXT_TO = new Decimal(1, 9);
 
 /** Claims of one fact that are tried in every combination. */
 const MAX_COMBINED = 4;
 
-const CONTENT_KEYS: ReadonlySet<string> = new Set(METALS.map(contentKey));
+const CONTENT_KEYS: ReadonlySet<string> = new Set(METALS.map(toContentKey));
 
 /**
  * Between its thresholds the duty is a sum of rates on parts of the value: it is least and greatest where a part is at
@@ -40,7 +43,7 @@ export function answerOptions(input: OptionsInput): readonly AnswerOptions[] {
     const { key } = definition;
     if (CONTENT_KEYS.has(key)) return { key, answers: contents(input.whole, shares) };
     if (key === US_CONTENT) return { key, answers: shares };
-    const assumed = assumedAnswers(input.definitions).get(key) ?? null;
+    const assumed = collectAssumedAnswers(input.definitions).get(key) ?? null;
     const tests = input.tests.filter((test) => test.key === key);
     return { key, answers: distinct([assumed, ...candidates(definition, alternatives)], tests) };
   });
@@ -74,7 +77,7 @@ function distinct(
   return [...classes.values()];
 }
 
-/** Null: the content is not stated, it takes what the others leave. */
+/** Null: the content is not stated and takes what the others leave. */
 function contents(whole: Decimal, usShares: readonly Decimal[]): readonly (Decimal | null)[] {
   const little = percentOf(NEXT_TO, whole);
   const besideUs = usShares.map((share) => whole.minus(percentOf(share, whole)));
@@ -98,7 +101,7 @@ function unlike(values: readonly Decimal[]): Decimal[] {
 }
 
 /** The share of U.S. content that is stated. Null: it is not. */
-export function statedShare(stated: ReadonlyMap<string, FactValue>): Decimal | null {
+export function readStatedShare(stated: ReadonlyMap<string, FactValue>): Decimal | null {
   const share = stated.get(US_CONTENT) ?? null;
   return isDecimal(share) ? share : null;
 }

@@ -1,13 +1,13 @@
 import type { Decimal } from '../terms/decimal.js';
 import { HUNDRED, percentOf, ZERO } from '../terms/decimal.js';
-import { answerOptions, NEXT_TO, statedShare } from './answer-options.js';
+import { answerOptions, NEXT_TO, readStatedShare } from './answer-options.js';
 import { OpenAnswers } from './answer-box.js';
-import { DUTIABLE_VALUE, dutiableValues } from './chapter98.js';
-import { columnEquivalent, openClaims, type ClaimVerdict, type ColumnDuty } from './column.js';
+import { DUTIABLE_VALUE, computeDutiableValues } from './chapter98.js';
+import { computeColumnEquivalent, listOpenClaims, type ClaimVerdict, type ColumnDuty } from './column.js';
 import { COLUMN_EQUIVALENT } from './conditions.js';
 import type { FactValue } from './facts.js';
 import type { Assumed } from './find-limit.js';
-import { openFacts } from './open-facts.js';
+import { listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 import { judgementsOf, type TableTest } from './verdicts.js';
@@ -31,25 +31,25 @@ export function listAssumedDuties(question: Question, customs: Decimal, varies =
   const { law, facts } = question;
   const { tests } = judgementsOf(question.graph.nodes);
   const given = new AnsweredFacts(facts.stated, law.factDefinitions);
-  const open = openFacts(question).filter(varies);
+  const open = listOpenFacts(question).filter(varies);
   const others = open.filter(({ definition }) => !IN_ASSUMED_DUTIES.has(definition.key));
   const options = answerOptions({
     open: others,
     tests,
     definitions: law.factDefinitions,
     whole: customs,
-    usShare: statedShare(facts.stated),
+    usShare: readStatedShare(facts.stated),
   });
   const all: Assumed[] = [];
   let isUnlimited = false;
   for (const { asked, claimed } of claimsOf(question, { open, given, tests }))
     for (const factSet of valuesUnder(claimed, { open, customs })) {
-      const values = dutiableValues(law, customs, factSet);
-      const columnDuty = asked.columnOn(values.valueFor('column'));
+      const values = computeDutiableValues(law, customs, factSet);
+      const columnDuty = asked.computeColumn(values.valueFor('column'));
       const range = rangeOf(columnDuty);
       isUnlimited ||= range.high === null;
       for (const duty of turnsOf(asked, columnDuty, range)) {
-        const equivalent = columnEquivalent(duty, columnDuty.base ?? customs);
+        const equivalent = computeColumnEquivalent(duty, columnDuty.base ?? customs);
         const known = (key: string): FactValue | null =>
           key === COLUMN_EQUIVALENT ? equivalent : factSet.answer(key);
         const answers = new OpenAnswers(options, tests, known);
@@ -90,12 +90,12 @@ function claimsOf(question: Question, { open, given, tests }: Opening): readonly
     return [rate?.text ?? '', ...ofPreference.map(({ holds }) => holds(symbol))].join();
   };
   const kinds = new Map([[kindOf(given.answer(PREFERENCE), question.claim), without[0]!]]);
-  for (const claim of openClaims(question.facts, question.law)) {
+  for (const claim of listOpenClaims(question.facts, question.law)) {
     const { symbol } = claim.program;
     const kind = kindOf(symbol, claim);
     if (kinds.has(kind)) continue;
     const claimed = new AnsweredOtherwise(given, PREFERENCE, symbol);
-    kinds.set(kind, { asked: question.claiming(claim), claimed });
+    kinds.set(kind, { asked: question.changeClaim(claim), claimed });
   }
   return [...kinds.values()];
 }

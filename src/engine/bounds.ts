@@ -2,7 +2,7 @@ import { Decimal, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import type { Exploration } from './alternatives.js';
 import { evaluate, type Evaluation } from './evaluation.js';
-import { ASKED, limitsOver } from './limits.js';
+import { ASKED, computeLimits } from './limits.js';
 import type { Question } from './question.js';
 import type { Limits } from './result.js';
 
@@ -11,7 +11,7 @@ const UNKNOWN: Limits = { low: null, high: null };
 /** Over every answer to every open fact, claims included. */
 export function boundsOf(question: Question, withoutClaims: Limits): Limits {
   if (!isAsked(question)) return UNKNOWN;
-  const { limits } = limitsOver(question);
+  const { limits } = computeLimits(question);
   return { low: leastOf(limits.low, withoutClaims.low), high: greatestOf([limits.high, withoutClaims.high]) };
 }
 
@@ -19,9 +19,9 @@ export function boundsOf(question: Question, withoutClaims: Limits): Limits {
  * The least and the greatest total over every fact set of the deciding facts. A column duty that lacks a quantity
  * runs from its least to its greatest; totals grow with it, so the two ends bound everything between.
  */
-export function boundsWithoutClaims(question: Question, { evaluations }: Exploration): Limits {
+export function computeBoundsWithoutClaims(question: Question, { evaluations }: Exploration): Limits {
   if (!isAsked(question)) return UNKNOWN;
-  if (evaluations === null) return limitsOver(question, ASKED).limits;
+  if (evaluations === null) return computeLimits(question, ASKED).limits;
   const lows = evaluations.map((evaluation) => leastTotal(question, evaluation));
   return {
     low: lows.reduce(leastOf),
@@ -56,7 +56,7 @@ function leastTotal(question: Question, evaluation: Evaluation): Decimal | null 
   return computeTotalAt(question, evaluation, outcome.kind === 'needs' ? outcome.lowerBound : ZERO);
 }
 
-/** What is charged at least while a quantity for a rule is missing. */
+/** The least that is charged while a quantity for a rule is missing. */
 function partsKnown({ columnAmount, charges }: Evaluation): Decimal {
   return charges.reduce((total, { amount }) => total.plus(amount ?? ZERO), columnAmount ?? ZERO);
 }

@@ -3,17 +3,17 @@ import type { HtsNumber } from '../terms/hts-number.js';
 import type { UnitCode } from '../terms/unit.js';
 import { addToTotals, assessAdcvd, widenLimits, type AdcvdDuty } from './adcvd.js';
 import { Exploration } from './alternatives.js';
-import { boundsOf, boundsWithoutClaims } from './bounds.js';
-import { incompleteReasons } from './completeness.js';
-import { greatestFirst } from './compare-amounts.js';
+import { boundsOf, computeBoundsWithoutClaims } from './bounds.js';
+import { listIncompleteReasons } from './completeness.js';
+import { compareGreatestFirst } from './compare-amounts.js';
 import { evaluate, sum, type Evaluation } from './evaluation.js';
 import type { ShipmentFacts } from './facts.js';
-import { harborMaintenanceFee, merchandiseProcessingFee } from './fees.js';
+import { computeHarborMaintenanceFee, computeMerchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';
 import type { FactDefinition, Law, MatchedRule } from './law.js';
-import { missingQuantities } from './missing-quantities.js';
+import { listMissingQuantities } from './missing-quantities.js';
 import { askedOf, type Question } from './question.js';
-import { advisoryInputs, blockingInputs, mergeInputs } from './required-inputs.js';
+import { listAdvisoryInputs, listBlockingInputs, mergeInputs } from './required-inputs.js';
 import type {
   AssumedFact,
   Bounds,
@@ -30,8 +30,8 @@ import type {
 } from './result.js';
 import { splitLinesOf } from './split-lines.js';
 import { totalsOf } from './totals.js';
-import { beyondLaw, warningsOf } from './warnings.js';
-import { whyNot } from './why-not.js';
+import { warnBeyondLaw, warningsOf } from './warnings.js';
+import { explainWhyNot } from './why-not.js';
 import { answerText, AnsweredFacts } from './fact-set.js';
 
 /** Bumped when the same facts and law can give another answer. */
@@ -49,7 +49,10 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
   const { primary } = exploration;
   const layers = layersOf(question, primary, exploration);
   const adcvd = assessAdcvd(facts, law.adcvd);
-  const fees = [merchandiseProcessingFee(question, factSet), harborMaintenanceFee(facts, law)] as const;
+  const fees = [
+    computeMerchandiseProcessingFee(question, factSet),
+    computeHarborMaintenanceFee(facts, law),
+  ] as const;
   return new CalculatedDuty({ question, primary, exploration, adcvd, layers, fees });
 }
 
@@ -63,7 +66,7 @@ interface Calculated {
   readonly fees: readonly [Fee, Fee];
 }
 
-/** The parts of an answer that are long and not always read are written when they are first asked for. */
+/** Long parts of an answer that are not always read are computed on first use. */
 class CalculatedDuty implements DutyResult {
   readonly line: HtsNumber;
   readonly entryDate: CalendarDate;
@@ -84,7 +87,7 @@ class CalculatedDuty implements DutyResult {
   readonly #parts: Calculated;
   #bounds: Bounds | null = null;
   #notApplied: readonly NotApplied[] | null = null;
-  #blockingInputs: readonly RequiredInput[] | null = null;
+  #listBlockingInputs: readonly RequiredInput[] | null = null;
   #requiredInputs: readonly RequiredInput[] | null = null;
   #assumedFacts: readonly AssumedFact[] | null = null;
   #claims: readonly ClaimEffect[] | null = null;
@@ -99,16 +102,16 @@ class CalculatedDuty implements DutyResult {
     this.specialProgramApplied = primary.column.program;
     this.layers = adcvd.layers.length === 0 ? layers : [...layers, ...adcvd.layers];
     this.totals = addToTotals(totalsOf(question, primary, fees), adcvd, facts.enteredValue);
-    this.boundsWithoutClaims = widenLimits(boundsWithoutClaims(question, exploration), adcvd);
+    this.boundsWithoutClaims = widenLimits(computeBoundsWithoutClaims(question, exploration), adcvd);
     this.merchandiseProcessingFee = fees[0];
     this.harborMaintenanceFee = fees[1];
     this.splitLines = splitLinesOf(question, primary);
     this.adcvd = adcvd.cases;
-    this.missingMeasures = missingQuantities(question, primary).map(({ code }) => code);
+    this.missingMeasures = listMissingQuantities(question, primary).map(({ code }) => code);
     this.prohibited = primary.prohibition !== null;
-    this.incompleteReasons = incompleteReasons(parts);
+    this.incompleteReasons = listIncompleteReasons(parts);
     this.complete = this.incompleteReasons.length === 0;
-    this.warnings = [...warningsOf(question, primary, layers), ...beyondLaw(this.incompleteReasons)];
+    this.warnings = [...warningsOf(question, primary, layers), ...warnBeyondLaw(this.incompleteReasons)];
   }
 
   get bounds(): Bounds {
@@ -118,21 +121,21 @@ class CalculatedDuty implements DutyResult {
 
   get notApplied(): readonly NotApplied[] {
     const { question, primary, layers } = this.#parts;
-    this.#notApplied ??= whyNot(question, primary, layers);
+    this.#notApplied ??= explainWhyNot(question, primary, layers);
     return this.#notApplied;
   }
 
   get requiredInputs(): readonly RequiredInput[] {
     const { exploration, adcvd } = this.#parts;
     this.#requiredInputs ??= mergeInputs(
-      [...this.#blocking(), ...advisoryInputs(exploration)],
+      [...this.#blocking(), ...listAdvisoryInputs(exploration)],
       adcvd.requiredInputs,
     );
     return this.#requiredInputs;
   }
 
   #blocking(): readonly RequiredInput[] {
-    return (this.#blockingInputs ??= blockingInputs(this.#parts.question, this.#parts.exploration));
+    return (this.#listBlockingInputs ??= listBlockingInputs(this.#parts.question, this.#parts.exploration));
   }
 
   /** The first of `requiredInputs` where any of them blocks: those of AD/CVD all do. */
@@ -157,7 +160,7 @@ class CalculatedDuty implements DutyResult {
 }
 
 function limitsIn({ question, exploration, adcvd }: Calculated): Limits {
-  return widenLimits(boundsOf(question, boundsWithoutClaims(question, exploration)), adcvd);
+  return widenLimits(boundsOf(question, computeBoundsWithoutClaims(question, exploration)), adcvd);
 }
 
 function assumedFacts({ primary, exploration: { deciding, claimable } }: Calculated): readonly AssumedFact[] {
@@ -199,5 +202,5 @@ function claimsOf({ question, primary, exploration, adcvd }: Calculated): readon
       citation,
     };
   });
-  return effects.sort((left, right) => greatestFirst(left.saving, right.saving));
+  return effects.sort((left, right) => compareGreatestFirst(left.saving, right.saving));
 }

@@ -2,15 +2,15 @@ import { contains, isBefore, lastDayOf } from '../terms/interval.js';
 import type { CaseObstacle } from './adcvd-case.js';
 import type { DutyResult, Layer, NotApplied, NotAppliedReason } from './result.js';
 
-/** Why a layer of one result is not in another, or is another there. */
+/** Why a layer of one result is missing from another, or differs there. */
 export type ChangeCause =
   /** The rule of the heading comes into force between the two days. */
   | 'begins'
   /** The rule of the heading ceases between the two days. */
   | 'ends'
-  /** The heading stands on both days at another rate. */
+  /** The heading applies on both days, at different rates. */
   | 'rate_set'
-  /** The schedule prints another rate for the line. */
+  /** The schedule prints a different rate for the line. */
   | 'schedule'
   /** The duty is taken from another column: a preference, or column 2. */
   | 'column'
@@ -18,21 +18,21 @@ export type ChangeCause =
   | 'scope'
   /** The rule is for other countries of origin. */
   | 'origin'
-  /** A fact the rule reads has another answer. */
+  /** A fact that the rule reads has a different answer. */
   | 'condition'
   /** Another heading takes the duty away, or no longer does. */
   | 'displacement'
-  /** The value or quantity it is charged on is another. */
+  /** It is charged on a different value or quantity. */
   | 'value'
   /** A floor moved because the column duty did. */
   | 'column_duty'
-  /** Another fact is open, or no fact is any more. */
+  /** A different fact is open, or none is any more. */
   | 'certainty'
   /** The goods may not be entered on one side. */
   | 'prohibition'
   /** One side reads the law as filed, the other as corrected later. */
   | 'correction'
-  /** The question supposed it so. */
+  /** The scenario assumes it. */
   | 'supposition';
 
 export interface Cause {
@@ -129,7 +129,7 @@ function causeOfAmount(before: Layer, after: Layer): ChangeCause {
   return isReplaced(before) === isReplaced(after) ? 'value' : 'displacement';
 }
 
-/** A column duty of nothing at a rate that is not free: a heading stands in its place. */
+/** A column duty of zero at a rate that is not free: a heading replaces it. */
 function isReplaced({ kind, amount, ratePercent }: Layer): boolean {
   return kind === 'column' && amount?.isZero() === true && ratePercent?.isZero() === false;
 }

@@ -2,13 +2,13 @@ import type { Law, MatchedRule, Rule } from './law.js';
 
 /** How a scenario changes the law. */
 export interface LawChange {
-  /** Rules that are taken as not there. */
+  /** Rules that are treated as absent. */
   readonly isTakenAway: (rule: Rule) => boolean;
-  /** Rules that are taken as in force. */
+  /** Rules that are treated as in force. */
   readonly extended: readonly MatchedRule[];
 }
 
-/** The law with rules taken away or added; everything else as it is. The duty under it is no duty owed. */
+/** The law with rules removed or added and everything else unchanged. A duty under it is not a duty owed. */
 export function changeLaw(law: Law, { isTakenAway, extended }: LawChange): Law {
   const known = new Set(law.rules.map(({ rule }) => rule.id));
   const stays = ({ rule }: MatchedRule): boolean => !isTakenAway(rule);

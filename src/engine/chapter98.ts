@@ -13,10 +13,10 @@ export interface DutiableValues {
 export const DUTIABLE_VALUE = 'chapter98_dutiable_value';
 
 /** The dutiable values under the Chapter 98 provision claimed, if one is (Chapter 98 U.S. notes). */
-export function dutiableValues(law: Law, customs: Decimal, factSet: FactSet): DutiableValues {
+export function computeDutiableValues(law: Law, customs: Decimal, factSet: FactSet): DutiableValues {
   const claimed = claimedProvision(factSet);
   if (claimed === null) return { customs, valueFor: () => customs };
-  const dutiable = dutiableValue(customs, factSet);
+  const dutiable = computeDutiableValue(customs, factSet);
   return {
     customs,
     valueFor(authorityType) {
@@ -28,13 +28,13 @@ export function dutiableValues(law: Law, customs: Decimal, factSet: FactSet): Du
 }
 
 /** The part of the customs value that stays dutiable under the claim; all of it when none is stated. */
-export function dutiableValue(customs: Decimal, factSet: FactSet): Decimal {
+export function computeDutiableValue(customs: Decimal, factSet: FactSet): Decimal {
   const stated = factSet.answer(DUTIABLE_VALUE);
   return isDecimal(stated) ? stated : customs;
 }
 
 /** What a claimed provision does to the duties or the fee of one authority; null: the full value is charged. */
-export function claimedTreatment(
+export function findClaimedTreatment(
   law: Law,
   authorityType: string,
   factSet: FactSet,
@@ -43,7 +43,7 @@ export function claimedTreatment(
   return claimed === null ? null : treatmentOf(law, claimed, authorityType);
 }
 
-/** Whether any duty is on what stays dutiable under the provision claimed. */
+/** Whether any duty is charged on what stays dutiable under the provision claimed. */
 export function asksDutiableValue(law: Law, factSet: FactSet): boolean {
   const claimed = claimedProvision(factSet);
   if (claimed === null) return false;

@@ -4,7 +4,7 @@ import { evaluateRate } from '../terms/rate-expression.js';
 import type { ShipmentFacts } from './facts.js';
 import type { RuleNode } from './rule-node.js';
 
-/** A duty one rule puts on the goods under one fact set. */
+/** The duty that one rule charges on the goods under one fact set. */
 export interface Charge {
   readonly position: number;
   readonly node: RuleNode;
@@ -37,7 +37,7 @@ export class ChargeBook {
     const isSame =
       last?.charge.base === base && (node.rule.rate.kind !== 'floor' || last.duty === column.duty);
     if (last !== undefined && isSame) return last.charge;
-    const amount = chargedOn(base, { node, column, measures: this.facts.measures });
+    const amount = computeCharge(base, { node, column, measures: this.facts.measures });
     const charge = {
       position: node.position,
       node,
@@ -56,7 +56,7 @@ export interface ChargeTerms {
 }
 
 /** What a rule charges on a value, not rounded. Null: a quantity is missing. */
-export function chargedOn(base: Decimal, { node, column, measures }: ChargeTerms): Decimal | null {
+export function computeCharge(base: Decimal, { node, column, measures }: ChargeTerms): Decimal | null {
   const { rate } = node.rule;
   switch (rate.kind) {
     case 'floor':

@@ -52,7 +52,7 @@ export function judgeClaim(facts: ShipmentFacts, law: Law): ClaimVerdict {
 }
 
 /** Every claim that would hold for the origin on the date, one for each symbol. */
-export function openClaims(
+export function listOpenClaims(
   { countryOfOrigin, entryDate }: ShipmentFacts,
   law: Law,
 ): readonly AcceptedClaim[] {
@@ -121,7 +121,7 @@ export interface ColumnInputs {
 }
 
 /** General note 3: column 2 for its countries, the claimed special rate where printed, else column 1 general. */
-export function columnDuty({ facts, law, claim, isColumn2, value }: ColumnInputs): ColumnDuty {
+export function computeColumnDuty({ facts, law, claim, isColumn2, value }: ColumnInputs): ColumnDuty {
   const special = claim.kind === 'accepted' ? claim.rate : null;
   const column = isColumn2 ? 'column2' : special !== null ? 'special' : 'general';
   const rate = isColumn2 ? law.line.column2 : (special ?? law.line.column1General);
@@ -134,6 +134,6 @@ export function columnDuty({ facts, law, claim, isColumn2, value }: ColumnInputs
 }
 
 /** Column duty over customs value, in percent; null while it cannot be known. */
-export function columnEquivalent(duty: Decimal | null, customs: Decimal): Decimal | null {
+export function computeColumnEquivalent(duty: Decimal | null, customs: Decimal): Decimal | null {
   return duty === null || customs.isZero() ? null : duty.times(HUNDRED).dividedBy(customs);
 }

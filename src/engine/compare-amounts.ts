@@ -3,12 +3,12 @@ import type { Decimal } from '../terms/decimal.js';
 type Known = (left: Decimal, right: Decimal) => number;
 
 /** For a sort; an amount that is not known comes last. */
-export function lowestFirst(left: Decimal | null, right: Decimal | null): number {
+export function compareLowestFirst(left: Decimal | null, right: Decimal | null): number {
   return compare(left, right, (one, other) => one.comparedTo(other));
 }
 
 /** For a sort; an amount that is not known comes last. */
-export function greatestFirst(left: Decimal | null, right: Decimal | null): number {
+export function compareGreatestFirst(left: Decimal | null, right: Decimal | null): number {
   return compare(left, right, (one, other) => other.comparedTo(one));
 }
 

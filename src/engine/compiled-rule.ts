@@ -10,10 +10,10 @@ import {
 import type { Condition, HeadingRange, Rule } from './law.js';
 import { portionOf, type Portion } from './portions.js';
 
-/** What a rule says by itself, worked out once for every line and origin it is a candidate for. */
+/** What follows from a rule alone, computed once for all lines and origins that it is a candidate for. */
 export interface CompiledRule {
   readonly rule: Rule;
-  /** Null: no condition. Where it asks which headings are due it must be compiled again among its candidates. */
+  /** Null: no condition. One that asks which headings are due is compiled again for each set of candidates. */
   readonly test: Test | null;
   /** The condition in words; empty when there is none. */
   readonly words: string;

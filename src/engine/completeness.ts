@@ -2,7 +2,7 @@ import { isBefore } from '../terms/interval.js';
 import type { AdcvdDuty } from './adcvd.js';
 import type { Exploration } from './alternatives.js';
 import type { Evaluation } from './evaluation.js';
-import { missingQuantities } from './missing-quantities.js';
+import { listMissingQuantities } from './missing-quantities.js';
 import type { Question } from './question.js';
 import { isAnswerable } from './required-inputs.js';
 import type { IncompleteReason } from './result.js';
@@ -18,7 +18,7 @@ interface Answered {
 const NONE: readonly IncompleteReason[] = Object.freeze([]);
 
 /** Everything that keeps a duty from being complete; empty: nothing is missing, nothing unknown, the goods may enter. */
-export function incompleteReasons(answered: Answered): readonly IncompleteReason[] {
+export function listIncompleteReasons(answered: Answered): readonly IncompleteReason[] {
   const reasons = [
     ...ofProhibition(answered),
     ...ofFacts(answered),
@@ -40,7 +40,7 @@ function ofFacts({ question, primary, exploration }: Answered): IncompleteReason
   const missing = [
     ...(countryOfOrigin === null ? ['the country of origin'] : []),
     ...(enteredValue === null ? ['the customs value'] : []),
-    ...missingQuantities(question, primary).map(({ code }) => `the quantity in ${code}`),
+    ...listMissingQuantities(question, primary).map(({ code }) => `the quantity in ${code}`),
     ...exploration.deciding.map(({ definition }) => definition.key),
   ];
   return [{ kind: 'missing_fact', detail: `not stated: ${missing.join(', ')}` }];
@@ -51,7 +51,7 @@ function ofRate({ question, primary }: Answered): IncompleteReason[] {
   if (outcome.kind === 'unresolved')
     return [{ kind: 'rate_not_computable', detail: `the column rate "${rate.text}" is not resolved` }];
   const isKnown = primary.total !== null || primary.prohibition !== null;
-  if (isKnown || missingQuantities(question, primary).length > 0) return [];
+  if (isKnown || listMissingQuantities(question, primary).length > 0) return [];
   return [{ kind: 'rate_not_computable', detail: 'an amount cannot be computed from what was stated' }];
 }
 

@@ -1,6 +1,6 @@
 import { Decimal } from '../terms/decimal.js';
 import type { FactValue } from './facts.js';
-import { anyCovers } from '../terms/heading-ranges.js';
+import { isCoveredByAny } from '../terms/heading-ranges.js';
 import type { Condition, Rule } from './law.js';
 import { answerText, isDecimal, type FactSet } from './fact-set.js';
 
@@ -27,7 +27,7 @@ export interface Test {
   readonly parts: readonly Test[];
 }
 
-/** A condition made ready to be tested; headings are looked up among the candidates once. */
+/** A condition compiled for testing; its headings are looked up among the candidates once. */
 export function compileTest(condition: Condition, candidates: readonly Rule[]): Test {
   switch (condition.kind) {
     case 'all': {
@@ -54,7 +54,9 @@ export type FactTest = Exclude<Atom, { readonly kind: 'headingDue' }>;
 
 function compileAtom(atom: Atom, candidates: readonly Rule[]): Predicate {
   if (atom.kind === 'headingDue') {
-    const due = candidates.flatMap((rule, position) => (anyCovers(atom.headings, rule) ? [position] : []));
+    const due = candidates.flatMap((rule, position) =>
+      isCoveredByAny(atom.headings, rule) ? [position] : [],
+    );
     return (now) => due.some((position) => now.isDue(position));
   }
   const { key } = atom;
@@ -64,7 +66,7 @@ function compileAtom(atom: Atom, candidates: readonly Rule[]): Predicate {
     : (now) => test(now.factSet.answer(key));
 }
 
-/** A test made ready to be put to answers; null: there is no answer, and none assumed. */
+/** A test compiled to take an answer; null: there is no answer, and none is assumed. */
 export function compileFactTest(test: FactTest): (answer: FactValue | null) => boolean {
   switch (test.kind) {
     case 'holds':
@@ -143,7 +145,7 @@ export function describeCondition(condition: Condition): string {
   }
 }
 
-/** What a fact is now, for a message: `spi is not stated`. */
+/** The present state of a fact, for a message: `spi is not stated`. */
 export function describeAnswer(key: string, { factSet, columnEquivalent }: Circumstances): string {
   const answer = key === COLUMN_EQUIVALENT ? columnEquivalent : factSet.answer(key);
   return `${key} is ${answerText(answer)}`;

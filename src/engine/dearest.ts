@@ -1,5 +1,5 @@
 import { evaluate, type Evaluation } from './evaluation.js';
-import { limitsOver } from './limits.js';
+import { computeLimits } from './limits.js';
 import { isPresumed } from './open-facts.js';
 import type { Question } from './question.js';
 
@@ -9,7 +9,7 @@ interface Assumption {
 }
 
 /** The fact set that owes most; of several, the one with the most answers as assumed. */
-export function dearestOf(evaluations: readonly Evaluation[], { assumed, keys }: Assumption): Evaluation {
+export function chooseDearest(evaluations: readonly Evaluation[], { assumed, keys }: Assumption): Evaluation {
   let dearest = assumed;
   let alike = keys.length + 1;
   for (const evaluation of evaluations) {
@@ -25,13 +25,13 @@ export function dearestOf(evaluations: readonly Evaluation[], { assumed, keys }:
   return dearest;
 }
 
-/** Where the fact sets are too many to try each. */
-export function dearestFound(question: Question, assumed: Evaluation): Evaluation {
-  const { dearest } = limitsOver(question, ({ definition }) => definition.ask && !isPresumed(definition));
+/** The same where there are too many fact sets to try each. */
+export function findDearest(question: Question, assumed: Evaluation): Evaluation {
+  const { dearest } = computeLimits(question, ({ definition }) => definition.ask && !isPresumed(definition));
   return dearest === null ? assumed : evaluate(question, { factSet: dearest, signature: null });
 }
 
-/** What lacks a quantity has no known limit; what bars the goods owes nothing. */
+/** A total that lacks a quantity has no known limit; goods that are barred owe nothing. */
 function compareTotals(left: Evaluation, right: Evaluation): number {
   if (left.total === null || right.total === null) return rankOf(left) - rankOf(right);
   return left.total.comparedTo(right.total);

@@ -1,4 +1,4 @@
-import { contentKey, METALS, US_CONTENT, type Metal } from './portions.js';
+import { toContentKey, METALS, US_CONTENT, type Metal } from './portions.js';
 import { isDueWhereverItApplies, type RuleNode } from './rule-node.js';
 
 /** Keys whose answer is itself a value or a share of one. */
@@ -6,13 +6,13 @@ export const VALUE_KEYS: ReadonlySet<string> = new Set([
   US_CONTENT,
   'chapter98_provision',
   'chapter98_dutiable_value',
-  ...METALS.map(contentKey),
+  ...METALS.map(toContentKey),
 ]);
 
 /** Whether the answer to a key can change the outcome of a rule, by position; null: of any rule, and the values too. */
 export type Affected = readonly boolean[] | null;
 
-/** What the outcome of a rule is worked out from, besides values. */
+/** What the outcome of a rule depends on, besides values. */
 interface Sources {
   readonly keys: Set<string>;
   /** Rules whose own outcome it asks for. */
@@ -20,8 +20,9 @@ interface Sources {
 }
 
 /**
- * Which rules of a graph the answer to a fact can reach, so that another fact set is worked out only where it can differ.
- * Where rules take each other away in a circle the order of asking decides: what depends on one counts as always reached.
+ * Which rules of a graph the answer to a fact can reach, so that another fact set is computed only where it can differ.
+ * Where rules take each other away in a circle, the order of asking decides: whatever depends on such a rule counts as
+ * always reached.
  */
 export class Dependence {
   private readonly known = new Map<string, Affected>();
@@ -34,7 +35,7 @@ export class Dependence {
     private readonly metalCharges: ReadonlyMap<Metal, readonly RuleNode[]>,
   ) {}
 
-  on(key: string): Affected {
+  findAffected(key: string): Affected {
     let affected = this.known.get(key);
     if (affected === undefined) {
       affected = this.find(key);
@@ -53,7 +54,7 @@ export class Dependence {
     return spread(marks, true, (position) => this.asksForMarked(position, marks));
   }
 
-  /** Many graphs are never asked: it is put off until one is. */
+  /** Computed on first use, because many graphs are never asked. */
   private trace(): void {
     const marks = this.nodes.map(() => true);
     this.sources = this.nodes.map((node) => this.sourcesOf(node));
@@ -91,7 +92,7 @@ export class Dependence {
   }
 }
 
-/** Marks what follows from what is marked, until nothing more does. */
+/** Marks everything that follows from what is marked, until nothing more follows. */
 function spread(marks: boolean[], mark: boolean, follows: (position: number) => boolean): readonly boolean[] {
   for (let changed = true; changed;) {
     changed = false;

@@ -19,7 +19,7 @@ export interface LayerChange {
   readonly citations: readonly Citation[];
 }
 
-/** Rules that one of the two results takes away, or takes as in force. */
+/** Rules that one of the two results removes, or treats as in force. */
 export type ChangedRules = ReadonlySet<string>;
 
 const NO_CHANGED_RULES: ChangedRules = new Set();
@@ -40,13 +40,15 @@ export function compareDuties(
   });
 }
 
-/** Headings that stand more than once: for each portion, or each rate. */
+/** Headings that appear more than once: for each portion, or each rate. */
 function repeated(layers: readonly Layer[]): readonly string[] {
   const headings = layers.map(({ heading }) => heading);
   return headings.filter((heading, index) => headings.indexOf(heading) !== index);
 }
 
-/** The column duty is one layer whatever the line is called; a heading that stands twice goes by its portion and row. */
+/**
+ * The column duty is one layer whatever its line number; a heading that appears twice is told apart by portion and row.
+ */
 function keyed(layers: readonly Layer[], twice: ReadonlySet<string>): ReadonlyMap<string, Layer> {
   const byKey = new Map<string, Layer>();
   for (const layer of layers) {

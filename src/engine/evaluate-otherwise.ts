@@ -1,5 +1,5 @@
 import { HUNDRED } from '../terms/decimal.js';
-import { dutiableValues } from './chapter98.js';
+import { computeDutiableValues } from './chapter98.js';
 import { VALUE_KEYS } from './dependence.js';
 import { evaluate, Evaluation, type SignedFacts } from './evaluation.js';
 import type { FactValue } from './facts.js';
@@ -15,30 +15,33 @@ export interface OtherAnswer {
   readonly answer: FactValue | null;
 }
 
-/** The duties of the fact set that differs from another in one answer: only what the answer can change is worked out. */
+/** The duties of a fact set that differs from another in one answer: only what the answer can change is computed. */
 export function evaluateOtherwise(question: Question, base: Evaluation, other: OtherAnswer): Evaluation {
   const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
-  const signature = signatureOtherwise(question, base, other);
+  const signature = updateSignature(question, base, other);
   if (signature !== null) return new Evaluation({ question, factSet, signature }, base);
-  const affected = question.graph.dependence.on(other.key);
+  const affected = question.graph.dependence.findAffected(other.key);
   if (affected === null) return evaluate(question, { factSet, signature });
   return new Evaluation({ question, factSet, signature }, base, {
-    resolution: base.resolution.otherwise(factSet, affected),
+    resolution: base.resolution.resolveOtherwise(factSet, affected),
   });
 }
 
-/** The outcome where one answer is another that changes shares of the customs value alone, the column apart. */
+/** The outcome after a change of one answer that, apart from the column, changes only shares of the customs value. */
 export function findOutcomeOtherwise(question: Question, base: Evaluation, other: OtherAnswer): RuleOutcome {
   const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
-  const signature = signatureOtherwise(question, base, other);
+  const signature = updateSignature(question, base, other);
   if (signature !== null) return new Evaluation({ question, factSet, signature }, base).ruleOutcome!;
   const { graph, law } = question;
-  const values = dutiableValues(law, HUNDRED, factSet);
-  return findOutcome(graph, new Resolution({ graph, factSet, values, equivalent: () => base.equivalent() }));
+  const values = computeDutiableValues(law, HUNDRED, factSet);
+  return findOutcome(
+    graph,
+    new Resolution({ graph, factSet, values, equivalent: () => base.computeEquivalent() }),
+  );
 }
 
 /** Null where the fact set has none, or the answer sets a value. */
-export function signatureOtherwise(
+export function updateSignature(
   { graph }: Question,
   { factSet, signature }: SignedFacts,
   { key, answer }: OtherAnswer,

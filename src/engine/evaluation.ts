@@ -1,13 +1,13 @@
 import { HUNDRED, percentOf, ZERO, type Decimal } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
-import { dutiableValues } from './chapter98.js';
+import { computeDutiableValues } from './chapter98.js';
 import type { Charge } from './charges.js';
-import { columnEquivalent, type ColumnDuty } from './column.js';
+import { computeColumnEquivalent, type ColumnDuty } from './column.js';
 import { COLUMN_EQUIVALENT } from './conditions.js';
 import type { Question } from './question.js';
 import { Resolution } from './resolve.js';
 import type { RuleNode } from './rule-node.js';
-import { reliefsIn, findOutcome, findAppliedRules } from './find-outcome.js';
+import { collectReliefs, findOutcome, findAppliedRules } from './find-outcome.js';
 import type { OnValue, RuleOutcome } from './rule-outcome.js';
 import type { FactSet } from './fact-set.js';
 
@@ -22,10 +22,10 @@ interface Owed {
   readonly total: Decimal | null;
 }
 
-/** A fact set, and what its answers come to for the rules. */
+/** A fact set, with the signature of its answers. */
 export interface SignedFacts {
   readonly factSet: FactSet;
-  /** Of its answers, the column apart. Null: values are stated, or the rules put too many tests. */
+  /** Of its answers, apart from the column. Null: values are stated, or the rules have too many tests. */
   readonly signature: number | null;
 }
 
@@ -43,7 +43,7 @@ interface Known {
 
 const NOTHING: Known = {};
 
-/** One fact set: which rules apply to it, and what is owed, which is worked out when it is first read. */
+/** One fact set: which rules apply to it, and what is owed. Both are computed on first use. */
 export class Evaluation implements SignedFacts {
   readonly factSet: FactSet;
   readonly signature: number | null;
@@ -68,12 +68,12 @@ export class Evaluation implements SignedFacts {
     this.known = ruleOutcome ?? null;
   }
 
-  /** Null: it is not known before the values are. */
+  /** Null: it cannot be known before the values are. */
   get ruleOutcome(): RuleOutcome | null {
     if (this.known !== null || this.signature === null) return this.known;
     const { graph } = this.question;
     const signatures = graph.signatures!;
-    const equivalent = signatures.readsColumn ? this.equivalent() : null;
+    const equivalent = signatures.readsColumn ? this.computeEquivalent() : null;
     const signature = signatures.readsColumn
       ? this.signature + signatures.partOf(COLUMN_EQUIVALENT, equivalent)
       : this.signature;
@@ -84,14 +84,14 @@ export class Evaluation implements SignedFacts {
   get resolution(): Resolution {
     if (this.resolved !== null) return this.resolved;
     this.resolved = this.resolve(this.question.customs);
-    // Where rules take each other away in a circle the order of asking decides.
+    // Where rules take each other away in a circle, the order of asking decides.
     if (this.signature !== null) findAppliedRules(this.question.graph, this.resolved);
     return this.resolved;
   }
 
   get reliefs(): readonly OnValue[] {
     const { question, ruleOutcome } = this;
-    if (ruleOutcome === null) return reliefsIn(question.graph, this.resolution);
+    if (ruleOutcome === null) return collectReliefs(question.graph, this.resolution);
     return ruleOutcome.reliefs.map(({ node, base }) => ({ node, base: question.valueOf(base) }));
   }
 
@@ -146,13 +146,13 @@ export class Evaluation implements SignedFacts {
   private resolve(customs: Decimal): Resolution {
     const { law, graph } = this.question;
     const { factSet } = this;
-    const values = dutiableValues(law, customs, factSet);
-    return new Resolution({ graph, factSet, values, equivalent: () => this.equivalent() });
+    const values = computeDutiableValues(law, customs, factSet);
+    return new Resolution({ graph, factSet, values, equivalent: () => this.computeEquivalent() });
   }
 
   /** Column duty over the value it falls on, in percent; null while it cannot be known. */
-  equivalent(): Decimal | null {
-    return columnEquivalent(this.duty, this.column.base ?? this.question.customs);
+  computeEquivalent(): Decimal | null {
+    return computeColumnEquivalent(this.duty, this.column.base ?? this.question.customs);
   }
 }
 
@@ -165,8 +165,8 @@ export function evaluate(
   { factSet, signature }: SignedFacts,
   assumedDuty: Decimal | null = null,
 ): Evaluation {
-  const column = question.columnOn(
-    dutiableValues(question.law, question.customs, factSet).valueFor('column'),
+  const column = question.computeColumn(
+    computeDutiableValues(question.law, question.customs, factSet).valueFor('column'),
   );
   const duty = dutyOf(column, assumedDuty);
   return new Evaluation({ question, factSet, signature }, { column, duty });

@@ -16,7 +16,7 @@ export class AnsweredFacts implements FactSet {
     private readonly stated: ReadonlyMap<string, FactValue>,
     definitions: ReadonlyMap<string, FactDefinition>,
   ) {
-    this.assumed = assumedAnswers(definitions);
+    this.assumed = collectAssumedAnswers(definitions);
   }
 
   answer(key: string): FactValue | null {
@@ -25,7 +25,7 @@ export class AnsweredFacts implements FactSet {
   }
 }
 
-/** A fact set in which one answer is another, whatever was stated. */
+/** A fact set with one answer replaced, whatever was stated. */
 export class AnsweredOtherwise implements FactSet {
   constructor(
     private readonly factSet: FactSet,
@@ -41,8 +41,8 @@ export class AnsweredOtherwise implements FactSet {
 export type AssumedAnswers = ReadonlyMap<string, FactValue | null>;
 const assumedBy = new WeakMap<ReadonlyMap<string, FactDefinition>, AssumedAnswers>();
 
-/** Worked out once for a vocabulary. */
-export function assumedAnswers(definitions: ReadonlyMap<string, FactDefinition>): AssumedAnswers {
+/** Computed once for each vocabulary. */
+export function collectAssumedAnswers(definitions: ReadonlyMap<string, FactDefinition>): AssumedAnswers {
   const known = assumedBy.get(definitions);
   if (known !== undefined) return known;
   const answers = new Map<string, FactValue | null>();

@@ -1,7 +1,7 @@
 import type { Cited } from '../terms/citation.js';
 import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
-import { claimedTreatment, dutiableValue, PROCESSING_FEE } from './chapter98.js';
+import { findClaimedTreatment, computeDutiableValue, PROCESSING_FEE } from './chapter98.js';
 import type { ShipmentFacts } from './facts.js';
 import type { Chapter98Treatment, Law } from './law.js';
 import type { Question } from './question.js';
@@ -14,7 +14,7 @@ import type { FactSet } from './fact-set.js';
  * program that is exempt, for Chapter 98 goods, and for products of an exempt origin, claimed or not
  * (19 USC 58c(b)(8) to (11), 19 CFR 24.23(c)).
  */
-export function merchandiseProcessingFee(question: Question, factSet: FactSet): Fee {
+export function computeMerchandiseProcessingFee(question: Question, factSet: FactSet): Fee {
   const { facts, law } = question;
   const { mpfPercent, mpfMinimum, mpfMaximum, mpfCitations } = law.fees;
   const due = (amount: Decimal | null, reason: string): Fee => ({
@@ -24,7 +24,7 @@ export function merchandiseProcessingFee(question: Question, factSet: FactSet): 
     amount,
     reason,
   });
-  const treatment = claimedTreatment(law, PROCESSING_FEE, factSet);
+  const treatment = findClaimedTreatment(law, PROCESSING_FEE, factSet);
   const exemption = exemptionOf(question, treatment);
   if (exemption !== null)
     return {
@@ -36,7 +36,7 @@ export function merchandiseProcessingFee(question: Question, factSet: FactSet): 
     };
   const customs = facts.enteredValue;
   if (customs === null) return due(null, NO_VALUE);
-  const value = treatment?.value === 'dutiable_value' ? dutiableValue(customs, factSet) : customs;
+  const value = treatment?.value === 'dutiable_value' ? computeDutiableValue(customs, factSet) : customs;
   const adValorem = roundToCent(percentOf(mpfPercent, value));
   const amount = Decimal.min(Decimal.max(adValorem, mpfMinimum), mpfMaximum);
   const limit = adValorem.lessThan(mpfMinimum)
@@ -49,7 +49,7 @@ const NO_VALUE = 'the customs value was not stated';
 
 interface Exemption {
   readonly reason: string;
-  /** By what law, where it is another than the fee's. */
+  /** The law it rests on, where that is not the fee's own. */
   readonly citations?: Cited;
 }
 
@@ -65,7 +65,7 @@ function exemptionOf({ law, claim }: Question, treatment: Chapter98Treatment | n
 }
 
 /** Harbor maintenance fee: ad valorem on cargo unloaded from a vessel at a port (26 USC 4461, 19 CFR 24.24). */
-export function harborMaintenanceFee(facts: ShipmentFacts, law: Law): Fee {
+export function computeHarborMaintenanceFee(facts: ShipmentFacts, law: Law): Fee {
   const { hmfPercent, hmfCitations } = law.fees;
   const fee = (applicable: boolean, amount: Decimal | null, reason: string): Fee => ({
     ratePercent: hmfPercent,

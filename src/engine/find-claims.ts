@@ -1,13 +1,13 @@
 import type { Decimal } from '../terms/decimal.js';
-import { openClaims } from './column.js';
-import { lowestFirst } from './compare-amounts.js';
+import { listOpenClaims } from './column.js';
+import { compareLowestFirst } from './compare-amounts.js';
 import type { Circumstances } from './conditions.js';
-import { dearestOf } from './dearest.js';
+import { chooseDearest } from './dearest.js';
 import { VALUE_KEYS } from './dependence.js';
 import {
   evaluateOtherwise,
   findOutcomeOtherwise,
-  signatureOtherwise,
+  updateSignature,
   type OtherAnswer,
 } from './evaluate-otherwise.js';
 import { evaluate, Evaluation, owesSame, type SignedFacts } from './evaluation.js';
@@ -27,7 +27,7 @@ export interface ClaimableFact {
   readonly total: Decimal | null;
 }
 
-/** An answer under which something else is owed; how much is worked out when it is read. */
+/** An answer under which a different duty is owed; the amount is computed when it is read. */
 class Claim implements ClaimableFact {
   constructor(
     readonly fact: OpenFact,
@@ -43,14 +43,14 @@ class Claim implements ClaimableFact {
 interface Explored {
   readonly question: Question;
   readonly primary: Evaluation;
-  /** Fact sets that are open beside the primary one; null: none is. */
+  /** The fact sets that are open besides the primary one; null: none is. */
   readonly evaluations: readonly Evaluation[] | null;
 }
 
 /** The answer to the fact with the lowest duty among those that change it; null when no answer does. */
 export function claimOf(fact: OpenFact, explored: Explored): ClaimableFact | null {
   const claims = claimsOf(fact, explored);
-  if (claims.length > 1) claims.sort((left, right) => lowestFirst(left.total, right.total));
+  if (claims.length > 1) claims.sort((left, right) => compareLowestFirst(left.total, right.total));
   return claims[0] ?? null;
 }
 
@@ -63,7 +63,7 @@ function claimsOf(fact: OpenFact, { question, primary, evaluations }: Explored):
     : answerClaims(fact, question, primary);
 }
 
-/** While other facts are open the answer leads to the dearest of the fact sets that they leave under it. */
+/** While other facts are open, the answer leads to the dearest of the fact sets that they leave under it. */
 function findClaimsOverOpen(
   fact: OpenFact,
   { question, primary, evaluations }: Explored & { readonly evaluations: readonly Evaluation[] },
@@ -71,7 +71,7 @@ function findClaimsOverOpen(
   const { key } = fact.definition;
   const claims: Claim[] = [];
   const add = (answer: FactValue | null, changed: readonly Evaluation[]): void => {
-    const dearest = dearestOf(changed, { assumed: changed[0]!, keys: [] });
+    const dearest = chooseDearest(changed, { assumed: changed[0]!, keys: [] });
     if (!owesSame(primary, dearest)) claims.push(new Claim(fact, answer, dearest));
   };
   if (key !== PREFERENCE) {
@@ -82,8 +82,8 @@ function findClaimsOverOpen(
       );
     return claims;
   }
-  for (const claim of openClaims(question.facts, question.law)) {
-    const claiming = question.claiming(claim);
+  for (const claim of listOpenClaims(question.facts, question.law)) {
+    const claiming = question.changeClaim(claim);
     const answer = claim.program.symbol;
     add(
       answer,
@@ -97,7 +97,7 @@ function findClaimsOverOpen(
 
 function changeAnswer(question: Question, base: Evaluation, other: OtherAnswer): SignedFacts {
   const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
-  return { factSet, signature: signatureOtherwise(question, base, other) };
+  return { factSet, signature: updateSignature(question, base, other) };
 }
 
 interface PrimaryOutcome {
@@ -105,7 +105,7 @@ interface PrimaryOutcome {
   readonly ruleOutcome: RuleOutcome;
 }
 
-/** What other answers change follows from the rules alone: it is worked out once for all values. */
+/** What other answers change follows from the rules alone and is computed once for all values. */
 function findClaimsByOutcome(
   fact: OpenFact,
   question: Question,
@@ -156,24 +156,24 @@ function answerClaims(fact: OpenFact, question: Question, primary: Evaluation): 
 /** A preference changes the column too: each program open to the origin is tried as if it had been claimed. */
 function preferenceClaims(fact: OpenFact, question: Question, primary: Evaluation): Claim[] {
   const claims: Claim[] = [];
-  for (const claim of openClaims(question.facts, question.law)) {
+  for (const claim of listOpenClaims(question.facts, question.law)) {
     const { symbol } = claim.program;
     const otherFacts = changeAnswer(question, primary, { key: PREFERENCE, answer: symbol });
     if (claim.rate === null && !turns(fact, primary, otherFacts)) continue;
-    const changed = evaluate(question.claiming(claim), otherFacts);
+    const changed = evaluate(question.changeClaim(claim), otherFacts);
     if (!owesSame(primary, changed)) claims.push(new Claim(fact, symbol, changed));
   }
   return claims;
 }
 
-/** False when another answer leaves every test as it is, the column apart. */
+/** False when another answer leaves every test unchanged, apart from the column. */
 function turns(fact: OpenFact, primary: Evaluation, { factSet, signature }: SignedFacts): boolean {
   return signature === null ? canMatter(fact, primary, factSet) : signature !== primary.signature;
 }
 
 /**
- * False when no condition that reads the fact turns: what each rule depends on is then as it was, and so is the
- * duty. Facts that set a value or the column are always tried.
+ * False when no condition that reads the fact changes: what each rule depends on is then unchanged, and so is the duty.
+ * Facts that set a value or the column are always tried.
  */
 function canMatter({ definition, readers }: OpenFact, primary: Evaluation, otherFacts: FactSet): boolean {
   if (VALUE_KEYS.has(definition.key)) return true;
@@ -181,7 +181,7 @@ function canMatter({ definition, readers }: OpenFact, primary: Evaluation, other
   return readers.some((node) => node.holds(changed) !== node.holds(primary.resolution));
 }
 
-/** Another fact set's answers, while what applies is as it was. */
+/** The answers of another fact set, where the same rules apply. */
 class ChangedCircumstances implements Circumstances {
   constructor(
     readonly factSet: FactSet,

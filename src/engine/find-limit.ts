@@ -1,7 +1,7 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
 import type { Box, OpenAnswers } from './answer-box.js';
 import type { DutiableValues } from './chapter98.js';
-import { chargedOn, type ColumnShare } from './charges.js';
+import { computeCharge, type ColumnShare } from './charges.js';
 import { PossibleRules } from './possible-rules.js';
 import type { Question } from './question.js';
 import { Resolution } from './resolve.js';
@@ -96,7 +96,7 @@ export function findLimit(assumed: Assumed, aim: Aim): Limit | null {
   for (let count = 0; count < MAX_BOXES; count += 1) {
     const next = unseen.pop();
     if (next === undefined || !isBeyond(next.bound, best, end)) return limitAt(best);
-    const rules = next.box === answers.whole ? aim.rules : possibleRules(assumed, next.box, next.rules);
+    const rules = next.box === answers.whole ? aim.rules : findPossibleRules(assumed, next.box, next.rules);
     const estimate = estimateIn(assumed, { ...aim, rules });
     if (estimate.isBarred || !isBeyond(estimate.total, best, end)) continue;
     const waitsFor = waitsForIn(assumed, rules);
@@ -144,11 +144,11 @@ function isFurther(total: Decimal, other: Decimal, end: End): boolean {
 }
 
 /** What the rules can come to over every answer, to start from. */
-export function rulesOverAll(assumed: Assumed): PossibleRules {
-  return possibleRules(assumed, assumed.answers.whole, null);
+export function findRulesOverAll(assumed: Assumed): PossibleRules {
+  return findPossibleRules(assumed, assumed.answers.whole, null);
 }
 
-function possibleRules(assumed: Assumed, box: Box, around: PossibleRules | null): PossibleRules {
+function findPossibleRules(assumed: Assumed, box: Box, around: PossibleRules | null): PossibleRules {
   const { question, values, answers, given } = assumed;
   return new PossibleRules({ graph: question.graph, values, answers, given }, box, around);
 }
@@ -183,7 +183,7 @@ export function estimateIn(assumed: Assumed, { rules, end, toAmount }: Aim): Est
     const isFixed = base.low.equals(base.high);
     isVaried ||= !isFixed;
     const on = end === 'least' ? base.low : base.high;
-    const amount = chargedOn(on, { node, column, measures: question.facts.measures });
+    const amount = computeCharge(on, { node, column, measures: question.facts.measures });
     isUnlimited ||= amount === null;
     if (applies >= needed)
       parts.push({ node, base: on, amount: amount === null ? ZERO : toAmount(amount), isFixed });
@@ -242,7 +242,7 @@ export function totalOf(
   const { measures } = question.facts;
   let total = replacedBy === null ? toAmount(column.duty) : ZERO;
   for (const { node, base } of charges) {
-    const amount = chargedOn(base, { node, column, measures });
+    const amount = computeCharge(base, { node, column, measures });
     if (amount !== null) total = total.plus(toAmount(amount));
   }
   return total;

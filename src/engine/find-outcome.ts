@@ -1,5 +1,5 @@
 import { HUNDRED, type Decimal } from '../terms/decimal.js';
-import { reportedExemptions } from './reported-exemptions.js';
+import { collectReportedExemptions } from './reported-exemptions.js';
 import type { Resolution } from './resolve.js';
 import type { RuleGraph } from './rule-graph.js';
 import type { RuleNode } from './rule-node.js';
@@ -15,7 +15,7 @@ export function findOutcome(graph: RuleGraph, resolution: Resolution): RuleOutco
     charges: appliedRules.charges.map(inShares),
     replacedBy: appliedRules.replacedBy,
     prohibition: appliedRules.prohibition,
-    reliefs: reliefsIn(graph, resolution).map(inShares),
+    reliefs: collectReliefs(graph, resolution).map(inShares),
     applies: graph.nodes.map(({ position }) => resolution.applies(position)),
     isSplit,
     otherwise: [],
@@ -44,8 +44,8 @@ export function findAppliedRules(graph: RuleGraph, resolution: Resolution): Appl
 }
 
 /** The exemptions and quotas reported on the entry, each with the value it exempts. */
-export function reliefsIn(graph: RuleGraph, resolution: Resolution): readonly OnValue[] {
-  return [...reportedExemptions(graph, resolution)].map((position) => {
+export function collectReliefs(graph: RuleGraph, resolution: Resolution): readonly OnValue[] {
+  return [...collectReportedExemptions(graph, resolution)].map((position) => {
     const node = graph.nodes[position]!;
     const base =
       node.rule.basis === 'due_232_value'
@@ -56,9 +56,9 @@ export function reliefsIn(graph: RuleGraph, resolution: Resolution): readonly On
 }
 
 function computeExemptedValue(node: RuleNode, graph: RuleGraph, resolution: Resolution): Decimal {
-  // A rule that applies is on a value that owes its duty.
+  // A rule that applies falls on a value that owes its duty.
   const portions = resolution.portionsFor(node.rule.authorityType)!;
   const due = node.dueHeadings.filter((position) => resolution.isDue(position));
   const exempted = new Set(due.map((position) => graph.nodes[position]!.portion));
-  return portions.whole.minus(portions.remaining('whole', exempted));
+  return portions.whole.minus(portions.computeRemaining('whole', exempted));
 }

@@ -1,6 +1,6 @@
-import { nextDay, previousDay, toCalendarDate } from '../terms/calendar-date.js';
+import { toNextDay, toPreviousDay, toCalendarDate } from '../terms/calendar-date.js';
 import { Decimal } from '../terms/decimal.js';
-import { dutiableValues } from './chapter98.js';
+import { computeDutiableValues } from './chapter98.js';
 import { judgeClaim } from './column.js';
 import { CHAPTER, COLUMN_EQUIVALENT, type Test } from './conditions.js';
 import { evaluate, type Evaluation } from './evaluation.js';
@@ -16,7 +16,7 @@ const PREFERENCE = 'spi';
 
 type Flip = NonNullable<NotApplied['flippedBy']>;
 
-/** One way to answer a test the other way: what to say of it, and answers that would do. */
+/** One way to reverse a test: its wording, and the answers that would reverse it. */
 interface Candidate {
   readonly key: string;
   readonly words: (answers: readonly (FactValue | null)[]) => string;
@@ -30,7 +30,7 @@ interface Turn extends Pick<Test, 'holds'>, Candidate {
 
 type Definitions = ReadonlyMap<string, FactDefinition>;
 
-/** The turns of a set of rules by position, each worked out once: they depend on the rules and their words alone. */
+/** The turns of a set of rules by position, each computed once: they depend on the rules and their wording alone. */
 interface Turns {
   readonly toHold: (readonly Turn[])[];
   readonly toFail: (readonly Turn[])[];
@@ -44,7 +44,7 @@ function turnsOf(graph: RuleGraph): Turns {
   return known;
 }
 
-/** Answers of one test that are tried: codes can be many. */
+/** How many answers to one test are tried: there can be many codes. */
 const MAX_ANSWERS = 12;
 
 const MIRRORED = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
@@ -56,8 +56,8 @@ interface Tried {
 }
 
 /**
- * Finds, for a rule that does not apply, one fact whose other answer alone makes it apply: every flip given was tried
- * by resolving again, with that answer, all rules it can reach.
+ * Finds, for a rule that does not apply, one fact whose other answer alone makes it apply: every flip returned was
+ * tried by resolving again all rules that its answer can reach.
  */
 export class FlipFinder {
   private readonly tried = new Map<string, Tried[]>();
@@ -138,9 +138,9 @@ export class FlipFinder {
     const { law, graph, customs } = this.question;
     const { resolution } = this.primary;
     const factSet = new AnsweredOtherwise(resolution.factSet, key, answer);
-    const affected = graph.dependence.on(key);
-    if (affected !== null) return resolution.otherwise(factSet, affected);
-    const values = dutiableValues(law, customs, factSet);
+    const affected = graph.dependence.findAffected(key);
+    if (affected !== null) return resolution.resolveOtherwise(factSet, affected);
+    const values = computeDutiableValues(law, customs, factSet);
     return new Resolution({ graph, factSet, values, equivalent: () => resolution.columnEquivalent });
   }
 
@@ -203,11 +203,11 @@ function otherCode(definition: FactDefinition | undefined, values: readonly stri
   return definition?.values.find((value) => !values.includes(value)) ?? null;
 }
 
-/** The answer nearest to the limit that keeps to it. */
+/** The nearest answer that keeps to the limit. */
 function withinLimit(operator: '<' | '<=' | '>' | '>=', operand: string): FactValue {
   if (/^\d{4}-/.test(operand)) {
     const date = toCalendarDate(operand);
-    return operator === '<' ? previousDay(date) : operator === '>' ? nextDay(date) : date;
+    return operator === '<' ? toPreviousDay(date) : operator === '>' ? toNextDay(date) : date;
   }
   const limit = new Decimal(operand);
   return operator === '<' ? limit.minus(1) : operator === '>' ? limit.plus(1) : limit;

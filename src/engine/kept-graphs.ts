@@ -12,10 +12,12 @@ interface KeptGraph {
   readonly graph: RuleGraph;
 }
 
-/** The graphs of one set of rules: one for each way in which the days of the set stack them. */
+/** The graphs of one set of rules: one for each stacking order that applies on its days. */
 type GraphsOfSet = readonly KeptGraph[];
 
-/** Graphs by set of rules in two generations: what is not asked for while a new one fills up is forgotten. */
+/**
+ * Graphs by set of rules, in two generations: a graph that is not asked for while a new generation fills up is dropped.
+ */
 let newer = new WeakMap<object, GraphsOfSet>();
 let older = new WeakMap<object, GraphsOfSet>();
 let count = 0;

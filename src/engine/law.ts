@@ -160,11 +160,11 @@ export interface FactDefinition {
   readonly meaning: string;
   readonly question: string;
   readonly citation: string;
-  /** What is taken when the fact is missing, in words. */
+  /** What is assumed when the fact is missing, in words. */
   readonly whenMissing: string;
-  /** The value taken; null where there is none (dates, content values). */
+  /** The value assumed; null where there is none (dates, content values). */
   readonly assumed: string | null;
-  /** True: the law does not settle a missing fact, it must be asked and the layer stays undetermined. */
+  /** True: nothing is assumed for a missing fact; it must be asked for, and the layer stays undetermined. */
   readonly ask: boolean;
 }
 
@@ -213,8 +213,8 @@ export interface Law {
   /** Rules in force on the date whose scope names the line and whose countries include the origin. */
   readonly rules: readonly MatchedRule[];
   /**
-   * One object for all laws with the same rules in the same order, tied alike to list rows: what follows from the
-   * rules alone is worked out once for it. Absent: the array of rules stands for itself.
+   * One object for all laws with the same rules in the same order, matched by the same list rows: what follows from the
+   * rules alone is computed once for it. Absent: the array of rules stands for itself.
    */
   readonly ruleSet?: object;
   /** Rules in force whose scope names the line but whose countries leave this origin out. */

@@ -116,7 +116,7 @@ function chargeLayer(build: Builder, charge: Charge): Layer {
   });
 }
 
-/** A rate by quantity is no share of the base. */
+/** A rate by quantity is not a share of the base. */
 function percentOfBase({ node: { rule, percent } }: Charge): Decimal | null {
   return rule.rate.kind === 'specific' ? null : percent;
 }
@@ -152,7 +152,7 @@ function prohibitedLayer(build: Builder, node: RuleNode): Layer {
   });
 }
 
-/** What a layer says beside the rule behind it. */
+/** What a layer states besides the rule behind it. */
 interface Figures extends Pick<Layer, 'rateText' | 'ratePercent' | 'baseValue' | 'amount' | 'computation'> {
   /** True where the figures themselves are open, whatever the facts. */
   readonly isOpen: boolean;
@@ -188,7 +188,7 @@ function ruleLayer({ question, exploration }: Builder, node: RuleNode, figures: 
   };
 }
 
-/** The deciding facts under whose other answers this heading is not charged, or is charged otherwise. */
+/** The deciding facts under whose other answers this heading is not charged, or is charged differently. */
 function openFactsOf(
   { position, keys }: RuleNode,
   { deciding, evaluations }: Exploration,

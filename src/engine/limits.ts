@@ -1,13 +1,13 @@
 import { Decimal, HUNDRED, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
-import { adValoremPercent } from '../terms/rate-expression.js';
+import { findAdValoremPercent } from '../terms/rate-expression.js';
 import { listAssumedDuties, type Varies } from './assumed-duties.js';
 import { DUTIABLE_VALUE } from './chapter98.js';
 import type { FactSet } from './fact-set.js';
 import {
   estimateIn,
   findLimit,
-  rulesOverAll,
+  findRulesOverAll,
   totalOf,
   type Assumed,
   type End,
@@ -15,7 +15,7 @@ import {
   type Limit,
   type ToAmount,
 } from './find-limit.js';
-import { contentKey, METALS } from './portions.js';
+import { toContentKey, METALS } from './portions.js';
 import type { Question } from './question.js';
 import type { Limits } from './result.js';
 
@@ -33,7 +33,7 @@ export interface FoundLimits {
  * is known, or the goods may be barred; null low: they are barred whatever is answered.
  * @param varies which of the open facts vary; all of them unless told
  */
-export function limitsOver(question: Question, varies?: Varies): FoundLimits {
+export function computeLimits(question: Question, varies?: Varies): FoundLimits {
   const { whole, toDollars } = scaleOf(question);
   const { all, isUnlimited } = listAssumedDuties(question, whole, varies);
   let low: Decimal | null = null;
@@ -69,7 +69,7 @@ function scaleOf(question: Question): Scale {
     : { whole: question.customs, toDollars: asItIs };
 }
 
-const VALUES_IN_USD: readonly string[] = [DUTIABLE_VALUE, ...METALS.map(contentKey)];
+const VALUES_IN_USD: readonly string[] = [DUTIABLE_VALUE, ...METALS.map(toContentKey)];
 
 function isInShares({ facts, law, graph, customs, claim }: Question): boolean {
   const { column1General, column1Special, column2 } = law.line;
@@ -87,7 +87,7 @@ function isInShares({ facts, law, graph, customs, claim }: Question): boolean {
     customs.greaterThan(ZERO) &&
     VALUES_IN_USD.every((key) => !facts.stated.has(key)) &&
     graph.charging.every(({ rule }) => rule.rate.kind !== 'specific') &&
-    rates.every(({ expression }) => adValoremPercent(expression) !== null)
+    rates.every(({ expression }) => findAdValoremPercent(expression) !== null)
   );
 }
 
@@ -106,7 +106,7 @@ interface Search {
  * the limits are amounts. Where they change the value of a part too, the limits are found before rounding.
  */
 function search(assumed: Assumed, toDollars: ToAmount): Search {
-  const rules = rulesOverAll(assumed);
+  const rules = findRulesOverAll(assumed);
   const possible = estimateIn(assumed, { rules, end: 'greatest', toAmount: asItIs });
   const toAmount = possible.isVaried ? asItIs : (exact: Decimal) => roundToCent(toDollars(exact));
   return {

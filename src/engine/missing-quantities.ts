@@ -14,7 +14,10 @@ export interface MissingQuantity {
 const NONE: readonly MissingQuantity[] = Object.freeze([]);
 
 /** What the column rate and the headings charged by quantity lack, each unit once. */
-export function missingQuantities({ facts }: Question, evaluation: Evaluation): readonly MissingQuantity[] {
+export function listMissingQuantities(
+  { facts }: Question,
+  evaluation: Evaluation,
+): readonly MissingQuantity[] {
   const { column, charges } = evaluation;
   if (evaluation.prohibition !== null) return NONE;
   const ofColumn = missingIn(column.outcome, `HTS ${column.rate.source}: ${column.rate.text}`);

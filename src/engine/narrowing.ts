@@ -3,11 +3,11 @@ import type { Exploration } from './alternatives.js';
 import type { Evaluation } from './evaluation.js';
 import type { OpenFact } from './open-keys.js';
 
-/** How far totals are apart; null: one of them is not known, another is. */
+/** How far apart totals are; null: one of them is known and another is not. */
 type Width = Decimal | null;
 
-/** The deciding facts by what they leave open when they are answered: the one that settles most comes first. */
-export function mostNarrowingFirst({ deciding, evaluations }: Exploration): readonly OpenFact[] {
+/** The deciding facts by how much they leave open once they are answered: the most decisive one comes first. */
+export function sortByNarrowing({ deciding, evaluations }: Exploration): readonly OpenFact[] {
   if (evaluations === null || deciding.length < 2) return deciding;
   const ranked = deciding.map((fact) => ({
     fact,

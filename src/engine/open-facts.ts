@@ -8,7 +8,7 @@ import { AnsweredFacts } from './fact-set.js';
 const PREFERENCE = 'spi';
 
 /** The facts read by the candidate rules that were not stated, in order of first reading. */
-export function openFacts(question: Question): readonly OpenFact[] {
+export function listOpenFacts(question: Question): readonly OpenFact[] {
   const { graph, facts, claim, law } = question;
   const open: OpenFact[] = [];
   let readsPreference = false;
@@ -35,7 +35,10 @@ function addDutiableValue({ facts, law, customs }: Question, open: OpenFact[]): 
   open.push({ ...unreadKeyOf(definition), alternatives: [ZERO, customs] });
 }
 
-/** True for a fact to be asked of which nothing is assumed: none of the answers that the law names is taken for it. */
+/**
+ * True for a fact to be asked for that has no assumed answer: it is presumed to have none of the answers that the law
+ * names.
+ */
 export function isPresumed({ ask, assumed }: FactDefinition): boolean {
   return ask && assumed === null;
 }

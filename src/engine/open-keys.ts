@@ -1,10 +1,10 @@
 import { Decimal, HUNDRED, ZERO } from '../terms/decimal.js';
-import { nextDay, previousDay, toCalendarDate } from '../terms/calendar-date.js';
+import { toNextDay, toPreviousDay, toCalendarDate } from '../terms/calendar-date.js';
 import type { CompiledRule } from './compiled-rule.js';
 import type { FactValue } from './facts.js';
 import type { Condition, FactDefinition } from './law.js';
 import { VALUE_KEYS } from './dependence.js';
-import { contentKey, US_CONTENT, type Metal } from './portions.js';
+import { toContentKey, US_CONTENT, type Metal } from './portions.js';
 import type { RuleNode } from './rule-node.js';
 
 /** A fact that a candidate rule reads and the caller did not state, with one value for each way it can turn out. */
@@ -28,7 +28,7 @@ export function openKeysOf(
   definitions: ReadonlyMap<string, FactDefinition>,
 ): readonly OpenFact[] {
   const keys = new Set(nodes.flatMap((node) => node.keys));
-  for (const metal of metals) keys.add(contentKey(metal));
+  for (const metal of metals) keys.add(toContentKey(metal));
   const asked = [...keys].flatMap((key) => {
     const definition = definitions.get(key);
     return definition === undefined || definition.type === 'derived' ? [] : [definition];
@@ -93,7 +93,7 @@ function isMembership(test: Condition): test is Condition & { readonly kind: 'is
   return test.kind === 'isOneOf';
 }
 
-/** Whether the limit itself is on the side of what is above it. */
+/** Whether the limit itself counts as above it. */
 function standsAbove({ operator }: Condition & { readonly kind: 'compares' }): boolean {
   return operator === '<' || operator === '>=';
 }
@@ -114,7 +114,7 @@ function numbers(tests: readonly Condition[]): readonly Decimal[] {
 function dates(tests: readonly Condition[]): readonly string[] {
   const days = tests.filter(isComparison).flatMap((test) => {
     const cutOff = toCalendarDate(test.operand);
-    return standsAbove(test) ? [previousDay(cutOff), cutOff] : [cutOff, nextDay(cutOff)];
+    return standsAbove(test) ? [toPreviousDay(cutOff), cutOff] : [cutOff, toNextDay(cutOff)];
   });
   return [...new Set(days)];
 }

@@ -32,7 +32,7 @@ export function metalOf(basis: Basis): Metal | null {
   return METALS.find((metal) => metal === portion) ?? null;
 }
 
-export function contentKey(metal: Metal): string {
+export function toContentKey(metal: Metal): string {
   return `${metal}_content_value`;
 }
 
@@ -77,7 +77,7 @@ export class PortionedValue {
   }
 
   /** What `portion` keeps after the exempted portions are taken out of it. */
-  remaining(portion: Portion, exempted: ReadonlySet<Portion>): Decimal {
+  computeRemaining(portion: Portion, exempted: ReadonlySet<Portion>): Decimal {
     if (exempted.size === 0) return this.amountOf(portion);
     if (exempted.has('whole') || exempted.has(portion)) return ZERO;
     if (portion !== 'whole') return this.amountOf(portion);
@@ -107,7 +107,7 @@ function allocate(whole: Decimal, factSet: FactSet, metals: readonly Metal[]): C
     left = left.minus(taken);
   };
   for (const metal of metals) {
-    const stated = factSet.answer(contentKey(metal));
+    const stated = factSet.answer(toContentKey(metal));
     if (isDecimal(stated)) take(metal, stated);
   }
   for (const metal of metals) if (!contents.has(metal)) take(metal, left);

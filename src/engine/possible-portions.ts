@@ -2,7 +2,7 @@ import { isDecided, type Box, type OpenAnswers } from './answer-box.js';
 import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import type { FactValue } from './facts.js';
 import {
-  contentKey,
+  toContentKey,
   PortionedValue,
   US_CONTENT,
   US_CONTENT_CAP,
@@ -53,7 +53,7 @@ export class PossiblePortions {
   }
 
   /** What a portion keeps, when some parts are surely exempted from it and others perhaps. */
-  remaining(portion: Portion, { surely, perhaps }: ExemptedPortions): Range {
+  computeRemaining(portion: Portion, { surely, perhaps }: ExemptedPortions): Range {
     const { low, high } = this.rangeOf(portion);
     if (surely.has('whole') || surely.has(portion)) return NOTHING;
     const least = perhaps.has('whole') || perhaps.has(portion);
@@ -118,7 +118,7 @@ export class PossiblePortions {
   private exactContents(): PortionedValue | null {
     const { metals, answers, box, given, whole } = this.source;
     const charged = metals.filter((metal) => this.isCharged(metal) !== NEVER);
-    for (const metal of charged) this.answersTo(contentKey(metal));
+    for (const metal of charged) this.answersTo(toContentKey(metal));
     return this.waitsFor === NO_FACT
       ? new PortionedValue(whole, answers.toFactSet(box, given), charged)
       : null;
@@ -140,7 +140,7 @@ export class PossiblePortions {
     const place = answers.placeOfKey(key);
     if (place < 0) return [given.answer(key)];
     if (!isDecided(box[place]!)) this.waitFor(place);
-    return answers.answersIn(box, place);
+    return answers.listAnswers(box, place);
   }
 }
 

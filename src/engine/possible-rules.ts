@@ -8,8 +8,8 @@ import type { RuleGraph } from './rule-graph.js';
 import { isDueWhereverItApplies, takesAll, type Blocker, type RuleNode } from './rule-node.js';
 import {
   judgementsOf,
-  leastSure,
-  mostSure,
+  chooseLeastSure,
+  chooseMostSure,
   NEVER,
   PERHAPS,
   SURELY,
@@ -94,7 +94,7 @@ export class PossibleRules implements Judge {
 
   testAt(test: number): Verdict {
     const { answers } = this.inputs;
-    const verdict = answers.verdictOn(test, this.box);
+    const verdict = answers.judgeTest(test, this.box);
     if (verdict === PERHAPS) this.waitFor(answers.factOf(test));
     return verdict;
   }
@@ -104,8 +104,8 @@ export class PossibleRules implements Judge {
     const node = this.graph.nodes[position]!;
     if (applies === NEVER || isDueWhereverItApplies(node)) return applies;
     let targeted: Verdict = NEVER;
-    for (const target of node.targets) targeted = mostSure(targeted, this.holds(target));
-    return leastSure(applies, targeted);
+    for (const target of node.targets) targeted = chooseMostSure(targeted, this.holds(target));
+    return chooseLeastSure(applies, targeted);
   }
 
   private waitFor(place: number): void {
@@ -126,33 +126,34 @@ export class PossibleRules implements Judge {
     let applies = this.holds(node.position);
     const portions = applies === NEVER ? null : this.portionsFor(node.rule.authorityType);
     if (portions === null) return NOT_AT_ALL;
-    for (const duplicate of node.duplicates) applies = leastSure(applies, not(this.at(duplicate).applies));
+    for (const duplicate of node.duplicates)
+      applies = chooseLeastSure(applies, not(this.at(duplicate).applies));
     let exempted = NOTHING_EXEMPTED;
     for (const blocker of node.blockers) {
       if (applies === NEVER) return NOT_AT_ALL;
       const stands = this.stands(blocker);
       if (stands === NEVER) continue;
-      if (takesAll(blocker, this.graph.nodes)) applies = leastSure(applies, not(stands));
+      if (takesAll(blocker, this.graph.nodes)) applies = chooseLeastSure(applies, not(stands));
       else {
         if (exempted === NOTHING_EXEMPTED) exempted = { surely: new Set(), perhaps: new Set() };
         this.exempt(blocker, stands, exempted);
       }
     }
     if (applies === NEVER) return NOT_AT_ALL;
-    const base = portions.remaining(node.portion, exempted);
+    const base = portions.computeRemaining(node.portion, exempted);
     if (!base.low.equals(base.high)) this.waitFor(portions.waitsFor);
     const canEmpty = node.portion !== 'whole' || exempted.surely.size > 0 || exempted.perhaps.size > 0;
     if (!canEmpty || base.low.greaterThan(ZERO)) return { applies, base };
     return base.high.isZero() && (node.portion !== 'whole' || exempted.surely.size > 0)
       ? NOT_AT_ALL
-      : { applies: leastSure(applies, PERHAPS), base };
+      : { applies: chooseLeastSure(applies, PERHAPS), base };
   }
 
   private stands({ position, displacement }: Blocker): Verdict {
     const { applies, base } = this.at(position);
     if (displacement === null || displacement.requires === 'applies' || applies === NEVER) return applies;
     if (!this.graph.nodes[position]!.percent.greaterThan(ZERO) || base.high.isZero()) return NEVER;
-    return base.low.greaterThan(ZERO) ? applies : leastSure(applies, PERHAPS);
+    return base.low.greaterThan(ZERO) ? applies : chooseLeastSure(applies, PERHAPS);
   }
 
   private exempt({ position }: Blocker, stands: Verdict, exempted: ExemptedPortions): void {
@@ -166,7 +167,7 @@ export class PossibleRules implements Judge {
       return;
     }
     for (const due of node.dueHeadings)
-      note(this.graph.nodes[due]!.portion, leastSure(stands, this.isDue(due)));
+      note(this.graph.nodes[due]!.portion, chooseLeastSure(stands, this.isDue(due)));
   }
 
   /** With the fact that it waits for, which nothing else waits for yet. */
@@ -175,7 +176,7 @@ export class PossibleRules implements Judge {
     this.waiting = NO_FACT;
     let charged: Verdict = NEVER;
     for (const node of this.graph.metalCharges.get(metal)!)
-      charged = mostSure(charged, node.dueHeadings.length > 0 ? SURELY : this.holds(node.position));
+      charged = chooseMostSure(charged, node.dueHeadings.length > 0 ? SURELY : this.holds(node.position));
     const waitsFor = this.waiting;
     this.waiting = before;
     return [charged, waitsFor];

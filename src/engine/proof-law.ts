@@ -82,7 +82,7 @@ export function encodeLaw(law: Law, keys: ReadonlySet<string>): LawExcerpt {
   };
 }
 
-/** The law back from its excerpt; rules for other origins are not part of a proof. */
+/** Rebuilds the law from its excerpt; rules for other origins are not part of a proof. */
 export function decodeLaw(excerpt: LawExcerpt): Law {
   const { references, fees } = excerpt;
   const known = new Map(

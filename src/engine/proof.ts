@@ -111,7 +111,7 @@ export function verifyProof(proof: DutyProof): Verification {
   return differences.length === 0 ? { verified: true } : { verified: false, differences };
 }
 
-/** Null when the facts or the law are none the engine can read: a proof is untrusted text. */
+/** Null when the engine cannot read the facts or the law: a proof is untrusted text. */
 function recompute(proof: DutyProof): ClaimedResult | null {
   try {
     return claimedOf(calculateDuty(decodeFacts(proof.facts), decodeLaw(proof.law)));

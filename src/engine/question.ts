@@ -1,6 +1,6 @@
 import { HUNDRED, percentOf, ZERO, type Decimal } from '../terms/decimal.js';
 import { ChargeBook } from './charges.js';
-import { columnDuty, judgeClaim, type ClaimVerdict, type ColumnDuty } from './column.js';
+import { computeColumnDuty, judgeClaim, type ClaimVerdict, type ColumnDuty } from './column.js';
 import type { ShipmentFacts } from './facts.js';
 import { graphOf } from './kept-graphs.js';
 import type { Law } from './law.js';
@@ -25,11 +25,13 @@ export class Question {
   }
 
   /** The same question with a preference claimed that was not. */
-  claiming(claim: ClaimVerdict): Question {
+  changeClaim(claim: ClaimVerdict): Question {
     return new Question(this.facts, this.law, claim);
   }
 
-  /** What the answers come to for the rules. Null: the values they are on are not the customs value or a share of it. */
+  /**
+   * The rule outcome of the answers. Null: the rules fall on values that are not the customs value or a share of it.
+   */
   get signature(): number | null {
     const { graph, customs, facts } = this;
     if (graph.signatures === null || !customs.greaterThan(ZERO)) return null;
@@ -42,10 +44,10 @@ export class Question {
   }
 
   /** The column duty on a dutiable value; most fact sets leave it as it is. Null: no duty is due. */
-  columnOn(value: Decimal | null): ColumnDuty {
+  computeColumn(value: Decimal | null): ColumnDuty {
     if (this.lastColumn !== null && this.lastColumn.base === value) return this.lastColumn;
     const { facts, law, claim, graph } = this;
-    this.lastColumn = columnDuty({ facts, law, claim, isColumn2: graph.columnTwo >= 0, value });
+    this.lastColumn = computeColumnDuty({ facts, law, claim, isColumn2: graph.columnTwo >= 0, value });
     return this.lastColumn;
   }
 }

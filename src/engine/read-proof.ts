@@ -1,7 +1,7 @@
 import { accept, refuse, type Parsed } from '../terms/result.js';
 import { PROOF_FORMAT, type DutyProof } from './proof.js';
 
-/** Where the first misshapen part stands, as a JSON pointer, and what should stand there; null: none. */
+/** Where the first malformed part is, as a JSON pointer, and what should be there; null: none is. */
 type Flaw = { readonly at: string; readonly wanted: string } | null;
 type Shape = (value: unknown, at: string) => Flaw;
 
@@ -133,7 +133,7 @@ const claimed = members({
 
 const proof = members({ engineVersion: text, dataVersion: text, facts, law, claimed });
 
-/** A parsed JSON value as a proof, or the first thing that makes it none. */
+/** Reads a parsed JSON value as a proof, or names the first thing that is wrong with it. */
 export function readProof(value: unknown): Parsed<DutyProof> {
   if (!isObject(value) || value.format === undefined)
     return refuse('it is no proof: it has no member format');

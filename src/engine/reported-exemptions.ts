@@ -7,7 +7,7 @@ import type { RuleNode } from './rule-node.js';
  * that exempts from a duty which would otherwise be owed, or the heading for goods that a listed line covers in name
  * only (the "not such goods" duplicate of a charge). Of several that exempt from the same duty, the first is reported.
  */
-export function reportedExemptions(graph: RuleGraph, resolution: Resolution): ReadonlySet<number> {
+export function collectReportedExemptions(graph: RuleGraph, resolution: Resolution): ReadonlySet<number> {
   const reported = new Set<number>();
   const isRelief = (position: number): boolean =>
     !graph.nodes[position]!.charges && resolution.applies(position);
@@ -43,18 +43,21 @@ function isReportedAlways(node: RuleNode): boolean {
   return exemptsCountry || node.readsColumnEquivalent || node.isDuplicateOfCharge;
 }
 
-/** An exemption for goods that owe another programme exempts them whole when a heading due is on the whole value. */
+/**
+ * An exemption for goods that owe another program's duty exempts them whole when a heading that is due is charged on
+ * the whole value.
+ */
 function exemptsWhole(graph: RuleGraph, position: number, resolution: Resolution): boolean {
   const due = graph.nodes[position]!.dueHeadings.filter((heading) => resolution.isDue(heading));
   return due.some((heading) => graph.nodes[heading]!.portion === 'whole');
 }
 
-/** A charge that stands in the place of another of its own programme. */
+/** A charge that replaces another of its own program. */
 function isSameProgramme(blocker: RuleNode, blocked: RuleNode): boolean {
   return blocker.charges && blocker.rule.aceOrder === blocked.rule.aceOrder;
 }
 
-/** Goods that owe another programme's duty are reported under that exemption first, else by heading. */
+/** Goods that owe another program's duty are reported under that exemption first, else by heading. */
 function foremost(graph: RuleGraph, positions: readonly number[]): number {
   const ranked = [...positions].sort((left, right) => {
     const [first, second] = [graph.nodes[left]!, graph.nodes[right]!];

@@ -1,42 +1,42 @@
-import { unitLabel } from '../terms/unit.js';
+import { toUnitLabel } from '../terms/unit.js';
 import type { Exploration } from './alternatives.js';
 import type { ClaimableFact } from './find-claims.js';
-import { lowestFirst } from './compare-amounts.js';
+import { compareLowestFirst } from './compare-amounts.js';
 import type { Evaluation } from './evaluation.js';
 import type { FactDefinition } from './law.js';
-import { missingQuantities, type MissingQuantity } from './missing-quantities.js';
-import { isColumnWider, mostNarrowingFirst } from './narrowing.js';
+import { listMissingQuantities, type MissingQuantity } from './missing-quantities.js';
+import { isColumnWider, sortByNarrowing } from './narrowing.js';
 import type { Question } from './question.js';
 import type { RequiredInput } from './result.js';
 import { answerText } from './fact-set.js';
 
 /** Inputs that are missing and would lower the duty: what saves most comes first. */
-export function advisoryInputs(exploration: Exploration): readonly RequiredInput[] {
+export function listAdvisoryInputs(exploration: Exploration): readonly RequiredInput[] {
   return mostSavingFirst(exploration).filter(isMeasured).map(advisoryInput);
 }
 
 /** Claims by how far they lower the duty; what cannot be compared comes last. */
 function mostSavingFirst({ claimable }: Exploration): readonly ClaimableFact[] {
-  return [...claimable].sort((left, right) => lowestFirst(left.total, right.total));
+  return [...claimable].sort((left, right) => compareLowestFirst(left.total, right.total));
 }
 
-/** True where `blockingInputs` has none. */
+/** True where `listBlockingInputs` has none. */
 export function isAnswerable(question: Question, { primary, deciding }: Exploration): boolean {
   const { countryOfOrigin, enteredValue } = question.facts;
   if (countryOfOrigin === null || enteredValue === null || deciding.length > 0) return false;
-  return missingQuantities(question, primary).length === 0;
+  return listMissingQuantities(question, primary).length === 0;
 }
 
 /**
  * Inputs without which the duty stays undetermined. What settles most comes first, after the origin and the value,
  * without which nothing can be compared.
  */
-export function blockingInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
+export function listBlockingInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
   const { primary } = exploration;
-  const facts = mostNarrowingFirst(exploration).map(({ definition }) =>
-    factInput(definition, 'blocking', blockingReason(definition, primary)),
+  const facts = sortByNarrowing(exploration).map(({ definition }) =>
+    createFactInput(definition, 'blocking', blockingReason(definition, primary)),
   );
-  const measures = missingQuantities(question, primary).map(measureInput);
+  const measures = listMissingQuantities(question, primary).map(measureInput);
   const decided = measures.length > 0 && isColumnWider(exploration) ? [measures, facts] : [facts, measures];
   return [...basicInputs(question), ...decided.flat()];
 }
@@ -59,7 +59,7 @@ function isMeasured({ fact }: ClaimableFact): boolean {
 
 /** By fact and the answer that changes the duty. */
 const advised = new WeakMap<FactDefinition, Map<string | null, RequiredInput>>();
-/** Answers kept for a fact: the rules tell fewer apart. */
+/** How many answers are kept for a fact: the rules distinguish fewer. */
 const ANSWERS_KEPT = 200;
 
 /** Frozen, and one object for all answers in which it is the same. */
@@ -72,7 +72,7 @@ function advisoryInput(claim: ClaimableFact): RequiredInput {
   const known = inputs.get(example);
   if (known !== undefined) return known;
   const input = Object.freeze({
-    ...factInput(definition, 'advisory', advisoryReason(claim)),
+    ...createFactInput(definition, 'advisory', advisoryReason(claim)),
     exampleValue: example,
   });
   // Customs values are as many as questions.
@@ -122,7 +122,7 @@ function measureInput({ code, reason, citation }: MissingQuantity): RequiredInpu
   return {
     ...blank(`measures.${code}`, 'number'),
     ...{ reason, citation },
-    unit: unitLabel(code),
+    unit: toUnitLabel(code),
     min: 0,
     exampleValue: 100,
   };
@@ -161,8 +161,8 @@ const EXAMPLE = {
   derived: null,
 } as const;
 
-/** What is asked for a fact of the vocabulary, whoever asks. */
-export function factInput(
+/** The input for a fact of the vocabulary, whoever asks for it. */
+export function createFactInput(
   definition: FactDefinition,
   severity: RequiredInput['severity'],
   reason: string,

@@ -66,7 +66,7 @@ export class Resolution implements Circumstances {
   }
 
   /** The same values under another fact set, in which only `affected` rules can have another outcome. */
-  otherwise(factSet: FactSet, affected: NonNullable<Affected>): Resolution {
+  resolveOtherwise(factSet: FactSet, affected: NonNullable<Affected>): Resolution {
     const { graph, values, equivalent } = this;
     return new Resolution({ graph, factSet, values, equivalent }, { base: this, affected });
   }
@@ -107,7 +107,7 @@ export class Resolution implements Circumstances {
     return outcome;
   }
 
-  /** The value the basis of a rule that applies names, before anything is exempted from it. */
+  /** The value named by the basis of a rule that applies, before anything is exempted from it. */
   baseOf(node: RuleNode): Decimal {
     return this.portionsFor(node.rule.authorityType)!.amountOf(node.portion);
   }
@@ -152,7 +152,7 @@ export class Resolution implements Circumstances {
     portions: PortionedValue,
     { exempted, exemptedBy }: Exempting,
   ): Outcome {
-    const base = portions.remaining(node.portion, exempted);
+    const base = portions.computeRemaining(node.portion, exempted);
     const emptied = base.isZero() && (exempted.size > 0 || node.portion !== 'whole');
     return emptied
       ? { kind: 'no_value_left', by: exemptedBy }
@@ -190,7 +190,7 @@ export class Resolution implements Circumstances {
   }
 }
 
-/** From which resolution another differs, and where. */
+/** The resolution that another differs from, and where. */
 interface Difference {
   readonly base: Resolution | null;
   readonly affected: Affected;

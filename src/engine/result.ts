@@ -8,7 +8,7 @@ import type { Basis, MatchedRule } from './law.js';
 
 type LayerEnding = 'applies' | 'undetermined';
 
-/** A duty, or a heading reported at zero because it takes one away. */
+/** A duty, or a heading reported at zero because it removes one. */
 export interface Layer {
   /** The tariff line itself, a Chapter 99 heading, or the number of an AD/CVD case. */
   readonly heading: string;
@@ -61,14 +61,14 @@ export interface NotApplied {
   readonly reason: NotAppliedReason;
   /** The condition that failed, or the heading that took it away, in words. */
   readonly because: string;
-  /** One fact whose other answer alone would make it apply, tried; null when no single fact does. */
+  /** One fact whose other answer alone makes it apply, as tried; null when no single fact does. */
   readonly flippedBy: { readonly key: string; readonly value: string } | null;
   readonly citations: readonly Citation[];
 }
 
 export interface AssumedFact {
   readonly key: string;
-  /** What was taken: of a fact to be asked, the answer that the dearest completion has. */
+  /** The answer that was used: for a fact to be asked for, the one in the dearest completion. */
   readonly assumed: string;
   readonly ask: boolean;
 }

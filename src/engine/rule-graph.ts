@@ -1,7 +1,7 @@
 import { compileRule } from './compiled-rule.js';
 import { compileTest, type Predicate } from './conditions.js';
 import { Dependence } from './dependence.js';
-import { anyCovers } from '../terms/heading-ranges.js';
+import { isCoveredByAny } from '../terms/heading-ranges.js';
 import type { Displacement, Law, MatchedRule, Rule } from './law.js';
 import { openKeysOf, type OpenFact } from './open-keys.js';
 import { metalOf, METALS, type Metal } from './portions.js';
@@ -37,7 +37,7 @@ export function compileGraph(law: Law): RuleGraph {
     const { rule, test, words, keys, atoms, readsColumnEquivalent, due, portion, percent, charges } =
       alone[position]!;
     const among = test === null || due.length === 0 ? test : compileTest(test.condition, rules);
-    // Named one by one: of objects that are spread V8 makes each its own shape, and every look at one is then slow.
+    // Members are named one by one: V8 gives each spread object a shape of its own, which makes every read slow.
     return {
       rule,
       test: among,
@@ -52,7 +52,7 @@ export function compileGraph(law: Law): RuleGraph {
       position,
       holds: among?.holds ?? ALWAYS_HOLDS,
       isListed: matched.listedAs !== null,
-      dueHeadings: due.length === 0 ? NONE : positionsOf(rules, (other) => anyCovers(due, other)),
+      dueHeadings: due.length === 0 ? NONE : positionsOf(rules, (other) => isCoveredByAny(due, other)),
       blockers: blockersOf(position, { rules, takes, displacements: law.displacements }),
       targets: positionsOf(rules, (_, other) => takes[position]![other]!),
       duplicates: positionsOf(rules, (other, earlier) => earlier < position && isDuplicate(other, rule)),
@@ -98,7 +98,7 @@ function isDuplicate(left: Rule, right: Rule): boolean {
 
 /** Either side naming the other is enough. */
 function takesAway(rule: Rule, other: Rule): boolean {
-  return anyCovers(other.exceptions, rule) || anyCovers(rule.displaces, other);
+  return isCoveredByAny(other.exceptions, rule) || isCoveredByAny(rule.displaces, other);
 }
 
 interface Surroundings {
@@ -110,12 +110,12 @@ interface Surroundings {
 
 function blockersOf(position: number, { rules, takes, displacements }: Surroundings): readonly Blocker[] {
   const rule = rules[position]!;
-  const against = displacements.filter((displacement) => anyCovers(displacement.losers, rule));
+  const against = displacements.filter((displacement) => isCoveredByAny(displacement.losers, rule));
   return rules.flatMap((other, by): Blocker[] => {
     if (other === rule) return [];
     if (takes[by]![position]!) return [{ position: by, by: 'exception', displacement: null }];
     return against
-      .filter((displacement) => anyCovers(displacement.winners, other))
+      .filter((displacement) => isCoveredByAny(displacement.winners, other))
       .map((displacement) => ({ position: by, by: 'displacement', displacement }));
   });
 }

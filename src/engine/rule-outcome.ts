@@ -1,7 +1,7 @@
 import type { Decimal } from '../terms/decimal.js';
 import type { RuleNode } from './rule-node.js';
 
-/** A rule and the value it is on; of an outcome for every customs value, the share of it in percent. */
+/** A rule and the value it falls on; in an outcome for every customs value, the share of it in percent. */
 export interface OnValue {
   readonly node: RuleNode;
   readonly base: Decimal;
@@ -21,9 +21,9 @@ export interface RuleOutcome extends AppliedRules {
   readonly reliefs: readonly OnValue[];
   /** By position, whether the rule applies. */
   readonly applies: readonly boolean[];
-  /** True where a charge is on a part of the value, or exempted on one. */
+  /** True where a charge falls on a part of the value, or is exempted on one. */
   readonly isSplit: boolean;
-  /** By the place of an open fact, its answers under which something else is owed; worked out when asked for. */
+  /** By the place of an open fact, the answers under which a different duty is owed; computed when asked for. */
   readonly otherwise: (readonly AnswerOutcome[] | undefined)[];
 }
 
@@ -32,7 +32,7 @@ export interface AnswerOutcome {
   /** Its place among the answers that tell the tests of the fact apart. */
   readonly place: number;
   readonly ruleOutcome: RuleOutcome;
-  /** False: only the amounts tell whether anything else is owed. */
+  /** False: only the amounts tell whether a different duty is owed. */
   readonly isOther: boolean;
 }
 

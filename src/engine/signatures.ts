@@ -4,9 +4,9 @@ import type { FactValue } from './facts.js';
 import type { FactDefinition } from './law.js';
 import { US_CONTENT } from './portions.js';
 import type { RuleNode } from './rule-node.js';
-import { assumedAnswers, isDecimal, type AssumedAnswers } from './fact-set.js';
+import { collectAssumedAnswers, isDecimal, type AssumedAnswers } from './fact-set.js';
 
-/** The whole numbers that a double holds exactly have so many bits. */
+/** A double holds whole numbers of up to this many bits exactly. */
 const MAX_TESTS = 53;
 
 /** One test of a fact: a bit of the signature. */
@@ -21,8 +21,8 @@ interface SignedTest {
 type SignedTests = readonly SignedTest[];
 
 /**
- * A set of rules knows the answers to its facts by the outcomes of its tests alone: fact sets with the same signature
- * have the same rules standing.
+ * A set of rules sees the answers to its facts only through the outcomes of its tests: the same rules apply under fact
+ * sets with the same signature.
  */
 export class Signatures {
   readonly readsColumn: boolean;
@@ -31,9 +31,9 @@ export class Signatures {
     this.readsColumn = tests.has(COLUMN_EQUIVALENT);
   }
 
-  /** Null: the rules put more tests than a signature holds, or amounts are assumed. */
+  /** Null: the rules have more tests than a signature holds, or amounts are assumed. */
   static of(nodes: readonly RuleNode[], definitions: ReadonlyMap<string, FactDefinition>): Signatures | null {
-    const assumed = assumedAnswers(definitions);
+    const assumed = collectAssumedAnswers(definitions);
     const signed = new Map<string, SignedTests>();
     let [weight, count] = [1, 0];
     for (const [key, tests] of testsByKey(nodes)) {
@@ -49,7 +49,10 @@ export class Signatures {
     return count > MAX_TESTS || assumesAmounts(assumed) ? null : new Signatures(signed);
   }
 
-  /** Of the fact set in which this is stated, the column apart; zero: every test turns out as assumed. Null: values are stated. */
+  /**
+   * Of the fact set in which this is stated, apart from the column; zero: every test turns out as assumed. Null: values
+   * are stated.
+   */
   signatureOf(stated: ReadonlyMap<string, FactValue>): number | null {
     let signature = 0;
     for (const [key, answer] of stated) {
@@ -68,7 +71,7 @@ export class Signatures {
   }
 }
 
-/** An amount that is taken where none is stated is no share of the customs value. */
+/** An amount that is assumed where none is stated is not a share of the customs value. */
 function assumesAmounts(assumed: AssumedAnswers): boolean {
   return [...VALUE_KEYS].some((key) => key !== US_CONTENT && isDecimal(assumed.get(key) ?? null));
 }
@@ -77,7 +80,7 @@ const NO_TESTS: SignedTests = [];
 
 type AnswerTest = SignedTest['holds'];
 
-/** The different tests of each fact that sets no value, in the order in which the rules put them. */
+/** The different tests of each fact that sets no value, in the order of the rules. */
 function testsByKey(nodes: readonly RuleNode[]): ReadonlyMap<string, readonly AnswerTest[]> {
   const written = new Map<string, Map<string, AnswerTest>>();
   for (const { atoms } of nodes)

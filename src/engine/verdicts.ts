@@ -2,7 +2,7 @@ import { parseDecimal, type Decimal } from '../terms/decimal.js';
 import { compileFactTest, type FactTest } from './conditions.js';
 import type { FactValue } from './facts.js';
 import type { Condition } from './law.js';
-import { anyCovers } from '../terms/heading-ranges.js';
+import { isCoveredByAny } from '../terms/heading-ranges.js';
 import type { RuleNode } from './rule-node.js';
 
 /** What is known of a statement while answers are open: whether it holds for none of them, for some, or for all. */
@@ -11,11 +11,11 @@ export const NEVER = 0;
 export const PERHAPS = 1;
 export const SURELY = 2;
 
-export function leastSure(one: Verdict, other: Verdict): Verdict {
+export function chooseLeastSure(one: Verdict, other: Verdict): Verdict {
   return one < other ? one : other;
 }
 
-export function mostSure(one: Verdict, other: Verdict): Verdict {
+export function chooseMostSure(one: Verdict, other: Verdict): Verdict {
   return one > other ? one : other;
 }
 
@@ -37,7 +37,7 @@ export interface TableTest {
   readonly limit: Decimal | null;
 }
 
-/** The conditions of a set of rules made ready to be judged, over one table of tests. */
+/** The conditions of a set of rules, compiled over one table of tests. */
 export interface Judgements {
   /** The facts that are tested. */
   readonly keys: ReadonlySet<string>;
@@ -75,7 +75,7 @@ class TestTable {
         return (judge) => (SURELY - part(judge)) as Verdict;
       }
       case 'headingDue': {
-        const due = this.nodes.filter(({ rule }) => anyCovers(condition.headings, rule));
+        const due = this.nodes.filter(({ rule }) => isCoveredByAny(condition.headings, rule));
         return greatestOf(
           due.map(
             ({ position }) =>
@@ -104,7 +104,7 @@ class TestTable {
 function leastOf(parts: readonly Judgement[]): Judgement {
   return (judge) => {
     let least: Verdict = SURELY;
-    for (const part of parts) least = leastSure(least, part(judge));
+    for (const part of parts) least = chooseLeastSure(least, part(judge));
     return least;
   };
 }
@@ -112,7 +112,7 @@ function leastOf(parts: readonly Judgement[]): Judgement {
 function greatestOf(parts: readonly Judgement[]): Judgement {
   return (judge) => {
     let greatest: Verdict = NEVER;
-    for (const part of parts) greatest = mostSure(greatest, part(judge));
+    for (const part of parts) greatest = chooseMostSure(greatest, part(judge));
     return greatest;
   };
 }

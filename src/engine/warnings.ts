@@ -24,13 +24,13 @@ export function warningsOf(
 }
 
 /** What is not known of the law on the day. */
-export function beyondLaw(reasons: readonly IncompleteReason[]): readonly string[] {
+export function warnBeyondLaw(reasons: readonly IncompleteReason[]): readonly string[] {
   return reasons
     .filter(({ kind }) => kind === 'programs_not_verified' || kind === 'schedule_not_verified')
     .map(({ detail }) => detail);
 }
 
-/** What is presumed can make the total more, what else is open only less. */
+/** A presumed fact can raise the total; any other open fact can only lower it. */
 function openWarnings(open: readonly string[], { factDefinitions }: Law): readonly string[] {
   const presumed = open.filter((key) => {
     const definition = factDefinitions.get(key);

@@ -9,7 +9,7 @@ import type { RuleGraph } from './rule-graph.js';
 import type { RuleNode } from './rule-node.js';
 
 /** Every heading that was considered for this line and is not on the entry, with the reason. */
-export function whyNot(
+export function explainWhyNot(
   question: Question,
   primary: Evaluation,
   layers: readonly Layer[],
@@ -53,7 +53,10 @@ function reasonOf(
     }
     case 'no_value_left':
       return outcome.by.length > 0
-        ? ['no_value_left', `${outcome.by.map(headingAt).join(', ')} spares the value it is charged on`]
+        ? [
+            'no_value_left',
+            `the value it is charged on is exempt under ${outcome.by.map(headingAt).join(', ')}`,
+          ]
         : ['no_value_left', 'the content it is charged on has no value'];
     case 'superseded':
       return ['superseded', `another row of heading ${headingAt(outcome.by)} applies`];

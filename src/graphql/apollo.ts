@@ -4,13 +4,13 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import { compiledExecution, type OnAdmitted, type Tried } from './compiled-execution.js';
+import { createCompiledExecution, type OnAdmitted, type Tried } from './compiled-execution.js';
 import type { Soon } from '../terms/after.js';
 import type { GraphContext } from './context.js';
 import { findInternalCause, formatGraphError } from './format-error.js';
 import { costOf } from './limits/cost.js';
 import { limitRules } from './limits/rules.js';
-import { GRAPH_LIMITS, tooComplex } from './limits/too-complex.js';
+import { GRAPH_LIMITS, createTooComplexError } from './limits/too-complex.js';
 
 /** Cost that one point of the key's budget pays for; the first is paid with the request itself. */
 const COST_PER_POINT = 100;
@@ -55,7 +55,7 @@ export function pointsOf(cost: number): number {
 /** Apollo Server for operations that are not stored: limits, cost, masked errors; no landing page, no batches. */
 async function startApollo({ schema, onAdmitted }: Graph): Promise<ApolloServer<GatewayContext>> {
   const apollo = new ApolloServer<GatewayContext>({
-    gateway: compiledExecution(schema, onAdmitted),
+    gateway: createCompiledExecution(schema, onAdmitted),
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -89,7 +89,7 @@ function chargingPlugin(schema: GraphQLSchema): ApolloServerPlugin<GatewayContex
           if (!operation) return;
           cost = costOf({ schema, document, operation, variables: request.request.variables ?? {} });
           if (cost > GRAPH_LIMITS.cost) {
-            throw tooComplex(
+            throw createTooComplexError(
               `The operation costs ${cost}: ask for at most ${GRAPH_LIMITS.cost} at once.`,
               operation,
             );
@@ -119,11 +119,11 @@ async function chargeFor(request: Request, points: number): Promise<void> {
   if (points === 0) return;
   const charge = await request.contextValue.charge(points);
   setHeaders(request, charge);
-  if (!charge.allowed) throw rateLimited();
+  if (!charge.allowed) throw createRateLimitError();
 }
 
 /** The refusal of an operation that the budget of its key does not pay for. */
-export function rateLimited(): GraphQLError {
+export function createRateLimitError(): GraphQLError {
   const message = 'The operation costs more than this API key has left of this minute.';
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
 }
@@ -146,7 +146,7 @@ const tracingPlugin: ApolloServerPlugin<GatewayContext> = {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
         if (singleResult.errors)
-          singleResult.errors = keepRefusal(singleResult.errors).map((error) => withTraceId(error, traceId));
+          singleResult.errors = keepRefusal(singleResult.errors).map((error) => addTraceId(error, traceId));
       },
     };
   },
@@ -159,7 +159,7 @@ function keepRefusal(errors: readonly GraphQLFormattedError[]): readonly GraphQL
 }
 
 /** An error of a response with the trace id among its extensions. */
-export function withTraceId<T extends { extensions?: Record<string, unknown> | undefined }>(
+export function addTraceId<T extends { extensions?: Record<string, unknown> | undefined }>(
   error: T,
   traceId: string,
 ): T {

@@ -11,7 +11,7 @@ export function guardClosedBeta(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** The schema as keys without the entitlement see it: marked fields, and the types only they lead to, are not there. */
-export function withoutClosedBeta({
+export function removeClosedBeta({
   typeDefs,
   resolvers,
 }: Pick<Parameters<typeof makeExecutableSchema>[0], 'resolvers'> & {

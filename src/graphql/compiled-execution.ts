@@ -21,7 +21,7 @@ const USES_BEFORE_COMPILING = 2;
  * Execution for Apollo Server that compiles the documents callers keep sending. Apollo keeps parsed and validated
  * documents; what is compiled here lives exactly as long as they do.
  */
-export function compiledExecution(schema: GraphQLSchema, onAdmitted: OnAdmitted): Gateway {
+export function createCompiledExecution(schema: GraphQLSchema, onAdmitted: OnAdmitted): Gateway {
   const kept = new WeakMap<DocumentNode, DocumentRuns>();
   const runsOf = (document: DocumentNode): DocumentRuns => {
     const known = kept.get(document) ?? new DocumentRuns(schema, document);

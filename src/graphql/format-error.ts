@@ -1,6 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { Problem, problemType, type ProblemName } from '../terms/errors.js';
-import { limitQuotes } from '../terms/limit-quotes.js';
+import { Problem, toProblemType, type ProblemName } from '../terms/errors.js';
+import { quoteLimits } from '../terms/limit-quotes.js';
 
 /** Kind of the catalogue for each code that Apollo Server gives. */
 const KIND_OF_CODE: Readonly<Record<string, ProblemName>> = {
@@ -22,7 +22,7 @@ const CODE_OF_MESSAGE: Readonly<Record<string, string>> = {
   'Unsupported persisted query version': 'PERSISTED_QUERY_VERSION_UNSUPPORTED',
 };
 
-const TOO_COMPLEX = problemType('query-too-complex');
+const TOO_COMPLEX = toProblemType('query-too-complex');
 // What graphql-js says where fields overlap in more ways than it compares.
 const TOO_MANY_OVERLAPS = 'Validation aborted.';
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
@@ -50,7 +50,7 @@ export function formatGraphError(formatted: GraphQLFormattedError, error: unknow
   }
   const code = kind === 'query-too-complex' ? toCode(kind) : String(codeOf(formatted));
   return {
-    message: limitQuotes(formatted.message.split(SUGGESTION, 1)[0]!),
+    message: quoteLimits(formatted.message.split(SUGGESTION, 1)[0]!),
     ...where,
     extensions: codeAndType(code, kind),
   };
@@ -88,7 +88,7 @@ function extensionsOf(problem: Problem): Record<string, unknown> {
 }
 
 function codeAndType(code: string, kind: ProblemName): Record<string, unknown> {
-  return { code, type: problemType(kind) };
+  return { code, type: toProblemType(kind) };
 }
 
 /** `unknown-hts-code` -> `UNKNOWN_HTS_CODE`. */

@@ -1,5 +1,5 @@
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
-import { withTraceId } from './apollo.js';
+import { addTraceId } from './apollo.js';
 import { findInternalCause, formatGraphError } from './format-error.js';
 import { GRAPH_LIMITS } from './limits/too-complex.js';
 
@@ -26,7 +26,7 @@ export function formatResult(
 
 /** The body of a request that is refused before its document is read, as Apollo Server would have written it. */
 export function formatRefusal(error: GraphQLError, traceId: string): object {
-  return { errors: [withTraceId(formatGraphError(error.toJSON(), error), traceId)] };
+  return { errors: [addTraceId(formatGraphError(error.toJSON(), error), traceId)] };
 }
 
 function formatError(
@@ -41,5 +41,5 @@ function formatError(
   };
   const cause = path ? findInternalCause(error) : null;
   if (cause !== null) onInternalError(cause);
-  return withTraceId(formatGraphError(formatted, error), traceId);
+  return addTraceId(formatGraphError(formatted, error), traceId);
 }

@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { schemaText } from '../generated/stored-text.js';
-import { guardClosedBeta, withoutClosedBeta } from './closed-beta.js';
+import { guardClosedBeta, removeClosedBeta } from './closed-beta.js';
 import { limitTime } from './limits/time-limit.js';
 import { accountResolvers } from './resolvers/account.js';
 import { adcvdResolvers } from './resolvers/adcvd.js';
@@ -46,5 +46,5 @@ export function buildSchema(): GraphQLSchema {
 
 /** The same as every other key sees it. */
 export function buildPublicSchema(): GraphQLSchema {
-  return limitTime(withoutClosedBeta({ typeDefs: schemaText, resolvers }));
+  return limitTime(removeClosedBeta({ typeDefs: schemaText, resolvers }));
 }

@@ -56,7 +56,7 @@ export async function buildLaw(path: string): Promise<BuiltLaw> {
       toHealthRows(datasets, sources, coverage),
     ],
     coverage,
-    issues: issues.all(),
+    issues: issues.list(),
   };
 }
 

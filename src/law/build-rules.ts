@@ -9,7 +9,7 @@ import { restsOnPrecedence } from './rules/condition.js';
 import { requireExclusion } from './rules/exclusion/check-exclusion.js';
 import { readFactKeys, type FactKey } from './rules/fact-keys.js';
 import { NoteLimits } from './rules/note-limits.js';
-import { listKeyOf, selectionsIn, type ListSelection } from './rules/scope.js';
+import { listKeyOf, listSelections, type ListSelection } from './rules/scope.js';
 import { readWrittenRules } from './rules/written-rule.js';
 import { toFactKeyRows } from './tables/fact-key-rows.js';
 import { toListRows } from './tables/list-rows.js';
@@ -80,7 +80,7 @@ async function readLists(
 ): Promise<readonly ScopeList[]> {
   const selections = new Map(INFORMATION_LISTS.map((selection) => [listKeyOf(selection), selection]));
   for (const alternative of rules.flatMap((rule) => rule.scope))
-    for (const selection of selectionsIn(alternative)) selections.set(listKeyOf(selection), selection);
+    for (const selection of listSelections(alternative)) selections.set(listKeyOf(selection), selection);
   const lists: ScopeList[] = [];
   for (const key of [...selections.keys()].sort())
     lists.push(await library.select(selections.get(key) as ListSelection));

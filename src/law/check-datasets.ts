@@ -1,4 +1,5 @@
 import type { Dataset } from './dataset.js';
+import { rowsOf } from './tables/table-rows.js';
 
 /** Keys that the calculator derives have no source to cite. */
 const WITHOUT_CITATION: readonly string[] = ['fact_key'];
@@ -21,15 +22,9 @@ function requireCitations({ table, columns, rows }: Dataset): void {
 
 /** Every list that a scope names is there and holds at least one number. */
 function requireLists(datasets: readonly Dataset[]): void {
-  const listed = new Set(cellsOf(datasets, 'scope_list_entry', 'list_key'));
-  const scopes = cellsOf(datasets, 'chapter99_rule', 'scope') as readonly { listKey?: string }[][];
+  const listed = new Set(rowsOf(datasets, 'scope_list_entry').map(({ list_key: key }) => key));
+  const scopes = rowsOf(datasets, 'chapter99_rule').map(({ scope }) => scope as { listKey?: string }[]);
   const missing = scopes.flat().find(({ listKey }) => listKey !== undefined && !listed.has(listKey));
   if (missing)
     throw new TypeError(`chapter99_rule: a scope names the list ${missing.listKey}, which holds no number`);
-}
-
-function cellsOf(datasets: readonly Dataset[], table: string, column: string): readonly unknown[] {
-  const dataset = datasets.find((candidate) => candidate.table === table);
-  const at = dataset?.columns.indexOf(column) ?? -1;
-  return dataset === undefined || at === -1 ? [] : dataset.rows.map((row) => row[at]);
 }

@@ -1,5 +1,5 @@
 import { findNearestName } from '../terms/nearest-name.js';
-import { invalidField, Problem, type FieldProblem } from '../terms/errors.js';
+import { createFieldProblem, Problem, type FieldProblem } from '../terms/errors.js';
 import { quoteInput } from '../terms/result.js';
 import type { Tool } from './catalogue.js';
 import { DEFAULT_VIEW, type View } from './input-schema.js';
@@ -42,11 +42,11 @@ function refuseUnknown(given: JsonObject, known: readonly string[], tool: string
 function readView(view: unknown): View {
   if (view === undefined || view === null) return DEFAULT_VIEW;
   if (view === 'compact' || view === 'full') return view;
-  throw invalidField('view', 'view must be compact or full');
+  throw createFieldProblem('view', 'view must be compact or full');
 }
 
 function readCursor(cursor: unknown): string | null {
   if (cursor === undefined || cursor === null) return null;
   if (typeof cursor === 'string') return cursor;
-  throw invalidField('cursor', 'cursor must be the value of _page.nextCursor of the answer before');
+  throw createFieldProblem('cursor', 'cursor must be the value of _page.nextCursor of the answer before');
 }

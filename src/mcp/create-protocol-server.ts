@@ -13,8 +13,12 @@ import type { ToolResult } from './answer/tool-result.js';
 import { callTool, type McpCall } from './call-tool.js';
 import type { Tool } from './catalogue.js';
 import { isJsonObject, type JsonObject } from './json.js';
-import { askForMissingFacts, withStatedFacts } from './missing-facts.js';
-import { unknownMethod, unknownResource, unknownTool } from './protocol-errors.js';
+import { askForMissingFacts, addStatedFacts } from './missing-facts.js';
+import {
+  createUnknownMethodError,
+  createUnknownResourceError,
+  createUnknownToolError,
+} from './protocol-errors.js';
 
 /** The catalogue and the resources change with the version of the product only. */
 const LIST_TTL_MS = 3_600_000;
@@ -43,7 +47,7 @@ export function createProtocolServer(agents: AgentInterface, session: Session): 
   server.setRequestHandler('tools/list', () => ({ tools: agents.definitions }) as unknown as ListToolsResult);
   server.setRequestHandler('tools/call', async ({ params }, ctx) => {
     const tool = agents.tools.get(params.name);
-    if (!tool) throw unknownTool(params.name, [...agents.tools.keys()], agents.registry);
+    if (!tool) throw createUnknownToolError(params.name, [...agents.tools.keys()], agents.registry);
     return answerCall(agents, { tool, given: params.arguments ?? {}, session, ctx });
   });
   server.setRequestHandler('resources/list', () => ({
@@ -53,7 +57,7 @@ export function createProtocolServer(agents: AgentInterface, session: Session): 
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
     const resource = agents.resources.find((known) => known.uri === uri);
     if (!resource)
-      throw unknownResource(
+      throw createUnknownResourceError(
         uri,
         agents.resources.map((known) => known.uri),
       );
@@ -61,7 +65,7 @@ export function createProtocolServer(agents: AgentInterface, session: Session): 
     return { contents: [{ uri, mimeType: resource.mimeType, text }] };
   });
   server.fallbackRequestHandler = async ({ method }) => {
-    throw unknownMethod(method);
+    throw createUnknownMethodError(method);
   };
   return server;
 }
@@ -79,7 +83,7 @@ async function answerCall(
 ): Promise<CallToolResult | InputRequiredResult> {
   const call = await session.nextCall();
   const { inputResponses, envelope } = ctx.mcpReq;
-  const stated = withStatedFacts(given, inputResponses);
+  const stated = addStatedFacts(given, inputResponses);
   try {
     const { answer, result } = await callTool(tool, stated, { execute: agents.execute, call });
     const capabilities = isJsonObject(envelope) ? envelope[CLIENT_CAPABILITIES_META_KEY] : undefined;

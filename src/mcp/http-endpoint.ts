@@ -5,11 +5,11 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { AgentInterface } from './agent-interface.js';
-import { limitQuotes } from '../terms/limit-quotes.js';
+import { quoteLimits } from '../terms/limit-quotes.js';
 import type { McpCall } from './call-tool.js';
 import { createProtocolServer } from './create-protocol-server.js';
 import { isJsonObject, type JsonObject } from './json.js';
-import { errorDataOf, unknownMethod } from './protocol-errors.js';
+import { errorDataOf, createUnknownMethodError } from './protocol-errors.js';
 
 /** The response to one message. */
 export interface McpReply {
@@ -41,7 +41,7 @@ export function createHttpEndpoint(agents: AgentInterface): McpEndpoint {
     if (Array.isArray(message)) return refuse(400, { code: -32600, message: BATCH }, { id: null, call });
     // A stream of events is what this server does not have: it is refused before it would be opened.
     if (isJsonObject(message) && message.method === 'subscriptions/listen')
-      return refuse(404, unknownMethod(message.method), { id: message.id, call });
+      return refuse(404, createUnknownMethodError(message.method), { id: message.id, call });
     calls.set(request, call);
     if (await isLegacyRequest(request, message))
       return toReply(await answerLegacy(agents, { request, message, call }), call);
@@ -91,7 +91,7 @@ interface Refused {
 
 function refuse(status: number, error: RpcError, { id, call }: Refused): McpReply {
   const { code, message, data } = error;
-  const told = { code, message: limitQuotes(message), data: errorDataOf(code, call.traceId, data) };
+  const told = { code, message: quoteLimits(message), data: errorDataOf(code, call.traceId, data) };
   return { status, body: JSON.stringify({ jsonrpc: '2.0', error: told, id: id ?? null }), errorCode: code };
 }
 

@@ -6,15 +6,15 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /** The value at a dotted path; undefined where a member is missing. */
-export function valueAt(source: unknown, path: string): unknown {
+export function readValueAt(source: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, name) => (isJsonObject(value) ? value[name] : undefined), source);
 }
 
 /** The text or number at a path as text; empty where there is none. */
-export function textAt(source: unknown, path: string): string {
-  const value = valueAt(source, path);
+export function readTextAt(source: unknown, path: string): string {
+  const value = readValueAt(source, path);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : '';
@@ -22,13 +22,13 @@ export function textAt(source: unknown, path: string): string {
 
 /** The objects of the list at a path; empty where there is none. */
 export function listAt(source: unknown, path: string): readonly JsonObject[] {
-  const value = valueAt(source, path);
+  const value = readValueAt(source, path);
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
 /** The texts of the list at a path; empty where there is none. */
-export function textsAt(source: unknown, path: string): readonly string[] {
-  const value = valueAt(source, path);
+export function readTextsAt(source: unknown, path: string): readonly string[] {
+  const value = readValueAt(source, path);
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 

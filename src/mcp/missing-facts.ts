@@ -40,7 +40,7 @@ export function askForMissingFacts(answer: JsonObject, capabilities: unknown): I
 }
 
 /** The arguments with what a person has filled in; unchanged where the form was declined. */
-export function withStatedFacts(
+export function addStatedFacts(
   given: JsonObject,
   responses: Readonly<Record<string, unknown>> | undefined,
 ): JsonObject {

@@ -1,7 +1,7 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { RegistryRow } from '../operations/operation.js';
 import { findNearestName } from '../terms/nearest-name.js';
-import { problemType, type ProblemName } from '../terms/errors.js';
+import { toProblemType, type ProblemName } from '../terms/errors.js';
 import { MAX_QUOTED, quoteInput } from '../terms/result.js';
 
 /** The kind of our catalogue for a code of JSON-RPC or of the protocol; every other code is a bad request. */
@@ -16,11 +16,11 @@ const KINDS: ReadonlyMap<number, ProblemName> = new Map<number, ProblemName>([
 /** `error.data` of a JSON-RPC error: what it already says, the kind and the trace. */
 export function errorDataOf(code: number, traceId: string, data?: unknown): object {
   const given = typeof data === 'object' && data !== null ? data : {};
-  return { type: problemType(KINDS.get(code) ?? 'malformed-request'), ...given, traceId };
+  return { type: toProblemType(KINDS.get(code) ?? 'malformed-request'), ...given, traceId };
 }
 
 /** Why a name is no tool, with the nearest that is one. */
-export function unknownTool(
+export function createUnknownToolError(
   name: string,
   tools: readonly string[],
   rows: readonly RegistryRow[],
@@ -35,17 +35,17 @@ export function unknownTool(
   const nearest = findNearestName(name, tools);
   const message = `${quoteInput(name)} ${why}: the catalogue is a reviewed list of ${tools.length} read-only tools. The nearest is ${nearest}; tools/list names them all. Do not make up tool names.`;
   const kind = isClosed ? 'closed-beta' : 'not-found';
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { type: problemType(kind), nearest });
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { type: toProblemType(kind), nearest });
 }
 
-export function unknownMethod(method: string): ProtocolError {
+export function createUnknownMethodError(method: string): ProtocolError {
   return new ProtocolError(
     ProtocolErrorCode.MethodNotFound,
     `${quoteInput(method)} is not a method of this server: it serves tools and resources, and sends no events.`,
   );
 }
 
-export function unknownResource(uri: string, known: readonly string[]): ProtocolError {
+export function createUnknownResourceError(uri: string, known: readonly string[]): ProtocolError {
   return new ProtocolError(
     ProtocolErrorCode.InvalidParams,
     `${quoteInput(uri)} is not a resource here: the nearest is ${findNearestName(uri, known)}.`,

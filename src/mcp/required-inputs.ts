@@ -1,5 +1,5 @@
 import type { ParameterFamily } from '../operations/parameter.js';
-import { isJsonObject, listAt, textAt, valueAt, type JsonObject } from './json.js';
+import { isJsonObject, listAt, readTextAt, readValueAt, type JsonObject } from './json.js';
 
 /** One fact that an answer lacks, as `requiredInputs` states it. */
 export interface RequiredInput {
@@ -42,16 +42,16 @@ export function gatherFamilies(given: JsonObject, families: readonly ParameterFa
 export function blockingInputsOf(answer: JsonObject): readonly RequiredInput[] {
   const inputs = ['dutyInfo.requiredInputs', 'requiredInputs'].flatMap((path) => listAt(answer, path));
   const blocking = inputs.filter((input) => input.severity === 'blocking');
-  const byField = new Map(blocking.map((input) => [textAt(input, 'field'), toRequiredInput(input)]));
+  const byField = new Map(blocking.map((input) => [readTextAt(input, 'field'), toRequiredInput(input)]));
   return [...byField.values()];
 }
 
 function toRequiredInput(input: JsonObject): RequiredInput {
   const { min, max } = input;
   return {
-    field: textAt(input, 'field'),
-    type: textAt(input, 'type'),
-    reason: textAt(input, 'reason'),
+    field: readTextAt(input, 'field'),
+    type: readTextAt(input, 'type'),
+    reason: readTextAt(input, 'reason'),
     ...(typeof min === 'number' && { min }),
     ...(typeof max === 'number' && { max }),
   };
@@ -60,8 +60,8 @@ function toRequiredInput(input: JsonObject): RequiredInput {
 /** What is known of the duty while facts are missing, in words; empty where nothing is. */
 export function describeRange(answer: JsonObject): string {
   const [low, high] = [
-    textAt(valueAt(answer, 'dutyInfo'), 'boundsWithoutClaims.low'),
-    textAt(valueAt(answer, 'dutyInfo'), 'boundsWithoutClaims.high'),
+    readTextAt(readValueAt(answer, 'dutyInfo'), 'boundsWithoutClaims.low'),
+    readTextAt(readValueAt(answer, 'dutyInfo'), 'boundsWithoutClaims.high'),
   ];
   return low && high ? `Without them the duty lies between ${low} and ${high} USD.` : '';
 }

@@ -1,8 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 import type { StoredDocumentName } from '../generated/stored-text.js';
-import { after, type Soon } from '../terms/after.js';
-import { invalidField } from '../terms/errors.js';
-import { limitQuotes } from '../terms/limit-quotes.js';
+import { continueWith, type Soon } from '../terms/after.js';
+import { createFieldProblem } from '../terms/errors.js';
+import { quoteLimits } from '../terms/limit-quotes.js';
 import type { Variables } from './bind.js';
 import type { StoredDocuments } from './stored-documents.js';
 import type { WriteData, Written } from './writer/compile-writer.js';
@@ -35,7 +35,7 @@ export function createExecute(documents: StoredDocuments): Execute {
     } catch (cause) {
       if (!(cause instanceof NotCoerced)) throw cause;
       // Nothing ran yet: executing it says what is wrong with the variables.
-      return after(execute(name, variables, context), (data) => () => toWritten(data));
+      return continueWith(execute(name, variables, context), (data) => () => toWritten(data));
     }
   };
   return Object.assign(execute, { write });
@@ -55,6 +55,6 @@ function dataOf({ data, errors }: ExecutionResult): object {
   if (error === undefined) return data!;
   if (error.originalError) throw error.originalError;
   // Without a path nothing ran yet: a scalar or an input type refused a variable.
-  if (error.path === undefined) throw invalidField('variables', limitQuotes(error.message));
+  if (error.path === undefined) throw createFieldProblem('variables', quoteLimits(error.message));
   throw error;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { lazily } from '../terms/lazily.js';
+import { memoize } from '../terms/lazily.js';
 import { storedDocuments, type StoredDocumentName } from '../generated/stored-text.js';
 import type { Operation } from './operation.js';
 import { registry } from './registry.js';
@@ -67,10 +67,10 @@ function readDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDo
   const document = parse(text);
   const [error] = validate(schema, document);
   if (error) throw new Error(`Stored document ${name} does not fit the schema: ${error.message}`);
-  const query = lazily(() => compileRun(schema, name, document));
-  const print = lazily(() => compilePrint(schema, document));
-  const writePrinted = lazily(() => compileWriter(schema, document, { keepsNulls: false }));
-  const writeData = lazily(() => compileWriter(schema, document, { keepsNulls: true }));
+  const query = memoize(() => compileRun(schema, name, document));
+  const print = memoize(() => compilePrint(schema, document));
+  const writePrinted = memoize(() => compileWriter(schema, document, { keepsNulls: false }));
+  const writeData = memoize(() => compileWriter(schema, document, { keepsNulls: true }));
   return {
     name,
     text,

@@ -18,20 +18,20 @@ export async function renderAdcvdPdf(report: AdcvdReportModel): Promise<Buffer> 
   drawSummary(sheet, report);
   for (const one of report.cases) drawCase(sheet, one, report.entryDate);
   drawQuestions(sheet, report);
-  sheet.rule();
-  sheet.text('About this report', 'subheading');
-  sheet.text(report.disclaimer, 'small');
-  sheet.text(`Reference data ${report.dataVersion}; engine ${report.engineVersion}.`, 'small');
+  sheet.drawRule();
+  sheet.drawText('About this report', 'subheading');
+  sheet.drawText(report.disclaimer, 'small');
+  sheet.drawText(`Reference data ${report.dataVersion}; engine ${report.engineVersion}.`, 'small');
   return sheet.finish(
     `Dutygraph AD/CVD report for entries of ${report.entryDate}. Decision support, not a scope ruling.`,
   );
 }
 
 function drawHead(sheet: Sheet, { title, entryDate, goods }: AdcvdReportModel): void {
-  sheet.text(title, 'title');
-  sheet.text(`Antidumping and countervailing duty screening for entries of ${entryDate}`, 'small');
-  sheet.rule();
-  sheet.text('The goods as stated', 'subheading');
+  sheet.drawText(title, 'title');
+  sheet.drawText(`Antidumping and countervailing duty screening for entries of ${entryDate}`, 'small');
+  sheet.drawRule();
+  sheet.drawText('The goods as stated', 'subheading');
   const rows = goods.map(({ label, value }) => [{ text: label, bold: true }, { text: value }]);
   drawTable(
     sheet,
@@ -44,9 +44,9 @@ function drawHead(sheet: Sheet, { title, entryDate, goods }: AdcvdReportModel): 
 }
 
 function drawSummary(sheet: Sheet, { cases }: AdcvdReportModel): void {
-  sheet.text('Summary', 'heading');
+  sheet.drawText('Summary', 'heading');
   if (cases.length === 0) {
-    sheet.text(
+    sheet.drawText(
       'No order in force names these goods. An order missing from the data cannot be ruled out.',
       'body',
     );
@@ -80,22 +80,25 @@ function findingOf({ determination }: ReportCase) {
 }
 
 function drawCase(sheet: Sheet, one: ReportCase, entryDate: string): void {
-  sheet.newPage();
-  sheet.text(`${one.caseNumber}  ${one.product} (${one.country})`, 'heading');
-  sheet.text(
+  sheet.addPage();
+  sheet.drawText(`${one.caseNumber}  ${one.product} (${one.country})`, 'heading');
+  sheet.drawText(
     `${one.orderType} order, ${one.status.replaceAll('_', ' ')}; match: ${one.matchType.replaceAll('_', ' ')}`,
     'small',
   );
   const finding = findingOf(one);
-  sheet.text(
+  sheet.drawText(
     `${finding.words}, ${one.confidence.tier} confidence (${one.confidence.score.toFixed(2)})`,
     'strong',
     { color: finding.color },
   );
-  sheet.text(`Because ${one.confidence.reasoning}.`, 'body');
+  sheet.drawText(`Because ${one.confidence.reasoning}.`, 'body');
   for (const phrase of one.confidence.supportingPhrases)
-    sheet.text(`\u201c${phrase}\u201d`, 'quote', { indent: 12 });
-  sheet.text(one.advisory ? `Advisory: ${one.advisoryReason}.` : `Counted: ${one.advisoryReason}.`, 'body');
+    sheet.drawText(`\u201c${phrase}\u201d`, 'quote', { indent: 12 });
+  sheet.drawText(
+    one.advisory ? `Advisory: ${one.advisoryReason}.` : `Counted: ${one.advisoryReason}.`,
+    'body',
+  );
   drawClauses(sheet, one);
   drawRates(sheet, one, entryDate);
   drawLifecycle(sheet, one);
@@ -112,9 +115,9 @@ function drawCase(sheet: Sheet, one: ReportCase, entryDate: string): void {
 }
 
 function drawClauses(sheet: Sheet, { clauses, caseNumber }: ReportCase): void {
-  sheet.text('Scope, clause by clause', 'subheading');
+  sheet.drawText('Scope, clause by clause', 'subheading');
   if (clauses.length === 0) {
-    sheet.text(`No clause of the scope of ${caseNumber} is held: read the notice.`, 'body');
+    sheet.drawText(`No clause of the scope of ${caseNumber} is held: read the notice.`, 'body');
     return;
   }
   const columns = [
@@ -133,8 +136,8 @@ function drawClauses(sheet: Sheet, { clauses, caseNumber }: ReportCase): void {
 }
 
 function drawRates(sheet: Sheet, { rate, rateReason, rateHistory }: ReportCase, entryDate: string): void {
-  sheet.text('Deposit rate and its history', 'subheading');
-  sheet.text(`On ${entryDate}: ${rate ?? 'not known'}; ${rateReason}.`, 'body');
+  sheet.drawText('Deposit rate and its history', 'subheading');
+  sheet.drawText(`On ${entryDate}: ${rate ?? 'not known'}; ${rateReason}.`, 'body');
   if (rateHistory.length === 0) return;
   drawRateChart(sheet, rateHistory, entryDate);
   const columns = [
@@ -156,7 +159,7 @@ function drawRates(sheet: Sheet, { rate, rateReason, rateHistory }: ReportCase, 
 
 function drawLifecycle(sheet: Sheet, { lifecycle }: ReportCase): void {
   if (lifecycle.length === 0) return;
-  sheet.text('Lifecycle', 'subheading');
+  sheet.drawText('Lifecycle', 'subheading');
   const columns = [
     { title: 'Date', share: 1 },
     { title: 'Event', share: 1.2 },
@@ -174,13 +177,13 @@ function drawLifecycle(sheet: Sheet, { lifecycle }: ReportCase): void {
 
 function drawList(sheet: Sheet, title: string, items: readonly string[]): void {
   if (items.length === 0) return;
-  sheet.text(title, 'subheading');
-  items.forEach((item) => sheet.bullet(item));
-  sheet.space(6);
+  sheet.drawText(title, 'subheading');
+  items.forEach((item) => sheet.drawBullet(item));
+  sheet.addSpace(6);
 }
 
 function drawQuestions(sheet: Sheet, { questions }: AdcvdReportModel): void {
   if (questions.length === 0) return;
-  sheet.newPage();
+  sheet.addPage();
   drawList(sheet, 'Questions for the importer', questions);
 }

@@ -1,8 +1,8 @@
 import type { ScheduleNode } from '../store/snapshot/schedule/schedule-row.js';
 import type { Catalog } from '../store/snapshot/snapshot.js';
 import { listNodes } from './index/index-node.js';
-import { nodesIn } from './index/node-lists.js';
-import { buildTextIndex, textIndexSteps, type TextIndex } from './index/text-index.js';
+import { iterateNodes } from './index/node-lists.js';
+import { buildTextIndex, buildTextIndexInSteps, type TextIndex } from './index/text-index.js';
 import { readQuery } from './query/concepts.js';
 import { readTypedNumber } from './query/typed-number.js';
 import { highlightAt, Explainer, type Highlight } from './rank/highlights.js';
@@ -84,13 +84,13 @@ export class ScheduleSearch {
   }
 
   /** The same in steps of some milliseconds each. */
-  static *inSteps(
+  static *createInSteps(
     schedule: SearchedSchedule,
     trade: TradeTable = NO_TRADE_NAMES,
   ): Generator<void, ScheduleSearch> {
     const nodes = listNodes(schedule.catalog, schedule.roots);
     yield;
-    return new ScheduleSearch(schedule, trade, yield* textIndexSteps(nodes, trade));
+    return new ScheduleSearch(schedule, trade, yield* buildTextIndexInSteps(nodes, trade));
   }
 
   /** Places are below this. */
@@ -134,7 +134,7 @@ export class ScheduleSearch {
     const { positions, ends } = this.#index;
     let node = 0;
     const tops = positions.get(digits.slice(0, digits.length - (digits.length % 2)));
-    for (const top of nodesIn(tops))
+    for (const top of iterateNodes(tops))
       for (node = Math.max(node, top); node < (ends[top] as number); node += 1) yield node;
   }
 

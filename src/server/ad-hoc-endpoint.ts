@@ -10,11 +10,11 @@ import {
 } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
 import { formatRefusal } from '../graphql/format-result.js';
-import { costReader } from '../graphql/limits/cost.js';
+import { createCostReader } from '../graphql/limits/cost.js';
 import { findRequestExcess } from '../graphql/limits/request-size.js';
 import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
 import { AdHocDocuments, type AdHocDocument } from '../operations/ad-hoc-documents.js';
-import { after, type Soon } from '../terms/after.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import type { RequestBatch } from './request-batch.js';
 import type { HttpContext, Reply } from './http-context.js';
 import { createGateway } from './gateway-app.js';
@@ -22,7 +22,7 @@ import { openGatewayContext, reopenGatewayContext, type GatewayContextParts } fr
 import { frameOf } from './graphql-frame.js';
 import { negotiateGraphType, type GraphRequest } from './graphql-request.js';
 import { KnownTypes } from './known-types.js';
-import { writtenOr } from './written-or.js';
+import { writeOrElse } from './written-or.js';
 
 export interface AdHocParts extends GatewayContextParts {
   /** With the closed-beta fields for keys that are entitled to them, and without. */
@@ -34,7 +34,7 @@ export interface AdHocParts extends GatewayContextParts {
 /** Answers what is not a stored document. */
 export type AnswerAdHoc = (http: HttpContext, context: GraphContext, asked: GraphRequest) => Promise<void>;
 
-/** A document of a caller with what it is asked with. */
+/** A caller's document with its variables and its operation. */
 interface Asked {
   readonly http: HttpContext;
   readonly context: GraphContext;
@@ -51,8 +51,8 @@ type SendByGateway = (http: HttpContext, context: GatewayContext) => Promise<voi
 const SENT: Reply = { status: 200 };
 
 /**
- * The endpoint for documents that callers write themselves. Apollo Server takes each of them first; a query that was valid
- * once is the next time run and written as stored documents are, unless something about it is refused.
+ * The endpoint for documents that callers write themselves. Apollo Server takes each of them first; a query that was
+ * valid once is executed and written from then on as stored documents are, unless something about it is refused.
  */
 export async function createAdHocEndpoint(parts: AdHocParts): Promise<AnswerAdHoc> {
   const { schemas, batch, log } = parts;
@@ -89,7 +89,7 @@ export async function createAdHocEndpoint(parts: AdHocParts): Promise<AnswerAdHo
   };
 }
 
-/** What is too large to be read at all. */
+/** Refuses what is too large to be read at all. */
 async function refuseExcess(http: HttpContext, context: GatewayContext, excess: GraphQLError): Promise<void> {
   const { headers } = await context.charge(REFUSAL_POINTS);
   http.send({
@@ -108,18 +108,18 @@ async function refuseExcess(http: HttpContext, context: GatewayContext, excess: 
 function costsIn(
   schema: GraphQLSchema,
 ): (known: AdHocDocument, variables: GraphRequest['variables']) => number {
-  const readers = new WeakMap<AdHocDocument, ReturnType<typeof costReader>>();
+  const readers = new WeakMap<AdHocDocument, ReturnType<typeof createCostReader>>();
   return (known, variables) => {
     let read = readers.get(known);
     if (read === undefined) {
-      read = costReader({ schema, ...known });
+      read = createCostReader({ schema, ...known });
       readers.set(known, read);
     }
     return read(variables);
   };
 }
 
-/** Whether all that is asked is the query, its variables and its operation. */
+/** Whether the request has only the query, its variables and its operation. */
 function isPlain({ request, body }: HttpContext): boolean {
   if (request.method !== 'POST') return false;
   const { query, extensions } = body as Readonly<Record<'query' | 'extensions', unknown>>;
@@ -135,10 +135,10 @@ function compute(asked: Asked, parts: GatewayContextParts, send: SendByGateway):
   const instead = (paid: Charge | null) => (): Promise<Reply> =>
     send(http, reopenGatewayContext(context, paid)).then(() => SENT);
   if (cost > GRAPH_LIMITS.cost) return instead(null);
-  return after(points === 0 ? null : context.charge(points), (paid) =>
+  return continueWith(points === 0 ? null : context.charge(points), (paid) =>
     paid?.allowed === false
       ? instead(paid)
-      : writtenOr({
+      : writeOrElse({
           compute: () => known.writeData(variables, context),
           frame: frameOf(cost, '\n'),
           reply: (body) => ({ status: 200, headers: headersOf(asked, paid), body, isUncoded: true }),

@@ -1,7 +1,7 @@
 import type { RestAnswer } from '../../rest/answer-operation.js';
 import type { Idempotency, Replayable } from '../accounts/idempotency.js';
 import type { HttpContext, Reply } from './http-context.js';
-import { headerValues } from './target.js';
+import { readHeaderValues } from './target.js';
 
 /**
  * Answers a request that carries an Idempotency-Key: again under the same key of the same caller, method and path,
@@ -16,9 +16,9 @@ export async function answerOnce(
     apiKeyId: caller!.keyId,
     method: request.method!,
     path: target.path,
-    keys: headerValues(request, 'idempotency-key'),
+    keys: readHeaderValues(request, 'idempotency-key'),
     // Another data version is another question. None is left out: what was kept before this was counted still replays.
-    asked: [target.search, bodyText, ...headerValues(request, 'data-version')],
+    asked: [target.search, bodyText, ...readHeaderValues(request, 'data-version')],
   };
   const answered = await idempotency.once(keyed, async () => {
     const { status, headers, body } = await answer();

@@ -12,7 +12,7 @@ export interface WorkerCounts {
 /** In a worker: the primary may read these metrics from now on. */
 export function lendToPrimary(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry);
-  // Its constructor is what listens for the questions of the primary.
+  // Its constructor starts listening for questions from the primary.
   void new AggregatorRegistry();
 }
 

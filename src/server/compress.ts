@@ -9,10 +9,10 @@ const LEVEL = 1;
 
 const COMPRESSIBLE = /^(?:application\/(?:[a-z.-]+\+)?json|text\/)/;
 
-/** The type that was asked about last, and the answer: nearly all responses in a row are of one. */
+/** The type asked about last, and the answer: consecutive responses nearly always have the same type. */
 const latest = { contentType: '', isCompressible: false };
 
-/** Whether responses of this type differ by what the caller takes. */
+/** Whether responses of this type depend on what the caller accepts. */
 export function isCompressible(contentType: string | undefined): boolean {
   if (contentType === undefined) return false;
   if (contentType !== latest.contentType) {
@@ -30,7 +30,7 @@ export function takesGzip(accepted: string | string[] | undefined): boolean {
     .some((coding) => /^\s*(?:x-)?gzip\s*(?:;\s*q\s*=\s*(?!0(?:\.0*)?\s*$).*)?$/i.test(coding));
 }
 
-/** Hands the compressed bytes on, at once where they are few. Null: they are better sent as they are. */
+/** Passes the compressed bytes on, at once where there are few. Null: they are better sent uncompressed. */
 export function compress(bytes: Buffer, then: (compressed: Buffer | null) => void): void {
   if (bytes.length < SMALLEST) then(null);
   else if (bytes.length <= LARGEST_AT_ONCE) then(gzipSync(bytes, { level: LEVEL }));

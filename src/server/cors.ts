@@ -2,7 +2,7 @@ import type { HttpContext } from './http-context.js';
 
 /** Which web pages of other origins may read answers: none unless listed, and never with cookies. */
 export interface CorsPolicy {
-  /** Sets the headers for a listed origin; tells what kind of origin the request names. */
+  /** Sets the headers for a listed origin; returns what kind of origin the request names. */
   apply(http: HttpContext): 'none' | 'listed' | 'unlisted';
 }
 

@@ -1,20 +1,20 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Settings } from './settings.js';
 import { redactKeys } from './request-log.js';
-import { limitQuotes } from '../terms/limit-quotes.js';
+import { quoteLimits } from '../terms/limit-quotes.js';
 
 const CREDENTIALS_IN_ADDRESS = /\/\/[^/\s@]*@/g;
 
 export interface LogOptions {
   readonly level: Settings['logLevel'];
   readonly destination: DestinationStream;
-  /** Stands in every line; null: nothing does. */
+  /** A field of every line; null: none. */
   readonly base: Readonly<Record<string, unknown>> | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** JSON lines; errors are told by kind, message and code, and with their stack when debugging. */
+/** Writes JSON lines; errors are logged by kind, message and code, with their stack when debugging. */
 export function createLog({ level, destination, base, now }: LogOptions): Logger {
   const withStack = level === 'debug' || level === 'trace';
   return pino(
@@ -31,7 +31,10 @@ export function createLog({ level, destination, base, now }: LogOptions): Logger
 
 const SECOND_MS = 1_000;
 
-/** Writes the time of a line, to the millisecond (ISO 8601, UTC). What lines of one second share is written once. */
+/**
+ * Writes the time of a line, to the millisecond (ISO 8601, UTC). The part that lines of one second share is formatted
+ * once.
+ */
 function timeWriter(now: () => number): () => string {
   let second = { startsAt: NaN, text: '' };
   return () => {
@@ -59,5 +62,5 @@ function placesOf({ name, stack = '' }: Error, message: string): string {
 
 /** Messages of libraries may be written around what a caller sent. */
 function redact(text: string): string {
-  return limitQuotes(redactKeys(text).replace(CREDENTIALS_IN_ADDRESS, '//[redacted]@'));
+  return quoteLimits(redactKeys(text).replace(CREDENTIALS_IN_ADDRESS, '//[redacted]@'));
 }

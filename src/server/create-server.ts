@@ -54,7 +54,7 @@ export interface ServerParts {
   readonly problemPages: string;
   /** Folder of the built console: web/dist. Absent: `/` answers programs only. */
   readonly consoleFolder?: string;
-  /** Called with every answered request; absent: nobody counts. */
+  /** Called with every answered request; absent: usage is not counted. */
   readonly metrics?: Pick<Metrics, 'observe'>;
   /** Traces of requests; null or absent: off. */
   readonly tracing?: HandlerParts['tracing'];
@@ -69,9 +69,9 @@ export interface ServerParts {
   /** Answers requests with an Idempotency-Key once; absent where there is no database. */
   readonly idempotency?: Idempotency;
   readonly limits?: Partial<ServerLimits>;
-  /** Notes what the event loop is doing; absent: nobody looks. */
+  /** Notes what the event loop is doing; absent: it is not watched. */
   readonly watch?: LoopWatch;
-  /** What is taken on at a time. */
+  /** How much work is accepted at a time. */
   readonly pressure?: PressureLimits;
   /** Origins whose pages may read answers; none unless given. */
   readonly allowedOrigins?: readonly string[];

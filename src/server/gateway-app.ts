@@ -25,7 +25,7 @@ export function createGateway(
   return (http, context) => {
     const { request, response } = http;
     const locals: RequestLocals = { http, context };
-    for (const [name, value] of Object.entries(http.commonHeaders())) response.setHeader(name, value!);
+    for (const [name, value] of Object.entries(http.buildCommonHeaders())) response.setHeader(name, value!);
     response.setHeader('Cache-Control', 'private');
     response.setHeader('Data-Version', context.snapshot.dataVersion);
     Object.assign(request, { body: http.body });

@@ -1,9 +1,9 @@
-import { rateHeaders, type RateClass, type RateLimiter } from '../accounts/rate-limiter.js';
+import { buildRateHeaders, type RateClass, type RateLimiter } from '../accounts/rate-limiter.js';
 import type { Clock } from '../accounts/clock.js';
 import type { Charge, GatewayContext } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
 import { startDeadline } from '../graphql/limits/time-limit.js';
-import { after, type Soon } from '../terms/after.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import type { HttpContext } from './http-context.js';
 import type { Log } from './ports.js';
 
@@ -28,19 +28,19 @@ export function openGatewayContext(
   };
 }
 
-/** Takes what a GraphQL operation costs from a budget of its key. */
+/** Charges the cost of a GraphQL operation to a budget of its key. */
 export function chargeKey(
   { caller }: Pick<HttpContext, 'caller'>,
   { rateClass, points }: { readonly rateClass: RateClass; readonly points: number },
   { rateLimiter, clock }: Pick<GatewayContextParts, 'rateLimiter' | 'clock'>,
 ): Soon<Charge> {
-  return after(rateLimiter.take(caller!.keyId, rateClass, points), (state) => ({
+  return continueWith(rateLimiter.take(caller!.keyId, rateClass, points), (state) => ({
     allowed: state.allowed,
-    headers: rateHeaders(state, clock.now()),
+    headers: buildRateHeaders(state, clock.now()),
   }));
 }
 
-/** The same for a second try: what the first paid for the operation is not paid again. */
+/** The same for a second attempt: what the first attempt paid is not charged again. */
 export function reopenGatewayContext(context: GatewayContext, paid: Charge | null): GatewayContext {
   let owed = paid;
   return {

@@ -41,7 +41,7 @@ function policyFor(html: string): string {
 const OPEN = '<script>';
 const CLOSE = '</script>';
 
-/** The text of each script; one may hold the opening tag of another in a string, so the search goes on behind it. */
+/** The text of each script; one may hold the opening tag of another in a string, so the search continues after it. */
 function scriptsOf(html: string): string[] {
   const scripts: string[] = [];
   for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {

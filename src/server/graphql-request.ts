@@ -22,7 +22,7 @@ const PREFLIGHT_HEADERS = [
   'graphql-require-preflight',
 ];
 
-/** Reads a GraphQL request, or throws the Problem of what is not one yet. */
+/** Reads a GraphQL request, or throws a Problem where it is not one. */
 export function readGraphRequest(http: HttpContext, limits: JsonLimits): GraphRequest {
   const members = http.request.method === 'POST' ? readBodyMembers(http.body) : readUrlMembers(http, limits);
   const query = optional(members, 'query', isText, 'a string');
@@ -39,7 +39,7 @@ export function readGraphRequest(http: HttpContext, limits: JsonLimits): GraphRe
 
 /** What the response is written as: the newer media type where it is preferred by name, else application/json. */
 export function negotiateGraphType(accept: string | undefined): string {
-  // What most clients send is known without cutting it up.
+  // What most clients send is recognized without parsing it.
   if (accept === undefined || accept === 'application/json' || accept.trim() === '')
     return 'application/json; charset=utf-8';
   const ranges = accept.split(',').map((range) => range.split(';', 1)[0]!.trim().toLowerCase());
@@ -70,7 +70,7 @@ function readUrlMembers({ request, target }: HttpContext, limits: JsonLimits): M
     );
   }
   const members: Partial<Record<UrlMember, unknown>> = {};
-  // Of one that is repeated the last stands.
+  // The last one of a repeated parameter counts.
   for (const [name, value] of parseQueryString(target.search)) if (isUrlMember(name)) members[name] = value;
   for (const name of JSON_MEMBERS)
     if (members[name] !== undefined) members[name] = parseJson(members[name] as string, limits);

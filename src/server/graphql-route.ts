@@ -1,11 +1,11 @@
 import { matchesEntityTag, tagOf } from '../../rest/entity-tag.js';
 import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { rateLimited, type Charge } from '../graphql/apollo.js';
+import { createRateLimitError, type Charge } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
 import { formatRefusal, formatResult } from '../graphql/format-result.js';
-import { costReader } from '../graphql/limits/cost.js';
+import { createCostReader } from '../graphql/limits/cost.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
-import { after, type Soon } from '../terms/after.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import type { AnswerAdHoc } from './ad-hoc-endpoint.js';
 import type { RequestBatch } from './request-batch.js';
 import { chargeKey, type GatewayContextParts } from './gateway-context.js';
@@ -17,7 +17,7 @@ import { findPinnedVersion } from './pinned-version.js';
 import type { Log } from './ports.js';
 import { basisOf } from './request-context.js';
 import type { Route } from './route.js';
-import { writtenOr, type WrittenOr } from './written-or.js';
+import { writeOrElse, type WrittenOr } from './written-or.js';
 
 export interface GraphRouteParts extends GatewayContextParts {
   readonly schema: GraphQLSchema;
@@ -80,7 +80,7 @@ interface Asked {
   readonly cost: number;
   /** Content-Type of the answer. */
   readonly type: string;
-  /** The entity tag that a right answer has; null: it has none. */
+  /** The entity tag of an answer without errors; null: it has none. */
   readonly tag: string | null;
 }
 
@@ -88,11 +88,14 @@ type GraphHeaders = Readonly<Record<string, string>>;
 
 interface HeaderParts {
   readonly tag: string | null;
-  /** What the heavy budget of the key says; null: the operation is not heavy. */
+  /** The state of the key's heavy budget; null: the operation is not heavy. */
   readonly paid: Charge | null;
 }
 
-/** Made anew: V8 puts a member that is added to a copy of others through its runtime, and reads all of them there. */
+/**
+ * Built from scratch: V8 adds a member to a copied object through its slow runtime path, and reads all its members
+ * there.
+ */
 function headersOf({ type, context }: Asked, { tag, paid }: HeaderParts): GraphHeaders {
   const headers: Record<string, string> = {
     'Content-Type': type,
@@ -104,20 +107,20 @@ function headersOf({ type, context }: Asked, { tag, paid }: HeaderParts): GraphH
   return headers;
 }
 
-/** The point of the request is paid; a heavy operation takes one of the heavy budget before anything runs. */
+/** The request is already charged; a heavy operation is also charged to the heavy budget before anything runs. */
 function compute(asked: Asked, parts: GatewayContextParts): Soon<() => Soon<Reply>> {
   const heavy = asked.document.isHeavy
     ? chargeKey(asked.http, { rateClass: 'heavy', points: 1 }, parts)
     : null;
-  return after(heavy, (paid) => {
+  return continueWith(heavy, (paid) => {
     if (paid?.allowed === false) return () => refuseUnpaid(asked, paid);
     const replies = repliesOf(asked, paid, parts.log);
-    return asked.document.isPure ? writtenOr(replies) : replies.instead;
+    return asked.document.isPure ? writeOrElse(replies) : replies.instead;
   });
 }
 
 function refuseUnpaid(asked: Asked, paid: Charge): Reply {
-  const body = JSON.stringify(formatRefusal(rateLimited(), asked.context.traceId));
+  const body = JSON.stringify(formatRefusal(createRateLimitError(), asked.context.traceId));
   return { status: 429, headers: headersOf(asked, { tag: null, paid }), body };
 }
 
@@ -146,10 +149,13 @@ async function execute(
   return formatResult(await document.run(variables, context), { traceId, cost, onInternalError });
 }
 
-/** What `extensions.cost` says, by the variables: lists that one of them bounds, and texts. */
-function costOfStored(schema: GraphQLSchema, { document }: StoredDocument): ReturnType<typeof costReader> {
+/** The value of `extensions.cost` by the variables: those that bound a list, and texts. */
+function costOfStored(
+  schema: GraphQLSchema,
+  { document }: StoredDocument,
+): ReturnType<typeof createCostReader> {
   const operation = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   )!;
-  return costReader({ schema, document, operation });
+  return createCostReader({ schema, document, operation });
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { after, type Soon } from '../terms/after.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
 import { HttpContext } from './http-context.js';
 import type { LoopWatch } from './loop-watch.js';
@@ -33,7 +33,7 @@ export interface Handler {
   drain(): void;
 }
 
-/** The way of every request: docs/lifecycle.md draws it with the refusal of each stage. */
+/** The path of every request; docs/lifecycle.md draws it with the refusal of each stage. */
 export function createHandler(parts: HandlerParts): Handler {
   return {
     handle: (request, response) => {
@@ -55,7 +55,10 @@ export function createHandler(parts: HandlerParts): Handler {
   };
 }
 
-/** A refusal waits until what came with the headers is read: then no body is left that stands between the two. */
+/**
+ * A refusal waits until what came with the headers is read, so that no part of the body is left in front of the next
+ * request.
+ */
 function answerOrRefuse(http: HttpContext, parts: HandlerParts): void {
   const refuseFor = (cause: unknown): void => refuse(http, cause, parts.log);
   try {
@@ -75,7 +78,7 @@ function answer(http: HttpContext, parts: HandlerParts): Soon<void> {
   if (route === null) return;
   parts.watch.name(http.slot, route.name);
   route.refuseAtOnce?.();
-  // Probes are answered under pressure too: they cost nothing, and a balancer goes by them.
+  // Probes are answered under pressure too: they cost nothing, and a load balancer relies on them.
   const refusal = route.access === 'open' ? null : enter(http, parts.pressure);
   return refusal ?? pass(http, route, parts);
 }
@@ -98,7 +101,7 @@ function pass(http: HttpContext, route: Route, parts: HandlerParts): Soon<void> 
     trace?.enter('readBody');
     const body = readBody(http, route, parts);
     const { refuseBody } = route;
-    if (!(body instanceof Promise) || refuseBody === undefined) return after(body, answerBody);
+    if (!(body instanceof Promise) || refuseBody === undefined) return continueWith(body, answerBody);
     return body.then(answerBody, (cause: unknown) => {
       if (!(cause instanceof Problem) || cause.kind !== 'malformed-request') throw cause;
       refuseBody(http, cause);
@@ -107,13 +110,13 @@ function pass(http: HttpContext, route: Route, parts: HandlerParts): Soon<void> 
   const enterBudget = (): Soon<void> => {
     route.refuseCaller?.(http);
     trace?.enter('admit');
-    return after(admit(http, route, parts), read);
+    return continueWith(admit(http, route, parts), read);
   };
   trace?.enter('authenticate');
-  return after(authenticate(http, route, parts), enterBudget);
+  return continueWith(authenticate(http, route, parts), enterBudget);
 }
 
-/** Null: it is taken on. */
+/** Null: it is accepted. */
 function enter(http: HttpContext, pressure: PressureGate): Promise<never> | null {
   try {
     pressure.enter();

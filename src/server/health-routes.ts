@@ -1,10 +1,10 @@
-import { withinTime } from '../accounts/within-time.js';
+import { enforceTimeout } from '../accounts/within-time.js';
 import { Problem } from '../terms/errors.js';
 import type { HttpContext } from './http-context.js';
 import type { ReadinessCheck } from './ports.js';
 import type { Route } from './route.js';
 
-/** A dependency that takes longer is as good as away. */
+/** A dependency that takes longer counts as unavailable. */
 const CHECK_MS = 2_000;
 
 export interface HealthParts {
@@ -13,7 +13,7 @@ export interface HealthParts {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work, and goes on taking requests; a balancer sends
+ * `/healthz`: the process answers. `/readyz`: it can do its work, and keeps accepting requests; a load balancer sends
  * nothing while it is 503.
  */
 export function createHealthRoutes(parts: HealthParts): Route[] {
@@ -31,7 +31,7 @@ export function createHealthRoutes(parts: HealthParts): Route[] {
 
 async function answerReadiness(http: HttpContext, { checks, isStopping }: HealthParts): Promise<void> {
   if (isStopping()) throw notReady('The server is stopping.');
-  const results = await Promise.allSettled(checks.map(({ check }) => withinTime(check(), CHECK_MS)));
+  const results = await Promise.allSettled(checks.map(({ check }) => enforceTimeout(check(), CHECK_MS)));
   const failing = checks.filter((_, index) => results[index]!.status === 'rejected').map(({ name }) => name);
   if (failing.length > 0) throw notReady(`Not ready: ${failing.join(', ')}.`);
   sendJson(http, { status: 'ready', checks: checks.map(({ name }) => name) });

@@ -12,7 +12,7 @@ export interface Reply {
   readonly status: number;
   readonly headers?: Headers;
   readonly body?: string | Buffer | null;
-  /** True: sent as it is, whatever codings the client takes. */
+  /** True: sent as it is, whatever codings the client accepts. */
   readonly isUncoded?: boolean;
 }
 
@@ -43,9 +43,9 @@ export class HttpContext {
   readonly target: Target;
   /** The route's name and pattern, once it is found. */
   route: { readonly name: string; readonly path: string } | null = null;
-  /** Whether it counts among the requests that are taken on at a time. */
+  /** Whether it counts among the requests accepted at a time. */
   isCounted = false;
-  /** Whether it was refused for want of capacity, on a connection that stays. */
+  /** Whether it was refused for lack of capacity, on a connection that stays open. */
   isTooMuch = false;
   /** Its place in the notes of the watch over the event loop. */
   slot = -1;
@@ -79,7 +79,7 @@ export class HttpContext {
   }
 
   /** Headers of every response to this request, for writers other than `send`. */
-  commonHeaders(): OutgoingHttpHeaders {
+  buildCommonHeaders(): OutgoingHttpHeaders {
     const all: OutgoingHttpHeaders = { ...COMMON_HEADERS, 'X-Service-Trace-Id': this.traceId };
     return Object.assign(all, this.stageHeaders);
   }
@@ -111,8 +111,8 @@ export class HttpContext {
   }
 
   /**
-   * Writes a response as its parts are made, no faster than the client takes them. A client that leaves ends the
-   * making; anything else that goes wrong cuts the connection and is thrown.
+   * Writes a response as its parts are made, no faster than the client reads them. It stops when the client
+   * disconnects; any other failure cuts the connection and is thrown.
    */
   async stream({ status, headers, chunks }: StreamedReply): Promise<void> {
     const { response } = this;
@@ -126,8 +126,8 @@ export class HttpContext {
   }
 
   /**
-   * All headers but Content-Length as names and values in turns, which Node takes as they are. What a reply says goes
-   * before what a stage said, and that before what every response says; Vary is all of it together.
+   * All headers but Content-Length as names and values in turns, which Node takes as they are. Headers of the reply
+   * override those of a stage, which override the common ones; Vary combines all of them.
    */
   private linesOf(mayBeCoded: boolean, headers: Headers = NO_HEADERS): string[] {
     const { stageHeaders } = this;
@@ -161,7 +161,7 @@ function varyOf(stage: string | undefined, own: string | undefined, mayBeCoded: 
 /** The few lists there are, by what they begin with: none is from a request. */
 const joinedVary = new Map<string, Map<string, string>>();
 
-/** Joined once: a text put together for each response would be copied again by the check of its characters. */
+/** Joined once: a text assembled for each response would be copied again by the check of its characters. */
 function joinVary(first: string | undefined, second: string | undefined): string | undefined {
   if (first === undefined || second === undefined) return first ?? second;
   const lists = memberOf(joinedVary, first, () => new Map<string, string>());

@@ -3,14 +3,14 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
 /**
- * One each of what Node makes for every request, kept for as long as the process lives. V8 forgets the shape of objects
- * when none of them is alive at a collection; responses it would then learn anew as dictionaries, and the records of
- * `process.nextTick` put together member by member through its runtime, for all that is to come.
+ * Keeps one of each object that Node makes for every request alive as long as the process. V8 forgets the shape of
+ * objects when none of them is alive at a garbage collection. From then on it would treat responses as dictionaries,
+ * and build the records of `process.nextTick` member by member through its slow runtime path.
  */
 const examples: object[] = [];
 
 /**
- * To be called first of all: after a collection before it, what V8 learnt of the records is lost for good. Later calls do
+ * Must be called first: a garbage collection before it loses what V8 has learnt of the records for good. Later calls do
  * nothing.
  */
 export function keepShapes(): void {

@@ -12,7 +12,7 @@ import { keepShapes } from './kept-shapes.js';
 import type { ServerLimits } from './limits.js';
 import { refuseUnparsed, toBytes, type ParserError } from './parser-errors.js';
 import type { Log } from './ports.js';
-import { newTraceId } from './trace.js';
+import { createTraceId } from './trace.js';
 
 export interface ListenerParts {
   readonly handler: Handler;
@@ -22,8 +22,8 @@ export interface ListenerParts {
 
 /**
  * A connection and the last request on it that is under way. Connections are kept rather than requests: a map that
- * something is put into and taken out of with every request is copied every so often, and what V8 keeps of dead copies
- * in the old generation holds all requests after it until the whole heap is collected.
+ * changes with every request is copied every so often, and the dead copies in V8's old generation retain all later
+ * requests until the whole heap is collected.
  */
 interface Connection {
   http: HttpContext | null;
@@ -32,8 +32,9 @@ interface Connection {
 }
 
 /**
- * Connections that the system completes while the process is busy, if it allows as many (`net.core.somaxconn`). Those beyond
- * are dropped and come back after a second or more: with the 511 of Node a burst of clients saw that, and resets.
+ * Connections that the system completes while the process is busy, if it allows as many (`net.core.somaxconn`). Those
+ * beyond are dropped and retried after a second or more: with Node's default of 511, a burst of clients saw such
+ * delays, and resets.
  */
 const MAX_UNACCEPTED = 4_096;
 /** What a client that asked for a tunnel has to read that there is none. */
@@ -49,7 +50,7 @@ export class Listener {
   readonly server: HttpServer;
   private readonly connections = new Map<Socket, Connection>();
   private stopping: Promise<void> | null = null;
-  /** Idle connections have had their time and are ended. */
+  /** Idle connections have had their time and are closed. */
   private isDrained = false;
 
   constructor(private readonly parts: ListenerParts) {
@@ -65,13 +66,13 @@ export class Listener {
       requireHostHeader: false,
       noDelay: true,
     });
-    // A client that stops reading is looked at twice: it may have taken something in since the last write.
+    // A client that stops reading is checked twice: it may have read something since the last write.
     this.server.timeout = limits.idleTimeoutMs / 2;
-    // One more than are taken: Node drops those beyond, and a request that has too many is to be seen.
+    // One more than are accepted: Node drops those beyond, and a request that has too many must be noticed.
     this.server.maxHeadersCount = limits.headers + 1;
     const take = (request: IncomingMessage, response: ServerResponse): void => this.take(request, response);
     this.server.on('request', take);
-    // `100 Continue` is sent by whoever reads the body, after all that the headers may be refused for.
+    // The reader of the body sends `100 Continue`, after every check that may refuse the headers.
     this.server.on('checkContinue', take);
     // An expectation that is not understood may be ignored (RFC 9110, section 10.1.1).
     this.server.on('checkExpectation', take);
@@ -83,7 +84,7 @@ export class Listener {
     return this.stopping !== null;
   }
 
-  /** Resolves with the address once connections are taken; rejects when it cannot be had. */
+  /** Resolves with the address once connections are accepted; rejects when the address is not available. */
   listen(port: number, host?: string): Promise<AddressInfo> {
     return new Promise((resolve, reject) => {
       this.server.once('error', reject);
@@ -120,7 +121,7 @@ export class Listener {
 
   private take(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    // It crossed the end of its connection on the wire and cannot be answered: so nothing of it is done either.
+    // It crossed the end of its connection on the wire and cannot be answered: so no part of it is carried out.
     if (socket.writableEnded) return void socket.destroy();
     if (this.isStopping) response.shouldKeepAlive = false;
     if (this.isDrained) endAfter({ request, response });
@@ -159,26 +160,29 @@ export class Listener {
       socket.destroy();
       return;
     }
-    const traceId = http?.traceId ?? newTraceId();
+    const traceId = http?.traceId ?? createTraceId();
     const kind = refuseUnparsed(error, socket, { targetLimit: this.parts.limits.targetBytes, traceId });
     if (kind !== null)
       this.parts.log.info({ traceId, code: error.code, problem: kind }, 'unparsed request refused');
   }
 }
 
-/** Node leaves such a connection to its listener: without one for errors a client that resets it would end the process. */
+/**
+ * Node leaves such a connection to its listener: without a listener for errors, a client that resets it would end the
+ * process.
+ */
 function refuseTunnel(socket: Duplex): void {
   const end = (): void => void socket.destroy();
   socket.on('error', end).on('end', end);
-  socket.end(toBytes('method-not-allowed', 'CONNECT is not taken.', newTraceId()));
-  // A peer that goes on sending would be answered with a reset before it has read the response.
+  socket.end(toBytes('method-not-allowed', 'CONNECT is not taken.', createTraceId()));
+  // A peer that keeps sending would receive a reset before it has read the response.
   socket.resume();
   setTimeout(end, TUNNEL_MS).unref();
 }
 
 /**
- * Ends the connection after this response. Not done before the drain is over: the client may have been told that the
- * connection stays, and its next request be on its way.
+ * Ends the connection after this response. Not before the drain is over: the client may have been told that the
+ * connection stays open, and its next request may be on its way.
  */
 function endAfter({ request, response }: Pick<HttpContext, 'request' | 'response'>): void {
   response.once('finish', () => request.socket.end());

@@ -1,6 +1,9 @@
 import { destination, type DestinationStream } from 'pino';
 
-/** What a pipe takes in one piece (PIPE_BUF of Linux): lines of several processes are not cut by each other. */
+/**
+ * The bytes that a pipe takes in one piece (PIPE_BUF of Linux), so that lines of several processes do not cut each
+ * other.
+ */
 export const WHOLE_WRITE = 4096;
 /** Milliseconds that a line waits for others at most. */
 const LATEST_MS = 200;
@@ -12,8 +15,8 @@ export interface LogOutputOptions {
 }
 
 /**
- * Where lines of the log go: together, since handing one over costs more than making it. Lines are kept as they come;
- * the buffer of the library underneath measures all of its text again with every line.
+ * Writes lines of the log together, since handing one over costs more than making it. Lines are kept in an array,
+ * because the buffer of the underlying library measures all of its text again with every line.
  */
 export class LogOutput implements DestinationStream {
   private lines: string[] = [];
@@ -24,7 +27,7 @@ export class LogOutput implements DestinationStream {
 
   constructor({ descriptor, together }: LogOutputOptions) {
     this.together = together;
-    // Before the library's own look at the end of the process.
+    // Before the library's own check at the end of the process.
     process.once('exit', () => this.pass());
     this.output = destination({ dest: descriptor, sync: false, maxWrite: together });
   }
@@ -50,7 +53,7 @@ export class LogOutput implements DestinationStream {
     this.length = 0;
     const text = lines.join('');
     if (text === '') return;
-    // Characters were counted, which may be of more than one byte.
+    // Characters were counted, and one may take more than one byte.
     if (Buffer.byteLength(text) <= this.together) this.output.write(text);
     else for (const line of lines) this.output.write(line);
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Requests that are told apart; those beyond are not, until others end. */
+/** How many requests are told apart; those beyond are not, until others end. */
 const SLOTS = 128;
 const NAME_BYTES = 64;
 const TRACE_BYTES = 32;
 const TARGET_BYTES = 8 * 1024;
-/** A longer body is told by its hash. */
+/** A longer body is identified by its hash. */
 const BODY_BYTES = 4 * 1024;
 const SLOT_BYTES = NAME_BYTES + TRACE_BYTES + TARGET_BYTES + BODY_BYTES;
 /** Numbers of a slot: whether it is taken, and bytes of its texts. */
@@ -16,7 +16,7 @@ const NUMBERS_BYTES = 4 * (FIRST + SLOTS * SLOT_NUMBERS);
 
 const NONE = -1;
 
-/** A request as the other thread sees it. What was asked is for a hash only. */
+/** A request as the other thread sees it. Its path and body serve for a hash only. */
 export interface SeenRequest {
   /** `none` before its route is found. */
   readonly operation: string;
@@ -26,12 +26,12 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** What two threads share: where the one notes what it does, and the other reads it while the first is busy. */
+/** The memory that two threads share: one notes what it does, and the other reads it while the first is busy. */
 export function createSharedNotes(): SharedArrayBuffer {
   return new SharedArrayBuffer(NUMBERS_BYTES + SLOTS * SLOT_BYTES);
 }
 
-/** Notes what the event loop is doing, for a thread that looks at it from outside. All of it is a few writes a request. */
+/** Notes what the event loop is doing, for a thread that watches it from outside. It costs a few writes a request. */
 export class LoopWatch {
   private readonly numbers: Int32Array;
   private readonly bytes: Buffer;
@@ -78,12 +78,12 @@ export class LoopWatch {
     this.numbers[FIRST + slot * SLOT_NUMBERS + 3] = this.bytes.write(text, at, BODY_BYTES);
   }
 
-  /** What follows in this turn of the loop is for it. */
+  /** What follows in this turn of the loop is done for it. */
   enter(slot: number): void {
     this.numbers[RUNNING] = slot + 1;
   }
 
-  /** What follows is for nobody in particular. */
+  /** What follows is done for no request in particular. */
   leave(): void {
     this.numbers[RUNNING] = 0;
   }
@@ -106,7 +106,7 @@ export class LoopNotes {
     this.bytes = Buffer.from(notes, NUMBERS_BYTES);
   }
 
-  /** Another number than before: the loop has turned. */
+  /** A different number from before: the loop has turned. */
   get beat(): number {
     return Atomics.load(this.numbers, BEAT);
   }

@@ -13,7 +13,7 @@ import type { Route } from './route.js';
 export interface McpRouteParts {
   readonly agents: AgentInterface;
   readonly contextFor: (http: HttpContext) => GraphContext;
-  /** Access tokens that are taken beside API keys; null: none. */
+  /** Access tokens that are accepted besides API keys; null: none. */
   readonly tokens: ProtectedResource | null;
   /** Refuses a foreign Host or Origin. */
   readonly refuseCaller: (http: HttpContext) => void;
@@ -21,7 +21,7 @@ export interface McpRouteParts {
 
 const JSON_TYPES = ['application/json', 'application/*', '*/*'];
 const STREAM_TYPE = 'text/event-stream';
-/** What the transport of the older revisions insists on; every answer is JSON. */
+/** What the transport of the older revisions requires; every answer is JSON. */
 const BOTH_TYPES = `application/json, ${STREAM_TYPE}`;
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private' };
@@ -79,7 +79,9 @@ function acceptedTypes({ request }: HttpContext): string[] {
   return accept.split(',').map((range) => range.split(';', 1)[0]!.trim().toLowerCase());
 }
 
-/** A client that wants a stream alone asks for what a stateless server does not have (405 by the transport's rules). */
+/**
+ * A client that accepts only a stream asks for what a stateless server does not have (405 by the transport's rules).
+ */
 function refuseStream(http: HttpContext): void {
   const types = acceptedTypes(http);
   if (!types.includes(STREAM_TYPE) || types.some((type) => JSON_TYPES.includes(type))) return;

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../terms/errors.js';
 import type { ServerLimits } from './limits.js';
 
-/** The connection ends with the refusal: what follows on it may not be where it seems to begin. */
+/** The connection ends with the refusal: the next request may not begin where it seems to. */
 const LAST = { Connection: 'close' };
 
 /**
- * Refuses what Node's parser lets through and no reader of HTTP/1.1 may take: another version, a transfer coding besides
- * chunked, and more headers than are looked at.
+ * Refuses what Node's parser lets through and no reader of HTTP/1.1 may accept: another version, a transfer coding
+ * besides chunked, and more headers than are read.
  */
 export function checkMessage(request: IncomingMessage, { headers: most }: ServerLimits): void {
   const { httpVersion } = request;

@@ -16,7 +16,7 @@ interface RequestSample {
 /** Numbers about the running process, for Prometheus. */
 export interface Metrics {
   observe(sample: RequestSample): void;
-  /** The event loop was held by one thing for longer than it may be. */
+  /** One piece of work held the event loop for longer than allowed. */
   observeHold(operation: string, seconds: number): void;
   /** Text of the exposition format, and its media type. */
   readonly contentType: string;
@@ -119,7 +119,7 @@ function addDataGauges({ snapshots, healthOf }: MetricsParts, registers: Registr
     collect() {
       this.reset();
       for (const mode of ['live', 'test'] as const) {
-        const snapshot = snapshots.current(mode);
+        const snapshot = snapshots.getCurrent(mode);
         if (snapshot) this.set({ mode, data_version: snapshot.dataVersion }, 1);
       }
     },
@@ -132,7 +132,7 @@ function addDataGauges({ snapshots, healthOf }: MetricsParts, registers: Registr
     registers,
     collect() {
       this.reset();
-      const snapshot = snapshots.current('live');
+      const snapshot = snapshots.getCurrent('live');
       for (const { dataset, health } of snapshot ? healthOf(snapshot) : []) this.set({ dataset, health }, 1);
     },
   });
@@ -144,7 +144,7 @@ function addDataGauges({ snapshots, healthOf }: MetricsParts, registers: Registr
     registers,
     collect() {
       this.reset();
-      const snapshot = snapshots.current('live');
+      const snapshot = snapshots.getCurrent('live');
       for (const { dataset, ageDays } of snapshot ? healthOf(snapshot) : [])
         if (ageDays !== null) this.set({ dataset }, Math.max(0, ageDays) * DAY_SECONDS);
     },

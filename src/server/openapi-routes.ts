@@ -1,12 +1,12 @@
 import { buildOpenApi, type OpenApiParts } from '../../rest/openapi/build-open-api.js';
 import type { Route } from './route.js';
-import { lazily } from '../terms/lazily.js';
+import { memoize } from '../terms/lazily.js';
 import { sendContent, toStaticContent } from './static-content.js';
 
 /** The description of the REST form: the public one for everybody, the one with closed-beta operations with a key. */
 export function createOpenApiRoutes(parts: OpenApiParts): Route[] {
   const contentOf = (withBeta: boolean) =>
-    lazily(() =>
+    memoize(() =>
       toStaticContent({
         body: JSON.stringify(buildOpenApi(parts, { withBeta })),
         type: 'application/json; charset=utf-8',

@@ -3,7 +3,7 @@ import type { HttpContext } from './http-context.js';
 import { sendJson } from './health-routes.js';
 import { renderGraphiqlPage } from './graphiql-page.js';
 import type { Route } from './route.js';
-import { lazily } from '../terms/lazily.js';
+import { memoize } from '../terms/lazily.js';
 import { sendContent } from './static-content.js';
 
 export interface PageParts {
@@ -16,7 +16,7 @@ export interface PageParts {
 export async function createPageRoutes({ version, consoleFolder }: PageParts): Promise<Route[]> {
   const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   const landing = (http: HttpContext): void => sendJson(http, describeService(version));
-  const graphiql = lazily(renderGraphiqlPage);
+  const graphiql = memoize(renderGraphiqlPage);
   return [
     ...(await createConsoleRoutes({ consoleFolder, landing })),
     {

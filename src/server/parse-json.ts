@@ -25,7 +25,7 @@ const [BRACKET, CLOSING_BRACKET] = [0x5b, 0x5d];
 const [BRACE, CLOSING_BRACE] = [0x7b, 0x7d];
 const COMMA = 0x2c;
 
-/** One pass over the text that looks at brackets and member names only; all else is left to JSON.parse. */
+/** One pass over the text that looks only at brackets and member names; everything else is left to JSON.parse. */
 class Scan {
   private at = 0;
   /** Names seen in each open object; null for an array. */

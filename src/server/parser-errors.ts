@@ -35,7 +35,7 @@ export function refuseUnparsed(error: ParserError, socket: Socket, frame: RawFra
   }
   const { kind, detail } = classify(error, frame.targetLimit);
   socket.end(toBytes(kind, detail, frame.traceId));
-  // A peer that goes on sending would be answered with a reset before it has read the response.
+  // A peer that keeps sending would receive a reset before it has read the response.
   socket.resume();
   return kind;
 }

@@ -5,14 +5,14 @@ import type { GraphRequest } from './graphql-request.js';
 
 /** Name of the argument of root fields that pins a data version. */
 const ARGUMENT = 'dataVersion';
-/** Most documents pin nothing: they are not read twice. */
+/** Most documents pin nothing and are not read twice. */
 const NAMES_ARGUMENT = /\bdataVersion\s*:/;
 
 type Asked = Pick<GraphRequest, 'variables'> & { readonly query: string };
 
 /**
  * The data version that a root field of the document names, or null. One request is answered from one version, so
- * fields that name two are refused; a document that cannot be read is left to whoever executes it.
+ * fields that name two are refused; a document that cannot be read is left to the executor.
  */
 export function findPinnedVersion({ query, variables }: Asked): string | null {
   if (query.length > GRAPH_LIMITS.characters || !NAMES_ARGUMENT.test(query)) return null;

@@ -5,13 +5,13 @@ import type { Snapshot } from '../store/snapshot/snapshot.js';
 /** Where the edge finds reference data. */
 export interface SnapshotSource {
   /** The newest version for keys of this mode; null while nothing is loaded yet. */
-  current(mode: KeyMode): Snapshot | null;
+  getCurrent(mode: KeyMode): Snapshot | null;
   /** A version that is still kept, by its name. */
   find(mode: KeyMode, dataVersion: string): Snapshot | null;
-  /** How fresh its data sets are, where that is looked up again while it is served. */
+  /** How fresh its data sets are, where that is read again while it is served. */
   datasetsOf?(snapshot: Snapshot): readonly DatasetStatus[];
   /** Names of the versions kept, newest first. */
-  kept(mode: KeyMode): readonly string[];
+  listKept(mode: KeyMode): readonly string[];
 }
 
 /** The part of a logger that the edge uses: structured fields first, then words. */
@@ -21,7 +21,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** A log that gives logs whose lines all carry the same fields. */
+/** Returns a log whose lines all carry the given fields. */
 export interface ParentLog extends Log {
   child(fields: object): Log;
 }

@@ -1,15 +1,15 @@
 import type { Clock } from '../accounts/clock.js';
 import { Problem } from '../terms/errors.js';
 
-/** What a process takes on at a time. */
+/** How much work a process accepts at a time. */
 export interface PressureLimits {
   /** Requests that have been received and are not answered yet. */
   readonly mostInFlight: number;
-  /** Of them, those that are checked and wait for their answer to be computed; absent: 512. */
+  /** Of these, the checked ones that wait for their answer to be computed; absent: 512. */
   readonly mostWaiting?: number;
   /**
-   * Milliseconds that the event loop may stay late: what arrives meanwhile waits about as long. In half of it a turn of
-   * the loop has to be through with the requests it found waiting.
+   * Milliseconds that the event loop may stay late: what arrives meanwhile waits about as long. A turn of the loop must
+   * finish the requests that it found waiting in half of it.
    */
   readonly mostDelayMs: number;
 }
@@ -22,20 +22,20 @@ export interface Pausable {
   resume(): unknown;
 }
 
-/** Refuses work that would only wait, so that what is taken on is answered in time. */
+/** Refuses work that would only wait, so that accepted work is answered in time. */
 export interface PressureGate {
-  /** Counts a request; throws `service-unavailable` with Retry-After, and counts nothing, where there are too many. */
+  /** Counts a request; where there are too many, throws `service-unavailable` with Retry-After and counts nothing. */
   enter(): void;
   /**
-   * Leaves a connection unread after a refusal, two seconds at most: who asks again at once is kept from spending on
-   * refusals what answers need. Ends early once requests fit again.
+   * Leaves a connection unread after a refusal, two seconds at most: a client that retries at once is kept from
+   * spending time on refusals that answers need. Ends early once requests fit again.
    */
   coolDown(connection: Pausable): void;
   /** Reads every connection again, and leaves none unread any more. */
   endCoolDowns(): void;
   /**
    * Rejects with the refusal, two seconds late: for connections that end with it, so that leaving them unread would do
-   * nothing. Of many thousands those beyond are refused at once.
+   * nothing. Beyond some thousands they are refused at once.
    */
   holdBack(refusal: unknown): Promise<never>;
   /** A request that entered is answered, or its client has left. */
@@ -46,24 +46,25 @@ const LOOK_EVERY_MS = 50;
 /** As many as come during a pause of a tenth of a second. */
 const MAX_WAITING = 512;
 /**
- * More than these at every look for two seconds are no burst: those at the end of the queue only wait longer. What comes
- * during a pause of a second is answered in one more, at half of what the process can do. The queue stands until nothing
- * was refused for as long: one that is short now and then, because others are left unread, is no shorter for long.
+ * More than these at every look for two seconds are not a burst: those at the end of the queue only wait longer. What
+ * arrives during a pause of one second is answered in another second, at half of what the process can do. The queue
+ * stands until nothing was refused for as long: a queue that is short now and then, because other connections are left
+ * unread, does not stay short.
  */
 const MIN_WAITING = 32;
 const LOOKS_OF_A_BURST = 40;
 /**
- * Taken on behind a lasting queue: enough that no turn is empty. What waits longer is kept in memory through
- * collection after collection of garbage.
+ * How many are accepted behind a lasting queue: enough that no turn is empty. What waits longer stays in memory through
+ * one garbage collection after another.
  */
 const MAX_LASTING = 128;
-/** What a refusal asks for, and what its connection is left unread: refusing takes time from answers. */
+/** The wait that a refusal asks for, and for which its connection is left unread: refusing takes time from answers. */
 const RETRY_SECONDS = 2;
 const HELD_BACK_MS = RETRY_SECONDS * 1_000;
 const MAX_HELD_BACK = 4_000;
-/** One long piece of work is no pressure: the loop has to be late this often in a row. */
+/** One long piece of work is not pressure: the loop has to be late this often in a row. */
 const LATE_IN_A_ROW = 5;
-/** Requests of one turn that are never too many: those behind one long piece of work are no pressure either. */
+/** So many requests of one turn are never too many: those behind one long piece of work are not pressure either. */
 const MIN_IN_A_TURN = 512;
 
 /** @param waiting how many requests wait for their answer to be computed */
@@ -107,10 +108,10 @@ export function createPressureGate(
   };
 }
 
-/** Whether those who wait are a burst, or a queue that stands. */
+/** Whether the waiting requests are a burst, or a lasting queue. */
 class LastingQueue {
   isLasting = false;
-  /** Somebody was refused since the last look. */
+  /** A request was refused since the last look. */
   isRefused = false;
   /** In a row, that speak against what it is. */
   private looks = 0;
@@ -125,7 +126,7 @@ class LastingQueue {
   }
 }
 
-/** Connections that are left unread, those first that are read again first. */
+/** Connections that are left unread, in the order in which they are read again. */
 class UnreadConnections {
   private readonly all: { readonly connection: Pausable; readonly until: number }[] = [];
   private isClosed = false;
@@ -136,7 +137,7 @@ class UnreadConnections {
     this.all.push({ connection, until });
   }
 
-  /** Reads those whose time is over, and of them no more than may wait for an answer. */
+  /** Reads those whose time is over, but no more than may wait for an answer. */
   resume(now: number, most: number): void {
     const left = this.all.findIndex(({ until }, nth) => until > now || nth === most);
     for (const { connection } of this.all.splice(0, left < 0 ? this.all.length : left)) connection.resume();
@@ -162,8 +163,8 @@ function createHold(): PressureGate['holdBack'] {
 
 /**
  * Asked once for each request: whether it waited for too many others. A request that is answered at once is never in
- * flight beside another; under too many the queue is on the sockets, and shows as a turn of the event loop that finds
- * ever more of them.
+ * flight together with another; when there are too many, the queue builds up on the sockets and shows as a turn of the
+ * event loop that finds ever more of them.
  */
 function watchTurns(clock: Pick<Clock, 'elapsed'>, mostMs: number): () => boolean {
   let found = 0;

@@ -14,7 +14,7 @@ export interface ProtectedResource {
   readonly authority: TokenAuthority;
 }
 
-/** Where a hosted agent learns which authorization server to ask: open to everybody, as it has no token yet. */
+/** Tells a hosted agent which authorization server to ask: open to everybody, as the agent has no token yet. */
 export function createMetadataRoutes({ issuer, audience }: ProtectedResource): Route[] {
   const metadata = {
     resource: audience,

@@ -5,7 +5,7 @@ import { brotliDecompress, gunzip, inflate, type InputType, type ZlibOptions } f
 import { Problem } from '../terms/errors.js';
 import { quoteInput } from '../terms/result.js';
 import type { ServerLimits } from './limits.js';
-import { headerValues } from './target.js';
+import { readHeaderValues } from './target.js';
 
 type Inflate = (bytes: InputType, options: ZlibOptions) => Promise<Buffer>;
 
@@ -30,14 +30,14 @@ type BodyLimits = Pick<ServerLimits, 'bodyBytes' | 'wireBytes'>;
 
 /**
  * The bytes of a body as they came over the wire; throws `payload-too-large` at the limit. The connection outlives a
- * refusal, which is still to be written on it. A client that waits for `100 Continue` gets it here, when nothing is left
- * that its headers could be refused for.
+ * refusal, which must still be written on it. A client that waits for `100 Continue` gets it here, when no check of its
+ * headers is left.
  */
 export async function readBytes({ request, response }: BodySource, limits: BodyLimits): Promise<Buffer> {
   const { bodyBytes: limit } = limits;
   refuseDeclaredLength(request, limit);
   if (request.headers.expect !== undefined) continueBody(request, response);
-  // What came with the headers is there once the parser is through with it: nothing has to be listened for then.
+  // What came with the headers is there once the parser has finished with it: no listener is needed then.
   await Promise.resolve();
   if (!request.complete) return collect(request, limits);
   const bytes = request.read() as Buffer | null;
@@ -87,7 +87,7 @@ function refuseDeclaredLength(request: IncomingMessage, limit: number): void {
 export async function readJsonText(source: BodySource, limits: ServerLimits): Promise<string> {
   const { request } = source;
   refuseDeclaredLength(request, limits.bodyBytes);
-  if (headerValues(request, 'content-type').length > 1)
+  if (readHeaderValues(request, 'content-type').length > 1)
     throw new Problem('malformed-request', 'The request has more than one Content-Type header.');
   refuseOtherThanJson(request.headers['content-type']);
   const inflater = findInflater(request.headers['content-encoding']);

@@ -5,9 +5,9 @@ import type { LoopWatch } from './loop-watch.js';
 
 /** The work on one request once its checks are passed. */
 export interface BatchWork {
-  /** Whose work it is, in the notes of the watch over the event loop. */
+  /** The request's slot in the notes of the watch over the event loop. */
   readonly slot: number;
-  /** Computes the answer; what it gives writes it. */
+  /** Computes the answer and returns what writes it. */
   readonly compute: () => Soon<() => Soon<Reply>>;
   readonly send: (reply: Reply) => void;
 }
@@ -23,15 +23,15 @@ interface Member extends BatchWork {
 
 const isSent = (): Reply => ({ status: 200 });
 
-/** Answers that are held back for each other, at most. */
+/** How many answers are held back for each other at most. */
 const MAX_MEMBERS = 64;
-/** Milliseconds of computing after which what is computed is written and sent. */
+/** Milliseconds of computing after which the computed answers are written and sent. */
 const SLICE_MS = 5;
 
 /**
  * Requests that arrive in the same turn of the event loop are answered step by step together: all computed, then all
- * written, then all sent. Each step then finds its code in the caches of the processor, where one request after the
- * other would push it out again; under load that is a third of the time of a request. A request alone waits for nobody.
+ * written, then all sent. Each step then finds its code in the processor's caches, from which requests handled one by
+ * one would evict it; under load that is a third of the time of a request. A request alone waits for nobody.
  */
 export class RequestBatch {
   private waiting: Member[] = [];
@@ -48,7 +48,7 @@ export class RequestBatch {
     return this.waiting.length;
   }
 
-  /** Settles when the reply is sent; rejects with what one of its steps throws, which is nothing to the others. */
+  /** Settles when the reply is sent; rejects with what one of its steps throws, which does not affect the others. */
   answer(work: BatchWork): Promise<void> {
     return new Promise((settle, fail) => {
       const { slot, compute, send } = work;
@@ -58,8 +58,8 @@ export class RequestBatch {
   }
 
   /**
-   * Begins what sends its reply by itself. What begins together goes on together: each waits for its own promises, and
-   * those are kept in turns.
+   * Begins what sends its reply by itself. Replies that begin together proceed together: each waits for its own
+   * promises, which resolve in turn.
    */
   begin(slot: number, work: () => Promise<void>): Promise<void> {
     return this.answer({ slot, compute: () => work().then(() => isSent), send: () => undefined });
@@ -125,7 +125,7 @@ function write(member: Member): void {
   }
 }
 
-/** For an answer that waits for something: its batch goes on. */
+/** For an answer that waits for something: its batch proceeds without it. */
 function sendLater(member: Member, reply: Promise<Reply>): void {
   reply.then((late) => {
     member.reply = late;

@@ -27,7 +27,7 @@ export interface ContextParts {
   readonly classificationOf?: (caller: Caller) => ClassificationRepository;
 }
 
-/** Decides once for a request which data answers it, and on which day it is asked. */
+/** Decides once for each request which data answers it, and which day counts as today. */
 export function createContextFor({
   snapshots,
   today,
@@ -49,7 +49,7 @@ export function createContextFor({
       betaEntitled: caller?.betaEntitled ?? false,
       engineVersion,
       programVersion,
-      pinnableDataVersions: snapshots.kept(mode),
+      pinnableDataVersions: snapshots.listKept(mode),
       findVersion: (dataVersion) => snapshots.find(mode, dataVersion),
       traceId,
       ...(caller && ownOf(caller)),
@@ -59,7 +59,7 @@ export function createContextFor({
 
 type Own = Pick<GraphContext, 'accountId' | 'reports' | 'account' | 'classification'>;
 
-/** What is bound to a caller is made once for all requests that one look at the key vouches for. */
+/** What is bound to a caller is made once for all requests that one check of the key covers. */
 function ownParts({
   reportsOf,
   accountOf,
@@ -80,14 +80,14 @@ function ownParts({
   };
 }
 
-/** What the entity tag of an answer depends on beside the question. */
+/** What the entity tag of an answer depends on besides the question. */
 export function basisOf(context: GraphContext): AnswerBasis {
   const { snapshot, engineVersion, programVersion, today, betaEntitled } = context;
   return { dataVersion: snapshot.dataVersion, engineVersion, programVersion, today, betaEntitled };
 }
 
 function findCurrent(snapshots: SnapshotSource, mode: KeyMode): GraphContext['snapshot'] {
-  const snapshot = snapshots.current(mode);
+  const snapshot = snapshots.getCurrent(mode);
   if (snapshot) return snapshot;
   throw new Problem('service-unavailable', 'The reference data is still being loaded.').withHeaders({
     'Retry-After': '5',
@@ -115,7 +115,7 @@ function findPinned(
 ): GraphContext['snapshot'] {
   const snapshot = snapshots.find(mode, version);
   if (snapshot) return snapshot;
-  const kept = snapshots.kept(mode).join(', ') || 'none';
+  const kept = snapshots.listKept(mode).join(', ') || 'none';
   const message = `${at}: ${quoteInput(version)} is not kept. The versions kept are: ${kept}.`;
   throw new Problem('data-version-gone', message, [{ at, message }]);
 }

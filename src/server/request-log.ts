@@ -67,12 +67,12 @@ export function createRequestLog({
   };
 }
 
-/** In the place of a caller who is not known. */
+/** Stands for an unknown caller. */
 const NOBODY = {};
 
 type LogOf = (caller: Caller | null, route: HttpContext['route']) => Log;
 
-/** The log with the account, the key and the route in it: put into text once for a caller who is remembered. */
+/** The log with the account, the key and the route as fields, serialized once for a remembered caller. */
 function logsOf(log: ParentLog): LogOf {
   const known = new WeakMap<object, Map<string, Log>>();
   return (caller, route) => {
@@ -86,7 +86,7 @@ function logsOf(log: ParentLog): LogOf {
   };
 }
 
-/** A path as it may be written down. */
+/** A path as it may be logged. */
 export function safePathOf(path: string): string {
   return path.startsWith(SHARED) ? `${SHARED}***` : toSafeText(path);
 }

@@ -12,7 +12,7 @@ export interface Route {
   readonly path: string;
   /** open: no key is looked at; optionalKey: a key is checked when one is sent; key: one is needed. */
   readonly access: 'open' | 'optionalKey' | 'key';
-  /** Who vouches for callers without an API key, where such tokens are taken. */
+  /** Who vouches for callers without an API key, where such tokens are accepted. */
   readonly tokens?: TokenAuthority;
   /** True: the key needs the closed-beta entitlement. */
   readonly closedBeta: boolean;
@@ -23,7 +23,7 @@ export interface Route {
   readonly refuseAtOnce?: () => never;
   /** Refuses by the headers alone once the caller is known: 403, before any budget is touched. */
   readonly refuseCaller?: (http: HttpContext) => void;
-  /** Says in the words of another protocol that the body cannot be read; absent: problem+json does. */
+  /** Refuses an unreadable body in the format of another protocol; absent: problem+json. */
   readonly refuseBody?: (http: HttpContext, problem: Problem) => void;
   readonly answer: (http: HttpContext) => void | Promise<void>;
 }

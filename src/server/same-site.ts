@@ -14,8 +14,8 @@ export interface SameSiteOptions {
 
 /**
  * Refuses a request that was sent under a foreign name, or by a page of a foreign origin: together they keep a page
- * that has bound its own name to this address (DNS rebinding) from asking with a key it got hold of. A Host that is an
- * address is let through, as no name was bound.
+ * that has bound its own name to this address (DNS rebinding) from making requests with a key that it obtained. A Host
+ * that is an address is let through, as no name was bound.
  */
 export function createSameSiteCheck({
   publicUrl,

@@ -108,7 +108,7 @@ const configuredKeys = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Tokens and keys travel encrypted, but for an issuer on the same machine. */
+/** Tokens and keys travel encrypted, except to an issuer on the same machine. */
 const secureAddress = address(['http:', 'https:']).refine((text) => {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -209,7 +209,7 @@ function toSettings(read: z.output<typeof environment>): Settings {
     bootstrapKeys: read.BOOTSTRAP_API_KEYS,
     rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
     rateLimitHeavyPerMinute: read.RATE_LIMIT_HEAVY_PER_MINUTE,
-    // Any other value than true counts as false, by the specification.
+    // By the specification, any value other than true counts as false.
     sendsTraces: read.OTEL_EXPORTER_OTLP_ENDPOINT !== null && read.OTEL_SDK_DISABLED.toLowerCase() !== 'true',
     logLevel: read.LOG_LEVEL,
     clock: read.CLOCK,

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { PROBLEM_MEDIA_TYPE, toProblemDetails } from '../../rest/problem-details.js';
 import { Problem } from '../terms/errors.js';
-import { newTraceId } from './trace.js';
+import { createTraceId } from './trace.js';
 
-/** One address on a port of its own, for operators: nothing of it is reachable where the API is. */
+/** One address on a port of its own, for operators: nothing on it is reachable where the API is. */
 export interface SideListener {
   readonly address: AddressInfo;
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export interface SideAnswer {
 export interface SidePage {
   readonly path: string;
   readonly answer: () => Promise<SideAnswer>;
-  /** Called with what no answer could be made for. */
+  /** Called with an error that left a request without an answer. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -56,7 +56,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, page: 
 
 function refuse(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
   if (response.headersSent) return void response.destroy();
-  const traceId = newTraceId();
+  const traceId = createTraceId();
   const path = (request.url ?? '/').split('?')[0]!;
   response.writeHead(problem.status, { 'Content-Type': PROBLEM_MEDIA_TYPE, 'X-Service-Trace-Id': traceId });
   response.end(JSON.stringify(toProblemDetails(problem, { path, traceId })));

@@ -16,13 +16,13 @@ export class SnapshotCache implements SnapshotSource {
 
   /** Serves this snapshot from now on. One that is served already stays as it is. */
   put(mode: KeyMode, snapshot: Snapshot): void {
-    if (this.current(mode)?.dataVersion === snapshot.dataVersion) return;
+    if (this.getCurrent(mode)?.dataVersion === snapshot.dataVersion) return;
     const others = this.kinds[mode].filter(({ dataVersion }) => dataVersion !== snapshot.dataVersion);
     this.kinds[mode] = [snapshot, ...others].slice(0, KEPT);
     this.names[mode] = this.kinds[mode].map(({ dataVersion }) => dataVersion);
   }
 
-  current(mode: KeyMode): Snapshot | null {
+  getCurrent(mode: KeyMode): Snapshot | null {
     return this.kinds[mode][0] ?? null;
   }
 
@@ -30,7 +30,7 @@ export class SnapshotCache implements SnapshotSource {
     return this.kinds[mode].find((snapshot) => snapshot.dataVersion === dataVersion) ?? null;
   }
 
-  /** What was last looked up of the freshness of a version's data sets. */
+  /** The freshness of a version's data sets, as last read. */
   putDatasets(dataVersion: string, datasets: readonly DatasetStatus[]): void {
     this.datasets.set(dataVersion, datasets);
     for (const known of this.datasets.keys())
@@ -41,7 +41,7 @@ export class SnapshotCache implements SnapshotSource {
     return this.datasets.get(dataVersion) ?? catalog.datasets;
   }
 
-  kept(mode: KeyMode): readonly string[] {
+  listKept(mode: KeyMode): readonly string[] {
     return this.names[mode];
   }
 }

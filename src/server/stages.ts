@@ -1,7 +1,7 @@
 import type { Authenticator } from '../accounts/authenticate.js';
 import type { Clock } from '../accounts/clock.js';
-import { rateHeaders, type RateLimiter, type RateState } from '../accounts/rate-limiter.js';
-import { after, type Soon } from '../terms/after.js';
+import { buildRateHeaders, type RateLimiter, type RateState } from '../accounts/rate-limiter.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import { Problem } from '../terms/errors.js';
 import type { CorsPolicy } from './cors.js';
 import type { HttpContext } from './http-context.js';
@@ -10,9 +10,9 @@ import { parseJson } from './parse-json.js';
 import { readBytes, readJsonText } from './read-body.js';
 import type { Router } from './router.js';
 import type { Route } from './route.js';
-import { headerValues } from './target.js';
+import { readHeaderValues } from './target.js';
 
-/** What the checks before an answer are made with. */
+/** What the checks before an answer need. */
 export interface StageParts {
   readonly router: Router;
   readonly authenticator: Authenticator;
@@ -59,12 +59,12 @@ function answerOptions(
 /** Who is asking. A key sent to a route that needs none is not looked at. */
 export function authenticate(http: HttpContext, route: Route, parts: StageParts): Soon<void> {
   if (route.access === 'open') return;
-  const authorization = headerValues(http.request, 'authorization');
+  const authorization = readHeaderValues(http.request, 'authorization');
   if (authorization.length === 0 && route.access === 'optionalKey') return;
   const address = parts.addressOf(http);
   const { tokens } = route;
   const credentials = tokens ? { authorization, address, tokens } : { authorization, address };
-  return after(parts.authenticator.authenticate(credentials), (caller) => {
+  return continueWith(parts.authenticator.authenticate(credentials), (caller) => {
     http.caller = caller;
   });
 }
@@ -73,7 +73,7 @@ export function authenticate(http: HttpContext, route: Route, parts: StageParts)
 export function admit(http: HttpContext, route: Route, { rateLimiter, clock }: StageParts): Soon<void> {
   const { caller } = http;
   if (caller === null) return;
-  return after(rateLimiter.take(caller.keyId, route.rateClass), (state) => {
+  return continueWith(rateLimiter.take(caller.keyId, route.rateClass), (state) => {
     const retryAfter = setRateHeaders(http, state, clock);
     if (route.closedBeta && !caller.betaEntitled) {
       throw new Problem(
@@ -88,9 +88,9 @@ export function admit(http: HttpContext, route: Route, { rateLimiter, clock }: S
   });
 }
 
-/** Has every response say what is left of the budget; Retry-After is for the refusal alone. */
+/** Makes every response state what is left of the budget; only a refusal has Retry-After. */
 function setRateHeaders({ stageHeaders }: HttpContext, state: RateState, clock: Clock): string | undefined {
-  const headers = rateHeaders(state, clock.now());
+  const headers = buildRateHeaders(state, clock.now());
   for (const name in headers) if (name !== 'Retry-After') stageHeaders[name] = headers[name]!;
   return headers['Retry-After'];
 }

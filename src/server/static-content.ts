@@ -37,7 +37,7 @@ export async function toStaticContent({ body, type, caching, policy }: StaticPar
   };
 }
 
-/** Sends it compressed to who takes that, or says that the caller has it already. */
+/** Sends it compressed to callers that accept that, or answers that the caller has it already. */
 export function sendContent(http: HttpContext, content: StaticContent): void {
   const { headers: asked } = http.request;
   const headers = { ...content.headers, ETag: content.tag };

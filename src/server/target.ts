@@ -33,7 +33,7 @@ export function checkTarget(request: IncomingMessage, target: Target, limit: num
 }
 
 function checkHost(request: IncomingMessage): void {
-  const hosts = headerValues(request, 'host');
+  const hosts = readHeaderValues(request, 'host');
   if (hosts.length === 0 && request.httpVersion === '1.0') return;
   const [host = ''] = hosts;
   if (hosts.length !== 1 || !HOST.test(host)) {
@@ -47,7 +47,9 @@ function checkHost(request: IncomingMessage): void {
   if (!request.url!.startsWith('/')) checkAuthority(request.url!, host);
 }
 
-/** RFC 9112, section 3.2.2: a target in absolute form has the say over Host. Two that differ are an attempt at something. */
+/**
+ * RFC 9112, section 3.2.2: a target in absolute form overrides Host. A request in which the two differ is suspicious.
+ */
 function checkAuthority(url: string, host: string): void {
   const authority = ABSOLUTE.exec(url)?.[1];
   if (authority === undefined || authority.toLowerCase() === host.toLowerCase()) return;
@@ -57,7 +59,7 @@ function checkAuthority(url: string, host: string): void {
 }
 
 /** Every value a header was sent with, in order: Node joins or drops repetitions. */
-export function headerValues(request: IncomingMessage, name: string): string[] {
+export function readHeaderValues(request: IncomingMessage, name: string): string[] {
   const values: string[] = [];
   const raw = request.rawHeaders;
   for (let at = 0; at < raw.length; at += 2) {

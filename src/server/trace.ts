@@ -30,11 +30,11 @@ export function readTraceparent(header: string | undefined): Traceparent | null 
  * The trace id of a request: the one of a valid `traceparent` header, else a new one. 32 hexadecimal digits.
  */
 export function traceIdOf(traceparent: string | undefined): string {
-  return readTraceparent(traceparent)?.traceId ?? newTraceId();
+  return readTraceparent(traceparent)?.traceId ?? createTraceId();
 }
 
 /** Random bytes are fetched for many requests at once. */
-export function newTraceId(): string {
+export function createTraceId(): string {
   if (used === pool.length) {
     randomFillSync(pool);
     used = 0;

@@ -1,26 +1,26 @@
 import type { Frame, WriteData } from '../operations/writer/compile-writer.js';
-import { after, type Soon } from '../terms/after.js';
+import { continueWith, type Soon } from '../terms/after.js';
 import type { Reply } from './http-context.js';
 
-/** An answer that is written, and what answers where that goes wrong. */
+/** An answer that is written, and its replacement where writing fails. */
 export interface WrittenOr {
-  /** Runs the document; what it gives writes the data. */
+  /** Runs the document and returns what writes the data. */
   readonly compute: () => Soon<WriteData>;
   readonly frame: Frame;
   readonly reply: (body: Buffer) => Reply;
   readonly instead: () => Promise<Reply>;
 }
 
-/** The steps of a batch: writing says nothing of what was refused, where, and what is left; `instead` does. */
-export function writtenOr({ compute, frame, reply, instead }: WrittenOr): Soon<() => Soon<Reply>> {
+/** The steps of a batch. Writing does not report what was refused, where, and what is left; `instead` does. */
+export function writeOrElse({ compute, frame, reply, instead }: WrittenOr): Soon<() => Soon<Reply>> {
   const written = (write: WriteData) => () => orElse(() => reply(write(frame).data), instead);
   return orElse<() => Soon<Reply>, () => Soon<Reply>>(
-    () => after(compute(), written),
+    () => continueWith(compute(), written),
     () => instead,
   );
 }
 
-/** The second where the first goes wrong, at once or later. */
+/** The second where the first fails, at once or later. */
 function orElse<First, Second>(first: () => Soon<First>, second: () => Soon<Second>): Soon<First | Second> {
   try {
     const value = first();

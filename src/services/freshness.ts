@@ -94,7 +94,7 @@ const LIVE_SOURCES: readonly (readonly [string, string])[] = [
 ];
 
 /** The records of a data version, with those of sources that were never run. */
-export function withLiveSources(records: readonly DatasetRecord[]): readonly DatasetRecord[] {
+export function addLiveSources(records: readonly DatasetRecord[]): readonly DatasetRecord[] {
   const missing = LIVE_SOURCES.filter(([name]) => !records.some(({ dataset }) => dataset === name));
   return [
     ...records,

@@ -6,7 +6,7 @@ type Made<Given extends Makers<string>> = { readonly [Name in keyof Given]: Retu
  * an object literal would be another hidden class for every object, and those keep all that the accessor can see in
  * memory until the whole heap is collected.
  */
-export function lazyMembers<Name extends string>(
+export function defineLazyMembers<Name extends string>(
   ...names: readonly Name[]
 ): <Fields extends object, Given extends Makers<Name>>(fields: Fields, make: Given) => Fields & Made<Given> {
   class WithMembers {

@@ -1,8 +1,8 @@
 import type { DatasetStatus as DatasetRecord } from '../store/snapshot/records.js';
 import { lastDayOf } from '../terms/interval.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
-import { decideFreshness, HEALTH_RULE, sourceOf, withLiveSources, type Publication } from './freshness.js';
-import { lazyMembers } from './lazy-members.js';
+import { decideFreshness, HEALTH_RULE, sourceOf, addLiveSources, type Publication } from './freshness.js';
+import { defineLazyMembers } from './lazy-members.js';
 import type { ServiceContext } from './service-context.js';
 import { findUnmodelled } from './unmodelled-headings.js';
 
@@ -73,7 +73,7 @@ export function describeRegulatoryData(context: ServiceContext) {
   return withUnmodelled(answer, { unmodelledHeadings: () => findUnmodelled(snapshot, today) });
 }
 
-const withUnmodelled = lazyMembers('unmodelledHeadings');
+const withUnmodelled = defineLazyMembers('unmodelledHeadings');
 
 /** The `_meta` of an answer. */
 export function describeAnswer(context: ServiceContext): AnswerDescription {
@@ -89,7 +89,7 @@ function describeFreshness({
 }: ServiceContext): Freshness {
   const known = freshnessOf.get(datasetRecords);
   if (known?.today === today) return known;
-  const datasets = withLiveSources(datasetRecords).map((record) => describeDataset(record, today));
+  const datasets = addLiveSources(datasetRecords).map((record) => describeDataset(record, today));
   const entries = datasets.map((dataset) => [dataset.name, Object.freeze(freshnessIn(dataset))] as const);
   const freshness = { datasets, dataFreshness: Object.freeze(Object.fromEntries(entries)), today };
   freshnessOf.set(datasetRecords, freshness);

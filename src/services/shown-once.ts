@@ -2,7 +2,7 @@
  * What is shown of a record that never changes: made once, frozen, for as long as the record lives, so that every answer
  * that shows it has the same object and it is written once. Members must be frozen too.
  */
-export function shownOnce<Held extends object, Shown extends object>(
+export function showOnce<Held extends object, Shown extends object>(
   show: (record: Held) => Shown,
 ): (record: Held) => Shown {
   const known = new WeakMap<Held, Shown>();

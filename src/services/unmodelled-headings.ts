@@ -42,7 +42,7 @@ export function findUnmodelled(snapshot: Snapshot, date: CalendarDate): readonly
 
 function findNew(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHeading[] {
   const covered = new Set(snapshot.rules.map(({ rule }) => rule.heading));
-  return snapshot.numberedRows(date).flatMap(({ row }) => {
+  return snapshot.listNumberedRows(date).flatMap(({ row }) => {
     const { number, description, legal } = row;
     if (number === null || number.length !== HEADING_DIGITS || !number.startsWith(SUBCHAPTER)) return [];
     const heading = formatHtsNumber(number);
@@ -59,7 +59,7 @@ function findExpired(snapshot: Snapshot, date: CalendarDate): readonly Unmodelle
     const { heading, interval } = rule;
     if (found.has(heading) || !/^9903\.\d\d\.\d\d$/.test(heading) || !contains(interval, date)) continue;
     const number = toHtsNumber(heading.replaceAll('.', ''));
-    if (!snapshot.everPrinted(number) || snapshot.rowAt(number, date) !== null) continue;
+    if (!snapshot.wasPrinted(number) || snapshot.findRow(number, date) !== null) continue;
     const description = snapshot.catalog.chapter99.get(heading)?.at(-1)?.description ?? '';
     found.set(heading, { heading, state: 'expired', description, since: date });
   }

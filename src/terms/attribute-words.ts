@@ -1,5 +1,5 @@
 /** `thicknessMinExclusiveMm: 6, material: [a, b]` as `thickness min exclusive mm: 6; material: a, b`; empty for none. */
-export function attributesInWords(attributes: Readonly<Record<string, unknown>>): string {
+export function formatAttributes(attributes: Readonly<Record<string, unknown>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => `${toWords(name)}: ${describeValue(value)}`)
     .join('; ');

@@ -58,14 +58,14 @@ export function toCalendarDate(text: string): CalendarDate {
 }
 
 /** The following day. */
-export function nextDay(date: CalendarDate): CalendarDate {
+export function toNextDay(date: CalendarDate): CalendarDate {
   const [year, month, day] = partsOfDate(date);
   if (day < monthLength(year, month)) return compose(year, month, day + 1);
   return month === 12 ? compose(year + 1, 1, 1) : compose(year, month + 1, 1);
 }
 
 /** The day before. */
-export function previousDay(date: CalendarDate): CalendarDate {
+export function toPreviousDay(date: CalendarDate): CalendarDate {
   const [year, month, day] = partsOfDate(date);
   if (day > 1) return compose(year, month, day - 1);
   return month === 1 ? compose(year - 1, 12, 31) : compose(year, month - 1, monthLength(year, month - 1));

@@ -42,6 +42,6 @@ export function placeOf(country: Country): number {
 }
 
 /** Every code, in alphabetical order. */
-export function allCountries(): readonly Country[] {
+export function listCountries(): readonly Country[] {
   return [...CODES].sort() as Country[];
 }

@@ -39,12 +39,12 @@ export function isExact(units: number): boolean {
 }
 
 /** The number as a whole number of units with so many places; not exact where it grows too large. */
-export function unitsAt({ units, places }: DecimalParts, wanted: number): number {
+export function scaleUnits({ units, places }: DecimalParts, wanted: number): number {
   return places === wanted ? units : units * powerOfTen(wanted - places);
 }
 
 /** Half up: what is halfway goes away from zero. */
-export function roundedUnits({ units, places }: DecimalParts, wanted: number): number {
+export function roundUnits({ units, places }: DecimalParts, wanted: number): number {
   const step = powerOfTen(places - wanted);
   const digits = Math.abs(units);
   const below = Math.floor(digits / step);
@@ -52,7 +52,7 @@ export function roundedUnits({ units, places }: DecimalParts, wanted: number): n
   return units < 0 ? -rounded : rounded;
 }
 
-export function plainText(units: number, places: number): string {
+export function formatPlainText(units: number, places: number): string {
   if (places === 0) return String(units);
   const digits = String(Math.abs(units)).padStart(places + 1, '0');
   const point = digits.length - places;

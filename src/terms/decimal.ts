@@ -3,13 +3,13 @@ import {
   isExact,
   Long,
   MAX_PLACES,
-  plainText,
+  formatPlainText,
   powerOfTen,
   quotientOf,
   readText,
-  roundedUnits,
+  roundUnits,
   shorten,
-  unitsAt,
+  scaleUnits,
   type DecimalParts,
 } from './decimal-parts.js';
 
@@ -60,8 +60,8 @@ export class Decimal implements DecimalParts {
   plus(other: DecimalSource): Decimal {
     const more = toDecimal(other);
     const places = Math.max(this.places, more.places);
-    const left = unitsAt(this, places);
-    const right = unitsAt(more, places);
+    const left = scaleUnits(this, places);
+    const right = scaleUnits(more, places);
     const units = left + right;
     return isExact(left) && isExact(right) && isExact(units)
       ? new Decimal(units, places)
@@ -71,8 +71,8 @@ export class Decimal implements DecimalParts {
   minus(other: DecimalSource): Decimal {
     const less = toDecimal(other);
     const places = Math.max(this.places, less.places);
-    const left = unitsAt(this, places);
-    const right = unitsAt(less, places);
+    const left = scaleUnits(this, places);
+    const right = scaleUnits(less, places);
     const units = left - right;
     return isExact(left) && isExact(right) && isExact(units)
       ? new Decimal(units, places)
@@ -112,8 +112,8 @@ export class Decimal implements DecimalParts {
   comparedTo(other: DecimalSource): number {
     const against = toDecimal(other);
     const places = Math.max(this.places, against.places);
-    const left = unitsAt(this, places);
-    const right = unitsAt(against, places);
+    const left = scaleUnits(this, places);
+    const right = scaleUnits(against, places);
     if (isExact(left) && isExact(right)) return left < right ? -1 : left > right ? 1 : 0;
     if (areFarApart(left, right) && this.long === null && against.long === null) return left < right ? -1 : 1;
     return toLong(this).comparedTo(toLong(against));
@@ -155,7 +155,7 @@ export class Decimal implements DecimalParts {
   /** Half up. */
   toDecimalPlaces(places: number): Decimal {
     if (this.long !== null) return roundedLong(this.long, places);
-    return this.places <= places ? this : new Decimal(roundedUnits(this, places), places);
+    return this.places <= places ? this : new Decimal(roundUnits(this, places), places);
   }
 
   /** The nearest double. */
@@ -165,10 +165,10 @@ export class Decimal implements DecimalParts {
 
   /** Plain text without exponent; with `places`, rounded half up and filled up to as many digits behind the point. */
   toFixed(places?: number): string {
-    if (places === undefined) return this.long ?? plainText(this.units, this.places);
+    if (places === undefined) return this.long ?? formatPlainText(this.units, this.places);
     if (this.long !== null) return toLong(this).toFixed(places);
-    const units = this.places > places ? roundedUnits(this, places) : this.units;
-    const text = plainText(Math.abs(units), Math.min(this.places, places));
+    const units = this.places > places ? roundUnits(this, places) : this.units;
+    const text = formatPlainText(Math.abs(units), Math.min(this.places, places));
     const missing = Math.max(0, places - this.places);
     const point = this.places === 0 && places > 0 ? '.' : '';
     return `${this.units < 0 ? '-' : ''}${text}${point}${'0'.repeat(missing)}`;
@@ -176,7 +176,7 @@ export class Decimal implements DecimalParts {
 
   /** Plain text; an exponent beyond thirty places or forty digits. */
   toString(): string {
-    return this.long === null ? plainText(this.units, this.places) : toLong(this).toString();
+    return this.long === null ? formatPlainText(this.units, this.places) : toLong(this).toString();
   }
 
   toJSON(): string {

@@ -107,12 +107,12 @@ export class Problem extends Error {
   }
 }
 
-export function problemType(name: ProblemName): string {
+export function toProblemType(name: ProblemName): string {
   return `dutygraph://errors/${name}`;
 }
 
 /** A refusal of one named field. */
-export function invalidField(at: string, message: string): Problem {
+export function createFieldProblem(at: string, message: string): Problem {
   return new Problem('invalid-parameter', message, [{ at, message }]);
 }
 

@@ -17,6 +17,6 @@ function rangeCovers(range: Range, rule: Headed): boolean {
   );
 }
 
-export function anyCovers(ranges: readonly Range[], rule: Headed): boolean {
+export function isCoveredByAny(ranges: readonly Range[], rule: Headed): boolean {
   return ranges.some((range) => rangeCovers(range, rule));
 }

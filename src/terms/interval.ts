@@ -1,4 +1,4 @@
-import { nextDay, previousDay, type CalendarDate } from './calendar-date.js';
+import { toNextDay, toPreviousDay, type CalendarDate } from './calendar-date.js';
 
 /**
  * Days from `from` up to, not including, `to`. A null end is open. The only place where dates are compared.
@@ -12,13 +12,13 @@ export interface Interval {
 export const ALWAYS: Interval = Object.freeze({ from: null, to: null });
 
 /** From first and last day, both included, as the sources print them; null is open. */
-export function fromInclusive(first: CalendarDate | null, last: CalendarDate | null): Interval {
-  return { from: first, to: last === null ? null : nextDay(last) };
+export function toHalfOpenInterval(first: CalendarDate | null, last: CalendarDate | null): Interval {
+  return { from: first, to: last === null ? null : toNextDay(last) };
 }
 
 /** The last day inside, or null when open. */
 export function lastDayOf(interval: Interval): CalendarDate | null {
-  return interval.to === null ? null : previousDay(interval.to);
+  return interval.to === null ? null : toPreviousDay(interval.to);
 }
 
 export function isBefore(left: CalendarDate, right: CalendarDate): boolean {

@@ -18,7 +18,7 @@ const MAX_REASON = 160;
  * A message that was written around a caller's text without a limit, as GraphQL libraries do, with at most 64 characters
  * of each text it repeats: printed values, texts in quotes, and names.
  */
-export function limitQuotes(message: string): string {
+export function quoteLimits(message: string): string {
   if (message.length <= MAX_QUOTED) return message;
   return cutAt(cutWords(cutQuoted(cutValues(message))), MAX_MESSAGE);
 }

@@ -1,5 +1,5 @@
 import { Decimal, HUNDRED } from './decimal.js';
-import { convertibleInto, unitRatio, type UnitCode } from './unit.js';
+import { listConvertibleUnits, toUnitRatio, type UnitCode } from './unit.js';
 
 /** What the importer states of the goods, by code. Amounts are never negative; a code left out was not stated. */
 export type Measures = ReadonlyMap<UnitCode, Decimal>;
@@ -43,10 +43,10 @@ function quantityValue({ amount, divisor }: Quantity): Decimal {
 }
 
 function findConverted(measures: Measures, code: UnitCode): Quantity | null {
-  for (const other of convertibleInto(code)) {
+  for (const other of listConvertibleUnits(code)) {
     const stated = measures.get(other);
     if (stated === undefined) continue;
-    const { times, over } = unitRatio(other, code);
+    const { times, over } = toUnitRatio(other, code);
     return { amount: stated.times(times), divisor: over };
   }
   return null;
@@ -71,7 +71,7 @@ const LIMITED_BY: readonly (readonly [readonly UnitCode[], UnitCode, Decimal])[]
 ];
 
 /** The most a quantity that was not stated can be; null when nothing limits it. */
-export function largestQuantity(measures: Measures, code: UnitCode): Decimal | null {
+export function findLargestQuantity(measures: Measures, code: UnitCode): Decimal | null {
   const row = LIMITED_BY.find(([codes]) => codes.includes(code));
   const whole = row ? findQuantity(measures, row[1]) : null;
   return row && whole ? quantityValue(whole).times(row[2]) : null;
@@ -85,7 +85,7 @@ const WITH_LOSSES: ReadonlySet<UnitCode> = new Set(['CU_KG', 'PB_KG', 'ZN_KG']);
  * Copper, lead and zinc content of ores is reported by assay and dutiable after the deduction for losses; the
  * deduction is taken where the dry tons (DRY_T) are stated, which only chapter 26 lines ask for.
  */
-export function dutiableQuantity(measures: Measures, code: UnitCode): Quantity | null {
+export function findDutiableQuantity(measures: Measures, code: UnitCode): Quantity | null {
   const quantity = findQuantity(measures, code);
   const dryTons = WITH_LOSSES.has(code) ? measures.get('DRY_T') : undefined;
   if (quantity === null || dryTons === undefined) return quantity;

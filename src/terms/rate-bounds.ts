@@ -57,13 +57,13 @@ export function subtract(left: Assessed, right: Assessed): Assessed {
   return join(left, right, [low, most === null ? null : Decimal.max(ZERO, most.minus(lowOf(right)))]);
 }
 
-export function atLeast(amount: Assessed, minimum: Assessed): Assessed {
+export function applyMinimum(amount: Assessed, minimum: Assessed): Assessed {
   if (!(amount instanceof Range) && !(minimum instanceof Range)) return Decimal.max(amount, minimum);
   const high = whereBoth(highOf(amount), highOf(minimum), (a, b) => Decimal.max(a, b));
   return join(amount, minimum, [Decimal.max(lowOf(amount), lowOf(minimum)), high]);
 }
 
-export function atMost(amount: Assessed, maximum: Assessed): Assessed {
+export function applyMaximum(amount: Assessed, maximum: Assessed): Assessed {
   if (!(amount instanceof Range) && !(maximum instanceof Range)) return Decimal.min(amount, maximum);
   const [left, right] = [highOf(amount), highOf(maximum)];
   const high = left === null ? right : right === null ? left : Decimal.min(left, right);
@@ -71,7 +71,7 @@ export function atMost(amount: Assessed, maximum: Assessed): Assessed {
 }
 
 /** One or the other, depending on what `missing` asks. */
-export function either(left: Assessed, right: Assessed, missing: MissingMeasure): Assessed {
+export function combineAlternatives(left: Assessed, right: Assessed, missing: MissingMeasure): Assessed {
   const high = whereBoth(highOf(left), highOf(right), (a, b) => Decimal.max(a, b));
   const range = join(left, right, [Decimal.min(lowOf(left), lowOf(right)), high]);
   return new Range([range.low, range.high], [missing, ...range.missing], range.unresolved);

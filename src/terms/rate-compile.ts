@@ -1,17 +1,22 @@
 import { Decimal, ZERO } from './decimal.js';
-import { dutiableQuantity, findQuantity, largestQuantity, type Quantity } from './quantity.js';
+import { findDutiableQuantity, findQuantity, findLargestQuantity, type Quantity } from './quantity.js';
 import {
   add,
-  atLeast,
-  atMost,
-  either,
+  applyMinimum,
+  applyMaximum,
+  combineAlternatives,
   Range,
   scale,
   subtract,
   type Assessed,
   type MissingMeasure,
 } from './rate-bounds.js';
-import { compileComponents, isLimitedByValue, percentFactor, type ComponentRate } from './rate-components.js';
+import {
+  compileComponents,
+  isLimitedByValue,
+  toPercentFactor,
+  type ComponentRate,
+} from './rate-components.js';
 import type {
   AdValoremRate,
   BoundedRate,
@@ -23,7 +28,7 @@ import type {
   SpecificRate,
 } from './rate-ast.js';
 import type { CompiledRate, RateInputs } from './rate-inputs.js';
-import { missingMeasure } from './rate-missing.js';
+import { createMissingMeasure } from './rate-missing.js';
 
 const COMPILED = new WeakMap<RateExpression, CompiledRate>();
 
@@ -56,7 +61,7 @@ function compile(rate: RateExpression): CompiledRate {
       return compilePerDegree(rate);
     case 'stated':
       return ({ measures }) =>
-        measures.get(rate.amount) ?? new Range([ZERO, null], [missingMeasure(rate.amount, rate)]);
+        measures.get(rate.amount) ?? new Range([ZERO, null], [createMissingMeasure(rate.amount, rate)]);
     case 'prorated':
       return compileProrated(rate);
     case 'reference':
@@ -66,9 +71,9 @@ function compile(rate: RateExpression): CompiledRate {
 
 function compileAdValorem(rate: AdValoremRate): CompiledRate {
   if (isOfComponents(rate)) return compileComponents([rate]);
-  const { times, over } = percentFactor(rate.percent);
+  const { times, over } = toPercentFactor(rate.percent);
   return ({ customsValue }) => {
-    if (customsValue === null) return new Range([ZERO, null], [missingMeasure('VALUE_USD', rate)]);
+    if (customsValue === null) return new Range([ZERO, null], [createMissingMeasure('VALUE_USD', rate)]);
     const amount = customsValue.times(times);
     return over === null ? amount : amount.dividedBy(over);
   };
@@ -81,10 +86,10 @@ function isOfComponents(rate: RateExpression): rate is ComponentRate {
 function compileSpecific(rate: SpecificRate): CompiledRate {
   const dollars = new Decimal(rate.dollars);
   return ({ measures }) => {
-    const quantity = dutiableQuantity(measures, rate.unit);
+    const quantity = findDutiableQuantity(measures, rate.unit);
     if (quantity !== null) return charge(quantity, dollars);
-    const high = largestQuantity(measures, rate.unit)?.times(dollars) ?? null;
-    return new Range([ZERO, high], [missingMeasure(rate.unit, rate)]);
+    const high = findLargestQuantity(measures, rate.unit)?.times(dollars) ?? null;
+    return new Range([ZERO, high], [createMissingMeasure(rate.unit, rate)]);
   };
 }
 
@@ -103,8 +108,8 @@ function compileExcess(rate: SpecificRate, over: Decimal): CompiledRate {
       return Decimal.max(ZERO, total.amount.minus(free)).times(dollars);
     }
     const missing: MissingMeasure[] = [];
-    if (total === null) missing.push(missingMeasure(rate.unit, rate));
-    if (articles === null) missing.push(missingMeasure('NO', rate));
+    if (total === null) missing.push(createMissingMeasure(rate.unit, rate));
+    if (articles === null) missing.push(createMissingMeasure('NO', rate));
     return new Range([ZERO, total?.amount.times(dollars) ?? null], missing);
   };
 }
@@ -129,9 +134,11 @@ function compileBounded(rate: BoundedRate): CompiledRate {
     const unlimited = main(inputs);
     const condition = when === null ? undefined : inputs.measures.get(when);
     if (condition?.isZero()) return unlimited;
-    const raised = least ? atLeast(unlimited, least(inputs)) : unlimited;
-    const limited = most ? atMost(raised, most(inputs)) : raised;
-    return when === null || condition ? limited : either(unlimited, limited, missingMeasure(when, rate));
+    const raised = least ? applyMinimum(unlimited, least(inputs)) : unlimited;
+    const limited = most ? applyMaximum(raised, most(inputs)) : raised;
+    return when === null || condition
+      ? limited
+      : combineAlternatives(unlimited, limited, createMissingMeasure(when, rate));
   };
 }
 
@@ -150,8 +157,8 @@ function compilePerDegree(rate: PerDegreeRate): CompiledRate {
     const degrees = measures.get('DEG');
     if (quantity !== null && degrees !== undefined) return charge(quantity, reduced(degrees));
     const missing: MissingMeasure[] = [];
-    if (quantity === null) missing.push(missingMeasure(rate.rate.unit, rate));
-    if (degrees === undefined) missing.push(missingMeasure('DEG', rate));
+    if (quantity === null) missing.push(createMissingMeasure(rate.rate.unit, rate));
+    if (degrees === undefined) missing.push(createMissingMeasure('DEG', rate));
     if (quantity === null) return new Range([ZERO, null], missing);
     return new Range([charge(quantity, reduced(ZERO)), charge(quantity, dollars)], missing);
   };
@@ -161,12 +168,12 @@ function compileProrated(rate: ProratedRate): CompiledRate {
   const full = compileRate(rate.rate);
   return (inputs) => {
     const { customsValue, measures } = inputs;
-    if (customsValue === null) return new Range([ZERO, null], [missingMeasure('VALUE_USD', rate)]);
+    if (customsValue === null) return new Range([ZERO, null], [createMissingMeasure('VALUE_USD', rate)]);
     if (customsValue.isZero()) return ZERO;
     const duty = full(inputs);
     const stated = measures.get(rate.on);
     if (stated === undefined) {
-      const unknownPart = new Range([ZERO, null], [missingMeasure(rate.on, rate)]);
+      const unknownPart = new Range([ZERO, null], [createMissingMeasure(rate.on, rate)]);
       return isLimitedByValue(rate.on)
         ? subtract(duty, unknownPart)
         : add(subtract(duty, unknownPart), unknownPart);

@@ -2,14 +2,14 @@ import { Decimal, HUNDRED, ZERO } from './decimal.js';
 import { Range, type MissingMeasure } from './rate-bounds.js';
 import type { AdValoremRate } from './rate-ast.js';
 import type { CompiledRate, RateInputs } from './rate-inputs.js';
-import { missingMeasure } from './rate-missing.js';
+import { createMissingMeasure } from './rate-missing.js';
 import type { UnitCode } from './unit.js';
 
 /** An ad valorem rate on the stated values of parts. */
 export type ComponentRate = AdValoremRate & { readonly on: readonly UnitCode[] };
 
 /** What a value is multiplied by for a percentage; `over` null is 1. A mixed fraction is divided last, exactly. */
-export function percentFactor(percent: string): { readonly times: Decimal; readonly over: Decimal | null } {
+export function toPercentFactor(percent: string): { readonly times: Decimal; readonly over: Decimal | null } {
   const fraction = /^(\d+) (\d+)\/(\d+)$/.exec(percent);
   if (fraction === null) return { times: new Decimal(percent).dividedBy(HUNDRED), over: null };
   const [whole, numerator, divisor] = fraction.slice(1).map((part) => new Decimal(part)) as [
@@ -41,7 +41,7 @@ interface Component {
  */
 export function compileComponents(rates: readonly ComponentRate[]): CompiledRate {
   const components = rates.flatMap((rate) =>
-    rate.on.map((code): Component => ({ code, rate, ...percentFactor(rate.percent) })),
+    rate.on.map((code): Component => ({ code, rate, ...toPercentFactor(rate.percent) })),
   );
   return (inputs) => {
     let known = ZERO;
@@ -63,7 +63,7 @@ function assessUnknown(
   parts: { readonly known: Decimal; readonly stated: Decimal; readonly unknown: readonly Component[] },
   { customsValue }: RateInputs,
 ): Range {
-  const missing: MissingMeasure[] = parts.unknown.map(({ code, rate }) => missingMeasure(code, rate));
+  const missing: MissingMeasure[] = parts.unknown.map(({ code, rate }) => createMissingMeasure(code, rate));
   const isUnlimited = customsValue === null || !parts.unknown.every(({ code }) => isLimitedByValue(code));
   if (isUnlimited) return new Range([parts.known, null], missing);
   const left = Decimal.max(ZERO, customsValue.minus(parts.stated));

@@ -17,7 +17,7 @@ export type { RateInputs } from './rate-inputs.js';
 export { parseNoteRates, type NoteRates } from './rate-note.js';
 export { parseRate } from './rate-parse.js';
 export { printRate } from './rate-print.js';
-export { adValoremPercent, measuresOf, referencesOf } from './rate-query.js';
+export { findAdValoremPercent, measuresOf, referencesOf } from './rate-query.js';
 export { isTarget, targetsOf } from './rate-reference.js';
 export { normalizeRateText } from './rate-text.js';
 export { parseSpecialColumn } from './special-column.js';

@@ -1,4 +1,4 @@
-import { dutiableQuantity, findQuantity, type Quantity } from './quantity.js';
+import { findDutiableQuantity, findQuantity, type Quantity } from './quantity.js';
 import type {
   AdValoremRate,
   BoundedRate,
@@ -7,7 +7,7 @@ import type {
   RateExpression,
   SpecificRate,
 } from './rate-ast.js';
-import { percentFactor } from './rate-components.js';
+import { toPercentFactor } from './rate-components.js';
 import type { RateInputs } from './rate-inputs.js';
 import type { UnitCode } from './unit.js';
 
@@ -69,7 +69,7 @@ class FormulaWriter {
   }
 
   private specific({ dollars, unit }: SpecificRate): string | null {
-    const quantity = dutiableQuantity(this.inputs.measures, unit);
+    const quantity = findDutiableQuantity(this.inputs.measures, unit);
     return quantity && chargeFormula(quantity, dollars);
   }
 
@@ -119,7 +119,7 @@ const PERCENT_TEXTS = new WeakMap<AdValoremRate, string>();
 function percentText(rate: AdValoremRate): string {
   const known = PERCENT_TEXTS.get(rate);
   if (known !== undefined) return known;
-  const { times, over } = percentFactor(rate.percent);
+  const { times, over } = toPercentFactor(rate.percent);
   const text = `${times.times(100).toString()}%${over === null ? '' : ` / ${over.toString()}`}`;
   PERCENT_TEXTS.set(rate, text);
   return text;

@@ -1,13 +1,13 @@
 import { ZERO, type Decimal } from './decimal.js';
-import { percentFactor } from './rate-components.js';
+import { toPercentFactor } from './rate-components.js';
 import type { RateExpression } from './rate-ast.js';
 import type { UnitCode } from './unit.js';
 
 /** The percentage of the customs value: 0 for Free; null for a rate that is not purely ad valorem. */
-export function adValoremPercent(rate: RateExpression): Decimal | null {
+export function findAdValoremPercent(rate: RateExpression): Decimal | null {
   if (rate.kind === 'free') return ZERO;
   if (rate.kind !== 'adValorem' || typeof rate.on !== 'string') return null;
-  const { times, over } = percentFactor(rate.percent);
+  const { times, over } = toPercentFactor(rate.percent);
   const percent = times.times(100);
   return over === null ? percent : percent.dividedBy(over);
 }

@@ -1,4 +1,4 @@
-import { unitLabel, type UnitCode } from './unit.js';
+import { toUnitLabel, type UnitCode } from './unit.js';
 
 /** How a rate of the schedule names each unit, value or amount it is charged on. */
 const WORDS: Readonly<Partial<Record<UnitCode, string>>> = {
@@ -66,5 +66,5 @@ const WORDS: Readonly<Partial<Record<UnitCode, string>>> = {
 
 /** The words for a code in a rate; a unit no rate of the schedule is charged on is named as the schedule prints it. */
 export function wordsFor(code: UnitCode): string {
-  return WORDS[code] ?? `/${unitLabel(code)}`;
+  return WORDS[code] ?? `/${toUnitLabel(code)}`;
 }

@@ -1,4 +1,4 @@
-import { previousDay, type CalendarDate } from './calendar-date.js';
+import { toPreviousDay, type CalendarDate } from './calendar-date.js';
 import { compareDates, isBefore, type Interval } from './interval.js';
 import type { HtsNumber } from './hts-number.js';
 
@@ -56,25 +56,25 @@ export class Succession {
   }
 
   /** What became of the number, by date; none: it never ended. */
-  stepsFrom(number: string): readonly SuccessionStep[] {
+  listStepsFrom(number: string): readonly SuccessionStep[] {
     return this.after.get(number) ?? NO_STEPS;
   }
 
   /** What the number came from, by date; none: as old as the schedule held, or new goods. */
-  stepsTo(number: string): readonly SuccessionStep[] {
+  listStepsTo(number: string): readonly SuccessionStep[] {
     return this.before.get(number) ?? NO_STEPS;
   }
 
   /** What became of an article that had the number on the day, or last before it. */
-  stepsFromAt(number: string, date: CalendarDate): readonly SuccessionStep[] {
-    const end = this.endOf(number, this.readingDay(number, date));
-    return end === null ? NO_STEPS : this.stepsFrom(number).filter(({ on }) => on === end);
+  listStepsFromAt(number: string, date: CalendarDate): readonly SuccessionStep[] {
+    const end = this.endOf(number, this.findReadingDay(number, date));
+    return end === null ? NO_STEPS : this.listStepsFrom(number).filter(({ on }) => on === end);
   }
 
   /** What the article that has the number on the day came from. */
-  stepsToAt(number: string, date: CalendarDate): readonly SuccessionStep[] {
-    const since = this.stepsTo(number).findLast(({ on }) => !isBefore(date, on))?.on;
-    return since === undefined ? NO_STEPS : this.stepsTo(number).filter(({ on }) => on === since);
+  listStepsToAt(number: string, date: CalendarDate): readonly SuccessionStep[] {
+    const since = this.listStepsTo(number).findLast(({ on }) => !isBefore(date, on))?.on;
+    return since === undefined ? NO_STEPS : this.listStepsTo(number).filter(({ on }) => on === since);
   }
 
   /**
@@ -82,12 +82,12 @@ export class Succession {
    * another article's before, and those of the articles it came from.
    */
   namesOf(number: string, date: CalendarDate): readonly string[] {
-    const arrivals = this.stepsToAt(number, date);
+    const arrivals = this.listStepsToAt(number, date);
     const since = arrivals[0]?.on;
     if (since === undefined) return [number];
-    const wasAnother = this.stepsFrom(number).some(({ on }) => !isBefore(since, on));
+    const wasAnother = this.listStepsFrom(number).some(({ on }) => !isBefore(since, on));
     const earlier = arrivals.flatMap(({ from }) =>
-      from === null ? [] : this.namesOf(from, previousDay(since)),
+      from === null ? [] : this.namesOf(from, toPreviousDay(since)),
     );
     return [...new Set(wasAnother ? earlier : [number, ...earlier])];
   }
@@ -96,11 +96,13 @@ export class Succession {
    * The day whose schedule digits written on a day are read in: that day, unless the number had ended by then and
    * was not given anew; then the last day it had.
    */
-  readingDay(number: string, written: CalendarDate): CalendarDate {
-    const ended = this.stepsFrom(number).findLast(({ on }) => !isBefore(written, on))?.on;
+  findReadingDay(number: string, written: CalendarDate): CalendarDate {
+    const ended = this.listStepsFrom(number).findLast(({ on }) => !isBefore(written, on))?.on;
     if (ended === undefined) return written;
-    const givenAnew = this.stepsTo(number).some(({ on }) => !isBefore(on, ended) && !isBefore(written, on));
-    return givenAnew ? written : previousDay(ended);
+    const givenAnew = this.listStepsTo(number).some(
+      ({ on }) => !isBefore(on, ended) && !isBefore(written, on),
+    );
+    return givenAnew ? written : toPreviousDay(ended);
   }
 
   /**
@@ -108,7 +110,7 @@ export class Succession {
    * read in the earliest schedule that has them. Goods that go to no printed number are found nowhere from then on.
    */
   follow({ number, interval }: WrittenNumber): readonly FollowedNumber[] {
-    const start = interval.from === null ? null : this.readingDay(number, interval.from);
+    const start = interval.from === null ? null : this.findReadingDay(number, interval.from);
     const found: FollowedNumber[] = [];
     const waiting: FollowedNumber[] = [
       { number, interval: { from: start, to: interval.to }, steps: NO_STEPS },
@@ -119,7 +121,7 @@ export class Succession {
       const own = within({ from: at.interval.from, to: lasts ? interval.to : end }, interval);
       if (own !== null) found.push({ ...at, interval: own });
       if (lasts) continue;
-      for (const step of this.stepsFrom(at.number)) {
+      for (const step of this.listStepsFrom(at.number)) {
         if (step.on !== end || step.to === null) continue;
         waiting.push({
           number: step.to,
@@ -133,7 +135,7 @@ export class Succession {
 
   /** The first day after `from` on which the number is taken from its article; null: it keeps it. */
   private endOf(number: string, from: CalendarDate | null): CalendarDate | null {
-    return this.stepsFrom(number).find(({ on }) => from === null || isBefore(from, on))?.on ?? null;
+    return this.listStepsFrom(number).find(({ on }) => from === null || isBefore(from, on))?.on ?? null;
   }
 }
 

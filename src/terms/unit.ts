@@ -3,7 +3,7 @@ import { accept, quoteInput, refuse, type Parsed } from './result.js';
 import { stripMarkup } from './rate-text.js';
 import { UNITS, type UnitDefinition } from './unit-table.js';
 
-/** A canonical unit or measure; what each counts is `unitMeaning`. */
+/** A canonical unit or measure; what each counts is `toUnitMeaning`. */
 export type UnitCode = keyof typeof UNITS;
 
 /** Every code, in the order of the table. */
@@ -27,12 +27,12 @@ export function toUnitCode(text: string): UnitCode | null {
 }
 
 /** The unit as the schedule prints it: `kg`, `No.`, `pf.liters`; `USD` for values. */
-export function unitLabel(code: UnitCode): string {
+export function toUnitLabel(code: UnitCode): string {
   return UNITS[code].label;
 }
 
 /** What the code counts, in words. */
-export function unitMeaning(code: UnitCode): string {
+export function toUnitMeaning(code: UnitCode): string {
   return UNITS[code].meaning;
 }
 
@@ -91,12 +91,12 @@ function isSameDimension(code: UnitCode, other: UnitCode): boolean {
 }
 
 /** Other codes whose quantities convert into `code`, exactly and by definition. */
-export function convertibleInto(code: UnitCode): readonly UnitCode[] {
+export function listConvertibleUnits(code: UnitCode): readonly UnitCode[] {
   return CONVERTIBLE.get(code) as readonly UnitCode[];
 }
 
 /** What to multiply and then divide by to go from one unit of a dimension to another; `over` null is 1. */
-export function unitRatio(
+export function toUnitRatio(
   from: UnitCode,
   to: UnitCode,
 ): { readonly times: Decimal; readonly over: Decimal | null } {

@@ -208,7 +208,7 @@ describe('the facts asked for', () => {
       for (const line of questions.linesOn(date)) {
         const group = questions.snapshot.scopeGroupOf(line, date);
         for (const origin of ORIGINS) {
-          const kind = `${group.key}/${group.originKey(origin)}/${line.column1Special.length > 0}`;
+          const kind = `${group.key}/${group.toOriginKey(origin)}/${line.column1Special.length > 0}`;
           if (seen.has(kind)) continue;
           seen.add(kind);
           if (seen.size % STRIDE !== 0) continue;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import type { FactValue } from '../../src/engine/facts.js';
-import { assumedAnswers } from '../../src/engine/fact-set.js';
+import { collectAssumedAnswers } from '../../src/engine/fact-set.js';
 import type { Law, TariffLine } from '../../src/engine/law.js';
 import type { DutyResult } from '../../src/engine/result.js';
 import type { ScopedRule } from '../../src/store/snapshot/law/scope.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
-import { previousDay, toCalendarDate, type CalendarDate } from '../../src/terms/calendar-date.js';
+import { toPreviousDay, toCalendarDate, type CalendarDate } from '../../src/terms/calendar-date.js';
 import { toCountry } from '../../src/terms/country.js';
 import { Decimal } from '../../src/terms/decimal.js';
 import { bundledSnapshot } from '../support/bundled-snapshot.js';
@@ -32,7 +32,7 @@ export function describeRuleBoundaries(): void {
     }, 120_000);
 
     function linesOfSchedules(): readonly TariffLine[] {
-      const lines = SCHEDULES.flatMap((date) => snapshot.linesUnder('', date));
+      const lines = SCHEDULES.flatMap((date) => snapshot.listLinesUnder('', date));
       return [...new Map(lines.map((line) => [line.number, line])).values()];
     }
 
@@ -54,14 +54,14 @@ export function describeRuleBoundaries(): void {
       };
       if (from === to) return on(from!, [['the day it was to begin', from!]]);
       const starts = on(from!, [
-        ['the last day before', previousDay(from!)],
+        ['the last day before', toPreviousDay(from!)],
         ['the first day in', from!],
       ]);
       if (to === null) return starts;
       return [
         ...starts,
-        ...on(previousDay(to), [
-          ['the last day in', previousDay(to)],
+        ...on(toPreviousDay(to), [
+          ['the last day in', toPreviousDay(to)],
           ['the first day after', to],
         ]),
       ];
@@ -111,7 +111,7 @@ export function describeRuleBoundaries(): void {
     /** What must be asked, answered as the tables take it: not stated, the dearest answer would be taken. */
     function asAssumed({ factDefinitions }: Law): readonly [string, FactValue][] {
       const asked = [...factDefinitions.values()].filter((definition) => definition.ask);
-      const assumed = assumedAnswers(factDefinitions);
+      const assumed = collectAssumedAnswers(factDefinitions);
       return asked.map(({ key }) => [key, assumed.get(key) ?? UNNAMED_COUNTRY]);
     }
 

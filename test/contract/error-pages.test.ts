@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { PROBLEM_KINDS, problemType, type ProblemName } from '../../src/terms/errors.js';
+import { PROBLEM_KINDS, toProblemType, type ProblemName } from '../../src/terms/errors.js';
 
 const FOLDER = new URL('../../docs/errors/', import.meta.url);
 const NAMES = Object.keys(PROBLEM_KINDS) as ProblemName[];
@@ -17,7 +17,7 @@ describe('pages of the problem catalogue', () => {
     const { title, status, cure } = PROBLEM_KINDS[name];
     const page = pageOf(name);
     expect(page.split('\n')[0]).toBe(`# ${title}`);
-    expect(page).toContain(`\`${problemType(name)}\``);
+    expect(page).toContain(`\`${toProblemType(name)}\``);
     expect(page).toContain(`| status | ${status} |`);
     expect(page).toContain(`## What to do\n\n${cure}\n`);
   });

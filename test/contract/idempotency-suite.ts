@@ -82,8 +82,8 @@ export function describeIdempotency(): void {
           ),
           snapshots: {
             find: (...given) => snapshots.find(...given),
-            kept: (...given) => snapshots.kept(...given),
-            current: (mode) => (failing.data ? null : snapshots.current(mode)),
+            listKept: (...given) => snapshots.listKept(...given),
+            getCurrent: (mode) => (failing.data ? null : snapshots.getCurrent(mode)),
           },
           rateLimiter: createRateLimiter({ read: limiter, heavy: limiter }),
         };

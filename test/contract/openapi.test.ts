@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildOpenApi } from '../../rest/openapi/build-open-api.js';
 import type { RegistryRow } from '../../src/operations/operation.js';
 import { registry } from '../../src/operations/registry.js';
-import { PROBLEM_KINDS, problemType, type ProblemName } from '../../src/terms/errors.js';
+import { PROBLEM_KINDS, toProblemType, type ProblemName } from '../../src/terms/errors.js';
 import { examplesOf, openApiParts, operationsOf } from '../support/open-api.js';
 import { ResponseChecks } from '../support/response-checks.js';
 
@@ -62,7 +62,7 @@ describe('the problem catalogue and the document', () => {
 
   it('have the same kinds', () => {
     const { properties } = open.components.schemas!.Problem as { properties: { type: { enum: string[] } } };
-    expect(properties.type.enum).toEqual(kinds.map(problemType));
+    expect(properties.type.enum).toEqual(kinds.map(toProblemType));
   });
 
   it('give each kind to the response of its status', () => {
@@ -71,7 +71,7 @@ describe('the problem catalogue and the document', () => {
     );
     const known = described as [ProblemName, { status: number; type: string }][];
     for (const [kind, value] of known)
-      expect(value).toMatchObject({ type: problemType(kind), status: PROBLEM_KINDS[kind].status });
+      expect(value).toMatchObject({ type: toProblemType(kind), status: PROBLEM_KINDS[kind].status });
     // 405 is what other methods of an address meet, and 406 and 409 what not every operation can: under `default`.
     const everywhere = kinds.filter((kind) => ![403, 405, 406, 409].includes(PROBLEM_KINDS[kind].status));
     expect(known.map(([kind]) => kind)).toEqual(expect.arrayContaining(everywhere));
@@ -108,7 +108,7 @@ describe('the checks of responses', () => {
 
   it('notice a problem of another status', () => {
     const problem = {
-      type: problemType('gone'),
+      type: toProblemType('gone'),
       title: 'x',
       status: 410,
       detail: '',

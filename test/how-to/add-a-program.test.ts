@@ -9,7 +9,7 @@ import { describeChangeSet } from '../../src/law/change-set/describe-change-set.
 import type { Dataset } from '../../src/law/dataset.js';
 import { readPack } from '../../src/law/pack/read-pack.js';
 import { writePack } from '../../src/law/pack/write-pack.js';
-import { packagePath } from '../../src/store/database/package-path.js';
+import { resolvePackagePath } from '../../src/store/database/package-path.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { factsOfCase, linesOf, readCases } from '../support/worked-cases.js';
 
@@ -83,7 +83,7 @@ describe('a program added from a clone alone', () => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'how-to-'));
     [law, pack] = [join(root, 'law'), join(root, 'pack')];
-    await cp(packagePath('law'), law, { recursive: true });
+    await cp(resolvePackagePath('law'), law, { recursive: true });
     await mkdir(join(law, PROGRAM, 'lists'), { recursive: true });
     await writeFile(join(law, PROGRAM, 'rules.yaml'), RULES);
     await writeFile(join(law, PROGRAM, 'lists', 'made-up-toys.csv'), LIST);
@@ -92,7 +92,10 @@ describe('a program added from a clone alone', () => {
     await expect(buildLaw(law)).rejects.toThrow('9903.99.98@2026-10-01');
     await addGroup(groups);
     const built = await buildLaw(law);
-    changes = await describeChangeSet(await readPack(packagePath('prisma', 'reference')), built.datasets);
+    changes = await describeChangeSet(
+      await readPack(resolvePackagePath('prisma', 'reference')),
+      built.datasets,
+    );
     await writePack(pack, built);
     snapshot = await openBundledReference(pack);
   }, 240_000);
@@ -121,7 +124,7 @@ describe('a program added from a clone alone', () => {
 
   it('is gone when its folder is', async () => {
     const bundled: Dataset[] = [];
-    for await (const dataset of (await readPack(packagePath('prisma', 'reference'))).datasets())
+    for await (const dataset of (await readPack(resolvePackagePath('prisma', 'reference'))).datasets())
       bundled.push(dataset);
     const told = await describeChangeSet(await readPack(pack), bundled);
     expect(told).toEqual(

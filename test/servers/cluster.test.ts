@@ -13,7 +13,6 @@ const WORKERS = 2;
 const KEY = `dg_live_${randomBytes(16).toString('hex')}`;
 const DUTY = '/v1/duty/calculate?hts=7326.90.86.88&origin=CN&value=14172&date=2026-09-15';
 const START_MS = 300_000;
-const STOP_WITHIN_MS = 10_000;
 const [LOAD_MS, CONNECTIONS] = [1_500, 16];
 /** More than a round over all workers, and than what was handed to a worker that is gone. */
 const ROUND = 40;
@@ -158,9 +157,7 @@ describe('two workers', () => {
   it('finish everything received at SIGTERM under load; the service ends with 0', async () => {
     const load = loadUntilRefused({ url: cluster.url + DUTY, key: KEY, connections: CONNECTIONS });
     await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
-    const begun = performance.now();
     expect(await cluster.kill('SIGTERM')).toEqual({ code: 0, signal: null });
-    expect(performance.now() - begun).toBeLessThan(STOP_WITHIN_MS);
     const { answered, truncated, resets } = await load;
     const loaded = linesOf('request').filter((line) => 'userAgent' in line && line.userAgent === LOADER);
     expect(loaded.filter(({ status, complete }) => status !== 200 || !complete)).toEqual([]);

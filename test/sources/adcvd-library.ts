@@ -5,7 +5,7 @@ import { buildAdcvd } from '../../src/law/build-reference.js';
 import type { Dataset } from '../../src/law/dataset.js';
 import { SourceFolder } from '../../src/law/text/source-folder.js';
 import { SourceIssues } from '../../src/law/text/source-issues.js';
-import { packagePath } from '../../src/store/database/package-path.js';
+import { resolvePackagePath } from '../../src/store/database/package-path.js';
 import { decodeAdcvd } from '../../src/store/snapshot/adcvd/decode-adcvd.js';
 import { officialPath } from '../support/official-files.js';
 import { toObjects } from '../unit/adcvd/support/pack-context.js';
@@ -29,7 +29,7 @@ export async function ingestedLibrary(): Promise<AdcvdLibrary> {
 }
 
 async function packDatasets(): Promise<Dataset[]> {
-  return [...(await buildAdcvd(new SourceFolder(packagePath('law')), new SourceIssues()))];
+  return [...(await buildAdcvd(new SourceFolder(resolvePackagePath('law')), new SourceIssues()))];
 }
 
 async function libraryOf(datasets: readonly Dataset[]): Promise<AdcvdLibrary> {

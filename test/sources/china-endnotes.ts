@@ -50,7 +50,7 @@ export function chinaCharges(
   const known = new Map<string, readonly string[]>();
   return (line) => {
     const group = snapshot.scopeGroupOf(line, date);
-    const key = `${group.key}/${group.originKey(CHINA)}`;
+    const key = `${group.key}/${group.toOriginKey(CHINA)}`;
     const charges = known.get(key) ?? chargesOn(line, snapshot, date);
     known.set(key, charges);
     return charges;

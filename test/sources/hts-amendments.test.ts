@@ -68,7 +68,9 @@ describe('statistical numbers of 2026-07-01', () => {
     const old = [...new Set(transfers.map((row) => cell(row, 'oldHts10')))];
     const isReused = (number: string) => lines.some((row) => cell(row, 'hts10') === number);
     const unnamed = old.filter((number) => {
-      const named = snapshot.succession.stepsFromAt(number, LAST_DAY_BEFORE).map(({ to }) => to as string);
+      const named = snapshot.succession
+        .listStepsFromAt(number, LAST_DAY_BEFORE)
+        .map(({ to }) => to as string);
       const printed = transfers.flatMap((row) =>
         cell(row, 'oldHts10') === number ? [cell(row, 'newHts10')] : [],
       );
@@ -138,9 +140,9 @@ describe('every day from 2025-01-01 to 2026-11-24', () => {
     const problems: string[] = [];
     let lines = 0;
     for (const day of days) {
-      const numbered = snapshot.numberedRows(day).map(({ row }) => row.number as string);
+      const numbered = snapshot.listNumberedRows(day).map(({ row }) => row.number as string);
       if (new Set(numbered).size !== numbered.length) problems.push(`${day}: a number is there twice`);
-      for (const number of snapshot.reportableLines(day)) {
+      for (const number of snapshot.listReportableLines(day)) {
         lines += 1;
         const line = snapshot.findLine(number, day);
         if (line === null || line.column1General.text === '' || line.column2.text === '')
@@ -160,7 +162,7 @@ describe('every day from 2025-01-01 to 2026-11-24', () => {
       ([number, day]) => snapshot.findLine(toHtsNumber(number), toCalendarDate(day)) === null,
     );
     const named = open.filter(([number, day]) =>
-      snapshot.succession.stepsFrom(number).some(({ on }) => on === day),
+      snapshot.succession.listStepsFrom(number).some(({ on }) => on === day),
     );
     expect(open.length).toBeGreaterThan(180);
     expect(open.length - named.length).toBe(0);

@@ -4,7 +4,7 @@ import type { TariffLine } from '../../src/engine/law.js';
 import type { Database } from '../../src/store/database/database.js';
 import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
-import { previousDay, type CalendarDate } from '../../src/terms/calendar-date.js';
+import { toPreviousDay, type CalendarDate } from '../../src/terms/calendar-date.js';
 import { toHtsNumber } from '../../src/terms/hts-number.js';
 import { openBundledDatabase } from '../support/bundled-snapshot.js';
 import { chinaCharges, compareEndnote, endnotedLines, type Endnoted } from './china-endnotes.js';
@@ -53,7 +53,7 @@ function archivesOf({ catalog }: Snapshot): readonly Archive[] {
   return catalog.revisions.flatMap(({ revision, fileName, effectiveOn }) => {
     if (fileName === null) return [];
     const later = catalog.revisions.map((one) => one.effectiveOn).filter((date) => date > effectiveOn);
-    const last = later.length === 0 ? effectiveOn : previousDay(later.sort()[0]!);
+    const last = later.length === 0 ? effectiveOn : toPreviousDay(later.sort()[0]!);
     return [{ revision, fileName, dates: [...new Set([effectiveOn, last])] }];
   });
 }

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildArchive } from '../../src/ingest/schedule/build-archive.js';
 import { writeArchive } from '../../src/law/pack/write-archive.js';
-import { packagePath } from '../../src/store/database/package-path.js';
+import { resolvePackagePath } from '../../src/store/database/package-path.js';
 import { ARCHIVES } from './hts-archives.js';
 
-const LAW = packagePath('law');
+const LAW = resolvePackagePath('law');
 let folder = '';
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { knownRevisions, editionOf } from '../../src/services/hts/edition.js';
+import { listKnownRevisions, editionOf } from '../../src/services/hts/edition.js';
 import { getHtsHierarchy } from '../../src/services/hts/hierarchy.js';
 import { diffHts } from '../../src/services/hts/hts-diff.js';
 import { listRows } from '../../src/services/hts/list-rows.js';
@@ -8,7 +8,7 @@ import type { ServiceContext } from '../../src/services/service-context.js';
 import type { Database } from '../../src/store/database/database.js';
 import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import type { Revision } from '../../src/store/snapshot/records.js';
-import { pathTo } from '../../src/store/snapshot/schedule/schedule-row.js';
+import { listPathTo } from '../../src/store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber, toHtsNumber } from '../../src/terms/hts-number.js';
 import { openBundledDatabase, toContext } from '../support/bundled-snapshot.js';
 import { bare, readArchiveRows, type ArchiveRow } from './hts-archives.js';
@@ -23,7 +23,7 @@ let archives: ReadonlyMap<string, readonly ArchiveRow[]>;
 beforeAll(async () => {
   database = await openBundledDatabase();
   context = toContext(await buildSnapshot(database));
-  revisions = knownRevisions(context.snapshot).filter(({ basis }) => basis === 'archive');
+  revisions = listKnownRevisions(context.snapshot).filter(({ basis }) => basis === 'archive');
   archives = new Map(revisions.map(({ revision, fileName }) => [revision, readArchiveRows(fileName!)]));
 }, 300_000);
 
@@ -59,8 +59,8 @@ describe('every numbered line of the 44 archives', () => {
         const node = rowOf(number, edition, context);
         if (!reached.has(number)) problems.push(`${revision.revision} ${digits} is in no section`);
         else if (node?.row.number !== number) problems.push(`${revision.revision} ${digits} is not found`);
-        else if (pathTo(node)[0]?.row.number !== digits.slice(0, 4) && digits.length > 4) {
-          const [root] = pathTo(node);
+        else if (listPathTo(node)[0]?.row.number !== digits.slice(0, 4) && digits.length > 4) {
+          const [root] = listPathTo(node);
           if (root?.row.number !== null && !digits.startsWith(root!.row.number!.slice(0, 4)))
             problems.push(`${revision.revision} ${digits} hangs under ${root?.row.number}`);
         }

@@ -92,7 +92,7 @@ export class Questions {
   linesOn(date: CalendarDate): readonly TariffLine[] {
     const known = this.lines.get(date);
     if (known !== undefined) return known;
-    const lines = this.snapshot.linesUnder('', date);
+    const lines = this.snapshot.listLinesUnder('', date);
     this.lines.set(date, lines);
     return lines;
   }

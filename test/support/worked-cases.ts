@@ -61,7 +61,8 @@ export function linesOf(snapshot: Snapshot, { hts, date }: WorkedCase): readonly
   const number = parseHtsNumber(hts);
   if (!number.ok) throw new Error(number.message);
   const line = snapshot.findLine(number.value, toCalendarDate(date));
-  const found = line === null ? snapshot.linesUnder(number.value as HtsNumber, toCalendarDate(date)) : [line];
+  const found =
+    line === null ? snapshot.listLinesUnder(number.value as HtsNumber, toCalendarDate(date)) : [line];
   if (found.length === 0) throw new Error(`${hts} is not in the schedule on ${date}`);
   return found;
 }

@@ -12,14 +12,14 @@ export function addYears(date: CalendarDate, years: number): CalendarDate {
 }
 
 /** The first day of the month so many months later. */
-export function firstOfMonth(date: CalendarDate, months: number): CalendarDate {
+export function toFirstOfMonth(date: CalendarDate, months: number): CalendarDate {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const pad = (part: number, length: number): string => String(part).padStart(length, '0');
   return toCalendarDate(`${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1, 2)}-01`);
 }
 
 /** Days from one date to another; negative when the other is earlier. */
-export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+export function countDays(from: CalendarDate, to: CalendarDate): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }
 

@@ -1,4 +1,4 @@
-import { nextDay, type CalendarDate } from '../../terms/calendar-date.js';
+import { toNextDay, type CalendarDate } from '../../terms/calendar-date.js';
 import type { SunsetClock } from './sunset-clock.js';
 
 /** Octets of an iCalendar line before it is folded (RFC 5545, 3.1). */
@@ -12,7 +12,7 @@ export function toICalendar(clocks: readonly SunsetClock[], stampedOn: CalendarD
     `UID:sunset-${order.caseNumber}-${fifthAnniversary}@dutygraph`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${fifthAnniversary.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${nextDay(fifthAnniversary).replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${toNextDay(fifthAnniversary).replaceAll('-', '')}`,
     `SUMMARY:${escapeText(`Five-year review: ${order.caseNumber} ${order.product} (${order.countryName})`)}`,
     `DESCRIPTION:${escapeText(
       `Fifth anniversary of the ${runsFromKind} of ${runsFrom} (19 USC 1675(c)(1)), computed. Initiation expected by ${initiationBy}.`,

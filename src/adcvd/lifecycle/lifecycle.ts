@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
 import { compareDates, isBefore } from '../../terms/interval.js';
 import type { EventRecord, OrderRecord } from '../records.js';
-import { firstOfMonth } from './calendar-days.js';
+import { toFirstOfMonth } from './calendar-days.js';
 import { sunsetClockOf } from './sunset-clock.js';
 
 /** One step in the life of a case. */
@@ -74,7 +74,7 @@ function milestones(order: OrderRecord, events: readonly EventRecord[]): readonl
       provenance: `computed: five years from ${clock.runsFrom}, 19 USC 1675(c)(1)`,
     },
   ];
-  const firstReview = firstOfMonth(order.orderDate, 12);
+  const firstReview = toFirstOfMonth(order.orderDate, 12);
   if (
     !events.some(
       ({ eventType, eventDate }) => eventType === 'admin_review' && isBefore(eventDate, firstReview),

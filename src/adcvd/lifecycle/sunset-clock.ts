@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { compareDates, isBefore } from '../../terms/interval.js';
 import type { EventRecord, OrderRecord } from '../records.js';
-import { addYears, firstOfMonth } from './calendar-days.js';
+import { addYears, toFirstOfMonth } from './calendar-days.js';
 
 /** The five-year clock of one order. */
 export interface SunsetClock {
@@ -34,7 +34,7 @@ export function sunsetClockOf(order: OrderRecord, events: readonly EventRecord[]
     order,
     runsFrom,
     runsFromKind: continuation === null ? 'order' : 'continuation',
-    initiationBy: firstOfMonth(fifthAnniversary, -1),
+    initiationBy: toFirstOfMonth(fifthAnniversary, -1),
     fifthAnniversary,
     initiated: initiated ?? null,
   };
@@ -50,7 +50,7 @@ function continuationOf(order: OrderRecord, events: readonly EventRecord[]): Cal
 }
 
 /** Clocks whose fifth anniversary lies from `from` up to, not including, `to`, the earliest first. */
-export function sunsetCalendar(
+export function buildSunsetCalendar(
   clocks: readonly SunsetClock[],
   from: CalendarDate,
   to: CalendarDate,

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { RateRecord } from '../records.js';
-import { rowOn } from './rate-at-date.js';
+import { findRowInForce } from './rate-at-date.js';
 import type { CaseRates } from './respondent-rate.js';
 
 /** The rows that would set the rate of a case on a day once a firm is named: one for each firm with a rate of its own. */
-export function firmRowsOn(rates: CaseRates, date: CalendarDate): readonly RateRecord[] {
+export function findFirmRows(rates: CaseRates, date: CalendarDate): readonly RateRecord[] {
   const known = rowsByCase.get(rates);
   if (known?.date === date) return known.rows;
   const rows = findRows(rates, date);
@@ -26,5 +26,5 @@ function findRows({ rates }: CaseRates, date: CalendarDate): readonly RateRecord
     if (rows === undefined) byFirm.set(row.companyKey, [row]);
     else rows.push(row);
   }
-  return [...byFirm.values()].flatMap((rows) => rowOn(rows, date) ?? []);
+  return [...byFirm.values()].flatMap((rows) => findRowInForce(rows, date) ?? []);
 }

@@ -6,7 +6,7 @@ import type { OrderRecord, RateRecord } from '../records.js';
 export type OrderPhase = 'before_order' | 'in_force' | 'after_revocation' | 'not_known';
 
 /** Whether deposits are collected on a day: from the order on, until it is revoked (19 USC 1671e, 1673e). */
-export function phaseOn(order: OrderRecord, date: CalendarDate): OrderPhase {
+export function determinePhase(order: OrderRecord, date: CalendarDate): OrderPhase {
   if (order.orderDate !== null && isBefore(date, order.orderDate)) return 'before_order';
   if (order.revokedOn !== null && !isBefore(date, order.revokedOn)) return 'after_revocation';
   if (order.status === 'not_in_2020_itc_list') return 'not_known';
@@ -19,7 +19,7 @@ const CONFIDENCE = { high: 2, medium: 1, low: 0 } as const;
  * The rate row that holds on a day, of rows for one company or group: a later review before the investigation, then
  * the one that began last, then the surer one. Null: none holds on that day.
  */
-export function rowOn(rows: readonly RateRecord[], date: CalendarDate): RateRecord | null {
+export function findRowInForce(rows: readonly RateRecord[], date: CalendarDate): RateRecord | null {
   const holding = rows.filter(({ interval }) => contains(interval, date));
   return holding.reduce<RateRecord | null>(
     (best, row) => (best === null || precedes(row, best) ? row : best),
@@ -47,7 +47,7 @@ export function basisOf({ segment, origin }: RateRecord): RateBasis {
 }
 
 /** A row's rate in words: percent, USD per kilogram, or that the company is outside the order. */
-export function rateInWords({
+export function describeRate({
   rate,
   rateUnit,
   excluded,

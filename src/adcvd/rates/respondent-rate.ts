@@ -4,11 +4,18 @@ import type { Decimal } from '../../terms/decimal.js';
 import type { Interval } from '../../terms/interval.js';
 import type { OrderRecord, RateRecord } from '../records.js';
 import {
-  acceptedMatches,
+  selectAccepted,
   type RespondentIndex,
   type RespondentMatch,
 } from '../respondents/respondent-index.js';
-import { basisOf, phaseOn, rateInWords, rowOn, type OrderPhase, type RateBasis } from './rate-at-date.js';
+import {
+  basisOf,
+  determinePhase,
+  describeRate,
+  findRowInForce,
+  type OrderPhase,
+  type RateBasis,
+} from './rate-at-date.js';
 
 /** Whose rate is used: 19 CFR 351.107. */
 type RateKind = 'company' | 'combination' | 'all_others' | 'country_wide' | 'excluded';
@@ -65,7 +72,7 @@ export function findRespondentRate(
 ): RespondentRate {
   const exporterMatches = exporter === null ? [] : rates.respondents.find(exporter);
   const producerMatches = producer === null ? [] : rates.respondents.find(producer);
-  const found = { phase: phaseOn(rates.order, date), exporterMatches, producerMatches };
+  const found = { phase: determinePhase(rates.order, date), exporterMatches, producerMatches };
   if (found.phase === 'before_order' || found.phase === 'after_revocation')
     return noDeposit(rates.order, found);
   const own = ownRate(rates, { date, exporter, producer }, found);
@@ -77,7 +84,7 @@ function ownRate(rates: CaseRates, question: RateQuestion, found: Found): Respon
   const pair = pairRate(rates, question, found);
   const company = companyRate(rates, question, found);
   if (pair === null || company === null) return pair?.answer ?? company?.answer ?? null;
-  const later = rowOn([pair.row, company.row], question.date);
+  const later = findRowInForce([pair.row, company.row], question.date);
   return later === company.row ? company.answer : pair.answer;
 }
 
@@ -95,7 +102,7 @@ function pairRate(
 ): OwnRate | null {
   if (exporter === null) return null;
   const pairs = rates.respondents.findPairs(exporter, producer);
-  const rows = pairs.flatMap(({ companyKey }) => rowOn(rowsOf(rates, [companyKey]), date) ?? []);
+  const rows = pairs.flatMap(({ companyKey }) => findRowInForce(rowsOf(rates, [companyKey]), date) ?? []);
   const [first] = rows;
   if (first === undefined) return null;
   if (producer === null && rows.some(({ rate }) => !rate.equals(first.rate))) return null;
@@ -116,11 +123,11 @@ function pairRate(
 
 function companyRate(rates: CaseRates, { date }: RateQuestion, found: Found): OwnRate | null {
   for (const [who, matches] of [
-    ['exporter', acceptedMatches(found.exporterMatches)],
-    ['producer', acceptedMatches(found.producerMatches)],
+    ['exporter', selectAccepted(found.exporterMatches)],
+    ['producer', selectAccepted(found.producerMatches)],
   ] as const) {
     const keys = matches.map(({ companyKey }) => companyKey);
-    const row = rowOn(rowsOf(rates, keys), date);
+    const row = findRowInForce(rowsOf(rates, keys), date);
     if (row === null) continue;
     const match = matches.find(({ companyKey }) => companyKey === row.companyKey)!;
     const reason = `the ${who} matches ${match.matchedName} (score ${match.score})${ageOf(row, date)}`;
@@ -147,7 +154,7 @@ function groupRate(rates: CaseRates, question: RateQuestion, found: Found): Resp
   const wanted = countryWide ? ['country_wide', 'china_wide'] : ['all_others'];
   const rows = rates.rates.filter(({ rateType }) => wanted.includes(rateType));
   const fallback = countryWide ? rates.rates.filter(({ rateType }) => rateType === 'all_others') : [];
-  const row = rowOn(rows, question.date) ?? rowOn(fallback, question.date);
+  const row = findRowInForce(rows, question.date) ?? findRowInForce(fallback, question.date);
   const reason = `${whyNoOwnRate(question, found)}: the ${kind === 'country_wide' ? 'country-wide' : 'all-others'} rate is used (19 CFR 351.107)`;
   if (row !== null) return fromRow(row, { kind, reason }, found);
   const percent = countryWide
@@ -170,7 +177,7 @@ function groupRate(rates: CaseRates, question: RateQuestion, found: Found): Resp
 function whyNoOwnRate({ exporter, producer, date }: RateQuestion, found: Found): string {
   if (exporter === null && producer === null) return 'no exporter or producer was named';
   const matches = [...found.exporterMatches, ...found.producerMatches];
-  if (acceptedMatches(found.exporterMatches).length + acceptedMatches(found.producerMatches).length > 0)
+  if (selectAccepted(found.exporterMatches).length + selectAccepted(found.producerMatches).length > 0)
     return `no rate of the company is held for ${date}`;
   const [near] = matches;
   return near === undefined
@@ -185,7 +192,7 @@ function fromRow(row: RateRecord, why: { kind: RateKind; reason: string }, found
     ...found,
     kind: why.kind,
     reason: why.reason + doubt,
-    rateText: rateInWords(row),
+    rateText: describeRate(row),
     percent: row.rateUnit === 'percent' && !row.excluded ? row.rate : null,
     usdPerKg: row.rateUnit === 'usd_per_kg' && !row.excluded ? row.rate : null,
     basis: basisOf(row),

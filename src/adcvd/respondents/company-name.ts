@@ -130,7 +130,7 @@ export interface NamedPair {
 const ENDS_NAME = /\b(?:ltd|limited|co|corp|inc|company|corporation|factory|plant)\b\.?(?: \(exporter\))?$/i;
 
 /** `A Co. Ltd & B Co. Ltd` as rate rows print a combination; null for one company, whatever its name holds. */
-export function pairIn(text: string): NamedPair | null {
+export function findPair(text: string): NamedPair | null {
   const parts = text.trim().split(' & ');
   const last = parts.findLastIndex((part, at) => at < parts.length - 1 && ENDS_NAME.test(part));
   const producer = parts.slice(last + 1).join(' & ');
@@ -140,7 +140,7 @@ export function pairIn(text: string): NamedPair | null {
 }
 
 /** Names that a rate row joins: `A/B`, `A or B`, `A, a.k.a. B`, `A (B)`; the whole row is the first. */
-export function namesIn(text: string): readonly string[] {
+export function extractNames(text: string): readonly string[] {
   const plain = text.replace(REMARK, '').trim();
   const parts = plain
     .split(

@@ -1,5 +1,5 @@
 import type { RateRecord } from '../records.js';
-import { namesIn, pairIn, readCompanyName } from './company-name.js';
+import { extractNames, findPair, readCompanyName } from './company-name.js';
 import { similarityOf, type WordWeights } from './similarity.js';
 
 /** A respondent of one case whose name is like the one asked for. */
@@ -52,7 +52,7 @@ export class RespondentIndex {
     const pairs = new Map<string, Pair>();
     for (const { companyKey, companyName } of rates) {
       if (companyKey === null) continue;
-      const pair = pairIn(companyName);
+      const pair = findPair(companyName);
       if (pair !== null) {
         const [exporter, producer] = [pair.exporter, pair.producer].map(
           (part) => readCompanyName(part).words,
@@ -60,7 +60,7 @@ export class RespondentIndex {
         pairs.set(companyKey, { companyKey, name: companyName, exporter: exporter!, producer: producer! });
         continue;
       }
-      for (const part of namesIn(companyName)) {
+      for (const part of extractNames(companyName)) {
         const words = readCompanyName(part).words;
         names.set(`${companyKey}\n${words.join(' ')}`, { companyKey, name: companyName, part, words });
       }
@@ -129,7 +129,7 @@ function weightsOver(names: readonly (readonly string[])[]): WordWeights {
  * The matches that may be relied on: far enough alike, and all as near as the best. Several respondents that are alike
  * without being the same are none: the caller must choose.
  */
-export function acceptedMatches(matches: readonly RespondentMatch[]): readonly RespondentMatch[] {
+export function selectAccepted(matches: readonly RespondentMatch[]): readonly RespondentMatch[] {
   const [best] = matches;
   if (best === undefined || best.score < ACCEPTED_SCORE) return [];
   const nearest = matches.filter(({ score }) => score === best.score);

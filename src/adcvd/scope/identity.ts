@@ -1,7 +1,7 @@
 import { compileAlternative, occursIn, type Verdict } from './read-phrase.js';
 import type { Product } from './product.js';
 import { findTradeName } from './trade-names.js';
-import { significantWords, toPadded, wordsOf } from './words.js';
+import { selectSignificantWords, toPadded, wordsOf } from './words.js';
 
 /** How the product of an order is recognised in a description. */
 export interface Identity {
@@ -27,7 +27,7 @@ export function compileIdentity(product: string): Identity {
 /** The product in its own words, one list for each of the articles it joins by "and" or a comma. */
 function ownNames(product: string): readonly (readonly string[])[] {
   const plain = product.replace(ASIDE, ' ');
-  const whole = significantWords(wordsOf(plain));
+  const whole = selectSignificantWords(wordsOf(plain));
   return whole.length === 0 ? [] : [[...new Set(whole)]];
 }
 

@@ -26,7 +26,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Families a padded text names. */
-export function familiesIn(padded: string): readonly string[] {
+export function findFamilies(padded: string): readonly string[] {
   return Object.keys(FAMILIES).filter((family) =>
     FAMILIES[family]!.some((word) => padded.includes(` ${word} `)),
   );

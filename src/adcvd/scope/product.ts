@@ -1,5 +1,5 @@
 import { readMeasures, readShares, type Dimension, type Measure, type Share } from './measures.js';
-import { significantWords, toPadded, wordsOf } from './words.js';
+import { selectSignificantWords, toPadded, wordsOf } from './words.js';
 
 /** What a caller says of the goods, as it is compared with clauses. A dimension that is absent was not stated. */
 export interface Product {
@@ -66,7 +66,7 @@ export function readProduct(description: string, facts: readonly ProductFact[] =
     text,
     padded: toPadded(words),
     words: new Set(words),
-    significant: [...new Set(significantWords(words))],
+    significant: [...new Set(selectSignificantWords(words))],
     measures: new Map([...readMeasures(text), ...statedMeasures(facts)].map((one) => [one.dimension, one])),
     shares: [...statedShares(facts), ...readShares(text)],
     alloySeries: series ? (series[1] ?? series[2])! : null,

@@ -1,7 +1,7 @@
-import { familiesIn } from './material-families.js';
+import { findFamilies } from './material-families.js';
 import { findReading, type PhraseReading } from './phrases.js';
 import type { Product } from './product.js';
-import { significantWords, toPadded, wordsOf } from './words.js';
+import { selectSignificantWords, toPadded, wordsOf } from './words.js';
 
 export type Verdict = 'true' | 'false' | 'unknown';
 
@@ -35,7 +35,7 @@ export function compilePhrase(value: string): CompiledPhrase {
 /** Without a reading of its own, a value is met by its own words side by side. */
 function readingOf(value: string): PhraseReading {
   const words = wordsOf(value);
-  const carrying = significantWords(words);
+  const carrying = selectSignificantWords(words);
   return { yes: carrying.length === 0 ? [] : [words.join(' ')], no: [], family: null };
 }
 
@@ -56,7 +56,7 @@ export function testPhrase(phrase: CompiledPhrase, product: Product): Verdict {
   if (occursIn(phrase.no, product.padded)) return 'false';
   if (phrase.alloySeries === null && occursIn(phrase.yes, product.padded)) return 'true';
   if (phrase.families.length > 0) {
-    const named = familiesIn(product.padded);
+    const named = findFamilies(product.padded);
     if (named.length > 0 && !phrase.families.some((family) => named.includes(family))) return 'false';
   }
   return 'unknown';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { daysBetween } from '../lifecycle/calendar-days.js';
+import { countDays } from '../lifecycle/calendar-days.js';
 import { productKeyOf } from '../companions.js';
 import type { ClauseRecord, OrderRecord } from '../records.js';
 
@@ -13,7 +13,7 @@ const ONE_PETITION_DAYS = 62;
  * its own takes those of the order on the same product that was published nearest in time, on whatever country. They are
  * marked as shared and as read in part only, whatever is known of the text they come from.
  */
-export function withSharedClauses(orders: readonly OrderRecord[], held: ClausesByCase): ClausesByCase {
+export function addSharedClauses(orders: readonly OrderRecord[], held: ClausesByCase): ClausesByCase {
   const sources = new Map<string, OrderRecord[]>();
   for (const order of orders) {
     if (order.orderDate === null || !isSource(held.get(order.caseNumber))) continue;
@@ -44,7 +44,7 @@ function isSource(clauses: readonly ClauseRecord[] | undefined): boolean {
 function nearest(day: CalendarDate, orders: readonly OrderRecord[]): OrderRecord | null {
   let best: { readonly order: OrderRecord; readonly days: number } | null = null;
   for (const order of orders) {
-    const days = Math.abs(daysBetween(order.orderDate!, day));
+    const days = Math.abs(countDays(order.orderDate!, day));
     if (days <= ONE_PETITION_DAYS && (best === null || days < best.days)) best = { order, days };
   }
   return best?.order ?? null;

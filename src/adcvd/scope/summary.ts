@@ -1,8 +1,8 @@
-import { attributesInWords } from '../../terms/attribute-words.js';
+import { formatAttributes } from '../../terms/attribute-words.js';
 import type { ClauseRecord } from '../records.js';
 
 /** What a clause turns on in our own words: never the words of the notice, whatever its basis. */
 export function summaryOf({ attributes, kind, text, basis }: ClauseRecord): string {
   if (basis === 'paraphrase-of-source' || basis === 'own-words-unverified') return text;
-  return attributesInWords(attributes) || `${kind} without a recorded attribute`;
+  return formatAttributes(attributes) || `${kind} without a recorded attribute`;
 }

@@ -68,6 +68,6 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words that carry meaning. */
-export function significantWords(words: readonly string[]): string[] {
+export function selectSignificantWords(words: readonly string[]): string[] {
   return words.filter((word) => word.length > 1 && !STOP_WORDS.has(word) && !/^\d/.test(word));
 }

@@ -28,10 +28,10 @@ export function tierOf(score: number): Confidence['tier'] {
 
 /** How likely each subheading is the right one, first come first; at most COMPARED of them. */
 export function likelihoodsOf({ lines, strength }: Ranking): ReadonlyMap<string, number> {
-  const best = bestBy(lines, 6);
+  const best = findBestScores(lines, 6);
   const [first, ...others] = [...best].slice(0, COMPARED);
   if (first === undefined) return new Map();
-  const heading = [...bestBy(lines, 4).values()][1] ?? 0;
+  const heading = [...findBestScores(lines, 4).values()][1] ?? 0;
   const z =
     FIT.base +
     FIT.strength * Math.log(1 + strength) +
@@ -46,7 +46,7 @@ export function likelihoodsOf({ lines, strength }: Ranking): ReadonlyMap<string,
 }
 
 /** The best score under each number of so many digits, best first. */
-export function bestBy(lines: readonly RankedLine[], digits: number): ReadonlyMap<string, number> {
+export function findBestScores(lines: readonly RankedLine[], digits: number): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
   for (const line of lines) {
     const key = line.digits.slice(0, digits);

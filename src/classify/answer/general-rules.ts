@@ -1,8 +1,8 @@
 import { pathOf, type ClassificationLaw, type Row } from '../classification-law.js';
 import type { GoodsFacts } from '../goods/read-goods.js';
-import { notesNaming } from '../rank/note-factors.js';
+import { selectNotesNaming } from '../rank/note-factors.js';
 import type { Ranking } from '../rank/rank-lines.js';
-import { bestBy } from './confidence.js';
+import { findBestScores } from './confidence.js';
 import { quoteRow, type Quote } from './quotes.js';
 
 /** One step of the General Rules of Interpretation, and what it came to. */
@@ -42,7 +42,7 @@ export function walkRules(facts: GoodsFacts, ranking: Ranking, law: Classificati
 
 /** GRI 1: the terms of the headings and any relative section or chapter notes. */
 function firstRule({ lines, exclusions }: Ranking, law: ClassificationLaw): RuleStep {
-  const headings = [...bestBy(lines, 4).keys()].slice(0, HEADINGS_SHOWN);
+  const headings = [...findBestScores(lines, 4).keys()].slice(0, HEADINGS_SHOWN);
   const taken = headings[0] as string;
   const considered = headings.map((heading): Considered => {
     const note = exclusions.find(({ place }) => heading.startsWith(place));
@@ -56,7 +56,7 @@ function firstRule({ lines, exclusions }: Ranking, law: ClassificationLaw): Rule
     const outcome = heading === taken ? 'taken' : note === undefined ? 'left' : 'excluded';
     return { number: heading, text: root?.row.description ?? '', outcome, because };
   });
-  const naming = notesNaming(taken, law.notes).slice(0, 2);
+  const naming = selectNotesNaming(taken, law.notes).slice(0, 2);
   const notes = [...exclusions.map(({ note }) => note), ...naming];
   return {
     rule: 'GRI 1',
@@ -91,7 +91,7 @@ function secondRule({ part, fiber }: GoodsFacts): readonly RuleStep[] {
 
 /** GRI 3: two headings that both describe the goods. */
 function thirdRule(facts: GoodsFacts, { lines }: Ranking, law: ClassificationLaw): readonly RuleStep[] {
-  const best = [...bestBy(lines, 4)];
+  const best = [...findBestScores(lines, 4)];
   const [first, second] = best;
   if (first === undefined || second === undefined || second[1] < first[1] * CLOSE) return [];
   const close = best.filter(([, score]) => score >= first[1] * CLOSE).map(([heading]) => heading);

@@ -1,6 +1,6 @@
 import { pathOf, type Row } from '../classification-law.js';
 import type { GoodsFacts } from '../goods/read-goods.js';
-import { fibersIn } from '../goods/textile.js';
+import { findFibers } from '../goods/textile.js';
 import type { RankedLine } from '../rank/rank-lines.js';
 
 /** What would split the first candidates, and where each answer leads. */
@@ -26,7 +26,7 @@ const COMPARED = 12;
 const MAX_OPTIONS = 8;
 
 /** The question whose answers divide the candidates most evenly; null: there is nothing to divide. */
-export function questionFor(facts: GoodsFacts, lines: readonly RankedLine[]): SplittingQuestion | null {
+export function chooseQuestion(facts: GoodsFacts, lines: readonly RankedLine[]): SplittingQuestion | null {
   const compared = lines.slice(0, COMPARED);
   if (compared.length < 2) return null;
   for (const ask of FACT_QUESTIONS) {
@@ -84,9 +84,9 @@ const askFiber: Ask = ({ fiber }, lines) => {
   const textile = lines.filter(({ digits }) => digits >= '50' && digits < '64');
   if (fiber !== null || textile.length === 0) return null;
   const narrowest = ({ row }: RankedLine) =>
-    [...pathOf(row)].reverse().find((one) => fibersIn(one.row.description).length > 0);
+    [...pathOf(row)].reverse().find((one) => findFibers(one.row.description).length > 0);
   const covers = (line: RankedLine, one: (typeof FIBERS)[number][0]): boolean =>
-    fibersIn(narrowest(line)?.row.description ?? '').includes(one);
+    findFibers(narrowest(line)?.row.description ?? '').includes(one);
   return {
     id: 'fiber',
     text: 'Which textile fiber weighs most in the goods?',

@@ -35,7 +35,7 @@ export function cutAround(text: string, word: string): string {
 export type Evidence = ReturnType<ClassificationLaw['find']>[number]['highlights'];
 
 /** What on the path of a line says what was described: rows with the words found, then what the facts rest on. */
-export function quotesFor(line: RankedLine, evidence: Evidence | null): readonly Quote[] {
+export function selectQuotes(line: RankedLine, evidence: Evidence | null): readonly Quote[] {
   const words = (evidence ?? []).flatMap(({ matched }) => matched);
   const said = pathOf(line.row).flatMap((row) => {
     const word = words.find((one) => row.row.description.includes(one));

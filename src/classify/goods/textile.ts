@@ -56,7 +56,7 @@ const IN_SCHEDULE: Readonly<Record<FiberClass, RegExp>> = {
 };
 
 /** The classes a text of the schedule names; empty: none. */
-export function fibersIn(text: string): readonly FiberClass[] {
+export function findFibers(text: string): readonly FiberClass[] {
   return CLASSES.filter((one) => IN_SCHEDULE[one].test(text));
 }
 

@@ -1,6 +1,6 @@
 import { digitsOf, pathOf, type Row } from '../classification-law.js';
 import type { GoodsFacts } from '../goods/read-goods.js';
-import { fibersIn, OTHER_TEXTILES, type FiberClass } from '../goods/textile.js';
+import { findFibers, OTHER_TEXTILES, type FiberClass } from '../goods/textile.js';
 
 /** What one fact says for a line (above 1) or against it (below 1), and why. */
 export interface Factor {
@@ -57,7 +57,7 @@ const byFiber: Rule = ({ fiber }, { chapter, rows }) => {
   if (row === undefined) return null;
   const words = mainWords(row.row.description);
   const other = OTHER_TEXTILES.test(words) && !NAMED_FIBERS.has(fiber.fiber);
-  if (fibersIn(words).includes(fiber.fiber))
+  if (findFibers(words).includes(fiber.fiber))
     return { factor: WEIGHTS.fiber, because: `the chief fiber fits: “${fiber.quote}”`, row };
   if (other)
     return { factor: WEIGHTS.otherFiber, because: `a fiber not named before: “${fiber.quote}”`, row };
@@ -73,7 +73,7 @@ function mainWords(description: string): string {
 const NAMED_FIBERS: ReadonlySet<FiberClass> = new Set(['cotton', 'wool', 'manMade']);
 
 function namesFiber(description: string): boolean {
-  return fibersIn(description).length > 0 || OTHER_TEXTILES.test(description);
+  return findFibers(description).length > 0 || OTHER_TEXTILES.test(description);
 }
 
 const byConstruction: Rule = ({ construction }, { chapter, digits }) => {

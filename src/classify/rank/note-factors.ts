@@ -1,6 +1,6 @@
 import { isQueryStop } from '../../search/language/stop-words.js';
 import { wordsOf } from '../../search/language/words.js';
-import { coveredDigits } from '../../search/notes/note-references.js';
+import { countCoveredDigits } from '../../search/notes/note-references.js';
 import type { NoteEvidence } from '../classification-law.js';
 
 /** A note that takes goods out of one chapter, or brings them into it, where the words of the goods stand in it. */
@@ -13,7 +13,7 @@ export interface NoteFinding {
 }
 
 /** Stems of the words that can tie a note to goods. */
-export function distinctiveStems(text: string): ReadonlySet<string> {
+export function selectDistinctiveStems(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text).flatMap(({ stem }) => (isQueryStop(stem) || stem.length < 4 ? [] : [stem])));
 }
 
@@ -21,7 +21,7 @@ export function distinctiveStems(text: string): ReadonlySet<string> {
  * Notes by which one of the competing headings yields to another: a note of its section or chapter that excludes what
  * is described, in words of the description, and names the other heading.
  */
-export function exclusionsAmong(
+export function selectExclusions(
   headings: readonly string[],
   naming: ReadonlySet<string>,
   notes: readonly NoteEvidence[],
@@ -32,14 +32,14 @@ export function exclusionsAmong(
     const heading = headings.find(
       (one) => one.slice(0, 2) !== note.chapter && note.targets.some((target) => covers(target, one)),
     );
-    if (heading === undefined || ![...distinctiveStems(note.quote)].some((stem) => naming.has(stem)))
+    if (heading === undefined || ![...selectDistinctiveStems(note.quote)].some((stem) => naming.has(stem)))
       return [];
     return [{ note, place: note.chapter, heading }];
   });
 }
 
 /** Notes of the chapter of a heading that name it. */
-export function notesNaming(heading: string, notes: readonly NoteEvidence[]): readonly NoteEvidence[] {
+export function selectNotesNaming(heading: string, notes: readonly NoteEvidence[]): readonly NoteEvidence[] {
   return notes.filter(
     ({ chapter, targets, effect }) =>
       chapter === heading.slice(0, 2) &&
@@ -51,6 +51,6 @@ export function notesNaming(heading: string, notes: readonly NoteEvidence[]): re
 function covers(target: string, heading: string): boolean {
   const [from = '', to = from] = target.split('-');
   return from.length <= heading.length
-    ? coveredDigits({ from, to }, heading) !== null
+    ? countCoveredDigits({ from, to }, heading) !== null
     : from.startsWith(heading);
 }

@@ -1,7 +1,7 @@
 import { digitsOf, type ClassificationLaw, type Row } from '../classification-law.js';
 import type { GoodsFacts } from '../goods/read-goods.js';
 import { coversParts, factorsOf, type Factor } from './factors.js';
-import { exclusionsAmong, distinctiveStems, type NoteFinding } from './note-factors.js';
+import { selectExclusions, selectDistinctiveStems, type NoteFinding } from './note-factors.js';
 
 /** A line that may be the one, and what speaks for it. */
 export interface RankedLine {
@@ -55,7 +55,7 @@ export function rankLines(facts: GoodsFacts, law: ClassificationLaw): Ranking {
   if (law.rulingsRank) addRulings(pool, law);
   const weighed = pool.weighed(facts, law);
   const headings = [...new Set(weighed.map(({ digits }) => digits.slice(0, 4)))].slice(0, COMPETING);
-  const exclusions = exclusionsAmong(headings, distinctiveStems(facts.naming), law.notes);
+  const exclusions = selectExclusions(headings, selectDistinctiveStems(facts.naming), law.notes);
   return { lines: damped(weighed.map((line) => yielding(line, exclusions))), strength, exclusions };
 }
 

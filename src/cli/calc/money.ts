@@ -1,6 +1,6 @@
 import { Decimal } from '../../terms/decimal.js';
 
 /** `14172` as `14,172.00`. */
-export function money(amount: Decimal | string | number): string {
+export function formatMoney(amount: Decimal | string | number): string {
   return new Decimal(amount).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database/database.js';
 import { findCurrentVersion } from '../../store/database/data-versions.js';
 import { openDatabase, openMemoryDatabase } from '../../store/database/open.js';
 import { DataDirectoryInUse } from '../../store/database/owner-lock.js';
-import { packagePath } from '../../store/database/package-path.js';
+import { resolvePackagePath } from '../../store/database/package-path.js';
 import { loadPackIfAbsent } from '../../store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../store/snapshot/build-snapshot.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
@@ -58,7 +58,7 @@ function nullWhenInUse(failure: unknown): null {
   throw failure;
 }
 
-async function openPack(packFolder = packagePath('prisma', 'reference')): Promise<Database> {
+async function openPack(packFolder = resolvePackagePath('prisma', 'reference')): Promise<Database> {
   const database = await openMemoryDatabase();
   await loadPackIfAbsent(database, { folder: packFolder, readPack });
   return database;

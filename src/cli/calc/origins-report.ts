@@ -1,6 +1,6 @@
 import type { compareOrigins } from '../../services/duty/compare/origin-comparison.js';
-import { money } from './money.js';
-import { drawable, paint, wrap, type Style } from './style.js';
+import { formatMoney } from './money.js';
+import { toDrawable, paint, wrap, type Style } from './style.js';
 
 type Comparison = ReturnType<typeof compareOrigins>;
 type Row = Comparison['origins'][number];
@@ -25,7 +25,7 @@ function drawGroup(rows: readonly Row[], style: Style): string {
   const narrower = { ...style, width: style.width - 4 };
   const programs = row.programs.join(', ');
   const text = [countries, ...(programs === '' ? [] : [programs])];
-  const lines = text.flatMap((part) => wrap(drawable(part, style), narrower).map((line) => `    ${line}`));
+  const lines = text.flatMap((part) => wrap(toDrawable(part, style), narrower).map((line) => `    ${line}`));
   return [lineOf(row), ...lines].join('\n');
 }
 
@@ -33,10 +33,10 @@ function lineOf({ totalDuty, effectiveRate, prohibited, openInputs, preference }
   const rate = effectiveRate === null ? 'not computable' : `${effectiveRate.toFixed(2)}%`;
   const duty = prohibited
     ? 'import prohibited'
-    : [...(totalDuty === null ? [] : [money(totalDuty)]), rate].join('  ');
+    : [...(totalDuty === null ? [] : [formatMoney(totalDuty)]), rate].join('  ');
   const open = openInputs.length === 0 ? '' : `  open: ${openInputs.join(', ')}`;
   const lower = preference?.totalDuty ?? null;
   const claim =
-    lower === null || preference === null ? '' : `  ${money(lower)} if claimed under ${preference.spi}`;
+    lower === null || preference === null ? '' : `  ${formatMoney(lower)} if claimed under ${preference.spi}`;
   return `${duty}${claim}${open}`;
 }

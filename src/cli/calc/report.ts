@@ -1,8 +1,8 @@
 import { Decimal, ZERO } from '../../terms/decimal.js';
 import type { DutyJson, InputJson, LayerJson, RateSourceJson, TotalName } from './duty-json.js';
-import { money } from './money.js';
+import { formatMoney } from './money.js';
 import { drawStackedBar, type BarPart } from './stacked-bar.js';
-import { drawable, paint, wrap, type Style } from './style.js';
+import { toDrawable, paint, wrap, type Style } from './style.js';
 
 const SHOWN_VERSION = 12;
 const INDENT = '    ';
@@ -25,11 +25,13 @@ export function drawReport(duty: DutyJson, style: Style): string {
 }
 
 function heading(duty: DutyJson, style: Style): string[] {
-  const path = duty.path.map((level) => drawable(level, style).replace(/:$/, '')).join(' > ');
+  const path = duty.path.map((level) => toDrawable(level, style).replace(/:$/, '')).join(' > ');
   const stated = [
     duty.countryOfOrigin === undefined ? 'origin not stated' : `origin ${duty.countryOfOrigin}`,
     `entered ${duty.entryDate}`,
-    duty.declaredValue === undefined ? 'value not stated' : `customs value ${money(duty.declaredValue)} USD`,
+    duty.declaredValue === undefined
+      ? 'value not stated'
+      : `customs value ${formatMoney(duty.declaredValue)} USD`,
   ];
   return [paint(duty.htsCode, 'bold', style), ...wrap(path, style), stated.join(', ')];
 }
@@ -60,12 +62,12 @@ function cellsOf(layer: LayerJson, duty: DutyJson, style: Style): string[] {
   const label = labelOf(layer, duty) ?? source?.displayLabel ?? '';
   const rate = source?.rate ?? layer.rateText;
   const mark = layer.ending === 'applies' ? '' : ' ?';
-  const amount = layer.amount === undefined ? 'open' : money(layer.amount);
-  const on = layer.baseValue === undefined ? '' : money(layer.baseValue);
+  const amount = layer.amount === undefined ? 'open' : formatMoney(layer.amount);
+  const on = layer.baseValue === undefined ? '' : formatMoney(layer.baseValue);
   return [
     layer.heading,
-    shorten(drawable(label, style), 34),
-    shorten(drawable(rate, style), 22),
+    shorten(toDrawable(label, style), 34),
+    shorten(toDrawable(rate, style), 22),
     on,
     `${amount}${mark}`,
   ];
@@ -88,7 +90,7 @@ function lawOf({ openFacts }: LayerJson, source: RateSourceJson | undefined, sty
   );
   const depends = openFacts.length === 0 ? '' : `; depends on ${openFacts.join(', ')}`;
   const narrower = { ...style, width: style.width - INDENT.length };
-  return wrap(drawable(documents.join('; ') + depends, style), narrower).map((line) => INDENT + line);
+  return wrap(toDrawable(documents.join('; ') + depends, style), narrower).map((line) => INDENT + line);
 }
 
 const TOTALS: readonly (readonly [TotalName, string])[] = [
@@ -107,7 +109,7 @@ function totals(duty: DutyJson, style: Style): string[] {
       name === 'totalDuty' && duty.effectiveRate !== undefined
         ? `  ${duty.effectiveRate.toFixed(2)}% of the value`
         : '';
-    const text = `${label.padEnd(28)}${money(amount).padStart(16)}${rate}`;
+    const text = `${label.padEnd(28)}${formatMoney(amount).padStart(16)}${rate}`;
     const shown = name === 'totalDuty' || name === 'totalLandedDuty' ? paint(text, 'bold', style) : text;
     return name === 'totalDuty' ? [shown, ...ranges(duty, style)] : [shown];
   });
@@ -137,13 +139,13 @@ function isOne({ low, high }: Range): boolean {
 /** Null: nothing is known. */
 function rangeText({ low, high }: Range): string | null {
   if (low === undefined) return null;
-  return high === undefined ? `at least ${money(low)}` : `${money(low)} to ${money(high)}`;
+  return high === undefined ? `at least ${formatMoney(low)}` : `${formatMoney(low)} to ${formatMoney(high)}`;
 }
 
 function reasons({ incompleteReasons }: DutyJson, style: Style): string[] {
   return incompleteReasons.flatMap(({ kind, detail }) => {
     const title = kind.endsWith('_not_verified') ? 'beyond verified law' : 'not complete';
-    return wrap(`${title}: ${drawable(detail, style)}`, style, '  ');
+    return wrap(`${title}: ${toDrawable(detail, style)}`, style, '  ');
   });
 }
 
@@ -163,7 +165,7 @@ function openInputs({ requiredInputs }: DutyJson, style: Style): string[] {
   if (requiredInputs.length === 0) return [];
   const lines = requiredInputs.flatMap((input) => {
     const mark = input.severity === 'blocking' ? '!' : '-';
-    const text = wrap(`${mark} ${optionFor(input)}: ${drawable(input.reason, style)}`, style, '  ');
+    const text = wrap(`${mark} ${optionFor(input)}: ${toDrawable(input.reason, style)}`, style, '  ');
     return input.severity === 'blocking' ? text.map((line) => paint(line, 'warn', style)) : text;
   });
   return [paint('Open (! decides the duty, - may change it)', 'bold', style), ...lines];
@@ -180,7 +182,7 @@ function optionFor({ field, exampleValue }: InputJson): string {
 
 function notes({ warnings, prohibited }: DutyJson, style: Style): string[] {
   const ban = prohibited ? ['The goods may not be entered.'] : [];
-  return [...ban, ...warnings].flatMap((note) => wrap(`* ${drawable(note, style)}`, style, '  '));
+  return [...ban, ...warnings].flatMap((note) => wrap(`* ${toDrawable(note, style)}`, style, '  '));
 }
 
 function footer({ provenance }: DutyJson, style: Style): string[] {

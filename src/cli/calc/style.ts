@@ -38,7 +38,7 @@ export function paint(text: string, how: Paint, { color }: Style): string {
 }
 
 /** Free text of the data or the caller, safe and drawable on this output. */
-export function drawable(text: string, { unicode }: Style): string {
+export function toDrawable(text: string, { unicode }: Style): string {
   const oneLine = text.replace(/\s+/g, ' ').trim();
   // eslint-disable-next-line no-control-regex -- nothing in a description may steer the terminal
   const harmless = oneLine.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '');

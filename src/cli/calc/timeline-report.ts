@@ -1,6 +1,6 @@
 import type { traceDuty } from '../../services/duty/compare/duty-timeline.js';
-import { drawable, paint, wrap, type Style } from './style.js';
-import { money } from './money.js';
+import { toDrawable, paint, wrap, type Style } from './style.js';
+import { formatMoney } from './money.js';
 
 type Timeline = ReturnType<typeof traceDuty>;
 type Period = Timeline['periods'][number];
@@ -22,8 +22,8 @@ function drawPeriod(period: Period, style: Style): string {
   const fees = period.feeChanges.map(({ fee, difference }) => `${fee} ${signed(difference)}`);
   const cited = law.length === 0 ? [] : [[...new Set(law)].join('; ')];
   const narrower = { ...style, width: style.width - INDENT.length };
-  const lines = [...changes, ...fees].flatMap((text) => wrap(drawable(text, style), narrower));
-  const dim = cited.flatMap((text) => wrap(drawable(text, style), narrower));
+  const lines = [...changes, ...fees].flatMap((text) => wrap(toDrawable(text, style), narrower));
+  const dim = cited.flatMap((text) => wrap(toDrawable(text, style), narrower));
   return [
     head,
     ...lines.map((line) => INDENT + line),
@@ -36,10 +36,10 @@ function dutyOf({ duty, unanswered, difference }: Period): string {
   const { totalDuty } = duty.totals;
   const rate = duty.effectiveRate === null ? '' : ` ${duty.effectiveRate.toFixed(2)}%`;
   const change = difference === null || difference.isZero() ? '' : ` (${signed(difference)})`;
-  return `${totalDuty === null ? 'not computable' : money(totalDuty)}${rate}${change}`;
+  return `${totalDuty === null ? 'not computable' : formatMoney(totalDuty)}${rate}${change}`;
 }
 
 function signed(difference: Period['difference']): string {
   if (difference === null) return '?';
-  return `${difference.isNegative() ? '' : '+'}${money(difference)}`;
+  return `${difference.isNegative() ? '' : '+'}${formatMoney(difference)}`;
 }

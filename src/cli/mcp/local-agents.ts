@@ -7,7 +7,7 @@ import { createExecute } from '../../operations/execute.js';
 import { answerSchemaOf } from '../../operations/json-schema/operation-answer.js';
 import { registry } from '../../operations/registry.js';
 import { readStoredDocuments } from '../../operations/stored-documents.js';
-import { newTraceId } from '../../server/trace.js';
+import { createTraceId } from '../../server/trace.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
@@ -38,7 +38,7 @@ export function createLocalAgents(
 
 async function toCall({ snapshot: opening, today }: LocalAgentsParts): Promise<McpCall> {
   const snapshot = await opening;
-  const traceId = newTraceId();
+  const traceId = createTraceId();
   const context: ServiceContext = {
     snapshot,
     today: today(),

@@ -26,7 +26,7 @@ export function writeRow(result: DutyResult, format: RowFormat): string {
 }
 
 /** The row of one pair. */
-export function headRow(hts: string, origin: string, format: RowFormat): string {
+export function formatRowHead(hts: string, origin: string, format: RowFormat): string {
   return format === 'csv' ? `${hts},${origin},` : `{"hts":"${hts}","origin":"${origin}",`;
 }
 

@@ -2,7 +2,7 @@ import { formatHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { RowFile } from './row-file.js';
-import { CSV_HEADER, headRow, writeRow, type RowFormat } from './row.js';
+import { CSV_HEADER, formatRowHead, writeRow, type RowFormat } from './row.js';
 import { TariffWalk } from './tariff-walk.js';
 import type { RecomputeWords } from './words.js';
 
@@ -32,7 +32,9 @@ export async function runRecompute(
   if (format === 'csv') file.add(CSV_HEADER);
   for (const [done, line] of walk.lines.entries()) {
     const number = formatHtsNumber(line.number);
-    const rows = walk.rowsOf(line).map((row, at) => headRow(number, walk.origins[at] ?? '', format) + row);
+    const rows = walk
+      .rowsOf(line)
+      .map((row, at) => formatRowHead(number, walk.origins[at] ?? '', format) + row);
     if (file.add(rows.join(''))) await file.flush();
     if (done % NOTICE_EVERY === 0) notice(done, walk.lines.length);
   }

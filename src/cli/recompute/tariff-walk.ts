@@ -31,7 +31,7 @@ export class TariffWalk<Row> {
     private readonly rowOf: (result: DutyResult) => Row,
   ) {
     const { date } = question;
-    this.lines = snapshot.reportableLines(date).map((number) => lineAt(snapshot, number, date));
+    this.lines = snapshot.listReportableLines(date).map((number) => lineAt(snapshot, number, date));
     this.origins = [...snapshot.catalog.countries.keys()];
   }
 
@@ -44,7 +44,7 @@ export class TariffWalk<Row> {
     return this.origins.map((origin) => {
       const law = this.snapshot.lawFor(line, origin, this.question.date);
       if (law.adcvd.length > 0) return this.calculate(law, origin);
-      const place = 2 * group.originKey(origin) + (law.mpfExemption === null ? 0 : 1);
+      const place = 2 * group.toOriginKey(origin) + (law.mpfExemption === null ? 0 : 1);
       return (rows[place] ??= this.calculate(law, origin));
     });
   }

@@ -2,13 +2,13 @@ import type { Clock } from '../../accounts/clock.js';
 import type { MetricsParts } from '../../server/metrics.js';
 import type { SnapshotCache } from '../../server/snapshot-cache.js';
 import { createToday } from '../../server/today.js';
-import { decideFreshness, withLiveSources } from '../../services/freshness.js';
+import { decideFreshness, addLiveSources } from '../../services/freshness.js';
 
 /** For the metrics: the condition of the data sets that the status says, by the clock. */
-export function healthAt(cache: SnapshotCache, clock: Clock): MetricsParts['healthOf'] {
+export function createHealthReader(cache: SnapshotCache, clock: Clock): MetricsParts['healthOf'] {
   const today = createToday(clock.now);
   return (snapshot) =>
-    withLiveSources(cache.datasetsOf(snapshot)).map((record) => {
+    addLiveSources(cache.datasetsOf(snapshot)).map((record) => {
       const { health, ageDays } = decideFreshness(record, today());
       return { dataset: record.dataset, health, ageDays };
     });

@@ -14,7 +14,7 @@ import type { Settings } from '../../server/settings.js';
 import type { SnapshotCache } from '../../server/snapshot-cache.js';
 import { findCurrentVersion } from '../../store/database/data-versions.js';
 import type { Database } from '../../store/database/database.js';
-import { packagePath } from '../../store/database/package-path.js';
+import { resolvePackagePath } from '../../store/database/package-path.js';
 import { loadFixtureIfAbsent } from '../../store/pack-loader/load-fixture.js';
 import { loadPackIfAbsent } from '../../store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../store/snapshot/build-snapshot.js';
@@ -49,7 +49,7 @@ export async function serveData(parts: DataParts): Promise<() => Promise<void>> 
   await ensureConfiguredKeys(keys, settings.bootstrapKeys);
   const firstKey = await ensureFirstKey(keys, settings.dataDir);
   if (firstKey) log.info({ file: firstKey.path }, 'first API key written');
-  const folder = packagePath('prisma', 'reference');
+  const folder = resolvePackagePath('prisma', 'reference');
   await loadPackIfAbsent(database, { folder, readPack }, { onProgress: createProgress(print) });
   await loadFixture(parts, folder);
   await refreshSnapshot(parts, 'live');
@@ -121,7 +121,7 @@ async function refreshSnapshot(parts: DataParts, mode: keyof typeof KINDS): Prom
   const { database, cache } = parts;
   const current = await findCurrentVersion(database, KINDS[mode]);
   if (current === null) return;
-  const served = cache.current(mode);
+  const served = cache.getCurrent(mode);
   if (served?.dataVersion !== current.contentHash) {
     const snapshot = await buildSnapshot(database, { dataVersion: current.contentHash }, served);
     if (mode === 'live' && served !== null) await warmSearchOf(snapshot, parts);

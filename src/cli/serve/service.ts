@@ -5,7 +5,7 @@ export interface Service {
 }
 
 /** Each step waits for the one before; one that fails keeps none of the others from running. */
-export async function inOrder(steps: readonly (() => unknown)[]): Promise<void> {
+export async function runInOrder(steps: readonly (() => unknown)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) {
     try {

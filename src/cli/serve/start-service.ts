@@ -4,9 +4,9 @@ import { version } from './announce-start.js';
 import { openDatabases } from './open-databases.js';
 import { openProtectedResource } from './protected-resource.js';
 import { createClassificationRepositories, createSharedReports } from './classification-repository.js';
-import { healthAt } from './dataset-health.js';
+import { createHealthReader } from './dataset-health.js';
 import { serveData } from './serve-data.js';
-import { inOrder, print, type Service } from './service.js';
+import { runInOrder, print, type Service } from './service.js';
 import { warmLater } from './warm-search.js';
 import { watchLoop } from './watchdog/watch-loop.js';
 import { createAccountRepositories } from '../../accounts/account-repository.js';
@@ -37,10 +37,13 @@ import { createChatEndpoint } from '../../services/classification/advisor/chat-e
 import type { ReportRepository, SavedReport } from '../../services/adcvd/report-repository.js';
 import { createReportTable } from '../../store/adcvd/report-table.js';
 import type { Database } from '../../store/database/database.js';
-import { packagePath } from '../../store/database/package-path.js';
+import { resolvePackagePath } from '../../store/database/package-path.js';
 
 /** Folders of what the server hands out to people. */
-const PAGES = { problemPages: packagePath('docs', 'errors'), consoleFolder: packagePath('web', 'dist') };
+const PAGES = {
+  problemPages: resolvePackagePath('docs', 'errors'),
+  consoleFolder: resolvePackagePath('web', 'dist'),
+};
 
 /** A service that answers, and where. */
 export interface RunningService extends Service {
@@ -58,7 +61,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const usage = openUsage({ database, clock, log });
   const { limiterFor, closeLimiters } = openLimits(settings, log);
   const cache = new SnapshotCache();
-  const metrics = createMetrics({ snapshots: cache, usage, healthOf: healthAt(cache, clock) });
+  const metrics = createMetrics({ snapshots: cache, usage, healthOf: createHealthReader(cache, clock) });
   watchdog.onFreed = (operation, heldMs) => metrics.observeHold(operation, heldMs / 1000);
   const tracing = await openTraces(settings, log);
   const listener = await createServer({
@@ -86,7 +89,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
     port,
     healthPort: watchdog.healthPort,
     stop: () =>
-      inOrder([
+      runInOrder([
         stopWarming,
         stopRefreshing,
         () => listener.stop(),
@@ -219,7 +222,7 @@ function createClock(fixed: Date | null): Clock {
 
 function readinessOf(database: Database, cache: SnapshotCache): ReadinessCheck[] {
   const requireSnapshot = async (): Promise<void> => {
-    if (cache.current('live') === null) throw new Error('the reference data is still being loaded');
+    if (cache.getCurrent('live') === null) throw new Error('the reference data is still being loaded');
   };
   return [
     { name: 'database', check: () => database.ping() },

@@ -17,7 +17,7 @@ export interface WarmingParts {
 /** Builds the search index before anybody asks for it. Returns how to leave it, unless it has begun. */
 export function warmLater({ cache, clock, log }: WarmingParts): () => void {
   const timer = setTimeout(() => {
-    const snapshot = cache.current('live');
+    const snapshot = cache.getCurrent('live');
     if (snapshot !== null) void warmSearchOf(snapshot, { clock, log });
   }, WARM_AFTER_MS);
   return () => clearTimeout(timer);

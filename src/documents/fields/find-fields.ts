@@ -1,7 +1,7 @@
 import type { ExtractedField, ValueType } from '../extraction.js';
 import { readValue, type ValueReading } from '../values/read-value.js';
 import { readCurrency } from '../vocabulary/currencies.js';
-import { inlineOf, neighboursOf, segmentBelow, segmentsRightOf, type Neighbour } from './neighbours.js';
+import { inlineOf, neighboursOf, findSegmentBelow, segmentsRightOf, type Neighbour } from './neighbours.js';
 import type { PlacedLabel } from './find-labels.js';
 import { conventionsOf, toField, type ReadingContext } from './reading-context.js';
 
@@ -70,7 +70,7 @@ function candidatesOf(context: ReadingContext, placed: PlacedLabel, type: ValueT
     segment,
     manner: 'right',
   }));
-  const under = segmentBelow(context, placed);
+  const under = findSegmentBelow(context, placed);
   const below: Neighbour[] = under ? [{ text: under.text, segment: under, manner: 'below' }] : [];
   return [...right.reverse(), ...below];
 }

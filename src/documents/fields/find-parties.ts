@@ -3,7 +3,7 @@ import { bottomOf, middleOf, type Segment } from '../layout/lines.js';
 import { findCountryAtEnd, readCountry } from '../vocabulary/country-names.js';
 import { COMPANY_FORM } from '../vocabulary/party-labels.js';
 import type { PlacedLabel } from './find-labels.js';
-import { inlineOf, segmentBelow, segmentsRightOf } from './neighbours.js';
+import { inlineOf, findSegmentBelow, segmentsRightOf } from './neighbours.js';
 import { toField, type ReadingContext } from './reading-context.js';
 
 /** One printed line of a name and address. */
@@ -53,7 +53,7 @@ function blockOf(context: ReadingContext, placed: PlacedLabel): AddressLine[] {
       ? first
       : [...first, ...linesBelow(context, placed, placed.segment)].slice(0, MAX_LINES);
   }
-  const below = segmentBelow(context, placed);
+  const below = findSegmentBelow(context, placed);
   const right = segmentsRightOf(context, placed)[0];
   const start = below ?? right;
   if (start === undefined) return [];

@@ -1,4 +1,4 @@
-import { bottomOf, rightOf, sharedWidth, type Line, type Segment } from '../layout/lines.js';
+import { bottomOf, rightOf, measureSharedWidth, type Line, type Segment } from '../layout/lines.js';
 import type { PlacedLabel } from './find-labels.js';
 import type { ReadingContext } from './reading-context.js';
 
@@ -20,7 +20,7 @@ export function neighboursOf(context: ReadingContext, label: PlacedLabel): Neigh
   const inline = inlineOf(label);
   if (inline !== '') return [{ text: inline, segment: label.segment, manner: 'inline' }];
   const right = segmentsRightOf(context, label)[0];
-  const below = segmentBelow(context, label);
+  const below = findSegmentBelow(context, label);
   return [
     ...(right ? [{ text: withoutMark(right.text), segment: right, manner: 'right' } as const] : []),
     ...(below ? [{ text: below.text, segment: below, manner: 'below' } as const] : []),
@@ -50,13 +50,13 @@ export function segmentsRightOf(
 }
 
 /** The segment under a label; null when a label stands there or nothing does. */
-export function segmentBelow(context: ReadingContext, label: PlacedLabel): Segment | null {
+export function findSegmentBelow(context: ReadingContext, label: PlacedLabel): Segment | null {
   const { lineIndex, segment } = label;
   const { box } = segment;
   for (const next of context.lines.slice(lineIndex + 1, lineIndex + 6)) {
     if (!isWithin(context, label, next)) return null;
     const under = next.segments.find(
-      (other) => sharedWidth(other.box, box) > 0 || Math.abs(other.box.x - box.x) <= LEFT_EDGES,
+      (other) => measureSharedWidth(other.box, box) > 0 || Math.abs(other.box.x - box.x) <= LEFT_EDGES,
     );
     if (under) return context.labelled.has(under) ? null : under;
   }

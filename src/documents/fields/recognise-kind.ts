@@ -1,5 +1,5 @@
 import type { Confidence, DocumentKind } from '../extraction.js';
-import { wordsIn } from '../layout/fold.js';
+import { splitWords } from '../layout/fold.js';
 import type { Line } from '../layout/lines.js';
 import { toConfidence } from './confidence.js';
 
@@ -38,7 +38,7 @@ const SIGNS: readonly (readonly [kind: Exclude<DocumentKind, 'unknown'>, weight:
 const TITLES = SIGNS.map(([kind, weight, titles]) => ({
   kind,
   weight,
-  titles: titles.split('|').map((title) => wordsIn(title).join(' ')),
+  titles: titles.split('|').map((title) => splitWords(title).join(' ')),
 }));
 /** Lines from the top among which a title is one; a short line is rather a title than a long one. */
 const HEAD_LINES = 14;
@@ -65,7 +65,7 @@ export function recogniseKind(lines: readonly Line[]): { kind: DocumentKind; con
 }
 
 function votesOf(text: string, index: number): Vote[] {
-  const words = wordsIn(text);
+  const words = splitWords(text);
   const folded = ` ${words.join(' ')} `;
   const found: Vote[] = [];
   let rest = folded;

@@ -27,13 +27,13 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** A text without marks that end words and sentences. */
-export function withoutEndMarks(text: string): string {
+export function stripEndMarks(text: string): string {
   let end = text.length;
   while (end > 0 && ',;. '.includes(text[end - 1]!)) end -= 1;
   return text.slice(0, end);
 }
 
 /** The words of a phrase alone. */
-export function wordsIn(text: string): string[] {
+export function splitWords(text: string): string[] {
   return tokensOf(text).map(({ word }) => word);
 }

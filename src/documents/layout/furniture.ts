@@ -6,7 +6,7 @@ const PAGE_NUMBER =
   /^(page|seite|pagina|página|pag|blatt|feuille)?\.? ?\d{1,4} ?(of|von|de|di|sur|\/) ?\d{1,4}$/i;
 
 /** The lines without what stands on every page: running heads, footers, page numbers. The first head of all stays. */
-export function withoutFurniture(lines: readonly Line[]): Line[] {
+export function removeFurniture(lines: readonly Line[]): Line[] {
   const seen = new Map<string, Set<number>>();
   for (const line of lines) {
     if (!isInMargin(line)) continue;

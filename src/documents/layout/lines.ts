@@ -34,7 +34,7 @@ export const bottomOf = (box: Box): number => box.y + box.height;
 export const middleOf = (box: Box): number => box.y + box.height / 2;
 
 /** Width that two boxes share, seen from above; negative: the gap between them. */
-export function sharedWidth(a: Box, b: Box): number {
+export function measureSharedWidth(a: Box, b: Box): number {
   return Math.min(rightOf(a), rightOf(b)) - Math.max(a.x, b.x);
 }
 

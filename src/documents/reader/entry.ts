@@ -3,10 +3,10 @@ import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { Problem } from '../../terms/errors.js';
 import { extractFile } from '../extract-file.js';
-import { tooMuch } from '../source/refusals.js';
+import { createTooLargeProblem } from '../source/refusals.js';
 import { FrameReader, writeFrame } from './frames.js';
 import { CHANNEL } from './launch.js';
-import { inParts, type FileHead, type ReaderReply } from './messages.js';
+import { splitIntoParts, type FileHead, type ReaderReply } from './messages.js';
 import { readPictureWithTesseract } from './ocr-program.js';
 
 /** Gives way to the service beside it. */
@@ -36,7 +36,7 @@ const frames = new FrameReader(MAX_FILE, {
 
 async function answer(file: Parameters<typeof extractFile>[0]): Promise<void> {
   try {
-    for (const message of inParts(await extractFile(file, readPictureWithTesseract))) reply(message);
+    for (const message of splitIntoParts(await extractFile(file, readPictureWithTesseract))) reply(message);
   } catch (error) {
     reply(refusalOf(error));
   }
@@ -45,7 +45,9 @@ async function answer(file: Parameters<typeof extractFile>[0]): Promise<void> {
 /** A stack too deep, a text or a list too long: the file is too much. Of other errors nothing is reported but the place. */
 function refusalOf(error: unknown): ReaderReply {
   const problem =
-    error instanceof RangeError ? tooMuch('The file is too deep or too long to be read.') : error;
+    error instanceof RangeError
+      ? createTooLargeProblem('The file is too deep or too long to be read.')
+      : error;
   if (problem instanceof Problem)
     return { kind: 'refused', problem: problem.kind, message: problem.message, fields: problem.fields };
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -39,7 +39,7 @@ export class FairQueue<T> {
     this.served.set(owner, this.turn);
   }
 
-  next(): Waiting<T> | null {
+  takeNext(): Waiting<T> | null {
     if (this.waiting.length === 0) {
       this.served.clear();
       return null;

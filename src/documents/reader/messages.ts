@@ -32,7 +32,7 @@ interface Refused {
 const PART_LENGTH = 200;
 
 /** An extraction as the messages that it is sent in. */
-export function* inParts(extraction: Extraction): Generator<ReaderReply> {
+export function* splitIntoParts(extraction: Extraction): Generator<ReaderReply> {
   const { lineItems, checks } = extraction;
   for (let at = 0; at < lineItems.length; at += PART_LENGTH)
     yield { kind: 'part', part: { lineItems: lineItems.slice(at, at + PART_LENGTH) } };
@@ -42,7 +42,7 @@ export function* inParts(extraction: Extraction): Generator<ReaderReply> {
 }
 
 /** The extraction that was sent in parts. */
-export function fromParts(parts: readonly ReadPart[], rest: Extraction): Extraction {
+export function joinParts(parts: readonly ReadPart[], rest: Extraction): Extraction {
   return {
     ...rest,
     lineItems: parts.flatMap((part) => ('lineItems' in part ? part.lineItems : [])),

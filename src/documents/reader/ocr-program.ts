@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { tooMuch, unreadable } from '../source/refusals.js';
+import { createTooLargeProblem, createUnreadableProblem } from '../source/refusals.js';
 
 /** Of a page of text the program writes some hundred kilobytes. */
 const MAX_OUTPUT = 8 * 1024 * 1024;
@@ -21,8 +21,8 @@ export function readPictureWithTesseract(bytes: Uint8Array, program = 'tesseract
       else chunks.push(chunk);
     });
     child.on('close', (code, signal) => {
-      if (signal !== null) reject(tooMuch('The picture takes too long to read.'));
-      else if (code !== 0) reject(unreadable('the picture cannot be read'));
+      if (signal !== null) reject(createTooLargeProblem('The picture takes too long to read.'));
+      else if (code !== 0) reject(createUnreadableProblem('the picture cannot be read'));
       else resolve(Buffer.concat(chunks).toString('utf8'));
     });
     child.stdin.on('error', () => undefined).end(bytes);

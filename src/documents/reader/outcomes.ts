@@ -1,5 +1,5 @@
 import { Problem } from '../../terms/errors.js';
-import { tooMuch } from '../source/refusals.js';
+import { createTooLargeProblem } from '../source/refusals.js';
 
 /** Why a reader was ended while it read. */
 export type KillReason = 'time' | 'starved' | 'memory' | 'crowded' | 'answer';
@@ -24,15 +24,15 @@ const WITHOUT_MEMORY = new Set<NodeJS.Signals | number | null>([
 
 /** What the caller is told of a file whose reader ended. An end that no file should cause is an error of ours. */
 export function refusalOf({ reason, code, signal }: Ended): Error {
-  if (reason === 'starved' || reason === 'crowded') return busy();
-  if (reason !== null) return tooMuch(WORDS[reason]);
-  if (signal === 'SIGXCPU') return tooMuch(WORDS.time);
-  if (WITHOUT_MEMORY.has(signal) || WITHOUT_MEMORY.has(code)) return tooMuch(WORDS.memory);
+  if (reason === 'starved' || reason === 'crowded') return createBusyProblem();
+  if (reason !== null) return createTooLargeProblem(WORDS[reason]);
+  if (signal === 'SIGXCPU') return createTooLargeProblem(WORDS.time);
+  if (WITHOUT_MEMORY.has(signal) || WITHOUT_MEMORY.has(code)) return createTooLargeProblem(WORDS.memory);
   return new Error(`the reader of files ended with ${signal ?? `code ${code}`} and without an answer`);
 }
 
 /** There is nobody to read the file now. */
-export function busy(): Problem {
+export function createBusyProblem(): Problem {
   const problem = new Problem('service-unavailable', 'Too many files are being read at the moment.');
   return problem.withHeaders({ 'Retry-After': '5' });
 }

@@ -8,13 +8,13 @@ const TICK_MS = 10;
  * Bytes of memory that a process holds for itself, the program that it shares with the service apart; null: the system
  * does not say, or the process is gone.
  */
-export function ownBytes(pid: number): number | null {
+export function readOwnBytes(pid: number): number | null {
   const words = wordsOf(pid, 'statm');
   return words === null ? null : (Number(words[1]) - Number(words[2])) * PAGE;
 }
 
 /** Milliseconds that a process has computed in its life; null: the system does not say, or the process is gone. */
-export function computedMs(pid: number): number | null {
+export function readComputedMs(pid: number): number | null {
   // The second word is the name in brackets: what stands behind it is counted from there.
   const words = wordsOf(pid, 'stat');
   const name = words?.findLastIndex((word) => word.endsWith(')')) ?? -1;

@@ -1,7 +1,7 @@
 import type { Extraction } from '../extraction.js';
 import { FairQueue } from './fair-queue.js';
 import type { FileTask } from './messages.js';
-import { busy } from './outcomes.js';
+import { createBusyProblem } from './outcomes.js';
 import { ReaderProcess, type ReaderLimits } from './reader-process.js';
 
 export interface PoolLimits extends ReaderLimits {
@@ -51,7 +51,7 @@ export class ReaderPool {
 
   /** The place of a file that was read is the next one's. */
   private passOn(): void {
-    const next = this.queue.next();
+    const next = this.queue.takeNext();
     if (next === null) this.running -= 1;
     else next.entry();
   }
@@ -71,11 +71,11 @@ export class ReaderPool {
       };
       const clock = setTimeout(() => {
         this.queue.remove(enter);
-        reject(busy());
+        reject(createBusyProblem());
       }, this.limits.waitMs);
       if (this.queue.add(owner, enter)) return;
       clearTimeout(clock);
-      reject(busy());
+      reject(createBusyProblem());
     });
   }
 

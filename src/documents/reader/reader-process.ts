@@ -4,9 +4,9 @@ import { Problem } from '../../terms/errors.js';
 import type { Extraction } from '../extraction.js';
 import { FrameReader, writeFrame } from './frames.js';
 import { CHANNEL, launchReader, LOADER_MB, type LaunchLimits } from './launch.js';
-import { fromParts, type FileTask, type ReaderReply, type ReadPart } from './messages.js';
-import { busy, refusalOf, type KillReason } from './outcomes.js';
-import { computedMs, ownBytes } from './process-figures.js';
+import { joinParts, type FileTask, type ReaderReply, type ReadPart } from './messages.js';
+import { createBusyProblem, refusalOf, type KillReason } from './outcomes.js';
+import { readComputedMs, readOwnBytes } from './process-figures.js';
 
 export interface ReaderLimits extends LaunchLimits {
   /** For one file. */
@@ -71,7 +71,7 @@ export class ReaderProcess {
 
   /** Bytes it holds now beside the program itself; 0 where the system does not say. */
   get ownBytes(): number {
-    const own = this.child.pid === undefined ? null : ownBytes(this.child.pid);
+    const own = this.child.pid === undefined ? null : readOwnBytes(this.child.pid);
     return Math.max(0, (own ?? 0) - LOADER_MB * MIB);
   }
 
@@ -91,7 +91,7 @@ export class ReaderProcess {
           this.files += 1;
           this.frames.reset();
           this.reading = { parts: [], succeed, fail };
-          if (!this.isRunning) return fail(busy());
+          if (!this.isRunning) return fail(createBusyProblem());
           writeFrame(this.channel, Buffer.from(JSON.stringify({ mediaType })));
           writeFrame(this.channel, bytes);
         });
@@ -121,7 +121,7 @@ export class ReaderProcess {
   private async started(): Promise<void> {
     let clock: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      clock = setTimeout(() => reject(busy()), START_MS);
+      clock = setTimeout(() => reject(createBusyProblem()), START_MS);
     });
     try {
       await Promise.race([this.ready, late]);
@@ -134,7 +134,7 @@ export class ReaderProcess {
   }
 
   private get computed(): number | null {
-    return this.child.pid === undefined ? null : computedMs(this.child.pid);
+    return this.child.pid === undefined ? null : readComputedMs(this.child.pid);
   }
 
   private wasStarved(before: number | null): boolean {
@@ -164,7 +164,7 @@ export class ReaderProcess {
     this.channel.destroy();
     this.onEnded();
     // A reader that ends before it has begun did not end by a file.
-    this.onGone(error instanceof Problem ? busy() : error);
+    this.onGone(error instanceof Problem ? createBusyProblem() : error);
     this.reading?.fail(error);
   }
 
@@ -176,7 +176,7 @@ export class ReaderProcess {
         this.reading?.parts.push(reply.part);
         return;
       case 'read':
-        return this.reading?.succeed(fromParts(this.reading.parts, reply.extraction));
+        return this.reading?.succeed(joinParts(this.reading.parts, reply.extraction));
       case 'refused':
         return this.reading?.fail(new Problem(reply.problem, reply.message, reply.fields));
       case 'failed':

@@ -1,5 +1,5 @@
 import { FILE_LIMITS } from './limits.js';
-import { tooMuch } from './refusals.js';
+import { createTooLargeProblem } from './refusals.js';
 import type { SourcePage, TextRun } from './source-document.js';
 
 /** Height of a line of text and of a row of cells, in the grid that they are set into. */
@@ -16,7 +16,7 @@ const COLUMN_STEP = 100;
 const CELL = { width: 90, height: 14 } as const;
 
 /** A grid of values as a page: cells stand in even steps, so that neighbours are found as on paper. */
-export function gridPage(
+export function buildGridPage(
   rows: readonly (readonly CellValue[])[],
   { sheet, number }: { readonly sheet: string | null; readonly number: number },
 ): SourcePage {
@@ -36,7 +36,8 @@ export function gridPage(
       ];
     }),
   );
-  if (runs.length > FILE_LIMITS.cells) throw tooMuch(`The table has more than ${FILE_LIMITS.cells} cells.`);
+  if (runs.length > FILE_LIMITS.cells)
+    throw createTooLargeProblem(`The table has more than ${FILE_LIMITS.cells} cells.`);
   return { number, sheet, height: rows.length * LINE_STEP, runs };
 }
 

@@ -1,4 +1,4 @@
-import { readOcr, unreadImage } from './read-ocr.js';
+import { readOcr, createUnreadImage } from './read-ocr.js';
 import { readPdf } from './read-pdf.js';
 import { openMail, readCsv, readPlainText } from './read-text.js';
 import { readWorkbook } from './read-workbook.js';
@@ -23,7 +23,7 @@ export async function openDocument(
       return readCsv(sniffed);
     case 'image': {
       const tsv = await readPicture(bytes);
-      return tsv === null ? unreadImage(sniffed.format) : readOcr(tsv);
+      return tsv === null ? createUnreadImage(sniffed.format) : readOcr(tsv);
     }
     case 'email':
       return (await openMail(bytes)).body;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { FILE_LIMITS } from './limits.js';
-import { tooMuch, unreadable } from './refusals.js';
+import { createTooLargeProblem, createUnreadableProblem } from './refusals.js';
 
 const STREAM = /(?<!end)stream\r?\n/g;
 const OBJECT = /\d obj\b/g;
@@ -16,19 +16,22 @@ const MAX_LZW = 32 * 1024;
 export function inspectPdf(bytes: Buffer): void {
   const text = bytes.toString('latin1');
   if (/\/Encrypt(?![A-Za-z])/.test(text))
-    throw unreadable('the PDF is encrypted or protected by a password: save it without protection');
+    throw createUnreadableProblem(
+      'the PDF is encrypted or protected by a password: save it without protection',
+    );
   const objects = text.match(OBJECT)?.length ?? 0;
   if (objects > FILE_LIMITS.pdfObjects)
-    throw tooMuch(`The PDF has ${objects} objects; ${FILE_LIMITS.pdfObjects} are read.`);
+    throw createTooLargeProblem(`The PDF has ${objects} objects; ${FILE_LIMITS.pdfObjects} are read.`);
   let left: number = FILE_LIMITS.pdfBytes;
   let lzw = 0;
   for (const match of text.matchAll(STREAM)) {
     const start = match.index + match[0].length;
     const dictionary = dictionaryBefore(text, match.index);
     if (countOf(dictionary, /\/(?:FlateDecode|Fl|LZWDecode|LZW)\b/g) > 1)
-      throw tooMuch('A stream of the PDF is packed twice.');
+      throw createTooLargeProblem('A stream of the PDF is packed twice.');
     if (/LZW/.test(dictionary)) lzw += text.indexOf('endstream', start) - start;
-    if (lzw > MAX_LZW) throw tooMuch('The PDF has too much in a coding that cannot be measured.');
+    if (lzw > MAX_LZW)
+      throw createTooLargeProblem('The PDF has too much in a coding that cannot be measured.');
     if (isDeflated(bytes, start)) left -= unfoldedSize(bytes.subarray(start), left);
   }
 }
@@ -53,6 +56,6 @@ function unfoldedSize(packed: Buffer, left: number): number {
     return inflateSync(packed, { maxOutputLength: Math.max(left, 1) }).length;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') return 0;
-    throw tooMuch(`The PDF unfolds to more than ${FILE_LIMITS.pdfBytes} bytes.`);
+    throw createTooLargeProblem(`The PDF unfolds to more than ${FILE_LIMITS.pdfBytes} bytes.`);
   }
 }

@@ -21,7 +21,7 @@ export function readOcr(tsv: string): SourceDocument {
 }
 
 /** A picture on a server that has no reader of pictures. */
-export function unreadImage(format: string): SourceDocument {
+export function createUnreadImage(format: string): SourceDocument {
   return {
     fileType: 'image',
     textSource: 'none',

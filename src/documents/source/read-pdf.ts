@@ -5,7 +5,7 @@ import { getDocument, Util, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist
 import { Problem } from '../../terms/errors.js';
 import { FILE_LIMITS } from './limits.js';
 import { inspectPdf } from './pdf-streams.js';
-import { tooMuch, unreadable } from './refusals.js';
+import { createTooLargeProblem, createUnreadableProblem } from './refusals.js';
 import type { SourceDocument, SourcePage, TextRun } from './source-document.js';
 
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -44,18 +44,18 @@ async function readPages(data: Uint8Array): Promise<SourcePage[]> {
   try {
     const file = await task.promise;
     if (file.numPages > FILE_LIMITS.pages)
-      throw tooMuch(`The PDF has ${file.numPages} pages; ${FILE_LIMITS.pages} are read.`);
+      throw createTooLargeProblem(`The PDF has ${file.numPages} pages; ${FILE_LIMITS.pages} are read.`);
     const pages: SourcePage[] = [];
     let left: number = FILE_LIMITS.runs;
     for (let number = 1; number <= file.numPages; number += 1) {
       const page = await readPage(await file.getPage(number), number);
       left -= page.runs.length;
-      if (left < 0) throw tooMuch(`The PDF has more than ${FILE_LIMITS.runs} pieces of text.`);
+      if (left < 0) throw createTooLargeProblem(`The PDF has more than ${FILE_LIMITS.runs} pieces of text.`);
       pages.push(page);
     }
     return pages;
   } catch (error) {
-    throw error instanceof Problem ? error : unreadable('the PDF is damaged and cannot be read');
+    throw error instanceof Problem ? error : createUnreadableProblem('the PDF is damaged and cannot be read');
   } finally {
     await task.destroy();
   }

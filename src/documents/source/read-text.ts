@@ -1,8 +1,8 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 import PostalMime from 'postal-mime';
 import { FILE_LIMITS } from './limits.js';
-import { tooMuch, unreadable } from './refusals.js';
-import { gridPage, LINE_STEP } from './grid-page.js';
+import { createTooLargeProblem, createUnreadableProblem } from './refusals.js';
+import { buildGridPage, LINE_STEP } from './grid-page.js';
 import { findDelimiter, type Sniffed } from './sniff-type.js';
 import type { SourceDocument, SourcePage, TextRun } from './source-document.js';
 
@@ -14,10 +14,11 @@ const LEGACY = 'The text is not UTF-8: it was read as Windows-1252.';
 export function readCsv({ text, isLegacy }: SniffedText): SourceDocument {
   const delimiter = findDelimiter(text.slice(0, 20_000).split(/\r?\n/, 60)) ?? ',';
   const rows = parseRows(text, delimiter);
-  if (rows.length > FILE_LIMITS.rows) throw tooMuch(`The table has more than ${FILE_LIMITS.rows} rows.`);
+  if (rows.length > FILE_LIMITS.rows)
+    throw createTooLargeProblem(`The table has more than ${FILE_LIMITS.rows} rows.`);
   if (rows.some((row) => row.length > FILE_LIMITS.columns))
-    throw tooMuch(`A row has more than ${FILE_LIMITS.columns} values.`);
-  const pages = [gridPage(rows, { sheet: null, number: 1 })];
+    throw createTooLargeProblem(`A row has more than ${FILE_LIMITS.columns} values.`);
+  const pages = [buildGridPage(rows, { sheet: null, number: 1 })];
   const warnings = isLegacy ? [LEGACY] : [];
   return { fileType: 'csv', textSource: 'cells', attachment: null, isGrid: true, pages, warnings };
 }
@@ -33,7 +34,9 @@ function parseRows(text: string, delimiter: string): string[][] {
   try {
     return parseCsv(text, options);
   } catch {
-    throw unreadable('the table of separated values cannot be read: a quotation mark is left open');
+    throw createUnreadableProblem(
+      'the table of separated values cannot be read: a quotation mark is left open',
+    );
   }
 }
 
@@ -42,7 +45,7 @@ export function readPlainText(
   { text, isLegacy }: Omit<SniffedText, 'fileType'>,
   fileType: 'text' | 'email' = 'text',
 ): SourceDocument {
-  if (text.length > FILE_LIMITS.textCharacters) throw tooMuch('The text is too long.');
+  if (text.length > FILE_LIMITS.textCharacters) throw createTooLargeProblem('The text is too long.');
   const pages = [textPage(text)];
   const warnings = isLegacy ? [LEGACY] : [];
   return { fileType, textSource: 'lines', attachment: null, isGrid: false, pages, warnings };
@@ -53,9 +56,10 @@ const HEIGHT = 12;
 
 function textPage(text: string): SourcePage {
   const lines = text.split(/\r\n|\r|\n/);
-  if (lines.length > FILE_LIMITS.rows) throw tooMuch(`The text has more than ${FILE_LIMITS.rows} lines.`);
+  if (lines.length > FILE_LIMITS.rows)
+    throw createTooLargeProblem(`The text has more than ${FILE_LIMITS.rows} lines.`);
   const runs = lines.flatMap((line, index) => runsOf(line, index));
-  if (runs.length > FILE_LIMITS.runs) throw tooMuch('The text has too many parts.');
+  if (runs.length > FILE_LIMITS.runs) throw createTooLargeProblem('The text has too many parts.');
   return { number: 1, sheet: null, height: lines.length * LINE_STEP, runs };
 }
 
@@ -102,7 +106,7 @@ async function parseMail(bytes: Uint8Array) {
   try {
     return await PostalMime.parse(bytes, MAIL_LIMITS);
   } catch {
-    throw unreadable('the e-mail cannot be read');
+    throw createUnreadableProblem('the e-mail cannot be read');
   }
 }
 

@@ -1,8 +1,8 @@
-import { gridPage } from './grid-page.js';
+import { buildGridPage } from './grid-page.js';
 import type { SourceDocument } from './source-document.js';
 import { Archive } from './workbook/archive.js';
 import { readDateStyles } from './workbook/date-styles.js';
-import { damaged } from './workbook/parse-xml.js';
+import { createDamagedProblem } from './workbook/parse-xml.js';
 import { readSharedStrings } from './workbook/shared-strings.js';
 import { readSheet, type SheetContext } from './workbook/read-sheet.js';
 import { readWorkbookPart } from './workbook/workbook-part.js';
@@ -22,8 +22,8 @@ export function readWorkbook(bytes: Uint8Array): SourceDocument {
   };
   const pages = sheets.map(({ name, part }, index) => {
     const content = archive.read(part);
-    if (content === null) throw damaged();
-    return gridPage(readSheet(content, context), { sheet: name, number: index + 1 });
+    if (content === null) throw createDamagedProblem();
+    return buildGridPage(readSheet(content, context), { sheet: name, number: index + 1 });
   });
   return { fileType: 'xlsx', textSource: 'cells', attachment: null, isGrid: true, pages, warnings: [] };
 }

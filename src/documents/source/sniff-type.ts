@@ -1,5 +1,5 @@
 import type { FileType } from './source-document.js';
-import { unsupported } from './refusals.js';
+import { createUnsupportedProblem } from './refusals.js';
 
 /** A file by its first bytes. Names and declared media types are not believed. */
 export type Sniffed =
@@ -26,7 +26,9 @@ export function sniffType(bytes: Uint8Array): Sniffed {
   if (buffer.subarray(0, 1024).includes('%PDF-')) return { fileType: 'pdf' };
   if (start.startsWith(ZIP)) return sniffZip(buffer);
   if (start.startsWith(COMPOUND_FILE))
-    throw unsupported(`An old Office file (XLS, DOC, MSG) is not read: save it as XLSX or PDF. ${READ}.`);
+    throw createUnsupportedProblem(
+      `An old Office file (XLS, DOC, MSG) is not read: save it as XLSX or PDF. ${READ}.`,
+    );
   const image = IMAGES.find(([, magic]) => start.startsWith(magic))?.[0];
   if (image !== undefined) return { fileType: 'image', format: image };
   if (start.startsWith('52494646') && start.slice(16, 24) === '57454250')
@@ -49,12 +51,14 @@ export function refuseOtherThanDeclared(declared: string | null, { fileType }: S
   if (declared === null) return;
   const known = DECLARED.find(([pattern]) => pattern.test(declared.toLowerCase().slice(0, 100)));
   if (known === undefined || known[1].includes(fileType)) return;
-  throw unsupported(`The file is declared to be ${known[1][0]!} but its bytes are those of ${fileType}.`);
+  throw createUnsupportedProblem(
+    `The file is declared to be ${known[1][0]!} but its bytes are those of ${fileType}.`,
+  );
 }
 
 function sniffZip(buffer: Buffer): Sniffed {
   if (buffer.includes('xl/workbook.xml')) return { fileType: 'xlsx' };
-  throw unsupported(`A ZIP archive that is no XLSX workbook is not read. ${READ}.`);
+  throw createUnsupportedProblem(`A ZIP archive that is no XLSX workbook is not read. ${READ}.`);
 }
 
 const CONTROLS = /[\0-\x08\x0e-\x1a\x1c-\x1f]/; // eslint-disable-line no-control-regex -- text has none of them
@@ -63,8 +67,8 @@ const MARKUP = /^\s{0,40}<(?:!doctype|html|\?xml|svg)/i;
 function sniffText(buffer: Buffer): Sniffed {
   const decoded = decode(buffer);
   if (decoded === null || CONTROLS.test(decoded.text) || decoded.text.trim() === '')
-    throw unsupported(`The bytes are of no type that is known. ${READ}.`);
-  if (MARKUP.test(decoded.text)) throw unsupported(`HTML and XML are not read. ${READ}.`);
+    throw createUnsupportedProblem(`The bytes are of no type that is known. ${READ}.`);
+  if (MARKUP.test(decoded.text)) throw createUnsupportedProblem(`HTML and XML are not read. ${READ}.`);
   return { fileType: kindOfText(decoded.text), ...decoded };
 }
 

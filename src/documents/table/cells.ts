@@ -1,4 +1,4 @@
-import { sharedWidth, toSegment, unite, wordsOf, type Line, type Segment } from '../layout/lines.js';
+import { measureSharedWidth, toSegment, unite, wordsOf, type Line, type Segment } from '../layout/lines.js';
 import type { Box } from '../source/source-document.js';
 import type { Column } from './find-header.js';
 
@@ -13,7 +13,7 @@ export function widenColumns(columns: readonly Column[], lines: readonly Line[])
   const boxes = columns.map(({ box }) => box);
   const widened = [...boxes];
   for (const { box } of lines.flatMap(({ segments }) => segments)) {
-    const over = boxes.flatMap((heading, index) => (sharedWidth(heading, box) > 0 ? [index] : []));
+    const over = boxes.flatMap((heading, index) => (measureSharedWidth(heading, box) > 0 ? [index] : []));
     if (over.length === 1) widened[over[0]!] = unite([widened[over[0]!]!, box]);
   }
   return widened;
@@ -23,7 +23,7 @@ export function widenColumns(columns: readonly Column[], lines: readonly Line[])
 export function cellsOf(line: Line, headings: readonly Box[], widened: readonly Box[]): Cell[] {
   const cells: Cell[] = [];
   for (const segment of line.segments) {
-    const over = headings.filter((heading) => sharedWidth(heading, segment.box) > 0).length;
+    const over = headings.filter((heading) => measureSharedWidth(heading, segment.box) > 0).length;
     if (over <= 1) cells.push({ column: nearest(segment.box, headings, widened), segment });
     else cells.push(...partedCells(segment, headings, widened));
   }
@@ -45,9 +45,9 @@ function partedCells(segment: Segment, headings: readonly Box[], widened: readon
 
 /** The column whose heading a box stands under; else the one it is in line with; else the nearest. */
 function nearest(box: Box, headings: readonly Box[], widened: readonly Box[]): number {
-  const under = largest(headings.map((heading) => sharedWidth(heading, box)));
-  if (sharedWidth(headings[under]!, box) > 0) return under;
-  return largest(widened.map((reach) => Math.min(sharedWidth(reach, box), box.width)));
+  const under = largest(headings.map((heading) => measureSharedWidth(heading, box)));
+  if (measureSharedWidth(headings[under]!, box) > 0) return under;
+  return largest(widened.map((reach) => Math.min(measureSharedWidth(reach, box), box.width)));
 }
 
 function largest(values: readonly number[]): number {

@@ -1,6 +1,6 @@
 import {
   bottomOf,
-  sharedWidth,
+  measureSharedWidth,
   toSegment,
   unite,
   wordsOf,
@@ -53,7 +53,7 @@ export function findHeader(lines: readonly Line[], from: number): TableHeader | 
 }
 
 /** The heading that begins on this very line, if one does. */
-export function headerAt(lines: readonly Line[], start: number): TableHeader | null {
+export function findHeaderAt(lines: readonly Line[], start: number): TableHeader | null {
   return bestAt(lines, start)?.header ?? null;
 }
 
@@ -125,7 +125,7 @@ function isClose(part: readonly Line[]): boolean {
 function columnsOf(part: readonly Line[]): Column[] {
   const groups: Segment[][] = [];
   for (const segment of part.flatMap((line) => headsOf(line).segments)) {
-    const group = groups.find((one) => one.some(({ box }) => sharedWidth(box, segment.box) > 0));
+    const group = groups.find((one) => one.some(({ box }) => measureSharedWidth(box, segment.box) > 0));
     if (group) group.push(segment);
     else groups.push([segment]);
   }

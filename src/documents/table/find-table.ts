@@ -3,7 +3,7 @@ import { foldText } from '../layout/fold.js';
 import { bottomOf, textOfLine, type Line } from '../layout/lines.js';
 import { readQuantity } from '../values/quantity-text.js';
 import { cellsOf, widenColumns } from './cells.js';
-import { findHeader, headerAt, type Column, type TableHeader } from './find-header.js';
+import { findHeader, findHeaderAt, type Column, type TableHeader } from './find-header.js';
 import { groupRows, type BodyLine, type Row } from './group-rows.js';
 
 /** The goods of a document as rows of cells. */
@@ -62,7 +62,7 @@ function collectBody(context: ReadingContext, first: TableHeader): Body {
   const printed = first.columns.flatMap(({ segments }) => segments.map(({ text }) => text));
   for (let at = header.start + header.lineCount; at < context.lines.length; at += 1) {
     const line = context.lines[at]!;
-    const again = mayRepeat(line, printed) ? headerAt(context.lines, at) : null;
+    const again = mayRepeat(line, printed) ? findHeaderAt(context.lines, at) : null;
     if (again !== null && isSame(again, first)) {
       header = again;
       widened = reachOf(context, header);
@@ -99,7 +99,7 @@ function reachOf(
     (line, at) =>
       line.page !== context.lines[start]!.page ||
       isEndLabel(context, line) ||
-      headerAt(context.lines, from + at) !== null,
+      findHeaderAt(context.lines, from + at) !== null,
   );
   return widenColumns(columns, end < 0 ? under : under.slice(0, end));
 }

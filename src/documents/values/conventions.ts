@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../source/source-document.js';
-import { orderShownBy, type DateOrder } from './date-text.js';
-import { markShownBy, type DecimalMark } from './decimal-text.js';
+import { detectDateOrder, type DateOrder } from './date-text.js';
+import { detectDecimalMark, type DecimalMark } from './decimal-text.js';
 
 /** How one document writes numbers and dates, as far as it shows. */
 export interface Conventions {
@@ -17,10 +17,10 @@ export function findConventions({ pages }: SourceDocument): Conventions {
   const orders = { day: 0, month: 0 };
   for (const { text, isNumber } of pages.flatMap(({ runs }) => runs)) {
     if (isNumber) continue;
-    const order = orderShownBy(text);
+    const order = detectDateOrder(text);
     if (order !== null) orders[order] += 1;
     for (const [word] of text.slice(0, 400).matchAll(/\S+/g)) {
-      const mark = markShownBy(word);
+      const mark = detectDecimalMark(word);
       if (mark !== null) marks[mark] += 1;
     }
   }

@@ -29,7 +29,7 @@ export function readDate(given: string, order: DateOrder): DateReading | null {
 }
 
 /** The order of day and month that a printed date shows without doubt. */
-export function orderShownBy(text: string): DateOrder {
+export function detectDateOrder(text: string): DateOrder {
   const match = DIGITS.exec(text.slice(0, 200));
   if (!match) return null;
   const [first, second] = [Number(match[1]), Number(match[3])];

@@ -17,7 +17,7 @@ export function readDecimal(text: string, mark: DecimalMark): string[] {
 }
 
 /** The mark of decimals that a printed number shows without doubt. */
-export function markShownBy(text: string): DecimalMark {
+export function detectDecimalMark(text: string): DecimalMark {
   const bare = toBareNumber(text);
   if (bare === null) return null;
   const { digits } = bare;
@@ -44,7 +44,7 @@ function toBareNumber(text: string): { digits: string; isNegative: boolean } | n
 }
 
 function readingsOf(digits: string, mark: DecimalMark): string[] {
-  const shown = markShownBy(digits);
+  const shown = detectDecimalMark(digits);
   const own = shown ?? mark;
   if (/^\d+$/.test(digits)) return [digits];
   const hasMark = /[.,]/.test(digits);

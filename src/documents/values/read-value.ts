@@ -1,7 +1,7 @@
 import type { ValueType } from '../extraction.js';
 import { readCountry, findCountryAtEnd } from '../vocabulary/country-names.js';
 import { readCurrency } from '../vocabulary/currencies.js';
-import { withoutEndMarks } from '../layout/fold.js';
+import { stripEndMarks } from '../layout/fold.js';
 import type { Conventions } from './conventions.js';
 import { readDate } from './date-text.js';
 import { readTariffNumber } from './hts-text.js';
@@ -57,7 +57,7 @@ function readIdentifier(text: string): ValueReading | null {
   const words: string[] = [];
   let end = 0;
   for (const match of text.matchAll(/\S+/g)) {
-    const word = withoutEndMarks(match[0]);
+    const word = stripEndMarks(match[0]);
     if (!IDENTIFIER_WORD.test(word) || words.length === 3) break;
     words.push(word);
     end = match.index + word.length;

@@ -1,5 +1,5 @@
 import type { ValueType } from '../extraction.js';
-import { wordsIn } from '../layout/fold.js';
+import { splitWords } from '../layout/fold.js';
 
 export interface ColumnRole {
   readonly name: string;
@@ -80,7 +80,7 @@ const ROLES: readonly (readonly [name: string, type: ValueType, labels: string])
 
 const BY_WORDS: ReadonlyMap<string, ColumnRole> = new Map(
   ROLES.flatMap(([name, type, labels]) =>
-    labels.split('|').map((label) => [wordsIn(label).join(' '), { name, type }] as const),
+    labels.split('|').map((label) => [splitWords(label).join(' '), { name, type }] as const),
   ),
 );
 const FIRST_WORDS: ReadonlySet<string> = new Set(
@@ -98,14 +98,14 @@ export function findColumnRole(heading: string): ColumnRole | null {
   // Most of what is asked for are the figures of rows.
   if (!/[\p{L}#№]/u.test(heading)) return null;
   const bare = withoutBrackets(heading.slice(0, 80));
-  const words = wordsIn(withoutNumber(bare === '' ? heading : bare));
+  const words = splitWords(withoutNumber(bare === '' ? heading : bare));
   return BY_WORDS.get(words.join(' ')) ?? BY_WORDS.get(withoutBeside(words).join(' ')) ?? null;
 }
 
 /** False: no heading begins with this word. A number or a bracket may go before one. */
 export function mayBeginHeading(word: string): boolean {
   if (/[\d([]/.test(word)) return true;
-  const [first] = wordsIn(word);
+  const [first] = splitWords(word);
   return first === undefined || FIRST_WORDS.has(first);
 }
 

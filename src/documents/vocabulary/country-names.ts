@@ -1,5 +1,5 @@
-import { allCountries, parseCountry, type Country } from '../../terms/country.js';
-import { withoutEndMarks, wordsIn } from '../layout/fold.js';
+import { listCountries, parseCountry, type Country } from '../../terms/country.js';
+import { stripEndMarks, splitWords } from '../layout/fold.js';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const;
 /** Names that trade documents use and dictionaries of regions do not. */
@@ -41,7 +41,7 @@ export function readCountry(given: string): Country | null {
   const text = given.slice(0, 80).trim();
   const code = parseCountry(text.replace(/^\(|\)$/g, ''));
   if (code.ok) return code.value;
-  return NAMES.get(wordsIn(text).join(' ')) ?? null;
+  return NAMES.get(splitWords(text).join(' ')) ?? null;
 }
 
 /** The country that a text ends with, as addresses do. `text` is its name as printed. */
@@ -49,8 +49,8 @@ export function findCountryAtEnd(given: string): { readonly country: Country; re
   const text = given.slice(-80);
   const starts = [...text.matchAll(/[^\s,;]+/g)].map(({ index }) => index).slice(-MAX_WORDS);
   for (const start of starts) {
-    const tail = withoutEndMarks(text.slice(start));
-    const country = NAMES.get(wordsIn(tail).join(' '));
+    const tail = stripEndMarks(text.slice(start));
+    const country = NAMES.get(splitWords(tail).join(' '));
     if (country !== undefined) return { country, text: tail };
   }
   return null;
@@ -59,7 +59,10 @@ export function findCountryAtEnd(given: string): { readonly country: Country; re
 function standardNames(): [string, Country][] {
   return LANGUAGES.flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'region' });
-    return allCountries().map((code): [string, Country] => [wordsIn(names.of(code) ?? code).join(' '), code]);
+    return listCountries().map((code): [string, Country] => [
+      splitWords(names.of(code) ?? code).join(' '),
+      code,
+    ]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ValueType } from '../extraction.js';
-import { wordsIn } from '../layout/fold.js';
+import { splitWords } from '../layout/fold.js';
 
 export interface FieldLabel {
   /** Name of the field. Null: a label that is known only so that it is not taken for a value. */
@@ -183,5 +183,5 @@ const LABELS: readonly (readonly [name: string | null, type: ValueType, labels: 
 ];
 
 export const FIELD_LABELS: readonly FieldLabel[] = LABELS.flatMap(([name, type, labels]) =>
-  labels.split('|').map((label) => ({ name, type, words: wordsIn(label) })),
+  labels.split('|').map((label) => ({ name, type, words: splitWords(label) })),
 );

@@ -1,4 +1,4 @@
-import { wordsIn } from '../layout/fold.js';
+import { splitWords } from '../layout/fold.js';
 
 export interface PartyLabel {
   readonly role: string;
@@ -36,7 +36,7 @@ const LABELS: readonly (readonly [role: string, labels: string])[] = [
 ];
 
 export const PARTY_LABELS: readonly PartyLabel[] = LABELS.flatMap(([role, labels]) =>
-  labels.split('|').map((label) => ({ role, words: wordsIn(label) })),
+  labels.split('|').map((label) => ({ role, words: splitWords(label) })),
 );
 
 /** What companies end their names with. */

@@ -40,7 +40,9 @@ export function costOf(costed: CostedOperation): number {
 }
 
 /** The cost of an operation by its variables: counted again only where one of them has another size than last time. */
-export function costReader(costed: Omit<CostedOperation, 'variables'>): (variables: Variables) => number {
+export function createCostReader(
+  costed: Omit<CostedOperation, 'variables'>,
+): (variables: Variables) => number {
   const names = (costed.operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   let latest: { readonly sizes: string; readonly cost: number } | null = null;
   return (variables) => {

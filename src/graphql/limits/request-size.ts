@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { GRAPH_LIMITS, tooComplex } from './too-complex.js';
+import { GRAPH_LIMITS, createTooComplexError } from './too-complex.js';
 
 /** A document and its variables as they are sent. Null: the document is known by its hash. */
 export interface SentOperation {
@@ -11,11 +11,11 @@ export interface SentOperation {
 export function findRequestExcess({ query, variables }: SentOperation): GraphQLError | null {
   const { characters, values } = GRAPH_LIMITS;
   if (query !== null && query.length > characters)
-    return tooComplex(
+    return createTooComplexError(
       `The document has ${query.length} characters: send at most ${characters}, and long texts as variables.`,
     );
   return countValues(variables, values) > values
-    ? tooComplex(`The variables hold more than ${values} values: send fewer.`)
+    ? createTooComplexError(`The variables hold more than ${values} values: send fewer.`)
     : null;
 }
 

@@ -7,7 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import { createSpreadMeasure, measureText, type SpreadSize, type TextSize } from './document-size.js';
-import { GRAPH_LIMITS, tooComplex } from './too-complex.js';
+import { GRAPH_LIMITS, createTooComplexError } from './too-complex.js';
 
 /**
  * The validation rules that bound an operation. They end validation where a limit is passed: the rules of the
@@ -60,7 +60,7 @@ function findIn<Size extends object>(
 ): GraphQLError | null {
   for (const name of Object.keys(messages) as (keyof Size & keyof typeof GRAPH_LIMITS)[]) {
     const [count, most] = [size[name] as number, GRAPH_LIMITS[name]];
-    if (count > most) return tooComplex(messages[name](count, most), node);
+    if (count > most) return createTooComplexError(messages[name](count, most), node);
   }
   return null;
 }
@@ -76,7 +76,7 @@ function limitTime(context: ValidationContext): ASTVisitor {
       nodes += 1;
       if (nodes % NODES_BETWEEN !== 0 || performance.now() <= end) return;
       const message = `The document takes more than ${GRAPH_LIMITS.validationMilliseconds} ms to check: ask for less.`;
-      endWith(context, tooComplex(message));
+      endWith(context, createTooComplexError(message));
     },
   };
 }

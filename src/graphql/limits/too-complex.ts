@@ -1,5 +1,5 @@
 import { GraphQLError, type ASTNode } from 'graphql';
-import { problemType } from '../../terms/errors.js';
+import { toProblemType } from '../../terms/errors.js';
 
 /** What one ad hoc operation may ask for. Stored documents are known and exempt. */
 export const GRAPH_LIMITS = {
@@ -32,10 +32,10 @@ export const GRAPH_LIMITS = {
 } as const;
 
 /** A refusal of a query for its size: the limit, what was asked, and the cure. */
-export function tooComplex(message: string, nodes?: ASTNode): GraphQLError {
+export function createTooComplexError(message: string, nodes?: ASTNode): GraphQLError {
   return new GraphQLError(message, {
     ...(nodes && { nodes }),
     // Without a status Apollo takes what is refused after validation for a fault of the server.
-    extensions: { type: problemType('query-too-complex'), http: { status: 400 } },
+    extensions: { type: toProblemType('query-too-complex'), http: { status: 400 } },
   });
 }

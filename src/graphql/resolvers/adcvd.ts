@@ -10,7 +10,7 @@ import {
 import { getAdcvdOrder, searchAdcvdOrders } from '../../services/adcvd/orders.js';
 import { getAdcvdRateAtDate } from '../../services/adcvd/rate-at-date.js';
 import { generateAdcvdReport, getAdcvdReportPdf } from '../../services/adcvd/report.js';
-import { holdingOn } from '../../services/adcvd/present-records.js';
+import { selectHolding } from '../../services/adcvd/present-records.js';
 
 export const adcvdResolvers: Pick<Resolvers, 'Query' | 'AdcvdCase' | 'AdcvdOrder' | 'RegulatoryDataStatus'> =
   {
@@ -28,12 +28,12 @@ export const adcvdResolvers: Pick<Resolvers, 'Query' | 'AdcvdCase' | 'AdcvdOrder
       adcvdReportPdf: (_parent, given, context) => getAdcvdReportPdf(given, context),
     },
     RegulatoryDataStatus: {
-      adcvdClauseCoverage: (_parent, _arguments, context) => libraryOf(context).clauseCoverage().share,
+      adcvdClauseCoverage: (_parent, _arguments, context) => libraryOf(context).measureClauseCoverage().share,
     },
     AdcvdCase: {
       order: ({ caseNumber }, _arguments, context) => findOrderOfCase(caseNumber, context),
     },
     AdcvdOrder: {
-      rates: ({ rates }, { on }) => (on === null || on === undefined ? rates : holdingOn(rates, on)),
+      rates: ({ rates }, { on }) => (on === null || on === undefined ? rates : selectHolding(rates, on)),
     },
   };

@@ -3,7 +3,7 @@ import { calculateDuty } from '../../services/duty/calculate-duty.js';
 import { diffDuty } from '../../services/duty/compare/duty-difference.js';
 import { compareScenarios } from '../../services/duty/compare/duty-scenarios.js';
 import { traceDuty } from '../../services/duty/compare/duty-timeline.js';
-import { compareOrigins, lowestOrigins } from '../../services/duty/compare/origin-comparison.js';
+import { compareOrigins, selectLowestOrigins } from '../../services/duty/compare/origin-comparison.js';
 import { calculateDuties } from '../../services/duty/duty-batch.js';
 import { toDutyOutcome } from '../../services/duty/duty-outcome.js';
 import { DutyView } from '../../services/duty/present-duty.js';
@@ -20,6 +20,6 @@ export const dutyResolvers: Pick<Resolvers, 'Query' | 'OriginComparison'> = {
     dutyDiff: (_parent, given, context) => diffDuty(given, context),
   },
   OriginComparison: {
-    origins: ({ origins }, { first }) => lowestOrigins(origins, first),
+    origins: ({ origins }, { first }) => selectLowestOrigins(origins, first),
   },
 };

@@ -6,9 +6,9 @@ import { refuseField } from '../../services/duty/compare/refuse-field.js';
 import { DutyView } from '../../services/duty/present-duty.js';
 import { scopeOf, toRule } from '../../services/graph/chapter99-rule.js';
 import { findDocument, linesOf, rulesOf } from '../../services/graph/cited-document.js';
-import { findHtsLine, rulesOn } from '../../services/graph/hts-line.js';
+import { findHtsLine, matchRules } from '../../services/graph/hts-line.js';
 import { listLines, listRules } from '../../services/graph/lists.js';
-import { findNode, noNode } from '../../services/graph/node-id.js';
+import { findNode, createNoNodeProblem } from '../../services/graph/node-id.js';
 import { getHtsHierarchy } from '../../services/hts/hierarchy.js';
 import { getHtsLineHistory } from '../../services/hts/line-history.js';
 import { getHtsNotes } from '../../services/notes/find-notes.js';
@@ -28,7 +28,7 @@ export const graphResolvers: Pick<Resolvers, GraphTypes> = {
     node: async (_parent, { id }, context) => {
       if (!isReportId(id)) return findNode({ id }, context);
       const report = await loadersOf(context).reports.load(id);
-      if (report === null) throw noNode(id);
+      if (report === null) throw createNoNodeProblem(id);
       return report;
     },
   },
@@ -37,7 +37,7 @@ export const graphResolvers: Pick<Resolvers, GraphTypes> = {
     hierarchy: ({ htsCode, date }, _given, context) => getHtsHierarchy({ code: htsCode, date }, context),
     history: ({ htsCode }, _given, context) => getHtsLineHistory(htsCode, context),
     notes: ({ htsCode }, { limit }, context) => getHtsNotes({ code: htsCode, limit }, context),
-    chapter99: (line, { origin }, context) => rulesOn(line, origin ?? null, context),
+    chapter99: (line, { origin }, context) => matchRules(line, origin ?? null, context),
     adcvdOrders: ({ htsCode }, { country, first }, context) =>
       searchAdcvdOrders({ first, filter: { hts: htsCode, country: country ?? null } }, context),
     pga: ({ htsCode, date }, _given, context) => checkPga({ hts: htsCode, date }, context),

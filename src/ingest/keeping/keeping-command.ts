@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database/database.js';
 import { quoteInput } from '../../terms/result.js';
-import { whileAlone } from '../ledger/ingest-lock.js';
+import { runAlone } from '../ledger/ingest-lock.js';
 import { listRuns, listVersions, type ListedRun } from './listings.js';
 import { prune } from './retention.js';
 import { rollBack } from './rollback.js';
@@ -37,7 +37,7 @@ export async function runKeepingCommand(
   const { database } = bench;
   if (name === 'versions') return done(await listVersions(database));
   if (name === 'prune') {
-    const { versions, files } = await whileAlone(database, () => prune(database, bench.dataDir, bench.now()));
+    const { versions, files } = await runAlone(database, () => prune(database, bench.dataDir, bench.now()));
     return done([`${versions} data versions and ${files} files of bytes removed`]);
   }
   const runs = await listRuns(database, name === 'quarantine' ? ['quarantined', 'failed'] : null);
@@ -48,7 +48,7 @@ async function runRollback(words: readonly string[], { database }: KeepingBench)
   const [run, ...more] = words;
   if (run === undefined || more.length > 0 || !/^\d{1,9}$/.test(run))
     return failed('rollback: give the number of one run; npm run ingest -- runs lists them');
-  const rolled = await whileAlone(database, () => rollBack(database, Number(run)));
+  const rolled = await runAlone(database, () => rollBack(database, Number(run)));
   if (!rolled.ok) return failed(rolled.message);
   const { dataVersion, runs } = rolled.value;
   return done([

@@ -1,5 +1,5 @@
 import type { SqlSession } from '../../store/database/session.js';
-import { nextDay, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { toNextDay, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 
 /** What a source says about the data set it keeps, after a good run. */
 export interface DatasetRefreshed {
@@ -64,13 +64,13 @@ export async function recordStillCurrent(
   if (!isOfficial) return;
   await session.execute(
     `UPDATE dataset_health SET last_refreshed = $3, coverage_to = $4 WHERE data_version_id = $1 AND dataset = $2`,
-    [dataVersionId, dataset, at.toISOString(), dayAfter(at)],
+    [dataVersionId, dataset, at.toISOString(), toDayAfter(at)],
   );
 }
 
 /** First day that what is read at an instant does not speak of. */
-export function dayAfter(at: Date): CalendarDate {
-  return nextDay(toCalendarDate(at.toISOString().slice(0, 10)));
+export function toDayAfter(at: Date): CalendarDate {
+  return toNextDay(toCalendarDate(at.toISOString().slice(0, 10)));
 }
 
 /** A run failed: what is served stays, and says that its source could not be read. */

@@ -12,7 +12,7 @@ const busy = new WeakSet<Database>();
  *
  * @throws when somebody is at it.
  */
-export async function whileAlone<T>(database: Database, work: () => Promise<T>): Promise<T> {
+export async function runAlone<T>(database: Database, work: () => Promise<T>): Promise<T> {
   if (busy.has(database)) throw new IngestUnderWay();
   busy.add(database);
   try {

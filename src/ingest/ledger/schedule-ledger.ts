@@ -42,18 +42,18 @@ export async function readRowOrder(
 
 function toRowVersion(stored: StoredRow, pool: CellPool): RowVersion {
   const optional = (raw: string | null): PrintedRow['quotaQuantity'] =>
-    raw === null ? null : pool.cell(raw);
+    raw === null ? null : pool.toCell(raw);
   const row: PrintedRow = {
     rowKey: stored.rowKey,
     parentRowKey: stored.parentRowKey,
     htsNumber: stored.htsNumber as HtsNumber | null,
     chapter: stored.chapter,
     indent: stored.indent,
-    description: pool.cell(stored.description),
+    description: pool.toCell(stored.description),
     units: stored.units,
-    general: pool.cell(stored.general),
-    special: pool.cell(stored.special),
-    column2: pool.cell(stored.column2),
+    general: pool.toCell(stored.general),
+    special: pool.toCell(stored.special),
+    column2: pool.toCell(stored.column2),
     additionalDuties: optional(stored.additionalDuties),
     quotaQuantity: optional(stored.quotaQuantity),
     endnotes: stored.endnotes.map((note) => toEndnote(note).endnote),

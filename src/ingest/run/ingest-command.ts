@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 import { pruneVersions } from '../keeping/retention.js';
-import { whileAlone } from '../ledger/ingest-lock.js';
+import { runAlone } from '../ledger/ingest-lock.js';
 import type { IngestReport, IngestRequest, IngestSource, RevisionLabel, Workshop } from './source.js';
 
 /** What `npm run ingest` can be asked. */
@@ -106,7 +106,7 @@ export function runIngestCommand(
   command: IngestCommand,
   workshop: Workshop,
 ): Promise<readonly IngestReport[]> {
-  return whileAlone(workshop.database, () => runAll(command, workshop));
+  return runAlone(workshop.database, () => runAll(command, workshop));
 }
 
 async function runAll(command: IngestCommand, workshop: Workshop): Promise<readonly IngestReport[]> {

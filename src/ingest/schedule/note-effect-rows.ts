@@ -1,5 +1,5 @@
 import { parseNotes, type OfficialNote } from '../sources/notes/parse-notes.js';
-import { nextDay, toCalendarDate } from '../../terms/calendar-date.js';
+import { toNextDay, toCalendarDate } from '../../terms/calendar-date.js';
 import { toDataset, type Cell, type Dataset } from '../../law/dataset.js';
 import { findEffects, type NoteEffect } from './notes/find-effects.js';
 
@@ -60,7 +60,7 @@ function toRecord(
     hts_prefixes: effect.tariffNumbers.map((number) => number.replaceAll('.', '')),
     countries: effect.countries,
     legal_from: effect.from,
-    legal_to: effect.to === null ? null : nextDay(toCalendarDate(effect.to)),
+    legal_to: effect.to === null ? null : toNextDay(toCalendarDate(effect.to)),
     effect: {
       targets: effect.targets,
       exceptions: effect.exceptions,

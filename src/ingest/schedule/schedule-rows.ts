@@ -4,7 +4,7 @@ import { cleanText } from '../sources/hts/clean-text.js';
 import type { HtsRevision } from '../sources/hts/revision-list.js';
 import type { ScheduleRow } from '../sources/hts/schedule-row.js';
 import type { ScheduleReadings } from '../../law/files/schedule.js';
-import { revisionTitle } from '../../law/tables/held-revisions.js';
+import { formatRevisionTitle } from '../../law/tables/held-revisions.js';
 import { cellOf, SourceRowError, type SourceRow } from '../../law/text/csv-table.js';
 
 const ROW_COLUMNS = [
@@ -101,7 +101,7 @@ function toRevision(
 ): Record<Exclude<(typeof REVISION_COLUMNS)[number], 'basis' | 'rates_checked'>, Cell> {
   return {
     revision: revision.revision,
-    title: revisionTitle(revision.revision),
+    title: formatRevisionTitle(revision.revision),
     sequence: revision.sequence,
     effective_on: revision.effectiveOn,
     change_record_on: revision.changeRecordOn,

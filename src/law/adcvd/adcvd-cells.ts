@@ -3,7 +3,7 @@ import { parseCaseNumber, type CaseNumber } from '../../terms/case-number.js';
 import { toCitation } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
 import { cellOf, type SourceRow } from '../text/csv-table.js';
-import { readParts, readWord, valueIn } from '../text/read-cell.js';
+import { readParts, readWord, requireValue } from '../text/read-cell.js';
 
 /** Where a trade-remedy row was read, in words for people, and how far it may be trusted. */
 export interface Provenance {
@@ -27,12 +27,12 @@ export function readReliability(row: SourceRow): Reliability {
 }
 
 export function readCase(row: SourceRow, column: string): CaseNumber {
-  return valueIn(row, column, parseCaseNumber(cellOf(row, column)));
+  return requireValue(row, column, parseCaseNumber(cellOf(row, column)));
 }
 
 /** Case numbers separated by `;`; empty for notices about no single case. */
 export function readCases(row: SourceRow, column: string): readonly CaseNumber[] {
-  return readParts(row, column, ';').map((text) => valueIn(row, column, parseCaseNumber(text)));
+  return readParts(row, column, ';').map((text) => requireValue(row, column, parseCaseNumber(text)));
 }
 
 /** The Federal Register page and document of a row, or where the row was read when neither is known. */
@@ -43,7 +43,7 @@ export function citeNotice(texts: readonly string[], { text, label }: Provenance
 }
 
 /** A document number as the column keeps it, in the form citations use. */
-export function frDocumentText(number: string): string {
+export function formatFrDocument(number: string): string {
   return number === '' ? '' : `FR Doc ${number}`;
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { attributesInWords } from '../../terms/attribute-words.js';
+import { formatAttributes } from '../../terms/attribute-words.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
-import { jsonCell } from '../tables/json-cell.js';
-import { cellOf, optionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { toJsonCell } from '../tables/json-cell.js';
+import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readWord } from '../text/read-cell.js';
 import { citeNotice } from './adcvd-cells.js';
 
@@ -53,12 +53,12 @@ function toRecord(row: SourceRow, number: number): Record<(typeof COLUMNS)[numbe
     kind: readWord(row, 'kind', ['inclusion', 'exclusion', 'condition']),
     text: basis === 'structured' ? describeAttributes(tested) : readQuotation(row),
     basis,
-    attributes: jsonCell(tested),
+    attributes: toJsonCell(tested),
     verified: readWord(row, 'verified', ['true', 'partial', 'false']),
-    source_citation: optionalCell(row, 'sourceCitation'),
+    source_citation: readOptionalCell(row, 'sourceCitation'),
     text_read_in: textReadIn || null,
-    shared_text_from: optionalCell(row, 'sharedTextFrom'),
-    citations: jsonCell(citeNotice([cited], { text: textReadIn, label })),
+    shared_text_from: readOptionalCell(row, 'sharedTextFrom'),
+    citations: toJsonCell(citeNotice([cited], { text: textReadIn, label })),
     source_label: label,
   };
 }
@@ -78,5 +78,5 @@ function readAttributes(row: SourceRow): Readonly<Record<string, unknown>> {
 
 /** What a clause without words of its own turns on. */
 function describeAttributes(attributes: Readonly<Record<string, unknown>>): string {
-  return attributesInWords(attributes) || 'no attribute recorded';
+  return formatAttributes(attributes) || 'no attribute recorded';
 }

@@ -1,5 +1,5 @@
 import { toDataset, type Dataset } from '../dataset.js';
-import { cellOf, optionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readDate, readWord } from '../text/read-cell.js';
 import { readCase, readCases, readFrCitation, readReliability } from './adcvd-cells.js';
 
@@ -46,7 +46,7 @@ export function toScopeRulingRows(rows: readonly SourceRow[]): Dataset {
     ruling_date: readDate(row, 'date'),
     kind: cellOf(row, 'kind'),
     subject: cellOf(row, 'subject'),
-    outcome: optionalCell(row, 'outcome'),
+    outcome: readOptionalCell(row, 'outcome'),
     abstract: null,
     ...noticeOf(row),
   }));
@@ -74,15 +74,15 @@ export function toCourtRows(rows: readonly SourceRow[]): Dataset {
     const { text, confidence, label } = readReliability(row);
     return {
       case_numbers: readCases(row, 'relatedCaseNumbers'),
-      slip_opinion: optionalCell(row, 'slipOpinion'),
-      case_name: optionalCell(row, 'caseName'),
+      slip_opinion: readOptionalCell(row, 'slipOpinion'),
+      case_name: readOptionalCell(row, 'caseName'),
       decision_date: readDate(row, 'date'),
       court: readWord(row, 'court', ['CIT', 'CAFC']),
-      court_number: optionalCell(row, 'courtNumber'),
+      court_number: readOptionalCell(row, 'courtNumber'),
       holding: cellOf(row, 'holding'),
       fr_notice_date: readDate(row, 'frNoticeDate'),
-      fr_document: optionalCell(row, 'frDocumentNumber'),
-      fr_title: optionalCell(row, 'frTitle'),
+      fr_document: readOptionalCell(row, 'frDocumentNumber'),
+      fr_title: readOptionalCell(row, 'frTitle'),
       provenance: text,
       confidence,
       source_label: label,
@@ -110,7 +110,7 @@ export function toCircumventionRows(rows: readonly SourceRow[]): Dataset {
     case_numbers: readCases(row, 'caseNumbers'),
     notice_date: requireDate(row, 'date'),
     stage: readWord(row, 'stage', ['preliminary', 'final', 'initiation', 'rescission']),
-    outcome: optionalCell(row, 'outcome'),
+    outcome: readOptionalCell(row, 'outcome'),
     title: cellOf(row, 'title'),
     abstract: null,
     ...noticeOf(row),
@@ -122,7 +122,7 @@ function noticeOf(row: SourceRow) {
   const { text, confidence, label } = readReliability(row);
   return {
     fr_citation: readFrCitation(row),
-    fr_document: optionalCell(row, 'frDocumentNumber'),
+    fr_document: readOptionalCell(row, 'frDocumentNumber'),
     provenance: text,
     confidence,
     source_label: label,

@@ -1,10 +1,10 @@
 import { parseCountry } from '../../terms/country.js';
 import { parseHtsNumber } from '../../terms/hts-number.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
-import { cellOf, optionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
-import { readCell, readDate, readParts, readWord, valueIn } from '../text/read-cell.js';
-import { jsonCell } from '../tables/json-cell.js';
-import { citeNotice, frDocumentText, readCase, readFrCitation, readReliability } from './adcvd-cells.js';
+import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { readCell, readDate, readParts, readWord, requireValue } from '../text/read-cell.js';
+import { toJsonCell } from '../tables/json-cell.js';
+import { citeNotice, formatFrDocument, readCase, readFrCitation, readReliability } from './adcvd-cells.js';
 
 const COLUMNS = [
   'case_number',
@@ -51,7 +51,7 @@ function toRecord(row: SourceRow): Record<(typeof COLUMNS)[number], Cell> {
   const caseNumber = readCase(row, 'caseNumber');
   const reliability = readReliability(row);
   const iso2 = cellOf(row, 'countryIso2');
-  const notice = [readFrCitation(row) ?? '', frDocumentText(cellOf(row, 'frDocumentNumber'))];
+  const notice = [readFrCitation(row) ?? '', formatFrDocument(cellOf(row, 'frDocumentNumber'))];
   return {
     case_number: caseNumber,
     order_type: readWord(row, 'orderType', ['AD', 'CVD']),
@@ -63,18 +63,18 @@ function toRecord(row: SourceRow): Record<(typeof COLUMNS)[number], Cell> {
     revoked_on: readDate(row, 'revokedDate'),
     last_sunset_on: readDate(row, 'lastSunset'),
     fr_citation: readFrCitation(row),
-    fr_document: optionalCell(row, 'frDocumentNumber'),
-    itc_investigation: optionalCell(row, 'itcInvestigation'),
+    fr_document: readOptionalCell(row, 'frDocumentNumber'),
+    itc_investigation: readOptionalCell(row, 'itcInvestigation'),
     hts_prefixes: readParts(row, 'htsNumbers', ';').map((text) =>
-      valueIn(row, 'htsNumbers', parseHtsNumber(text)),
+      requireValue(row, 'htsNumbers', parseHtsNumber(text)),
     ),
     all_others_rate: readRate(row, 'allOthersRate'),
     country_wide_rate: readRate(row, 'countryWideRate'),
     scope_text: null,
     scope_quote_status: null,
-    scope_source: optionalCell(row, 'scopeSource'),
+    scope_source: readOptionalCell(row, 'scopeSource'),
     provenance: reliability.text,
-    citations: jsonCell(citeNotice(notice, reliability)),
+    citations: toJsonCell(citeNotice(notice, reliability)),
     confidence: reliability.confidence,
     source_label: reliability.label,
   };
@@ -82,7 +82,7 @@ function toRecord(row: SourceRow): Record<(typeof COLUMNS)[number], Cell> {
 
 /** Percent as plain text; null when the cell is empty. */
 export function readRate(row: SourceRow, column: string): string | null {
-  const text = optionalCell(row, column);
+  const text = readOptionalCell(row, column);
   if (text !== null && !/^\d+(\.\d+)?$/.test(text))
     throw new SourceRowError(row, `${column}: "${text}" is not a rate`);
   return text;

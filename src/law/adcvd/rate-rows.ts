@@ -1,9 +1,9 @@
 import { toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { overlaps, type Interval } from '../../terms/interval.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
-import { cellOf, optionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readDate, readWord } from '../text/read-cell.js';
-import { jsonCell } from '../tables/json-cell.js';
+import { toJsonCell } from '../tables/json-cell.js';
 import { citeNotice, readCase, readFrCitation, readReliability } from './adcvd-cells.js';
 import { readCompany } from './company.js';
 import { readRate } from './order-rows.js';
@@ -49,7 +49,7 @@ function toRecord(row: SourceRow, origin: 'original' | 'review', series: RateSer
   const rateType = readWord(row, 'rateType', ['cash_deposit', 'all_others', 'country_wide', 'china_wide']);
   const name = cellOf(row, 'company');
   const company = rateType === 'cash_deposit' ? readCompany(name) : null;
-  const segment = optionalCell(row, 'segment');
+  const segment = readOptionalCell(row, 'segment');
   const interval = { from: readDate(row, 'effectiveFrom'), to: readDate(row, 'effectiveTo') };
   const reliability = readReliability(row);
   const rate = readRate(row, 'rate');
@@ -72,7 +72,7 @@ function toRecord(row: SourceRow, origin: 'original' | 'review', series: RateSer
     current_as_of: 'currentAsOf' in row.cells ? readCurrentAsOf(row) : null,
     fr_citation: readFrCitation(row),
     provenance: reliability.text,
-    citations: jsonCell(citeNotice([readFrCitation(row) ?? ''], reliability)),
+    citations: toJsonCell(citeNotice([readFrCitation(row) ?? ''], reliability)),
     confidence: reliability.confidence,
     source_label: reliability.label,
   };

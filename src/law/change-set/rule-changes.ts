@@ -1,4 +1,4 @@
-import { previousDay, toCalendarDate } from '../../terms/calendar-date.js';
+import { toPreviousDay, toCalendarDate } from '../../terms/calendar-date.js';
 import type { Dataset } from '../dataset.js';
 import { rowsOf } from '../tables/table-rows.js';
 import { wordsOf, type RowChange, type TableRow } from './row-changes.js';
@@ -52,7 +52,7 @@ function describeChanged(before: TableRow, after: TableRow, members: readonly st
 /** The end of an interval is the day after its last one. */
 function cellWords(member: string, { [member]: cell }: TableRow): string {
   const isEnd = member === 'legal_to' && typeof cell === 'string';
-  return wordsOf(isEnd ? (previousDay(toCalendarDate(cell))) : cell);
+  return wordsOf(isEnd ? (toPreviousDay(toCalendarDate(cell))) : cell);
 }
 
 function place(rule: TableRow): string {

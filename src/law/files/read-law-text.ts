@@ -55,7 +55,7 @@ export async function readLawText(folder: SourceFolder): Promise<LawText> {
 
 async function readPrograms(folder: SourceFolder): Promise<readonly YamlFile<RulesFile>[]> {
   const programs: YamlFile<RulesFile>[] = [];
-  for (const name of await folder.foldersIn('chapter99'))
+  for (const name of await folder.listFolders('chapter99'))
     programs.push(await readYamlFile(folder, `${name}/rules.yaml`, rulesFile));
   return programs;
 }

@@ -32,7 +32,7 @@ export function followEntries(
 /** No list takes out a number that was succeeded while the list stands: what to take out from then on is not decided. */
 function demandSteady(entry: ListEntry, succession: Succession): ListEntry {
   const ended = entry.except.find((number) =>
-    succession.stepsFrom(number).some(({ on }) => intersect(entry.interval, { from: on, to: null }) !== null),
+    succession.listStepsFrom(number).some(({ on }) => intersect(entry.interval, { from: on, to: null }) !== null),
   );
   if (ended === undefined) return entry;
   throw new TypeError(`${entry.prefix} takes out ${ended}, which has successors: follow them here`);
@@ -70,7 +70,7 @@ function toEntry(entry: ListEntry, { number, interval, steps }: FollowedNumber, 
 
 function originsOf({ to, on }: SuccessionStep, succession: Succession): readonly string[] {
   return succession
-    .stepsTo(to ?? '')
+    .listStepsTo(to ?? '')
     .flatMap((step) => (step.on === on && step.from !== null ? [step.from] : []));
 }
 

@@ -1,8 +1,8 @@
 import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { compareDates, contains, isEmpty, type Interval } from '../../terms/interval.js';
-import { parsePeriod, periodColumns } from '../rules/period.js';
-import { cellOf, optionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
-import { valueIn } from '../text/read-cell.js';
+import { parsePeriod, toPeriodColumns } from '../rules/period.js';
+import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { requireValue } from '../text/read-cell.js';
 
 /** A number of a scope list with what is taken out of it and when it counts. */
 export interface ListEntry {
@@ -27,7 +27,7 @@ export function readListEntry(row: SourceRow): ListEntry {
   if (!/^\d{4}(\d{2}){0,3}$/.test(prefix))
     throw new SourceRowError(row, `hts: "${prefix}" is not 4, 6, 8 or 10 digits`);
   const optional = (column: string): string | null =>
-    column in row.cells ? optionalCell(row, column) : null;
+    column in row.cells ? readOptionalCell(row, column) : null;
   const except = (optional('except') ?? '').split(' ').filter((number) => number !== '');
   const stranger = except.find((number) => !number.startsWith(prefix));
   if (stranger !== undefined) throw new SourceRowError(row, `except: ${stranger} is not under ${prefix}`);
@@ -39,15 +39,15 @@ export function readListEntry(row: SourceRow): ListEntry {
     remark: optional('remark'),
     origin: optional('source'),
     interval: readInterval(optional('from'), optional('to'), row),
-    publishedFrom: published === null ? null : valueIn(row, 'published', parseCalendarDate(published)),
+    publishedFrom: published === null ? null : requireValue(row, 'published', parseCalendarDate(published)),
   };
 }
 
 function readInterval(first: string | null, last: string | null, row: SourceRow): Interval {
   if (first === null && last === null) return { from: null, to: null };
-  const period = valueIn(row, 'from', parsePeriod(first ?? '', last ?? ''));
+  const period = requireValue(row, 'from', parsePeriod(first ?? '', last ?? ''));
   if (period.kind === 'unknown') throw new SourceRowError(row, 'from: empty, but to is stated');
-  return periodColumns(period);
+  return toPeriodColumns(period);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Condition, FactType } from '../../engine/law.js';
-import { cellOf, optionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readParts, readWord, readYesNo } from '../text/read-cell.js';
 
 /** A key of the vocabulary of facts, with the value a missing fact is taken to have. */
@@ -31,7 +31,7 @@ function readFactKey(row: SourceRow): FactKey {
     : [];
   return {
     ...{ row, key: cellOf(row, 'key'), type, allowedValues },
-    assumed: optionalCell(row, 'assumed'),
+    assumed: readOptionalCell(row, 'assumed'),
     ask: readYesNo(row, 'ask'),
   };
 }

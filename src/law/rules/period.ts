@@ -1,5 +1,5 @@
 import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
-import { fromInclusive, isEmpty, type Interval } from '../../terms/interval.js';
+import { toHalfOpenInterval, isEmpty, type Interval } from '../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
 
 /** When a row applies: unknown (the first day is not printed), never (withdrawn before it began), or an interval. */
@@ -23,12 +23,12 @@ export function parsePeriod(first: string, last: string): Parsed<Period> {
   const to = parseOptionalDate(last);
   if (!to.ok) return refuse(`to: ${to.message}`);
   if (from.value === null) return accept({ kind: 'unknown' });
-  const interval = fromInclusive(from.value, to.value);
+  const interval = toHalfOpenInterval(from.value, to.value);
   return accept(isEmpty(interval) ? { kind: 'never', from: from.value } : { kind: 'known', interval });
 }
 
 /** As two columns of a row: an unknown period is null twice, a withdrawn one is an empty interval. */
-export function periodColumns(period: Period): { from: CalendarDate | null; to: CalendarDate | null } {
+export function toPeriodColumns(period: Period): { from: CalendarDate | null; to: CalendarDate | null } {
   if (period.kind === 'unknown') return { from: null, to: null };
   if (period.kind === 'never') return { from: period.from, to: period.from };
   return { from: period.interval.from, to: period.interval.to };

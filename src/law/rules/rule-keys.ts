@@ -12,7 +12,7 @@ interface Named {
 export class RuleKeys {
   private readonly given = new Map<string, number>();
 
-  next({ heading, supersededBy }: Named, from: string | null): string {
+  createNext({ heading, supersededBy }: Named, from: string | null): string {
     const superseded = supersededBy === null ? '' : `(${supersededBy})`;
     const name = `${heading}@${from ?? 'unknown'}${superseded}`;
     const times = (this.given.get(name) ?? 0) + 1;

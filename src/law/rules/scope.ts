@@ -43,7 +43,7 @@ export function listKeyOf({ list, where }: ListSelection): string {
 }
 
 /** The lists that an alternative names, those of a note's limits too. */
-export function selectionsIn(alternative: ScopeAlternative): readonly ListSelection[] {
+export function listSelections(alternative: ScopeAlternative): readonly ListSelection[] {
   if (alternative.kind === 'list') return [alternative.selection];
   if (alternative.kind === 'all') return [];
   return [...alternative.within, ...alternative.except].flatMap((limit) =>

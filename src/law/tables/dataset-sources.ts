@@ -1,7 +1,7 @@
-import { previousDay, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { toPreviousDay, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import type { Freshness } from '../files/schemas.js';
 import { cellOf, type SourceRow } from '../text/csv-table.js';
-import { revisionTitle, type HeldRevision } from './held-revisions.js';
+import { formatRevisionTitle, type HeldRevision } from './held-revisions.js';
 
 /** A publication that a data set was read from, or could have been. */
 interface Publication {
@@ -52,7 +52,7 @@ export function toDatasetSources(
     const notLoaded = known.slice(place + 1);
     // What is held speaks of the days before the next revision, or of all days to the last look at the list.
     const [next] = notLoaded;
-    const end = schedule in lastHeld ? (next ? previousDay(next.startsOn) : stated.read) : null;
+    const end = schedule in lastHeld ? (next ? toPreviousDay(next.startsOn) : stated.read) : null;
     return {
       ...stated,
       held,
@@ -78,7 +78,7 @@ function knownRevisions(
       .filter((row) => !held.has(cellOf(row, 'revision')))
       .map((row) => ({
         revision: cellOf(row, 'revision'),
-        name: revisionTitle(cellOf(row, 'revision')),
+        name: formatRevisionTitle(cellOf(row, 'revision')),
         date: toCalendarDate(cellOf(row, 'releaseDate')),
         startsOn: toCalendarDate(cellOf(row, 'startDate')),
       })),

@@ -4,7 +4,7 @@ import { readCitations } from '../citations/read-citations.js';
 import { toDataset, type Dataset } from '../dataset.js';
 import { cellOf, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readDate } from '../text/read-cell.js';
-import { jsonCell } from './json-cell.js';
+import { toJsonCell } from './json-cell.js';
 
 const AUTHORITY_TYPES: Readonly<Record<string, string>> = {
   IEEPA: 'ieepa',
@@ -46,7 +46,7 @@ export function toEventRows(rows: readonly SourceRow[]): Dataset {
       authority_type: AUTHORITY_TYPES[cellOf(row, 'authority')] ?? null,
       headings: [...new Set(title.match(/\b99\d\d\.\d\d\.\d\d\b/g) ?? [])].sort(),
       citation_text: cellOf(row, 'citation'),
-      citations: jsonCell(
+      citations: toJsonCell(
         readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
       ),
       confidence,

@@ -2,8 +2,8 @@ import { toCitation } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import type { FactKey } from '../rules/fact-keys.js';
-import { cellOf, optionalCell } from '../text/csv-table.js';
-import { jsonCell } from './json-cell.js';
+import { cellOf, readOptionalCell } from '../text/csv-table.js';
+import { toJsonCell } from './json-cell.js';
 
 const COLUMNS = [
   'key',
@@ -36,7 +36,7 @@ function toRecord(fact: FactKey, place: number): Record<(typeof COLUMNS)[number]
   return {
     key: fact.key,
     value_type: fact.type,
-    unit: optionalCell(row, 'unit'),
+    unit: readOptionalCell(row, 'unit'),
     values_text: cellOf(row, 'values'),
     allowed_values: fact.allowedValues,
     meaning: cellOf(row, 'meaning'),
@@ -44,7 +44,7 @@ function toRecord(fact: FactKey, place: number): Record<(typeof COLUMNS)[number]
     read_by: readBy,
     headings: [...new Set(readBy.match(/99\d\d\.\d\d\.\d\d/g) ?? [])].sort(),
     citation_text: citation,
-    citations: jsonCell(readCitations(citation).map((document) => toCitation(document, 'official'))),
+    citations: toJsonCell(readCitations(citation).map((document) => toCitation(document, 'official'))),
     when_missing: cellOf(row, 'whenMissing'),
     assumed: fact.assumed,
     ask: fact.ask,

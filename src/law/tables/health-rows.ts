@@ -1,4 +1,4 @@
-import { nextDay } from '../../terms/calendar-date.js';
+import { toNextDay } from '../../terms/calendar-date.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import type { PackCoverage } from '../pack/manifest.js';
 import type { DatasetSource } from './dataset-sources.js';
@@ -127,7 +127,7 @@ export function toHealthRows(
       source_name: source.held?.name ?? null,
       not_loaded: source.notLoaded.map(({ name, date }) => ({ name, date })),
       coverage_from: beginsWithSchedule ? coverage.schedule.from : null,
-      coverage_to: source.coveredTo === null ? null : nextDay(source.coveredTo),
+      coverage_to: source.coveredTo === null ? null : toNextDay(source.coveredTo),
       row_count: countRows(datasets, tables),
       sources: [],
       detail: source.statedIn,

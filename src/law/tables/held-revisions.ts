@@ -25,7 +25,7 @@ export function readHeldRevisions(datasets: readonly Dataset[]): readonly HeldRe
 }
 
 /** `2026_rev_10` as citations name it: `HTSUS 2026 Revision 10`. */
-export function revisionTitle(revision: string): string {
+export function formatRevisionTitle(revision: string): string {
   const [year = '', , number] = revision.split('_');
   return number === undefined ? `HTSUS ${year} Basic Edition` : `HTSUS ${year} Revision ${number}`;
 }

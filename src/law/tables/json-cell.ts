@@ -1,12 +1,12 @@
 import type { Cell } from '../dataset.js';
 
 /** A plain frozen value as a JSON cell. Undefined members and class instances have no place in a row. */
-export function jsonCell(value: unknown): Cell {
+export function toJsonCell(value: unknown): Cell {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (Array.isArray(value)) return value.map(jsonCell);
+  if (Array.isArray(value)) return value.map(toJsonCell);
   if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) {
     throw new TypeError(`a row cannot hold a value of type ${typeof value}`);
   }
-  return Object.fromEntries(Object.entries(value).map(([member, inner]) => [member, jsonCell(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([member, inner]) => [member, toJsonCell(inner)]));
 }

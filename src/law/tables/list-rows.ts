@@ -1,6 +1,6 @@
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import { citationsOf, type ScopeList } from '../lists/scope-lists.js';
-import { jsonCell } from './json-cell.js';
+import { toJsonCell } from './json-cell.js';
 
 const LIST_COLUMNS = [
   'list_key',
@@ -43,7 +43,7 @@ function toListRecord(list: ScopeList): Record<(typeof LIST_COLUMNS)[number], Ce
     columns: [...new Set(attributesOf(list).flatMap(Object.keys))].sort(),
     row_count: list.entries.length,
     source_text: `law/${list.file}`,
-    citations: jsonCell(citations),
+    citations: toJsonCell(citations),
     source_label: list.label,
   };
 }

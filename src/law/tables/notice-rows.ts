@@ -1,7 +1,7 @@
-import { nextDay, toCalendarDate } from '../../terms/calendar-date.js';
+import { toNextDay, toCalendarDate } from '../../terms/calendar-date.js';
 import type { FeeRows, Notices } from '../files/schemas.js';
 import type { Cell } from '../dataset.js';
-import { jsonCell } from './json-cell.js';
+import { toJsonCell } from './json-cell.js';
 
 type StackingColumn =
   | 'order_key'
@@ -44,12 +44,12 @@ function toNotice(row: Notice): Readonly<Record<StackingColumn, Cell>> {
     kind: 'notice',
     title: row.title,
     legal_from: row.from,
-    legal_to: row.to === null ? null : nextDay(toCalendarDate(row.to)),
+    legal_to: row.to === null ? null : toNextDay(toCalendarDate(row.to)),
     definition: {
       ...{ kind, detail, origins, exceptOrigins, words, programs, valueTo },
       prefixes: prefixes.map((prefix) => prefix.replaceAll('.', '')),
     },
-    citations: jsonCell(row.citations),
+    citations: toJsonCell(row.citations),
     confidence: row.confidence,
     source_label: row.citations[0]?.source ?? 'derived',
   };

@@ -1,6 +1,6 @@
 import { parseCountry } from '../../terms/country.js';
 import { toDataset, type Dataset } from '../dataset.js';
-import { cellOf, optionalCell, type SourceRow } from '../text/csv-table.js';
+import { cellOf, readOptionalCell, type SourceRow } from '../text/csv-table.js';
 import { readCell, readDate, readParts, readWord, readYesNo } from '../text/read-cell.js';
 
 /** Countries with their rate column and preferences. */
@@ -25,7 +25,7 @@ export function toCountryRows(rows: readonly SourceRow[]): Dataset {
     fta_spi: readParts(row, 'ftaSpi', ' '),
     preference_spi: readParts(row, 'preferenceSpi', ' '),
     inside_us_customs_territory: readYesNo(row, 'insideUsCustomsTerritory'),
-    remarks: optionalCell(row, 'remarks'),
+    remarks: readOptionalCell(row, 'remarks'),
   }));
   return toDataset('country', columns, records);
 }

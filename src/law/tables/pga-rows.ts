@@ -1,10 +1,10 @@
 import { toCitation } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
 import { toDataset, type Dataset } from '../dataset.js';
-import { cellOf, optionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readParts, readWord } from '../text/read-cell.js';
 import type { SourceIssues } from '../text/source-issues.js';
-import { jsonCell } from './json-cell.js';
+import { toJsonCell } from './json-cell.js';
 
 /** Partner agencies. */
 export function toAgencyRows(rows: readonly SourceRow[]): Dataset {
@@ -21,11 +21,11 @@ export function toAgencyRows(rows: readonly SourceRow[]): Dataset {
   const records = rows.map((row) => ({
     agency: cellOf(row, 'agency'),
     name: cellOf(row, 'name'),
-    message_code: optionalCell(row, 'messageCode'),
+    message_code: readOptionalCell(row, 'messageCode'),
     flag_codes: readParts(row, 'flagCodes', ' '),
     subject: cellOf(row, 'subject'),
     citation_text: cellOf(row, 'citation'),
-    citations: jsonCell(
+    citations: toJsonCell(
       readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, 'official')),
     ),
     status: cellOf(row, 'status'),
@@ -64,14 +64,14 @@ export function toFlagRows(
     return {
       prefix: readPrefix(row),
       agency,
-      flag_code: optionalCell(row, 'flagCode'),
+      flag_code: readOptionalCell(row, 'flagCode'),
       program: cellOf(row, 'program'),
       requirement: readWord(row, 'requirement', ['required', 'may_be_required']),
       description: cellOf(row, 'description'),
       legal_from: null,
       legal_to: null,
       citation_text: cellOf(row, 'citation'),
-      citations: jsonCell(
+      citations: toJsonCell(
         readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
       ),
       confidence,

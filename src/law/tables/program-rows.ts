@@ -1,7 +1,7 @@
 import { compareDates, type Interval } from '../../terms/interval.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import type { CompiledRule } from '../rules/compile-rule.js';
-import { jsonCell } from './json-cell.js';
+import { toJsonCell } from './json-cell.js';
 
 const COLUMNS = [
   'program',
@@ -47,7 +47,7 @@ function toRecord(rules: readonly CompiledRule[]): Record<(typeof COLUMNS)[numbe
       headings: [...new Set(rules.map(({ heading }) => heading))].sort(),
       rules: rules.length,
     },
-    citations: jsonCell([...citations.values()]),
+    citations: toJsonCell([...citations.values()]),
   };
 }
 

@@ -1,9 +1,9 @@
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import type { CompiledRule } from '../rules/compile-rule.js';
-import { periodColumns } from '../rules/period.js';
+import { toPeriodColumns } from '../rules/period.js';
 import { RuleKeys } from '../rules/rule-keys.js';
 import { listKeyOf, type NoteLimit, type ScopeAlternative } from '../rules/scope.js';
-import { jsonCell } from './json-cell.js';
+import { toJsonCell } from './json-cell.js';
 
 const COLUMNS = [
   'rule_key',
@@ -52,9 +52,9 @@ function compareKeys(left: RuleRecord, right: RuleRecord): number {
 
 function toRecord(rule: CompiledRule, keys: RuleKeys): RuleRecord {
   const { written } = rule;
-  const { from, to } = periodColumns(rule.period);
+  const { from, to } = toPeriodColumns(rule.period);
   return {
-    rule_key: keys.next(rule, from),
+    rule_key: keys.createNext(rule, from),
     heading: rule.heading,
     heading_use: rule.use,
     program: rule.program,
@@ -68,7 +68,7 @@ function toRecord(rule: CompiledRule, keys: RuleKeys): RuleRecord {
     countries_include: rule.include ?? ['ALL'],
     countries_exclude: rule.exclude,
     scope: rule.scope.map(toScopeCell),
-    compiled_conditions: rule.when === null ? null : jsonCell(rule.when),
+    compiled_conditions: rule.when === null ? null : toJsonCell(rule.when),
     exceptions: rule.exceptions,
     displaces: rule.displaces,
     legal_from: from,
@@ -77,7 +77,7 @@ function toRecord(rule: CompiledRule, keys: RuleKeys): RuleRecord {
     published_to: rule.published.to,
     window_known: rule.period.kind !== 'unknown',
     citation_text: written.cites.join('; '),
-    citations: jsonCell(rule.citations),
+    citations: toJsonCell(rule.citations),
     confidence: written.confidence,
     source_label: rule.label,
     notes: written.remark ?? null,

@@ -2,11 +2,11 @@ import { parseCountry } from '../../terms/country.js';
 import { toCitation } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
-import { parsePeriod, periodColumns } from '../rules/period.js';
-import { cellOf, optionalCell, type SourceRow } from '../text/csv-table.js';
-import { readParts, readWord, valueIn } from '../text/read-cell.js';
+import { parsePeriod, toPeriodColumns } from '../rules/period.js';
+import { cellOf, readOptionalCell, type SourceRow } from '../text/csv-table.js';
+import { readParts, readWord, requireValue } from '../text/read-cell.js';
 import type { SourceIssues } from '../text/source-issues.js';
-import { jsonCell } from './json-cell.js';
+import { toJsonCell } from './json-cell.js';
 
 const COLUMNS = [
   'symbol',
@@ -47,25 +47,25 @@ export function toSpiRows(rows: readonly SourceRow[], issues: SourceIssues): Dat
 }
 
 function toRecord(row: SourceRow): SpiRecord {
-  const period = valueIn(row, 'statusFrom', parsePeriod(cellOf(row, 'statusFrom'), cellOf(row, 'statusTo')));
-  const { from, to } = periodColumns(period);
+  const period = requireValue(row, 'statusFrom', parsePeriod(cellOf(row, 'statusFrom'), cellOf(row, 'statusTo')));
+  const { from, to } = toPeriodColumns(period);
   const confidence = readWord(row, 'confidence', ['high', 'medium', 'low']);
   const label = confidence === 'high' ? 'official' : 'secondary';
   return {
     symbol: cellOf(row, 'symbol'),
     program: cellOf(row, 'program'),
     eligible_countries: readCountries(row),
-    excluded_articles_marker: optionalCell(row, 'excludedArticlesMarker'),
-    general_note: optionalCell(row, 'generalNote'),
-    legal_basis: optionalCell(row, 'legalBasis'),
+    excluded_articles_marker: readOptionalCell(row, 'excludedArticlesMarker'),
+    general_note: readOptionalCell(row, 'generalNote'),
+    legal_basis: readOptionalCell(row, 'legalBasis'),
     legal_from: from as string,
     legal_to: to,
     status: cellOf(row, 'status'),
-    rule_of_origin: optionalCell(row, 'ruleOfOrigin'),
-    mpf_exempt: optionalCell(row, 'mpfExempt'),
-    mpf_note: optionalCell(row, 'mpfNote'),
+    rule_of_origin: readOptionalCell(row, 'ruleOfOrigin'),
+    mpf_exempt: readOptionalCell(row, 'mpfExempt'),
+    mpf_note: readOptionalCell(row, 'mpfNote'),
     citation_text: cellOf(row, 'citation'),
-    citations: jsonCell(
+    citations: toJsonCell(
       readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
     ),
     confidence,
@@ -77,5 +77,5 @@ function toRecord(row: SourceRow): SpiRecord {
 function readCountries(row: SourceRow): readonly string[] {
   const codes = readParts(row, 'eligibleCountriesIso2', ' ');
   if (codes.length === 1 && codes[0] === '*') return ['ALL'];
-  return codes.map((code) => valueIn(row, 'eligibleCountriesIso2', parseCountry(code))).sort();
+  return codes.map((code) => requireValue(row, 'eligibleCountriesIso2', parseCountry(code))).sort();
 }

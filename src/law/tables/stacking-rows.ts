@@ -1,12 +1,12 @@
 import { parseCountry } from '../../terms/country.js';
-import { nextDay, toCalendarDate } from '../../terms/calendar-date.js';
+import { toNextDay, toCalendarDate } from '../../terms/calendar-date.js';
 import type { Corrections } from '../files/corrections.js';
 import type { LawText } from '../files/read-law-text.js';
 import type { Chapter98Rows, Displacements, FeeRows } from '../files/schemas.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import { parseHeadingRanges } from '../rules/heading-range.js';
 import type { WrittenRule } from '../rules/written-rule.js';
-import { jsonCell } from './json-cell.js';
+import { toJsonCell } from './json-cell.js';
 import { toNotices } from './notice-rows.js';
 
 const STACKING_COLUMNS = [
@@ -97,7 +97,7 @@ function toDisplacement(row: Displacements[number], corrections: Corrections): S
       assumptions: row.assumptions,
       publishedFrom: published,
     },
-    citations: jsonCell(row.citations),
+    citations: toJsonCell(row.citations),
     confidence: null,
     source_label: 'official',
   };
@@ -114,7 +114,7 @@ function toGroup({ id, from, to, order, assumptions, citations }: Group): Stacki
       order: order.map((place) => readRanges(`exclusive-groups.yaml ${id}`, place)),
       assumptions,
     },
-    citations: jsonCell(citations),
+    citations: toJsonCell(citations),
     confidence: null,
     source_label: 'official',
   };
@@ -138,7 +138,7 @@ function toCorrection(correction: Corrections[number], rules: readonly Corrected
       displacements,
       headings: [...new Set(headings)].sort(),
     },
-    citations: jsonCell(correction.citations),
+    citations: toJsonCell(correction.citations),
     confidence: null,
     source_label: 'official',
   };
@@ -158,7 +158,7 @@ function toTreatments(row: Chapter98Rows[number]): readonly StackingRecord[] {
       value: row.value,
       assumptions: row.assumptions,
     },
-    citations: jsonCell(row.citations),
+    citations: toJsonCell(row.citations),
     confidence: null,
     source_label: 'official',
   }));
@@ -167,7 +167,7 @@ function toTreatments(row: Chapter98Rows[number]): readonly StackingRecord[] {
 function readRanges(at: string, text: string): Cell {
   const ranges = parseHeadingRanges(text);
   if (!ranges.ok) throw new TypeError(`law/stacking/${at}: ${ranges.message}`);
-  return jsonCell(ranges.value);
+  return toJsonCell(ranges.value);
 }
 
 /** Fees and who does not pay them. */
@@ -192,7 +192,7 @@ function toFee(row: FeeRows['fees'][number]): Record<(typeof FEE_COLUMNS)[number
     citation_text: row.citations
       .map(({ document, locator }) => (locator ? `${document}, ${locator}` : document))
       .join('; '),
-    citations: jsonCell(row.citations),
+    citations: toJsonCell(row.citations),
     confidence: row.confidence,
     source_label: row.source,
   };
@@ -212,12 +212,12 @@ function toExemption(row: FeeRows['exemptions'][number]): Record<(typeof EXEMPTI
     condition_text: row.condition,
     legal_from: row.from,
     legal_to: dayAfter(row.to),
-    citations: jsonCell(row.citations),
+    citations: toJsonCell(row.citations),
     confidence: row.confidence,
     source_label: row.source,
   };
 }
 
 function dayAfter(last: string | null): string | null {
-  return last === null ? null : nextDay(toCalendarDate(last));
+  return last === null ? null : toNextDay(toCalendarDate(last));
 }

@@ -31,7 +31,7 @@ export function cellOf(row: SourceRow, column: string): string {
 }
 
 /** The text of a cell, or null when it is empty. */
-export function optionalCell(row: SourceRow, column: string): string | null {
+export function readOptionalCell(row: SourceRow, column: string): string | null {
   const text = cellOf(row, column);
   return text === '' ? null : text;
 }

@@ -5,11 +5,11 @@ import { cellOf, SourceRowError, type SourceRow } from './csv-table.js';
 
 /** The parsed value of a cell, or an error that names file, line and column. */
 export function readCell<T>(row: SourceRow, column: string, parse: (text: string) => Parsed<T>): T {
-  return valueIn(row, column, parse(cellOf(row, column)));
+  return requireValue(row, column, parse(cellOf(row, column)));
 }
 
 /** The value of something parsed from a row, or an error that names file, line and column. */
-export function valueIn<T>(row: SourceRow, column: string, parsed: Parsed<T>): T {
+export function requireValue<T>(row: SourceRow, column: string, parsed: Parsed<T>): T {
   if (!parsed.ok) throw new SourceRowError(row, `${column}: ${parsed.message}`);
   return parsed.value;
 }

@@ -15,7 +15,7 @@ export class SourceFolder {
   }
 
   /** The folders inside a folder, sorted, with the folder before them. */
-  async foldersIn(folder: string): Promise<readonly string[]> {
+  async listFolders(folder: string): Promise<readonly string[]> {
     const entries = await readdir(join(this.path, folder), { withFileTypes: true });
     return entries
       .filter((entry) => entry.isDirectory())

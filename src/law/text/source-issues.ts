@@ -18,7 +18,7 @@ export class SourceIssues {
     this.issues.push({ where, message });
   }
 
-  all(): readonly SourceIssue[] {
+  list(): readonly SourceIssue[] {
     return this.issues;
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { invalidField } from '../../terms/errors.js';
+import { createFieldProblem } from '../../terms/errors.js';
 import type { View } from '../input-schema.js';
-import { byteLengthOf, isJsonObject, valueAt, type JsonObject } from '../json.js';
+import { byteLengthOf, isJsonObject, readValueAt, type JsonObject } from '../json.js';
 
 /** Bytes of structured content above which a list is cut: of the order of 8,000 and of 24,000 tokens. */
 export const BYTE_CAP: Readonly<Record<View, number>> = { compact: 32_000, full: 96_000 };
@@ -32,7 +32,7 @@ export function fitAnswer(answer: JsonObject, lists: readonly string[], request:
   if (place === null && byteLengthOf(answer) <= cap) return answer;
   const list = place?.list ?? largestOf(answer, lists);
   if (list === null) return answer;
-  const all = valueAt(answer, list);
+  const all = readValueAt(answer, list);
   const from = place?.from ?? 0;
   if (!Array.isArray(all) || (from > 0 && from >= all.length)) throw staleCursor();
   const rest: readonly unknown[] = all.slice(from);
@@ -67,8 +67,8 @@ export function countFitting(entries: readonly unknown[], budget: number): numbe
 
 function largestOf(answer: JsonObject, lists: readonly string[]): string | null {
   const sized = lists
-    .filter((list) => Array.isArray(valueAt(answer, list)))
-    .map((list) => ({ list, bytes: byteLengthOf(valueAt(answer, list)) }))
+    .filter((list) => Array.isArray(readValueAt(answer, list)))
+    .map((list) => ({ list, bytes: byteLengthOf(readValueAt(answer, list)) }))
     .sort((left, right) => right.bytes - left.bytes);
   return sized[0]?.list ?? null;
 }
@@ -93,7 +93,7 @@ function readPlace(cursor: string, lists: readonly string[], question: JsonObjec
 }
 
 function staleCursor(): Error {
-  return invalidField(
+  return createFieldProblem(
     'cursor',
     'cursor does not belong to this question: repeat the call with the same other arguments, or without a cursor',
   );

@@ -1,6 +1,6 @@
-import { PROBLEM_KINDS, problemType, type Problem, type ProblemName } from '../../terms/errors.js';
+import { PROBLEM_KINDS, toProblemType, type Problem, type ProblemName } from '../../terms/errors.js';
 import { MAX_QUOTED } from '../../terms/result.js';
-import { textAt, type JsonObject } from '../json.js';
+import { readTextAt, type JsonObject } from '../json.js';
 import type { NextCall } from '../tool-guide.js';
 import { describeNext } from './text-mirror.js';
 import type { ToolResult } from './tool-result.js';
@@ -33,7 +33,7 @@ export function toErrorResult(problem: Problem, failed: FailedCall): ToolResult 
     content: [{ type: 'text', text: lines.filter(Boolean).join('\n') }],
     _meta: {
       'dutygraph/problem': {
-        type: problemType(problem.kind),
+        type: toProblemType(problem.kind),
         title,
         status,
         detail: problem.message,
@@ -76,12 +76,12 @@ const repeatMended: Advice = ({ tool, given }, { fields }) => [
 const advice: Readonly<Partial<Record<ProblemName, Advice>>> = {
   'unknown-hts-code': (call, problem) => [
     ...searchForGoods(call, problem),
-    ...browseAround(textAt(call.given, 'hts') || textAt(call.given, 'code')),
+    ...browseAround(readTextAt(call.given, 'hts') || readTextAt(call.given, 'code')),
   ],
   'ambiguous-hts-code': ({ given }) => [
     {
       tool: 'trade_hts_hierarchy',
-      arguments: { code: textAt(given, 'hts') || textAt(given, 'code') },
+      arguments: { code: readTextAt(given, 'hts') || readTextAt(given, 'code') },
       why: 'lists the statistical suffixes to choose from by what the goods are',
     },
   ],

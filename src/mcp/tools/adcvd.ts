@@ -1,4 +1,4 @@
-import { listAt, textAt, textsAt, type JsonObject } from '../json.js';
+import { listAt, readTextAt, readTextsAt, type JsonObject } from '../json.js';
 import { toArgument } from '../required-inputs.js';
 import type { NextCall, ToolGuide } from '../tool-guide.js';
 
@@ -28,10 +28,12 @@ export const adcvdCheck: ToolGuide = {
     const missing = listAt(answer, 'requiredInputs');
     return {
       lines: [
-        `${listAt(answer, 'matches').length} orders to look at, entry date ${textAt(answer, 'entryDate')}.`,
+        `${listAt(answer, 'matches').length} orders to look at, entry date ${readTextAt(answer, 'entryDate')}.`,
         ...listAt(answer, 'matches').map(describeMatch),
-        ...missing.map((input) => `Would settle more: ${textAt(input, 'field')}: ${textAt(input, 'reason')}`),
-        ...textsAt(answer, 'warnings').map((warning) => `Warning: ${warning}`),
+        ...missing.map(
+          (input) => `Would settle more: ${readTextAt(input, 'field')}: ${readTextAt(input, 'reason')}`,
+        ),
+        ...readTextsAt(answer, 'warnings').map((warning) => `Warning: ${warning}`),
       ],
       next: [...answersTo(missing, given), ...rateCalls(answer)],
     };
@@ -53,14 +55,14 @@ export const adcvdOrdersSearch: ToolGuide = {
   withheld: ['csv'],
   digest: (answer) => ({
     lines: [
-      `${textAt(answer, 'totalCount')} orders.`,
+      `${readTextAt(answer, 'totalCount')} orders.`,
       ...listAt(answer, 'orders').slice(0, SHOWN_ORDERS).map(describeOrder),
     ],
     next: listAt(answer, 'orders')
       .slice(0, 1)
       .map((order) => ({
         tool: 'trade_adcvd_rates_at',
-        arguments: { caseNumber: textAt(order, 'caseNumber') },
+        arguments: { caseNumber: readTextAt(order, 'caseNumber') },
         why: 'the rate of an order on a day, for a company or all others',
       })),
   }),
@@ -78,11 +80,11 @@ export const adcvdRatesAt: ToolGuide = {
   pagedList: null,
   digest: (answer) => ({
     lines: [
-      `${textAt(answer, 'caseNumber')} (${textAt(answer, 'order.product')}, ${textAt(answer, 'order.country')}) on ${textAt(answer, 'date')}: ${textAt(answer, 'rate.rate') || 'no rate known'}, rate of the kind ${textAt(answer, 'rate.kind')}${prefixed(': ', textAt(answer, 'rate.respondent'))}`,
-      textAt(answer, 'rate.reason'),
+      `${readTextAt(answer, 'caseNumber')} (${readTextAt(answer, 'order.product')}, ${readTextAt(answer, 'order.country')}) on ${readTextAt(answer, 'date')}: ${readTextAt(answer, 'rate.rate') || 'no rate known'}, rate of the kind ${readTextAt(answer, 'rate.kind')}${prefixed(': ', readTextAt(answer, 'rate.respondent'))}`,
+      readTextAt(answer, 'rate.reason'),
       `Sources: ${
         listAt(answer, 'rate.citations')
-          .map((citation) => textAt(citation, 'document'))
+          .map((citation) => readTextAt(citation, 'document'))
           .join('; ') || 'none'
       }.`,
     ],
@@ -91,18 +93,18 @@ export const adcvdRatesAt: ToolGuide = {
 };
 
 function describeMatch(match: JsonObject): string {
-  const determination = textAt(match, 'scopeAnalysis.determination');
-  return `- ${textAt(match, 'caseNumber')} ${textAt(match, 'product')} (${textAt(match, 'country')}): ${determination}, rate ${textAt(match, 'rate') || 'not known'}${match.advisory === true ? ', candidate only' : ''} [${textAt(match, 'frCitation.document')}]`;
+  const determination = readTextAt(match, 'scopeAnalysis.determination');
+  return `- ${readTextAt(match, 'caseNumber')} ${readTextAt(match, 'product')} (${readTextAt(match, 'country')}): ${determination}, rate ${readTextAt(match, 'rate') || 'not known'}${match.advisory === true ? ', candidate only' : ''} [${readTextAt(match, 'frCitation.document')}]`;
 }
 
 function describeOrder(order: JsonObject): string {
-  return `- ${textAt(order, 'caseNumber')} ${textAt(order, 'orderType')} ${textAt(order, 'product')} (${textAt(order, 'country')}), ${textAt(order, 'status')}`;
+  return `- ${readTextAt(order, 'caseNumber')} ${readTextAt(order, 'orderType')} ${readTextAt(order, 'product')} (${readTextAt(order, 'country')}), ${readTextAt(order, 'status')}`;
 }
 
 function answersTo(missing: readonly JsonObject[], given: JsonObject): NextCall[] {
   if (missing.length === 0) return [];
   const facts = missing.reduce(
-    (all, input) => toArgument(all, textAt(input, 'field'), `<${textAt(input, 'type')}>`),
+    (all, input) => toArgument(all, readTextAt(input, 'field'), `<${readTextAt(input, 'type')}>`),
     given,
   );
   return [
@@ -119,7 +121,7 @@ function rateCalls(answer: JsonObject): NextCall[] {
     .slice(0, 1)
     .map((match) => ({
       tool: 'trade_adcvd_rates_at',
-      arguments: { caseNumber: textAt(match, 'caseNumber'), company: '<exporter or producer>' },
+      arguments: { caseNumber: readTextAt(match, 'caseNumber'), company: '<exporter or producer>' },
       why: 'the rate of the company that made or shipped the goods',
     }));
 }

@@ -1,4 +1,4 @@
-import { listAt, textAt, textsAt } from '../json.js';
+import { listAt, readTextAt, readTextsAt } from '../json.js';
 import type { ToolGuide } from '../tool-guide.js';
 
 /** `trade_catalog_sections`. */
@@ -13,8 +13,8 @@ export const catalogSections: ToolGuide = {
   pagedList: null,
   digest: (answer) => ({
     lines: listAt(answer, 'sections').map((section) => {
-      const chapters = listAt(section, 'chapters').map((chapter) => textAt(chapter, 'chapter'));
-      return `- Section ${textAt(section, 'section')} (chapters ${chapters[0]} to ${chapters.at(-1)}): ${textAt(section, 'title')}`;
+      const chapters = listAt(section, 'chapters').map((chapter) => readTextAt(chapter, 'chapter'));
+      return `- Section ${readTextAt(section, 'section')} (chapters ${chapters[0]} to ${chapters.at(-1)}): ${readTextAt(section, 'title')}`;
     }),
     next: [
       {
@@ -50,15 +50,15 @@ export const catalogCode: ToolGuide = {
   pagedList: null,
   digest: (answer) => ({
     lines: [
-      `${textAt(answer, 'code')}: ${textsAt(answer, 'path').join(' > ')}`,
-      `General ${textAt(answer, 'row.general.text') || 'none'}; special ${textAt(answer, 'row.special.text') || 'none'}; column 2 ${textAt(answer, 'row.column2.text') || 'none'}; units ${textsAt(answer, 'row.units').join(', ') || 'none'}.`,
+      `${readTextAt(answer, 'code')}: ${readTextsAt(answer, 'path').join(' > ')}`,
+      `General ${readTextAt(answer, 'row.general.text') || 'none'}; special ${readTextAt(answer, 'row.special.text') || 'none'}; column 2 ${readTextAt(answer, 'row.column2.text') || 'none'}; units ${readTextsAt(answer, 'row.units').join(', ') || 'none'}.`,
       `${listAt(answer, 'notes').length} notes and ${listAt(answer, 'history').length} changes over the archived revisions: in structuredContent.`,
     ],
     next: [
       {
         tool: 'trade_duty_calculate',
         arguments: {
-          hts: textAt(answer, 'code'),
+          hts: readTextAt(answer, 'code'),
           origin: '<country of origin, ISO 3166-1 alpha-2>',
         },
         why: 'the duty of a shipment under this number',

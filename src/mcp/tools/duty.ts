@@ -1,4 +1,4 @@
-import { listAt, textAt, textsAt, valueAt, type JsonObject } from '../json.js';
+import { listAt, readTextAt, readTextsAt, readValueAt, type JsonObject } from '../json.js';
 import type { Digest, NextCall, ToolGuide } from '../tool-guide.js';
 import { toArgument } from '../required-inputs.js';
 
@@ -28,7 +28,7 @@ export const dutyCalculate: ToolGuide = {
   ].map((path) => `dutyInfo.${path}`),
   lists: ['whyNot', 'adcvdCases', 'trace', 'specialRates'].map((path) => `dutyInfo.${path}`),
   pagedList: null,
-  digest: (answer, given) => digestDuty(valueAt(answer, 'dutyInfo') as JsonObject, given),
+  digest: (answer, given) => digestDuty(readValueAt(answer, 'dutyInfo') as JsonObject, given),
 };
 
 function digestDuty(duty: JsonObject, given: JsonObject): Digest {
@@ -37,10 +37,10 @@ function digestDuty(duty: JsonObject, given: JsonObject): Digest {
     ...describeTotals(duty),
     'Layers:',
     ...listAt(duty, 'layers').map((layer) => describeLayer(layer, duty)),
-    `Merchandise processing fee ${textAt(duty, 'totals.merchandiseProcessingFee') || '?'} USD, harbor maintenance fee ${textAt(duty, 'totals.harborMaintenanceFee') || '?'} USD (${textAt(duty, 'hmf.reason')}).`,
+    `Merchandise processing fee ${readTextAt(duty, 'totals.merchandiseProcessingFee') || '?'} USD, harbor maintenance fee ${readTextAt(duty, 'totals.harborMaintenanceFee') || '?'} USD (${readTextAt(duty, 'hmf.reason')}).`,
     ...(missing.length === 0 ? [] : ['Missing facts, to be asked and never guessed:']),
     ...missing.map(describeMissing),
-    ...textsAt(duty, 'warnings')
+    ...readTextsAt(duty, 'warnings')
       .slice(0, SHOWN_WARNINGS)
       .map((warning) => `Warning: ${warning}`),
   ];
@@ -48,13 +48,13 @@ function digestDuty(duty: JsonObject, given: JsonObject): Digest {
 }
 
 function describeTotals(duty: JsonObject): string[] {
-  const origin = textAt(duty, 'countryOfOrigin') || 'an origin not stated';
-  const value = textAt(duty, 'declaredValue');
-  const question = `${textAt(duty, 'htsCode')} (${textAt(duty, 'description')}) from ${origin}, entered ${textAt(duty, 'entryDate')}${value && `, declared value ${value} USD`}.`;
+  const origin = readTextAt(duty, 'countryOfOrigin') || 'an origin not stated';
+  const value = readTextAt(duty, 'declaredValue');
+  const question = `${readTextAt(duty, 'htsCode')} (${readTextAt(duty, 'description')}) from ${origin}, entered ${readTextAt(duty, 'entryDate')}${value && `, declared value ${value} USD`}.`;
   if (duty.prohibited === true) return [question, 'IMPORT PROHIBITED: see the layer that says so.'];
-  const total = textAt(duty, 'totals.totalDuty');
+  const total = readTextAt(duty, 'totals.totalDuty');
   const totals = total
-    ? `Total duty ${total} USD (${textAt(duty, 'effectiveRate')}% of the value); with fees ${textAt(duty, 'totals.totalLandedDuty') || '?'} USD; landed cost ${textAt(duty, 'totals.landedCost') || '?'} USD.`
+    ? `Total duty ${total} USD (${readTextAt(duty, 'effectiveRate')}% of the value); with fees ${readTextAt(duty, 'totals.totalLandedDuty') || '?'} USD; landed cost ${readTextAt(duty, 'totals.landedCost') || '?'} USD.`
     : 'No total: the layers have rates and no amounts for want of a value or a quantity.';
   const isComplete = duty.calculationComplete === true;
   const open = rangeAt(duty, 'boundsWithoutClaims');
@@ -73,45 +73,47 @@ function describeTotals(duty: JsonObject): string[] {
 
 /** Empty: no limits are known, or they are one. */
 function rangeAt(duty: JsonObject, path: string): string {
-  const [low, high] = [textAt(duty, `${path}.low`), textAt(duty, `${path}.high`)];
+  const [low, high] = [readTextAt(duty, `${path}.low`), readTextAt(duty, `${path}.high`)];
   if (!low || low === high) return '';
   return high ? `between ${low} and ${high} USD` : `at ${low} USD at least`;
 }
 
 function describeReason(reason: JsonObject): string {
-  const isBeyond = textAt(reason, 'kind').endsWith('_not_verified');
-  return `${isBeyond ? 'beyond verified law: ' : ''}${textAt(reason, 'detail')}`;
+  const isBeyond = readTextAt(reason, 'kind').endsWith('_not_verified');
+  return `${isBeyond ? 'beyond verified law: ' : ''}${readTextAt(reason, 'detail')}`;
 }
 
 function describeLayer(layer: JsonObject, duty: JsonObject): string {
-  const heading = textAt(layer, 'heading');
+  const heading = readTextAt(layer, 'heading');
   const label = listAt(duty, 'chapter99Sources').find(({ code }) => code === heading);
-  const name = textAt(label, 'displayLabel') || textAt(layer, 'authority');
-  const amount = textAt(layer, 'amount');
+  const name = readTextAt(label, 'displayLabel') || readTextAt(layer, 'authority');
+  const amount = readTextAt(layer, 'amount');
   const result =
     layer.ending === 'undetermined'
-      ? `undetermined, depends on ${textsAt(layer, 'openFacts').join(', ')}`
+      ? `undetermined, depends on ${readTextsAt(layer, 'openFacts').join(', ')}`
       : amount
-        ? `${amount} USD on ${textAt(layer, 'baseValue')}`
+        ? `${amount} USD on ${readTextAt(layer, 'baseValue')}`
         : 'no amount';
-  return `- ${heading} ${name}, ${textAt(layer, 'rateText')}: ${result} [${sourcesOf(heading, duty)}]`;
+  return `- ${heading} ${name}, ${readTextAt(layer, 'rateText')}: ${result} [${sourcesOf(heading, duty)}]`;
 }
 
 function sourcesOf(heading: string, duty: JsonObject): string {
   const rate = listAt(duty, 'provenance.rates').find(({ code }) => code === heading);
-  const documents = [...new Set(listAt(rate, 'citations').map((citation) => textAt(citation, 'document')))];
+  const documents = [
+    ...new Set(listAt(rate, 'citations').map((citation) => readTextAt(citation, 'document'))),
+  ];
   return documents.slice(0, SHOWN_SOURCES).join('; ') || 'citations in provenance';
 }
 
 function describeMissing(input: JsonObject): string {
-  return `- ${textAt(input, 'field')} (${textAt(input, 'type')}): ${textAt(input, 'reason')}`;
+  return `- ${readTextAt(input, 'field')} (${readTextAt(input, 'type')}): ${readTextAt(input, 'reason')}`;
 }
 
 function nextOf(duty: JsonObject, given: JsonObject, missing: readonly JsonObject[]): NextCall[] {
   const next: NextCall[] = [];
   if (missing.length > 0) {
     const answers = missing.reduce<JsonObject>(
-      (all, input) => toArgument(all, textAt(input, 'field'), `<${textAt(input, 'type')}>`),
+      (all, input) => toArgument(all, readTextAt(input, 'field'), `<${readTextAt(input, 'type')}>`),
       given,
     );
     next.push({
@@ -124,8 +126,8 @@ function nextOf(duty: JsonObject, given: JsonObject, missing: readonly JsonObjec
     next.push({
       tool: 'trade_adcvd_check',
       arguments: {
-        htsCode: textAt(duty, 'htsCode'),
-        ...(textAt(duty, 'countryOfOrigin') && { country: textAt(duty, 'countryOfOrigin') }),
+        htsCode: readTextAt(duty, 'htsCode'),
+        ...(readTextAt(duty, 'countryOfOrigin') && { country: readTextAt(duty, 'countryOfOrigin') }),
         productDescription: '<the goods in words>',
       },
       why: 'AD/CVD orders name this line: whether they cover the goods is decided by their written scope',

@@ -1,4 +1,4 @@
-import { listAt, textAt, textsAt, valueAt, type JsonObject } from '../json.js';
+import { listAt, readTextAt, readTextsAt, readValueAt, type JsonObject } from '../json.js';
 import type { Digest, NextCall, ToolGuide } from '../tool-guide.js';
 
 const SHOWN_ROWS = 25;
@@ -48,7 +48,7 @@ export const htsBrowse: ToolGuide = {
   pagedList: 'results',
   digest: (answer) => ({
     lines: [
-      `${textAt(answer, 'totalCount')} rows, schedule ${textAt(answer, 'edition.revision')}.`,
+      `${readTextAt(answer, 'totalCount')} rows, schedule ${readTextAt(answer, 'edition.revision')}.`,
       ...rowsOf(answer, 'results'),
     ],
     next: listAt(answer, 'results').filter(isDutiable).slice(0, 1).map(dutyCallFor),
@@ -76,11 +76,11 @@ export const htsHierarchy: ToolGuide = {
   pagedList: null,
   digest: (answer) => ({
     lines: [
-      `${textAt(answer, 'code')}: ${textsAt(answer, 'path').join(' > ')}`,
+      `${readTextAt(answer, 'code')}: ${readTextsAt(answer, 'path').join(' > ')}`,
       ...titledRows(answer, 'children', 'Below it:'),
       ...titledRows(answer, 'siblings', 'Beside it:'),
     ],
-    next: [valueAt(answer, 'row') as JsonObject, ...listAt(answer, 'children')]
+    next: [readValueAt(answer, 'row') as JsonObject, ...listAt(answer, 'children')]
       .filter(isDutiable)
       .slice(0, 1)
       .map(dutyCallFor),
@@ -92,7 +92,7 @@ function digestSearch(answer: JsonObject, given: JsonObject): Digest {
   if (results.length === 0) return { lines: ['Nothing was found.'], next: [searchAgain(given)] };
   return {
     lines: [
-      `Candidates for "${textAt(answer, 'query')}": ${textAt(answer, 'totalCount')}, schedule ${textAt(answer, 'edition.revision')}. Compare the descriptions with the goods before you choose one.`,
+      `Candidates for "${readTextAt(answer, 'query')}": ${readTextAt(answer, 'totalCount')}, schedule ${readTextAt(answer, 'edition.revision')}. Compare the descriptions with the goods before you choose one.`,
       ...rowsOf(answer, 'results'),
     ],
     next: results.filter(isDutiable).slice(0, 1).map(dutyCallFor),
@@ -119,20 +119,20 @@ function rowsOf(answer: JsonObject, list: string): string[] {
 }
 
 function describeRow(row: JsonObject): string {
-  const path = textsAt(row, 'path').join(' > ') || textAt(row, 'description');
-  const rate = textAt(row, 'general.text');
-  return `- ${textAt(row, 'code') || '(no number)'} ${path}${rate && ` | general rate ${rate}`}`;
+  const path = readTextsAt(row, 'path').join(' > ') || readTextAt(row, 'description');
+  const rate = readTextAt(row, 'general.text');
+  return `- ${readTextAt(row, 'code') || '(no number)'} ${path}${rate && ` | general rate ${rate}`}`;
 }
 
 function isDutiable(row: JsonObject | undefined): boolean {
-  const digits = textAt(row, 'code').replaceAll('.', '');
+  const digits = readTextAt(row, 'code').replaceAll('.', '');
   return digits.length >= DUTY_DIGITS && !digits.startsWith('98') && !digits.startsWith('99');
 }
 
 function dutyCallFor(row: JsonObject): NextCall {
   return {
     tool: 'trade_duty_calculate',
-    arguments: { hts: textAt(row, 'code'), origin: ORIGIN },
+    arguments: { hts: readTextAt(row, 'code'), origin: ORIGIN },
     why: 'the duty, once the line that describes the goods is chosen',
   };
 }

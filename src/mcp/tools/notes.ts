@@ -1,4 +1,4 @@
-import { listAt, textAt, type JsonObject } from '../json.js';
+import { listAt, readTextAt, type JsonObject } from '../json.js';
 import type { ToolGuide } from '../tool-guide.js';
 
 const SHOWN_NOTES = 12;
@@ -19,10 +19,10 @@ export const htsNotes: ToolGuide = {
   pagedList: 'notes',
   digest: (answer) => ({
     lines: [
-      `${textAt(answer, 'totalCount')} notes.`,
+      `${readTextAt(answer, 'totalCount')} notes.`,
       ...listAt(answer, 'notes')
         .slice(0, SHOWN_NOTES)
-        .map((note) => `- ${textAt(note, 'title')} (${textAt(note, 'effect')}): ${wordingOf(note)}`),
+        .map((note) => `- ${readTextAt(note, 'title')} (${readTextAt(note, 'effect')}): ${wordingOf(note)}`),
     ],
     next: [],
   }),
@@ -30,6 +30,6 @@ export const htsNotes: ToolGuide = {
 
 /** Its text where the data holds it, else what is quoted of it, on one line. */
 function wordingOf(note: JsonObject): string {
-  const wording = textAt(note, 'text') || textAt(note, 'quote');
+  const wording = readTextAt(note, 'text') || readTextAt(note, 'quote');
   return wording.replace(/\s+/g, ' ').slice(0, SHOWN_LETTERS);
 }

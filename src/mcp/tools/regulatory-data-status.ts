@@ -1,4 +1,4 @@
-import { listAt, textAt } from '../json.js';
+import { listAt, readTextAt } from '../json.js';
 import type { ToolGuide } from '../tool-guide.js';
 
 /** `trade_regulatory_data_status`. */
@@ -14,12 +14,12 @@ export const regulatoryDataStatus: ToolGuide = {
   pagedList: null,
   digest: (answer) => ({
     lines: [
-      `Data version ${textAt(answer, 'dataVersion')}, engine ${textAt(answer, 'engineVersion')}.`,
-      `Dates from ${textAt(answer, 'firstCoveredDate')}; schedule ${textAt(answer, 'scheduleRevision')}; known to ${textAt(answer, 'scheduleVerifiedTo')}; Chapter 99 programs verified to ${textAt(answer, 'programsVerifiedTo')}.`,
-      textAt(answer, 'healthRule'),
+      `Data version ${readTextAt(answer, 'dataVersion')}, engine ${readTextAt(answer, 'engineVersion')}.`,
+      `Dates from ${readTextAt(answer, 'firstCoveredDate')}; schedule ${readTextAt(answer, 'scheduleRevision')}; known to ${readTextAt(answer, 'scheduleVerifiedTo')}; Chapter 99 programs verified to ${readTextAt(answer, 'programsVerifiedTo')}.`,
+      readTextAt(answer, 'healthRule'),
       ...listAt(answer, 'datasets').map(
         (set) =>
-          `- ${textAt(set, 'name')}: ${textAt(set, 'health')} (${textAt(set, 'healthReason')}), ${textAt(set, 'coveredFrom') || 'no beginning stated'} to ${textAt(set, 'coveredTo') || 'no end stated'}`,
+          `- ${readTextAt(set, 'name')}: ${readTextAt(set, 'health')} (${readTextAt(set, 'healthReason')}), ${readTextAt(set, 'coveredFrom') || 'no beginning stated'} to ${readTextAt(set, 'coveredTo') || 'no end stated'}`,
       ),
     ],
     next: [],

@@ -1,4 +1,4 @@
-import { listAt, textAt, textsAt, type JsonObject } from '../json.js';
+import { listAt, readTextAt, readTextsAt, type JsonObject } from '../json.js';
 import { toArgument } from '../required-inputs.js';
 import type { ToolGuide } from '../tool-guide.js';
 
@@ -18,17 +18,17 @@ export const chapter99Applicable: ToolGuide = {
   pagedList: null,
   digest: (answer, given) => ({
     lines: [
-      `${textAt(answer, 'htsCode')} from ${textAt(answer, 'country')} on ${textAt(answer, 'date')}: ${listAt(answer, 'applicable').length} Chapter 99 headings apply or may apply${answer.complete === true ? '' : '; NOT COMPLETE'}.`,
+      `${readTextAt(answer, 'htsCode')} from ${readTextAt(answer, 'country')} on ${readTextAt(answer, 'date')}: ${listAt(answer, 'applicable').length} Chapter 99 headings apply or may apply${answer.complete === true ? '' : '; NOT COMPLETE'}.`,
       ...listAt(answer, 'applicable').map(describeHeading),
-      ...textsAt(answer, 'warnings').map((warning) => `Warning: ${warning}`),
+      ...readTextsAt(answer, 'warnings').map((warning) => `Warning: ${warning}`),
     ],
     next: [
       {
         tool: 'trade_duty_calculate',
         arguments: withValue(
           openAnswers(answer, {
-            hts: textAt(answer, 'htsCode'),
-            origin: textAt(answer, 'country'),
+            hts: readTextAt(answer, 'htsCode'),
+            origin: readTextAt(answer, 'country'),
             ...(typeof given.date === 'string' && { date: given.date }),
           }),
         ),
@@ -52,26 +52,29 @@ export const pgaCheck: ToolGuide = {
   pagedList: null,
   digest: (answer) => ({
     lines: [
-      `${textAt(answer, 'htsCode')} on ${textAt(answer, 'date')}: ${listAt(answer, 'flags').length} flags, ${listAt(answer, 'flagsBelow').length} on a part of what is under it.`,
+      `${readTextAt(answer, 'htsCode')} on ${readTextAt(answer, 'date')}: ${listAt(answer, 'flags').length} flags, ${listAt(answer, 'flagsBelow').length} on a part of what is under it.`,
       ...[...listAt(answer, 'flags'), ...listAt(answer, 'flagsBelow')]
         .slice(0, SHOWN_FLAGS)
         .map(describeFlag),
-      ...textsAt(answer, 'warnings').map((warning) => `Warning: ${warning}`),
+      ...readTextsAt(answer, 'warnings').map((warning) => `Warning: ${warning}`),
     ],
     next: [],
   }),
 };
 
 function describeHeading(heading: JsonObject): string {
-  const documents = listAt(heading, 'citations').map((citation) => textAt(citation, 'document'));
+  const documents = listAt(heading, 'citations').map((citation) => readTextAt(citation, 'document'));
   const ending = heading.ending === 'undetermined' ? ' (undetermined)' : '';
-  return `- ${textAt(heading, 'code')} ${textAt(heading, 'displayLabel')}, ${textAt(heading, 'rate')}${ending}: ${textAt(heading, 'because')} [${[...new Set(documents)].slice(0, 3).join('; ')}]`;
+  return `- ${readTextAt(heading, 'code')} ${readTextAt(heading, 'displayLabel')}, ${readTextAt(heading, 'rate')}${ending}: ${readTextAt(heading, 'because')} [${[...new Set(documents)].slice(0, 3).join('; ')}]`;
 }
 
 function openAnswers(answer: JsonObject, start: JsonObject): JsonObject {
   return listAt(answer, 'requiredInputs')
     .filter((input) => input.severity === 'blocking')
-    .reduce((all, input) => toArgument(all, textAt(input, 'field'), `<${textAt(input, 'type')}>`), start);
+    .reduce(
+      (all, input) => toArgument(all, readTextAt(input, 'field'), `<${readTextAt(input, 'type')}>`),
+      start,
+    );
 }
 
 function withValue(given: JsonObject): JsonObject {
@@ -79,5 +82,5 @@ function withValue(given: JsonObject): JsonObject {
 }
 
 function describeFlag(flag: JsonObject): string {
-  return `- ${textAt(flag, 'agency')} ${textAt(flag, 'flagCode')} ${textAt(flag, 'requirement')} on ${textAt(flag, 'htsPrefix')}: ${textAt(flag, 'description')}`;
+  return `- ${readTextAt(flag, 'agency')} ${readTextAt(flag, 'flagCode')} ${readTextAt(flag, 'requirement')} on ${readTextAt(flag, 'htsPrefix')}: ${readTextAt(flag, 'description')}`;
 }

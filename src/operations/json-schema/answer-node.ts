@@ -15,7 +15,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 import { partsOf } from '../document-parts.js';
-import { enumSchema, scalarSchema } from './leaf-schema.js';
+import { buildEnumSchema, buildScalarSchema } from './leaf-schema.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** One object of an answer with the members that a document selects of it. */
@@ -123,6 +123,9 @@ class AnswerReader {
       const nodes = this.schema.getPossibleTypes(type).map((possible) => this.nodeOf(possible, inside));
       return { kind: 'object', nodes };
     }
-    return { kind: 'leaf', schema: isEnumType(type) ? enumSchema(type) : scalarSchema(type, field) };
+    return {
+      kind: 'leaf',
+      schema: isEnumType(type) ? buildEnumSchema(type) : buildScalarSchema(type, field),
+    };
   }
 }

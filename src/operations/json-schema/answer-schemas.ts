@@ -1,5 +1,5 @@
 import type { AnswerMember, AnswerNode, AnswerValue } from './answer-node.js';
-import { orNull, type JsonSchema } from './json-schema.js';
+import { allowNull, type JsonSchema } from './json-schema.js';
 
 /** Where named schemas stand, for example `#/components/schemas/`. */
 export interface SchemaPlace {
@@ -38,18 +38,18 @@ export class AnswerSchemas {
   schemaOf(value: AnswerValue, components: Components): JsonSchema {
     if (value.kind === 'leaf') return value.schema;
     if (value.kind === 'list') return { type: 'array', items: this.schemaOf(value.item, components) };
-    if (value.kind === 'orNull') return orNull(this.schemaOf(value.value, components));
+    if (value.kind === 'orNull') return allowNull(this.schemaOf(value.value, components));
     const references = value.nodes.map((node) => this.refer(node, components));
     return references.length === 1 ? references[0]! : { anyOf: references };
   }
 
   /** The schema of an object itself: closed, and with what may be absent not required. */
-  objectSchema(node: AnswerNode, components: Components): JsonSchema {
+  buildObjectSchema(node: AnswerNode, components: Components): JsonSchema {
     const members = [...node.members];
     const required = members.filter(([, { optional }]) => !optional).map(([name]) => name);
     return {
       type: 'object',
-      ...(node.description && { description: oneLine(node.description) }),
+      ...(node.description && { description: toOneLine(node.description) }),
       properties: Object.fromEntries(
         members.map(([name, member]) => [name, this.memberSchema(member, components)]),
       ),
@@ -60,14 +60,14 @@ export class AnswerSchemas {
 
   private memberSchema({ description, value }: AnswerMember, components: Components): JsonSchema {
     const schema = this.schemaOf(value, components);
-    return description === undefined ? schema : { ...schema, description: oneLine(description) };
+    return description === undefined ? schema : { ...schema, description: toOneLine(description) };
   }
 
   private refer(node: AnswerNode, components: Components): JsonSchema {
     const name = this.nameOf(node);
     if (!components.has(name)) {
       components.set(name, {});
-      components.set(name, this.objectSchema(node, components));
+      components.set(name, this.buildObjectSchema(node, components));
     }
     return { $ref: this.place.prefix + name };
   }
@@ -91,7 +91,7 @@ export function toPascal(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-export function oneLine(description: string): string {
+export function toOneLine(description: string): string {
   return description.replace(/\s+/g, ' ').trim();
 }
 

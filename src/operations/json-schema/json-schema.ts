@@ -28,7 +28,7 @@ export type ObjectSchema = JsonSchema & {
 };
 
 /** The same schema with null allowed. */
-export function orNull(schema: JsonSchema): JsonSchema {
+export function allowNull(schema: JsonSchema): JsonSchema {
   if (schema.enum) return { ...schema, type: ['string', 'null'], enum: [...schema.enum, null] };
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
   const { description, ...rest } = schema;

@@ -31,14 +31,17 @@ const JSON_SCHEMA = new GraphQLDirective({
 });
 
 /** What a scalar is printed as. A JSON value is what `@jsonSchema` says of its field, or anything. */
-export function scalarSchema(type: GraphQLScalarType, field: GraphQLField<unknown, unknown>): JsonSchema {
+export function buildScalarSchema(
+  type: GraphQLScalarType,
+  field: GraphQLField<unknown, unknown>,
+): JsonSchema {
   if (type.name === 'JSON') return statedSchema(field) ?? {};
   const schema = scalars[type.name];
   if (schema === undefined) throw new Error(`The scalar ${type.name} has no JSON Schema: add one here`);
   return schema;
 }
 
-export function enumSchema(type: GraphQLEnumType): JsonSchema {
+export function buildEnumSchema(type: GraphQLEnumType): JsonSchema {
   return { type: 'string', enum: type.getValues().map(({ name }) => name) };
 }
 

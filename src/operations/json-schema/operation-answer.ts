@@ -16,7 +16,7 @@ export function answerSchemaOf(
   const definitions = new Map<string, JsonSchema>();
   const body =
     unwrap === null
-      ? named.objectSchema(answer, definitions)
+      ? named.buildObjectSchema(answer, definitions)
       : named.schemaOf(answer.members.get(unwrap)!.value, definitions);
   return { ...body, $defs: Object.fromEntries(definitions) };
 }

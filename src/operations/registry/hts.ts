@@ -4,9 +4,13 @@ import type { Parameter } from '../parameter.js';
 type Facts = Omit<Parameter, 'in' | 'variable'>;
 
 /** A query parameter that is a variable of the document under its own name. */
-export const ofQuery = (facts: Facts): Parameter => ({ in: 'query', variable: facts.name, ...facts });
+export const toQueryParameter = (facts: Facts): Parameter => ({
+  in: 'query',
+  variable: facts.name,
+  ...facts,
+});
 
-export const SEARCHED_TEXT = ofQuery({
+export const SEARCHED_TEXT = toQueryParameter({
   name: 'q',
   type: 'text',
   required: true,
@@ -16,7 +20,7 @@ export const SEARCHED_TEXT = ofQuery({
   example: 'laptop',
 });
 
-export const CHAPTER_FILTER = ofQuery({
+export const CHAPTER_FILTER = toQueryParameter({
   name: 'chapter',
   type: 'text',
   maxLength: 2,
@@ -25,7 +29,7 @@ export const CHAPTER_FILTER = ofQuery({
   example: '84',
 });
 
-export const DATE = ofQuery({
+export const DATE = toQueryParameter({
   name: 'date',
   type: 'date',
   defaultsToToday: true,
@@ -33,7 +37,7 @@ export const DATE = ofQuery({
   example: '2026-09-15',
 });
 
-const REVISION = ofQuery({
+const REVISION = toQueryParameter({
   name: 'revision',
   type: 'text',
   maxLength: 40,
@@ -41,7 +45,7 @@ const REVISION = ofQuery({
   example: '2026_rev_9',
 });
 
-export const LIMIT = ofQuery({
+export const LIMIT = toQueryParameter({
   name: 'limit',
   type: 'integer',
   minimum: 1,
@@ -50,14 +54,14 @@ export const LIMIT = ofQuery({
   example: 20,
 });
 
-export const CURSOR = ofQuery({
+export const CURSOR = toQueryParameter({
   name: 'cursor',
   type: 'text',
   description: 'Value of pageInfo.endCursor of the page before; it belongs to one data version.',
   example: 'ZjY4YzA0ZTYuMjA',
 });
 
-export const CODE = ofQuery({
+export const CODE = toQueryParameter({
   name: 'code',
   type: 'htsNumber',
   required: true,
@@ -65,7 +69,7 @@ export const CODE = ofQuery({
   example: '8471.30.01.00',
 });
 
-const PARENT = ofQuery({
+const PARENT = toQueryParameter({
   name: 'parent',
   type: 'text',
   maxLength: 13,
@@ -73,7 +77,7 @@ const PARENT = ofQuery({
   example: '8471.30',
 });
 
-const SECTION = ofQuery({
+const SECTION = toQueryParameter({
   name: 'section',
   type: 'text',
   maxLength: 6,
@@ -112,13 +116,13 @@ export const getHtsNotes: Operation = {
   summary: 'Section, chapter, subheading notes',
   document: 'getHtsNotes',
   parameters: [
-    ofQuery({
+    toQueryParameter({
       name: 'code',
       type: 'htsNumber',
       description: 'HTS code of 4 to 10 digits: notes that govern it; those that name it come first.',
       example: '6109.10.00',
     }),
-    ofQuery({
+    toQueryParameter({
       name: 'chapter',
       type: 'text',
       maxLength: 2,
@@ -126,7 +130,7 @@ export const getHtsNotes: Operation = {
       example: '61',
     }),
     SECTION,
-    ofQuery({
+    toQueryParameter({
       name: 'scope',
       type: 'choice',
       oneOf: [
@@ -142,7 +146,7 @@ export const getHtsNotes: Operation = {
       description: 'Only notes of this kind.',
       example: 'chapter',
     }),
-    ofQuery({
+    toQueryParameter({
       name: 'mentionsOnly',
       type: 'boolean',
       description: 'Only notes that name the code, or a heading or chapter above it.',
@@ -172,7 +176,7 @@ export const browseHts: Operation = {
     SECTION,
     CHAPTER_FILTER,
     PARENT,
-    ofQuery({
+    toQueryParameter({
       name: 'numberedOnly',
       type: 'boolean',
       description: 'Leave unnumbered levels out.',

@@ -2,7 +2,7 @@
 import type { Operation } from '../operation.js';
 import type { Parameter, ParameterFamily } from '../parameter.js';
 import { LARGEST_AMOUNT } from './duty.js';
-import { CURSOR, LIMIT, ofQuery } from './hts.js';
+import { CURSOR, LIMIT, toQueryParameter } from './hts.js';
 
 type Facts = Omit<Parameter, 'in' | 'variable'>;
 
@@ -215,40 +215,40 @@ const getTariffEvents: Operation = {
   summary: 'Stream of Federal Register / CSMS / executive order / proclamation events',
   document: 'getTariffEvents',
   parameters: [
-    ofQuery({
+    toQueryParameter({
       name: 'since',
       type: 'date',
       description: 'Events of this day and later: the day of the last one known, to read on from there.',
       example: '2026-09-01',
     }),
-    ofQuery({
+    toQueryParameter({
       name: 'until',
       type: 'date',
       description: 'Events of this day and earlier.',
       example: '2026-12-31',
     }),
-    ofQuery({
+    toQueryParameter({
       name: 'type',
       type: 'choice',
       oneOf: EVENT_TYPES,
       description: 'Only events of this kind.',
       example: 'proclamation',
     }),
-    ofQuery({
+    toQueryParameter({
       name: 'authorityType',
       type: 'choice',
       oneOf: EVENT_AUTHORITIES,
       description: 'Only events under this authority.',
       example: 'section_232',
     }),
-    ofQuery({
+    toQueryParameter({
       name: 'heading',
       type: 'text',
       maxLength: 10,
       description: 'Only events that concern this Chapter 99 heading.',
       example: '9903.88.69',
     }),
-    ofQuery({
+    toQueryParameter({
       name: 'hts',
       type: 'htsNumber',
       description: 'Only events that concern headings whose lists name this number, or that name all goods.',

@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Soon } from '../../terms/after.js';
 import { partsOf, type DocumentParts } from '../document-parts.js';
 import { SelectionReader } from './selections.js';
-import { variablesReader } from './variables.js';
+import { createVariablesReader } from './variables.js';
 import { FieldCompiler, type FieldOptions } from './write-field.js';
 import { CLOSE_OBJECT, JsonBytes, OPEN_OBJECT } from './json-bytes.js';
 import { UNLIMITED } from './memory-budget.js';
@@ -69,7 +69,7 @@ export function compileParts(schema: GraphQLSchema, parts: DocumentParts, option
   const roots = compiler.membersOf(schema.getQueryType()!, [
     { selectionSet: operation.selectionSet, conditions: [] },
   ]);
-  const read = variablesReader(schema, operation.variableDefinitions ?? []);
+  const read = createVariablesReader(schema, operation.variableDefinitions ?? []);
   const write: WriteDocument = (given, context) => {
     const run = { variables: read(given), context, out: bytes, isKept: false, touched: 0 };
     const selected = roots.filter(({ included }) => included === null || included(run.variables));
@@ -112,11 +112,11 @@ function writeWhole(
 ): Written {
   const { out } = run;
   try {
-    if (frame !== undefined) out.plain(frame.before);
-    out.character(OPEN_OBJECT);
+    if (frame !== undefined) out.writePlain(frame.before);
+    out.writeCharacter(OPEN_OBJECT);
     const stretches = members.map((member, at) => writeRoot(member, values[at], run));
-    out.character(CLOSE_OBJECT);
-    if (frame !== undefined) out.plain(frame.after);
+    out.writeCharacter(CLOSE_OBJECT);
+    if (frame !== undefined) out.writePlain(frame.after);
     const data = out.take();
     const fields = members.map(({ name }, at): WrittenField => {
       const stretch = stretches[at]!;
@@ -140,9 +140,9 @@ function writeRoot(member: Member, value: unknown, run: Run): Stretch | null {
   const { out } = run;
   const isNull = value === null || value === undefined;
   if (isNull && !writesNull(member)) return null;
-  out.member(member.key);
+  out.writeMember(member.key);
   const from = out.length;
-  if (isNull) out.plain('null');
+  if (isNull) out.writePlain('null');
   else member.write(value, run);
   return { from, to: out.length };
 }

@@ -48,7 +48,7 @@ export interface MemberPiece {
   readonly next: Uint8Array;
 }
 
-export function memberPiece(json: Uint8Array): MemberPiece {
+export function createMemberPiece(json: Uint8Array): MemberPiece {
   const next = Buffer.concat([Buffer.from(','), json]);
   return { first: next.subarray(1), next };
 }
@@ -68,31 +68,31 @@ export class JsonBytes {
   }
 
   /** JSON that is written already. */
-  raw(bytes: Uint8Array): void {
+  writeRaw(bytes: Uint8Array): void {
     this.reserve(bytes.length);
     this.slab.set(bytes, this.at);
     this.at += bytes.length;
   }
 
   /** A member of the object under way, or its key. */
-  member({ first, next }: MemberPiece): void {
-    this.raw(this.slab[this.at - 1] === OPEN_OBJECT ? first : next);
+  writeMember({ first, next }: MemberPiece): void {
+    this.writeRaw(this.slab[this.at - 1] === OPEN_OBJECT ? first : next);
   }
 
   /** Members as they are written behind others, of which there may be none. */
-  piece(next: Uint8Array): void {
-    this.raw(this.slab[this.at - 1] === OPEN_OBJECT ? next.subarray(1) : next);
+  writePiece(next: Uint8Array): void {
+    this.writeRaw(this.slab[this.at - 1] === OPEN_OBJECT ? next.subarray(1) : next);
   }
 
   /** One ASCII character of the syntax. */
-  character(code: number): void {
+  writeCharacter(code: number): void {
     this.reserve(1);
     this.slab[this.at] = code;
     this.at += 1;
   }
 
   /** Text without anything to quote or to escape: a number. */
-  plain(text: string): void {
+  writePlain(text: string): void {
     const { length } = text;
     this.reserve(length);
     if (length > LOOPED_CHARACTERS) this.slab.write(text, this.at, 'latin1');
@@ -101,17 +101,18 @@ export class JsonBytes {
   }
 
   /** A finite number, as `JSON.stringify` has it. */
-  number(value: number): void {
+  writeNumber(value: number): void {
     for (const { places, power } of NUMBER_PLACES) {
       const units = Math.round(value * power);
       // Of fifteen digits or fewer no two decimals are the same double: this one is what is printed.
-      if (units / power === value && Math.abs(units) < FIFTEEN_DIGITS) return this.decimal(units, places);
+      if (units / power === value && Math.abs(units) < FIFTEEN_DIGITS)
+        return this.writeDecimal(units, places);
     }
-    this.plain(String(value));
+    this.writePlain(String(value));
   }
 
   /** Whole units of the last of so many decimal places, without the zeros at the end. */
-  decimal(units: number, places: number): void {
+  writeDecimal(units: number, places: number): void {
     let left = Math.abs(units);
     let behind = places;
     while (behind > 0 && left % 10 === 0) {
@@ -119,7 +120,7 @@ export class JsonBytes {
       behind -= 1;
     }
     this.reserve(MAX_DIGITS);
-    if (units < 0) this.character(MINUS);
+    if (units < 0) this.writeCharacter(MINUS);
     const point = behind === 0 ? 0 : 1;
     const end = this.at + Math.max(digitsOf(left), behind + 1) + point;
     for (let at = end - 1; at >= this.at; at -= 1) {
@@ -135,7 +136,7 @@ export class JsonBytes {
   }
 
   /** A string. */
-  text(given: string): void {
+  writeText(given: string): void {
     // Joined with a text it is known as one: V8 takes strings in memory of more than four kinds for anything otherwise.
     const value = '' + given;
     const { length } = value;
@@ -147,7 +148,7 @@ export class JsonBytes {
     for (let index = 0; index < length; index += 1) {
       const code = charCodeAt.call(value, index);
       if (code < FIRST_PLAIN || code > LAST_PLAIN || code === QUOTE || code === BACKSLASH)
-        return this.value(value);
+        return this.writeValue(value);
       at += 1;
       slab[at] = code;
     }
@@ -156,7 +157,7 @@ export class JsonBytes {
   }
 
   /** Any JSON value, as `JSON.stringify` has it. */
-  value(value: unknown): void {
+  writeValue(value: unknown): void {
     const text = JSON.stringify(value);
     this.reserve(text.length * MAX_BYTES_OF_UNIT);
     this.at += this.slab.write(text, this.at);
@@ -188,7 +189,7 @@ export class JsonBytes {
   }
 
   private longText(value: string): void {
-    if (!PLAIN.test(value)) return this.value(value);
+    if (!PLAIN.test(value)) return this.writeValue(value);
     this.reserve(value.length + 2);
     const { slab, at } = this;
     slab[at] = QUOTE;

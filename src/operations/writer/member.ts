@@ -61,7 +61,7 @@ export function writesNull({ required, where, keepsNull }: Member): boolean {
 export function writeMember(member: Member, value: unknown, run: Run): void {
   const isNull = value === null || value === undefined;
   if (isNull && !writesNull(member)) return;
-  run.out.member(member.key);
-  if (isNull) run.out.plain('null');
+  run.out.writeMember(member.key);
+  if (isNull) run.out.writePlain('null');
   else member.write(value, run);
 }

@@ -13,11 +13,11 @@ const readers = new Map<string, ReadProperty>();
  *
  * @throws TypeError when it is no name of GraphQL
  */
-export function propertyReader(name: string): ReadProperty {
+export function createPropertyReader(name: string): ReadProperty {
   const known = readers.get(name);
   if (known !== undefined) return known;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a fixed text with a checked name of the schema in it
-  const reader = new Function('source', `return source.${checkedName(name)};`) as ReadProperty;
+  const reader = new Function('source', `return source.${requireName(name)};`) as ReadProperty;
   readers.set(name, reader);
   return reader;
 }
@@ -27,7 +27,7 @@ export function propertyReader(name: string): ReadProperty {
  *
  * @throws TypeError when it is no name of GraphQL
  */
-export function checkedName(name: string): string {
+export function requireName(name: string): string {
   if (!NAME.test(name)) throw new TypeError(`not a name of GraphQL: ${name}`);
   return name;
 }
@@ -38,7 +38,7 @@ let symbolReaders = 0;
  * A new function that reads what stands under a symbol. Its text has a number of its own: functions made from one text
  * share what V8 has learnt, and parts of all kinds would be looked up anew.
  */
-export function symbolReader(symbol: symbol): ReadProperty {
+export function createSymbolReader(symbol: symbol): ReadProperty {
   symbolReaders += 1;
   const text = `return (source) => source[symbol]; // ${symbolReaders}`;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a fixed text with a number in it

@@ -11,7 +11,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { memberOf } from '../../terms/lazily.js';
-import { checkedName } from './read-property.js';
+import { requireName } from './read-property.js';
 import type { Variables } from './run.js';
 
 /** Thrown for a value that does not coerce: GraphQL itself then says what is wrong with it. */
@@ -23,7 +23,7 @@ type Coerce = (value: unknown) => unknown;
  * Variables as an operation gets them (GraphQL, "Coercing Variable Values"): only what is given is looked at.
  * Throws NotCoerced without a reason.
  */
-export function variablesReader(
+export function createVariablesReader(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[],
 ): (given: Variables) => Variables {
@@ -125,7 +125,7 @@ const blankMakers = new Map<string, () => Record<string, unknown>>();
  * come make one for each choice and order of them, and whoever reads them looks each up anew.
  */
 function blankMaker(names: readonly string[]): () => Record<string, unknown> {
-  const text = `return { ${names.map((name) => `${checkedName(name)}: undefined`).join(', ')} };`;
+  const text = `return { ${names.map((name) => `${requireName(name)}: undefined`).join(', ')} };`;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a fixed text with checked names of the schema in it
   return memberOf(blankMakers, text, () => new Function(text) as () => Record<string, unknown>);
 }

@@ -14,15 +14,15 @@ import {
 } from 'graphql';
 import { argumentsOf } from './arguments.js';
 import { anyOf, type Condition, type Occurrence, type Selected, type SelectionReader } from './selections.js';
-import { COMMA, memberPiece, type MemberPiece } from './json-bytes.js';
+import { COMMA, createMemberPiece, type MemberPiece } from './json-bytes.js';
 import type { Member, Resolve } from './member.js';
-import { propertyReader } from './read-property.js';
+import { createPropertyReader } from './read-property.js';
 import type { Budget } from './memory-budget.js';
 import type { Write } from './run.js';
-import { leafWriter, writeText } from './write-leaf.js';
-import { objectWriter, type Writer } from './write-object.js';
-import { COMMON_CODE, ownCode } from './write-steps.js';
-import { writtenOnce } from './written-once.js';
+import { createLeafWriter, writeText } from './write-leaf.js';
+import { createObjectWriter, type Writer } from './write-object.js';
+import { COMMON_CODE, createObjectCode } from './write-steps.js';
+import { writeOnce } from './written-once.js';
 
 const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
@@ -66,7 +66,7 @@ export class FieldCompiler {
       key: keyOf(name),
       resolve: resolverOf(field, occurrences[0]!),
       property: field.name,
-      read: propertyReader(field.name),
+      read: createPropertyReader(field.name),
       write: writer.write,
       fixed: writer.fixed,
       keepsNull,
@@ -78,16 +78,16 @@ export class FieldCompiler {
 
   private writerOf(type: GraphQLOutputType, selected: readonly Selected[]): Writer {
     if (isListType(type)) return this.listWriter(type.ofType, selected);
-    if (isLeafType(type)) return { write: leafWriter(type), fixed: true, touch: null };
+    if (isLeafType(type)) return { write: createLeafWriter(type), fixed: true, touch: null };
     if (isObjectType(type)) return this.objectWriterOf(type, selected);
     return this.abstractWriter(type, selected);
   }
 
   private objectWriterOf(type: GraphQLObjectType, selected: readonly Selected[]): Writer {
     const { budget, isLasting } = this.options;
-    return objectWriter(this.membersOf(type, selected), {
+    return createObjectWriter(this.membersOf(type, selected), {
       budget,
-      code: isLasting ? ownCode() : COMMON_CODE,
+      code: isLasting ? createObjectCode() : COMMON_CODE,
     });
   }
 
@@ -98,17 +98,17 @@ export class FieldCompiler {
       if (!Array.isArray(value)) throw new TypeError('a list is not an array');
       const { out } = run;
       if (touch !== null && value.length > 1) run.touched = touchAll(value, touch);
-      out.character(OPEN_LIST);
+      out.writeCharacter(OPEN_LIST);
       for (let index = 0; index < value.length; index += 1) {
         const one: unknown = value[index];
-        if (index > 0) out.character(COMMA);
+        if (index > 0) out.writeCharacter(COMMA);
         if (one !== null && one !== undefined) writeItem(one, run);
         else if (required) throw new TypeError('a list holds null where none may be');
-        else out.plain('null');
+        else out.writePlain('null');
       }
-      out.character(CLOSE_LIST);
+      out.writeCharacter(CLOSE_LIST);
     };
-    return { write: fixed ? writtenOnce(write, this.options.budget) : write, fixed, touch: null };
+    return { write: fixed ? writeOnce(write, this.options.budget) : write, fixed, touch: null };
   }
 
   /** The concrete type is what the resolver of the type says, or the value's own `__typename`. */
@@ -149,7 +149,7 @@ interface Place {
 }
 
 function typenameOf(type: GraphQLObjectType, name: string, included: Condition | null): Member {
-  const write: Write = (_value, { out }) => out.text(type.name);
+  const write: Write = (_value, { out }) => out.writeText(type.name);
   const common = {
     property: '__typename',
     read: () => type.name,
@@ -162,7 +162,7 @@ function typenameOf(type: GraphQLObjectType, name: string, included: Condition |
 }
 
 function keyOf(name: string): MemberPiece {
-  return memberPiece(Buffer.from(`${writeText(name)}:`));
+  return createMemberPiece(Buffer.from(`${writeText(name)}:`));
 }
 
 function resolverOf(field: GraphQLField<unknown, unknown>, { node }: Occurrence): Resolve | null {

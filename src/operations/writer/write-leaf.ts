@@ -10,7 +10,7 @@ import {
 import { Decimal } from '../../terms/decimal.js';
 import { UNLIMITED } from './memory-budget.js';
 import { refuseUnsettled, type Run, type Write } from './run.js';
-import { writtenOnce } from './written-once.js';
+import { writeOnce } from './written-once.js';
 
 const QUOTE = 0x22;
 const TRUE = Buffer.from('true');
@@ -25,22 +25,23 @@ export function writeText(text: string): string {
 }
 
 /** The writer of a scalar or an enum. It throws where GraphQL refuses to serialize the value. */
-export function leafWriter(type: GraphQLLeafType): Write {
+export function createLeafWriter(type: GraphQLLeafType): Write {
   if (isEnumType(type)) return enumWriter(type);
   if (type === GraphQLString)
-    return (value, run) => (typeof value === 'string' ? run.out.text(value) : serialize(type, value, run));
+    return (value, run) =>
+      typeof value === 'string' ? run.out.writeText(value) : serialize(type, value, run);
   if (type === GraphQLBoolean)
     return (value, run) =>
-      typeof value === 'boolean' ? run.out.raw(value ? TRUE : FALSE) : serialize(type, value, run);
+      typeof value === 'boolean' ? run.out.writeRaw(value ? TRUE : FALSE) : serialize(type, value, run);
   if (type === GraphQLInt)
     return (value, run) =>
       typeof value === 'number' && (value | 0) === value
-        ? run.out.number(value)
+        ? run.out.writeNumber(value)
         : serialize(type, value, run);
   if (type === GraphQLFloat)
     return (value, run) =>
       typeof value === 'number' && Number.isFinite(value)
-        ? run.out.number(value)
+        ? run.out.writeNumber(value)
         : serialize(type, value, run);
   return type.name === 'Decimal' ? decimalWriter(type) : scalarWriter(type);
 }
@@ -49,10 +50,10 @@ export function leafWriter(type: GraphQLLeafType): Write {
 function decimalWriter(type: GraphQLLeafType): Write {
   return (value, run) => {
     if (!(value instanceof Decimal) || value.long !== null)
-      return run.out.text(type.serialize(value) as string);
-    run.out.character(QUOTE);
-    run.out.decimal(value.units, value.places);
-    run.out.character(QUOTE);
+      return run.out.writeText(type.serialize(value) as string);
+    run.out.writeCharacter(QUOTE);
+    run.out.writeDecimal(value.units, value.places);
+    run.out.writeCharacter(QUOTE);
   };
 }
 
@@ -60,17 +61,17 @@ function scalarWriter(type: GraphQLLeafType): Write {
   return (value, run) => {
     refuseUnsettled(value);
     const written = type.serialize(value);
-    if (typeof written === 'string') run.out.text(written);
+    if (typeof written === 'string') run.out.writeText(written);
     else if (typeof written === 'object') writeJson(written, run);
-    else run.out.value(written);
+    else run.out.writeValue(written);
   };
 }
 
 /** A scalar that is any JSON; what never changes is written once. */
-const writeJson = writtenOnce((value, run) => run.out.value(value), UNLIMITED);
+const writeJson = writeOnce((value, run) => run.out.writeValue(value), UNLIMITED);
 
 function serialize(type: GraphQLLeafType, value: unknown, run: Run): void {
-  run.out.value(type.serialize(value));
+  run.out.writeValue(type.serialize(value));
 }
 
 function enumWriter(type: GraphQLEnumType): Write {
@@ -80,6 +81,6 @@ function enumWriter(type: GraphQLEnumType): Write {
   return (value, run) => {
     const name = names.get(value);
     if (name === undefined) serialize(type, value, run);
-    else run.out.raw(name);
+    else run.out.writeRaw(name);
   };
 }

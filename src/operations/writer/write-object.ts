@@ -3,7 +3,7 @@ import { isPiece, valueOf, writeMember, type Joined, type Member, type Step } fr
 import type { Budget } from './memory-budget.js';
 import { refuseUnsettled, type Run, type Write } from './run.js';
 import { joinedOf, type ObjectCode } from './write-steps.js';
-import { writtenOnce } from './written-once.js';
+import { writeOnce } from './written-once.js';
 
 /** How values of one type and selection are written. */
 export interface Writer {
@@ -21,7 +21,7 @@ export interface ObjectOptions {
 }
 
 /** Writes the selected members of an object; those of its constant part are written once for as long as that lives. */
-export function objectWriter(members: readonly Member[], { budget, code }: ObjectOptions): Writer {
+export function createObjectWriter(members: readonly Member[], { budget, code }: ObjectOptions): Writer {
   const known = code.keepJoined();
   const whole = joinedOf(members, code);
   const joinedFor = (constant: object, run: Run): Joined => {
@@ -39,7 +39,7 @@ export function objectWriter(members: readonly Member[], { budget, code }: Objec
   const fixed = members.every(isFixed);
   const { constantOf } = code;
   const writeMembers: Write = (source, run) => whole.write(whole, source, run);
-  const writeWhole = fixed ? writtenOnce(writeMembers, budget) : writeMembers;
+  const writeWhole = fixed ? writeOnce(writeMembers, budget) : writeMembers;
   const write: Write = (source, run) => {
     refuseUnsettled(source);
     const constant = constantOf(source) as object | null | undefined;
@@ -73,7 +73,7 @@ function joinConstants(members: readonly Member[], constant: object, run: Run): 
   };
   for (const member of members) {
     if (isFixed(member) && Object.hasOwn(constant, member.property)) {
-      if (out.length === length) out.character(OPEN_OBJECT);
+      if (out.length === length) out.writeCharacter(OPEN_OBJECT);
       writeMember(member, valueOf(member, constant, run), run);
     } else {
       end();

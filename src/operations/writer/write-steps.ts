@@ -9,18 +9,18 @@ import {
   type Step,
   type WriteJoined,
 } from './member.js';
-import { checkedName, symbolReader, type ReadProperty } from './read-property.js';
+import { requireName, createSymbolReader, type ReadProperty } from './read-property.js';
 
 /** Writes any steps. */
 const writeSteps: WriteJoined = ({ steps }, source, run) => {
   const { out } = run;
-  out.character(OPEN_OBJECT);
+  out.writeCharacter(OPEN_OBJECT);
   for (const step of steps) {
-    if (isPiece(step)) out.piece(step);
+    if (isPiece(step)) out.writePiece(step);
     else if (step.included === null || step.included(run.variables))
       writeMember(step, valueOf(step, source, run), run);
   }
-  out.character(CLOSE_OBJECT);
+  out.writeCharacter(CLOSE_OBJECT);
 };
 
 /** The code for one kind of object. */
@@ -34,7 +34,7 @@ export interface ObjectCode {
 
 /** For documents that may be forgotten soon: nothing is made for them. */
 export const COMMON_CODE: ObjectCode = {
-  constantOf: symbolReader(CONSTANT_PART),
+  constantOf: createSymbolReader(CONSTANT_PART),
   writerOf: () => writeSteps,
   keepJoined: () => new WeakMap<object, Joined>(),
 };
@@ -43,7 +43,7 @@ export const COMMON_CODE: ObjectCode = {
 const MAX_WAYS = 16;
 
 /** For documents that stay: code of its own for every way in which constant and other members follow each other. */
-export function ownCode(): ObjectCode {
+export function createObjectCode(): ObjectCode {
   const known = new Map<string, WriteJoined>();
   const writerOf = (steps: readonly Step[]): WriteJoined => {
     const way = steps.map((step) => (isPiece(step) ? '' : step.name)).join();
@@ -54,8 +54,8 @@ export function ownCode(): ObjectCode {
     known.set(way, made);
     return made;
   };
-  const keepJoined = (): KeptByObject<Joined> => new KeptOnParts<Joined>(symbolReader);
-  return { constantOf: symbolReader(CONSTANT_PART), writerOf, keepJoined };
+  const keepJoined = (): KeptByObject<Joined> => new KeptOnParts<Joined>(createSymbolReader);
+  return { constantOf: createSymbolReader(CONSTANT_PART), writerOf, keepJoined };
 }
 
 const NO_PIECE = new Uint8Array(0);
@@ -102,9 +102,9 @@ function compileSteps(steps: readonly Step[]): WriteJoined {
 return function writeJoined(joined, source, run) {
 const { out } = run;
 let value;
-out.character(${OPEN_OBJECT});
+out.writeCharacter(${OPEN_OBJECT});
 ${lines.join('\n')}
-out.character(${CLOSE_OBJECT});
+out.writeCharacter(${CLOSE_OBJECT});
 };`;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- see above: no text of a request is in it
   const make = new Function('members', 'writeMember', text) as (
@@ -118,16 +118,16 @@ out.character(${CLOSE_OBJECT});
 type Before = 'nothing' | 'something' | 'unknown';
 
 const KEY: Readonly<Record<Before, (key: string) => string>> = {
-  nothing: (key) => `out.raw(${key}.first);`,
-  something: (key) => `out.raw(${key}.next);`,
-  unknown: (key) => `out.member(${key});`,
+  nothing: (key) => `out.writeRaw(${key}.first);`,
+  something: (key) => `out.writeRaw(${key}.next);`,
+  unknown: (key) => `out.writeMember(${key});`,
 };
 
 /** Nothing stands before a piece only where the object begins with it: there it has no comma. */
 const PIECE: Readonly<Record<Before, (piece: string) => string>> = {
-  nothing: (piece) => `out.raw(${piece});`,
-  something: (piece) => `out.raw(${piece});`,
-  unknown: (piece) => `out.piece(${piece});`,
+  nothing: (piece) => `out.writeRaw(${piece});`,
+  something: (piece) => `out.writeRaw(${piece});`,
+  unknown: (piece) => `out.writePiece(${piece});`,
 };
 
 function beforeNext(step: Step, before: Before): Before {
@@ -138,7 +138,7 @@ function beforeNext(step: Step, before: Before): Before {
 
 function codeOf(member: Member, at: number, before: Before): string {
   const { resolve, property, required, keepsNull, included } = member;
-  const read = resolve === null ? `source.${checkedName(property)}` : `resolve${at}(source, run)`;
+  const read = resolve === null ? `source.${requireName(property)}` : `resolve${at}(source, run)`;
   const otherwise = required || keepsNull ? ` else writeMember(members[${at}], null, run);` : '';
   const code = `value = ${read};
 if (value !== null && value !== undefined) { ${KEY[before](`key${at}`)} write${at}(value, run); }${otherwise}`;

@@ -5,14 +5,14 @@ import type { Write } from './run.js';
  * Writes lists and objects. What is frozen, with all that is in it, is the same in every answer that shows it and
  * written once, while there is budget to keep it: a citation, the facts of a rule.
  */
-export function writtenOnce(write: Write, budget: Budget): Write {
+export function writeOnce(write: Write, budget: Budget): Write {
   const written = new WeakMap<object, Uint8Array>();
   let looksLeft = LOOKS;
   return (value, run) => {
     if (looksLeft === 0) return write(value, run);
     const { out } = run;
     const known = written.get(value as object);
-    if (known !== undefined) return out.raw(known);
+    if (known !== undefined) return out.writeRaw(known);
     // What it is part of is kept, and with it this.
     if (run.isKept || budget.isFull) return write(value, run);
     if (!isFixedValue(value)) {

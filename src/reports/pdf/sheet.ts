@@ -30,7 +30,7 @@ const STYLES: Readonly<Record<TextStyle, { font: string; size: number; color: st
  * Width at which a line breaks. Helvetica is named, not embedded: a viewer without it draws a face up to a sixth wider,
  * which must still stay in its column.
  */
-export function lineWidth(width: number): number {
+export function toLineWidth(width: number): number {
   return width * 0.85;
 }
 
@@ -73,21 +73,21 @@ export class Sheet {
 
   /** Begins a page unless `height` points are left. */
   ensure(height: number): void {
-    if (this.document.y + height > this.bottom) this.newPage();
+    if (this.document.y + height > this.bottom) this.addPage();
   }
 
-  newPage(): void {
+  addPage(): void {
     this.document.addPage();
     this.document.x = MARGIN;
     this.document.y = MARGIN;
   }
 
-  text(text: string, style: TextStyle, options: { color?: string; indent?: number } = {}): void {
+  drawText(text: string, style: TextStyle, options: { color?: string; indent?: number } = {}): void {
     const { font, size, color, after } = STYLES[style];
     const indent = options.indent ?? 0;
     const printed = toPrintable(text);
     this.document.font(font).fontSize(size);
-    const width = lineWidth(this.width - indent);
+    const width = toLineWidth(this.width - indent);
     const height = this.document.heightOfString(printed, { width });
     this.ensure(Math.min(height, 60) + (style === 'heading' || style === 'subheading' ? 36 : 0));
     this.document
@@ -97,7 +97,7 @@ export class Sheet {
     this.document.y += after;
   }
 
-  bullet(text: string): void {
+  drawBullet(text: string): void {
     this.ensure(14);
     const top = this.document.y;
     this.document
@@ -106,11 +106,11 @@ export class Sheet {
       .fillColor(INK.soft)
       .text('\u2022', MARGIN + 4, top, { lineBreak: false });
     this.document.y = top;
-    this.text(text, 'body', { indent: 16 });
+    this.drawText(text, 'body', { indent: 16 });
     this.document.y -= 2;
   }
 
-  rule(): void {
+  drawRule(): void {
     this.document.y += 4;
     this.document
       .moveTo(MARGIN, this.y)
@@ -121,7 +121,7 @@ export class Sheet {
     this.document.y += 8;
   }
 
-  space(height: number): void {
+  addSpace(height: number): void {
     this.document.y += height;
   }
 

@@ -1,5 +1,5 @@
 import { toPrintable } from './printable.js';
-import { INK, lineWidth, MARGIN, type Sheet } from './sheet.js';
+import { INK, toLineWidth, MARGIN, type Sheet } from './sheet.js';
 
 export interface Column {
   readonly title: string;
@@ -29,12 +29,12 @@ export function drawTable(
   drawRow(sheet, header, { widths, band: INK.band });
   for (const row of rows) {
     if (sheet.y + heightOf(sheet, row, widths) > sheet.bottom) {
-      sheet.newPage();
+      sheet.addPage();
       drawRow(sheet, header, { widths, band: INK.band });
     }
     drawRow(sheet, row, { widths, band: null });
   }
-  sheet.space(8);
+  sheet.addSpace(8);
 }
 
 function drawRow(
@@ -79,5 +79,5 @@ function heightOf({ document }: Sheet, row: readonly Cell[], widths: readonly nu
 /** A date or a number is never broken. */
 function breakAt(text: string, width: number): number {
   const inner = width - 2 * PAD;
-  return text.includes(' ') ? lineWidth(inner) : inner;
+  return text.includes(' ') ? toLineWidth(inner) : inner;
 }

@@ -6,7 +6,7 @@ export interface NodeList {
 }
 
 /** The places of a list, one after the other; none where there is no list. */
-export function* nodesIn(list: NodeList | undefined): Generator<number> {
+export function* iterateNodes(list: NodeList | undefined): Generator<number> {
   if (list === undefined) return;
   const { nodes, from, to } = list;
   for (let at = from; at < to; at += 1) yield nodes[at] as number;

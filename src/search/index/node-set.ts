@@ -18,7 +18,7 @@ export class NodeSet {
   }
 
   /** The first node of the set from a place on; the number of all nodes when there is none. */
-  next(from: number): number {
+  findNext(from: number): number {
     const here = nextBit(this.#words, from, Math.min((from >>> 5) + 1, this.#words.length));
     if (here >= 0) return here;
     const word = nextBit(this.#filled, (from >>> 5) + 1, this.#filled.length);

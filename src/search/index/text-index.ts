@@ -42,9 +42,9 @@ const NODES_IN_A_ROW = 100;
 const WORDS_IN_A_ROW = 1_000;
 const PLACES_IN_A_ROW = 2_000;
 
-/** Builds the index at once: see `textIndexSteps`. */
+/** Builds the index at once: see `buildTextIndexInSteps`. */
 export function buildTextIndex(nodes: readonly IndexNode[], trade: TradeTable): TextIndex {
-  const steps = textIndexSteps(nodes, trade);
+  const steps = buildTextIndexInSteps(nodes, trade);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -56,7 +56,10 @@ export function buildTextIndex(nodes: readonly IndexNode[], trade: TradeTable): 
  * Words of trade are known to the spelling beside those of the schedule. Yields now and then, so that a server
  * answers in between.
  */
-export function* textIndexSteps(nodes: readonly IndexNode[], trade: TradeTable): Generator<void, TextIndex> {
+export function* buildTextIndexInSteps(
+  nodes: readonly IndexNode[],
+  trade: TradeTable,
+): Generator<void, TextIndex> {
   const [terms, negated, pairs] = [new PostingsBuilder(), new PostingsBuilder(), new PostingsBuilder()];
   const words = new WordPlacesBuilder();
   const lengths = new Uint16Array(nodes.length);

@@ -59,7 +59,7 @@ function digitsOf(text: string, isChapter: boolean): string {
 }
 
 /** Digits by which a reference covers a number, or null: `0305-0308` covers 0306.17 by 4. */
-export function coveredDigits({ from, to }: NoteReference, number: string): number | null {
+export function countCoveredDigits({ from, to }: NoteReference, number: string): number | null {
   const own = number.slice(0, from.length);
   return own.length === from.length && from <= own && own <= to ? from.length : null;
 }

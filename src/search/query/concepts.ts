@@ -134,7 +134,7 @@ class SegmentReading {
   }
 
   private tradeConceptsAt(at: number, inside: Set<number>): readonly Concept[] {
-    const phrases = this.input.trade.phrasesAt(this.stems, at);
+    const phrases = this.input.trade.findPhrasesAt(this.stems, at);
     const length = phrases[0]?.stems.length ?? 0;
     if (length === 0 || (length === 1 && inside.has(at))) return [];
     if (length > 1) for (let offset = 0; offset < length; offset += 1) inside.add(at + offset);

@@ -107,7 +107,7 @@ export class Scorer {
     const { ends } = this.index;
     const [nodes, above] = [this.#nodes, this.#above];
     let count = 0;
-    for (let node = this.#speaking.next(0); node < this.#size; node = this.#speaking.next(node + 1)) {
+    for (let node = this.#speaking.findNext(0); node < this.#size; node = this.#speaking.findNext(node + 1)) {
       let over = count - 1;
       while (over >= 0 && (ends[nodes[over] as number] as number) <= node) over = above[over] as number;
       nodes[count] = node;

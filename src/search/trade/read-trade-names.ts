@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { packagePath } from '../../store/database/package-path.js';
+import { resolvePackagePath } from '../../store/database/package-path.js';
 import { TradeTable, type TradeName } from './trade-names.js';
 
 /** Where the authored table stands in the package. */
@@ -10,7 +10,7 @@ let table: TradeTable | null = null;
 
 /** The authored table of trade names, read once a process. Throws an error that names the row when it is misshapen. */
 export function readTradeNames(): TradeTable {
-  const steps = tradeNameSteps();
+  const steps = readTradeNamesInSteps();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -21,9 +21,9 @@ export function readTradeNames(): TradeTable {
 const ROWS_IN_A_ROW = 20;
 
 /** The same in steps of some milliseconds each. */
-export function* tradeNameSteps(): Generator<void, TradeTable> {
+export function* readTradeNamesInSteps(): Generator<void, TradeTable> {
   if (table !== null) return table;
-  const rows = readFileSync(packagePath(TRADE_NAMES_FILE), 'utf8').split(/\n(?=- )/);
+  const rows = readFileSync(resolvePackagePath(TRADE_NAMES_FILE), 'utf8').split(/\n(?=- )/);
   const names: TradeName[] = [];
   for (let row = 0; row < rows.length; row += ROWS_IN_A_ROW) {
     const part = rows.slice(row, row + ROWS_IN_A_ROW);

@@ -35,7 +35,7 @@ export class TradeTable {
   }
 
   /** The phrases that stand in the stems at a place, longest first. */
-  phrasesAt(stems: readonly string[], place: number): readonly TradePhrase[] {
+  findPhrasesAt(stems: readonly string[], place: number): readonly TradePhrase[] {
     const group = this.#phrases.get(stems[place] ?? '') ?? [];
     return group.filter((phrase) =>
       phrase.stems.every((stemmed, offset) => stems[place + offset] === stemmed),

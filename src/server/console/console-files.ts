@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { lazily } from '../../terms/lazily.js';
+import { memoize } from '../../terms/lazily.js';
 import { toStaticContent, type StaticContent } from '../static-content.js';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -33,14 +33,14 @@ export interface ConsoleFiles {
   readonly assets: ReadonlyMap<string, () => Promise<StaticContent>>;
 }
 
-/** What lies in the folder that `npm run build` writes. Null: it was not built. */
+/** The contents of the folder that `npm run build` writes. Null: it was not built. */
 export async function findConsoleFiles(folder: string): Promise<ConsoleFiles | null> {
   const names = await readdir(join(folder, 'assets')).catch(() => null);
   if (names === null) return null;
   const known = names.filter((name) => extname(name) in TYPES);
   return {
-    page: lazily(() => readPage(join(folder, 'index.html'))),
-    assets: new Map(known.map((name) => [name, lazily(() => readAsset(join(folder, 'assets', name)))])),
+    page: memoize(() => readPage(join(folder, 'index.html'))),
+    assets: new Map(known.map((name) => [name, memoize(() => readAsset(join(folder, 'assets', name)))])),
   };
 }
 

@@ -28,7 +28,7 @@ export interface ConsoleParts {
   readonly landing: (http: HttpContext) => void;
 }
 
-/** The console for who asks for a page, the landing answer at `/` for everybody else; neither needs a key. */
+/** The console for clients that ask for a page, the landing answer at `/` for all others; neither needs a key. */
 export async function createConsoleRoutes({ consoleFolder, landing }: ConsoleParts): Promise<Route[]> {
   const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   const files = consoleFolder === undefined ? null : await findConsoleFiles(consoleFolder);

@@ -1,6 +1,6 @@
 import { Problem } from '../../terms/errors.js';
 import type { Route } from '../route.js';
-import { lazily } from '../../terms/lazily.js';
+import { memoize } from '../../terms/lazily.js';
 import { sendContent, toStaticContent, type StaticContent } from '../static-content.js';
 import { PAGE_POLICY } from './page.js';
 import { isProblemName, renderProblem, renderProblemList } from './problem-pages.js';
@@ -17,7 +17,7 @@ export interface DocsParts {
 export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
   const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   const fixed = (name: string, path: string, make: () => Promise<StaticContent>): Route => {
-    const content = lazily(make);
+    const content = memoize(make);
     return { ...open, name, path, answer: async (http) => sendContent(http, await content()) };
   };
   return [

@@ -26,7 +26,7 @@ code { font: 0.92em ui-monospace, monospace; }
 
 export interface PageContent {
   readonly title: string;
-  /** Written by us: HTML as it stands. */
+  /** Written by us: HTML, not escaped. */
   readonly main: string;
   /** Addresses of style sheets and scripts beside the style of every page. */
   readonly styles?: readonly string[];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PROBLEM_KINDS, problemType, type ProblemName } from '../../terms/errors.js';
+import { PROBLEM_KINDS, toProblemType, type ProblemName } from '../../terms/errors.js';
 import { escapeHtml, renderPage, renderSentence } from './page.js';
 
 const KINDS = Object.entries(PROBLEM_KINDS) as [ProblemName, (typeof PROBLEM_KINDS)[ProblemName]][];
@@ -30,7 +30,7 @@ export async function renderProblem(name: ProblemName, folder: string): Promise<
   const page = await readFile(join(folder, `${name}.md`), 'utf8');
   const when = /## When\n\n([^#]*)\n\n## /.exec(page)?.[1] ?? '';
   const main = `<main class="text"><h1>${escapeHtml(title)}</h1>
-<table><tbody><tr><th>type</th><td><code>${problemType(name)}</code></td></tr>
+<table><tbody><tr><th>type</th><td><code>${toProblemType(name)}</code></td></tr>
 <tr><th>status</th><td>${status}</td></tr></tbody></table>
 <h2>When</h2><p>${renderSentence(when)}</p>
 <h2>What to do</h2><p>${renderSentence(cure)}</p></main>`;

@@ -4,7 +4,7 @@ import type { Log } from '../ports.js';
 
 type Done = Parameters<SpanExporter['export']>[1];
 
-/** An exporter that says in the log when deliveries begin to fail, and when they succeed again. */
+/** An exporter that logs when deliveries begin to fail, and when they succeed again. */
 export class LoggingExporter implements SpanExporter {
   private isFailing = false;
 

@@ -6,7 +6,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import { withinTime } from '../../accounts/within-time.js';
+import { enforceTimeout } from '../../accounts/within-time.js';
 import type { Log } from '../ports.js';
 import { GivenTraceIds, startRequestSpan } from './request-span.js';
 import type { Tracing } from './tracing.js';
@@ -22,8 +22,9 @@ export interface TracingParts {
 }
 
 /**
- * Traces by OTLP over HTTP (JSON). Where to, how many and how named: the OTEL_ variables of the specification, which
- * the packages read themselves. Spans wait in a bounded queue and are dropped where it is full; no request waits.
+ * Traces by OTLP over HTTP (JSON). The OTEL_ variables of the specification, which the packages read themselves, set
+ * the collector, the sampling and the names. Spans wait in a bounded queue and are dropped where it is full; no request
+ * waits.
  */
 export function openTracing({ version, log }: TracingParts): Tracing {
   const ids = new GivenTraceIds();
@@ -41,7 +42,7 @@ export function openTracing({ version, log }: TracingParts): Tracing {
   return {
     begin: (http) => new SpanTrace(http, startRequestSpan(http, { tracer, ids }), tracer),
     close: () =>
-      withinTime(provider.shutdown(), CLOSE_MS).catch((cause: unknown) =>
+      enforceTimeout(provider.shutdown(), CLOSE_MS).catch((cause: unknown) =>
         log.warn({ err: cause }, 'the last traces could not be delivered'),
       ),
   };

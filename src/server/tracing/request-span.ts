@@ -7,7 +7,7 @@ import { readTraceparent } from '../trace.js';
 /** Methods that the conventions of HTTP spans know; others are whatever a caller sends. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'CONNECT', 'OPTIONS', 'TRACE', 'PATCH']);
 
-/** A root span is begun under the trace id that the response says. */
+/** A root span is begun under the trace id that the response carries. */
 export class GivenTraceIds implements IdGenerator {
   private readonly random = new RandomIdGenerator();
   /** Of the root span that is begun next. */

@@ -1,7 +1,7 @@
 import { readProduct, type ProductFact } from '../../adcvd/scope/product.js';
 import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import { screenGoods, type ScreeningQuestion } from '../../adcvd/screen-goods.js';
-import { invalidField } from '../../terms/errors.js';
+import { createFieldProblem } from '../../terms/errors.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { libraryOf } from './library.js';
@@ -33,7 +33,7 @@ export function checkAdcvd(given: CheckArguments, context: ServiceContext) {
     country: question.country,
     matches,
     requiredInputs: mergeInputs(matches.flatMap(({ requiredInputs }) => requiredInputs)),
-    clauseCoverage: library.clauseCoverage().share,
+    clauseCoverage: library.measureClauseCoverage().share,
     warnings: warningsOf(question, matches.length),
     _meta: describeAnswer(context),
   };
@@ -45,16 +45,19 @@ export function readCheck(
   { today }: Pick<ServiceContext, 'today'>,
 ): ScreeningQuestion {
   const reader = new InputReader();
-  const htsDigits = reader.htsDigits('htsCode', given.htsCode);
-  const country = reader.country(given.country);
-  const date = reader.pastDay('entryDate', given.entryDate, today);
-  const description = reader.text('productDescription', given.productDescription, LONGEST_DESCRIPTION);
-  const producer = reader.text('manufacturer', given.manufacturer, LONGEST_NAME);
-  const exporter = reader.text('exporter', given.exporter, LONGEST_NAME);
-  const facts = reader.facts(given.facts);
+  const htsDigits = reader.readHtsDigits('htsCode', given.htsCode);
+  const country = reader.readCountry(given.country);
+  const date = reader.readPastDay('entryDate', given.entryDate, today);
+  const description = reader.readText('productDescription', given.productDescription, LONGEST_DESCRIPTION);
+  const producer = reader.readText('manufacturer', given.manufacturer, LONGEST_NAME);
+  const exporter = reader.readText('exporter', given.exporter, LONGEST_NAME);
+  const facts = reader.readFacts(given.facts);
   reader.finish();
   if (htsDigits === null && description === null && facts.length === 0)
-    throw invalidField('htsCode', 'htsCode: nothing to go by: give htsCode, productDescription or both');
+    throw createFieldProblem(
+      'htsCode',
+      'htsCode: nothing to go by: give htsCode, productDescription or both',
+    );
   return { htsDigits, country, date, producer, exporter, product: readProduct(description ?? '', facts) };
 }
 

@@ -2,10 +2,10 @@ import { toCsv } from '../../terms/csv.js';
 import { addYears } from '../../adcvd/lifecycle/calendar-days.js';
 import { toICalendar } from '../../adcvd/lifecycle/calendar-text.js';
 import { lifecycleOf } from '../../adcvd/lifecycle/lifecycle.js';
-import { sunsetCalendar, type SunsetClock } from '../../adcvd/lifecycle/sunset-clock.js';
-import { nextDay, parseCalendarDate } from '../../terms/calendar-date.js';
+import { buildSunsetCalendar, type SunsetClock } from '../../adcvd/lifecycle/sunset-clock.js';
+import { toNextDay, parseCalendarDate } from '../../terms/calendar-date.js';
 import { isBefore } from '../../terms/interval.js';
-import { lazyMembers } from '../lazy-members.js';
+import { defineLazyMembers } from '../lazy-members.js';
 import type { ServiceContext } from '../service-context.js';
 import { libraryOf, requireOrder } from './library.js';
 import { OrderView, presentClock } from './order-view.js';
@@ -15,7 +15,7 @@ import { InputReader } from './read-input.js';
 /** The life of one case: recorded events and computed milestones. */
 export function getAdcvdLifecycle({ caseNumber }: { readonly caseNumber: string }, context: ServiceContext) {
   const reader = new InputReader();
-  const number = reader.caseNumber(caseNumber);
+  const number = reader.readCaseNumber(caseNumber);
   reader.finish();
   const library = libraryOf(context);
   const order = requireOrder(library, number!);
@@ -42,11 +42,11 @@ export function getSunsetCalendar({ filter }: SunsetArguments, context: ServiceC
   if (isBefore(to, from)) reader.refuse('to', `${to} is before ${from}: give a later day`);
   if (isBefore(addYears(from, LONGEST_SPAN_YEARS), to))
     reader.refuse('to', `give at most ${LONGEST_SPAN_YEARS} years at once`);
-  const country = reader.country(filter?.country);
+  const country = reader.readCountry(filter?.country);
   const orderType = reader.oneOf('orderType', filter?.orderType, ['AD', 'CVD'] as const);
   reader.finish();
   const library = libraryOf(context);
-  const clocks = sunsetCalendar(library.sunsetClocks(), from, nextDay(to)).filter(
+  const clocks = buildSunsetCalendar(library.listSunsetClocks(), from, toNextDay(to)).filter(
     ({ order }) =>
       (country === null || order.country === country) &&
       (orderType === null || order.orderType === orderType),
@@ -56,7 +56,7 @@ export function getSunsetCalendar({ filter }: SunsetArguments, context: ServiceC
   return asText({ from, to, entries }, make);
 }
 
-const asText = lazyMembers('csv', 'calendar');
+const asText = defineLazyMembers('csv', 'calendar');
 
 function clocksAsCsv(clocks: readonly SunsetClock[]): string {
   const header =

@@ -21,7 +21,7 @@ export interface NoticeArguments extends PageArguments {
 /** Scope rulings and notices. */
 export function searchScopeRulings(given: NoticeArguments, context: ServiceContext) {
   const { reader, question, page } = readNotices(given);
-  const outcome = reader.text('outcome', given.filter?.outcome, 255);
+  const outcome = reader.readText('outcome', given.filter?.outcome, 255);
   reader.finish();
   const found = searchNotices(libraryOf(context).records.scopeRulings, question, {
     dateOf: ({ rulingDate }) => rulingDate,
@@ -64,9 +64,9 @@ export function getCircumventionInquiries(given: NoticeArguments, context: Servi
 function readNotices({ filter, first, after }: NoticeArguments) {
   const reader = new InputReader();
   const question: NoticeQuestion = {
-    caseNumber: reader.caseNumber(filter?.caseNumber),
-    words: reader.text('q', filter?.q, 1000),
+    caseNumber: reader.readCaseNumber(filter?.caseNumber),
+    words: reader.readText('q', filter?.q, 1000),
     since: reader.parse('since', filter?.since, parseCalendarDate),
   };
-  return { reader, question, page: reader.page(first, after) };
+  return { reader, question, page: reader.readPage(first, after) };
 }

@@ -66,7 +66,7 @@ export class OrderView {
     return this.record.countryWideRate;
   }
   get scopeText() {
-    return shownScope(this.record);
+    return selectShownScope(this.record);
   }
   get scopeSource() {
     return this.record.scopeSource;
@@ -121,7 +121,7 @@ export function presentClock(library: AdcvdLibrary, clock: SunsetClock) {
 }
 
 /** Recollections of a scope are not shown as its text. */
-export function shownScope({ scopeText, scopeQuoteStatus }: OrderRecord): string | null {
+export function selectShownScope({ scopeText, scopeQuoteStatus }: OrderRecord): string | null {
   return scopeQuoteStatus === 'recalled-unchecked' ? null : scopeText;
 }
 

@@ -3,7 +3,7 @@ import { searchOrders } from '../../adcvd/orders/search-orders.js';
 import type { OrderRecord } from '../../adcvd/records.js';
 import type { ServiceContext } from '../service-context.js';
 import { toConnection } from '../connection.js';
-import { lazyMembers } from '../lazy-members.js';
+import { defineLazyMembers } from '../lazy-members.js';
 import { libraryOf, requireOrder } from './library.js';
 import { OrderView } from './order-view.js';
 import { InputReader } from './read-input.js';
@@ -39,13 +39,13 @@ export function searchAdcvdOrders(
   const filter = given.filter ?? {};
   const question = {
     caseNumber: readCasePrefix(reader, filter.caseNumber),
-    words: reader.text('q', filter.q, 1000),
-    country: reader.country(filter.country),
-    htsDigits: reader.htsDigits('hts', filter.hts),
+    words: reader.readText('q', filter.q, 1000),
+    country: reader.readCountry(filter.country),
+    htsDigits: reader.readHtsDigits('hts', filter.hts),
     status: reader.oneOf('status', filter.status, STATUSES),
     orderType: reader.oneOf('orderType', filter.orderType, ['AD', 'CVD'] as const),
   };
-  const page = reader.page(given.first, given.after);
+  const page = reader.readPage(given.first, given.after);
   reader.finish();
   const library = libraryOf(context);
   const orders = searchOrders(library.orders, question);
@@ -54,14 +54,14 @@ export function searchAdcvdOrders(
 }
 
 /** Of all orders found, not of a page. */
-const withCsv = lazyMembers('csv');
+const withCsv = defineLazyMembers('csv');
 
 export function getAdcvdOrder(
   { caseNumber }: { readonly caseNumber: string },
   context: ServiceContext,
 ): OrderView {
   const reader = new InputReader();
-  const number = reader.caseNumber(caseNumber);
+  const number = reader.readCaseNumber(caseNumber);
   reader.finish();
   const library = libraryOf(context);
   return new OrderView(library, requireOrder(library, number!));
@@ -73,7 +73,7 @@ function readCasePrefix(reader: InputReader, text: string | null | undefined): s
   const written = text.trim().toUpperCase();
   const match = /^([AC])(?:-?(\d{1,3})(?:-?(\d{1,3}))?)?$/.exec(written);
   if (!match) {
-    reader.caseNumber(text);
+    reader.readCaseNumber(text);
     return null;
   }
   return [match[1], match[2], match[3]].filter((part) => part !== undefined).join('-');

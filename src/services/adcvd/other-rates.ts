@@ -1,4 +1,4 @@
-import { firmRowsOn } from '../../adcvd/rates/firm-rates.js';
+import { findFirmRows } from '../../adcvd/rates/firm-rates.js';
 import type { CaseRates } from '../../adcvd/rates/respondent-rate.js';
 import type { RateRecord } from '../../adcvd/records.js';
 import { isGoodRate } from '../../engine/adcvd-case.js';
@@ -9,7 +9,7 @@ import { citesNotice, hasNotice } from './to-candidate.js';
 
 /** What would be due in place of the rate of a case if a firm were named: see `AdcvdCandidate.otherRates`. */
 export function otherRatesOn(rates: CaseRates, date: CalendarDate): readonly DepositRate[] {
-  const rows = firmRowsOn(rates, date);
+  const rows = findFirmRows(rates, date);
   const known = ratesOfRows.get(rows);
   if (known !== undefined) return known;
   const found = Object.freeze(extremesOf(rows, rates));

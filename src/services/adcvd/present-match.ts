@@ -7,9 +7,9 @@ import type { Verdict } from '../../adcvd/scope/read-phrase.js';
 import { summaryOf } from '../../adcvd/scope/summary.js';
 import type { ScreeningMatch } from '../../adcvd/screen-goods.js';
 import { assessCase, type AssessedCase, type CaseFacts } from '../../engine/adcvd-case.js';
-import { percentNumber } from '../duty/present-amount.js';
+import { toPercentNumber } from '../duty/present-amount.js';
 import { presentCitation, presentCitations } from '../duty/present-citation.js';
-import { citationsOf, OrderView, shownScope } from './order-view.js';
+import { citationsOf, OrderView, selectShownScope } from './order-view.js';
 import { toRequiredInput } from './required-inputs.js';
 import { toCandidate } from './to-candidate.js';
 
@@ -26,13 +26,13 @@ export function presentMatch(library: AdcvdLibrary, match: ScreeningMatch, compa
     country: order.countryName,
     countryCode: order.country,
     rate: rate.rateText,
-    parsedRate: percentNumber(rate.percent),
+    parsedRate: toPercentNumber(rate.percent),
     matchType: match.matchType,
     headingMatched: match.headingMatched,
     advisory: assessed.advisory,
     advisoryReason: assessed.because,
     caseNumberUrl: citation!.url,
-    scopeText: shownScope(order),
+    scopeText: selectShownScope(order),
     scopeAnalysis: { determination: evidence.determination, confidence: evidence.confidence },
     clauses: evidence.findings.map(presentFinding),
     respondentRate: presentRespondentRate(rate),
@@ -54,7 +54,7 @@ export function presentCompanion(companion: ScreeningMatch['order'], rate: Respo
     orderType: companion.orderType,
     status: companion.status,
     rate: rate.rateText,
-    parsedRate: percentNumber(rate.percent),
+    parsedRate: toPercentNumber(rate.percent),
   };
 }
 
@@ -71,7 +71,7 @@ export function presentRespondentRate(rate: RespondentRate) {
   return {
     kind: rate.kind,
     rate: rate.rateText,
-    parsedRate: percentNumber(rate.percent),
+    parsedRate: toPercentNumber(rate.percent),
     percent: rate.percent,
     usdPerKg: rate.usdPerKg,
     basis: rate.basis,

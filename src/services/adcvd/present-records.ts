@@ -6,7 +6,7 @@ import type {
   ScopeRulingRecord,
 } from '../../adcvd/records.js';
 import type { LifecycleEvent } from '../../adcvd/lifecycle/lifecycle.js';
-import { basisOf, rateInWords } from '../../adcvd/rates/rate-at-date.js';
+import { basisOf, describeRate } from '../../adcvd/rates/rate-at-date.js';
 import { quoteOf } from '../../adcvd/scope/quote.js';
 import { summaryOf } from '../../adcvd/scope/summary.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
@@ -33,7 +33,7 @@ export function presentRate(row: RateRecord) {
   return {
     respondent: companyName,
     rateType,
-    rate: rateInWords(row),
+    rate: describeRate(row),
     percent: rateUnit === 'percent' && !excluded ? rate : null,
     excluded,
     basis: basisOf(row),
@@ -48,7 +48,7 @@ export function presentRate(row: RateRecord) {
 }
 
 /** Rates that hold on a day. */
-export function holdingOn<
+export function selectHolding<
   Rate extends { readonly effectiveFrom?: CalendarDate | null; readonly effectiveTo?: CalendarDate | null },
 >(rates: readonly Rate[], date: CalendarDate): readonly Rate[] {
   return rates.filter(({ effectiveFrom, effectiveTo }) =>

@@ -16,10 +16,10 @@ export interface RateArguments {
 /** The cash deposit rate of one company of one case on one day, with the reason. */
 export function getAdcvdRateAtDate(given: RateArguments, context: ServiceContext) {
   const reader = new InputReader();
-  const caseNumber = reader.caseNumber(given.caseNumber);
-  const exporter = reader.text('company', given.company, LONGEST_NAME);
-  const producer = reader.text('producer', given.producer, LONGEST_NAME);
-  const date = reader.pastDay('date', given.date, context.today);
+  const caseNumber = reader.readCaseNumber(given.caseNumber);
+  const exporter = reader.readText('company', given.company, LONGEST_NAME);
+  const producer = reader.readText('producer', given.producer, LONGEST_NAME);
+  const date = reader.readPastDay('date', given.date, context.today);
   reader.finish();
   const library = libraryOf(context);
   const order = requireOrder(library, caseNumber!);

@@ -36,26 +36,26 @@ export class InputReader {
   }
 
   /** One line of text within a length; null when absent, blank text is refused. */
-  text(at: string, text: Given, longest: number): string | null {
+  readText(at: string, text: Given, longest: number): string | null {
     return this.parse(at, text, (given) => parseLineOfText(given, longest));
   }
 
-  caseNumber(text: Given): CaseNumber | null {
+  readCaseNumber(text: Given): CaseNumber | null {
     return this.parse('caseNumber', text, parseCaseNumber);
   }
 
-  country(text: Given): Country | null {
+  readCountry(text: Given): Country | null {
     return this.parse('country', text, parseCountry);
   }
 
   /** Digits of a tariff number; null: not stated. */
-  htsDigits(at: string, text: Given): string | null {
+  readHtsDigits(at: string, text: Given): string | null {
     const number = this.parse(at, text, parseHtsNumber);
     return number === null ? null : String(number).replaceAll('.', '');
   }
 
   /** A day not after today: rates and orders of days to come are not known. */
-  pastDay(at: string, text: Given, today: CalendarDate): CalendarDate {
+  readPastDay(at: string, text: Given, today: CalendarDate): CalendarDate {
     const day = this.parse(at, text, parseCalendarDate);
     if (day !== null && isBefore(today, day))
       this.refuse(at, `${day} is after today, ${today}: orders and rates of days to come are not known`);
@@ -69,7 +69,7 @@ export class InputReader {
   }
 
   /** A page of a list: `first` from 1 to 100, `after` the cursor of the page before. */
-  page(first: number | null | undefined, after: Given): Slice {
+  readPage(first: number | null | undefined, after: Given): Slice {
     const size = first ?? 20;
     if (!Number.isInteger(size) || size < 1 || size > 100)
       this.refuse('first', `"${size}" is out of range: give a whole number from 1 to 100`);
@@ -80,7 +80,7 @@ export class InputReader {
     return { offset: offset ?? 0, size };
   }
 
-  facts(
+  readFacts(
     given: readonly { readonly key: string; readonly value: string }[] | null | undefined,
   ): readonly ProductFact[] {
     const facts = given ?? [];

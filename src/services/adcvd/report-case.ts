@@ -1,6 +1,6 @@
 import type { AdcvdLibrary } from '../../adcvd/library.js';
 import { lifecycleOf, type LifecycleEvent } from '../../adcvd/lifecycle/lifecycle.js';
-import { rateInWords } from '../../adcvd/rates/rate-at-date.js';
+import { describeRate } from '../../adcvd/rates/rate-at-date.js';
 import { findRespondentRate, type RespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import type { OrderRecord, RateRecord } from '../../adcvd/records.js';
 import type { ScreeningMatch, ScreeningQuestion } from '../../adcvd/screen-goods.js';
@@ -9,7 +9,7 @@ import { summaryOf } from '../../adcvd/scope/summary.js';
 import type { ReportCase, ReportEvent, ReportRate } from '../../reports/adcvd-report.js';
 import type { Citation } from '../../terms/citation.js';
 import { compareDates } from '../../terms/interval.js';
-import { percentNumber } from '../duty/present-amount.js';
+import { toPercentNumber } from '../duty/present-amount.js';
 import { citationsOf } from './order-view.js';
 import { assessMatch, VERDICTS } from './present-match.js';
 
@@ -86,8 +86,8 @@ function compareStarts(left: RateRecord, right: RateRecord): number {
 function toReportRate(row: RateRecord): ReportRate {
   return {
     respondent: row.companyName,
-    rate: rateInWords(row),
-    percent: row.rateUnit === 'percent' && !row.excluded ? percentNumber(row.rate) : null,
+    rate: describeRate(row),
+    percent: row.rateUnit === 'percent' && !row.excluded ? toPercentNumber(row.rate) : null,
     from: row.interval.from,
     to: row.interval.to,
     segment: row.segment,

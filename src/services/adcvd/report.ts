@@ -43,7 +43,7 @@ export async function generateAdcvdReport(given: ReportArguments, context: Servi
 /** What the report says. */
 function buildReport(given: ReportArguments, context: ServiceContext): AdcvdReportModel {
   const reader = new InputReader();
-  const title = reader.text('title', given.title, LONGEST_TITLE);
+  const title = reader.readText('title', given.title, LONGEST_TITLE);
   const caseNumbers = readCases(reader, given.caseNumbers ?? null);
   reader.finish();
   const question = readCheck(given, context);

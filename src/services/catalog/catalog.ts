@@ -14,7 +14,7 @@ import { explainAbsence } from '../hts/succession.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import { notesFor } from '../notes/find-notes.js';
 import type { ServiceContext } from '../service-context.js';
-import { shownOnce } from '../shown-once.js';
+import { showOnce } from '../shown-once.js';
 
 /** The sections of a day's schedule with their chapters. */
 export function listCatalogSections(input: EditionChoice, context: ServiceContext) {
@@ -31,7 +31,7 @@ export function listCatalogSections(input: EditionChoice, context: ServiceContex
         .map((chapter) => ({
           chapter: chapter.chapter,
           title: chapter.title,
-          ...countRows(snapshot.chapterRows(chapter.chapter, edition.date, edition.published)),
+          ...countRows(snapshot.listChapterRows(chapter.chapter, edition.date, edition.published)),
         })),
     })),
     _meta: describeAnswer(context),
@@ -39,7 +39,7 @@ export function listCatalogSections(input: EditionChoice, context: ServiceContex
 }
 
 /** Of the numbered rows of a chapter: counted once for as long as it reads the same. */
-const countRows = shownOnce((numbered: readonly ScheduleNode[]) => {
+const countRows = showOnce((numbered: readonly ScheduleNode[]) => {
   const isLine = (node: ScheduleNode): boolean =>
     isReportable(node) || (node.row.chapter >= '98' && node.row.number?.length === 8);
   return {
@@ -64,7 +64,7 @@ export function getCatalogChapter(input: ChapterInput, context: ServiceContext) 
       'not-found',
       `There is no chapter ${quoteInput(input.chapter)}: chapters are 01 to 99.`,
     );
-  const roots = snapshot.chapterRoots(chapter.chapter, edition.date, edition.published);
+  const roots = snapshot.listChapterRoots(chapter.chapter, edition.date, edition.published);
   const page = cutPage(allBelow(roots), input, context);
   return {
     chapter: chapter.chapter,

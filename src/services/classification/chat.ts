@@ -4,7 +4,7 @@ import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { chooseEdition } from '../hts/edition.js';
-import { parameterProblem } from '../hts/parameter-problem.js';
+import { createParameterProblem } from '../hts/parameter-problem.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import type { ChatMessage, ChatQuestion, ChatState } from './chat-state.js';
@@ -29,12 +29,15 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function classifyChat(input: ChatInput, context: ServiceContext) {
   const repository = requireRepository(context);
   const reader = new InputReader();
-  const message = reader.text('message', input.message, LONGEST_TEXT) ?? '';
+  const message = reader.readText('message', input.message, LONGEST_TEXT) ?? '';
   reader.finish();
   const before = input.sessionId ? await requireSession(input.sessionId, repository) : null;
   const turn = 1 + (before?.messages.filter(({ from }) => from === 'caller').length ?? 0);
   if (turn > MAX_TURNS)
-    throw parameterProblem('sessionId', `the conversation has had its ${MAX_TURNS} turns: begin another`);
+    throw createParameterProblem(
+      'sessionId',
+      `the conversation has had its ${MAX_TURNS} turns: begin another`,
+    );
   const started = before?.state ?? beginning(input, context);
   const state = takeIn(message, started);
   const classified = await classifyState(state, context);

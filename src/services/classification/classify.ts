@@ -41,10 +41,10 @@ export function readGoodsInput(input: ClassifyInput, reader: InputReader): Goods
   if (most < 1 || most > MAX_CANDIDATES)
     reader.refuse('limit', `${most} is out of range: give a number from 1 to ${MAX_CANDIDATES}`);
   return {
-    description: reader.text('description', input.description, LONGEST_TEXT) ?? '',
-    material: reader.text('material', input.material, 255),
-    use: reader.text('use', input.use, 255),
-    form: reader.text('form', input.form, 255),
+    description: reader.readText('description', input.description, LONGEST_TEXT) ?? '',
+    material: reader.readText('material', input.material, 255),
+    use: reader.readText('use', input.use, 255),
+    form: reader.readText('form', input.form, 255),
     keeps: [],
     most,
   };

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
-import { parameterProblem } from '../hts/parameter-problem.js';
-import { dotted, isReportable } from '../hts/present-row.js';
+import { createParameterProblem } from '../hts/parameter-problem.js';
+import { formatDotted, isReportable } from '../hts/present-row.js';
 import { findRowOf, type GivenNumber } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
@@ -27,15 +27,18 @@ export interface ConfirmInput {
 export async function confirmClassification(input: ConfirmInput, context: ServiceContext) {
   const repository = requireRepository(context);
   const reader = new InputReader();
-  const stated = reader.text('description', input.description, LONGEST_TEXT);
-  const reason = reader.text('reason', input.reason, LONGEST_TEXT) ?? '';
-  const confirmedBy = reader.text('confirmedBy', input.confirmedBy, 255) ?? '';
-  const suggested = reader.htsDigits('suggestedCode', input.suggestedCode);
+  const stated = reader.readText('description', input.description, LONGEST_TEXT);
+  const reason = reader.readText('reason', input.reason, LONGEST_TEXT) ?? '';
+  const confirmedBy = reader.readText('confirmedBy', input.confirmedBy, 255) ?? '';
+  const suggested = reader.readHtsDigits('suggestedCode', input.suggestedCode);
   reader.finish();
   const session = input.sessionId ? await requireSession(input.sessionId, repository) : null;
   const description = stated ?? session?.description ?? null;
   if (description === null)
-    throw parameterProblem('description', 'say what the goods are, or give the sessionId of a conversation');
+    throw createParameterProblem(
+      'description',
+      'say what the goods are, or give the sessionId of a conversation',
+    );
   const after = readLine(
     { parameter: 'confirmedCode', text: input.confirmedCode },
     chooseEdition({ date: input.entryDate }, context),
@@ -55,8 +58,8 @@ export async function confirmClassification(input: ConfirmInput, context: Servic
   const { id, recordedAt } = await repository.confirm(record);
   return {
     ...{ id, recordedAt: recordedAt.toISOString(), confirmedBy, description, reason, dataVersion },
-    before: before && dotted(before),
-    after: dotted(after),
+    before: before && formatDotted(before),
+    after: formatDotted(after),
     changed: before !== null && before !== after,
     _meta: describeAnswer(context),
   };
@@ -66,9 +69,9 @@ export async function confirmClassification(input: ConfirmInput, context: Servic
 export function readLine(given: GivenNumber, edition: Edition, context: ServiceContext): string {
   const row = findRowOf(given, edition, context);
   if (!isReportable(row) && row.row.number?.length !== 8)
-    throw parameterProblem(
+    throw createParameterProblem(
       given.parameter,
-      `${dotted(String(row.row.number))} is no line: give 8 or 10 digits`,
+      `${formatDotted(String(row.row.number))} is no line: give 8 or 10 digits`,
     );
   return String(row.row.number);
 }

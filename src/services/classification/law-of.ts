@@ -5,7 +5,7 @@ import {
 } from '../../classify/classification-law.js';
 import { indexLines } from '../../classify/classify-goods.js';
 import { cutAround } from '../../classify/answer/quotes.js';
-import { distinctiveStems } from '../../classify/rank/note-factors.js';
+import { selectDistinctiveStems } from '../../classify/rank/note-factors.js';
 import type { FoundRuling } from '../../store/rulings/find-rulings.js';
 import { wordsOf } from '../../search/language/words.js';
 import type { ScheduleSearch } from '../../search/schedule-search.js';
@@ -56,7 +56,7 @@ export async function lawOf(
 function linesOf(search: ScheduleSearch, { date, published }: Edition, { snapshot }: ServiceContext): Lines {
   const known = linesBySearch.get(search);
   if (known !== undefined) return known;
-  const built = indexLines(snapshot.numberedRows(date, published).filter(isReportable));
+  const built = indexLines(snapshot.listNumberedRows(date, published).filter(isReportable));
   linesBySearch.set(search, built);
   return built;
 }
@@ -78,7 +78,7 @@ async function lettersNear(
 ): Promise<Pick<ClassificationLaw, 'rulings' | 'rulingsRank'>> {
   const held = (await library?.count()) ?? 0;
   if (library === null || held === 0) return { rulings: [], rulingsRank: false };
-  const stems = distinctiveStems(text);
+  const stems = selectDistinctiveStems(text);
   const words = wordsOf(text).flatMap((word) => (stems.has(word.stem) ? [word.text] : []));
   const found = await library.near([...new Set(words)].slice(0, MAX_WORDS), LOOKED_AT);
   const rulings = found
@@ -92,7 +92,7 @@ async function lettersNear(
 /** A summary is not quoted: its words are not those of the letter. */
 function toEvidence(ruling: FoundRuling, stems: ReadonlySet<string>): RulingEvidence {
   const { rulingNumber, rulingDate, subject, htsNumbers, url, text, sourceLabel } = ruling;
-  const own = distinctiveStems(`${subject} ${text}`);
+  const own = selectDistinctiveStems(`${subject} ${text}`);
   const shared = [...stems].filter((stem) => own.has(stem)).length;
   return {
     ...{ rulingNumber, rulingDate, subject, htsNumbers, url },

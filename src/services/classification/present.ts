@@ -5,7 +5,7 @@ import type { Candidate } from '../../classify/classify-goods.js';
 import { describeGoods } from '../../classify/goods/read-goods.js';
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { toHtsNumber } from '../../terms/hts-number.js';
-import { dotted, textsTo } from '../hts/present-row.js';
+import { formatDotted, listTextsTo } from '../hts/present-row.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Classified } from './classified.js';
@@ -28,7 +28,7 @@ export function presentClassification(classified: Classified, context: ServiceCo
     entryDate: edition.date,
     facts: result.facts,
     answer: answer && {
-      htsCode: dotted(answer.number),
+      htsCode: formatDotted(answer.number),
       digits: answer.number.length,
       confidence: answer.confidence,
       shortBecause: answer.shortBecause,
@@ -36,13 +36,16 @@ export function presentClassification(classified: Classified, context: ServiceCo
     candidates: result.candidates.map(presentCandidate),
     steps: result.steps.map(({ considered, quotes, ...step }) => ({
       ...step,
-      considered: considered.map(({ number, ...one }) => ({ ...one, htsCode: number && dotted(number) })),
+      considered: considered.map(({ number, ...one }) => ({
+        ...one,
+        htsCode: number && formatDotted(number),
+      })),
       quotes: quotes.map(presentQuote),
       confidence: { ...confidence, supportingPhrases: quotes.map(({ text }) => text) },
     })),
     question: question && {
       ...question,
-      options: question.options.map((option) => ({ ...option, leadsTo: option.leadsTo.map(dotted) })),
+      options: question.options.map((option) => ({ ...option, leadsTo: option.leadsTo.map(formatDotted) })),
     },
     rulings: rulings.map(presentRuling),
     advisor: consultation.report,
@@ -59,7 +62,7 @@ function presentCandidate({ row, confidence, reasons, quotes }: Candidate, place
     rank: place + 1,
     htsCode: toHtsNumber(String(row.row.number)),
     description: row.row.description,
-    path: textsTo(row),
+    path: listTextsTo(row),
     confidence,
     reasons,
     quotes: quotes.map(presentQuote),
@@ -67,7 +70,7 @@ function presentCandidate({ row, confidence, reasons, quotes }: Candidate, place
 }
 
 function presentQuote({ kind, source, text }: Quote) {
-  return { kind, text, source: kind === 'schedule' ? dotted(source) : source };
+  return { kind, text, source: kind === 'schedule' ? formatDotted(source) : source };
 }
 
 function presentRuling({ rulingDate, htsNumbers, quote, likeness, ...ruling }: RulingEvidence) {
@@ -77,7 +80,7 @@ function presentRuling({ rulingDate, htsNumbers, quote, likeness, ...ruling }: R
   return {
     ...ruling,
     date: day.value satisfies CalendarDate,
-    htsCodes: htsNumbers.map(dotted),
+    htsCodes: htsNumbers.map(formatDotted),
     confidence: {
       ...{ score, tier: tierOf(score) },
       reasoning: 'share of the telling words of the description that the letter has too',

@@ -6,7 +6,7 @@ import { InputReader } from '../adcvd/read-input.js';
 import { calculateDuty } from '../duty/calculate-duty.js';
 import { DutyView } from '../duty/present-duty.js';
 import { chooseEdition } from '../hts/edition.js';
-import { dotted } from '../hts/present-row.js';
+import { formatDotted } from '../hts/present-row.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { checkPga } from '../trade-programs/check-pga.js';
@@ -41,7 +41,7 @@ export async function classifyReport(input: ClassifyReportInput, context: Servic
   const reader = new InputReader();
   const goods = readGoodsInput(input, reader);
   const title =
-    reader.text('title', input.title, LONGEST_TITLE) ?? `Classification: ${shorten(goods.description)}`;
+    reader.readText('title', input.title, LONGEST_TITLE) ?? `Classification: ${shorten(goods.description)}`;
   const days = input.shareDays ?? 30;
   if (days < 1 || days > MAX_DAYS)
     reader.refuse('shareDays', `${days} is out of range: give a number from 1 to ${MAX_DAYS}`);
@@ -60,7 +60,7 @@ export async function classifyReport(input: ClassifyReportInput, context: Servic
   const expiresAt = new Date(createdAt.getTime() + days * DAY_MS);
   const report = {
     ...{ title, createdAt: createdAt.toISOString(), shareExpiresAt: expiresAt.toISOString() },
-    ...{ htsCode: dotted(number), classification, pga, duty, disclaimer: DISCLAIMER },
+    ...{ htsCode: formatDotted(number), classification, pga, duty, disclaimer: DISCLAIMER },
     warnings: [...classification.warnings, ...pga.warnings, ...warnings],
   };
   const { dataVersion } = context.snapshot;

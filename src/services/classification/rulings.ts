@@ -6,7 +6,7 @@ import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { toCursor } from '../connection.js';
-import { dotted } from '../hts/present-row.js';
+import { formatDotted } from '../hts/present-row.js';
 import type { ServiceContext } from '../service-context.js';
 import { requireRepository } from './require-repository.js';
 
@@ -35,12 +35,12 @@ export async function searchCrossRulings(
   const reader = new InputReader();
   const [from, to] = [filter?.from ?? null, filter?.to ?? null];
   const query = {
-    words: reader.text('q', filter?.q, 1000),
-    htsPrefix: reader.htsDigits('hts', filter?.hts),
+    words: reader.readText('q', filter?.q, 1000),
+    htsPrefix: reader.readHtsDigits('hts', filter?.hts),
     collection: reader.oneOf('collection', filter?.collection, ['HQ', 'NY'] as const),
     ...{ from, to, includeRevoked: filter?.includeRevoked ?? false },
   };
-  const page = reader.page(first, after ?? null);
+  const page = reader.readPage(first, after ?? null);
   if (from !== null && to !== null && isBefore(to, from)) reader.refuse('to', `${to} is before ${from}`);
   reader.finish();
   const [found, held] = await Promise.all([library.search(query, page), library.count()]);
@@ -72,7 +72,7 @@ function presentRuling({ rulingDate, htsNumbers, sourceLabel, fetchedAt: _at, ..
   return {
     ...ruling,
     date: day.value,
-    htsCodes: htsNumbers.map(dotted),
+    htsCodes: htsNumbers.map(formatDotted),
     source: sourceLabel,
     status: statusOf(ruling),
   };

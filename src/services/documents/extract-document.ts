@@ -5,7 +5,7 @@ import type {
   Extraction,
 } from '../../documents/extraction.js';
 import { readFile } from '../../documents/reader/read-file.js';
-import { invalidField } from '../../terms/errors.js';
+import { createFieldProblem } from '../../terms/errors.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 
@@ -82,7 +82,7 @@ async function readInput(
   if (!BASE64.test(content) || content.split('=', 1)[0]!.length % 4 === 1) {
     const looksLikeAddress = /^[a-z][a-z0-9+.-]{1,20}:/i.test(content);
     const why = looksLikeAddress ? 'it is an address, and nothing is fetched' : 'it is not base64 (RFC 4648)';
-    throw invalidField('content', `content: ${why}: send the bytes of the file in base64`);
+    throw createFieldProblem('content', `content: ${why}: send the bytes of the file in base64`);
   }
   const bytes = Buffer.from(content, 'base64');
   return readFile({ bytes, mediaType: mediaType ?? null }, accountId);

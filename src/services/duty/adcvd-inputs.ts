@@ -5,7 +5,7 @@ import { mergeInputs, toRequiredInput } from '../adcvd/required-inputs.js';
 import type { DutyAnswer } from './calculate-duty.js';
 
 /** Inputs that would settle the AD/CVD cases of an answer. They block it where an order lists line and country. */
-export function adcvdInputs({ result, matches, goods, line }: DutyAnswer): readonly RequiredInput[] {
+export function listAdcvdInputs({ result, matches, goods, line }: DutyAnswer): readonly RequiredInput[] {
   if (result.adcvd.length === 0) return [];
   const cases = result.adcvd.filter(({ obstacle }) => obstacle === 'scope');
   const open = new Set(cases.map((one) => one.caseNumber));

@@ -2,7 +2,7 @@ import type { AssessedCase } from '../../engine/adcvd-case.js';
 import type { ShipmentFacts } from '../../engine/facts.js';
 
 /** What to know of the AD/CVD cases of an answer: which count and as what, which do not, and what would settle them. */
-export function adcvdWarnings(cases: readonly AssessedCase[], facts: ShipmentFacts): readonly string[] {
+export function listAdcvdWarnings(cases: readonly AssessedCase[], facts: ShipmentFacts): readonly string[] {
   if (cases.length === 0) return [];
   const counted = cases.filter(({ advisory }) => !advisory);
   const open = cases.filter(({ obstacle }) => obstacle === 'scope');

@@ -14,18 +14,18 @@ import type { Goods } from '../adcvd/screen-line.js';
 import type { ServiceContext } from '../service-context.js';
 import { findUnmodelled } from '../unmodelled-headings.js';
 import { screenGoodsOf, type ScreenedLine } from './screened-line.js';
-import { adcvdWarnings } from './adcvd-warnings.js';
+import { listAdcvdWarnings } from './adcvd-warnings.js';
 import type { DutyArguments } from './arguments.js';
-import { columnRateWarnings } from './column-rate-warnings.js';
-import { describePart, firstDifference } from './compare-results.js';
-import { correctionWarnings, findCorrections } from './corrections.js';
+import { listColumnRateWarnings } from './column-rate-warnings.js';
+import { describePart, findFirstDifference } from './compare-results.js';
+import { listCorrectionWarnings, findCorrections } from './corrections.js';
 import { refuseUncoveredDate } from './entry-date.js';
-import { entryNotices, noticeWarnings } from './entry-notices.js';
-import { exclusionWarnings } from './exclusion-warnings.js';
+import { listEntryNotices, listNoticeWarnings } from './entry-notices.js';
+import { listExclusionWarnings } from './exclusion-warnings.js';
 import { FieldReader } from './field-reader.js';
 import { findLines, type FoundLines } from './find-lines.js';
 import { readFacts } from './read-facts.js';
-import { readGoods, withDeclared } from './read-goods.js';
+import { readGoods, addDeclared } from './read-goods.js';
 import { readMeasures } from './read-measures.js';
 import { readValuation, type Valuation } from './read-valuation.js';
 
@@ -80,14 +80,14 @@ export function readQuestion(
 ): DutyQuestion {
   const { snapshot } = context;
   const reader = new FieldReader();
-  const stated = reader.text('date', given.date, parseCalendarDate);
+  const stated = reader.readText('date', given.date, parseCalendarDate);
   reader.finish();
   const entryDate = stated ?? context.today;
   refuseUncoveredDate(entryDate, snapshot);
   const published = textOf ?? (given.asFiled ? entryDate : undefined);
   const found = findLines(given.hts, { date: entryDate, ...(published && { published }) }, snapshot);
   const [line] = found.lines;
-  const declared = reader.number('value', given.value, { max: null, example: '14172.50' });
+  const declared = reader.readNumber('value', given.value, { max: null, example: '14172.50' });
   const valuation = readValuation(declared, given.valuation, reader);
   const { customsValue } = valuation;
   const { measures, warnings: measureWarnings } = readMeasures(given, line, reader);
@@ -98,18 +98,18 @@ export function readQuestion(
     entryDate,
   });
   const facts: ShipmentFacts = {
-    countryOfOrigin: reader.text('origin', given.origin, parseCountry),
+    countryOfOrigin: reader.readText('origin', given.origin, parseCountry),
     entryDate,
     enteredValue: customsValue,
     measures,
-    transport: reader.text('transport', given.transport, parseTransport),
+    transport: reader.readText('transport', given.transport, parseTransport),
     stated: statements,
   };
   const goods = readGoods(given, reader, () => libraryOf(context));
   reader.finish();
   return {
     found,
-    facts: withDeclared(facts, goods),
+    facts: addDeclared(facts, goods),
     goods,
     valuation,
     context,
@@ -147,9 +147,9 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
   const results = screened.map(({ law }) => calculate(facts, law));
   refuseDifferentLines(found, results);
   const [{ law, matches }, result] = [screened[0], results[0]] as [ScreenedLine, DutyResult];
-  const unmodelled = snapshot.unmodelledHeadings(line, facts.entryDate);
+  const unmodelled = snapshot.listUnmodelledHeadings(line, facts.entryDate);
   const corrections = findCorrections({ law, result }, { asFiled, facts, snapshot, changeLaw });
-  const notices = entryNotices({ line, facts, law, result }, snapshot);
+  const notices = listEntryNotices({ line, facts, law, result }, snapshot);
   const incompleteReasons = [...result.incompleteReasons, ...unmodelledReasons(unmodelled)];
   return {
     number: found.lines.length > 1 ? found.number : line.number,
@@ -167,14 +167,14 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
     warnings: [
       ...inputWarnings,
       ...sameDutyWarnings(found),
-      ...columnRateWarnings(facts.entryDate, snapshot),
+      ...listColumnRateWarnings(facts.entryDate, snapshot),
       ...unmodelledWarnings(unmodelled),
       ...expiredWarnings(expiredHeadings(line, context)),
-      ...exclusionWarnings({ facts, result }, snapshot),
-      ...correctionWarnings(corrections, asFiled),
+      ...listExclusionWarnings({ facts, result }, snapshot),
+      ...listCorrectionWarnings(corrections, asFiled),
       ...result.warnings,
-      ...adcvdWarnings(result.adcvd, facts),
-      ...noticeWarnings(notices),
+      ...listAdcvdWarnings(result.adcvd, facts),
+      ...listNoticeWarnings(notices),
     ],
     complete: incompleteReasons.length === 0,
     incompleteReasons,
@@ -183,7 +183,7 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
 
 /** Eight digits are an answer only where every statistical line under them has the same duty. */
 function refuseDifferentLines({ number, lines }: FoundLines, results: readonly DutyResult[]): void {
-  const difference = firstDifference(results);
+  const difference = findFirstDifference(results);
   if (difference === null) return;
   const { part } = difference;
   const fields = lines.map((line, index) => {

@@ -9,7 +9,10 @@ type Known = Pick<Snapshot, 'coverage' | 'catalog'>;
  * Column rates are those of the newest archived schedule. From the day a later revision starts, the answer says which
  * schedule that is, how far its rates were compared, and which later change records were read or not.
  */
-export function columnRateWarnings(entryDate: CalendarDate, { coverage, catalog }: Known): readonly string[] {
+export function listColumnRateWarnings(
+  entryDate: CalendarDate,
+  { coverage, catalog }: Known,
+): readonly string[] {
   const { lastArchive, ratesCheckedTo } = coverage;
   if (lastArchive === null) return [];
   const later = catalog.revisions.filter(

@@ -1,6 +1,6 @@
 import type { DutyResult, Layer } from '../../engine/result.js';
 import type { Decimal } from '../../terms/decimal.js';
-import { rateInWords } from './rate-in-words.js';
+import { describeRate } from './rate-in-words.js';
 
 /** What two duties differ in. */
 export interface Difference {
@@ -12,7 +12,7 @@ export interface Difference {
  * The first part in which any of the results differs from the first one, layers before totals; null when all give the
  * same duty. The lines' own numbers, and what is only said of them, do not count.
  */
-export function firstDifference(results: readonly DutyResult[]): Difference | null {
+export function findFirstDifference(results: readonly DutyResult[]): Difference | null {
   if (results.length < 2) return null;
   return differenceIn(results.map(layersOf)) ?? differenceIn(results.map(summaryOf));
 }
@@ -55,7 +55,7 @@ function summaryOf(result: DutyResult): Parts {
 
 function describeLayer(layer: Layer): string {
   const open = layer.ending === 'applies' ? '' : ` (undetermined: ${layer.openFacts.join(', ')})`;
-  return rateInWords(layer) + open;
+  return describeRate(layer) + open;
 }
 
 function text(amount: Decimal | null): string {

@@ -3,7 +3,7 @@ import { freezeConstantPart } from '../../terms/constant-part.js';
 import type { Cited } from '../../terms/citation.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { presentCitation, presentCitations, type CitationView } from './present-citation.js';
-import { rateInWords } from './rate-in-words.js';
+import { describeRate } from './rate-in-words.js';
 
 type SaidByTheRule =
   | 'heading'
@@ -127,7 +127,7 @@ function read(layer: Layer): ConstantLayer {
       code: heading,
       authority,
       authorityType,
-      rate: rateInWords(layer),
+      rate: describeRate(layer),
       citation: presentCitation(layer.citations[0]),
       citations,
     }),

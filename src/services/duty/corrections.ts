@@ -125,7 +125,7 @@ function layersOf({ layers }: DutyResult): ReadonlyMap<string, string> {
 }
 
 /** What the caller should know of the reading that was not asked for. */
-export function correctionWarnings(
+export function listCorrectionWarnings(
   corrections: readonly RetroactiveCorrection[],
   asFiled: boolean,
 ): readonly string[] {

@@ -1,4 +1,4 @@
-import { Problem, problemType } from '../../terms/errors.js';
+import { Problem, toProblemType } from '../../terms/errors.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyArguments } from './arguments.js';
 import { calculateDuty } from './calculate-duty.js';
@@ -57,5 +57,5 @@ function answerLine(
 
 function presentProblem({ kind, message, fields }: Problem) {
   const errors = fields.map(({ at, message: wrong }) => ({ field: at, message: wrong }));
-  return { type: problemType(kind), detail: message, errors };
+  return { type: toProblemType(kind), detail: message, errors };
 }

@@ -14,7 +14,7 @@ interface Answered {
 }
 
 /** What is owed, relieved or required beside the duties of an answer, and not computed. Goods that may not enter owe none. */
-export function entryNotices(answered: Answered, { catalog }: Snapshot): readonly EntryNotice[] {
+export function listEntryNotices(answered: Answered, { catalog }: Snapshot): readonly EntryNotice[] {
   if (answered.result.prohibited) return [];
   return catalog.notices.filter((notice) => isAbout(notice, answered));
 }
@@ -57,6 +57,6 @@ function isCharged({ programs }: EntryNotice, { layers }: DutyResult): boolean {
 }
 
 /** The notices in words, among the warnings. */
-export function noticeWarnings(notices: readonly EntryNotice[]): readonly string[] {
+export function listNoticeWarnings(notices: readonly EntryNotice[]): readonly string[] {
   return notices.map(({ title, detail }) => `${title}: ${detail}`);
 }

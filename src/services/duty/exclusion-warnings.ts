@@ -11,7 +11,7 @@ interface Claimed {
 }
 
 /** Exclusions that are claimed and free nothing: they have ended, have not begun, or do not reach these goods. */
-export function exclusionWarnings({ facts, result }: Claimed, snapshot: Snapshot): readonly string[] {
+export function listExclusionWarnings({ facts, result }: Claimed, snapshot: Snapshot): readonly string[] {
   const stated = facts.stated.get(EXCLUSION_KEY);
   if (typeof stated !== 'string') return [];
   const reached = new Set(result.considered.map(({ rule }) => rule.heading));

@@ -25,14 +25,14 @@ export class FieldReader {
   }
 
   /** The value of a text field, or null when it is not stated or refused. */
-  text<T>(at: string, text: string | null | undefined, parse: (text: string) => Parsed<T>): T | null {
+  readText<T>(at: string, text: string | null | undefined, parse: (text: string) => Parsed<T>): T | null {
     if (text === null || text === undefined) return null;
     const parsed = parse(text);
     return parsed.ok ? parsed.value : this.refuse(at, parsed.message);
   }
 
   /** A number from zero up; null when it is not stated or refused. Minus zero is zero. */
-  number(at: string, given: NumberArgument | null | undefined, range: NumberRange): Decimal | null {
+  readNumber(at: string, given: NumberArgument | null | undefined, range: NumberRange): Decimal | null {
     if (given === null || given === undefined) return null;
     // What a scalar has read already: the text of a short number would be read as the same number.
     const value = given instanceof Decimal && given.long === null ? given : parseDecimal(textOf(given));

@@ -44,7 +44,7 @@ export function findLines(hts: string, { date, published }: LineDate, snapshot: 
   const line = snapshot.findLine(number, date, published);
   if (line !== null)
     return { number, lines: [line], warnings: [...warnings, ...reuseWarnings(line.number, date, snapshot)] };
-  const [first, ...rest] = snapshot.linesUnder(number, date, published);
+  const [first, ...rest] = snapshot.listLinesUnder(number, date, published);
   if (first === undefined) throw unknown(number, date, snapshot);
   if (number.length < 8) throw tooShort(number, [first, ...rest]);
   return { number, lines: [first, ...rest], warnings };
@@ -74,7 +74,7 @@ function unknown(number: HtsNumber, date: CalendarDate, snapshot: Snapshot): Pro
     );
   for (const length of [8, 6, 4]) {
     const prefix = number.slice(0, length) as HtsNumber;
-    const lines = length < number.length ? snapshot.linesUnder(prefix, date) : [];
+    const lines = length < number.length ? snapshot.listLinesUnder(prefix, date) : [];
     if (lines.length === 0) continue;
     const cure = `under ${formatHtsNumber(prefix)} there are ${listOf(lines)}`;
     return refusal(

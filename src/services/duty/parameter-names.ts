@@ -1,5 +1,5 @@
 import type { TariffLine } from '../../engine/law.js';
-import { convertibleInto, isUnitCode, unitRatio, type UnitCode } from '../../terms/unit.js';
+import { listConvertibleUnits, isUnitCode, toUnitRatio, type UnitCode } from '../../terms/unit.js';
 
 /** The specification's parameter for a key that has one. */
 const PARAMETER_OF: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export function parameterOf(field: string, line: TariffLine): string {
 /** Whether an amount in the line's unit is the amount asked for: the unit itself, or pieces for a number of articles. */
 function isSame(asked: string, unit: UnitCode | undefined): boolean {
   if (unit === undefined || asked === unit) return asked === unit;
-  if (!isUnitCode(asked) || !convertibleInto(asked).includes(unit)) return false;
-  const { times, over } = unitRatio(unit, asked);
+  if (!isUnitCode(asked) || !listConvertibleUnits(asked).includes(unit)) return false;
+  const { times, over } = toUnitRatio(unit, asked);
   return times.equals(over ?? 1);
 }

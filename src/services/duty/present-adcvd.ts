@@ -3,12 +3,12 @@ import type { AssessedCase } from '../../engine/adcvd-case.js';
 import { ZERO, type Decimal } from '../../terms/decimal.js';
 import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import { libraryOf } from '../adcvd/library.js';
-import { shownScope } from '../adcvd/order-view.js';
+import { selectShownScope } from '../adcvd/order-view.js';
 import { presentCompanion, presentRespondentRate } from '../adcvd/present-match.js';
-import { lazyMembers } from '../lazy-members.js';
+import { defineLazyMembers } from '../lazy-members.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
-import { dollars, percentNumber, presentAmount } from './present-amount.js';
+import { toDollars, toPercentNumber, presentAmount } from './present-amount.js';
 import { presentCitation } from './present-citation.js';
 
 /** Every case that may cover the goods, the likeliest first: those that count and those that are advisory. */
@@ -37,7 +37,7 @@ function presentCase(one: AssessedCase, match: ScreeningMatch, { answer, context
     country: order.countryName,
     countryCode: one.country,
     rate: one.rate.text,
-    parsedRate: percentNumber(one.rate.percent),
+    parsedRate: toPercentNumber(one.rate.percent),
     amount: presentAmount(one.amount),
     low: one.low,
     high: one.high,
@@ -46,7 +46,7 @@ function presentCase(one: AssessedCase, match: ScreeningMatch, { answer, context
     advisory: one.advisory,
     advisoryReason: one.because,
     caseNumberUrl: one.citations[0].url,
-    scopeText: shownScope(order),
+    scopeText: selectShownScope(order),
     scopeAnalysis: { determination: evidence.determination, confidence: evidence.confidence },
     respondentRate: presentRespondentRate(rate),
     effectiveDate: one.orderDate,
@@ -63,10 +63,10 @@ function presentCompanions({ companions }: ScreeningMatch, { answer, context }: 
   );
 }
 
-const withCompanions = lazyMembers('companionCases');
+const withCompanions = defineLazyMembers('companionCases');
 
 /** USD of the cases that count. Null: one of them cannot be computed from what was stated. */
-export function adcvdAmount({ result }: DutyAnswer): Decimal | null {
+export function computeAdcvdAmount({ result }: DutyAnswer): Decimal | null {
   const counted = result.adcvd.filter(({ advisory }) => !advisory);
   return counted.reduce<Decimal | null>(
     (sum, { amount }) => (sum === null || amount === null ? null : sum.plus(amount)),
@@ -74,12 +74,12 @@ export function adcvdAmount({ result }: DutyAnswer): Decimal | null {
   );
 }
 
-export function adcvdDollars(answer: DutyAnswer): number | null {
-  return dollars(adcvdAmount(answer));
+export function toAdcvdDollars(answer: DutyAnswer): number | null {
+  return toDollars(computeAdcvdAmount(answer));
 }
 
 /** The rates of the cases in words; null when there is none. */
-export function adcvdRateInWords({ result }: DutyAnswer): string | null {
+export function describeAdcvdRate({ result }: DutyAnswer): string | null {
   if (result.adcvd.length === 0) return null;
   return result.adcvd
     .map(({ caseNumber, rate, advisory }) => {

@@ -17,7 +17,7 @@ export function toAmount(amount: Decimal): AmountView {
 }
 
 /** A JSON number of dollars and cents. */
-export function dollars(amount: Decimal | null): number | null {
+export function toDollars(amount: Decimal | null): number | null {
   return amount === null ? null : roundToCent(amount).toNumber();
 }
 
@@ -25,10 +25,10 @@ export function dollars(amount: Decimal | null): number | null {
 const NUMBER_PLACES = 6;
 const TEXT_PLACES = 12;
 
-export function percentNumber(percent: Decimal | null): number | null {
+export function toPercentNumber(percent: Decimal | null): number | null {
   return percent === null ? null : percent.toDecimalPlaces(NUMBER_PLACES).toNumber();
 }
 
-export function percentText(percent: Decimal | null): Decimal | null {
+export function toPercentText(percent: Decimal | null): Decimal | null {
   return percent === null ? null : percent.toDecimalPlaces(TEXT_PLACES);
 }

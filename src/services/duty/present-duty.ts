@@ -1,9 +1,9 @@
 import { describeAnswer } from '../regulatory-data-status.js';
 import { LegalNoteView } from './legal-notes/legal-note-view.js';
-import { noteInputs } from './legal-notes/note-inputs.js';
+import { listNoteInputs } from './legal-notes/note-inputs.js';
 import { showLayer, type ShownLayer } from './constant-layer.js';
-import { adcvdDollars, adcvdRateInWords, presentAdcvdCases } from './present-adcvd.js';
-import { dollars, percentNumber, presentAmount } from './present-amount.js';
+import { toAdcvdDollars, describeAdcvdRate, presentAdcvdCases } from './present-adcvd.js';
+import { toDollars, toPercentNumber, presentAmount } from './present-amount.js';
 import { presentCorrections, presentNotices, presentWhyNot } from './present-notices.js';
 import * as inputs from './present-inputs.js';
 import * as layers from './present-layers.js';
@@ -41,7 +41,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get declaredValue() {
-    return dollars(this.answer.valuation.declaredValue ?? this.answer.facts.enteredValue);
+    return toDollars(this.answer.valuation.declaredValue ?? this.answer.facts.enteredValue);
   }
 
   get asFiled() {
@@ -53,7 +53,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get enteredValue() {
-    return dollars(this.answer.facts.enteredValue);
+    return toDollars(this.answer.facts.enteredValue);
   }
 
   get unit() {
@@ -82,23 +82,23 @@ export class DutyView extends LegalNoteView {
   }
 
   get section232() {
-    return layers.displayRate(this.shownLayers, 'section_232');
+    return layers.describeDisplayRate(this.shownLayers, 'section_232');
   }
 
   get section301() {
-    return layers.displayRate(this.shownLayers, 'section_301');
+    return layers.describeDisplayRate(this.shownLayers, 'section_301');
   }
 
   get ieepaRate() {
-    return layers.displayRate(this.shownLayers, 'ieepa');
+    return layers.describeDisplayRate(this.shownLayers, 'ieepa');
   }
 
   get reciprocalRate() {
-    return layers.displayRate(this.shownLayers, 'ieepa_reciprocal');
+    return layers.describeDisplayRate(this.shownLayers, 'ieepa_reciprocal');
   }
 
   get adCvdRate() {
-    return adcvdRateInWords(this.answer);
+    return describeAdcvdRate(this.answer);
   }
 
   get adcvdCases() {
@@ -113,7 +113,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get matchedExclusions() {
-    return inputs.matchedExclusions(this.answer, this.context);
+    return inputs.listMatchedExclusions(this.answer, this.context);
   }
 
   get splitLines() {
@@ -137,7 +137,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get effectiveRate() {
-    return percentNumber(this.answer.result.totals.effectiveRate);
+    return toPercentNumber(this.answer.result.totals.effectiveRate);
   }
 
   get calculationComplete() {
@@ -158,7 +158,7 @@ export class DutyView extends LegalNoteView {
 
   get requiredInputs() {
     const own = inputs.presentRequiredInputs(this.answer);
-    return this.answer.promptsOfNotes ? [...own, ...noteInputs(this.answer, this.context)] : own;
+    return this.answer.promptsOfNotes ? [...own, ...listNoteInputs(this.answer, this.context)] : own;
   }
 
   get warnings() {
@@ -174,23 +174,23 @@ export class DutyView extends LegalNoteView {
   }
 
   get mfnAmount() {
-    return dollars(this.answer.result.totals.columnDuty);
+    return toDollars(this.answer.result.totals.columnDuty);
   }
 
   get adcvdAmount() {
-    return adcvdDollars(this.answer);
+    return toAdcvdDollars(this.answer);
   }
 
   get entryDutiesAmount() {
-    return dollars(this.answer.result.totals.entryDuties);
+    return toDollars(this.answer.result.totals.entryDuties);
   }
 
   get totalLandedDuty() {
-    return dollars(this.answer.result.totals.totalLandedDuty);
+    return toDollars(this.answer.result.totals.totalLandedDuty);
   }
 
   get section232ScopeMatch() {
-    return inputs.section232ScopeMatch(this.answer);
+    return inputs.findSection232ScopeMatch(this.answer);
   }
 
   get mpf() {
@@ -202,11 +202,11 @@ export class DutyView extends LegalNoteView {
   }
 
   get conditionalFields() {
-    return inputs.conditionalFields(this.answer);
+    return inputs.presentConditionalFields(this.answer);
   }
 
   get missingConditionalInputs() {
-    return inputs.missingInputs(this.answer);
+    return inputs.listMissingInputs(this.answer);
   }
 
   get layers() {

@@ -5,7 +5,7 @@ import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import { measuresOf } from '../../terms/rate-expression.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
-import { adcvdInputs } from './adcvd-inputs.js';
+import { listAdcvdInputs } from './adcvd-inputs.js';
 import { claimsExclusion, EXCLUSION_KEY, keysOf } from './condition-keys.js';
 import { metalOf, type Metal } from './metal.js';
 import { parameterOf } from './parameter-names.js';
@@ -17,7 +17,7 @@ export function presentRequiredInputs(answer: DutyAnswer) {
     const field = parameterOf(input.field, line);
     return sharedInput(input, field) ?? { ...asShare(input, facts.enteredValue), field };
   });
-  return mergeInputs(ofDuty, adcvdInputs(answer));
+  return mergeInputs(ofDuty, listAdcvdInputs(answer));
 }
 
 const sharedInputs = new WeakMap<RequiredInput, RequiredInput>();
@@ -59,10 +59,10 @@ function shareOf(value: RequiredInput['exampleValue'], whole: Decimal): string |
 }
 
 /** The blocking inputs of `presentRequiredInputs`, in their order. */
-export function missingInputs(answer: DutyAnswer): readonly string[] {
+export function listMissingInputs(answer: DutyAnswer): readonly string[] {
   const { result, line } = answer;
   const ofDuty = result.requiredInputs.filter(isBlocking).map(({ field }) => parameterOf(field, line));
-  const ofCases = adcvdInputs(answer)
+  const ofCases = listAdcvdInputs(answer)
     .filter(isBlocking)
     .map(({ field }) => field);
   return [...new Set([...ofDuty, ...ofCases])];
@@ -73,7 +73,7 @@ function isBlocking({ severity }: RequiredInput): boolean {
 }
 
 /** Which optional inputs matter, by the rules that name the line. */
-export function conditionalFields({ result, line }: DutyAnswer) {
+export function presentConditionalFields({ result, line }: DutyAnswer) {
   const traits = traitsOf(result.considered);
   const { isCounted, isValued } = rateTraitsOf(line);
   return sharedFields({
@@ -115,7 +115,7 @@ const sharedFields = sharedFlags<
 >();
 
 /** Whether a Section 232 metals list names the line. */
-export function section232ScopeMatch({ result }: DutyAnswer) {
+export function findSection232ScopeMatch({ result }: DutyAnswer) {
   return traitsOf(result.considered).scopeMatch;
 }
 
@@ -182,7 +182,7 @@ function traitsOf(rules: readonly MatchedRule[]): RuleTraits {
 }
 
 /** Published exclusions whose list names the line. */
-export function matchedExclusions({ result, facts }: DutyAnswer, { snapshot }: ServiceContext) {
+export function listMatchedExclusions({ result, facts }: DutyAnswer, { snapshot }: ServiceContext) {
   const stated = facts.stated.get(EXCLUSION_KEY);
   const claimed = typeof stated === 'string' ? stated.split(',') : [];
   return traitsOf(result.considered).exclusions.map((matched) => {

@@ -7,10 +7,10 @@ import type { DutyAnswer } from './calculate-duty.js';
 import { showLayer, type ConstantLayer, type ShownLayer } from './constant-layer.js';
 import { HeadingView, type LayerOfARule } from './heading-view.js';
 import { presentCitations } from './present-citation.js';
-import { percentText, toAmount } from './present-amount.js';
+import { toPercentText, toAmount } from './present-amount.js';
 
 /** The layers of Chapter 99 in the order they are reported in. */
-export function chapter99Layers({ result }: DutyAnswer): readonly Layer[] {
+export function selectChapter99Layers({ result }: DutyAnswer): readonly Layer[] {
   return result.layers.filter(isOfChapter99);
 }
 
@@ -88,7 +88,7 @@ export class LayerModel {
   }
 
   get ratePercent() {
-    return percentText(this.#layer.ratePercent);
+    return toPercentText(this.#layer.ratePercent);
   }
 
   get basis() {
@@ -137,7 +137,7 @@ export class LayerModel {
 }
 
 /** Rates of an authority that are charged, joined; null when there is none. */
-export function displayRate(layers: readonly ShownLayer[], authorityType: string): string | null {
+export function describeDisplayRate(layers: readonly ShownLayer[], authorityType: string): string | null {
   let words: string | null = null;
   for (const { layer, constant } of layers) {
     if (layer.authorityType !== authorityType || layer.kind === 'exempt' || constant === null) continue;
@@ -158,7 +158,7 @@ export function presentSplitLines(answer: DutyAnswer) {
     mfnRate,
     chapter99Layers: headings.map(({ heading, ratePercent, amount }) => ({
       code: heading,
-      ratePercent: percentText(ratePercent),
+      ratePercent: toPercentText(ratePercent),
       amount: toAmount(amount),
     })),
   }));

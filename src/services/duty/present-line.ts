@@ -1,6 +1,6 @@
 import type { SpecialColumnRate, TariffLine } from '../../engine/law.js';
 import type { ServiceContext } from '../service-context.js';
-import { shownOnce } from '../shown-once.js';
+import { showOnce } from '../shown-once.js';
 import type { DutyAnswer } from './calculate-duty.js';
 
 /** What the number of the answer is called: the statistical line, or the eight digits above several. */
@@ -8,7 +8,7 @@ export function levelOf(
   { number, line, facts }: DutyAnswer,
   { snapshot }: ServiceContext,
 ): { readonly description: string; readonly path: readonly string[] } {
-  const row = number === line.number ? null : snapshot.rowAt(number, facts.entryDate);
+  const row = number === line.number ? null : snapshot.findRow(number, facts.entryDate);
   if (row === null) return { description: line.description, path: line.path };
   let depth = 0;
   for (let level: typeof row | null = row; level !== null; level = level.parent) depth += 1;
@@ -30,7 +30,7 @@ export function presentSpecialRates({ column1Special }: TariffLine): readonly Sp
 const LISTS_KEPT = 5_000;
 const lists = new Map<string, readonly SpecialRate[]>();
 
-const specialRatesOf = shownOnce((column: readonly SpecialColumnRate[]): readonly SpecialRate[] => {
+const specialRatesOf = showOnce((column: readonly SpecialColumnRate[]): readonly SpecialRate[] => {
   const rates = column.flatMap(({ programs, rate }) => programs.map((spi) => ({ spi, rate: rate.text })));
   const key = JSON.stringify(rates);
   const known = lists.get(key);

@@ -1,4 +1,4 @@
-import { previousDay } from '../../terms/calendar-date.js';
+import { toPreviousDay } from '../../terms/calendar-date.js';
 import type { DutyAnswer } from './calculate-duty.js';
 import { presentCitations } from './present-citation.js';
 
@@ -15,7 +15,7 @@ export function presentCorrections({ corrections }: DutyAnswer) {
   return corrections.map(({ entries, citations, ...correction }) => ({
     ...correction,
     entriesFrom: entries.from,
-    entriesTo: previousDay(entries.to),
+    entriesTo: toPreviousDay(entries.to),
     citations: presentCitations(citations),
   }));
 }

@@ -1,11 +1,11 @@
 import type { Fee } from '../../engine/result.js';
 import type { DutyAnswer } from './calculate-duty.js';
-import { adcvdAmount } from './present-adcvd.js';
+import { computeAdcvdAmount } from './present-adcvd.js';
 import { parameterOf } from './parameter-names.js';
-import { dollars, percentText } from './present-amount.js';
+import { toDollars, toPercentText } from './present-amount.js';
 
 export function presentFee({ ratePercent, amount, applicable, reason }: Fee) {
-  return { rate: ratePercent.toNumber(), amount: dollars(amount), applicable, reason };
+  return { rate: ratePercent.toNumber(), amount: toDollars(amount), applicable, reason };
 }
 
 /** The totals as decimals; null where they cannot be computed from what was stated. */
@@ -15,13 +15,13 @@ export function presentTotals(answer: DutyAnswer) {
   return {
     columnDuty: totals.columnDuty,
     entryDuties: totals.entryDuties,
-    adcvd: totals.entryDuties === null ? null : adcvdAmount(answer),
+    adcvd: totals.entryDuties === null ? null : computeAdcvdAmount(answer),
     totalDuty: totals.totalDuty,
     merchandiseProcessingFee: merchandiseProcessingFee.amount,
     harborMaintenanceFee: harborMaintenanceFee.amount,
     totalLandedDuty: totals.totalLandedDuty,
     landedCost: totals.landedCost,
-    effectiveRate: percentText(totals.effectiveRate),
+    effectiveRate: toPercentText(totals.effectiveRate),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Layer } from '../../engine/result.js';
 
 /** The rate a heading adds: the schedule's own words begin with the duty of the line, which is another layer. */
-export function rateInWords({ kind, ratePercent, rateText }: Layer): string {
+export function describeRate({ kind, ratePercent, rateText }: Layer): string {
   switch (kind) {
     case 'additive':
       return ratePercent === null ? rateText : `${ratePercent.toFixed()}%`;

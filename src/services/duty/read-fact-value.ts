@@ -40,7 +40,7 @@ export function readFactValue(
   const { at, definition } = question;
   if (definition.type === 'number') return readNumber(given, question, reader);
   const text = typeof given === 'number' ? String(given) : answerText(given);
-  return reader.text<FactValue>(at, text, (written) => parseAnswer(written, question));
+  return reader.readText<FactValue>(at, text, (written) => parseAnswer(written, question));
 }
 
 function readNumber(
@@ -53,7 +53,7 @@ function readNumber(
   const max = isPercent ? new Decimal(100) : isUsd ? limits.customsValue : null;
   const limit = isUsd && max !== null ? `${max.toFixed()}, the customs value` : undefined;
   const range = { max, example: isPercent ? '12.5' : '1250.00', ...(limit !== undefined && { limit }) };
-  return reader.number(at, typeof given === 'boolean' ? String(given) : given, range);
+  return reader.readNumber(at, typeof given === 'boolean' ? String(given) : given, range);
 }
 
 function parseAnswer(text: string, { definition, limits }: Question): Parsed<FactValue> {

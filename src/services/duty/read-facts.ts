@@ -136,7 +136,7 @@ class FactsReader {
     given: NumberArgument | null | undefined,
   ): Decimal | null {
     const { reader, customsValue } = this.inputs;
-    const share = reader.number(metal, given, { max: HUNDRED, example: '85' });
+    const share = reader.readNumber(metal, given, { max: HUNDRED, example: '85' });
     if (share === null) return null;
     if (customsValue !== null)
       this.stated.state(`${metal}_content_value`, percentOf(share, customsValue), metal);

@@ -31,19 +31,19 @@ export function readGoods(given: DutyArguments, reader: FieldReader, library: ()
   const parts = [productDescription, manufacturerName, exporter, scopeFacts, adcvdDeclared, adcvdDisclaimed];
   if (parts.every((part) => part === null || part === undefined)) return NOTHING_ABOUT_THE_GOODS;
   const line = (longest: number) => (text: string) => parseLineOfText(text, longest);
-  const description = reader.text('productDescription', productDescription, line(LONGEST_DESCRIPTION));
+  const description = reader.readText('productDescription', productDescription, line(LONGEST_DESCRIPTION));
   const facts = readScopeFacts(scopeFacts ?? [], reader);
   const says = description !== null || facts.length > 0;
   return {
     product: says ? readProduct(description ?? '', facts) : NOTHING_SAID,
-    producer: reader.text('manufacturer', manufacturerName, line(LONGEST_NAME)),
-    exporter: reader.text('exporter', exporter, line(LONGEST_NAME)),
+    producer: reader.readText('manufacturer', manufacturerName, line(LONGEST_NAME)),
+    exporter: reader.readText('exporter', exporter, line(LONGEST_NAME)),
     declared: readDeclared(given, reader, library),
   };
 }
 
 /** The facts of a shipment with the cases that are declared or disclaimed. */
-export function withDeclared(facts: ShipmentFacts, { declared }: Goods): ShipmentFacts {
+export function addDeclared(facts: ShipmentFacts, { declared }: Goods): ShipmentFacts {
   return declared.size === 0 ? facts : { ...facts, declaredCases: declared };
 }
 
@@ -55,7 +55,7 @@ function readScopeFacts(given: readonly ProductFact[], reader: FieldReader): rea
     const at = `scopeFact.${nameOf(key)}`;
     if (seen.has(key)) return reader.refuse(at, 'it is stated twice: give one answer') !== null;
     seen.add(key);
-    return reader.text(at, value, (text) => parseProductFact(key, text)) !== null;
+    return reader.readText(at, value, (text) => parseProductFact(key, text)) !== null;
   });
 }
 
@@ -72,7 +72,7 @@ function readDeclared(
     const texts = given[at] ?? [];
     if (texts.length > MAX_CASES) reader.refuse(at, `${texts.length} cases: give at most ${MAX_CASES}`);
     for (const text of texts.slice(0, MAX_CASES)) {
-      const caseNumber = reader.text(at, text, parseCaseNumber);
+      const caseNumber = reader.readText(at, text, parseCaseNumber);
       if (caseNumber === null) continue;
       if (library().findOrder(caseNumber) === null)
         reader.refuse(at, `there is no case ${quoteInput(caseNumber)}: look it up with GET /v1/adcvd/orders`);

@@ -1,7 +1,7 @@
 import type { SourcedRate, TariffLine } from '../../engine/law.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { measuresOf } from '../../terms/rate-expression.js';
-import { toUnitCode, unitLabel, UNIT_CODES, type UnitCode } from '../../terms/unit.js';
+import { toUnitCode, toUnitLabel, UNIT_CODES, type UnitCode } from '../../terms/unit.js';
 import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments } from './arguments.js';
 import type { FieldReader } from './field-reader.js';
@@ -46,7 +46,7 @@ class QuantityReader {
   constructor(private readonly reader: FieldReader) {}
 
   take(given: DutyArguments['qty'], { at, unit, example }: Measured): void {
-    const amount = this.reader.number(at, given, { max: null, example });
+    const amount = this.reader.readNumber(at, given, { max: null, example });
     if (amount === null) return;
     if (unit === null) {
       this.warnings.push(`${at}: not used, as the line has no such unit.`);
@@ -57,7 +57,7 @@ class QuantityReader {
     else
       this.reader.refuse(
         at,
-        `${amount.toFixed()} ${unitLabel(unit)}, but ${known.toFixed()} was stated too: give one`,
+        `${amount.toFixed()} ${toUnitLabel(unit)}, but ${known.toFixed()} was stated too: give one`,
       );
   }
 }

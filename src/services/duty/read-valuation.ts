@@ -75,7 +75,7 @@ function readAmounts(given: ValuationArguments, reader: FieldReader): Amounts {
   const fields: readonly Field[] = ['firstSaleValue', ...ADJUSTMENTS.map(({ field }) => field)];
   const amounts = new Map<Field, Decimal>();
   for (const field of fields) {
-    const amount = reader.number(`valuation.${field}`, given[field], { max: null, example: '120.50' });
+    const amount = reader.readNumber(`valuation.${field}`, given[field], { max: null, example: '120.50' });
     if (amount !== null) amounts.set(field, amount);
   }
   return amounts;

@@ -138,7 +138,7 @@ function byPrefix(left: ListEntry, right: ListEntry): number {
 
 /** A list names a line without suffixes by its reporting number, suffix 00. */
 function linesUnder(prefix: string, date: CalendarDate, snapshot: Snapshot) {
-  const lines = snapshot.linesUnder(prefix, date);
+  const lines = snapshot.listLinesUnder(prefix, date);
   if (lines.length > 0 || prefix.length < 10 || !prefix.endsWith('00')) return lines;
   const line = snapshot.findLine(toHtsNumber(prefix.slice(0, 8)), date);
   return line === null ? [] : [line];

@@ -3,7 +3,7 @@ import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.
 import type { Country } from '../../terms/country.js';
 import { Problem } from '../../terms/errors.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
-import { invalidField } from '../../terms/errors.js';
+import { createFieldProblem } from '../../terms/errors.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { refuseUncoveredDate } from '../duty/entry-date.js';
 import { findLines } from '../duty/find-lines.js';
@@ -34,7 +34,7 @@ export interface LineArguments {
 /** Throws as a duty on the line: `unknown-hts-code`, `ambiguous-hts-code`, `date-out-of-coverage`. */
 export function findHtsLine({ code, date }: LineArguments, context: ServiceContext): HtsLineModel {
   const parsed = date === null || date === undefined ? null : parseCalendarDate(date);
-  if (parsed?.ok === false) throw invalidField('date', `date: ${parsed.message}`);
+  if (parsed?.ok === false) throw createFieldProblem('date', `date: ${parsed.message}`);
   const day = parsed?.value ?? context.today;
   refuseUncoveredDate(day, context.snapshot);
   const found = findLines(code, { date: day }, context.snapshot);
@@ -71,7 +71,7 @@ export interface LineRule {
 }
 
 /** Rules in force whose scope names the line; with an origin, whether its goods are reached. */
-export function rulesOn(
+export function matchRules(
   { line, date }: HtsLineModel,
   origin: Country | null,
   { snapshot }: ServiceContext,

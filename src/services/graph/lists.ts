@@ -23,7 +23,7 @@ export function listLines(
     throw refuseField('under', `${quoteInput(under)} is not the beginning of a number: give 2 to 10 digits`);
   const day = date ?? today;
   refuseUncoveredDate(day, snapshot);
-  return toConnection(snapshot.linesUnder(digits, day), readSlice(slice), (line) => toLine(line, day));
+  return toConnection(snapshot.listLinesUnder(digits, day), readSlice(slice), (line) => toLine(line, day));
 }
 
 interface RulesArguments extends SliceArguments {

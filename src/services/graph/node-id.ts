@@ -44,13 +44,13 @@ export function findNode({ id }: { readonly id: string }, context: ServiceContex
   const note = findNote(id, context);
   if (note !== null) return { __typename: 'HtsNote', ...note };
   const event = findEvent(id, context);
-  if (event === null) throw noNode(id);
+  if (event === null) throw createNoNodeProblem(id);
   requireBeta(context);
   return { __typename: 'TariffEvent', ...event };
 }
 
 /** The refusal of an identifier that leads nowhere. */
-export function noNode(id: string): Problem {
+export function createNoNodeProblem(id: string): Problem {
   const message = `id: ${quoteInput(id)} is no identifier of a node: give an id as an answer had it`;
   return new Problem('not-found', message, [{ at: 'id', message }]);
 }

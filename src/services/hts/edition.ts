@@ -6,7 +6,7 @@ import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 import type { ServiceContext } from '../service-context.js';
-import { parameterProblem } from './parameter-problem.js';
+import { createParameterProblem } from './parameter-problem.js';
 
 /** Which schedule is read: the law of a day as last published, or a revision as it was printed. */
 export interface Edition {
@@ -56,7 +56,7 @@ export function editionOf(revision: Revision, date: CalendarDate | null): Editio
 }
 
 /** Revisions whose printing of Chapters 1 to 98 is known, by its archive or its change record, in the order of printing. */
-export function knownRevisions({ catalog }: Snapshot): readonly Revision[] {
+export function listKnownRevisions({ catalog }: Snapshot): readonly Revision[] {
   return catalog.revisions.filter(({ basis }) => basis !== 'unread');
 }
 
@@ -69,10 +69,10 @@ export function presentEdition({ statedDate, revision }: Edition) {
 function findRevision(name: string, snapshot: Snapshot, parameter: string): Revision {
   const found = snapshot.catalog.revisions.find(({ revision }) => revision === name);
   if (found !== undefined && found.basis !== 'unread') return found;
-  const known = knownRevisions(snapshot).map(({ revision }) => revision);
+  const known = listKnownRevisions(snapshot).map(({ revision }) => revision);
   const cure = `the nearest one is ${findNearestName(name, known) ?? known.at(-1)}`;
   const why = found ? 'is a revision whose printing is not known' : 'is not a revision';
-  throw parameterProblem(parameter, `${quoteInput(name)} ${why}: ${cure}`);
+  throw createParameterProblem(parameter, `${quoteInput(name)} ${why}: ${cure}`);
 }
 
 /** The newest revision published by the day; the first one for days before its publication. */

@@ -1,7 +1,7 @@
 import type { Endnote, ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import type { ServiceContext } from '../service-context.js';
-import { shownOnce } from '../shown-once.js';
+import { showOnce } from '../shown-once.js';
 import type { Edition } from './edition.js';
 
 /** A Chapter 99 heading that an endnote leads to. */
@@ -28,13 +28,13 @@ export function presentEndnotes(
   { snapshot }: ServiceContext,
 ): readonly EndnoteView[] {
   if (endnotes.length === 0) return endnotes as readonly [];
-  return readersOf(snapshot.chapterRows('99', date, published))(endnotes);
+  return readersOf(snapshot.listChapterRows('99', date, published))(endnotes);
 }
 
 /** Reads endnotes beside the headings that Chapter 99 prints. */
-const readersOf = shownOnce((printed: readonly ScheduleNode[]) => {
+const readersOf = showOnce((printed: readonly ScheduleNode[]) => {
   const byNumber = new Map(printed.map((node) => [node.row.number as HtsNumber, node]));
-  return shownOnce((endnotes: readonly Endnote[]) =>
+  return showOnce((endnotes: readonly Endnote[]) =>
     endnotes.map(({ columns, value, type }) =>
       Object.freeze({
         columns: Object.freeze([...columns]),
@@ -64,7 +64,7 @@ function namedHeadings(text: string, printed: ReadonlyMap<HtsNumber, ScheduleNod
   );
 }
 
-const toHeading = shownOnce(({ row: { number, description, general } }: ScheduleNode): NamedHeading => ({
+const toHeading = showOnce(({ row: { number, description, general } }: ScheduleNode): NamedHeading => ({
   code: formatHtsNumber(number!),
   description,
   general,

@@ -1,9 +1,9 @@
-import { pathTo, siblingsOf, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
+import { listPathTo, siblingsOf, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import type { Catalog } from '../../store/snapshot/snapshot.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-import { shownOnce } from '../shown-once.js';
+import { showOnce } from '../shown-once.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
 import { presentRow, textOf } from './present-row.js';
 import { findRow } from './read-code.js';
@@ -23,7 +23,7 @@ export function getHtsHierarchy(input: HierarchyInput, context: ServiceContext) 
 /** Section, chapter, rows above and below, and siblings of a row. */
 export function presentPlace(node: ScheduleNode, edition: Edition, context: ServiceContext) {
   const { section, chapter } = outlineOf(node, context);
-  const path = pathTo(node);
+  const path = listPathTo(node);
   const present = (one: ScheduleNode) => presentRow(one, edition, context);
   return {
     edition: presentEdition(edition),
@@ -63,7 +63,7 @@ function outlineOf({ row }: ScheduleNode, { snapshot: { catalog } }: ServiceCont
 }
 
 /** Chapters by number, each with its section. */
-const outlinesOf = shownOnce(({ sections, chapters }: Catalog): ReadonlyMap<string, Place> => {
+const outlinesOf = showOnce(({ sections, chapters }: Catalog): ReadonlyMap<string, Place> => {
   const titles = new Map(sections.map(({ roman, title }) => [roman, title]));
   return new Map(
     chapters.flatMap(({ chapter, sectionRoman, title }) => {

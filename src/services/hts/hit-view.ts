@@ -1,7 +1,7 @@
 import type { ScheduleHit, ScheduleHits, ScheduleSearch } from '../../search/schedule-search.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { CONSTANT_PART, freezeConstantPart } from '../../terms/constant-part.js';
-import { dotted, levelOf, textsTo } from './present-row.js';
+import { formatDotted, levelOf, listTextsTo } from './present-row.js';
 import { ratesOf } from './row-rates.js';
 
 /** What is shown of a row whatever it was found by. */
@@ -55,9 +55,9 @@ export function presentHits(
 
 function presentHitRow(node: ScheduleNode) {
   return freezeConstantPart({
-    code: dotted(node.row.number as string),
+    code: formatDotted(node.row.number as string),
     description: node.row.description,
-    path: textsTo(node),
+    path: listTextsTo(node),
     level: levelOf(node),
     units: node.row.units,
     legalFrom: node.row.legal.from,

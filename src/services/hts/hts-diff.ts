@@ -1,13 +1,13 @@
 import type { ScheduleReading } from '../../store/snapshot/schedule/schedule.js';
 import type { ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
 import { describeAnswer } from '../regulatory-data-status.js';
-import { lazyMembers } from '../lazy-members.js';
+import { defineLazyMembers } from '../lazy-members.js';
 import type { ServiceContext } from '../service-context.js';
 import { compareRows, isRateChange, type FieldChange, type RowDifference } from './compare-rows.js';
 import { toCsv } from '../../terms/csv.js';
 import { parseEdition, presentEdition, type Edition } from './edition.js';
 import { cutPage, type PageChoice } from './page.js';
-import { dotted } from './present-row.js';
+import { formatDotted } from './present-row.js';
 import { readChapter } from './read-code.js';
 import { findReplacements } from './replacements.js';
 
@@ -29,7 +29,7 @@ export function diffHts(input: DiffInput, context: ServiceContext) {
     to: presentEdition(to),
     counts: countDifferences(differences),
     replacements: findReplacements(differences),
-    changes: page.items.map(({ number, ...difference }) => ({ code: dotted(number), ...difference })),
+    changes: page.items.map(({ number, ...difference }) => ({ code: formatDotted(number), ...difference })),
     pageInfo: page.pageInfo,
     _meta: describeAnswer(context),
   };
@@ -37,7 +37,7 @@ export function diffHts(input: DiffInput, context: ServiceContext) {
 }
 
 /** Of all changes, not of a page. */
-const withCsv = lazyMembers('csv');
+const withCsv = defineLazyMembers('csv');
 
 interface Comparison {
   readonly context: ServiceContext;
@@ -51,7 +51,7 @@ function compareEditions(
   to: Edition,
   { context, chapter }: Comparison,
 ): readonly RowDifference[] {
-  const apart = context.snapshot.rowsApart(readingOf(from), readingOf(to));
+  const apart = context.snapshot.findRowsApart(readingOf(from), readingOf(to));
   const before = rowsByNumber(apart.before, chapter);
   const after = rowsByNumber(apart.after, chapter);
   const numbers = [...new Set([...before.keys(), ...after.keys()])].sort();
@@ -94,7 +94,7 @@ function countDifferences(differences: readonly RowDifference[]) {
 
 function diffCsv(differences: readonly RowDifference[]): string {
   const lines = differences.flatMap(({ number, kind, changes }) => {
-    const code = dotted(number);
+    const code = formatDotted(number);
     return changes.map(({ field, before, after }) => [code, kind, field, before, after]);
   });
   return toCsv(['code', 'kind', 'field', 'before', 'after'], lines);

@@ -5,9 +5,9 @@ import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { compareRows, type FieldChange } from './compare-rows.js';
 import { toCsv } from '../../terms/csv.js';
-import { knownRevisions, editionOf } from './edition.js';
+import { listKnownRevisions, editionOf } from './edition.js';
 import { presentRow } from './present-row.js';
-import { parameterProblem } from './parameter-problem.js';
+import { createParameterProblem } from './parameter-problem.js';
 import { readCode, rowOf } from './read-code.js';
 
 /** What one revision did to a row. */
@@ -24,7 +24,7 @@ export function getHtsLineHistory(code: string, context: ServiceContext) {
   const events = listEvents(number, context);
   if (events.length === 0) {
     const message = `${formatHtsNumber(number)} is in no revision known: look it up with GET /v1/hts/search`;
-    throw parameterProblem('code', message, 'unknown-hts-code');
+    throw createParameterProblem('code', message, 'unknown-hts-code');
   }
   const views = events.map((event) => presentEvent(event, context));
   const lines = views.flatMap(({ revision, publishedOn, legalFrom, kind, changes }) =>
@@ -56,7 +56,7 @@ export function describeHistory(number: HtsNumber, context: ServiceContext) {
 function listEvents(number: HtsNumber, context: ServiceContext): readonly LineEvent[] {
   const events: LineEvent[] = [];
   let before: ScheduleNode | null = null;
-  knownRevisions(context.snapshot).forEach((revision, place) => {
+  listKnownRevisions(context.snapshot).forEach((revision, place) => {
     const node = rowOf(number, editionOf(revision, null), context);
     const changes = compareRows(before?.row ?? null, node?.row ?? null);
     if (changes.length > 0) events.push({ kind: kindOf(before, node, place), revision, node, changes });

@@ -1,9 +1,9 @@
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
-import { shownOnce } from '../shown-once.js';
+import { showOnce } from '../shown-once.js';
 import type { Edition } from './edition.js';
-import { parameterProblem } from './parameter-problem.js';
+import { createParameterProblem } from './parameter-problem.js';
 import { readChapter, readPrefix } from './read-code.js';
 
 /** Which rows are wanted: exactly one of section, chapter and parent. */
@@ -24,14 +24,17 @@ export function listRows(
   const chapter = readChapter(input.chapter);
   const prefix = readPrefix(parent);
   if ([section, chapter, prefix].filter(Boolean).length !== 1)
-    throw parameterProblem('chapter', 'give one of section, chapter and parent, for example chapter=84');
+    throw createParameterProblem(
+      'chapter',
+      'give one of section, chapter and parent, for example chapter=84',
+    );
   const wanted = section ? chaptersOf(section, context) : [chapter ?? (prefix as string).slice(0, 2)];
   const rows = wanted.flatMap((one) => {
-    const roots = context.snapshot.chapterRoots(one, edition.date, edition.published);
+    const roots = context.snapshot.listChapterRoots(one, edition.date, edition.published);
     return prefix === null ? allBelow(roots) : flatten(roots, (node) => leadsTo(node, prefix));
   });
   if (rows.length === 0 && prefix !== null)
-    throw parameterProblem(
+    throw createParameterProblem(
       'parent',
       `no number begins with ${prefix} in the schedule read`,
       'unknown-hts-code',
@@ -40,7 +43,7 @@ export function listRows(
 }
 
 /** The rows of a chapter and all below them, in printing order: put together once for as long as it reads the same. */
-export const allBelow = shownOnce((roots: readonly ScheduleNode[]) => flatten(roots, () => true));
+export const allBelow = showOnce((roots: readonly ScheduleNode[]) => flatten(roots, () => true));
 
 /** Rows and all below them in printing order, as far as they pass the test. */
 function flatten(
@@ -68,5 +71,5 @@ function chaptersOf(section: string, { snapshot: { catalog } }: ServiceContext):
   const chapters = catalog.chapters.filter(({ sectionRoman }) => sectionRoman === roman);
   if (chapters.length > 0) return chapters.map(({ chapter }) => chapter);
   const last = catalog.sections.at(-1)?.roman ?? 'XXII';
-  throw parameterProblem('section', `${quoteInput(section)} is not a section: give I to ${last}`);
+  throw createParameterProblem('section', `${quoteInput(section)} is not a section: give I to ${last}`);
 }

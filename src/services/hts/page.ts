@@ -1,8 +1,8 @@
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { quoteInput } from '../../terms/result.js';
 import type { PageInfo } from '../connection.js';
-import { lazyMembers } from '../lazy-members.js';
-import { parameterProblem } from './parameter-problem.js';
+import { defineLazyMembers } from '../lazy-members.js';
+import { createParameterProblem } from './parameter-problem.js';
 
 /** Which part of a list is wanted. */
 export interface PageChoice {
@@ -28,7 +28,7 @@ export interface Listed<Item> {
 }
 
 /** A page as it is answered, its items once more under cursors where that is selected. */
-export const withEdges = lazyMembers('edges');
+export const withEdges = defineLazyMembers('edges');
 
 const MAX_ON_A_PAGE = 100;
 const CURSOR = /^([0-9a-f]{8})\.(\d{1,9})$/;
@@ -44,7 +44,10 @@ export function cutPage<Item>(
 ): Page<Item> {
   const size = limit ?? most;
   if (!Number.isInteger(size) || size < 1 || size > MAX_ON_A_PAGE)
-    throw parameterProblem('limit', `${size} is out of range: give a number from 1 to ${MAX_ON_A_PAGE}`);
+    throw createParameterProblem(
+      'limit',
+      `${size} is out of range: give a number from 1 to ${MAX_ON_A_PAGE}`,
+    );
   const version = snapshot.dataVersion.slice(0, 8);
   const start = cursor ? readCursor(cursor, version) : 0;
   const end = start + size;
@@ -71,9 +74,12 @@ function writeCursor(version: string, offset: number): string {
 function readCursor(cursor: string, version: string): number {
   const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (match === null)
-    throw parameterProblem('cursor', `${quoteInput(cursor)} is no cursor: give endCursor of the page before`);
+    throw createParameterProblem(
+      'cursor',
+      `${quoteInput(cursor)} is no cursor: give endCursor of the page before`,
+    );
   if (match[1] !== version)
-    throw parameterProblem(
+    throw createParameterProblem(
       'cursor',
       `${quoteInput(cursor)} belongs to another data version: begin again without a cursor`,
     );

@@ -1,9 +1,9 @@
-import { pathTo, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
+import { listPathTo, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber, toHtsNumber } from '../../terms/hts-number.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
 import { presentEndnotes } from './endnote-headings.js';
-import { codeAbove, ratesOf } from './row-rates.js';
+import { findCodeAbove, ratesOf } from './row-rates.js';
 
 /** Shapes one row; rates are those it prints or inherits, with the row they come from. */
 export function presentRow(node: ScheduleNode, edition: Edition, context: ServiceContext) {
@@ -13,7 +13,7 @@ export function presentRow(node: ScheduleNode, edition: Edition, context: Servic
     description: row.description,
     indent: row.indent,
     level: levelOf(node),
-    parent: parent && codeAbove(parent),
+    parent: parent && findCodeAbove(parent),
     reportable: isReportable(node),
     units: row.units,
     ...ratesOf(node),
@@ -43,8 +43,8 @@ export function levelOf({ row: { number } }: ScheduleNode): string {
 }
 
 /** Texts from the heading to the row, colons of levels removed. */
-export function textsTo(node: ScheduleNode): readonly string[] {
-  return pathTo(node).map(textOf);
+export function listTextsTo(node: ScheduleNode): readonly string[] {
+  return listPathTo(node).map(textOf);
 }
 
 /** The description without the colon of a level. */
@@ -52,6 +52,6 @@ export function textOf({ row: { description } }: ScheduleNode): string {
   return description.endsWith(':') ? description.slice(0, -1) : description;
 }
 
-export function dotted(digits: string): string {
+export function formatDotted(digits: string): string {
   return digits.length < 4 ? digits : formatHtsNumber(toHtsNumber(digits));
 }

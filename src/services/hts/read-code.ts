@@ -10,7 +10,7 @@ import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
-import { parameterProblem } from './parameter-problem.js';
+import { createParameterProblem } from './parameter-problem.js';
 import { explainAbsence, NO_SUCCESSOR } from './succession.js';
 
 /** A number as a caller gave it, and the parameter it was given in. */
@@ -34,12 +34,12 @@ export function findRowOf(
   context: ServiceContext,
 ): ScheduleNode {
   const parsed = parseHtsNumber(text);
-  if (!parsed.ok) throw parameterProblem(parameter, parsed.message);
+  if (!parsed.ok) throw createParameterProblem(parameter, parsed.message);
   const found = rowOf(parsed.value, edition, context);
   if (found !== null) return found;
   const cure = cureFor(parsed.value, edition, context);
   const message = `${formatHtsNumber(parsed.value)} is not in the schedule read: ${cure}`;
-  throw parameterProblem(parameter, message, 'unknown-hts-code');
+  throw createParameterProblem(parameter, message, 'unknown-hts-code');
 }
 
 /** Null: the schedule does not print the number. */
@@ -49,17 +49,17 @@ export function rowOf(
   { snapshot }: ServiceContext,
 ): ScheduleNode | null {
   const { date, published } = edition;
-  const exact = snapshot.rowAt(number, date, published);
+  const exact = snapshot.findRow(number, date, published);
   if (exact !== null || number.length < 10 || !number.endsWith('00')) return exact;
   // The line's only number once, divided since.
-  if (snapshot.succession.stepsFrom(number).some(({ on }) => !isBefore(date, on))) return null;
-  return snapshot.rowAt(toHtsNumber(number.slice(0, 8)), date, published);
+  if (snapshot.succession.listStepsFrom(number).some(({ on }) => !isBefore(date, on))) return null;
+  return snapshot.findRow(toHtsNumber(number.slice(0, 8)), date, published);
 }
 
 export function readCode(code: string): HtsNumber {
   const parsed = parseHtsNumber(code);
   if (parsed.ok) return parsed.value;
-  throw parameterProblem('code', parsed.message);
+  throw createParameterProblem('code', parsed.message);
 }
 
 const LISTED = 12;
@@ -71,7 +71,7 @@ function cureFor(number: HtsNumber, edition: Edition, context: ServiceContext): 
 }
 
 function nearbyRows(number: HtsNumber, { date, published }: Edition, { snapshot }: ServiceContext): string {
-  const printed = snapshot.chapterRows(chapterOf(number), date, published);
+  const printed = snapshot.listChapterRows(chapterOf(number), date, published);
   for (let digits: number = number.length; digits >= 4; digits -= 2) {
     const prefix = number.slice(0, digits);
     const under = printed.filter(({ row }) => row.number?.startsWith(prefix));
@@ -90,7 +90,7 @@ export function readChapter(text: string | null | undefined): string | null {
   if (!text) return null;
   const chapter = text.trim().padStart(2, '0');
   if (CHAPTER.test(chapter)) return chapter;
-  throw parameterProblem('chapter', `${quoteInput(text)} is not a chapter: give 01 to 99`);
+  throw createParameterProblem('chapter', `${quoteInput(text)} is not a chapter: give 01 to 99`);
 }
 
 /** Digits of a number whole or begun, 2 to 10. Null stays null. */
@@ -98,7 +98,7 @@ export function readPrefix(text: string | null | undefined): string | null {
   if (!text) return null;
   const digits = text.trim().replaceAll('.', '');
   if (/^\d{2,10}$/.test(digits)) return digits;
-  throw parameterProblem(
+  throw createParameterProblem(
     'parent',
     `${quoteInput(text)} is not the beginning of a number: give 2 to 10 digits`,
   );

@@ -1,5 +1,5 @@
 import type { RowDifference } from './compare-rows.js';
-import { dotted } from './present-row.js';
+import { formatDotted } from './present-row.js';
 
 /** Numbers under one row that took the place of others. Dotted. */
 export interface Replacement {
@@ -25,7 +25,7 @@ export function findReplacements(differences: readonly RowDifference[]): readonl
   return [...groups].flatMap(([parent, { from, to }]) => {
     const kind = kindOf(from.length, to.length);
     if (kind === null) return [];
-    return [{ kind, under: dotted(parent), from: from.map(dotted), to: to.map(dotted) }];
+    return [{ kind, under: formatDotted(parent), from: from.map(formatDotted), to: to.map(formatDotted) }];
   });
 }
 

@@ -1,4 +1,8 @@
-import { nearest, type ScheduleNode, type ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
+import {
+  findNearest,
+  type ScheduleNode,
+  type ScheduleRow,
+} from '../../store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
 
 /** A rate cell with the row that prints it. */
@@ -37,8 +41,8 @@ function isBlank({ general, special, column2 }: ScheduleRow): boolean {
 
 /** Each column from the row that prints it. */
 function readColumns(node: ScheduleNode): RowRates {
-  const general = nearest(node, (row) => row.general !== '');
-  const column2 = nearest(node, (row) => row.column2 !== '');
+  const general = findNearest(node, (row) => row.general !== '');
+  const column2 = findNearest(node, (row) => row.column2 !== '');
   return {
     general: general && presentRate(node, general, 'general'),
     special: specialRate(node, general),
@@ -58,11 +62,11 @@ function presentRate(
   source: ScheduleNode,
   column: keyof Pick<ScheduleRow, 'general' | 'special' | 'column2'>,
 ): RateView {
-  return { text: source.row[column], source: codeAbove(source), inherited: source !== node };
+  return { text: source.row[column], source: findCodeAbove(source), inherited: source !== node };
 }
 
 /** The number of a row, or of the nearest numbered row above it; dotted. */
-export function codeAbove(node: ScheduleNode): string | null {
-  const number = nearest(node, (row) => row.number !== null)?.row.number;
+export function findCodeAbove(node: ScheduleNode): string | null {
+  const number = findNearest(node, (row) => row.number !== null)?.row.number;
   return number ? formatHtsNumber(number) : null;
 }

@@ -1,5 +1,5 @@
 import { ScheduleSearch } from '../../search/schedule-search.js';
-import { tradeNameSteps } from '../../search/trade/read-trade-names.js';
+import { readTradeNamesInSteps } from '../../search/trade/read-trade-names.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import type { Catalog, Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
@@ -8,7 +8,7 @@ import { toHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
-import { inTurns } from '../in-turns.js';
+import { runInTurns } from '../in-turns.js';
 
 /** Each takes some 50 MB: today's schedule and what was asked for last. */
 const INDEXES_KEPT = 3;
@@ -67,7 +67,7 @@ class IndexCache {
   private startBuild(edition: Edition, stretch: string): Promise<ScheduleSearch> {
     if (this.underWay.size >= MAX_UNDER_WAY) throw tooManyBuilds();
     const built = this.turn
-      .then(() => inTurns(this.build(edition)))
+      .then(() => runInTurns(this.build(edition)))
       .then((one) => this.keep(one, stretch))
       .finally(() => this.underWay.delete(stretch));
     this.underWay.set(stretch, built);
@@ -80,10 +80,10 @@ class IndexCache {
     const { snapshot } = this;
     // Reading a row of a chapter puts its tree together.
     for (const { chapter } of snapshot.catalog.chapters) {
-      snapshot.rowAt(toHtsNumber(`${chapter}01`), date, published);
+      snapshot.findRow(toHtsNumber(`${chapter}01`), date, published);
       yield;
     }
-    const roots = snapshot.rootRows(date, published);
+    const roots = snapshot.listRootRows(date, published);
     const known = this.kept.find((one) => one.roots === roots);
     if (known !== undefined) return known;
     return { roots, index: yield* indexOf(roots, snapshot.catalog), stretches: new Set() };
@@ -108,7 +108,7 @@ function* indexOf(
   const known = built.get(roots)?.deref();
   if (known?.sections === sections && known.chapters === chapters) return known;
   const catalog = { sections, chapters };
-  const search = yield* ScheduleSearch.inSteps({ catalog, roots }, yield* tradeNameSteps());
+  const search = yield* ScheduleSearch.createInSteps({ catalog, roots }, yield* readTradeNamesInSteps());
   const index = { sections, chapters, search };
   built.set(roots, new WeakRef(index));
   return index;

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
-import { previousDay, type CalendarDate } from '../../terms/calendar-date.js';
+import { toPreviousDay, type CalendarDate } from '../../terms/calendar-date.js';
 import { isBefore } from '../../terms/interval.js';
 import { formatHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import type { SuccessionStep } from '../../terms/succession.js';
@@ -27,7 +27,7 @@ export function presentSuccession(
 ) {
   return {
     replaces: succession
-      .stepsToAt(number, date)
+      .listStepsToAt(number, date)
       .flatMap((step) => (step.from === null ? [] : [toView(step, step.from)])),
     replacedBy: stepsAfter(number, date, succession).flatMap((step) =>
       step.to === null ? [] : [toView(step, step.to)],
@@ -40,8 +40,8 @@ function stepsAfter(
   date: CalendarDate,
   succession: Snapshot['succession'],
 ): readonly SuccessionStep[] {
-  const end = succession.stepsFrom(number).find(({ on }) => isBefore(date, on))?.on;
-  return end === undefined ? [] : succession.stepsFrom(number).filter(({ on }) => on === end);
+  const end = succession.listStepsFrom(number).find(({ on }) => isBefore(date, on))?.on;
+  return end === undefined ? [] : succession.listStepsFrom(number).filter(({ on }) => on === end);
 }
 
 function toView({ kind, on, revision }: SuccessionStep, number: HtsNumber): SuccessionView {
@@ -61,9 +61,9 @@ export interface ReplacedNumber {
 /** What became of a ten-digit number that ended before a day or on it. Null: it did not. */
 export function findReplaced(number: string, date: CalendarDate, known: Known): ReplacedNumber | null {
   const { succession, scheduleRows } = known;
-  const last = succession.stepsFrom(number).findLast(({ on }) => !isBefore(date, on));
+  const last = succession.listStepsFrom(number).findLast(({ on }) => !isBefore(date, on));
   if (last === undefined) return findEnded(number, date, scheduleRows);
-  const lastDay = previousDay(last.on);
+  const lastDay = toPreviousDay(last.on);
   const article = { number: number as HtsNumber, interval: { from: lastDay, to: null } };
   const found = succession.follow(article).filter(({ steps, interval }) => {
     const { from, to } = interval;
@@ -80,7 +80,7 @@ function findEnded(number: string, date: CalendarDate, rows: Known['scheduleRows
   );
   const end = ends.sort().findLast((day) => !isBefore(date, day));
   if (end === undefined) return null;
-  return { code: dot(number), lastDay: previousDay(end), successors: [], revision: null };
+  return { code: dot(number), lastDay: toPreviousDay(end), successors: [], revision: null };
 }
 
 /** Why a ten-digit number is not in the schedule of a day, and what is there instead. Null: it never was. */
@@ -88,10 +88,10 @@ export function explainAbsence(number: HtsNumber, date: CalendarDate, known: Kno
   if (number.length !== 10) return null;
   const replaced = findReplaced(number, date, known);
   if (replaced !== null) return describeEnd(replaced, titleOf(replaced.revision, known));
-  const first = known.succession.stepsTo(number).find(({ on }) => isBefore(date, on));
+  const first = known.succession.listStepsTo(number).find(({ on }) => isBefore(date, on));
   if (first === undefined) return null;
   const origins = known.succession
-    .stepsTo(number)
+    .listStepsTo(number)
     .flatMap((step) => (step.on === first.on && step.from !== null ? [dot(step.from)] : []));
   return `it begins on ${first.on} (${titleOf(first.revision, known)}); before, its goods were reported under ${either(origins)}`;
 }
@@ -107,8 +107,8 @@ function describeEnd({ lastDay, successors, revision }: ReplacedNumber, title: s
 /** Warns that digits named another article before: whoever wrote them down then means another number now. */
 export function reuseWarnings(number: HtsNumber, date: CalendarDate, known: Known): readonly string[] {
   const { succession } = known;
-  const since = succession.stepsToAt(number, date)[0]?.on;
-  const moved = since === undefined ? [] : succession.stepsFrom(number).filter(({ on }) => on === since);
+  const since = succession.listStepsToAt(number, date)[0]?.on;
+  const moved = since === undefined ? [] : succession.listStepsFrom(number).filter(({ on }) => on === since);
   const [step] = moved;
   if (step === undefined) return [];
   const now = moved.flatMap(({ to }) => (to === null ? [] : [dot(to)]));

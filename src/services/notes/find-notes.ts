@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { parseReference, titleOf } from '../../search/notes/note-digest.js';
 import { readEffect } from '../../search/notes/note-effect.js';
-import { coveredDigits, referencesOf, type NoteReference } from '../../search/notes/note-references.js';
+import { countCoveredDigits, referencesOf, type NoteReference } from '../../search/notes/note-references.js';
 import type { LegalNote, NoteDigest } from '../../store/snapshot/note-records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { quoteInput } from '../../terms/result.js';
 import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
-import { dotted } from '../hts/present-row.js';
-import { parameterProblem } from '../hts/parameter-problem.js';
+import { formatDotted } from '../hts/present-row.js';
+import { createParameterProblem } from '../hts/parameter-problem.js';
 import { readChapter, readCode } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
@@ -77,7 +77,10 @@ export function notesFor(
   const chapter = readChapter(input.chapter);
   const { section } = input;
   if ([input.code, chapter, section].filter(Boolean).length !== 1)
-    throw parameterProblem('code', 'give one of code, chapter and section, for example code=6109.10.00');
+    throw createParameterProblem(
+      'code',
+      'give one of code, chapter and section, for example code=6109.10.00',
+    );
   refuseUnknownScope(input.scope);
   const number = input.code ? readCode(input.code) : null;
   const place = placeOf(number ?? chapter, section ?? null, context.snapshot);
@@ -87,7 +90,7 @@ export function notesFor(
     .filter(({ note, digits }) => (input.mentionsOnly ? digits !== null : governs(note, place, digits)))
     .sort((left, right) => compare(left, right));
   return {
-    code: number === null ? null : dotted(number),
+    code: number === null ? null : formatDotted(number),
     notes: found.map(({ note, digits }) => ({ ...note.view, mentionDigits: digits })),
   };
 }
@@ -104,7 +107,10 @@ function placeOf(digits: string | null, section: string | null, { catalog }: Sna
   if (digits === null) {
     const roman = (section as string).trim().toUpperCase();
     if (!catalog.sections.some((one) => one.roman === roman))
-      throw parameterProblem('section', `${quoteInput(section as string)} is not a section: give I to XXII`);
+      throw createParameterProblem(
+        'section',
+        `${quoteInput(section as string)} is not a section: give I to XXII`,
+      );
     return { section: roman, chapter: null, withGeneral: false };
   }
   const chapter = digits.slice(0, 2);
@@ -150,14 +156,14 @@ function compare(left: Ranked, right: Ranked): number {
 }
 
 function mentionOf({ references }: HeldNote, number: string): number | null {
-  const covered = references.map((reference) => coveredDigits(reference, number) ?? 0);
+  const covered = references.map((reference) => countCoveredDigits(reference, number) ?? 0);
   const most = Math.max(0, ...covered);
   return most === 0 ? null : most;
 }
 
 function refuseUnknownScope(scope: string | null | undefined): void {
   if (!scope || (SPECIFICITY as readonly string[]).includes(scope)) return;
-  throw parameterProblem(
+  throw createParameterProblem(
     'scope',
     `${quoteInput(scope)} is not a scope: give one of ${SPECIFICITY.join(', ')}`,
   );
@@ -227,5 +233,5 @@ function fromDigest({ digestKey, title, digest, attributes }: NoteDigest): HeldN
 }
 
 function presentReference({ from, to }: NoteReference) {
-  return { from: dotted(from), to: dotted(to) };
+  return { from: formatDotted(from), to: formatDotted(to) };
 }

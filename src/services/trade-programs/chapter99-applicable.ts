@@ -9,14 +9,14 @@ import { metalOf } from '../duty/metal.js';
 import { parameterOf } from '../duty/parameter-names.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { presentRequiredInputs } from '../duty/present-inputs.js';
-import { chapter99Layers } from '../duty/present-layers.js';
+import { selectChapter99Layers } from '../duty/present-layers.js';
 import { levelOf } from '../duty/present-line.js';
-import { rateInWords } from '../duty/rate-in-words.js';
-import { lazyMembers } from '../lazy-members.js';
+import { describeRate } from '../duty/rate-in-words.js';
+import { defineLazyMembers } from '../lazy-members.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import {
-  byHeading,
+  compareHeadings,
   ruleHeadingsOf,
   type LeftOutHeading,
   type RuleHeading,
@@ -43,7 +43,7 @@ export function findApplicableChapter99(input: Chapter99Input, context: ServiceC
     description: levelOf(answer, context).description,
     country,
     date: answer.facts.entryDate,
-    applicable: chapter99Layers(answer).map((layer, index) => headings.applicable(layer, index + 1)),
+    applicable: selectChapter99Layers(answer).map((layer, index) => headings.applicable(layer, index + 1)),
     complete: answer.complete,
     requiredInputs: presentRequiredInputs(answer),
     warnings: answer.warnings,
@@ -54,7 +54,7 @@ export function findApplicableChapter99(input: Chapter99Input, context: ServiceC
 }
 
 /** Hundreds of headings for most lines. */
-const withNotApplicable = lazyMembers('notApplicable');
+const withNotApplicable = defineLazyMembers('notApplicable');
 
 /** The reason that says most comes first: of several rows of one heading one is shown. */
 const MOST_SPECIFIC_FIRST: readonly NotAppliedReason[] = [
@@ -88,7 +88,7 @@ class HeadingReader {
     return {
       ...this.headingOf(layer.ruleId!),
       kind: layer.kind,
-      rate: rateInWords(layer),
+      rate: describeRate(layer),
       basis: layer.basis,
       ending: layer.ending,
       because: this.reasonOf(layer),
@@ -107,7 +107,7 @@ class HeadingReader {
     const own = this.considered(reported);
     if (!withOtherOrigins) return own;
     const set = law.otherOriginSet ?? law.otherOrigins;
-    const leftOut = this.headings.leftOut(set, () => result.notApplied.filter(isOfOtherOrigins));
+    const leftOut = this.headings.listLeftOut(set, () => result.notApplied.filter(isOfOtherOrigins));
     const all: NotApplicable[] = [];
     let at = 0;
     for (const { heading, on } of leftOut) {
@@ -126,7 +126,7 @@ class HeadingReader {
       const known = shown.get(one.heading);
       if (known === undefined || isMoreSpecific(one, known)) shown.set(one.heading, one);
     }
-    return [...shown.values()].sort(byHeading).map(({ ruleId, reason, because, flippedBy }) => {
+    return [...shown.values()].sort(compareHeadings).map(({ ruleId, reason, because, flippedBy }) => {
       const heading = this.headingOf(ruleId);
       return { ...heading, [CONSTANT_PART]: heading, reason, because, flippedBy };
     });

@@ -8,11 +8,11 @@ import { findNearestName } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
-import { parameterProblem } from '../hts/parameter-problem.js';
+import { createParameterProblem } from '../hts/parameter-problem.js';
 import { findRowOf, rowOf } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-import { shownOnce } from '../shown-once.js';
+import { showOnce } from '../shown-once.js';
 
 /** Stands for whichever agency regulates the number of Chapters 1 to 97 that is reported with the line. */
 const EVERY_AGENCY = 'ALL';
@@ -55,7 +55,7 @@ function findGoods(hts: string, edition: Edition, context: ServiceContext) {
   const parsed = parseHtsNumber(hts);
   const number = parsed.ok && parsed.value.length === 6 ? parsed.value : null;
   const isBegun =
-    number !== null && context.snapshot.linesUnder(number, edition.date, edition.published).length > 0;
+    number !== null && context.snapshot.listLinesUnder(number, edition.date, edition.published).length > 0;
   if (isBegun && rowOf(number, edition, context) === null) {
     const heading = rowOf(toHtsNumber(number.slice(0, 4)), edition, context);
     return { number, description: heading?.row.description ?? '' };
@@ -69,14 +69,14 @@ function readAgency(text: string | null | undefined, { catalog }: Snapshot): str
   const known = agenciesIn(catalog);
   const found = known.find((agency) => agency === text.trim().toUpperCase());
   if (found !== undefined) return found;
-  throw parameterProblem(
+  throw createParameterProblem(
     'agency',
     `${quoteInput(text)} is not an agency of the data: the nearest is ${findNearestName(text, known)}`,
   );
 }
 
 /** Abbreviations of all agencies. */
-const agenciesIn = shownOnce(({ pgaAgencies, pgaFlags }: Catalog) => {
+const agenciesIn = showOnce(({ pgaAgencies, pgaFlags }: Catalog) => {
   const all = [...pgaAgencies, ...pgaFlags].map(({ agency }) => agency);
   return [...new Set(all)].filter((agency) => agency !== EVERY_AGENCY);
 });
@@ -91,7 +91,7 @@ function flagsBelow(number: HtsNumber, date: CalendarDate, { catalog }: Snapshot
 }
 
 /** How long the longest prefix of a flag is. */
-const longestOf = shownOnce(({ pgaFlags }: Catalog) => ({
+const longestOf = showOnce(({ pgaFlags }: Catalog) => ({
   digits: Math.max(0, ...pgaFlags.map(({ prefix }) => prefix.length)),
 }));
 
@@ -113,7 +113,7 @@ function warningsOf({ country }: PgaInput, flags: readonly PgaFlag[]): readonly 
   ];
 }
 
-const presentFlag = shownOnce(({ prefix, interval, citations, ...flag }: PgaFlag) => ({
+const presentFlag = showOnce(({ prefix, interval, citations, ...flag }: PgaFlag) => ({
   ...flag,
   htsPrefix: prefix.length < 4 ? prefix : formatHtsNumber(toHtsNumber(prefix)),
   effectiveFrom: interval.from,
@@ -121,7 +121,7 @@ const presentFlag = shownOnce(({ prefix, interval, citations, ...flag }: PgaFlag
   citations: presentCitations(citations),
 }));
 
-const presentAgency = shownOnce(({ citations, ...agency }: PgaAgency) => ({
+const presentAgency = showOnce(({ citations, ...agency }: PgaAgency) => ({
   ...agency,
   citations: presentCitations(citations),
 }));

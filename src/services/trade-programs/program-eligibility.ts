@@ -9,10 +9,10 @@ import { quoteInput } from '../../terms/result.js';
 import type { NumberArgument } from '../duty/arguments.js';
 import { calculateDuty, type DutyAnswer } from '../duty/calculate-duty.js';
 import { levelOf } from '../duty/present-line.js';
-import { parameterProblem } from '../hts/parameter-problem.js';
+import { createParameterProblem } from '../hts/parameter-problem.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-import { periodOn } from './program-period.js';
+import { selectPeriod } from './program-period.js';
 import { presentOffer, type Determination } from './program-offer.js';
 
 export interface TradeProgramInput {
@@ -53,7 +53,7 @@ function readSymbol(text: string, { catalog }: Snapshot): string {
   const found = known.find((symbol) => symbol === text.trim().toUpperCase());
   if (found !== undefined) return found;
   const nearest = findNearestName(text, known);
-  throw parameterProblem(
+  throw createParameterProblem(
     'program',
     `${quoteInput(text)} is not a special program indicator: the nearest is ${nearest}`,
   );
@@ -88,7 +88,7 @@ function offerOf(symbol: string, { input, unclaimed, context }: Goods) {
     verdict.kind === 'accepted'
       ? calculateDuty({ hts, origin: country, date, value, spi: symbol }, context)
       : null;
-  const period = periodOn(symbol, facts.entryDate, context.snapshot);
+  const period = selectPeriod(symbol, facts.entryDate, context.snapshot);
   const offer = presentOffer(period, { country, date: facts.entryDate, catalog: context.snapshot.catalog });
   const { determination, because } = determine(verdict, period);
   const printed = line.column1Special.find(({ programs }) => programs.includes(symbol));

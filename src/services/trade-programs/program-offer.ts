@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import { contains, lastDayOf } from '../../terms/interval.js';
 import { presentCitations } from '../duty/present-citation.js';
-import { ruleInWords, statusOn } from './program-period.js';
+import { describeRule, determineStatus } from './program-period.js';
 
 export type Determination = 'claimable_with_proof' | 'no_special_rate' | 'not_a_beneficiary' | 'not_in_force';
 
@@ -17,14 +17,14 @@ export interface OfferFrame {
 /** What is known of a program, whoever asks. */
 export function presentOffer(period: SpecialProgramRecord, frame: OfferFrame) {
   const { date, catalog } = frame;
-  const rule = ruleInWords(period, catalog.specialPrograms);
+  const rule = describeRule(period, catalog.specialPrograms);
   return {
     spi: period.symbol,
     name: period.name,
     ruleSummary: rule,
     excludedArticles: period.excludedArticles,
     proofs: proofsOf(period, rule),
-    status: statusOn(period, date),
+    status: determineStatus(period, date),
     statusText: period.statusText,
     effectiveFrom: period.interval.from,
     effectiveTo: lastDayOf(period.interval),

@@ -4,14 +4,18 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import { contains, isBefore } from '../../terms/interval.js';
 
 /** The period of a program that a day lies in: the newest of those that hold it, else the last before, else the first. */
-export function periodOn(symbol: string, date: CalendarDate, { catalog }: Snapshot): SpecialProgramRecord {
+export function selectPeriod(
+  symbol: string,
+  date: CalendarDate,
+  { catalog }: Snapshot,
+): SpecialProgramRecord {
   const periods = catalog.specialPrograms.filter((program) => program.symbol === symbol);
   const begun = periods.filter(({ interval: { from } }) => from === null || !isBefore(date, from));
   const holding = begun.filter(({ interval }) => contains(interval, date));
   return (holding.at(-1) ?? begun.at(-1) ?? periods[0]) as SpecialProgramRecord;
 }
 
-export function statusOn({ interval }: SpecialProgramRecord, date: CalendarDate): string {
+export function determineStatus({ interval }: SpecialProgramRecord, date: CalendarDate): string {
   if (contains(interval, date)) return 'in_force';
   return interval.from !== null && isBefore(date, interval.from) ? 'not_yet' : 'ended';
 }
@@ -19,7 +23,7 @@ export function statusOn({ interval }: SpecialProgramRecord, date: CalendarDate)
 const SAME_AS = /^as ([A-Z]{1,2}\+?)$/;
 
 /** Rule of origin in words; "as S" stands for the words of S, "as above" for those of the period before. */
-export function ruleInWords(
+export function describeRule(
   { symbol, ruleOfOrigin }: SpecialProgramRecord,
   programs: readonly SpecialProgramRecord[],
 ): string | null {

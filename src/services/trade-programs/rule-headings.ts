@@ -49,12 +49,12 @@ export class RuleHeadings {
    * @param set stands for the rules: the same for the same rules in the same order
    * @param rules are read once for each set
    */
-  leftOut(set: object, rules: () => readonly NotApplied[]): readonly LeftOutRule[] {
+  listLeftOut(set: object, rules: () => readonly NotApplied[]): readonly LeftOutRule[] {
     const sorted = this.#lists.get(set);
     if (sorted !== undefined) return sorted;
     const first = new Map<string, NotApplied>();
     for (const rule of rules()) if (!first.has(rule.heading)) first.set(rule.heading, rule);
-    const made = [...first.values()].sort(byHeading).map((rule) => this.#leftOutOf(rule));
+    const made = [...first.values()].sort(compareHeadings).map((rule) => this.#leftOutOf(rule));
     this.#lists.set(set, made);
     return made;
   }
@@ -85,7 +85,10 @@ export class RuleHeadings {
 }
 
 /** For a sort of one rule for each heading. */
-export function byHeading(left: { readonly heading: string }, right: { readonly heading: string }): number {
+export function compareHeadings(
+  left: { readonly heading: string },
+  right: { readonly heading: string },
+): number {
   return left.heading < right.heading ? -1 : 1;
 }
 

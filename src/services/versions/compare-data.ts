@@ -9,7 +9,7 @@ import { readSlice, toConnection, type Connection, type SliceArguments } from '.
 import { refuseField } from '../duty/compare/refuse-field.js';
 import { describeAnswer, type AnswerDescription } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-import { inTurns } from '../in-turns.js';
+import { runInTurns } from '../in-turns.js';
 
 export interface DataDiffInput {
   readonly from: string;
@@ -81,7 +81,7 @@ const known = new WeakMap<Snapshot, WeakMap<Snapshot, Promise<Comparison>>>();
 function compareOnce(before: Snapshot, after: Snapshot): Promise<Comparison> {
   const later = known.get(before) ?? new WeakMap<Snapshot, Promise<Comparison>>();
   known.set(before, later);
-  const comparison = later.get(after) ?? inTurns(compareVersions(before, after));
+  const comparison = later.get(after) ?? runInTurns(compareVersions(before, after));
   later.set(after, comparison);
   return comparison;
 }

@@ -21,7 +21,7 @@ export interface Naming<Row> {
 }
 
 /** Names the rows of a family. */
-export function family<Row extends object>(
+export function createFamily<Row extends object>(
   record: string,
   rowsOf: (snapshot: Snapshot) => Iterable<Row>,
   { key, name, legal, published, members }: Naming<Row>,
@@ -40,10 +40,10 @@ export function family<Row extends object>(
 }
 
 /** A family whose key is its name. */
-export function plain<Row extends object>(
+export function createPlainFamily<Row extends object>(
   record: string,
   rowsOf: (snapshot: Snapshot) => Iterable<Row>,
   naming: Pick<Naming<Row>, 'key' | 'legal'>,
 ): Family {
-  return family(record, rowsOf, { ...naming, name: (row) => `${record} ${naming.key(row)}` });
+  return createFamily(record, rowsOf, { ...naming, name: (row) => `${record} ${naming.key(row)}` });
 }

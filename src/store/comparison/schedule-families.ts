@@ -2,7 +2,7 @@ import { formatHtsNumber } from '../../terms/hts-number.js';
 import type { ListEntry, ScopedRule } from '../snapshot/law/scope.js';
 import type { ScheduleRow } from '../snapshot/schedule/schedule-row.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { family, plain, type DatasetFamilies } from './family.js';
+import { createFamily, createPlainFamily, type DatasetFamilies } from './family.js';
 import type { Members } from './record-text.js';
 
 /** The schedule and the law of Chapter 99. */
@@ -10,17 +10,17 @@ export const SCHEDULE_FAMILIES: DatasetFamilies = [
   [
     'hts_schedule',
     [
-      plain('revision', ({ catalog }) => catalog.revisions, { key: ({ revision }) => revision }),
-      family('row', ({ scheduleRows }) => scheduleRows, {
+      createPlainFamily('revision', ({ catalog }) => catalog.revisions, { key: ({ revision }) => revision }),
+      createFamily('row', ({ scheduleRows }) => scheduleRows, {
         key: ({ key }) => key,
         name: ({ number, description }) => (number === null ? description : formatHtsNumber(number)),
         legal: ({ legal }) => legal,
         published: ({ published }) => published,
         members: wordingOf,
       }),
-      plain('section', ({ catalog }) => catalog.sections, { key: ({ roman }) => roman }),
-      plain('chapter', ({ catalog }) => catalog.chapters, { key: ({ chapter }) => chapter }),
-      plain('subchapter', ({ catalog }) => catalog.subchapters, {
+      createPlainFamily('section', ({ catalog }) => catalog.sections, { key: ({ roman }) => roman }),
+      createPlainFamily('chapter', ({ catalog }) => catalog.chapters, { key: ({ chapter }) => chapter }),
+      createPlainFamily('subchapter', ({ catalog }) => catalog.subchapters, {
         key: ({ chapter, subchapter }) => `${chapter}-${subchapter}`,
       }),
     ],
@@ -28,7 +28,7 @@ export const SCHEDULE_FAMILIES: DatasetFamilies = [
   [
     'chapter99_headings',
     [
-      family('heading', ({ catalog }) => [...catalog.chapter99.values()].flat(), {
+      createFamily('heading', ({ catalog }) => [...catalog.chapter99.values()].flat(), {
         key: ({ heading }) => heading,
         name: ({ heading }) => heading,
         legal: ({ legal }) => legal,
@@ -39,26 +39,28 @@ export const SCHEDULE_FAMILIES: DatasetFamilies = [
   [
     'chapter99_programs',
     [
-      family('rule', ({ ruleWordings }) => ruleWordings, {
+      createFamily('rule', ({ ruleWordings }) => ruleWordings, {
         key: ({ rule }) => rule.id,
         name: ({ rule }) => `rule ${rule.heading} (${rule.program})`,
         legal: ({ rule }) => rule.interval,
         published: ({ published }) => published,
         members: ruleMembers,
       }),
-      plain('program', ({ catalog }) => catalog.programs.values(), { key: ({ program }) => program }),
-      plain('order of stacking', ({ catalog }) => catalog.displacements, { key: ({ id }) => id }),
-      plain('correction', ({ catalog }) => catalog.corrections, { key: ({ id }) => id }),
-      plain('Chapter 98 treatment', ({ catalog }) => catalog.chapter98, {
+      createPlainFamily('program', ({ catalog }) => catalog.programs.values(), {
+        key: ({ program }) => program,
+      }),
+      createPlainFamily('order of stacking', ({ catalog }) => catalog.displacements, { key: ({ id }) => id }),
+      createPlainFamily('correction', ({ catalog }) => catalog.corrections, { key: ({ id }) => id }),
+      createPlainFamily('Chapter 98 treatment', ({ catalog }) => catalog.chapter98, {
         key: ({ provision, authorityType }) => `${provision} ${authorityType}`,
       }),
-      plain('fact', ({ catalog }) => catalog.factDefinitions.values(), { key: ({ key }) => key }),
+      createPlainFamily('fact', ({ catalog }) => catalog.factDefinitions.values(), { key: ({ key }) => key }),
     ],
   ],
   [
     'scope_lists',
     [
-      family('entry', listedEntries, {
+      createFamily('entry', listedEntries, {
         key: ({ list, entry }) => `${list}/${entry.prefix}/${entry.qualifier ?? ''}`,
         name: ({ list, entry }) => `list ${list}, ${entry.prefix}`,
         legal: ({ entry }) => entry.interval,

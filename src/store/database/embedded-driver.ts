@@ -5,7 +5,7 @@ import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { createSpaceCheck } from './disk-space.js';
 import type { Driver } from './driver.js';
 import { RESULT_PARSERS } from './result-text.js';
-import { withScripts } from './script-adapter.js';
+import { addScripts } from './script-adapter.js';
 import type { Statements } from './session.js';
 
 /**
@@ -22,7 +22,7 @@ export async function openEmbedded(directory: string | null): Promise<Driver> {
     adapter,
     ...toStatements(postgres),
     transaction: (work) => postgres.transaction((connection) => work(toStatements(connection))),
-    migrate: (work) => work(withScripts(adapter, (script) => postgres.exec(script))),
+    migrate: (work) => work(addScripts(adapter, (script) => postgres.exec(script))),
     close: () => postgres.close(),
   };
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Driver } from './driver.js';
-import { packagePath } from './package-path.js';
+import { resolvePackagePath } from './package-path.js';
 import { startSchemaEngine } from './schema-engine.js';
 import type { Statements } from './session.js';
 
@@ -93,7 +93,7 @@ async function readApplied(statements: Statements): Promise<AppliedMigration[]> 
 const SCRIPT = 'migration.sql';
 
 async function readMigrations(): Promise<Migration[]> {
-  const folder = packagePath('prisma', 'migrations');
+  const folder = resolvePackagePath('prisma', 'migrations');
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return Promise.all(names.sort().map((name) => readMigration(folder, name)));
@@ -106,7 +106,7 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
 
 function toMigrationList(migrations: readonly Migration[]): MigrationList {
   return {
-    baseDir: packagePath('prisma', 'migrations'),
+    baseDir: resolvePackagePath('prisma', 'migrations'),
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
     shadowDbInitScript: '',
     migrationDirectories: migrations.map(({ name, script }) => ({

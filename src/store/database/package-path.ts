@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A path inside the installed package, the same from `src/` and from the built `dist/src/`. */
-export function packagePath(...parts: readonly string[]): string {
+export function resolvePackagePath(...parts: readonly string[]): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {
     const parent = dirname(folder);

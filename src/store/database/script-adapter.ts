@@ -6,7 +6,7 @@ type RunScript = (script: string) => Promise<unknown>;
  * The adapter with another way to run scripts. The adapters' own ways do not fit migrations: one cuts the text at
  * every semicolon and runs the parts outside any transaction, the other does not wait for the end.
  */
-export function withScripts(
+export function addScripts(
   factory: SqlMigrationAwareDriverAdapterFactory,
   runScript: RunScript,
 ): SqlMigrationAwareDriverAdapterFactory {

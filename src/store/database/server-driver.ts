@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { Driver } from './driver.js';
 import { RESULT_PARSERS } from './result-text.js';
-import { withScripts } from './script-adapter.js';
+import { addScripts } from './script-adapter.js';
 import type { Statements } from './session.js';
 
 /** Limits of the connection pool, in milliseconds where they are times. */
@@ -101,7 +101,7 @@ async function withMigrationConnection<T>(
   pool.on('error', () => undefined);
   try {
     await pool.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await work(withScripts(new PrismaPg(pool), (script) => pool.query(script)) as PrismaPg);
+    return await work(addScripts(new PrismaPg(pool), (script) => pool.query(script)) as PrismaPg);
   } finally {
     await pool.end();
   }

@@ -114,36 +114,36 @@ export class ReferenceSnapshot implements Snapshot {
     return this.#on(date, published).find(number);
   }
 
-  linesUnder(prefix: string, date: CalendarDate, published?: CalendarDate): readonly TariffLine[] {
-    return this.#on(date, published).under(prefix);
+  listLinesUnder(prefix: string, date: CalendarDate, published?: CalendarDate): readonly TariffLine[] {
+    return this.#on(date, published).listUnder(prefix);
   }
 
-  reportableLines(date: CalendarDate, published?: CalendarDate): readonly HtsNumber[] {
+  listReportableLines(date: CalendarDate, published?: CalendarDate): readonly HtsNumber[] {
     return this.#on(date, published).reportable;
   }
 
-  rowAt(number: HtsNumber, date: CalendarDate, published?: CalendarDate): ScheduleNode | null {
-    return this.#on(date, published).rowAt(number);
+  findRow(number: HtsNumber, date: CalendarDate, published?: CalendarDate): ScheduleNode | null {
+    return this.#on(date, published).findRow(number);
   }
 
-  numberedRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
+  listNumberedRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
     return this.#on(date, published).numbered;
   }
 
-  chapterRows(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
-    return this.#on(date, published).numberedIn(chapter);
+  listChapterRows(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
+    return this.#on(date, published).listNumbered(chapter);
   }
 
-  chapterRoots(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
-    return this.#on(date, published).rootsIn(chapter);
+  listChapterRoots(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
+    return this.#on(date, published).listRoots(chapter);
   }
 
-  rootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
+  listRootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[] {
     return this.#on(date, published).roots;
   }
 
-  rowsApart(before: ScheduleReading, after: ScheduleReading): RowsApart {
-    return this.#schedule.apart(before, after);
+  findRowsApart(before: ScheduleReading, after: ScheduleReading): RowsApart {
+    return this.#schedule.findRowsApart(before, after);
   }
 
   rateOf(number: HtsNumber, column: 'general' | 'column2', date: CalendarDate): RateExpression | null {
@@ -156,31 +156,31 @@ export class ReferenceSnapshot implements Snapshot {
   }
 
   scopeGroupOf(line: TariffLine, date: CalendarDate): ScopeGroup {
-    return this.#ruleBook.on(date).groupOf(line.number);
+    return this.#ruleBook.readOn(date).groupOf(line.number);
   }
 
-  unmodelledHeadings(line: TariffLine, date: CalendarDate): readonly string[] {
+  listUnmodelledHeadings(line: TariffLine, date: CalendarDate): readonly string[] {
     if (line.endnoteHeadings.length === 0) return line.endnoteHeadings;
     const day = this.#on(date);
     const isPrinted = (heading: string): boolean =>
-      day.rowAt(toHtsNumber(heading.replaceAll('.', ''))) !== null;
+      day.findRow(toHtsNumber(heading.replaceAll('.', ''))) !== null;
     return selectFrom(
       line.endnoteHeadings,
       (heading) => !this.#ruleBook.covers(heading) && isPrinted(heading),
     );
   }
 
-  everPrinted(heading: HtsNumber): boolean {
+  wasPrinted(heading: HtsNumber): boolean {
     return this.#chapter99.has(heading);
   }
 
   changeDaysOf(number: HtsNumber): readonly CalendarDate[] {
-    return ascending(this.#schedule.changeDaysIn(chapterOf(number)), this.#ruleBook.changeDaysFor(number));
+    return ascending(this.#schedule.listChangeDays(chapterOf(number)), this.#ruleBook.changeDaysFor(number));
   }
 
   publicationDaysOf(number: HtsNumber): readonly CalendarDate[] {
     return ascending(
-      this.#schedule.publicationDaysIn(chapterOf(number)),
+      this.#schedule.listPublicationDays(chapterOf(number)),
       this.#ruleBook.publicationDaysFor(number),
     );
   }
@@ -194,7 +194,7 @@ export class ReferenceSnapshot implements Snapshot {
   }
 
   #on(date: CalendarDate, published: CalendarDate | null = null): DaySchedule {
-    return this.#schedule.on(date, published);
+    return this.#schedule.readOn(date, published);
   }
 }
 

@@ -109,21 +109,21 @@ export interface Snapshot {
   /** A reportable line of Chapters 1 to 97, rates inherited; null when the number is none on the date. */
   findLine(number: HtsNumber, date: CalendarDate, published?: CalendarDate): TariffLine | null;
   /** Reportable lines whose number begins with the digits, in printing order. */
-  linesUnder(prefix: string, date: CalendarDate, published?: CalendarDate): readonly TariffLine[];
+  listLinesUnder(prefix: string, date: CalendarDate, published?: CalendarDate): readonly TariffLine[];
   /** Numbers of every reportable line of Chapters 1 to 97, in printing order. */
-  reportableLines(date: CalendarDate, published?: CalendarDate): readonly HtsNumber[];
+  listReportableLines(date: CalendarDate, published?: CalendarDate): readonly HtsNumber[];
   /** A numbered row of any chapter in its place: parent, children, path with unnumbered levels. */
-  rowAt(number: HtsNumber, date: CalendarDate, published?: CalendarDate): ScheduleNode | null;
+  findRow(number: HtsNumber, date: CalendarDate, published?: CalendarDate): ScheduleNode | null;
   /** Every numbered row of all chapters, in printing order. */
-  numberedRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
+  listNumberedRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** The numbered rows of one chapter, in printing order: one list for as long as the chapter reads the same. */
-  chapterRows(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
+  listChapterRows(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** Those of one chapter without a parent: likewise one list. */
-  chapterRoots(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
+  listChapterRoots(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** Headings and other rows without a parent, in printing order. */
-  rootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
+  listRootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** Rows of all chapters that only one of two readings of the schedule has. */
-  rowsApart(before: ScheduleReading, after: ScheduleReading): RowsApart;
+  findRowsApart(before: ScheduleReading, after: ScheduleReading): RowsApart;
   /** The rate printed for a number of any chapter, or inherited by it; null when it is none that can be computed. */
   rateOf(number: HtsNumber, column: 'general' | 'column2', date: CalendarDate): RateExpression | null;
 
@@ -135,9 +135,9 @@ export interface Snapshot {
   /** Lines of one day with the same group meet the same Chapter 99 rules: work on a group serves all of them. */
   scopeGroupOf(line: TariffLine, date: CalendarDate): ScopeGroup;
   /** Chapter 99 headings named by the line's endnotes, printed on the date, that no rule covers: the answer is not complete. */
-  unmodelledHeadings(line: TariffLine, date: CalendarDate): readonly string[];
+  listUnmodelledHeadings(line: TariffLine, date: CalendarDate): readonly string[];
   /** True when any revision prints the number in Chapter 99, whatever day it is asked for. */
-  everPrinted(heading: HtsNumber): boolean;
+  wasPrinted(heading: HtsNumber): boolean;
   /** Every Chapter 99 rule of every date as last published, with the goods it names, in the order of the source. */
   readonly rules: readonly ScopedRule[];
   /** Every Chapter 99 rule in all its wordings, superseded ones too. */

@@ -35,8 +35,11 @@ export function missingFactsSuite(serverOf: ServerOf): void {
         expect(blockingOf(duty)).toContain('fact.smelt_country');
         expect(text).toContain('NOT COMPLETE');
         expect(text).toContain('"smelt_country":"<iso2_country>"');
-        const settled = await dutyBy(client, { ...OPEN, facts: { smelt_country: 'CA', cast_country: 'CA' } });
-        expect(blockingOf(settled.duty)).toEqual([]);
+        const answered = await dutyBy(client, {
+          ...OPEN,
+          facts: { smelt_country: 'CA', cast_country: 'CA' },
+        });
+        expect(blockingOf(answered.duty)).toEqual([]);
         await client.close();
       },
     );

@@ -1,5 +1,5 @@
 import { calculateDuty } from '../../../src/engine/calculate-duty.js';
-import { anyCovers } from '../../../src/terms/heading-ranges.js';
+import { isCoveredByAny } from '../../../src/terms/heading-ranges.js';
 import type { Law, Rule } from '../../../src/engine/law.js';
 import type { DutyResult, Layer, Limits } from '../../../src/engine/result.js';
 import { Decimal } from '../../../src/terms/decimal.js';
@@ -64,10 +64,10 @@ function doubleCharges(law: Law, result: DutyResult): string[] {
 }
 
 function takesWhole({ displacements }: Law, winner: Rule, loser: Rule): boolean {
-  if (anyCovers(loser.exceptions, winner) || anyCovers(winner.displaces, loser)) return true;
+  if (isCoveredByAny(loser.exceptions, winner) || isCoveredByAny(winner.displaces, loser)) return true;
   return displacements.some(
     ({ extent, winners, losers }) =>
-      extent === 'article' && anyCovers(winners, winner) && anyCovers(losers, loser),
+      extent === 'article' && isCoveredByAny(winners, winner) && isCoveredByAny(losers, loser),
   );
 }
 

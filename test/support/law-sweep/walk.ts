@@ -1,10 +1,10 @@
-import { openClaims } from '../../../src/engine/column.js';
+import { listOpenClaims } from '../../../src/engine/column.js';
 import type { ShipmentFacts } from '../../../src/engine/facts.js';
 import type { Law, SourcedRate, TariffLine } from '../../../src/engine/law.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate, type CalendarDate } from '../../../src/terms/calendar-date.js';
 import { Decimal } from '../../../src/terms/decimal.js';
-import { adValoremPercent } from '../../../src/terms/rate-expression.js';
+import { findAdValoremPercent } from '../../../src/terms/rate-expression.js';
 import { chapterOf } from '../../../src/terms/hts-number.js';
 import { ORIGINS, type Asked } from '../asked-questions.js';
 
@@ -55,7 +55,9 @@ export class LawWalk {
 
   *on(date: CalendarDate): Generator<Visit> {
     const first = this.days++ % this.every;
-    const numbers = this.snapshot.reportableLines(date).filter((_, place) => place % this.every === first);
+    const numbers = this.snapshot
+      .listReportableLines(date)
+      .filter((_, place) => place % this.every === first);
     for (const number of numbers) {
       const line = this.snapshot.findLine(number, date);
       if (line === null) throw new Error(`${number} is reportable on ${date} and is not found`);
@@ -75,8 +77,8 @@ export class LawWalk {
   private keyOf(law: Law, line: TariffLine, facts: ShipmentFacts): string {
     const rules = law.ruleSet ?? law.rules;
     const rateIn = ({ text, expression }: SourcedRate): string =>
-      adValoremPercent(expression)?.toFixed() ?? `${chapterOf(line.number)} ${text}`;
-    const claims = openClaims(facts, law).map(
+      findAdValoremPercent(expression)?.toFixed() ?? `${chapterOf(line.number)} ${text}`;
+    const claims = listOpenClaims(facts, law).map(
       ({ program, rate }) => `${program.symbol} ${rate === null ? '' : rateIn(rate)}`,
     );
     return [
@@ -86,7 +88,7 @@ export class LawWalk {
       law.rules.some(({ rule: { rate } }) => rate.kind === 'inLieu') ? rateIn(line.column2) : '',
       ...claims,
       line.column1Special.length > 0,
-      line.column1Special.every(({ rate }) => adValoremPercent(rate.expression) !== null),
+      line.column1Special.every(({ rate }) => findAdValoremPercent(rate.expression) !== null),
       law.adcvd.length > 0,
     ].join('|');
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   hashApiKey,
-  hashesMatch,
+  areHashesEqual,
   mintApiKey,
   modeOf,
   parseApiKey,
@@ -51,8 +51,8 @@ describe('an API key', () => {
 
   it('matches by hash, whatever the lengths', () => {
     const [left, right] = [hashApiKey(mintApiKey('live')), hashApiKey(mintApiKey('live'))];
-    expect(hashesMatch(left, left)).toBe(true);
-    expect(hashesMatch(left, right)).toBe(false);
-    expect(hashesMatch(left, '')).toBe(false);
+    expect(areHashesEqual(left, left)).toBe(true);
+    expect(areHashesEqual(left, right)).toBe(false);
+    expect(areHashesEqual(left, '')).toBe(false);
   });
 });

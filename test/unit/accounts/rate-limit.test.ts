@@ -3,7 +3,7 @@ import { createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
 import { openLimiters } from '../../../src/accounts/open-limiters.js';
 import {
   createRateLimiter,
-  rateHeaders,
+  buildRateHeaders,
   type RateState,
   type WindowLimiter,
 } from '../../../src/accounts/rate-limiter.js';
@@ -50,14 +50,17 @@ describe('the limit of a key', () => {
   it('is told in headers, with Retry-After only when refused', () => {
     const now = new Date('2026-11-20T12:00:00.000Z');
     const state: RateState = { policy: 'read', allowed: true, limit: 600, remaining: 599, resetInMs: 59_500 };
-    expect(rateHeaders(state, now)).toEqual({
+    expect(buildRateHeaders(state, now)).toEqual({
       'X-RateLimit-Limit': '600',
       'X-RateLimit-Remaining': '599',
       'X-RateLimit-Reset': String(Date.parse('2026-11-20T12:01:00.000Z') / 1000),
       RateLimit: '"read";r=599;t=60',
       'RateLimit-Policy': '"read";q=600;w=60',
     });
-    expect(rateHeaders({ ...state, allowed: false, remaining: 0 }, now)).toHaveProperty('Retry-After', '60');
+    expect(buildRateHeaders({ ...state, allowed: false, remaining: 0 }, now)).toHaveProperty(
+      'Retry-After',
+      '60',
+    );
   });
 });
 

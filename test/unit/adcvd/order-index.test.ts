@@ -19,7 +19,7 @@ describe('orders near goods', () => {
     expect(described.length).toBeGreaterThan(500);
     let named = 0;
     for (const { product, htsDigits } of described) {
-      const near = library.indexOf(null).near({ htsDigits, words: product.words });
+      const near = library.indexOf(null).findNear({ htsDigits, words: product.words });
       for (const order of orders) {
         const isNamed = testIdentity(library.scopeOf(order).identity, product) === 'true';
         const isListed = order.htsPrefixes.some((prefix) => prefix.slice(0, 4) === htsDigits?.slice(0, 4));
@@ -32,10 +32,10 @@ describe('orders near goods', () => {
 
   it('are few, and of the country asked about', () => {
     const goods = { htsDigits: '7604210090', words: readProduct('aluminum extrusion, hollow').words };
-    const near = [...library.indexOf('CN' as never).near(goods)];
+    const near = [...library.indexOf('CN' as never).findNear(goods)];
     expect(near.map(({ caseNumber }) => caseNumber)).toContain('A-570-967');
     expect(near.every(({ country }) => country === 'CN')).toBe(true);
     expect(near.length).toBeLessThan(library.ordersOf('CN' as never).length / 4);
-    expect([...library.indexOf('CN' as never).near({ htsDigits: null, words: [] })]).toEqual([]);
+    expect([...library.indexOf('CN' as never).findNear({ htsDigits: null, words: [] })]).toEqual([]);
   });
 });

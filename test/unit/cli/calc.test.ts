@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { runCalc, type CalcOutcome } from '../../../src/cli/calc/run-calc.js';
 import { drawStackedBar } from '../../../src/cli/calc/stacked-bar.js';
-import { drawable, styleOf, wrap, type Style } from '../../../src/cli/calc/style.js';
+import { toDrawable, styleOf, wrap, type Style } from '../../../src/cli/calc/style.js';
 import { parseCalcWords } from '../../../src/cli/calc/words.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
@@ -196,8 +196,8 @@ describe('the style', () => {
   });
 
   it('draws no text that could steer the terminal', () => {
-    expect(drawable('a\u001b[2Jb\u2028c\u0007  d\n', RICH)).toBe('a[2Jb c d');
-    expect(drawable('café ½', PLAIN)).toBe('caf? ?');
+    expect(toDrawable('a\u001b[2Jb\u2028c\u0007  d\n', RICH)).toBe('a[2Jb c d');
+    expect(toDrawable('café ½', PLAIN)).toBe('caf? ?');
   });
 
   it('wraps at words', () => {

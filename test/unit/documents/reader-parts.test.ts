@@ -61,7 +61,7 @@ describe('those who wait for a reader', () => {
     ] as const)
       queue.add(owner, entry);
     const order: string[] = [];
-    for (let next = queue.next(); next !== null; next = queue.next()) {
+    for (let next = queue.takeNext(); next !== null; next = queue.takeNext()) {
       queue.serve(next.owner);
       order.push(next.entry);
     }

@@ -147,7 +147,7 @@ describe('the ledger', () => {
     expect(notApplied.map(({ ruleId, reason, because }) => [ruleId, reason, because])).toEqual([
       ['X1', 'excepted_by', 'X2, X3 applies to the goods'],
       ['second row', 'superseded', 'another row of heading X2 applies'],
-      ['N1', 'no_value_left', 'U1, U2 spares the value it is charged on'],
+      ['N1', 'no_value_left', 'the value it is charged on is exempt under U1, U2'],
     ]);
   });
 

@@ -134,11 +134,11 @@ describe('the cause of a change', () => {
       ruleOf('E1', { rate: exempt, when: holds('listed'), displaces: range('X1') }),
       ruleOf('X1'),
     ];
-    const [open, settled] = [
+    const [open, answered] = [
       dutyOn({ rules, facts }),
       dutyOn({ rules, facts }, { stated: { listed: false } }),
     ];
-    expect(changes(open, settled)).toEqual([
+    expect(changes(open, answered)).toEqual([
       ['X1', 'changed', '0.00', 'certainty', 'depends on listed -> nothing'],
     ]);
   });

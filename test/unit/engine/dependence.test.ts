@@ -11,8 +11,8 @@ const onAllGoods = (matched: MatchedRule): MatchedRule => ({ ...matched, listedA
 const dependenceOf = (...rules: readonly MatchedRule[]) => {
   const { dependence, nodes } = compileGraph(lawOf({ rules }));
   return (key: string): readonly string[] | null => {
-    const affected = dependence.on(key);
-    expect(dependence.on(key)).toBe(affected);
+    const affected = dependence.findAffected(key);
+    expect(dependence.findAffected(key)).toBe(affected);
     return affected && nodes.flatMap(({ rule, position }) => (affected[position]! ? [rule.heading] : []));
   };
 };

@@ -158,8 +158,8 @@ describe('a layer that stays', () => {
       ruleOf('E1', { rate: exempt, when: holds('q1'), displaces: range('X1') }),
       ruleOf('X1'),
     ];
-    const settled = dutyOn({ rules, facts }, { stated: { q0: false, q1: false } });
-    expect(causes(dutyOn({ rules, facts }), settled)).toEqual([
+    const answered = dutyOn({ rules, facts }, { stated: { q0: false, q1: false } });
+    expect(causes(dutyOn({ rules, facts }), answered)).toEqual([
       'X1 changed: certainty, depends on q0, q1 -> nothing',
     ]);
   });

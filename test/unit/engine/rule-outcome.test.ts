@@ -201,13 +201,13 @@ function partsOf(result: DutyResult): unknown {
 
 describe('the outcome of rules for every value', () => {
   it.each(Object.entries(laws))('is what they give for each: %s', (_, options) => {
-    const settled = lawOf(options);
+    const law = lawOf(options);
     const unsettled = lawOf({ ...options, rules: [...options.rules!, unsettling] });
     for (const stated of facts) {
       const expected = partsOf(calculateDuty(factsOf(stated), unsettled));
-      expect(partsOf(calculateDuty(factsOf(stated), settled))).toEqual(expected);
+      expect(partsOf(calculateDuty(factsOf(stated), law))).toEqual(expected);
       // Once more, from what is kept.
-      expect(partsOf(calculateDuty(factsOf(stated), settled))).toEqual(expected);
+      expect(partsOf(calculateDuty(factsOf(stated), law))).toEqual(expected);
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../../src/engine/calculate-duty.js';
-import { greatestFirst, lowestFirst } from '../../../src/engine/compare-amounts.js';
+import { compareGreatestFirst, compareLowestFirst } from '../../../src/engine/compare-amounts.js';
 import { compareDuties } from '../../../src/engine/difference.js';
 import { Decimal } from '../../../src/terms/decimal.js';
 import { toHtsNumber } from '../../../src/terms/hts-number.js';
@@ -23,10 +23,10 @@ const CASE = 'A-570-967';
 describe('amounts in order', () => {
   it('have those that are not known last, whichever way they run', () => {
     const amounts = [null, new Decimal(2), null, new Decimal(1)];
-    const sorted = (compare: typeof lowestFirst) =>
+    const sorted = (compare: typeof compareLowestFirst) =>
       [...amounts].sort(compare).map((amount) => amount?.toNumber() ?? null);
-    expect(sorted(lowestFirst)).toEqual([1, 2, null, null]);
-    expect(sorted(greatestFirst)).toEqual([2, 1, null, null]);
+    expect(sorted(compareLowestFirst)).toEqual([1, 2, null, null]);
+    expect(sorted(compareGreatestFirst)).toEqual([2, 1, null, null]);
   });
 });
 

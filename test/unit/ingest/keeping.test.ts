@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { runKeepingCommand } from '../../../src/ingest/keeping/keeping-command.js';
 import { runIngestCommand } from '../../../src/ingest/run/ingest-command.js';
 import { NO_PROGRESS } from '../../../src/ingest/run/source.js';
-import { whileAlone } from '../../../src/ingest/ledger/ingest-lock.js';
+import { runAlone } from '../../../src/ingest/ledger/ingest-lock.js';
 import { htsSource } from '../../../src/ingest/sources/hts/source.js';
 import { openTestDatabase } from '../../support/test-database.js';
 import { ALL, IngestBench, REV_3 } from './hts-ingest-bench.js';
@@ -102,7 +102,7 @@ describe('runs and versions after they ended', () => {
   });
 
   it('are not touched by two at once', async () => {
-    await whileAlone(bench.database, async () => {
+    await runAlone(bench.database, async () => {
       await expect(keep('prune')).rejects.toThrow('another ingestion is under way');
     });
     expect(await keep('prune')).toMatchObject({ succeeded: true });

@@ -64,7 +64,7 @@ describe('a snapshot that takes over from another', () => {
     const alone = await buildSnapshot(database);
     expect(next.scheduleRows).toBe(first.scheduleRows);
     expect(next.rules).toEqual(first.rules);
-    expect(next.rowAt(toHtsNumber('73269086'), today)).toBe(first.rowAt(toHtsNumber('73269086'), today));
+    expect(next.findRow(toHtsNumber('73269086'), today)).toBe(first.findRow(toHtsNumber('73269086'), today));
     expect(next.catalog.adcvdOrders.map(({ product }) => product)).toContain('renamed');
     expect(first.catalog.adcvdOrders.map(({ product }) => product)).not.toContain('renamed');
     expect(next.catalog).toEqual(alone.catalog);

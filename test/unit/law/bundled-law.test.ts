@@ -3,7 +3,7 @@ import { buildLaw, type BuiltLaw } from '../../../src/law/build-law.js';
 import type { Dataset } from '../../../src/law/dataset.js';
 import { readPack } from '../../../src/law/pack/read-pack.js';
 import { writePack } from '../../../src/law/pack/write-pack.js';
-import { packagePath } from '../../../src/store/database/package-path.js';
+import { resolvePackagePath } from '../../../src/store/database/package-path.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
 import { contains, isEmpty, type Interval } from '../../../src/terms/interval.js';
 
@@ -33,7 +33,7 @@ const recordsOf = ({ columns, rows }: Dataset) =>
   rows.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]])));
 
 beforeAll(async () => {
-  law = await buildLaw(packagePath('law'));
+  law = await buildLaw(resolvePackagePath('law'));
   for (const dataset of law.datasets) tables.set(dataset.table, recordsOf(dataset));
 }, 120_000);
 
@@ -51,7 +51,7 @@ function countOn(listKey: string, day: string): number {
 
 describe('the pack', () => {
   it('is what the text of the law says', async () => {
-    const committed = await readPack(packagePath('prisma', 'reference'));
+    const committed = await readPack(resolvePackagePath('prisma', 'reference'));
     const { manifest } = await writePack(null, law);
     const hashes = new Map(manifest.datasets.map(({ table, sha256 }) => [table, sha256]));
     const stale = committed.manifest.datasets.filter(({ table, sha256 }) => hashes.get(table) !== sha256);

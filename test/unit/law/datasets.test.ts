@@ -4,7 +4,7 @@ import { checkDatasets } from '../../../src/law/check-datasets.js';
 import { toDataset, type Cell, type Dataset } from '../../../src/law/dataset.js';
 import { cellOf, readCsvTable } from '../../../src/law/text/csv-table.js';
 import { toFeeRows, toStackingRows } from '../../../src/law/tables/stacking-rows.js';
-import { jsonCell } from '../../../src/law/tables/json-cell.js';
+import { toJsonCell } from '../../../src/law/tables/json-cell.js';
 
 const recordsOf = ({ columns, rows }: Dataset): Record<string, Cell>[] =>
   rows.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place] as Cell])));
@@ -22,9 +22,9 @@ describe('datasets', () => {
   });
 
   it('hold plain values only', () => {
-    expect(jsonCell({ list: [1, 'a', null, true] })).toEqual({ list: [1, 'a', null, true] });
-    expect(() => jsonCell(new Date(0))).toThrow('cannot hold');
-    expect(() => jsonCell({ a: undefined })).toThrow('undefined');
+    expect(toJsonCell({ list: [1, 'a', null, true] })).toEqual({ list: [1, 'a', null, true] });
+    expect(() => toJsonCell(new Date(0))).toThrow('cannot hold');
+    expect(() => toJsonCell({ a: undefined })).toThrow('undefined');
   });
 
   it('read cells by the name of their column', () => {

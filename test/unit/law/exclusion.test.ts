@@ -54,7 +54,7 @@ describe('charges that nothing orders', () => {
     expect(() => requireExclusion(rules, [], law)).toThrow('law/stacking/exclusive-groups.yaml: 9903.76.02@');
   });
 
-  it('are settled by a place in a group, a displacement, an exception, or by being owed together', () => {
+  it('are decided by a place in a group, a displacement, an exception, or by being owed together', () => {
     const rules = [ruleOf(wood), ruleOf(metal)];
     const apart = groupsOf(['9903.76.02'], ['9903.82.02']);
     const order = {

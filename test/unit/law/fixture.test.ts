@@ -49,7 +49,7 @@ describe('the data of test keys', () => {
     const missing = ['2025-03-15', '2025-08-15', '2026-01-15', '2026-06-15', '2026-09-15'].flatMap((text) => {
       const date = toCalendarDate(text);
       const covered = new Set<string>();
-      for (const number of snapshot.reportableLines(date)) {
+      for (const number of snapshot.listReportableLines(date)) {
         const group = snapshot.scopeGroupOf(snapshot.findLine(number, date)!, date);
         for (const { rule } of group.matched) covered.add(rule.program);
       }

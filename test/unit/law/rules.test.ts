@@ -118,10 +118,10 @@ describe('a compiled rule', () => {
   it('has a name of its own', () => {
     const keys = new RuleKeys();
     const names = [
-      keys.next({ heading: '9903.88.03', supersededBy: null }, '2019-05-10'),
-      keys.next({ heading: '9903.88.03', supersededBy: 'one' }, '2019-05-10'),
-      keys.next({ heading: '9903.88.03', supersededBy: null }, '2019-05-10'),
-      keys.next({ heading: '9903.88.05', supersededBy: null }, null),
+      keys.createNext({ heading: '9903.88.03', supersededBy: null }, '2019-05-10'),
+      keys.createNext({ heading: '9903.88.03', supersededBy: 'one' }, '2019-05-10'),
+      keys.createNext({ heading: '9903.88.03', supersededBy: null }, '2019-05-10'),
+      keys.createNext({ heading: '9903.88.05', supersededBy: null }, null),
     ];
     expect(names).toEqual([
       '9903.88.03@2019-05-10',

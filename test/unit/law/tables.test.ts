@@ -8,7 +8,7 @@ import { toCountryRows, toOutlineRows } from '../../../src/law/tables/outline-ro
 import { toFlagRows } from '../../../src/law/tables/pga-rows.js';
 import { toRateNoteRows } from '../../../src/ingest/schedule/rate-note-rows.js';
 import { toHeadingRows } from '../../../src/ingest/schedule/schedule-rows.js';
-import { revisionTitle } from '../../../src/law/tables/held-revisions.js';
+import { formatRevisionTitle } from '../../../src/law/tables/held-revisions.js';
 import { toSpiRows } from '../../../src/law/tables/spi-rows.js';
 import { parseRevisionList } from '../../../src/ingest/sources/hts/revision-list.js';
 
@@ -37,7 +37,7 @@ describe('special programs', () => {
       [['KE', 'ZA'], 'secondary'],
       [['ALL'], 'official'],
     ]);
-    expect(issues.all()).toHaveLength(1);
+    expect(issues.list()).toHaveLength(1);
   });
 });
 
@@ -74,7 +74,7 @@ describe('catalog', () => {
       { prefix: '940320', source_label: 'unverified' },
       { prefix: '0101', source_label: 'secondary' },
     ]);
-    expect(issues.all()).toEqual([
+    expect(issues.list()).toEqual([
       { where: 'flags.csv line 3', message: 'the agency APH is not in the list of agencies' },
     ]);
   });
@@ -109,8 +109,8 @@ describe('catalog', () => {
       },
       { published_from: '2025-03-04', published_to: null },
     ]);
-    expect(revisionTitle('2026_rev_10')).toBe('HTSUS 2026 Revision 10');
-    expect(revisionTitle('2025_basic')).toBe('HTSUS 2025 Basic Edition');
+    expect(formatRevisionTitle('2026_rev_10')).toBe('HTSUS 2026 Revision 10');
+    expect(formatRevisionTitle('2025_basic')).toBe('HTSUS 2025 Basic Edition');
   });
 
   it('rate notes keep the rates alone', () => {

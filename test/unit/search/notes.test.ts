@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { digestNotes, type DigestedNote } from '../../../src/search/notes/note-digest.js';
 import { readEffect } from '../../../src/search/notes/note-effect.js';
-import { coveredDigits } from '../../../src/search/notes/note-references.js';
+import { countCoveredDigits } from '../../../src/search/notes/note-references.js';
 
 const note = (over: Partial<DigestedNote>): DigestedNote => ({
   noteId: 'ch64:1',
@@ -35,9 +35,9 @@ describe('references of a note', () => {
   });
 
   it('cover the numbers between their ends', () => {
-    expect(coveredDigits({ from: '0305', to: '0308' }, '03061700')).toBe(4);
-    expect(coveredDigits({ from: '0305', to: '0308' }, '0309')).toBeNull();
-    expect(coveredDigits({ from: '847130', to: '847130' }, '8471')).toBeNull();
+    expect(countCoveredDigits({ from: '0305', to: '0308' }, '03061700')).toBe(4);
+    expect(countCoveredDigits({ from: '0305', to: '0308' }, '0309')).toBeNull();
+    expect(countCoveredDigits({ from: '847130', to: '847130' }, '8471')).toBeNull();
   });
 });
 

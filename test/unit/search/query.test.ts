@@ -46,7 +46,7 @@ describe('the table of trade names', () => {
       { say: ['bike'], under: ['8712.00'] },
       { say: ['bike helmet'], under: ['6506.10'] },
     ]);
-    const found = table.phrasesAt(['bik', 'helmet'], 0);
+    const found = table.findPhrasesAt(['bik', 'helmet'], 0);
     expect(found.map(({ text }) => text)).toEqual(['bike helmet', 'bike']);
     expect(found[0]?.under).toEqual(['650610']);
   });

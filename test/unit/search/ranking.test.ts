@@ -12,7 +12,7 @@ describe('a set of nodes', () => {
 
   function walk(set: NodeSet): number[] {
     const found: number[] = [];
-    for (let node = set.next(0); node < size; node = set.next(node + 1)) found.push(node);
+    for (let node = set.findNext(0); node < size; node = set.findNext(node + 1)) found.push(node);
     return found;
   }
 
@@ -23,7 +23,7 @@ describe('a set of nodes', () => {
         for (const node of [...added, ...added]) set.add(node);
         const sorted = [...added].sort((left, right) => left - right);
         expect(walk(set)).toEqual(sorted);
-        expect(set.next(from)).toBe(sorted.find((node) => node >= from) ?? size);
+        expect(set.findNext(from)).toBe(sorted.find((node) => node >= from) ?? size);
       }),
     ));
 

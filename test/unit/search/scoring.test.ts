@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { IndexNode, Level } from '../../../src/search/index/index-node.js';
-import { nodesIn } from '../../../src/search/index/node-lists.js';
+import { iterateNodes } from '../../../src/search/index/node-lists.js';
 import { buildTextIndex, type TextIndex } from '../../../src/search/index/text-index.js';
 import { isWithin, measuresOf } from '../../../src/search/language/measure.js';
 import { readQuery, type Concept, type QueryReading } from '../../../src/search/query/concepts.js';
@@ -26,7 +26,7 @@ class NaiveScores {
     for (const { pair, weight } of pairs) {
       const set = index.pairs.get(pair);
       if (set === undefined) continue;
-      for (const node of nodesIn(set)) {
+      for (const node of iterateNodes(set)) {
         const value = WEIGHTS.pair * weight * set.rarity * set.weights[node]!;
         this.extra[node]! += value * WEIGHTS.level[index.nodes[node]!.level];
       }
@@ -34,7 +34,7 @@ class NaiveScores {
     for (const { alternatives, weight } of concepts)
       for (const { stems, kind } of alternatives) {
         const set = kind === 'exact' ? index.negated.get(stems[0]!) : undefined;
-        for (const node of nodesIn(set))
+        for (const node of iterateNodes(set))
           this.extra[node]! -= WEIGHTS.negated * weight * Math.min(6, set!.rarity);
       }
     for (const [node, ranges] of index.ranges)
@@ -65,14 +65,14 @@ class NaiveScores {
         .sort((one, two) => one.to - one.from - (two.to - two.from));
       const value = weight * rarest!.rarity;
       most = Math.max(most, value);
-      for (const node of nodesIn(rarest!)) {
-        if (!others.every((other) => [...nodesIn(other)].includes(node))) continue;
+      for (const node of iterateNodes(rarest!)) {
+        if (!others.every((other) => [...iterateNodes(other)].includes(node))) continue;
         const level = WEIGHTS.level[index.nodes[node]!.level];
         note(node, value * rarest!.weights[node]! * level, stems.length);
       }
     }
     for (const digits of concept.under)
-      for (const node of nodesIn(index.positions.get(digits))) {
+      for (const node of iterateNodes(index.positions.get(digits))) {
         most = Math.max(most, WEIGHTS.trade * concept.underWeight);
         note(node, WEIGHTS.trade * concept.underWeight, 2);
       }

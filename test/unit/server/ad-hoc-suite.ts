@@ -121,7 +121,7 @@ export function describeAdHoc(): void {
     });
 
     it('logs what a resolver threw once a request', async () => {
-      const broken = { ...fixtureSnapshots, current: () => brokenSnapshot() };
+      const broken = { ...fixtureSnapshots, getCurrent: () => brokenSnapshot() };
       const other = await startServer({ snapshots: broken });
       for (let time = 0; time < 3; time += 1)
         expect((await bodyOf(await sendTo(other, { query: STATUS }))).errors![0]!.message).toBe(
@@ -134,8 +134,8 @@ export function describeAdHoc(): void {
 }
 
 /** A snapshot of which nothing can be read but its version. */
-function brokenSnapshot(): NonNullable<ReturnType<typeof fixtureSnapshots.current>> {
-  const snapshot = fixtureSnapshots.current('live')!;
+function brokenSnapshot(): NonNullable<ReturnType<typeof fixtureSnapshots.getCurrent>> {
+  const snapshot = fixtureSnapshots.getCurrent('live')!;
   return new Proxy(snapshot, {
     get: (whole, name) => {
       if (name === 'dataVersion') return whole.dataVersion;

@@ -95,7 +95,7 @@ export function describeGraphqlErrors(): void {
           throw new Error('secret detail of the inside');
         },
       } as unknown as Snapshot;
-      const failing = await startServer({ snapshots: { ...fixtureSnapshots, current: () => broken } });
+      const failing = await startServer({ snapshots: { ...fixtureSnapshots, getCurrent: () => broken } });
       for (const query of [STATUS, storedDocuments.getRegulatoryDataStatus]) {
         const response = await sendTo(failing, { query });
         const text = await response.text();

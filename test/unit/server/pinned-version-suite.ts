@@ -10,11 +10,11 @@ export function describePinnedVersion(): void {
     const NEW = 'f'.repeat(64);
     const OLD = 'a'.repeat(64);
 
-    const older = { ...fixtureSnapshots.current('live')!, dataVersion: OLD };
+    const older = { ...fixtureSnapshots.getCurrent('live')!, dataVersion: OLD };
     const snapshots: SnapshotSource = {
-      current: (mode) => fixtureSnapshots.current(mode),
+      getCurrent: (mode) => fixtureSnapshots.getCurrent(mode),
       find: (mode, version) => (version === OLD ? older : fixtureSnapshots.find(mode, version)),
-      kept: () => [NEW, OLD],
+      listKept: () => [NEW, OLD],
     };
 
     let server: RunningServer;

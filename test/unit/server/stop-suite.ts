@@ -109,7 +109,7 @@ export function describeStops(): void {
           if (response === null) return;
           const body = await response.text();
           expect(JSON.parse(body)).toMatchObject({
-            dataVersion: fixtureSnapshots.current('live')!.dataVersion,
+            dataVersion: fixtureSnapshots.getCurrent('live')!.dataVersion,
           });
           answered.push(response.status);
         }

@@ -46,7 +46,7 @@ export function describeBundledReference(): void {
           .reduce((sum, { lineCount }) => sum + lineCount, 0);
         expect(sections).toHaveLength(22);
         expect(chapters).toHaveLength(99);
-        expect(lines).toBe(context.snapshot.reportableLines(context.today).length);
+        expect(lines).toBe(context.snapshot.listReportableLines(context.today).length);
       });
 
       it('have the same members whatever the code', () => {

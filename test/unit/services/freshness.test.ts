@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decideFreshness, sourceOf, withLiveSources } from '../../../src/services/freshness.js';
+import { decideFreshness, sourceOf, addLiveSources } from '../../../src/services/freshness.js';
 import { findUnmodelled } from '../../../src/services/unmodelled-headings.js';
 import type { DatasetStatus } from '../../../src/store/snapshot/records.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
@@ -65,12 +65,12 @@ describe('the condition of a data set', () => {
   });
 
   it('is told of readers that were never run on the live service, until one fills them', () => {
-    expect(withLiveSources([]).at(-1)).toMatchObject({
+    expect(addLiveSources([]).at(-1)).toMatchObject({
       dataset: 'federal_register',
       health: 'unknown',
       detail: expect.stringContaining('not yet run against the live service'),
     });
-    expect(withLiveSources([record({ dataset: 'federal_register' })])).toHaveLength(1);
+    expect(addLiveSources([record({ dataset: 'federal_register' })])).toHaveLength(1);
   });
 
   it('names the revision and the bytes that were read', () => {
@@ -108,9 +108,9 @@ describe('headings on which schedule and rules do not agree', () => {
       rule('9903.01.51', '2026-06-01'),
       rule('9903.01.52', null),
     ],
-    numberedRows: () => printed,
-    rowAt: (number: string) => printed.find(({ row: { number: own } }) => own === number) ?? null,
-    everPrinted: (number: string) => number !== '99030152',
+    listNumberedRows: () => printed,
+    findRow: (number: string) => printed.find(({ row: { number: own } }) => own === number) ?? null,
+    wasPrinted: (number: string) => number !== '99030152',
   } as unknown as Snapshot;
 
   it('are those that came without a rule, and those that went while a rule holds', () => {

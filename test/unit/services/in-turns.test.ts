@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inTurns } from '../../../src/services/in-turns.js';
+import { runInTurns } from '../../../src/services/in-turns.js';
 
 describe('long work in turns', () => {
   it('lets what waits for the event loop go between two steps', async () => {
@@ -11,7 +11,7 @@ describe('long work in turns', () => {
       seen.push('second');
       return 'done';
     }
-    await expect(inTurns(steps())).resolves.toBe('done');
+    await expect(runInTurns(steps())).resolves.toBe('done');
     expect(seen).toEqual(['first', 'another', 'second']);
   });
 
@@ -20,6 +20,6 @@ describe('long work in turns', () => {
       yield;
       throw new Error('in the second step');
     }
-    await expect(inTurns(steps())).rejects.toThrow('in the second step');
+    await expect(runInTurns(steps())).rejects.toThrow('in the second step');
   });
 });

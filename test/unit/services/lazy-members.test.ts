@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { lazyMembers } from '../../../src/services/lazy-members.js';
+import { defineLazyMembers } from '../../../src/services/lazy-members.js';
 
 describe('members that are worked out when they are read', () => {
-  const withText = lazyMembers('text', 'length');
+  const withText = defineLazyMembers('text', 'length');
 
   it('stand beside the others and are not worked out before', () => {
     let made = 0;

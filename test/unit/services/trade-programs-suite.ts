@@ -55,7 +55,7 @@ export function describeTradePrograms(): void {
       });
 
       it('reaches the agency of every row of the flag table from the number it is on', () => {
-        const numbered = context.snapshot.numberedRows(context.today).map(({ row }) => row.number!);
+        const numbered = context.snapshot.listNumberedRows(context.today).map(({ row }) => row.number!);
         const unreached = packRows('pga_flag').filter(([prefix, agency]) => {
           const number = numbered.find((one) => one.startsWith(String(prefix)));
           if (number === undefined) return false;
@@ -140,7 +140,7 @@ export function describeTradePrograms(): void {
       });
 
       it('agrees with the duty on what is charged, for lines of every chapter', () => {
-        const lines = context.snapshot.reportableLines(toCalendarDate('2026-09-15'));
+        const lines = context.snapshot.listReportableLines(toCalendarDate('2026-09-15'));
         const some = lines.filter((_, index) => index % 997 === 0);
         expect(some.length).toBeGreaterThan(12);
         for (const hts of some)
@@ -218,8 +218,8 @@ export function describeTradePrograms(): void {
         const undetermined = open.applicable.filter(({ ending }) => ending === 'undetermined');
         expect(undetermined.flatMap(({ openFacts }) => openFacts).length).toBeGreaterThan(0);
         const facts = ['smelt_country', 'cast_country'].map((key) => ({ key, value: 'CA' }));
-        const settled = ask('7616.99.51.90', 'CA', { facts });
-        expect(settled.applicable.filter(({ ending }) => ending === 'undetermined')).toEqual([]);
+        const answered = ask('7616.99.51.90', 'CA', { facts });
+        expect(answered.applicable.filter(({ ending }) => ending === 'undetermined')).toEqual([]);
       });
 
       it('says of goods that may not be entered what the other headings yield to', () => {

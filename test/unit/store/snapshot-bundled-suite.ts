@@ -29,7 +29,7 @@ export function describeBundledSnapshot(): void {
 
     describe('the bundled schedule', () => {
       test('every reportable line of a day of Revision 19 has rates of both columns and the rows that print them', () => {
-        const numbers = snapshot.reportableLines(REVISION_19);
+        const numbers = snapshot.listReportableLines(REVISION_19);
         const lines = numbers.map((number) => lineOf(number));
         const sourced = lines.filter(({ number, column1General, column2 }) =>
           [column1General, column2].every(
@@ -66,7 +66,7 @@ export function describeBundledSnapshot(): void {
         const { firstDate } = snapshot.coverage;
         const days = snapshot.changeDays.filter((day) => day >= firstDate && day <= REVISION_19);
         const lineCounts = days.map(
-          (day) => snapshot.reportableLines(day).map((number) => lineOf(number, day)).length,
+          (day) => snapshot.listReportableLines(day).map((number) => lineOf(number, day)).length,
         );
         expect(days.length).toBeGreaterThan(40);
         expect(Math.min(...lineCounts)).toBeGreaterThan(19_500);
@@ -128,7 +128,7 @@ export function describeBundledSnapshot(): void {
 
       test('no line of a day is outside a group, and a few hundred patterns cover them all', () => {
         const groups = snapshot
-          .reportableLines(REVISION_19)
+          .listReportableLines(REVISION_19)
           .map((number) => snapshot.scopeGroupOf(lineOf(number), REVISION_19));
         expect(groups).toHaveLength(LINES_OF_THE_DAY);
         expect(new Set(groups.map(({ key }) => key)).size).toBeLessThan(1_000);
@@ -137,13 +137,13 @@ export function describeBundledSnapshot(): void {
       test('lines of one pattern meet the same rules from every origin', () => {
         const met = new Map<string, string>();
         const astray: string[] = [];
-        for (const number of snapshot.reportableLines(REVISION_19)) {
+        for (const number of snapshot.listReportableLines(REVISION_19)) {
           const line = lineOf(number);
           const group = snapshot.scopeGroupOf(line, REVISION_19);
           for (const origin of [CN, toCountry('CA')]) {
             const { rules } = snapshot.lawFor(line, origin, REVISION_19);
             const ids = rules.map(({ rule, qualifier }) => `${rule.id} ${qualifier}`).join();
-            const name = `${group.key} ${group.originKey(origin)}`;
+            const name = `${group.key} ${group.toOriginKey(origin)}`;
             if ((met.get(name) ?? ids) !== ids) astray.push(number);
             met.set(name, ids);
           }
@@ -153,10 +153,10 @@ export function describeBundledSnapshot(): void {
       });
 
       test('headings named by endnotes that no rule covers are told; those of the programs are covered', () => {
-        expect(snapshot.unmodelledHeadings(lineOf('7326908688'), REVISION_19)).toEqual([]);
+        expect(snapshot.listUnmodelledHeadings(lineOf('7326908688'), REVISION_19)).toEqual([]);
         const told = snapshot
-          .reportableLines(REVISION_19)
-          .filter((number) => snapshot.unmodelledHeadings(lineOf(number), REVISION_19).length > 0);
+          .listReportableLines(REVISION_19)
+          .filter((number) => snapshot.listUnmodelledHeadings(lineOf(number), REVISION_19).length > 0);
         expect(told.length).toBeGreaterThan(0);
         expect(told.length).toBeLessThan(LINES_OF_THE_DAY / 20);
       });

@@ -29,7 +29,7 @@ describe('dates', () => {
   ]);
   const read = (date: string, published: string | null): string | undefined =>
     schedule
-      .on(toCalendarDate(date), published === null ? null : toCalendarDate(published))
+      .readOn(toCalendarDate(date), published === null ? null : toCalendarDate(published))
       .find(toHtsNumber('01012100'))?.column1General.text;
 
   test('the default reads the law as last published for the legal date', () => {
@@ -53,8 +53,8 @@ describe('dates', () => {
   });
 
   test('days between two changes share one index', () => {
-    expect(schedule.on(toCalendarDate('2025-07-02'), null)).toBe(
-      schedule.on(toCalendarDate('2026-07-02'), null),
+    expect(schedule.readOn(toCalendarDate('2025-07-02'), null)).toBe(
+      schedule.readOn(toCalendarDate('2026-07-02'), null),
     );
   });
 
@@ -66,7 +66,7 @@ describe('dates', () => {
       other,
     ]);
     const lineOn = (day: string, number: string) =>
-      two.on(toCalendarDate(day), null).find(toHtsNumber(number));
+      two.readOn(toCalendarDate(day), null).find(toHtsNumber(number));
     expect(lineOn('2025-06-30', '02011005')).toBe(lineOn('2025-07-01', '02011005'));
     expect(lineOn('2025-06-30', '01012100')).not.toBe(lineOn('2025-07-01', '01012100'));
   });

@@ -50,5 +50,5 @@ export function scheduleOf(rows: readonly ScheduleRow[]): Schedule {
 
 /** The schedule of 2026-03-01. */
 export function linesOf(rows: readonly ScheduleRow[]): DaySchedule {
-  return scheduleOf(rows).on(day, null);
+  return scheduleOf(rows).readOn(day, null);
 }

@@ -11,7 +11,7 @@ import type {
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
 import { toCountry, type Country } from '../../../src/terms/country.js';
 import { toHtsNumber } from '../../../src/terms/hts-number.js';
-import { ALWAYS, fromInclusive } from '../../../src/terms/interval.js';
+import { ALWAYS, toHalfOpenInterval } from '../../../src/terms/interval.js';
 import { ruleOf } from '../../support/law-fixture.js';
 
 const date = toCalendarDate('2026-09-15');
@@ -35,7 +35,7 @@ const countries = (...codes: Country[]): ReadonlySet<Country> => new Set(codes);
 
 function matchedOn(book: RuleBook, number: string, on = date): string[] {
   return book
-    .on(on)
+    .readOn(on)
     .groupOf(toHtsNumber(number))
     .rulesFor(CN)
     .map(({ rule, listedAs }) => (listedAs === null ? rule.id : `${rule.id} as ${listedAs}`));
@@ -61,8 +61,8 @@ describe('goods', () => {
 
   test('the longest prefix of a list wins, with its qualifier', () => {
     const book = new RuleBook([scoped('C', [onList(steel)])]);
-    const [bolt] = book.on(date).groupOf(toHtsNumber('7318152010')).matched;
-    const [nut] = book.on(date).groupOf(toHtsNumber('73181600')).matched;
+    const [bolt] = book.readOn(date).groupOf(toHtsNumber('7318152010')).matched;
+    const [nut] = book.readOn(date).groupOf(toHtsNumber('73181600')).matched;
     expect(bolt).toMatchObject({ listedAs: '73181520', qualifier: 'bolts of alloy', list: 'steel' });
     expect(nut).toMatchObject({ listedAs: '7318', qualifier: null });
   });
@@ -76,8 +76,10 @@ describe('goods', () => {
       entry('8709'),
     );
     const book = new RuleBook([scoped('C', [onList(two)])]);
-    expect(book.on(date).groupOf(toHtsNumber('8708100000')).matched[0]?.qualifier).toBe('bumpers; or bodies');
-    expect(book.on(date).groupOf(toHtsNumber('8709100000')).matched[0]?.qualifier).toBeNull();
+    expect(book.readOn(date).groupOf(toHtsNumber('8708100000')).matched[0]?.qualifier).toBe(
+      'bumpers; or bodies',
+    );
+    expect(book.readOn(date).groupOf(toHtsNumber('8709100000')).matched[0]?.qualifier).toBeNull();
   });
 
   test('numbers taken out of an entry are not reached by it, but may be by another', () => {
@@ -99,14 +101,14 @@ describe('goods', () => {
   test('of several lists of one rule the longest entry is shown, once', () => {
     const [wide, narrow] = [selection('wide', entry('7326')), selection('narrow', entry('7326908688'))];
     const [matched, ...rest] = new RuleBook([scoped('C', [onList(wide), onList(narrow)])])
-      .on(date)
+      .readOn(date)
       .groupOf(toHtsNumber('7326908688')).matched;
     expect([matched?.list, matched?.listedAs, rest.length]).toEqual(['narrow', '7326908688', 0]);
   });
 });
 
 describe('dates', () => {
-  const window = fromInclusive(toCalendarDate('2026-04-06'), toCalendarDate('2026-06-07'));
+  const window = toHalfOpenInterval(toCalendarDate('2026-04-06'), toCalendarDate('2026-06-07'));
 
   test('a rule is in force from its first day to its last', () => {
     const book = new RuleBook([scoped('A', [ALL], { interval: window })]);
@@ -144,7 +146,7 @@ describe('origins', () => {
     scoped('B', [ALL], { include: countries(CN) }),
     scoped('C', [ALL], { exclude: countries(CA) }),
   ]);
-  const group = book.on(date).groupOf(toHtsNumber('0101210010'));
+  const group = book.readOn(date).groupOf(toHtsNumber('0101210010'));
   const headings = (origin: Country | null): string =>
     group
       .rulesFor(origin)
@@ -169,14 +171,14 @@ describe('origins', () => {
     expect(group.rulesFor(DE)).toBe(group.rulesFor(toCountry('FR')));
     expect(group.rulesFor(DE)).not.toBe(group.rulesFor(CA));
     expect(group.othersFor(DE)).toBe(group.othersFor(toCountry('FR')));
-    expect(group.originKey(DE)).toBe(group.originKey(toCountry('FR')));
-    expect(new Set([CN, DE, CA, null].map((origin) => group.originKey(origin))).size).toBe(3);
+    expect(group.toOriginKey(DE)).toBe(group.toOriginKey(toCountry('FR')));
+    expect(new Set([CN, DE, CA, null].map((origin) => group.toOriginKey(origin))).size).toBe(3);
   });
 });
 
 describe('groups', () => {
   const list = selection('l', entry('010121'), entry('010129'), entry('0102', { qualifier: 'cattle' }));
-  const rules = new RuleBook([scoped('A', [ALL]), scoped('C', [onList(list)])]).on(date);
+  const rules = new RuleBook([scoped('A', [ALL]), scoped('C', [onList(list)])]).readOn(date);
   const groupOf = (number: string): ReturnType<typeof rules.groupOf> => rules.groupOf(toHtsNumber(number));
 
   test('lines named by the same list rows share their arrays', () => {
@@ -215,7 +217,7 @@ test('of several wordings the one of the day asked for is read', () => {
   ]);
   const readOn = (day: string | null): string[] =>
     book
-      .on(date, dayOf(day))
+      .readOn(date, dayOf(day))
       .groupOf(toHtsNumber('0101210010'))
       .rulesFor(CN)
       .map(({ rule }) => rule.id);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { toHtsNumber } from '../../../src/terms/hts-number.js';
 import { printRate } from '../../../src/terms/rate-expression.js';
 import { RateReferences } from '../../../src/store/snapshot/schedule/referenced-rate.js';
-import { pathTo, siblingsOf } from '../../../src/store/snapshot/schedule/schedule-row.js';
+import { listPathTo, siblingsOf } from '../../../src/store/snapshot/schedule/schedule-row.js';
 import { linesOf, rowOf } from './snapshot-rows.js';
 
 const SCREWS = [
@@ -131,21 +131,21 @@ describe('lines', () => {
     expect(lines.find(toHtsNumber('7318152000'))).toBeNull();
     expect(lines.find(toHtsNumber('7318160000'))?.number).toBe('73181600');
     expect(lines.find(toHtsNumber('99039106'))).toBeNull();
-    expect(lines.under('731815').map((line) => line.number)).toEqual(['7318152010', '7318152095']);
+    expect(lines.listUnder('731815').map((line) => line.number)).toEqual(['7318152010', '7318152095']);
   });
 });
 
 describe('the tree', () => {
   test('parent, children, siblings and path of a row', () => {
-    const node = linesOf(SCREWS).rowAt(toHtsNumber('731815'));
+    const node = linesOf(SCREWS).findRow(toHtsNumber('731815'));
     expect(node?.parent?.row.description).toBe('Threaded articles:');
     expect(node?.children.map(({ row }) => row.number)).toEqual(['73181520']);
     expect(node && siblingsOf(node).map(({ row }) => row.number)).toEqual(['73181600']);
-    expect(node && pathTo(node).map(({ row }) => row.key)).toEqual(['7318', '7318/threaded~1', '731815']);
+    expect(node && listPathTo(node).map(({ row }) => row.key)).toEqual(['7318', '7318/threaded~1', '731815']);
   });
 
   test('a row whose parent is not in force hangs under the nearest number above it', () => {
-    const node = linesOf([rowOf('0101'), rowOf('01012100', { parentKey: '0101/gone~1' })]).rowAt(
+    const node = linesOf([rowOf('0101'), rowOf('01012100', { parentKey: '0101/gone~1' })]).findRow(
       toHtsNumber('01012100'),
     );
     expect(node?.parent?.row.number).toBe('0101');

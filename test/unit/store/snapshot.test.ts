@@ -7,7 +7,7 @@ import { buildSnapshot } from '../../../src/store/snapshot/build-snapshot.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
 import type { TariffLine } from '../../../src/engine/law.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
-import { allCountries, toCountry } from '../../../src/terms/country.js';
+import { listCountries, toCountry } from '../../../src/terms/country.js';
 import { toHtsNumber } from '../../../src/terms/hts-number.js';
 import { printRate } from '../../../src/terms/rate-expression.js';
 import { madeUpPack } from './snapshot-pack.js';
@@ -85,22 +85,22 @@ describe('the schedule', () => {
   });
 
   test('lists, places and ranges of numbers', () => {
-    expect(snapshot.reportableLines(date)).toEqual(['58109100', '7326908688']);
-    expect(snapshot.linesUnder('7326', date).map(({ number }) => number)).toEqual([ARTICLE]);
-    expect(snapshot.rootRows(date).map(({ row }) => row.number)).toEqual([
+    expect(snapshot.listReportableLines(date)).toEqual(['58109100', '7326908688']);
+    expect(snapshot.listLinesUnder('7326', date).map(({ number }) => number)).toEqual([ARTICLE]);
+    expect(snapshot.listRootRows(date).map(({ row }) => row.number)).toEqual([
       '5810',
       '7326',
       '99034105',
       '99038803',
     ]);
-    expect(snapshot.rowAt(ARTICLE, date)?.parent?.row.number).toBe('73269086');
-    expect(snapshot.numberedRows(date)).toHaveLength(8);
+    expect(snapshot.findRow(ARTICLE, date)?.parent?.row.number).toBe('73269086');
+    expect(snapshot.listNumberedRows(date)).toHaveLength(8);
     expect(snapshot.findLine(ARTICLE, date, toCalendarDate('2024-06-01'))).toBeNull();
   });
 
   test('headings named by endnotes, printed on the day, that no rule covers', () => {
     expect(lineOf(ARTICLE).endnoteHeadings).toEqual(['9903.88.03', '9903.41.05', '9903.99.99']);
-    expect(snapshot.unmodelledHeadings(lineOf(ARTICLE), date)).toEqual(['9903.41.05']);
+    expect(snapshot.listUnmodelledHeadings(lineOf(ARTICLE), date)).toEqual(['9903.41.05']);
   });
 
   test('rates that a legal note prints are resolved for its line', () => {
@@ -185,7 +185,7 @@ describe('the law of a line', () => {
   test('special programs: a fee exemption that names the symbol decides, ALL is every country', () => {
     const [australia, pharmaceuticals] = snapshot.catalog.specialPrograms;
     expect([australia?.mpfExempt, pharmaceuticals?.mpfExempt]).toEqual([true, true]);
-    expect(pharmaceuticals?.countries.size).toBe(allCountries().length);
+    expect(pharmaceuticals?.countries.size).toBe(listCountries().length);
   });
 
   test('orders that cover the line and the country, in force on the date', () => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { after } from '../../../src/terms/after.js';
+import { continueWith } from '../../../src/terms/after.js';
 
 describe('going on with a value', () => {
   it('is done at once where it is there, and without a promise', () => {
-    expect(after(20, (value) => value + 1)).toBe(21);
+    expect(continueWith(20, (value) => value + 1)).toBe(21);
   });
 
   it('is done when it comes, where it is a promise', async () => {
-    const later = after(Promise.resolve(20), (value) => value + 1);
+    const later = continueWith(Promise.resolve(20), (value) => value + 1);
     expect(later).toBeInstanceOf(Promise);
     await expect(later).resolves.toBe(21);
   });
 
   it('is not done where it fails: the failure goes on', async () => {
     let isCalled = false;
-    const failed = after(Promise.reject(new Error('no value')), () => (isCalled = true));
+    const failed = continueWith(Promise.reject(new Error('no value')), () => (isCalled = true));
     await expect(failed).rejects.toThrow('no value');
     expect(isCalled).toBe(false);
   });
@@ -23,6 +23,6 @@ describe('going on with a value', () => {
     const fail = (): never => {
       throw new Error('in what follows');
     };
-    expect(() => after(20, fail)).toThrow('in what follows');
+    expect(() => continueWith(20, fail)).toThrow('in what follows');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { attributesInWords } from '../../../src/terms/attribute-words.js';
+import { formatAttributes } from '../../../src/terms/attribute-words.js';
 import { toCsv } from '../../../src/terms/csv.js';
 
 describe('rows as CSV', () => {
@@ -25,9 +25,9 @@ describe('attributes in words', () => {
       material: ['a', 'b'],
       limit: { maxPct: 3, note_no: null },
     };
-    expect(attributesInWords(attributes)).toBe(
+    expect(formatAttributes(attributes)).toBe(
       'thickness min exclusive mm: 6; material: a, b; limit: max pct 3, note no null',
     );
-    expect(attributesInWords({})).toBe('');
+    expect(formatAttributes({})).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { limitQuotes } from '../../../src/terms/limit-quotes.js';
+import { quoteLimits } from '../../../src/terms/limit-quotes.js';
 
 const LONG = 'x'.repeat(500);
 
@@ -17,7 +17,7 @@ describe('messages of graphql-js', () => {
     ['a name without quotes', `Unknown argument ${LONG} here.`],
     ['a quotation without an end', `It says "${'two words '.repeat(60)}`],
   ])('%s is cut at 64 characters', (_what, message) => {
-    const cut = limitQuotes(message);
+    const cut = quoteLimits(message);
     expect(cut).not.toContain('x'.repeat(65));
     expect(cut.length).toBeLessThanOrEqual(500);
     expect(cut.startsWith(message.slice(0, 12))).toBe(true);
@@ -25,7 +25,7 @@ describe('messages of graphql-js', () => {
 
   it('keeps the reason', () => {
     const message = `Variable "$on" got invalid value "${LONG}"; Expected type "Date".`;
-    expect(limitQuotes(message)).toMatch(
+    expect(quoteLimits(message)).toMatch(
       /^Variable "\$on" got invalid value "x{58}…"; Expected type "Date"\.$/,
     );
   });
@@ -33,7 +33,7 @@ describe('messages of graphql-js', () => {
   it('leaves ordinary ones as they are', () => {
     const message =
       'Fields "a" conflict because "node" and "htsLine" are different fields. Use different aliases on the fields to fetch both if this was intentional.';
-    expect(limitQuotes(message)).toBe(message);
+    expect(quoteLimits(message)).toBe(message);
   });
 
   it('never repeats more of a quoted text, wherever it stands', () => {
@@ -41,7 +41,7 @@ describe('messages of graphql-js', () => {
     const parts = fc.array(fc.oneof(around, fc.string({ maxLength: 30 })), { maxLength: 6 });
     fc.assert(
       fc.property(parts, parts, (before, behind) => {
-        const cut = limitQuotes(`${before.join('')}"${LONG}"${behind.join('')}`);
+        const cut = quoteLimits(`${before.join('')}"${LONG}"${behind.join('')}`);
         expect(cut).not.toContain('x'.repeat(65));
       }),
     );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Decimal } from '../../../src/terms/decimal.js';
 import {
-  dutiableQuantity,
+  findDutiableQuantity,
   findQuantity,
-  largestQuantity,
+  findLargestQuantity,
   type Measures,
   type Quantity,
 } from '../../../src/terms/quantity.js';
@@ -59,24 +59,26 @@ describe('finding a quantity', () => {
 
 describe('the most a quantity can be', () => {
   test('a content is at most its whole, proof liters at most twice the liters', () => {
-    expect(largestQuantity(stated({ T: '2' }), 'ZN_KG')?.toString()).toBe('2000');
-    expect(largestQuantity(stated({ L: '10' }), 'PFL')?.toString()).toBe('20');
+    expect(findLargestQuantity(stated({ T: '2' }), 'ZN_KG')?.toString()).toBe('2000');
+    expect(findLargestQuantity(stated({ L: '10' }), 'PFL')?.toString()).toBe('20');
   });
 
   test('without the whole, or for what has none, there is no limit', () => {
-    expect(largestQuantity(stated({}), 'ZN_KG')).toBeNull();
-    expect(largestQuantity(stated({ KG: '5' }), 'JWL')).toBeNull();
+    expect(findLargestQuantity(stated({}), 'ZN_KG')).toBeNull();
+    expect(findLargestQuantity(stated({ KG: '5' }), 'JWL')).toBeNull();
   });
 });
 
 describe('losses of ores', () => {
   test('18 kg per dry ton are free of copper, lead and zinc', () => {
-    expect(show(dutiableQuantity(stated({ PB_KG: '500', DRY_T: '10' }), 'PB_KG'))).toBe('320');
+    expect(show(findDutiableQuantity(stated({ PB_KG: '500', DRY_T: '10' }), 'PB_KG'))).toBe('320');
   });
 
   test('of no other content, and only where dry tons are stated', () => {
-    expect(dutiableQuantity(stated({ MO_KG: '500', DRY_T: '10' }), 'MO_KG')?.amount.toString()).toBe('500');
-    expect(dutiableQuantity(stated({ PB_KG: '500' }), 'PB_KG')?.amount.toString()).toBe('500');
-    expect(dutiableQuantity(stated({ DRY_T: '10' }), 'PB_KG')).toBeNull();
+    expect(findDutiableQuantity(stated({ MO_KG: '500', DRY_T: '10' }), 'MO_KG')?.amount.toString()).toBe(
+      '500',
+    );
+    expect(findDutiableQuantity(stated({ PB_KG: '500' }), 'PB_KG')?.amount.toString()).toBe('500');
+    expect(findDutiableQuantity(stated({ DRY_T: '10' }), 'PB_KG')).toBeNull();
   });
 });

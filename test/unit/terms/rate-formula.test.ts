@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { adValoremPercent, formulaOf, measuresOf, referencesOf } from '../../../src/terms/rate-expression.js';
+import {
+  findAdValoremPercent,
+  formulaOf,
+  measuresOf,
+  referencesOf,
+} from '../../../src/terms/rate-expression.js';
 import type { UnitCode } from '../../../src/terms/unit.js';
 import { inputs, PLATE, rate, SUGAR, WATCH } from './rate-support.js';
 
@@ -48,11 +53,11 @@ describe('questions about a rate', () => {
     ['2¢/kg + 3%', undefined],
     ['No change', undefined],
   ])('%s is %s percent ad valorem', (text, expected) => {
-    expect(adValoremPercent(rate(text))?.toString()).toBe(expected);
+    expect(findAdValoremPercent(rate(text))?.toString()).toBe(expected);
   });
 
   test('a third stays a third to fifty digits', () => {
-    expect(adValoremPercent(rate('33 1/3%'))?.toString()).toBe(`33.${'3'.repeat(48)}`);
+    expect(findAdValoremPercent(rate('33 1/3%'))?.toString()).toBe(`33.${'3'.repeat(48)}`);
   });
 
   test.each<[string, readonly UnitCode[]]>([

@@ -73,8 +73,8 @@ describe('the succession of statistical numbers', () => {
       '8413919039 2026-07-31 2026-09-29',
       '8413919046 2026-07-31 2026-09-29',
     ]);
-    expect(succession.readingDay('3004909211', day('2026-07-31'))).toBe('2026-07-31');
-    expect(succession.readingDay('8413919085', day('2026-07-31'))).toBe('2026-06-30');
+    expect(succession.findReadingDay('3004909211', day('2026-07-31'))).toBe('2026-07-31');
+    expect(succession.findReadingDay('8413919085', day('2026-07-31'))).toBe('2026-06-30');
   });
 
   it('leaves an entry that ends before the change, and one that has no successor, as they are', () => {
@@ -84,9 +84,10 @@ describe('the succession of statistical numbers', () => {
   });
 
   it('names what an article came from and went to, by the day that says which article is meant', () => {
-    const after = (digits: string, on: string) => succession.stepsFromAt(digits, day(on)).map(({ to }) => to);
+    const after = (digits: string, on: string) =>
+      succession.listStepsFromAt(digits, day(on)).map(({ to }) => to);
     const before = (digits: string, on: string) =>
-      succession.stepsToAt(digits, day(on)).map(({ from }) => from);
+      succession.listStepsToAt(digits, day(on)).map(({ from }) => from);
     expect(after('3004909211', '2026-06-30')).toEqual(['3004909211', '3004909212']);
     expect(after('3004909211', '2026-07-01')).toEqual([]);
     expect(before('3004909211', '2026-06-30')).toEqual(['3004909213']);
@@ -131,7 +132,7 @@ describe('any succession', () => {
           expect(then.length === 0 || contains(interval, day(on))).toBe(true);
           expect(then.every(({ steps }) => steps.every((one) => one.on <= day(on)))).toBe(true);
         }
-        const own = any.stepsFrom(start).length === 0 || any.readingDay(start, day(from)) === from;
+        const own = any.listStepsFrom(start).length === 0 || any.findReadingDay(start, day(from)) === from;
         if (own) expect(found[0]).toMatchObject({ number: start, steps: [] });
       }),
     );

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { Decimal } from '../../../src/terms/decimal.js';
 import { findQuantity } from '../../../src/terms/quantity.js';
 import {
-  convertibleInto,
+  listConvertibleUnits,
   isUnitCode,
   parseUnits,
   UNIT_CODES,
-  unitLabel,
-  unitMeaning,
+  toUnitLabel,
+  toUnitMeaning,
   type UnitCode,
 } from '../../../src/terms/unit.js';
 
@@ -59,8 +59,8 @@ describe('units of quantity', () => {
   });
 
   test('every code has a label and a meaning of its own', () => {
-    expect(new Set(UNIT_CODES.map(unitMeaning)).size).toBe(UNIT_CODES.length);
-    for (const code of UNIT_CODES) expect(unitLabel(code)).not.toBe('');
+    expect(new Set(UNIT_CODES.map(toUnitMeaning)).size).toBe(UNIT_CODES.length);
+    for (const code of UNIT_CODES) expect(toUnitLabel(code)).not.toBe('');
   });
 
   test('only codes are codes', () => {
@@ -109,11 +109,11 @@ describe('conversion', () => {
     ['CASE_USD', 'STRAP_USD'],
   ])('nothing relates %s to %s', (from, to) => {
     expect(convert(new Decimal(1), from, to)).toBeNull();
-    expect(convertibleInto(to)).not.toContain(from);
+    expect(listConvertibleUnits(to)).not.toContain(from);
   });
 
   test('there and back again is the same quantity', () => {
-    const pairs = UNIT_CODES.flatMap((to) => convertibleInto(to).map((from) => [from, to] as const));
+    const pairs = UNIT_CODES.flatMap((to) => listConvertibleUnits(to).map((from) => [from, to] as const));
     fc.assert(
       fc.property(fc.constantFrom(...pairs), fc.integer({ min: 0, max: 10 ** 9 }), ([from, to], amount) => {
         const there = convert(new Decimal(amount), from, to);

@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   isLeapYear,
-  nextDay,
+  toNextDay,
   parseCalendarDate,
-  previousDay,
+  toPreviousDay,
   toCalendarDate,
 } from '../../../src/terms/calendar-date.js';
 import { parseCaseNumber } from '../../../src/terms/case-number.js';
-import { allCountries, parseCountry, toCountry } from '../../../src/terms/country.js';
+import { listCountries, parseCountry, toCountry } from '../../../src/terms/country.js';
 import { Decimal, parseDecimal, percentOf } from '../../../src/terms/decimal.js';
-import { invalidField, Problem, problemType, PROBLEM_KINDS } from '../../../src/terms/errors.js';
+import { createFieldProblem, Problem, toProblemType, PROBLEM_KINDS } from '../../../src/terms/errors.js';
 import {
   chapterOf,
   formatHtsNumber,
@@ -23,7 +23,7 @@ import {
   ALWAYS,
   compareDates,
   contains,
-  fromInclusive,
+  toHalfOpenInterval,
   intersect,
   isBefore,
   isEmpty,
@@ -48,14 +48,14 @@ describe('calendar dates', () => {
 
   it('know leap years, also at the turn of centuries', () => {
     expect([1900, 2000, 2024, 2026, 2100].filter(isLeapYear)).toEqual([2000, 2024]);
-    expect(nextDay(day('2024-02-28'))).toBe('2024-02-29');
-    expect(previousDay(day('2100-03-01'))).toBe('2100-02-28');
-    expect(previousDay(day('2026-05-15'))).toBe('2026-05-14');
-    expect([nextDay(day('2025-12-31')), previousDay(day('2026-01-01'))]).toEqual([
+    expect(toNextDay(day('2024-02-28'))).toBe('2024-02-29');
+    expect(toPreviousDay(day('2100-03-01'))).toBe('2100-02-28');
+    expect(toPreviousDay(day('2026-05-15'))).toBe('2026-05-14');
+    expect([toNextDay(day('2025-12-31')), toPreviousDay(day('2026-01-01'))]).toEqual([
       '2026-01-01',
       '2025-12-31',
     ]);
-    expect(nextDay(day('2026-04-30'))).toBe('2026-05-01');
+    expect(toNextDay(day('2026-04-30'))).toBe('2026-05-01');
   });
 });
 
@@ -69,10 +69,10 @@ describe('intervals', () => {
   const interval = fc.record({ from: date, to: date });
 
   it('hold their first day and not the day after their last', () => {
-    const march = fromInclusive(day('2026-03-01'), day('2026-03-31'));
+    const march = toHalfOpenInterval(day('2026-03-01'), day('2026-03-31'));
     const days = ['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01'].map(day);
     expect(days.map((one) => contains(march, one))).toEqual([false, true, true, false]);
-    expect([lastDayOf(march), lastDayOf(ALWAYS), fromInclusive(null, null)]).toEqual([
+    expect([lastDayOf(march), lastDayOf(ALWAYS), toHalfOpenInterval(null, null)]).toEqual([
       '2026-03-31',
       null,
       ALWAYS,
@@ -147,7 +147,7 @@ describe('countries, cases, decimals, money', () => {
     expect(messageOf(parseCountry(' cn'))).toContain('write CN');
     expect(messageOf(parseCountry('USA'))).toContain('two capital letters');
     expect(() => toCountry('AN')).toThrow('AN');
-    expect([allCountries().length, allCountries()[0], allCountries().at(-1)]).toEqual([250, 'AD', 'ZW']);
+    expect([listCountries().length, listCountries()[0], listCountries().at(-1)]).toEqual([250, 'AD', 'ZW']);
   });
 
   it('read a case number with or without its hyphens', () => {
@@ -171,7 +171,7 @@ describe('countries, cases, decimals, money', () => {
 
 describe('problems', () => {
   it('carry status, type, fields and headers', () => {
-    const problem = invalidField('hts', 'not a number').withHeaders({ 'Retry-After': '1' });
+    const problem = createFieldProblem('hts', 'not a number').withHeaders({ 'Retry-After': '1' });
     expect(problem).toBeInstanceOf(Problem);
     expect([problem.status, problem.fields, problem.headers]).toEqual([
       400,
@@ -179,7 +179,7 @@ describe('problems', () => {
       { 'Retry-After': '1' },
     ]);
     expect(new Problem('not-found', 'no such report').fields).toEqual([]);
-    expect(problemType('gone')).toBe('dutygraph://errors/gone');
+    expect(toProblemType('gone')).toBe('dutygraph://errors/gone');
     for (const { status, title, cure } of Object.values(PROBLEM_KINDS)) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect([title.length > 3, cure.length > 10]).toEqual([true, true]);

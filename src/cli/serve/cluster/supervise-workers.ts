@@ -5,7 +5,7 @@ import type { Log } from '../../../server/ports.js';
 import type { Settings } from '../../../server/settings.js';
 import { listenBeside, type SideListener } from '../../../server/side-listener.js';
 import { announceStart } from '../announce-start.js';
-import { inOrder, type Service } from '../service.js';
+import { runInOrder, type Service } from '../service.js';
 import { answerForWorkers, type WatchedWorker } from '../watchdog/cluster-health.js';
 import { RestartPolicy } from './restart-policy.js';
 import { isServing, type ServingMessage } from './worker-messages.js';
@@ -34,7 +34,7 @@ export async function superviseWorkers(parts: SupervisorParts): Promise<Service>
   const listener = port === null ? null : await listenForMetrics(metrics, { port, host }, log);
   const health = await listenForHealth(supervisor, parts);
   supervisor.startWorker();
-  return { stop: () => inOrder([() => supervisor.stop(), () => listener?.stop(), () => health?.stop()]) };
+  return { stop: () => runInOrder([() => supervisor.stop(), () => listener?.stop(), () => health?.stop()]) };
 }
 
 /** For all workers: the primary has next to nothing to do, and each of them reports by its monitor. */

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { FILE_LIMITS } from '../limits.js';
-import { tooMuch, unreadable } from '../refusals.js';
+import { createTooLargeProblem, createUnreadableProblem } from '../refusals.js';
 
 /** A part of an archive as its central directory states it. */
 interface Part {
@@ -34,7 +34,8 @@ export class Archive {
     const parts = readDirectory(bytes);
     refuseHostile(parts);
     this.parts = new Map(parts.map((part) => [keyOf(part.name), part]));
-    if (this.parts.size < parts.length) throw unreadable('the workbook has two parts of one name');
+    if (this.parts.size < parts.length)
+      throw createUnreadableProblem('the workbook has two parts of one name');
   }
 
   /** The bytes of a part; null: there is none of that name. The same one again counts again. */
@@ -43,7 +44,7 @@ export class Archive {
     if (part === undefined) return null;
     this.left -= part.size;
     if (this.left < 0)
-      throw tooMuch(
+      throw createTooLargeProblem(
         `The parts that the workbook names unfold to more than ${FILE_LIMITS.workbookBytes} bytes.`,
       );
     return unfold(this.bytes, part);
@@ -59,15 +60,16 @@ function readDirectory(bytes: Buffer): Part[] {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
-  if (count === 0xffff || at === 0xffffffff) throw tooMuch('The workbook is an archive of the 64-bit form.');
+  if (count === 0xffff || at === 0xffffffff)
+    throw createTooLargeProblem('The workbook is an archive of the 64-bit form.');
   if (bytes.readUInt16LE(end + 4) !== 0 || bytes.readUInt16LE(end + 8) !== count) throw broken();
   if (count > FILE_LIMITS.workbookParts)
-    throw tooMuch(`The workbook has ${count} parts; ${FILE_LIMITS.workbookParts} are read.`);
+    throw createTooLargeProblem(`The workbook has ${count} parts; ${FILE_LIMITS.workbookParts} are read.`);
   const parts: Part[] = [];
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== ENTRY) throw broken();
     if (bytes.readUInt16LE(at + 8) & ENCRYPTED)
-      throw unreadable('the workbook is encrypted: save it without a password');
+      throw createUnreadableProblem('the workbook is encrypted: save it without a password');
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset)) as [
       number,
       number,
@@ -96,12 +98,14 @@ function findEnd(bytes: Buffer): number {
 function refuseHostile(parts: readonly Part[]): void {
   const total = parts.reduce((sum, { size }) => sum + size, 0);
   if (total > FILE_LIMITS.workbookBytes)
-    throw tooMuch(`The workbook unfolds to ${total} bytes; ${FILE_LIMITS.workbookBytes} are read.`);
+    throw createTooLargeProblem(
+      `The workbook unfolds to ${total} bytes; ${FILE_LIMITS.workbookBytes} are read.`,
+    );
   for (const { name, size, packedSize } of parts) {
     if (name.includes('..') || name.startsWith('/') || name.includes('\\') || name.includes('\0'))
-      throw unreadable('the workbook has a part whose path leads out of it');
+      throw createUnreadableProblem('the workbook has a part whose path leads out of it');
     if (size > RATIO_FROM && size > packedSize * MAX_RATIO)
-      throw tooMuch('A part of the workbook unfolds to more than 150 times its size.');
+      throw createTooLargeProblem('A part of the workbook unfolds to more than 150 times its size.');
   }
 }
 
@@ -111,9 +115,10 @@ function unfold(bytes: Buffer, { method, checksum, packedSize, size, offset }: P
   if (start + packedSize > bytes.length) throw broken();
   const packed = bytes.subarray(start, start + packedSize);
   if (method !== STORED && method !== DEFLATED)
-    throw unreadable('a part of the workbook is packed in a way that is not read');
+    throw createUnreadableProblem('a part of the workbook is packed in a way that is not read');
   const content = method === STORED ? packed : inflate(packed, size);
-  if (content.length > size) throw tooMuch('A part of the workbook is larger than its directory states.');
+  if (content.length > size)
+    throw createTooLargeProblem('A part of the workbook is larger than its directory states.');
   if (content.length < size || crc32(content) !== checksum) throw broken();
   return content;
 }
@@ -123,10 +128,12 @@ function inflate(packed: Buffer, size: number): Buffer {
     return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
   } catch (error) {
     const isLonger = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw isLonger ? tooMuch('A part of the workbook is larger than its directory states.') : broken();
+    throw isLonger
+      ? createTooLargeProblem('A part of the workbook is larger than its directory states.')
+      : broken();
   }
 }
 
 function broken(): Error {
-  return unreadable('the workbook is damaged: its archive cannot be read');
+  return createUnreadableProblem('the workbook is damaged: its archive cannot be read');
 }

@@ -1,4 +1,4 @@
-import { damaged } from './parse-xml.js';
+import { createDamagedProblem } from './parse-xml.js';
 
 export interface CellAddress {
   /** From 1. */
@@ -14,16 +14,16 @@ const ADDRESS = /^([A-Z]{1,3})([1-9]\d{0,6})$/;
 /** @throws Problem where a sheet has no such cell */
 export function parseAddress(text: string): CellAddress {
   const match = ADDRESS.exec(text);
-  if (match === null) throw damaged();
+  if (match === null) throw createDamagedProblem();
   const [, letters, digits] = match as unknown as [string, string, string];
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   const row = Number(digits);
-  if (column > LAST_CELL.column || row > LAST_CELL.row) throw damaged();
+  if (column > LAST_CELL.column || row > LAST_CELL.row) throw createDamagedProblem();
   return { row, column };
 }
 
 export function parseRowNumber(text: string): number {
   const row = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : NaN;
-  if (!(row <= LAST_CELL.row)) throw damaged();
+  if (!(row <= LAST_CELL.row)) throw createDamagedProblem();
   return row;
 }

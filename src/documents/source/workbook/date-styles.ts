@@ -1,5 +1,5 @@
 import { FILE_LIMITS } from '../limits.js';
-import { tooMuch } from '../refusals.js';
+import { createTooLargeProblem } from '../refusals.js';
 import { parseXml } from './parse-xml.js';
 
 /** Formats of dates and times that have numbers of their own (ECMA-376, part 1, 18.8.30, and the locales beside it). */
@@ -26,7 +26,7 @@ export function readDateStyles(bytes: Buffer): boolean[] {
       }
       if (name === 'xf' && isInCells) styles.push(isDateFormat(Number(attributes().numFmtId ?? 0), formats));
       if (styles.length + formats.size > FILE_LIMITS.styles)
-        throw tooMuch(`The workbook has more than ${FILE_LIMITS.styles} styles of cells.`);
+        throw createTooLargeProblem(`The workbook has more than ${FILE_LIMITS.styles} styles of cells.`);
     },
     onClose: (name) => {
       if (name === 'cellXfs') isInCells = false;

@@ -1,5 +1,5 @@
 import { decode, Parser } from 'saxen';
-import { tooMuch, unreadable } from '../refusals.js';
+import { createTooLargeProblem, createUnreadableProblem } from '../refusals.js';
 
 /** Attributes by their local names. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -21,7 +21,8 @@ export function parseXml(bytes: Buffer, { onOpen, onClose, onText }: XmlHandlers
   parser
     .on('openTag', (name, attributes) => {
       depth += 1;
-      if (depth > MAX_DEPTH) throw tooMuch('The elements of the workbook lie too deep within one another.');
+      if (depth > MAX_DEPTH)
+        throw createTooLargeProblem('The elements of the workbook lie too deep within one another.');
       onOpen(localName(name), () => toAttributes(attributes()));
     })
     .on('closeTag', (name) => {
@@ -29,18 +30,20 @@ export function parseXml(bytes: Buffer, { onOpen, onClose, onText }: XmlHandlers
       onClose?.(localName(name));
     })
     .on('attention', () => {
-      throw unreadable('the workbook declares XML entities, which no spreadsheet program writes');
+      throw createUnreadableProblem(
+        'the workbook declares XML entities, which no spreadsheet program writes',
+      );
     })
     .on('error', () => {
-      throw damaged();
+      throw createDamagedProblem();
     });
   if (onText) parser.on('text', (text, decodeText) => onText(decodeText(text))).on('cdata', onText);
   parser.parse(textOf(bytes));
 }
 
 /** Whatever else is wrong with a part. */
-export function damaged(): Error {
-  return unreadable('the workbook is damaged or no XLSX workbook');
+export function createDamagedProblem(): Error {
+  return createUnreadableProblem('the workbook is damaged or no XLSX workbook');
 }
 
 function textOf(bytes: Buffer): string {
@@ -48,7 +51,7 @@ function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw damaged();
+    throw createDamagedProblem();
   }
 }
 

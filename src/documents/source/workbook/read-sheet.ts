@@ -1,10 +1,10 @@
 import { PrintedNumber, type CellValue } from '../grid-page.js';
 import { FILE_LIMITS } from '../limits.js';
-import { tooMuch } from '../refusals.js';
+import { createTooLargeProblem } from '../refusals.js';
 import { parseAddress, parseRowNumber, type CellAddress } from './cell-address.js';
 import { toDay } from './date-styles.js';
-import { damaged, parseXml, type Attributes } from './parse-xml.js';
-import { RichText, tooLong } from './shared-strings.js';
+import { createDamagedProblem, parseXml, type Attributes } from './parse-xml.js';
+import { RichText, createTooLongProblem } from './shared-strings.js';
 
 /** What the cells of a sheet refer to. */
 export interface SheetContext {
@@ -47,7 +47,7 @@ class Sheet {
     this.inline.add(text);
     if (!this.isValue) return;
     this.value += text;
-    if (this.value.length > FILE_LIMITS.cellCharacters) throw tooLong();
+    if (this.value.length > FILE_LIMITS.cellCharacters) throw createTooLongProblem();
   };
 
   readonly onClose = (name: string): void => {
@@ -59,19 +59,20 @@ class Sheet {
 
   private openRow({ r }: Attributes): void {
     const row = r === undefined ? this.at.row + 1 : parseRowNumber(r);
-    if (row <= this.at.row) throw damaged();
+    if (row <= this.at.row) throw createDamagedProblem();
     this.at = { row, column: 0 };
   }
 
   /** Cells stand in order; one that does not say where it stands is right of the one before it. */
   private openCell(attributes: Attributes): void {
     this.cells += 1;
-    if (this.cells > FILE_LIMITS.cells) throw tooMuch(`A sheet has more than ${FILE_LIMITS.cells} cells.`);
+    if (this.cells > FILE_LIMITS.cells)
+      throw createTooLargeProblem(`A sheet has more than ${FILE_LIMITS.cells} cells.`);
     const { row, column } = this.at;
     const at = attributes.r === undefined ? { row, column: column + 1 } : parseAddress(attributes.r);
-    if (at.row !== row || at.column <= column) throw damaged();
+    if (at.row !== row || at.column <= column) throw createDamagedProblem();
     if (row > FILE_LIMITS.rows || at.column > FILE_LIMITS.columns)
-      throw tooMuch(
+      throw createTooLargeProblem(
         `Cell ${attributes.r ?? 'without an address'} is outside ${FILE_LIMITS.columns} columns and ${FILE_LIMITS.rows} rows.`,
       );
     this.at = at;
@@ -106,19 +107,19 @@ class Sheet {
       case 'e':
         return null;
       default:
-        throw damaged();
+        throw createDamagedProblem();
     }
   }
 
   private sharedText(place: string): string {
     const text = /^\d{1,9}$/.test(place) ? this.context.strings[Number(place)] : undefined;
-    if (text === undefined) throw damaged();
+    if (text === undefined) throw createDamagedProblem();
     return text.trim();
   }
 
   private numberOf(text: string, style: string | undefined): CellValue {
     const value = Number(text);
-    if (Number.isNaN(value)) throw damaged();
+    if (Number.isNaN(value)) throw createDamagedProblem();
     const { dateStyles, isFrom1904 } = this.context;
     const day = style !== undefined && dateStyles[Number(style)] ? toDay(value, isFrom1904) : null;
     return day ?? new PrintedNumber(text);
@@ -127,6 +128,6 @@ class Sheet {
 
 function dayOf(text: string): Date {
   const day = new Date(text.slice(0, 40));
-  if (Number.isNaN(day.getTime())) throw damaged();
+  if (Number.isNaN(day.getTime())) throw createDamagedProblem();
   return day;
 }

@@ -1,4 +1,4 @@
-import { unreadable } from '../refusals.js';
+import { createUnreadableProblem } from '../refusals.js';
 import type { Archive } from './archive.js';
 import { parseXml } from './parse-xml.js';
 
@@ -38,7 +38,7 @@ function resolvePart(folder: string, target: string): string {
   const path = target.startsWith('/') ? target : folder + target;
   for (const name of path.split('/')) {
     if (name === '..' && names.pop() === undefined)
-      throw unreadable('the workbook names a part that lies outside of it');
+      throw createUnreadableProblem('the workbook names a part that lies outside of it');
     if (name !== '..' && name !== '.' && name !== '') names.push(name);
   }
   return names.join('/');

@@ -1,5 +1,5 @@
 import { FILE_LIMITS } from '../limits.js';
-import { tooMuch } from '../refusals.js';
+import { createTooLargeProblem } from '../refusals.js';
 import { parseXml } from './parse-xml.js';
 
 /** The texts that cells name by their place. */
@@ -13,7 +13,7 @@ export function readSharedStrings(bytes: Buffer): string[] {
       text.close(name);
       if (name !== 'si') return;
       if (strings.length >= FILE_LIMITS.sharedStrings)
-        throw tooMuch(`The workbook has more than ${FILE_LIMITS.sharedStrings} shared texts.`);
+        throw createTooLargeProblem(`The workbook has more than ${FILE_LIMITS.sharedStrings} shared texts.`);
       strings.push(text.take());
     },
   });
@@ -39,7 +39,7 @@ export class RichText {
   add(part: string): void {
     if (!this.isText || this.isPronunciation) return;
     this.text += part;
-    if (this.text.length > FILE_LIMITS.cellCharacters) throw tooLong();
+    if (this.text.length > FILE_LIMITS.cellCharacters) throw createTooLongProblem();
   }
 
   take(): string {
@@ -49,8 +49,8 @@ export class RichText {
   }
 }
 
-export function tooLong(): Error {
-  return tooMuch(
+export function createTooLongProblem(): Error {
+  return createTooLargeProblem(
     `A text of the workbook is longer than ${FILE_LIMITS.cellCharacters} letters, the most of a cell.`,
   );
 }

@@ -1,7 +1,7 @@
 import { FILE_LIMITS } from '../limits.js';
-import { tooMuch } from '../refusals.js';
+import { createTooLargeProblem } from '../refusals.js';
 import type { Archive } from './archive.js';
-import { damaged, parseXml } from './parse-xml.js';
+import { createDamagedProblem, parseXml } from './parse-xml.js';
 import { readRelationships, type Relationship } from './relationships.js';
 import { unescapeText } from './shared-strings.js';
 
@@ -27,7 +27,7 @@ export function readWorkbookPart(archive: Archive): WorkbookPart {
   const root = readRelationships(archive, '').find(({ kind }) => kind === 'officeDocument');
   const part = root?.part ?? USUAL_PART;
   const bytes = archive.read(part);
-  if (bytes === null) throw damaged();
+  if (bytes === null) throw createDamagedProblem();
   const related = readRelationships(archive, part);
   const partOf = (kind: string): string | null => related.find((one) => one.kind === kind)?.part ?? null;
   return {
@@ -49,11 +49,11 @@ function readSheets(
       if (name !== 'sheet') return;
       const { name: title = '', id } = attributes();
       const named = related.find((one) => one.id === id);
-      if (named === undefined) throw damaged();
+      if (named === undefined) throw createDamagedProblem();
       // Sheets of diagrams and macros have no cells.
       if (named.kind === 'worksheet') sheets.push({ name: unescapeText(title), part: named.part });
       if (sheets.length > FILE_LIMITS.sheets)
-        throw tooMuch(`The workbook has more than ${FILE_LIMITS.sheets} sheets.`);
+        throw createTooLargeProblem(`The workbook has more than ${FILE_LIMITS.sheets} sheets.`);
     },
   });
   return { sheets, isFrom1904: isFrom1904 ?? false };

@@ -1,10 +1,10 @@
 import type { OfficialNote } from '../../sources/notes/parse-notes.js';
 import {
-  countriesIn,
-  headingsIn,
+  findCountries,
+  findHeadings,
   quoteFrom,
-  sentenceAt,
-  tariffNumbersIn,
+  findSentence,
+  findTariffNumbers,
   type Span,
 } from './printed-text.js';
 
@@ -66,23 +66,23 @@ const NOTHING = {
 /** `the additional duties imposed by headings X shall not apply to Y`. */
 const findExemptions: Finder = (note, printed) =>
   matchesOf(note, /additional\s+dut(?:y|ies)\s+imposed\s+by\s+(?:sub)?headings?\s/g).flatMap((start) => {
-    const sentence = sentenceAt(note, start);
+    const sentence = findSentence(note, start);
     const verb = note.text.slice(start, sentence.to).search(/shall\s+not\s+apply\s+to\s/);
     if (verb === -1) return [];
     const at = start + verb;
     const span = quoteFrom(note, at, sentence.to);
-    const before = headingsIn(note.text.slice(sentence.from, start), printed);
-    const after = headingsIn(note.text.slice(at, sentence.to), printed);
+    const before = findHeadings(note.text.slice(sentence.from, start), printed);
+    const after = findHeadings(note.text.slice(at, sentence.to), printed);
     return [
       {
         type: 'chapter_99_applicability',
         span,
         valueText: 'shall not apply',
         conditionText: span.text.replace(/^shall\s+not\s+apply\s+to\s+/, ''),
-        targets: headingsIn(note.text.slice(start, at).replace(/\bshall\b[\s\S]*/, ''), printed),
+        targets: findHeadings(note.text.slice(start, at).replace(/\bshall\b[\s\S]*/, ''), printed),
         exceptions: before.length > 0 ? before : after,
         tariffNumbers: listAfter(note, sentence.to),
-        countries: countriesIn(note.text.slice(at, sentence.to)),
+        countries: findCountries(note.text.slice(at, sentence.to)),
       },
     ];
   });
@@ -93,7 +93,7 @@ const APPLIES =
 
 const findApplications: Finder = (note, printed) =>
   [...note.text.matchAll(APPLIES)].map(({ index, 0: whole, 1: verb = '' }) => {
-    const sentence = sentenceAt(note, index + whole.length);
+    const sentence = findSentence(note, index + whole.length);
     const wholeQuote = quoteFrom(note, index, sentence.to);
     const span = wholeQuote.text.includes(verb)
       ? wholeQuote
@@ -102,10 +102,10 @@ const findApplications: Finder = (note, printed) =>
       type: 'chapter_99_applicability',
       span,
       conditionText: span.text.slice(span.text.indexOf(verb) + verb.length).trim() || null,
-      targets: headingsIn(whole, printed),
-      exceptions: headingsIn(note.text.slice(sentence.from, index), printed),
+      targets: findHeadings(whole, printed),
+      exceptions: findHeadings(note.text.slice(sentence.from, index), printed),
       tariffNumbers: listAfter(note, index),
-      countries: countriesIn(note.text.slice(index, sentence.to)),
+      countries: findCountries(note.text.slice(index, sentence.to)),
     };
   });
 
@@ -115,7 +115,7 @@ const RATE =
 
 const findRates: Finder = (note, printed) =>
   [...note.text.matchAll(RATE)].map(({ index, 0: whole, 1: value = '', 2: percent = '' }) => {
-    const sentence = sentenceAt(note, index);
+    const sentence = findSentence(note, index);
     const before = note.text.slice(sentence.from, index);
     const purpose = /^For\s+the\s+purposes\s+of\s+headings?\s+[^A-Za-z]+/.exec(before)?.[0] ?? '';
     return {
@@ -123,9 +123,9 @@ const findRates: Finder = (note, printed) =>
       span: quoteFrom(note, index, index + whole.length),
       valueText: value,
       percent,
-      targets: headingsIn(purpose, printed),
-      exceptions: headingsIn(before.slice(purpose.length), printed),
-      countries: countriesIn(before),
+      targets: findHeadings(purpose, printed),
+      exceptions: findHeadings(before.slice(purpose.length), printed),
+      countries: findCountries(before),
     };
   });
 
@@ -143,8 +143,8 @@ const findPhases: Finder = (note, printed) =>
       percent,
       from: isoDate(first ?? open ?? ''),
       to: last === undefined ? null : isoDate(last),
-      targets: headingsIn(note.text.slice(0, match.index), printed),
-      countries: countriesIn(note.text.slice(0, match.index)),
+      targets: findHeadings(note.text.slice(0, match.index), printed),
+      countries: findCountries(note.text.slice(0, match.index)),
     };
   });
 
@@ -153,7 +153,7 @@ const QUOTA = /[Tt]he\s+aggregate\s+quantity\s+of\s/g;
 
 const findQuotas: Finder = (note, printed) =>
   matchesOf(note, QUOTA).flatMap((start): Found[] => {
-    const sentence = sentenceAt(note, start);
+    const sentence = findSentence(note, start);
     const text = note.text.slice(start, sentence.to);
     if (!/shall\s+not\s+exceed/.test(text) || !/\bentered\s+under\b/.test(text)) return [];
     const rest = note.text.slice(sentence.to);
@@ -161,8 +161,8 @@ const findQuotas: Finder = (note, printed) =>
       {
         type: 'quota',
         span: quoteFrom(note, start, sentence.to),
-        targets: headingsIn(text, printed),
-        countries: countriesIn(text),
+        targets: findHeadings(text, printed),
+        countries: findCountries(text),
         quantities: yearQuantities(rest),
         unit: /\((?:metric tons|liters|kg|square meter equivalents)\)/i.exec(rest)?.[0].slice(1, -1) ?? null,
       },
@@ -178,7 +178,9 @@ function matchesOf({ text }: OfficialNote, pattern: RegExp): readonly number[] {
 /** Tariff numbers of a list that the rest of the note prints. */
 function listAfter({ text }: OfficialNote, from: number): readonly string[] {
   const rest = text.slice(from);
-  return /enumerated|following|classifiable|classified|provided for/.test(text) ? tariffNumbersIn(rest) : [];
+  return /enumerated|following|classifiable|classified|provided for/.test(text)
+    ? findTariffNumbers(rest)
+    : [];
 }
 
 /** Rows of `year quantity` pairs and nothing else; a table laid out in another way is not guessed at. */

@@ -14,7 +14,7 @@ export interface Span {
 const SENTENCE_END = /(?<!\bU\.S|\bNo|\bi\.e|\be\.g)[.;:](?=\s|$)/g;
 
 /** The sentence that holds the position. */
-export function sentenceAt({ text }: OfficialNote, position: number): Span {
+export function findSentence({ text }: OfficialNote, position: number): Span {
   let from = 0;
   let to = text.length;
   for (const { index } of text.matchAll(SENTENCE_END)) {
@@ -43,7 +43,7 @@ const HEADINGS = new RegExp(
 );
 
 /** Chapter 99 headings named in a text, ranges resolved into the headings that are printed, in their order. */
-export function headingsIn(text: string, printed: readonly string[]): readonly string[] {
+export function findHeadings(text: string, printed: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const [, from = '', to = from] of text.matchAll(HEADINGS)) {
     const inside = printed.filter((heading) => from <= heading && heading <= to);
@@ -53,7 +53,7 @@ export function headingsIn(text: string, printed: readonly string[]): readonly s
 }
 
 /** Tariff numbers of Chapters 1 to 97 named in a text, as printed. */
-export function tariffNumbersIn(text: string): readonly string[] {
+export function findTariffNumbers(text: string): readonly string[] {
   const numbers = [
     ...text.matchAll(/(?<![\d.])(?!99|98)\d{4}\.\d{2}(?:\.\d{2})?(?:\.?\d{2,4})?(?![\d.]\d)/g),
   ];
@@ -99,7 +99,7 @@ const PRODUCTS_OF = new RegExp(
 );
 
 /** Countries whose products a text is about, ISO 3166-1 alpha-2, sorted; empty: it limits itself to none. */
-export function countriesIn(text: string): readonly string[] {
+export function findCountries(text: string): readonly string[] {
   const named = [...text.replace(/\s+/g, ' ').matchAll(PRODUCTS_OF)].map(([, names = '']) => names);
   const codes = named.flatMap((names) =>
     NAMES.filter((name) => names.includes(name)).flatMap((name) => COUNTRIES[name] ?? []),

@@ -1,6 +1,6 @@
 import { findCurrentVersion } from '../../../store/database/data-versions.js';
 import { compareRulings, saveRulings } from '../../../store/rulings/save-rulings.js';
-import { previousDay, toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import { toPreviousDay, toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
 import { fetchPolicyAt, RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
 import { recordRun, type UnitOutcome } from '../../run/single-run.js';
 import type { IngestRequest, IngestSource, Workshop } from '../../run/source.js';
@@ -83,5 +83,5 @@ async function keep(
 }
 
 function daysBefore(date: CalendarDate, days: number): CalendarDate {
-  return days === 0 ? date : daysBefore(previousDay(date), days - 1);
+  return days === 0 ? date : daysBefore(toPreviousDay(date), days - 1);
 }

@@ -7,7 +7,7 @@ import { readLocalFile, toFileRecord, type FileRecord, type RawFile } from '../.
 import { isRemedyNotice, findCases } from './read-event.js';
 import { parsePage, type DocumentIssue, type FederalRegisterDocument } from './parse-page.js';
 import type { ReadableDocument } from './plan.js';
-import { addressesSince, OFFICIAL } from './queries.js';
+import { listAddressesSince, OFFICIAL } from './queries.js';
 
 /** Everything a run read. */
 export interface ReadDocuments {
@@ -63,7 +63,7 @@ async function readFiles({
 async function readApi({ from, since, fetcher, onPage }: Place): Promise<Parsed<ReadDocuments>> {
   const base = from === null ? OFFICIAL : from.endsWith('/') ? from : `${from}/`;
   const read = new Gathering();
-  for (const first of addressesSince(base, since)) {
+  for (const first of listAddressesSince(base, since)) {
     let address: string | null = first;
     for (let page = 1; address !== null; page += 1) {
       if (page > MAX_PAGES)

@@ -41,7 +41,7 @@ const QUERIES: readonly Readonly<Record<string, readonly string[]>>[] = [
 ];
 
 /** First pages of what was published on a day or later, oldest first. */
-export function addressesSince(base: string, since: CalendarDate): readonly string[] {
+export function listAddressesSince(base: string, since: CalendarDate): readonly string[] {
   return QUERIES.map((conditions) => {
     const address = new URL('documents.json', base);
     for (const [name, values] of Object.entries(conditions))

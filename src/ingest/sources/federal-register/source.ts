@@ -1,5 +1,5 @@
 import { findCurrentVersion, type DataVersion } from '../../../store/database/data-versions.js';
-import { nextDay, previousDay, toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import { toNextDay, toPreviousDay, toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
 import { recordFailure, recordRefresh, recordStillCurrent } from '../../ledger/dataset-health.js';
 import { removeAbandonedDrafts } from '../../ledger/version-draft.js';
 import { fetchPolicyAt, RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
@@ -130,7 +130,7 @@ class RegisterRun {
         at: workshop.now(),
         source: { date: this.today, name: 'search of the Federal Register' },
         coverageFrom: null,
-        coverageTo: nextDay(this.today),
+        coverageTo: toNextDay(this.today),
         rowCount: tariffEvents.length + caseEvents.length,
         sources: [
           { place: request.from === null ? 'official' : 'another', sha256: outcome.file?.sha256 ?? null },
@@ -141,7 +141,7 @@ class RegisterRun {
 }
 
 function daysBefore(date: CalendarDate, days: number): CalendarDate {
-  return days === 0 ? date : daysBefore(previousDay(date), days - 1);
+  return days === 0 ? date : daysBefore(toPreviousDay(date), days - 1);
 }
 
 function describe({ documents, files }: ReadDocuments, plan: RegisterPlan, since: CalendarDate): UnitOutcome {

@@ -1,5 +1,5 @@
 import { toHtsNumber, type HtsNumber } from '../../../terms/hts-number.js';
-import { unitsIn, type Amendment, type CellChange, type TreeRow } from './amendments.js';
+import { splitUnits, type Amendment, type CellChange, type TreeRow } from './amendments.js';
 import { cleanText, type CellPool } from './clean-text.js';
 import type { Cell, Endnote, PrintedRow, ReadRow } from './printed-row.js';
 import { plantTree } from './row-tree.js';
@@ -61,11 +61,11 @@ function printLine(tree: readonly TreeRow[], printing: Printing): readonly ReadR
     return {
       htsNumber: row.number,
       indent: row.indent,
-      description: pool.cell(row.description),
+      description: pool.toCell(row.description),
       units: row.units,
-      general: pool.cell(''),
-      special: pool.cell(''),
-      column2: pool.cell(''),
+      general: pool.toCell(''),
+      special: pool.toCell(''),
+      column2: pool.toCell(''),
       additionalDuties: null,
       quotaQuantity: null,
       endnotes: row.number === null ? [] : endnotesFrom(row.number, printing),
@@ -113,7 +113,7 @@ function changeCell(row: PrintedRow, { field, before, after }: CellChange, pool:
   ];
   if (bare(was) !== bare(before))
     throw new TypeError(`${field} of ${row.htsNumber} is "${was}", the amendment changes "${before}"`);
-  const cell: Cell = pool.cell(after);
+  const cell: Cell = pool.toCell(after);
   if (field === 'description') return { ...row, description: cell };
-  return field === 'indent' ? { ...row, indent: Number(after) } : { ...row, units: unitsIn(after) };
+  return field === 'indent' ? { ...row, indent: Number(after) } : { ...row, units: splitUnits(after) };
 }

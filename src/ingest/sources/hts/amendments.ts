@@ -164,7 +164,7 @@ function toTreeRow(row: Row): TreeRow {
     number: number === '' ? null : toHtsNumber(number),
     indent: Number(row['indent']),
     description: row['description'] ?? '',
-    units: unitsIn(row['units'] ?? ''),
+    units: splitUnits(row['units'] ?? ''),
     state: row['state'] as TreeRow['state'],
   };
 }
@@ -178,6 +178,6 @@ function toCellChange(row: Row): CellChange {
   };
 }
 
-export function unitsIn(cell: string): readonly string[] {
+export function splitUnits(cell: string): readonly string[] {
   return cell.split(';').filter((unit) => unit !== '');
 }

@@ -1,5 +1,5 @@
-import { nextDay } from '../../../terms/calendar-date.js';
-import { dayAfter, recordRefresh } from '../../ledger/dataset-health.js';
+import { toNextDay } from '../../../terms/calendar-date.js';
+import { toDayAfter, recordRefresh } from '../../ledger/dataset-health.js';
 import { writeRevision } from '../../ledger/revision-ledger.js';
 import { finishRun } from '../../ledger/run-ledger.js';
 import { applyStep, copySchedule, measureSchedule } from '../../ledger/schedule-ledger.js';
@@ -119,7 +119,7 @@ async function recordSchedule(
     at: isOfficial ? at : null,
     source: { date: newest.revision.publishedOn, name: newest.revision.revision },
     coverageFrom: firstDay,
-    coverageTo: isOfficial ? dayAfter(at) : nextDay(newest.revision.publishedOn),
+    coverageTo: isOfficial ? toDayAfter(at) : toNextDay(newest.revision.publishedOn),
     rowCount,
     sources: [
       {

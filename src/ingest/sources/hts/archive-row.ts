@@ -41,7 +41,7 @@ function read(fields: Fields, pool: CellPool): RowReading {
   const row: ReadRow = {
     htsNumber,
     indent: readIndent(fields, remarks),
-    description: pool.cell(requireText(fields, 'description')),
+    description: pool.toCell(requireText(fields, 'description')),
     units: readUnits(fields, remarks),
     general: readRate(fields, 'general', pool),
     special: readRate(fields, 'special', pool),
@@ -75,7 +75,7 @@ function readIndent(fields: Fields, remarks: Remarks): number {
 }
 
 function readRate(fields: Fields, name: string, pool: CellPool): Cell {
-  const cell = pool.cell(requireText(fields, name));
+  const cell = pool.toCell(requireText(fields, name));
   if (SENTINEL.test(cell.text) || isBeyondAnyRate(cell.text))
     throw new Refusal(`${name} ${quoteInput(cell.text)} is not a rate of duty`);
   return cell;
@@ -104,7 +104,7 @@ function readAdditionalDuties(fields: Fields, pool: CellPool, remarks: Remarks):
 
 function readOptional(fields: Fields, name: string, pool: CellPool): Cell | null {
   if (fields[name] === null || fields[name] === undefined) return null;
-  const cell = pool.cell(requireText(fields, name));
+  const cell = pool.toCell(requireText(fields, name));
   return cell.text === '' ? null : cell;
 }
 

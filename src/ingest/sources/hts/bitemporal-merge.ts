@@ -113,7 +113,7 @@ export function learn(knowledge: Knowledge, step: MergeStep): Knowledge {
 }
 
 /** Rows as last printed, keyed and in printing order; unchanged rows keep the object of their first printing. */
-export function asPrinted(
+export function keepUnchangedRows(
   before: ReadonlyMap<string, PrintedRow>,
   after: readonly PrintedRow[],
   changes: readonly RowChange[],

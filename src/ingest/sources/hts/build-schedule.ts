@@ -17,7 +17,7 @@ import {
   type Advance,
   type ScheduleState,
 } from './schedule-state.js';
-import { readSuccessions, withReusedNumbers, type RecordedStep } from './successions.js';
+import { readSuccessions, addReusedNumbers, type RecordedStep } from './successions.js';
 
 /** Every wording of every row over all revisions of a folder of archives. */
 export interface Schedule {
@@ -79,7 +79,7 @@ export function buildSchedule(folder: string, options: BuildOptions = {}): Sched
     ...built,
     revisions: [...archived, ...amended],
     changeRecords,
-    successions: withReusedNumbers(recorded, built.rows),
+    successions: addReusedNumbers(recorded, built.rows),
   };
 }
 

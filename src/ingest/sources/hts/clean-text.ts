@@ -19,7 +19,7 @@ export function cleanText(raw: string): string {
 export class CellPool {
   readonly #cells = new Map<string, Cell>();
 
-  cell(raw: string): Cell {
+  toCell(raw: string): Cell {
     const known = this.#cells.get(raw);
     if (known) return known;
     const text = cleanText(raw);

@@ -1,6 +1,6 @@
 import {
   addVersions,
-  asPrinted,
+  keepUnchangedRows,
   learn,
   mergeRevision,
   type Knowledge,
@@ -52,7 +52,7 @@ export function advance(
   const step = addVersions(merged, cover, state.knowledge);
   const next: ScheduleState = {
     knowledge: learn(state.knowledge, step),
-    printed: changes.length > 0 ? asPrinted(state.printed, rows, changes) : state.printed,
+    printed: changes.length > 0 ? keepUnchangedRows(state.printed, rows, changes) : state.printed,
     order: changes.some(moves) ? mergeOrder(state.order, rows) : state.order,
     unarchived: [],
   };

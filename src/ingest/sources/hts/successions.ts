@@ -128,7 +128,7 @@ function compareSteps(left: RecordedStep, right: RecordedStep): number {
  * The steps with those that the change records leave out: a number that ended and is printed on all the same names
  * another article from that day, though where that one came from is not among the records.
  */
-export function withReusedNumbers(
+export function addReusedNumbers(
   steps: readonly RecordedStep[],
   rows: readonly Pick<ScheduleRow, 'htsNumber' | 'legalFrom' | 'legalTo' | 'publishedTo'>[],
 ): readonly RecordedStep[] {

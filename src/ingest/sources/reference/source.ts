@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCurrentVersion } from '../../../store/database/data-versions.js';
-import { packagePath } from '../../../store/database/package-path.js';
+import { resolvePackagePath } from '../../../store/database/package-path.js';
 import { loadPack } from '../../../store/pack-loader/load-pack.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import { finishRun, startRun } from '../../ledger/run-ledger.js';
@@ -27,7 +27,7 @@ export const referenceSource: IngestSource = {
   title: 'Reference pack',
   folder: 'reference',
   ingest: async (request, workshop) => {
-    const opened = await openPack(request.from ?? packagePath('prisma', 'reference'));
+    const opened = await openPack(request.from ?? resolvePackagePath('prisma', 'reference'));
     const run = opened.ok
       ? await carryOut(opened.value, request, workshop)
       : toRun('failed', { failure: opened.message, lines: [opened.message] });

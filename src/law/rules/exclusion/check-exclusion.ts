@@ -5,7 +5,7 @@ import type { ScopeList } from '../../lists/scope-lists.js';
 import type { CompiledRule } from '../compile-rule.js';
 import { FIRST_ANSWERED } from '../period.js';
 import { canBothHold } from './condition-meeting.js';
-import { Orders, placeIn, readGroups, type ExclusiveGroup, type StackingText } from './orders.js';
+import { Orders, findPlace, readGroups, type ExclusiveGroup, type StackingText } from './orders.js';
 import { ScopeMeetings, type Meeting } from './scope-meeting.js';
 
 /** One Section 232 program is charged on one part of the value: its headings exclude each other across programs. */
@@ -62,7 +62,7 @@ function chargeOf(rule: CompiledRule, groups: readonly ExclusiveGroup[]): Charge
       rule,
       days,
       isOneProgram: rule.written.authorityType === ONE_PROGRAM,
-      groups: groups.filter((group) => placeIn(group, rule) !== -1),
+      groups: groups.filter((group) => findPlace(group, rule) !== -1),
     },
   ];
 }
@@ -93,7 +93,7 @@ function meetingOf(one: Charge, other: Charge, { meetings, orders }: Law): Unset
   const origin = commonOrigin(left, right);
   if (origin === null || !canBothHold(left.when, right.when)) return null;
   for (const { line, interval } of meetings.find(left.scope, right.scope, days)) {
-    const day = orders.firstUnsettled(left, right, interval);
+    const day = orders.findFirstUndecided(left, right, interval);
     if (day !== null) return { line, origin, day };
   }
   return null;

@@ -1,6 +1,6 @@
 import type { HeadingRange } from '../../../engine/law.js';
-import { anyCovers } from '../../../terms/heading-ranges.js';
-import { fromInclusive, intersect, type Interval } from '../../../terms/interval.js';
+import { isCoveredByAny } from '../../../terms/heading-ranges.js';
+import { toHalfOpenInterval, intersect, type Interval } from '../../../terms/interval.js';
 import { toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
 import type { LawText } from '../../files/read-law-text.js';
 import type { CompiledRule } from '../compile-rule.js';
@@ -33,8 +33,8 @@ function readRanges(id: string, text: string): readonly HeadingRange[] {
 }
 
 /** The place of a heading in a group; -1: it is not of it. */
-export function placeIn({ order }: ExclusiveGroup, rule: Headed): number {
-  return order.findIndex((place) => anyCovers(place, rule));
+export function findPlace({ order }: ExclusiveGroup, rule: Headed): number {
+  return order.findIndex((place) => isCoveredByAny(place, rule));
 }
 
 interface Order {
@@ -62,18 +62,18 @@ export class Orders {
     );
   }
 
-  /** The first day of the interval on which nothing says which of the two is charged; null: every day is settled. */
-  firstUnsettled(one: CompiledRule, other: CompiledRule, days: Interval): CalendarDate | null {
+  /** The first day of the interval on which nothing says which of the two is charged; null: every day is decided. */
+  findFirstUndecided(one: CompiledRule, other: CompiledRule, days: Interval): CalendarDate | null {
     if (takes(one, other) || takes(other, one) || this.areOwedTogether(one, other)) return null;
-    const settled = [
+    const decided = [
       ...this.orders.filter((order) => isOrdered(order, one, other) || isOrdered(order, other, one)),
       ...this.groups.filter((group) => {
-        const places = [placeIn(group, one), placeIn(group, other)];
+        const places = [findPlace(group, one), findPlace(group, other)];
         return !places.includes(-1) && places[0] !== places[1];
       }),
     ];
     return firstOutside(
-      settled.map(({ interval }) => interval),
+      decided.map(({ interval }) => interval),
       days,
     );
   }
@@ -81,36 +81,36 @@ export class Orders {
   private areOwedTogether(one: Headed, other: Headed): boolean {
     return this.together.some(
       ([left, right]) =>
-        (anyCovers(left, one) && anyCovers(right, other)) ||
-        (anyCovers(left, other) && anyCovers(right, one)),
+        (isCoveredByAny(left, one) && isCoveredByAny(right, other)) ||
+        (isCoveredByAny(left, other) && isCoveredByAny(right, one)),
     );
   }
 }
 
 function isOrdered({ winners, losers }: Order, winner: Headed, loser: Headed): boolean {
-  return anyCovers(winners, winner) && anyCovers(losers, loser);
+  return isCoveredByAny(winners, winner) && isCoveredByAny(losers, loser);
 }
 
 /** Either side naming the other is enough. */
 function takes(rule: CompiledRule, other: CompiledRule): boolean {
   const covers = (ranges: readonly string[], headed: Headed): boolean =>
-    anyCovers(readRanges('a rule', ranges.join(';')), headed);
+    isCoveredByAny(readRanges('a rule', ranges.join(';')), headed);
   return covers(other.exceptions, rule) || covers(rule.displaces, other);
 }
 
 function intervalOf(from: string | null, to: string | null): Interval {
   const day = (text: string | null): CalendarDate | null => (text === null ? null : toCalendarDate(text));
-  return fromInclusive(day(from), day(to));
+  return toHalfOpenInterval(day(from), day(to));
 }
 
 /** Open ends are told apart from days by these. */
 const FIRST = toCalendarDate('1900-01-01');
 const LAST = toCalendarDate('2199-12-31');
 
-function firstOutside(settled: readonly Interval[], days: Interval): CalendarDate | null {
+function firstOutside(decided: readonly Interval[], days: Interval): CalendarDate | null {
   let day = days.from ?? FIRST;
   const end = days.to ?? LAST;
-  const within = settled.flatMap((interval) => intersect(interval, days) ?? []);
+  const within = decided.flatMap((interval) => intersect(interval, days) ?? []);
   for (const { from, to } of within.sort((left, right) =>
     (left.from ?? FIRST) < (right.from ?? FIRST) ? -1 : 1,
   )) {

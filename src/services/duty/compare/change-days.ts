@@ -1,6 +1,6 @@
 import type { AdcvdOrder } from '../../../store/snapshot/records.js';
 import type { Snapshot } from '../../../store/snapshot/snapshot.js';
-import { nextDay, type CalendarDate } from '../../../terms/calendar-date.js';
+import { toNextDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
 import { compareDates, isBefore, type Interval } from '../../../terms/interval.js';
 
@@ -40,8 +40,8 @@ export function changeDaysOf(
     ...catalog.displacements.flatMap(({ interval, published }) =>
       goods.asFiled ? [interval, published] : [interval],
     ),
-    { from: null, to: nextDay(coverage.programsVerifiedTo) },
-    { from: null, to: nextDay(coverage.scheduleVerifiedTo) },
+    { from: null, to: toNextDay(coverage.programsVerifiedTo) },
+    { from: null, to: toNextDay(coverage.scheduleVerifiedTo) },
     ...orders.map((order) => ({ from: order.orderDate, to: order.revokedOn })),
     ...catalog.adcvd.rates.flatMap(({ caseNumber, interval }) => (cases.has(caseNumber) ? [interval] : [])),
   ];

@@ -4,7 +4,7 @@ import type { DutyArguments } from '../arguments.js';
 export type DutyChangeArguments = { readonly [Name in keyof DutyArguments]?: DutyArguments[Name] | null };
 
 /** The second question in full: lists of keys are taken key by key, everything else field by field. */
-export function withChange(given: DutyArguments, change: DutyChangeArguments): DutyArguments {
+export function applyChange(given: DutyArguments, change: DutyChangeArguments): DutyArguments {
   const stated = Object.entries(change).filter(([, value]) => value !== null && value !== undefined);
   return {
     ...given,

@@ -7,7 +7,7 @@ import { calculateDuty, type DutyAnswer } from '../calculate-duty.js';
 import { presentCitations } from '../present-citation.js';
 import { DutyView } from '../present-duty.js';
 import { presentLayer } from '../present-layers.js';
-import { withChange, type DutyChangeArguments } from './changed-arguments.js';
+import { applyChange, type DutyChangeArguments } from './changed-arguments.js';
 
 /** The duty of two questions and what lies between them. Throws as `calculateDuty`, for either. */
 export function diffDuty(
@@ -15,7 +15,7 @@ export function diffDuty(
   context: ServiceContext,
 ) {
   const before = calculateDuty(from, context);
-  const after = calculateDuty(withChange(from, to), context);
+  const after = calculateDuty(applyChange(from, to), context);
   return {
     from: new DutyView(before, context),
     to: new DutyView(after, context),
@@ -31,7 +31,7 @@ export function presentDifference(before: DutyAnswer, after: DutyAnswer, changed
     changes: compareDuties(before.result, after.result, changedRules).map((change) =>
       presentChange(isCorrection(change, before, after) ? { ...change, cause: 'correction' } : change),
     ),
-    feeChanges: feeChanges(before, after),
+    feeChanges: listFeeChanges(before, after),
   };
 }
 
@@ -58,7 +58,7 @@ function presentChange({ before, after, citations, ...change }: LayerChange) {
   };
 }
 
-export function feeChanges({ result: before }: DutyAnswer, { result: after }: DutyAnswer) {
+export function listFeeChanges({ result: before }: DutyAnswer, { result: after }: DutyAnswer) {
   const changes = [
     feeChange('mpf', before.merchandiseProcessingFee, after.merchandiseProcessingFee),
     feeChange('hmf', before.harborMaintenanceFee, after.harborMaintenanceFee),

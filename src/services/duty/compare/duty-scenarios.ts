@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../service-context.js';
 import type { DutyArguments } from '../arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer } from '../calculate-duty.js';
 import { DutyView } from '../present-duty.js';
-import { withChange, type DutyChangeArguments } from './changed-arguments.js';
+import { applyChange, type DutyChangeArguments } from './changed-arguments.js';
 import { presentDifference } from './duty-difference.js';
 import { readLawScenario, type LawScenarioArguments } from './read-law-scenario.js';
 import { refuseField } from './refuse-field.js';
@@ -41,7 +41,7 @@ interface AskedScenario {
 }
 
 function presentScenario(base: DutyAnswer, { input, scenario, at }: AskedScenario, context: ServiceContext) {
-  const changed = withChange(input, scenario.change ?? {});
+  const changed = applyChange(input, scenario.change ?? {});
   const lawScenario = readLawScenario(scenario, at, context.snapshot);
   const plain = readQuestion(changed, context);
   const claimed = lawScenario.claimedOn(plain.facts.entryDate);

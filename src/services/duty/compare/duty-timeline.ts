@@ -1,5 +1,5 @@
 import { compareDuties } from '../../../engine/difference.js';
-import { previousDay, type CalendarDate } from '../../../terms/calendar-date.js';
+import { toPreviousDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { parseCaseNumber } from '../../../terms/case-number.js';
 import { Problem } from '../../../terms/errors.js';
 import type { HtsNumber } from '../../../terms/hts-number.js';
@@ -13,7 +13,7 @@ import { refuseField } from './refuse-field.js';
 import { DutyView } from '../present-duty.js';
 import { markPublished } from './published-text.js';
 import { changeDaysOf } from './change-days.js';
-import { feeChanges, presentDifference } from './duty-difference.js';
+import { listFeeChanges, presentDifference } from './duty-difference.js';
 import { tryAnswer } from './try-answer.js';
 
 export interface TimelineArguments {
@@ -45,7 +45,7 @@ export function traceDuty({ input, from, to }: TimelineArguments, context: Servi
   refuseUncoveredDate(range.to, snapshot);
   if (isBefore(range.to, range.from)) throw refuseField('to', `${range.to} is before from, ${range.from}`);
   const periods = periodsOf(input, range, context);
-  const ends = [...periods.slice(1).map((period) => previousDay(period.from)), range.to];
+  const ends = [...periods.slice(1).map((period) => toPreviousDay(period.from)), range.to];
   return {
     ...range,
     periods: periods.map((period, index) => ({
@@ -135,7 +135,7 @@ function isSame(before: DutyAnswer | Problem, after: DutyAnswer | Problem): bool
     return before instanceof Problem && after instanceof Problem && before.kind === after.kind;
   return (
     compareDuties(before.result, after.result).length === 0 &&
-    feeChanges(before, after).length === 0 &&
+    listFeeChanges(before, after).length === 0 &&
     before.complete === after.complete
   );
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import type { Country } from '../../../terms/country.js';
 import { contains } from '../../../terms/interval.js';
 import { libraryOf } from '../../adcvd/library.js';
-import { lazyMembers } from '../../lazy-members.js';
+import { defineLazyMembers } from '../../lazy-members.js';
 import type { ServiceContext } from '../../service-context.js';
 import type { DutyArguments } from '../arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer, type DutyQuestion } from '../calculate-duty.js';
@@ -33,12 +33,12 @@ export function compareOrigins({ input }: { readonly input: DutyArguments }, con
   return withFrontier(answer, { frontier: () => presentFrontier(rows) });
 }
 
-const withFrontier = lazyMembers('frontier');
+const withFrontier = defineLazyMembers('frontier');
 
 const MAX_ORIGINS = 300;
 
 /** The origins with the lowest duty. */
-export function lowestOrigins<Row>(rows: readonly Row[], first: number): readonly Row[] {
+export function selectLowestOrigins<Row>(rows: readonly Row[], first: number): readonly Row[] {
   if (first >= 1 && first <= MAX_ORIGINS) return rows.slice(0, first);
   throw refuseField('first', `${first} is out of range: give a number from 1 to ${MAX_ORIGINS}`);
 }
@@ -115,7 +115,7 @@ function treatmentKey(question: DutyQuestion, symbols: ReadonlySet<string>): str
   if (goods.product !== NOTHING_SAID && libraryOf(context).ordersOf(origin).length > 0) return null;
   const laws = found.lines.map((line) => snapshot.lawFor(line, origin, facts.entryDate));
   if (laws.some((law) => law.adcvd.length > 0)) return null;
-  const reached = found.lines.map((line) => snapshot.scopeGroupOf(line, facts.entryDate).originKey(origin));
+  const reached = found.lines.map((line) => snapshot.scopeGroupOf(line, facts.entryDate).toOriginKey(origin));
   const programs = programsOf(question, origin, snapshot).map(({ symbol }) => symbol);
   const exempt = laws[0]?.mpfExemption?.id ?? '';
   return `${reached.join()} ${programs.filter((symbol) => symbols.has(symbol)).join()} ${exempt}`;

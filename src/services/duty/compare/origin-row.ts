@@ -3,10 +3,10 @@ import type { Decimal } from '../../../terms/decimal.js';
 import { contains } from '../../../terms/interval.js';
 import type { ServiceContext } from '../../service-context.js';
 import type { DutyAnswer } from '../calculate-duty.js';
-import { percentText } from '../present-amount.js';
+import { toPercentText } from '../present-amount.js';
 import { presentCitations } from '../present-citation.js';
 import { DutyView } from '../present-duty.js';
-import { missingInputs } from '../present-inputs.js';
+import { listMissingInputs } from '../present-inputs.js';
 import type { RankedOrigin } from './origin-ranking.js';
 
 /** One origin of a comparison; members that few select are worked out when they are read. */
@@ -33,7 +33,7 @@ export class OriginRow {
     this.countryName = context.snapshot.catalog.countries.get(origin)?.name ?? origin;
     this.totalDuty = totals.totalDuty;
     this.totalLandedDuty = totals.totalLandedDuty;
-    this.effectiveRate = percentText(totals.effectiveRate);
+    this.effectiveRate = toPercentText(totals.effectiveRate);
     this.low = limits.low;
     this.high = limits.high;
     this.complete = complete;
@@ -47,7 +47,7 @@ export class OriginRow {
   }
 
   get openInputs() {
-    return missingInputs(this.#answer);
+    return listMissingInputs(this.#answer);
   }
 
   get preference() {

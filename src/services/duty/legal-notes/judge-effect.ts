@@ -2,7 +2,7 @@ import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import type { NoteEffect } from '../../../store/snapshot/note-records.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 import { keysOf } from '../condition-keys.js';
-import { rulesUnder } from './relevant-effects.js';
+import { selectRulesUnder } from './relevant-effects.js';
 
 export type Applicability = 'matched' | 'not_matched' | 'unknown';
 type Parity = 'already_accounted_for' | 'not_accounted_for' | 'blocked_by_reference_review' | 'not_evaluable';
@@ -59,7 +59,7 @@ function ofGoods(effect: NoteEffect, answer: DutyAnswer): Applicability {
   if (htsPrefixes.length === 0) return 'matched';
   const digits = answer.line.number.padEnd(10, '0');
   if (htsPrefixes.some((prefix) => digits.startsWith(prefix))) return 'matched';
-  const listing = rulesUnder(exceptions.length > 0 ? exceptions : targets, answer);
+  const listing = selectRulesUnder(exceptions.length > 0 ? exceptions : targets, answer);
   return shortenedFrom !== null && listing.some(({ listedAs }) => listedAs !== null)
     ? 'matched'
     : 'not_matched';
@@ -68,7 +68,9 @@ function ofGoods(effect: NoteEffect, answer: DutyAnswer): Applicability {
 /** `not .. provided for in heading X`: holds where X, a heading that charges, is due on the goods. */
 function ofHeadings({ effect, effectValueText }: NoteEffect, answer: DutyAnswer): Applicability {
   if (effectValueText !== NOT_APPLY) return 'matched';
-  const charging = rulesUnder(effect.exceptions, answer).filter(({ rule }) => rule.rate.kind !== 'exempt');
+  const charging = selectRulesUnder(effect.exceptions, answer).filter(
+    ({ rule }) => rule.rate.kind !== 'exempt',
+  );
   if (charging.length === 0) return 'matched';
   const headings = charging.map(({ rule }) => rule.heading);
   const due = answer.result.layers.filter(({ heading }) => headings.includes(heading));
@@ -83,7 +85,7 @@ function ofFact(key: string | null, effect: NoteEffect, answer: DutyAnswer): App
   if (stated === undefined) return 'unknown';
   if (typeof stated === 'boolean') return stated ? 'matched' : 'not_matched';
   if (key === CHAPTER_98) return 'matched';
-  const headings = rulesUnder(givenBy(effect), answer).map(({ rule }) => rule.heading);
+  const headings = selectRulesUnder(givenBy(effect), answer).map(({ rule }) => rule.heading);
   const reported = answer.result.layers.some(({ heading }) => headings.includes(heading));
   return reported ? 'matched' : 'not_matched';
 }
@@ -104,7 +106,7 @@ function requiredFactOf(noted: NoteEffect, answer: DutyAnswer): string | null {
   const isExemption = noted.effectValueText === NOT_APPLY;
   if (noted.effect.percent !== null) return null;
   if (isExemption && /\bchapter 98\b/.test(noted.conditionText ?? '')) return CHAPTER_98;
-  const rules = rulesUnder(givenBy(noted), answer).filter(
+  const rules = selectRulesUnder(givenBy(noted), answer).filter(
     ({ rule }) => !isExemption || rule.rate.kind === 'exempt',
   );
   const keys = rules.flatMap(({ rule }) => keysOf(rule.when));
@@ -144,11 +146,11 @@ function parityOf(
 /** The engine has a rule of the heading at that rate, or does not charge what the note takes away. */
 function isFollowed({ effect, effectValueText }: NoteEffect, answer: DutyAnswer): boolean {
   if (effect.percent !== null) {
-    return rulesUnder(effect.targets, answer).some(
+    return selectRulesUnder(effect.targets, answer).some(
       ({ rule: { rate } }) => 'percent' in rate && rate.percent?.equals(effect.percent ?? '') === true,
     );
   }
-  if (effectValueText !== NOT_APPLY) return rulesUnder(effect.targets, answer).length > 0;
+  if (effectValueText !== NOT_APPLY) return selectRulesUnder(effect.targets, answer).length > 0;
   const charged = headingsCharged(effect.targets, answer);
   const { customsValue } = answer.valuation;
   return charged.every(

@@ -1,24 +1,28 @@
 import type { RequiredInput } from '../../../engine/result.js';
-import { factInput } from '../../../engine/required-inputs.js';
+import { createFactInput } from '../../../engine/required-inputs.js';
 import type { NoteEffect } from '../../../store/snapshot/note-records.js';
 import type { ServiceContext } from '../../service-context.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 import { judgeEffect } from './judge-effect.js';
-import { relevantEffects } from './relevant-effects.js';
+import { selectRelevantEffects } from './relevant-effects.js';
 
 /**
  * One advisory prompt for each fact that an approved passage hangs on and nobody stated. A fact supplied, under
  * `legalNoteFact.` or otherwise, has no prompt.
  */
-export function noteInputs(answer: DutyAnswer, { snapshot }: ServiceContext): readonly RequiredInput[] {
+export function listNoteInputs(answer: DutyAnswer, { snapshot }: ServiceContext): readonly RequiredInput[] {
   const prompts = new Map<string, RequiredInput>();
-  for (const effect of relevantEffects(answer, 'chapter_99_applicability', snapshot)) {
+  for (const effect of selectRelevantEffects(answer, 'chapter_99_applicability', snapshot)) {
     const { requiredFactKey: key, applicability } = judgeEffect(effect, answer, snapshot);
     if (key === null || applicability === 'not_matched' || answer.facts.stated.has(key)) continue;
     const definition = answer.law.factDefinitions.get(key);
     if (definition === undefined || prompts.has(key)) continue;
     prompts.set(key, {
-      ...factInput(definition, 'advisory', `${definition.question} The note says: "${effect.sourceSpan}".`),
+      ...createFactInput(
+        definition,
+        'advisory',
+        `${definition.question} The note says: "${effect.sourceSpan}".`,
+      ),
       field: `legalNoteFact.${key}`,
       citation: placeOf(effect),
     });

@@ -3,8 +3,8 @@ import { formatHtsNumber, toHtsNumber } from '../../../terms/hts-number.js';
 import type { ServiceContext } from '../../service-context.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 import { judgeEffect, type Judgement } from './judge-effect.js';
-import { quotasFor } from './quotas.js';
-import { relevantEffects } from './relevant-effects.js';
+import { judgeQuotas } from './quotas.js';
+import { selectRelevantEffects } from './relevant-effects.js';
 
 /** What every diagnostic has: who says it, where, in which words, and whether it is about the goods. */
 function common(effect: NoteEffect, judged: Pick<Judgement, 'applicability' | 'requiredFactKey'>) {
@@ -24,7 +24,7 @@ function common(effect: NoteEffect, judged: Pick<Judgement, 'applicability' | 'r
 }
 
 export function presentRateRules(answer: DutyAnswer, { snapshot }: ServiceContext) {
-  return relevantEffects(answer, 'rate_rule', snapshot).map((effect) => {
+  return selectRelevantEffects(answer, 'rate_rule', snapshot).map((effect) => {
     const judged = judgeEffect(effect, answer, snapshot);
     const { percent } = effect.effect;
     return {
@@ -40,7 +40,7 @@ export function presentRateRules(answer: DutyAnswer, { snapshot }: ServiceContex
 }
 
 export function presentApplicability(answer: DutyAnswer, { snapshot }: ServiceContext) {
-  return relevantEffects(answer, 'chapter_99_applicability', snapshot).map((effect) => {
+  return selectRelevantEffects(answer, 'chapter_99_applicability', snapshot).map((effect) => {
     const judged = judgeEffect(effect, answer, snapshot);
     return {
       ...common(effect, judged),
@@ -56,7 +56,7 @@ export function presentApplicability(answer: DutyAnswer, { snapshot }: ServiceCo
 }
 
 export function presentQuotas(answer: DutyAnswer, { snapshot }: ServiceContext) {
-  return quotasFor(answer, snapshot).map(
+  return judgeQuotas(answer, snapshot).map(
     ({ effect, applicability, reason, programIndicators, quantity }) => ({
       ...common(effect, { applicability, requiredFactKey: applicability === 'unknown' ? 'spi' : null }),
       quotaQuantity: quantity,

@@ -1,11 +1,11 @@
 import type { NoteEffect } from '../../../store/snapshot/note-records.js';
-import { pathTo, type ScheduleNode } from '../../../store/snapshot/schedule/schedule-row.js';
+import { listPathTo, type ScheduleNode } from '../../../store/snapshot/schedule/schedule-row.js';
 import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import { toHtsNumber } from '../../../terms/hts-number.js';
 import { contains } from '../../../terms/interval.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 import type { Applicability } from './judge-effect.js';
-import { approvedEffects } from './relevant-effects.js';
+import { selectApprovedEffects } from './relevant-effects.js';
 
 /** A quota printed in a note, and why it does or does not concern the goods. */
 export interface QuotaJudgement {
@@ -18,14 +18,14 @@ export interface QuotaJudgement {
 }
 
 /** Quotas whose Chapter 99 rows name the line, whatever the origin. */
-export function quotasFor(answer: DutyAnswer, snapshot: Snapshot): readonly QuotaJudgement[] {
+export function judgeQuotas(answer: DutyAnswer, snapshot: Snapshot): readonly QuotaJudgement[] {
   const { law } = answer;
-  const effects = approvedEffects(snapshot).filter(
+  const effects = selectApprovedEffects(snapshot).filter(
     ({ effectType, legal }) => effectType === 'quota' && contains(legal, law.date),
   );
   return effects.flatMap((effect) => {
     const nodes = effect.effect.targets.flatMap(
-      (heading) => snapshot.rowAt(toHtsNumber(heading.replaceAll('.', '')), law.date) ?? [],
+      (heading) => snapshot.findRow(toHtsNumber(heading.replaceAll('.', '')), law.date) ?? [],
     );
     const named = nodes.some((node) => namesLine(node, answer));
     return named ? [judge(effect, nodes, answer)] : [];
@@ -36,7 +36,7 @@ const NUMBER = /(?<![\d.])(?!99|98)\d{4}\.\d{2}(?:\.\d{2}){0,2}(?![\d.]\d)/g;
 
 function namesLine(node: ScheduleNode, { line }: DutyAnswer): boolean {
   const digits = line.number.padEnd(10, '0');
-  const texts = [...pathTo(node), ...below(node)].map(({ row }) => row.description);
+  const texts = [...listPathTo(node), ...below(node)].map(({ row }) => row.description);
   return texts.some((text) =>
     [...text.matchAll(NUMBER)].some(([number]) => digits.startsWith(number.replaceAll('.', ''))),
   );

@@ -10,7 +10,7 @@ type EffectIndex = ReadonlyMap<string, readonly NoteEffect[]>;
 const indexes = new WeakMap<Snapshot, EffectIndex>();
 
 /** Approved effects of a type whose headings the law of the line and origin has, in the order of the notes. */
-export function relevantEffects(
+export function selectRelevantEffects(
   { law }: DutyAnswer,
   type: NoteEffectType,
   snapshot: Snapshot,
@@ -37,7 +37,7 @@ function indexOf(snapshot: Snapshot): EffectIndex {
   const known = indexes.get(snapshot);
   if (known !== undefined) return known;
   const index = new Map<string, NoteEffect[]>();
-  for (const effect of approvedEffects(snapshot)) {
+  for (const effect of selectApprovedEffects(snapshot)) {
     for (const heading of effect.effect.targets) {
       const own = index.get(heading);
       if (own === undefined) index.set(heading, [effect]);
@@ -49,11 +49,11 @@ function indexOf(snapshot: Snapshot): EffectIndex {
 }
 
 /** Others are known and never shown. */
-export function approvedEffects({ catalog }: Snapshot): readonly NoteEffect[] {
+export function selectApprovedEffects({ catalog }: Snapshot): readonly NoteEffect[] {
   return catalog.noteEffects.filter(({ reviewStatus }) => reviewStatus === 'approved');
 }
 
 /** The rules of the line under any of the headings. */
-export function rulesUnder(headings: readonly string[], { law }: DutyAnswer): readonly MatchedRule[] {
+export function selectRulesUnder(headings: readonly string[], { law }: DutyAnswer): readonly MatchedRule[] {
   return law.rules.filter(({ rule }) => headings.includes(rule.heading));
 }

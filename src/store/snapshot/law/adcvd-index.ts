@@ -39,7 +39,7 @@ export class AdcvdIndex {
    * Orders of the country whose numbers cover the line, by case number: candidates for scope review, never a finding.
    * An order names the line by the number of its own time, too.
    */
-  candidates(line: HtsNumber, country: Country | null, date: CalendarDate): readonly AdcvdCandidate[] {
+  findCandidates(line: HtsNumber, country: Country | null, date: CalendarDate): readonly AdcvdCandidate[] {
     const headings = country === null ? undefined : this.byCountry.get(country);
     const prefixes = headings?.get(line.slice(0, HEADING));
     if (prefixes === undefined) return NO_CANDIDATES;

@@ -21,7 +21,7 @@ import type { DaySchedule } from '../schedule/day-schedule.js';
 import type { Schedule } from '../schedule/schedule.js';
 import type { AdcvdIndex } from './adcvd-index.js';
 import type { DayRules } from './day-rules.js';
-import { mpfExemptionsOn } from './origin-exemptions.js';
+import { indexMpfExemptions } from './origin-exemptions.js';
 import type { RuleBook } from './rule-book.js';
 import type { ScopeGroup } from './scope-group.js';
 
@@ -105,7 +105,7 @@ export class LawReader {
   }
 
   groupOf(line: TariffLine, date: CalendarDate): ScopeGroup {
-    return this.parts.ruleBook.on(date).groupOf(line.number);
+    return this.parts.ruleBook.readOn(date).groupOf(line.number);
   }
 
   private partsOf(date: CalendarDate, published: CalendarDate | null): DateParts {
@@ -115,13 +115,13 @@ export class LawReader {
       throw new RangeError(`no fee schedule covers ${date}: ingest the fees of its fiscal year`);
     return {
       date,
-      schedule: schedule.on(date, published),
-      rules: ruleBook.on(date, published),
+      schedule: schedule.readOn(date, published),
+      rules: ruleBook.readOn(date, published),
       displacements: this.shareDisplacements(
         displacements.filter((one) => contains(one.interval, date) && isRead(one.published, published)),
       ),
       fees,
-      mpfExemptions: this.shareExemptions(mpfExemptionsOn(this.parts.feeExemptions, date)),
+      mpfExemptions: this.shareExemptions(indexMpfExemptions(this.parts.feeExemptions, date)),
     };
   }
 }
@@ -199,7 +199,7 @@ class LineLaw implements Law {
   }
 
   get adcvd(): readonly AdcvdCandidate[] {
-    return (this.#adcvd ??= this.#parts.adcvd.candidates(this.line.number, this.#origin, this.#day.date));
+    return (this.#adcvd ??= this.#parts.adcvd.findCandidates(this.line.number, this.#origin, this.#day.date));
   }
 
   get programsVerifiedTo(): CalendarDate {

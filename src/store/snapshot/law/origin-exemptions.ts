@@ -8,7 +8,7 @@ import type { FeeExemption } from '../records.js';
  * Countries whose products pay no merchandise processing fee on the date. Of several reasons the first by name is
  * given; an unverified record exempts nothing.
  */
-export function mpfExemptionsOn(
+export function indexMpfExemptions(
   exemptions: readonly FeeExemption[],
   date: CalendarDate,
 ): ReadonlyMap<Country, OriginExemption> {

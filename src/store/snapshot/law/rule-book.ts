@@ -48,7 +48,7 @@ export class RuleBook {
   }
 
   /** @param published null: the law as last published for the date */
-  on(date: CalendarDate, published: CalendarDate | null = null): DayRules {
+  readOn(date: CalendarDate, published: CalendarDate | null = null): DayRules {
     const day: ReadingDay = {
       date: this.timeline.firstDayOfStretch(date),
       published: published && this.publications.firstDayOfStretch(published),

@@ -36,7 +36,7 @@ export class ScopeGroup {
   }
 
   /** Equal for origins that the group's rules do not tell apart; with `key` it names the work that can be shared. */
-  originKey(origin: Country | null): number {
+  toOriginKey(origin: Country | null): number {
     return this.pattern.selectionFor(origin).id;
   }
 

@@ -2,7 +2,7 @@ import type { SqlSession } from '../../database/session.js';
 import { Decimal } from '../../../terms/decimal.js';
 import { mapInSlices } from '../slices.js';
 import type { AdcvdOrder, PgaAgency, PgaFlag } from '../records.js';
-import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 type OrderRow = Omit<AdcvdOrder, 'source' | 'allOthersRate' | 'countryWideRate'> & {
   readonly sourceLabel: AdcvdOrder['source'];
@@ -75,7 +75,7 @@ export async function readPgaFlags(session: SqlSession, dataVersionId: number): 
   return rows.map(({ legalFrom, legalTo, sourceLabel, ...flag }) => ({
     ...flag,
     source: sourceLabel,
-    interval: legalInterval({ legalFrom, legalTo }),
+    interval: toLegalInterval({ legalFrom, legalTo }),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { SqlSession } from '../../database/session.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { CountryRecord, DatasetStatus, FeeExemption, ProgramProfile, TariffEvent } from '../records.js';
-import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 type Dated<Record extends { readonly interval: unknown }> = Omit<Record, 'interval'> & LegalDates;
 
@@ -107,7 +107,7 @@ export async function readFeeExemptions(
     ...exemption,
     programs: spiSymbols,
     source: sourceLabel,
-    interval: legalInterval({ legalFrom, legalTo }),
+    interval: toLegalInterval({ legalFrom, legalTo }),
   }));
 }
 
@@ -131,7 +131,7 @@ export async function readProgramProfiles(
   });
   return rows.map(({ legalFrom, legalTo, ...profile }) => ({
     ...profile,
-    interval: legalInterval({ legalFrom, legalTo }),
+    interval: toLegalInterval({ legalFrom, legalTo }),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { SqlSession } from '../../database/session.js';
 import type { LegalNote, NoteDigest, NoteEffect } from '../note-records.js';
-import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 /** Official texts of the legal notes, in the order of the schedule; few or none until they are ingested. */
 export function readLegalNotes(session: SqlSession, dataVersionId: number): Promise<readonly LegalNote[]> {
@@ -66,6 +66,6 @@ export async function readNoteEffects(
   });
   return rows.map(({ legalFrom, legalTo, ...effect }) => ({
     ...effect,
-    legal: legalInterval({ legalFrom, legalTo }),
+    legal: toLegalInterval({ legalFrom, legalTo }),
   }));
 }

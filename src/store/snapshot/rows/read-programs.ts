@@ -1,12 +1,12 @@
 import type { FactDefinition, FactType, FeeSchedule } from '../../../engine/law.js';
 import type { Cited, ConfidenceLabel, SourceLabel } from '../../../terms/citation.js';
-import { allCountries, type Country } from '../../../terms/country.js';
+import { listCountries, type Country } from '../../../terms/country.js';
 import { Decimal } from '../../../terms/decimal.js';
 import { intersect } from '../../../terms/interval.js';
 import type { SqlSession } from '../../database/session.js';
 import { freezeDeep } from '../freeze-deep.js';
 import type { FeeExemption, SpecialProgramRecord } from '../records.js';
-import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 interface FactRow {
   readonly key: string;
@@ -101,8 +101,10 @@ export async function readSpecialPrograms(
     return Object.freeze({
       symbol: row.symbol,
       name: row.program,
-      interval: legalInterval(row),
-      countries: new Set(row.eligibleCountries.flatMap((code) => (code === 'ALL' ? allCountries() : [code]))),
+      interval: toLegalInterval(row),
+      countries: new Set(
+        row.eligibleCountries.flatMap((code) => (code === 'ALL' ? listCountries() : [code])),
+      ),
       generalNote: row.generalNote ?? '',
       ruleOfOrigin: row.ruleOfOrigin ?? '',
       mpfExempt: exemption?.exempt ?? row.mpfExempt === 'yes',
@@ -142,7 +144,7 @@ export async function readFeeSchedules(
 }
 
 function joinFees(mpf: FeeRow, hmf: FeeRow): readonly FeeSchedule[] {
-  const interval = intersect(legalInterval(mpf), legalInterval(hmf));
+  const interval = intersect(toLegalInterval(mpf), toLegalInterval(hmf));
   if (interval === null) return [];
   return [
     Object.freeze({

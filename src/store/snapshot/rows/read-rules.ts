@@ -12,7 +12,7 @@ import { freezeDeep } from '../freeze-deep.js';
 import { NEVER } from '../never.js';
 import { toHeadingRanges } from './heading-ranges.js';
 import { mapInSlices } from '../slices.js';
-import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 type SpecialRate = { readonly kind: 'prohibited' } | { readonly kind: 'specific'; readonly rate: string };
 
@@ -130,7 +130,7 @@ function toRule(row: RuleRow, countries: CountrySets): Rule {
 
 /** A rule whose window is not printed, or that nobody could verify, is known and never applied. */
 function intervalOf(row: RuleRow): Interval {
-  return row.windowKnown && row.sourceLabel !== 'unverified' ? legalInterval(row) : NEVER;
+  return row.windowKnown && row.sourceLabel !== 'unverified' ? toLegalInterval(row) : NEVER;
 }
 
 function toRate(row: RuleRow): RuleRate {

@@ -1,7 +1,7 @@
 import type { SqlSession } from '../../database/session.js';
 import type { Interval } from '../../../terms/interval.js';
 import type { Chapter, Chapter99Wording, Revision, Section, Subchapter } from '../records.js';
-import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { HtsNumber } from '../../../terms/hts-number.js';
 import type { SuccessionKind } from '../../../terms/succession.js';
@@ -108,6 +108,6 @@ export async function readChapter99Wordings(
   });
   return rows.map(({ legalFrom, legalTo, publishedFrom, publishedTo, ...wording }) => {
     const published: Interval = Object.freeze({ from: publishedFrom, to: publishedTo });
-    return Object.freeze({ ...wording, legal: legalInterval({ legalFrom, legalTo }), published });
+    return Object.freeze({ ...wording, legal: toLegalInterval({ legalFrom, legalTo }), published });
   });
 }

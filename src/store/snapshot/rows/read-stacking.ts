@@ -9,7 +9,7 @@ import type {
   RetroactiveCorrection,
 } from '../records.js';
 import { freezeDeep } from '../freeze-deep.js';
-import { legalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
 
 interface DisplacementDefinition {
   readonly winners: readonly HeadingRange[];
@@ -83,7 +83,7 @@ export async function readStacking(session: SqlSession, dataVersionId: number): 
 function toCorrection(row: StackingRow & { readonly kind: 'correction' }): RetroactiveCorrection {
   const { orderKey, title, citations, definition } = row;
   const id = orderKey.replace(/^correction /, '');
-  const entries = legalInterval(row) as RetroactiveCorrection['entries'];
+  const entries = toLegalInterval(row) as RetroactiveCorrection['entries'];
   return { ...definition, id, title: title ?? id, entries, citations };
 }
 
@@ -96,7 +96,7 @@ type GroupRow = StackingRow & { readonly kind: 'exclusive_group' };
 
 function toGroup(row: GroupRow): ExclusiveGroup {
   const { order } = row.definition;
-  return { id: row.orderKey, interval: legalInterval(row), order, citations: row.citations };
+  return { id: row.orderKey, interval: toLegalInterval(row), order, citations: row.citations };
 }
 
 /** Each place of a group takes away the places after it, also at a zero rate. */
@@ -104,7 +104,7 @@ function toOrderWithin(row: GroupRow): readonly PublishedDisplacement[] {
   const { order, assumptions } = row.definition;
   return order.slice(0, -1).map((winners, place) => ({
     id: `${row.orderKey} ${place + 1}`,
-    interval: legalInterval(row),
+    interval: toLegalInterval(row),
     winners,
     losers: order.slice(place + 1).flat(),
     requires: 'applies',
@@ -119,7 +119,7 @@ function toDisplacement(row: StackingRow & { readonly kind: 'displacement' }): P
   const { winners, losers, requires, extent, assumptions, publishedFrom } = row.definition;
   return {
     id: row.orderKey,
-    interval: legalInterval(row),
+    interval: toLegalInterval(row),
     winners,
     losers,
     requires,
@@ -134,7 +134,14 @@ function toNotice(row: StackingRow & { readonly kind: 'notice' }): EntryNotice {
   const { orderKey, title, citations, confidence, definition } = row;
   const id = orderKey.replace(/^notice /, '');
   const sure = (confidence ?? 'low') as EntryNotice['confidence'];
-  return { ...definition, id, title: title ?? id, interval: legalInterval(row), citations, confidence: sure };
+  return {
+    ...definition,
+    id,
+    title: title ?? id,
+    interval: toLegalInterval(row),
+    citations,
+    confidence: sure,
+  };
 }
 
 function toTreatments(row: StackingRow & { readonly kind: 'valuation' }): readonly Chapter98Treatment[] {

@@ -47,6 +47,6 @@ export interface LegalDates {
   readonly legalTo: CalendarDate | null;
 }
 
-export function legalInterval({ legalFrom, legalTo }: LegalDates): Interval {
+export function toLegalInterval({ legalFrom, legalTo }: LegalDates): Interval {
   return Object.freeze({ from: legalFrom, to: legalTo });
 }

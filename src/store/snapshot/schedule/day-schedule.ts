@@ -3,7 +3,7 @@ import { chapterOf, type HtsNumber } from '../../../terms/hts-number.js';
 import { isTarget, type RateExpression, type TargetRange } from '../../../terms/rate-expression.js';
 import type { ChapterLines } from './chapter-lines.js';
 import { isPrinted, type RateReader } from './rate-reader.js';
-import { nearest, type ScheduleNode } from './schedule-row.js';
+import { findNearest, type ScheduleNode } from './schedule-row.js';
 
 /** Finds a chapter as it stands on the day. */
 export type ChapterFinder = (chapter: string) => ChapterLines;
@@ -26,11 +26,11 @@ export class DaySchedule {
     return this.chapterAt(number).find(number);
   }
 
-  rowAt(number: HtsNumber): ScheduleNode | null {
+  findRow(number: HtsNumber): ScheduleNode | null {
     return this.chapterAt(number).tree.find(number);
   }
 
-  under(prefix: string): readonly TariffLine[] {
+  listUnder(prefix: string): readonly TariffLine[] {
     const chapters = this.names.filter((name) => name.startsWith(prefix.slice(0, 2)));
     return chapters.flatMap((name) => {
       const lines = this.chapterAt(name);
@@ -50,12 +50,12 @@ export class DaySchedule {
   }
 
   /** Numbered rows of one chapter, in printing order. */
-  numberedIn(chapter: string): readonly ScheduleNode[] {
+  listNumbered(chapter: string): readonly ScheduleNode[] {
     return this.chapterAt(chapter).tree.numbered;
   }
 
   /** Rows of one chapter without a parent, in printing order. */
-  rootsIn(chapter: string): readonly ScheduleNode[] {
+  listRoots(chapter: string): readonly ScheduleNode[] {
     return this.chapterAt(chapter).tree.roots;
   }
 
@@ -65,7 +65,7 @@ export class DaySchedule {
   }
 
   /** Rate lines among the targets: reportable lines of Chapters 1 to 97, eight-digit numbers of 98 and 99. */
-  numbersIn(targets: readonly TargetRange[]): readonly HtsNumber[] {
+  listNumbers(targets: readonly TargetRange[]): readonly HtsNumber[] {
     const reached = this.names.filter((name) =>
       targets.some(({ from, to }) => chapterOf(from) <= name && name <= chapterOf(to)),
     );
@@ -76,10 +76,10 @@ export class DaySchedule {
 
   /** The rate of a printed number, inherited like a line's. Null when there is none, or none that reads as a rate. */
   rateOf(number: HtsNumber, column: 'general' | 'column2'): RateExpression | null {
-    const node = this.rowAt(number);
-    const source = node && nearest(node, (row) => isPrinted(row[column]));
+    const node = this.findRow(number);
+    const source = node && findNearest(node, (row) => isPrinted(row[column]));
     if (source === null) return null;
-    const parsed = this.rates.rate(source.row[column]);
+    const parsed = this.rates.readRate(source.row[column]);
     return parsed.ok ? parsed.value : null;
   }
 

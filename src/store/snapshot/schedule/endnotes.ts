@@ -1,5 +1,5 @@
 import { formatHtsNumber, type HtsNumber } from '../../../terms/hts-number.js';
-import { pathTo, type ScheduleNode } from './schedule-row.js';
+import { listPathTo, type ScheduleNode } from './schedule-row.js';
 
 const NAMED = /\b(99\d{2}\.\d{2}\.\d{2})\b(?:\s*[-\u2013]\s*(99\d{2}\.\d{2}\.\d{2})\b)?/g;
 
@@ -9,9 +9,9 @@ const NAMED = /\b(99\d{2}\.\d{2}\.\d{2})\b(?:\s*[-\u2013]\s*(99\d{2}\.\d{2}\.\d{
  *
  * @param chapter99 every eight-digit number of the chapter, of all days
  */
-export function endnoteHeadings(node: ScheduleNode, chapter99: readonly HtsNumber[]): readonly string[] {
+export function listEndnoteHeadings(node: ScheduleNode, chapter99: readonly HtsNumber[]): readonly string[] {
   const named = new Set<string>();
-  for (const { row } of [...pathTo(node)].reverse()) {
+  for (const { row } of [...listPathTo(node)].reverse()) {
     for (const endnote of row.endnotes) {
       for (const [, first = '', last] of endnote.value.matchAll(NAMED)) {
         if (last === undefined) named.add(first);

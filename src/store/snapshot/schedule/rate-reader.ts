@@ -13,12 +13,12 @@ export class RateReader {
   private readonly specials = new Map<string, Parsed<readonly SpecialRate[]>>();
 
   /** A cell of column 1 (general) or column 2. */
-  rate(text: string): Parsed<RateExpression> {
+  readRate(text: string): Parsed<RateExpression> {
     return remember(this.rates, text, parseRate);
   }
 
   /** A cell of the special column; an empty cell has no special rates. */
-  special(text: string): Parsed<readonly SpecialRate[]> {
+  readSpecial(text: string): Parsed<readonly SpecialRate[]> {
     return remember(this.specials, text, parseSpecialColumn);
   }
 }

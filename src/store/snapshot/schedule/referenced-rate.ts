@@ -70,7 +70,7 @@ function commonRate(
   column: Column,
 ): RateExpression | null {
   let common: RateExpression | null = null;
-  for (const number of day.numbersIn(targets)) {
+  for (const number of day.listNumbers(targets)) {
     const rate = day.rateOf(number, column);
     if (rate === null || (common !== null && printRate(rate) !== printRate(common))) return null;
     common = rate;

@@ -48,7 +48,7 @@ export interface ScheduleNode {
 }
 
 /** The row and the rows above it, heading first. */
-export function pathTo(node: ScheduleNode): readonly ScheduleNode[] {
+export function listPathTo(node: ScheduleNode): readonly ScheduleNode[] {
   const path: ScheduleNode[] = [];
   for (let at: ScheduleNode | null = node; at !== null; at = at.parent) path.push(at);
   return path.reverse();
@@ -60,7 +60,7 @@ export function siblingsOf(node: ScheduleNode): readonly ScheduleNode[] {
 }
 
 /** The first of the row and the rows above it, from the row upwards, that passes the test. */
-export function nearest(node: ScheduleNode, test: (row: ScheduleRow) => boolean): ScheduleNode | null {
+export function findNearest(node: ScheduleNode, test: (row: ScheduleRow) => boolean): ScheduleNode | null {
   for (let at: ScheduleNode | null = node; at !== null; at = at.parent) if (test(at.row)) return at;
   return null;
 }

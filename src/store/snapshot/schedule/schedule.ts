@@ -63,7 +63,7 @@ export class Schedule {
   }
 
   /** @param published null: the law as last published for the date */
-  on(date: CalendarDate, published: CalendarDate | null): DaySchedule {
+  readOn(date: CalendarDate, published: CalendarDate | null): DaySchedule {
     return published === null ? this.dates.get(date, this.readDate) : this.dayOf(date, published);
   }
 
@@ -77,17 +77,17 @@ export class Schedule {
   }
 
   /** Days on which a wording of the chapter becomes law or ceases to be, ascending. */
-  changeDaysIn(chapter: string): readonly CalendarDate[] {
+  listChangeDays(chapter: string): readonly CalendarDate[] {
     return (this.histories.get(chapter) ?? NO_HISTORY).legal.changeDays;
   }
 
   /** Days on which a wording of the chapter is published or superseded, ascending. */
-  publicationDaysIn(chapter: string): readonly CalendarDate[] {
+  listPublicationDays(chapter: string): readonly CalendarDate[] {
     return (this.histories.get(chapter) ?? NO_HISTORY).publications.changeDays;
   }
 
   /** What two readings do not share, without putting the trees of either together. */
-  apart(before: ScheduleReading, after: ScheduleReading): RowsApart {
+  findRowsApart(before: ScheduleReading, after: ScheduleReading): RowsApart {
     const rows: { before: ScheduleRow[]; after: ScheduleRow[] } = { before: [], after: [] };
     for (const history of this.histories.values()) {
       const [old, now] = [stretchOf(history, before), stretchOf(history, after)];

@@ -4,9 +4,9 @@ import { formatHtsNumber, type HtsNumber } from '../../../terms/hts-number.js';
 import { printRate } from '../../../terms/rate-expression.js';
 import type { Parsed } from '../../../terms/result.js';
 import { parseUnits } from '../../../terms/unit.js';
-import { endnoteHeadings } from './endnotes.js';
+import { listEndnoteHeadings } from './endnotes.js';
 import { isPrinted, type RateReader } from './rate-reader.js';
-import { nearest, pathTo, type ScheduleNode, type ScheduleRow } from './schedule-row.js';
+import { findNearest, listPathTo, type ScheduleNode, type ScheduleRow } from './schedule-row.js';
 
 /** A published edition or revision of the schedule, as rows cite it. */
 interface RevisionCitation {
@@ -45,7 +45,7 @@ export class LineReader {
     const number = node.row.number as HtsNumber;
     const general = this.printing(node, 'general');
     const column2 = this.printing(node, 'column2');
-    const path = pathTo(node);
+    const path = listPathTo(node);
     return Object.freeze({
       number,
       description: node.row.description,
@@ -55,13 +55,13 @@ export class LineReader {
       column1General: this.sourced(general, 'general'),
       column1Special: this.specialRates(node, general),
       column2: this.sourced(column2, 'column2'),
-      endnoteHeadings: endnoteHeadings(node, this.context.chapter99),
+      endnoteHeadings: listEndnoteHeadings(node, this.context.chapter99),
       citations: this.citationsOf([general, column2, node]),
     });
   }
 
   private printing(node: ScheduleNode, column: 'general' | 'column2'): ScheduleNode {
-    const source = nearest(node, (row) => isPrinted(row[column]));
+    const source = findNearest(node, (row) => isPrinted(row[column]));
     if (source !== null) return source;
     throw new TypeError(
       `${column} of ${this.place(node.row)} is empty up to the heading: ingest a revision that prints its rate`,
@@ -71,7 +71,7 @@ export class LineReader {
   private sourced(source: ScheduleNode, column: 'general' | 'column2'): SourcedRate {
     return this.once(source, column, () => {
       const text = source.row[column];
-      const expression = this.demand(this.context.rates.rate(text), source.row, column);
+      const expression = this.demand(this.context.rates.readRate(text), source.row, column);
       return Object.freeze({ text, expression, source: numberOf(source) });
     });
   }
@@ -87,7 +87,7 @@ export class LineReader {
   private specialRatesOf(source: ScheduleNode): readonly SpecialColumnRate[] {
     return this.once(source, 'special', () => {
       const number = numberOf(source);
-      const rates = this.demand(this.context.rates.special(source.row.special), source.row, 'special');
+      const rates = this.demand(this.context.rates.readSpecial(source.row.special), source.row, 'special');
       return Object.freeze(
         rates.map(({ programs, rate }) => {
           return Object.freeze({
@@ -138,7 +138,7 @@ const NO_SPECIAL_RATES: readonly SpecialColumnRate[] = Object.freeze([]);
 
 /** The number of the row, or of the nearest numbered row above an unnumbered one. */
 function numberOf(node: ScheduleNode): HtsNumber {
-  const numbered = nearest(node, (row) => row.number !== null);
+  const numbered = findNearest(node, (row) => row.number !== null);
   if (numbered === null) throw new TypeError(`row ${node.row.key} stands under no numbered row`);
   return numbered.row.number as HtsNumber;
 }

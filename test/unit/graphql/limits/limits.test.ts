@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, Kind, parse, validate, type OperationDefinitionNode } from 'graphql';
-import { costOf, costReader } from '../../../../src/graphql/limits/cost.js';
+import { costOf, createCostReader } from '../../../../src/graphql/limits/cost.js';
 import { limitRules } from '../../../../src/graphql/limits/rules.js';
 
 const schema = buildSchema(`
@@ -134,7 +134,7 @@ describe('the cost of one operation, by its variables', () => {
   it('is that of counting it anew, whatever was asked before', () => {
     const document = parse(text);
     const operation = document.definitions[0] as OperationDefinitionNode;
-    const costWith = costReader({ schema, document, operation });
+    const costWith = createCostReader({ schema, document, operation });
     const asked = [
       { q: 'a' },
       { q: 'b' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Decimal } from '../../../../src/terms/decimal.js';
-import { JsonBytes, memberPiece } from '../../../../src/operations/writer/json-bytes.js';
+import { JsonBytes, createMemberPiece } from '../../../../src/operations/writer/json-bytes.js';
 
 const utf8 = (json: Buffer): string => json.toString('utf8');
 
@@ -10,7 +10,7 @@ describe('JSON written as bytes', () => {
     const out = new JsonBytes();
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        out.text(text);
+        out.writeText(text);
         expect(utf8(out.take())).toBe(JSON.stringify(text));
       }),
       { numRuns: 2_000 },
@@ -26,7 +26,7 @@ describe('JSON written as bytes', () => {
     ['nothing', ''],
   ])('%s', (_name, text) => {
     const out = new JsonBytes();
-    out.text(text);
+    out.writeText(text);
     expect(utf8(out.take())).toBe(JSON.stringify(text));
   });
 
@@ -39,7 +39,7 @@ describe('JSON written as bytes', () => {
       fc.property(
         fc.oneof(fc.integer(), cents, millionths, any, fc.constantFrom(0, -0, 1e15, 1e21, 5e-7, 0.1)),
         (value) => {
-          out.number(value);
+          out.writeNumber(value);
           expect(utf8(out.take())).toBe(JSON.stringify(value));
         },
       ),
@@ -53,7 +53,7 @@ describe('JSON written as bytes', () => {
       fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 20 }), (units, places) => {
         const value = new Decimal(units, places);
         if (value.long !== null) return;
-        out.decimal(value.units, value.places);
+        out.writeDecimal(value.units, value.places);
         expect(utf8(out.take())).toBe(value.toFixed());
       }),
       { numRuns: 5_000 },
@@ -64,7 +64,7 @@ describe('JSON written as bytes', () => {
     const out = new JsonBytes();
     const documents = Array.from({ length: 400 }, (_, at) => `${at}`.repeat(1 + ((at * 37) % 2_000)));
     const taken = documents.map((text) => {
-      out.text(text);
+      out.writeText(text);
       return out.take();
     });
     expect(taken.map(utf8)).toEqual(documents.map((text) => JSON.stringify(text)));
@@ -73,35 +73,35 @@ describe('JSON written as bytes', () => {
   it('takes a document larger than a slab along', () => {
     const out = new JsonBytes();
     const texts = Array.from({ length: 50 }, (_, at) => String(at % 10).repeat(5_000));
-    for (const text of texts) out.text(text);
+    for (const text of texts) out.writeText(text);
     expect(utf8(out.take())).toBe(texts.map((text) => JSON.stringify(text)).join(''));
   });
 
   it('puts commas between the members of an object, and none behind its brace', () => {
     const out = new JsonBytes();
-    const [a, b] = [memberPiece(Buffer.from('"a":1')), memberPiece(Buffer.from('"b":2'))];
-    out.character(0x7b);
-    out.member(a);
-    out.member(b);
-    out.character(0x7d);
+    const [a, b] = [createMemberPiece(Buffer.from('"a":1')), createMemberPiece(Buffer.from('"b":2'))];
+    out.writeCharacter(0x7b);
+    out.writeMember(a);
+    out.writeMember(b);
+    out.writeCharacter(0x7d);
     expect(utf8(out.take())).toBe('{"a":1,"b":2}');
   });
 
   it('forgets a document that is given up, and no other', () => {
     const out = new JsonBytes();
-    out.text('first');
+    out.writeText('first');
     const first = out.take();
-    out.text('given up');
+    out.writeText('given up');
     out.discard();
-    out.plain('2');
+    out.writePlain('2');
     expect([utf8(first), utf8(out.take())]).toEqual(['"first"', '2']);
   });
 
   it('copies a piece, and cuts one out again', () => {
     const out = new JsonBytes();
-    out.plain('1');
+    out.writePlain('1');
     const { length } = out;
-    out.text('piece');
+    out.writeText('piece');
     expect(Buffer.from(out.copyFrom(length)).toString()).toBe('"piece"');
     expect(Buffer.from(out.cutFrom(length)).toString()).toBe('"piece"');
     expect(utf8(out.take())).toBe('1');

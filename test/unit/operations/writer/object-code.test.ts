@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
 import { partsOf } from '../../../../src/operations/document-parts.js';
 import { compileParts, type WriteData } from '../../../../src/operations/writer/compile-writer.js';
-import { propertyReader } from '../../../../src/operations/writer/read-property.js';
+import { createPropertyReader } from '../../../../src/operations/writer/read-property.js';
 import { UNLIMITED } from '../../../../src/operations/writer/memory-budget.js';
 import { CONSTANT_PART } from '../../../../src/terms/constant-part.js';
 
@@ -41,7 +41,7 @@ describe('the code of an object', () => {
 
 describe('the reader of a property', () => {
   it('reads it of objects of every kind, getters included', () => {
-    const read = propertyReader('rate');
+    const read = createPropertyReader('rate');
     class Line {
       get rate(): string {
         return 'Free';
@@ -57,6 +57,6 @@ describe('the reader of a property', () => {
 
   it('takes no other name than one of GraphQL', () => {
     for (const name of ['', 'a b', 'a;b', 'a.b', '1a', 'a\n', 'constructor()'])
-      expect(() => propertyReader(name)).toThrow(/not a name of GraphQL/);
+      expect(() => createPropertyReader(name)).toThrow(/not a name of GraphQL/);
   });
 });

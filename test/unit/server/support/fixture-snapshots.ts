@@ -13,11 +13,11 @@ const snapshot = {
   },
   catalog: { datasets: [] },
   rules: [],
-  numberedRows: () => [],
+  listNumberedRows: () => [],
 } as unknown as Snapshot;
 
 export const fixtureSnapshots: SnapshotSource = {
-  current: () => snapshot,
+  getCurrent: () => snapshot,
   find: (_mode, version) => (version === snapshot.dataVersion ? snapshot : null),
-  kept: () => [snapshot.dataVersion],
+  listKept: () => [snapshot.dataVersion],
 };

@@ -4,7 +4,7 @@ import { getHtsHierarchy } from '../../../../src/services/hts/hierarchy.js';
 import { presentRow } from '../../../../src/services/hts/present-row.js';
 import { ratesOf } from '../../../../src/services/hts/row-rates.js';
 import type { ServiceContext } from '../../../../src/services/service-context.js';
-import { pathTo, type ScheduleNode } from '../../../../src/store/snapshot/schedule/schedule-row.js';
+import { listPathTo, type ScheduleNode } from '../../../../src/store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber, type HtsNumber } from '../../../../src/terms/hts-number.js';
 import { bundledContext } from '../../../support/bundled-snapshot.js';
 
@@ -18,16 +18,16 @@ export function describeScheduleRows(): void {
     }, 120_000);
 
     const ofNode = (number: string): ScheduleNode =>
-      context.snapshot.rowAt(number as HtsNumber, context.today)!;
+      context.snapshot.findRow(number as HtsNumber, context.today)!;
 
     /** A column looked for row by row, upwards. */
     function naiveRate(node: ScheduleNode, column: 'general' | 'special' | 'column2') {
-      const upwards = pathTo(node).toReversed();
+      const upwards = listPathTo(node).toReversed();
       const last = column === 'special' ? upwards.findIndex(({ row }) => row.general !== '') : -1;
       const searched = last === -1 ? upwards : upwards.slice(0, last + 1);
       const source = searched.find(({ row }) => row[column] !== '');
       if (source === undefined) return null;
-      const numbered = pathTo(source).findLast(({ row }) => row.number !== null)?.row.number;
+      const numbered = listPathTo(source).findLast(({ row }) => row.number !== null)?.row.number;
       return {
         text: source.row[column],
         source: numbered ? formatHtsNumber(numbered) : null,
@@ -42,7 +42,7 @@ export function describeScheduleRows(): void {
         rows.push(node);
         node.children.forEach(walk);
       };
-      context.snapshot.rootRows(context.today).forEach(walk);
+      context.snapshot.listRootRows(context.today).forEach(walk);
       return rows;
     }
 
@@ -72,7 +72,7 @@ export function describeScheduleRows(): void {
       it('name every heading printed between the ends of a range', () => {
         const lists = new Map(everyRow().map((node) => [node.row.endnotes, node]));
         const printed = context.snapshot
-          .numberedRows(context.today)
+          .listNumberedRows(context.today)
           .filter(({ row }) => row.chapter === '99' && row.number!.length === 8)
           .map(({ row: { number, description, general } }) => {
             return { code: formatHtsNumber(number!), description, general };
@@ -100,7 +100,7 @@ export function describeScheduleRows(): void {
       it('has the section and the chapter of every chapter that is printed', () => {
         const { chapters, sections } = context.snapshot.catalog;
         const roots = new Map(
-          context.snapshot.rootRows(context.today).map((node) => [node.row.chapter, node]),
+          context.snapshot.listRootRows(context.today).map((node) => [node.row.chapter, node]),
         );
         expect(roots.size).toBeGreaterThan(95);
         for (const { row } of roots.values()) {

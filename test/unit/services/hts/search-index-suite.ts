@@ -79,7 +79,7 @@ function daysWithRowsOfTheirOwn(snapshot: Snapshot): readonly CalendarDate[] {
   const known = new Set<unknown>();
   return snapshot.changeDays.filter((day) => {
     if (day < snapshot.coverage.firstDate) return false;
-    const rows = snapshot.rootRows(day);
+    const rows = snapshot.listRootRows(day);
     return !known.has(rows) && known.add(rows);
   });
 }

@@ -4,22 +4,22 @@ import { graphql, type GraphQLInputObjectType } from 'graphql';
 import { verifyProof, type DutyProof } from '../../../../../src/engine/proof.js';
 import { diffDuty } from '../../../../../src/services/duty/compare/duty-difference.js';
 import { toCalendarDate } from '../../../../../src/terms/calendar-date.js';
-import { allCountries } from '../../../../../src/terms/country.js';
+import { listCountries } from '../../../../../src/terms/country.js';
 import { ZERO, type Decimal } from '../../../../../src/terms/decimal.js';
 import type { ComparisonSetup } from './comparison-setup.js';
 
 export function describeDifferences(setup: ComparisonSetup): void {
   /** Any line of the schedule that is there from January 2025 to November 2026. */
   const arbitraryLine = () => {
-    const later = new Set(setup.context.snapshot.reportableLines(toCalendarDate('2026-11-20')));
+    const later = new Set(setup.context.snapshot.listReportableLines(toCalendarDate('2026-11-20')));
     const standing = setup.context.snapshot
-      .reportableLines(toCalendarDate('2025-01-01'))
+      .listReportableLines(toCalendarDate('2025-01-01'))
       .filter((number) => later.has(number));
     return fc.constantFrom(...standing);
   };
   const arbitraryOrigin = fc.oneof(
     fc.constantFrom('CN', 'CA', 'MX', 'DE', 'JP'),
-    fc.constantFrom(...allCountries()),
+    fc.constantFrom(...listCountries()),
   );
   const arbitraryDate = () =>
     fc.constantFrom(

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DutyArguments } from '../../../../../src/services/duty/arguments.js';
 import { calculateDuty } from '../../../../../src/services/duty/calculate-duty.js';
 import { traceDuty } from '../../../../../src/services/duty/compare/duty-timeline.js';
-import { nextDay, previousDay, toCalendarDate } from '../../../../../src/terms/calendar-date.js';
+import { toNextDay, toPreviousDay, toCalendarDate } from '../../../../../src/terms/calendar-date.js';
 import { CORRECTED, type Corrected } from '../corrected-goods.js';
 import type { ComparisonSetup } from './comparison-setup.js';
 import { signatureIn } from './duty-signature.js';
@@ -28,11 +28,11 @@ export function describeFiledTimelines(setup: ComparisonSetup): void {
     it.each(named)('%s: is the answer as filed of every day about the correction', (_name, one) => {
       const input = { ...goodsOf(one), asFiled: true };
       const { entries, publishedFrom } = correctionOf(one.id);
-      const range = { from: previousDay(entries.from), to: nextDay(publishedFrom) };
+      const range = { from: toPreviousDay(entries.from), to: toNextDay(publishedFrom) };
       const { periods } = traceDuty({ input, ...range }, setup.context);
       const starts: string[] = [];
       let before = '';
-      for (let day = range.from; day <= range.to; day = nextDay(day)) {
+      for (let day = range.from; day <= range.to; day = toNextDay(day)) {
         const signature = signatureIn({ ...input, date: day }, setup.context);
         if (signature !== before) starts.push(day);
         before = signature;
@@ -69,8 +69,8 @@ export function describeFiledTimelines(setup: ComparisonSetup): void {
       const corrected = trace(goodsOf(one));
       const filed = trace({ ...goodsOf(one), asFiled: true });
       expect([totalOn(corrected, date), totalOn(filed, date)]).toEqual([one.corrected[0], one.filed[0]]);
-      expect(totalOn(filed, previousDay(publishedFrom))).not.toBe(
-        totalOn(corrected, previousDay(publishedFrom)),
+      expect(totalOn(filed, toPreviousDay(publishedFrom))).not.toBe(
+        totalOn(corrected, toPreviousDay(publishedFrom)),
       );
       expect(totalOn(filed, publishedFrom)).toBe(totalOn(corrected, publishedFrom));
       const [now, then] = [corrected, filed].map(

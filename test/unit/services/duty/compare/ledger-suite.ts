@@ -81,9 +81,9 @@ export function describeLedgers(setup: ComparisonSetup): void {
       expect(missingConditionalInputs).toContain(bounds.nextBestFact);
       const key = bounds.nextBestFact!.replace('fact.', '');
       for (const value of ['unknown', 'RU', 'CA', 'US']) {
-        const settled = new DutyView(answer(stating(given, key, value)), setup.context).bounds;
-        expect(settled.low!.greaterThanOrEqualTo(bounds.low!)).toBe(true);
-        expect(settled.high!.lessThanOrEqualTo(bounds.high!)).toBe(true);
+        const answered = new DutyView(answer(stating(given, key, value)), setup.context).bounds;
+        expect(answered.low!.greaterThanOrEqualTo(bounds.low!)).toBe(true);
+        expect(answered.high!.lessThanOrEqualTo(bounds.high!)).toBe(true);
       }
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DutyArguments } from '../../../../../src/services/duty/arguments.js';
 import { traceDuty, type TimelineArguments } from '../../../../../src/services/duty/compare/duty-timeline.js';
-import { nextDay, toCalendarDate } from '../../../../../src/terms/calendar-date.js';
+import { toNextDay, toCalendarDate } from '../../../../../src/terms/calendar-date.js';
 import { ZERO } from '../../../../../src/terms/decimal.js';
 import type { ComparisonSetup } from './comparison-setup.js';
 import { signatureIn } from './duty-signature.js';
@@ -27,7 +27,7 @@ export function describeTimelines(setup: ComparisonSetup): void {
       );
       const found = goods.map(() => ['2025-01-01']);
       const before = goods.map((input) => signatureOf({ ...input, date: '2025-01-01' }));
-      for (let day = toCalendarDate('2025-01-02'); day <= '2027-01-15'; day = nextDay(day)) {
+      for (let day = toCalendarDate('2025-01-02'); day <= '2027-01-15'; day = toNextDay(day)) {
         goods.forEach((input, index) => {
           const signature = signatureOf({ ...input, date: day });
           if (signature !== before[index]) found[index]!.push(day);
@@ -43,7 +43,7 @@ export function describeTimelines(setup: ComparisonSetup): void {
       (asFiled) => {
         const { snapshot } = setup.context;
         const [from, to] = [toCalendarDate('2025-01-01'), toCalendarDate('2026-12-31')];
-        const lines = snapshot.reportableLines(from).filter((_, index) => index % 661 === 7);
+        const lines = snapshot.listReportableLines(from).filter((_, index) => index % 661 === 7);
         const origins = ['CN', 'MX', 'DE', 'VN', 'RU'];
         const inputs = lines.map((hts, index): DutyArguments => ({
           hts,
@@ -67,8 +67,8 @@ export function describeTimelines(setup: ComparisonSetup): void {
             ...orders,
             ...fees,
             ...rates,
-            nextDay(snapshot.coverage.programsVerifiedTo),
-            nextDay(snapshot.coverage.scheduleVerifiedTo),
+            toNextDay(snapshot.coverage.programsVerifiedTo),
+            toNextDay(snapshot.coverage.scheduleVerifiedTo),
           ]),
         ]
           .filter((day) => day !== null && day > from && day <= to)
@@ -92,7 +92,7 @@ export function describeTimelines(setup: ComparisonSetup): void {
       const { from, to, periods } = traceDuty({ input: goods[0]! }, setup.context);
       expect([from, periods[0]!.from, periods.at(-1)!.to]).toEqual(['2025-01-01', '2025-01-01', to]);
       periods.slice(1).forEach((period, index) => {
-        expect(nextDay(periods[index]!.to)).toBe(period.from);
+        expect(toNextDay(periods[index]!.to)).toBe(period.from);
         const sum = period.changes.reduce((total, { difference }) => total.plus(difference ?? 0), ZERO);
         expect(sum.toFixed()).toBe(period.difference?.toFixed());
         // A period may begin because the law is verified no further.
@@ -117,14 +117,14 @@ export function describeTimelines(setup: ComparisonSetup): void {
       );
       expect(ended.length).toBeGreaterThan(2);
       for (const [because, from] of ended)
-        expect(nextDay(toCalendarDate(because.replace('in force to ', '')))).toBe(from);
+        expect(toNextDay(toCalendarDate(because.replace('in force to ', '')))).toBe(from);
     });
 
     it('says on which days the number is not in the schedule', () => {
       const snapshot = setup.context.snapshot;
-      const first = new Set(snapshot.reportableLines(toCalendarDate('2025-01-01')));
+      const first = new Set(snapshot.listReportableLines(toCalendarDate('2025-01-01')));
       const hts = snapshot
-        .reportableLines(toCalendarDate('2026-11-20'))
+        .listReportableLines(toCalendarDate('2026-11-20'))
         .find((number) => !first.has(number))!;
       const { periods } = traceDuty({ input: { hts, origin: 'VN', value: 100 } }, setup.context);
       expect(periods[0]!.duty).toBeNull();
