@@ -3,7 +3,7 @@ import base from './jest.config.js';
 /** `npm run coverage`: every branch of the vocabulary and of the engine, by their own tests alone. */
 export default {
   ...base,
-  testMatch: ['<rootDir>/test/unit/terms/**/*.test.ts', '<rootDir>/test/unit/engine/**/*.test.ts'],
+  testMatch: ['<rootDir>/test/terms/**/*.test.ts', '<rootDir>/test/engine/**/*.test.ts'],
   testTimeout: 120_000,
   collectCoverage: true,
   coverageReporters: ['text', 'json-summary'],

@@ -1,4 +1,4 @@
-import { createPackContext } from '../test/unit/adcvd/support/pack-context.js';
+import { createPackContext } from '../test/adcvd/support/pack-context.js';
 import { checkAdcvd } from '../src/services/adcvd/check.js';
 
 /** Latency of checkAdcvd in process over every order of the bundled pack: `npx tsx bench/adcvd-check.ts`. */

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { startSmallServer } from '../test/support/bundled-server.js';
-import { closeSharedDatabase } from '../test/unit/server/support/running-server.js';
+import { closeSharedDatabase } from '../test/server/support/running-server.js';
 
 const ROUNDS = 15;
 const STATUS = '{ regulatoryDataStatus { dataVersion } }';

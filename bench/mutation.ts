@@ -14,7 +14,7 @@ import { createInjector } from 'typed-inject';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const ENGINE = join(ROOT, 'src/engine');
-const TESTS = join(ROOT, 'test/unit/engine');
+const TESTS = join(ROOT, 'test/engine');
 /** A change that runs this much oftener than the code it replaces is a loop without an end. */
 const LOOP = 100_000;
 

@@ -7,7 +7,7 @@ import { registry } from '../src/operations/registry.js';
 import type { Operation, RegistryRow } from '../src/operations/operation.js';
 import { startFixtureServer } from '../test/support/bundled-server.js';
 import { toRequest } from '../test/support/call-operation.js';
-import { closeSharedDatabase } from '../test/unit/server/support/running-server.js';
+import { closeSharedDatabase } from '../test/server/support/running-server.js';
 
 interface Target {
   readonly url: string;

@@ -14,7 +14,7 @@ import { compareOrigins } from '../../src/services/duty/compare/origin-compariso
 import type { ServiceContext } from '../../src/services/service-context.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { bundledContext } from '../support/bundled-snapshot.js';
-import { startServer, type RunningServer } from '../unit/server/support/running-server.js';
+import { startServer, type RunningServer } from '../server/support/running-server.js';
 
 export function describeAdcvdDuty(): void {
   describe('adcvd duty', () => {

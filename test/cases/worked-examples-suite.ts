@@ -9,9 +9,9 @@ import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { bundledSnapshot } from '../support/bundled-snapshot.js';
 import { factsOfCase, linesOf, readAllCases, type WorkedCase } from '../support/worked-cases.js';
 import { wholeResult } from '../support/whole-result.js';
-import { sendTo } from '../unit/server/support/graph-client.js';
+import { sendTo } from '../server/support/graph-client.js';
 import { sendLegacy } from '../contract/mcp/suite.js';
-import { startServer, type RunningServer } from '../unit/server/support/running-server.js';
+import { startServer, type RunningServer } from '../server/support/running-server.js';
 
 export function describeWorkedExamples(): void {
   describe('worked examples', () => {

@@ -4,7 +4,7 @@ import { saveRulings } from '../../src/store/rulings/save-rulings.js';
 import type { Ruling } from '../../src/store/rulings/ruling.js';
 import { startBundledServer } from '../support/bundled-server.js';
 import { languageModelSuite, StandIn } from './language-model-suite.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 const LETTER: Ruling = {
   rulingNumber: 'N100001',

@@ -8,7 +8,7 @@ import { startSmallServer } from '../support/bundled-server.js';
 import { examplesOf, openApiParts, operationsOf, toFetch } from '../support/open-api.js';
 import { buildOpenApi } from '../../rest/openapi/build-open-api.js';
 import { withoutMeta } from '../support/bundled-server.js';
-import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
+import { closeSharedDatabase, type RunningServer } from '../server/support/running-server.js';
 
 /** The generated clients against a running server: every example of the public document, and the READMEs' own. */
 

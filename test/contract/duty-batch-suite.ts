@@ -5,8 +5,8 @@ import { calculateDutyBatch } from '../../src/operations/registry/duty-batch.js'
 import { calculateDutyWithValuation } from '../../src/operations/registry/duty-with-valuation.js';
 import { withoutMeta } from '../support/bundled-server.js';
 import { callOperation } from '../support/call-operation.js';
-import { expectProblem } from '../unit/server/support/expect-problem.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import { expectProblem } from '../server/support/expect-problem.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 const NDJSON = 'application/x-ndjson';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { storedDocuments } from '../../src/generated/stored-text.js';
 import { withoutMeta } from '../support/bundled-server.js';
-import { expectProblem } from '../unit/server/support/expect-problem.js';
-import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import { expectProblem } from '../server/support/expect-problem.js';
+import { bodyOf, sendTo } from '../server/support/graph-client.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 /** The duty calculation over the bundled reference data, through a running server. */
 

@@ -5,8 +5,8 @@ import { withoutMeta } from '../support/bundled-server.js';
 import { callOperation, type Arguments } from '../support/call-operation.js';
 import { DUTY_TABLES, pathsOf } from '../support/duty-tables.js';
 import { describeDutyBatch } from './duty-batch-suite.js';
-import { expectProblem } from '../unit/server/support/expect-problem.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import { expectProblem } from '../server/support/expect-problem.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 /** POST /v1/duty/calculate over the bundled reference data: the GET in a body, and the adjustments of the value. */
 

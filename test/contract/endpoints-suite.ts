@@ -15,9 +15,9 @@ import { describeHostileNames } from './hostile-names-suite.js';
 import { describeHostileText, type HostileParts } from './hostile-text-suite.js';
 import { describeLists } from './lists-suite.js';
 import { describeMissing } from './missing-suite.js';
-import { expectProblem } from '../unit/server/support/expect-problem.js';
-import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import { expectProblem } from '../server/support/expect-problem.js';
+import { bodyOf, sendTo } from '../server/support/graph-client.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 /** The bundled reference data behind a running server: what one endpoint answers, the other answers. */
 

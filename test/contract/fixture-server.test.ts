@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { startSmallServer } from '../support/bundled-server.js';
-import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
+import { closeSharedDatabase, type RunningServer } from '../server/support/running-server.js';
 import { describeFuzz } from './fuzz-suite.js';
 import { describeQuotes } from './quotes-suite.js';
 import { describeTestKeys } from './test-keys-suite.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fuzzedOperations, fuzzOperation } from '../support/contract-fuzz.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 /** A short run of the contract fuzzer over the data of test keys: `npm run test:fuzz` is the long one. */
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { exampleTexts } from '../../src/generated/stored-text.js';
 import { parseExample, type GraphExample } from '../../src/server/graphiql-bar.js';
-import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import { bodyOf, sendTo } from '../server/support/graph-client.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 /** The worked queries of GraphiQL, sent as a reader would send them. */
 

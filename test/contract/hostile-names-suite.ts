@@ -4,8 +4,8 @@ import { toNewKey } from '../../src/accounts/issue-key.js';
 import { createKeyTable } from '../../src/accounts/key-table.js';
 import type { Operation } from '../../src/operations/operation.js';
 import { callOperation, type Arguments } from '../support/call-operation.js';
-import { expectProblem, type ProblemBody } from '../unit/server/support/expect-problem.js';
-import { sendRaw } from '../unit/server/support/raw-request.js';
+import { expectProblem, type ProblemBody } from '../server/support/expect-problem.js';
+import { sendRaw } from '../server/support/raw-request.js';
 import type { HostileParts } from './hostile-text-suite.js';
 
 /** As they stand on the wire: a client library would tidy them up. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Operation } from '../../src/operations/operation.js';
 import { callOperation, type Arguments } from '../support/call-operation.js';
-import { expectProblem } from '../unit/server/support/expect-problem.js';
-import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import { expectProblem } from '../server/support/expect-problem.js';
+import { bodyOf, sendTo } from '../server/support/graph-client.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 type Json = Record<string, unknown>;
 

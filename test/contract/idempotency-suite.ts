@@ -7,10 +7,10 @@ import { createRateLimiter } from '../../src/accounts/rate-limiter.js';
 import { openLimiters } from '../../src/accounts/open-limiters.js';
 import type { Database } from '../../src/store/database/database.js';
 import { startBundledServer } from '../support/bundled-server.js';
-import { TestClock } from '../unit/accounts/test-clock.js';
-import { expectProblem } from '../unit/server/support/expect-problem.js';
-import { sendRaw } from '../unit/server/support/raw-request.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import { TestClock } from '../accounts/test-clock.js';
+import { expectProblem } from '../server/support/expect-problem.js';
+import { sendRaw } from '../server/support/raw-request.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 /** A POST sent again under its Idempotency-Key. */
 

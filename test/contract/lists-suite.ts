@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Operation } from '../../src/operations/operation.js';
 import type { Arguments } from '../support/call-operation.js';
-import { expectProblem } from '../unit/server/support/expect-problem.js';
+import { expectProblem } from '../server/support/expect-problem.js';
 
 type Json = Record<string, unknown>;
 

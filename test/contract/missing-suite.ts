@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Operation } from '../../src/operations/operation.js';
 import { callOperation, type Arguments } from '../support/call-operation.js';
-import { expectProblem } from '../unit/server/support/expect-problem.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import { expectProblem } from '../server/support/expect-problem.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 export interface MissingParts {
   readonly operations: readonly Operation[];

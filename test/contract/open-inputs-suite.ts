@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { ENGINE_VERSION } from '../../src/engine/calculate-duty.js';
 import { storedDocuments } from '../../src/generated/stored-text.js';
-import { bodyOf, sendTo } from '../unit/server/support/graph-client.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import { bodyOf, sendTo } from '../server/support/graph-client.js';
+import type { RunningServer } from '../server/support/running-server.js';
 import { sendLegacy } from './mcp/suite.js';
 
 /** What an answer says of the inputs that are open. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { openCounted } from '../support/counted-database.js';
-import { closeSharedDatabase, openSharedDatabase } from '../unit/server/support/running-server.js';
+import { closeSharedDatabase, openSharedDatabase } from '../server/support/running-server.js';
 import { describeClassification } from './classification-suite.js';
 import { describeIdempotency } from './idempotency-suite.js';
 import { describeAgentInterface } from './mcp/agent-suite.js';

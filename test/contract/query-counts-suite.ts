@@ -12,7 +12,7 @@ import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { snapshotOf } from '../support/bundled-server.js';
 import { toContext } from '../support/bundled-snapshot.js';
 import { openCounted, statements } from '../support/counted-database.js';
-import { openSharedDatabase } from '../unit/server/support/running-server.js';
+import { openSharedDatabase } from '../server/support/running-server.js';
 
 /** What deep documents read: statements of the database, and laws out of memory. */
 

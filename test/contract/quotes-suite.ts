@@ -8,7 +8,7 @@ import {
   type QuotedPlace,
   type ToolOfTest,
 } from '../support/quoted-places.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import type { RunningServer } from '../server/support/running-server.js';
 import { sendLegacy } from './mcp/suite.js';
 
 /** Characters of a caller's text that stand together in an error or in a line of the log. */

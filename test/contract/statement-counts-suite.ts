@@ -7,7 +7,7 @@ import { createUsageRecorder, type UsageRecorder } from '../../src/accounts/usag
 import { createUsageTable } from '../../src/accounts/usage-table.js';
 import { startBundledServer } from '../support/bundled-server.js';
 import { openCounted, statements } from '../support/counted-database.js';
-import { openSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
+import { openSharedDatabase, type RunningServer } from '../server/support/running-server.js';
 
 /** Statements of every operation that reads or writes the database, over HTTP: each may be a long way to go. */
 

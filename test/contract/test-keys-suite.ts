@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFixtureServer } from '../support/bundled-server.js';
-import { expectProblem } from '../unit/server/support/expect-problem.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import { expectProblem } from '../server/support/expect-problem.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 /** Keys of both modes on one server: test keys see the fixture and nothing else, live keys never see it. */
 

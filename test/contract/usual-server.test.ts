@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { startBundledServer } from '../support/bundled-server.js';
-import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
+import { closeSharedDatabase, type RunningServer } from '../server/support/running-server.js';
 import { describeDutyEndpoints } from './duty-endpoints-suite.js';
 import { describeDutyPost } from './duty-post-suite.js';
 import { describeEndpoints } from './endpoints-suite.js';

@@ -4,8 +4,8 @@ import { exampleTexts } from '../../src/generated/stored-text.js';
 import { parseExample } from '../../src/server/graphiql-bar.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
 import { startBundledServer } from '../support/bundled-server.js';
-import type { GraphBody } from '../unit/server/support/graph-client.js';
-import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
+import type { GraphBody } from '../server/support/graph-client.js';
+import { closeSharedDatabase, type RunningServer } from '../server/support/running-server.js';
 
 /** The page at /graphiql, worked as a reader works it: the key in its field, a worked query chosen, the button. */
 

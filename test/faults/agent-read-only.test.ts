@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { readOnlySuite } from '../contract/mcp/read-only-suite.js';
 import { startCountingServer, type CountingServer } from '../support/counting-server.js';
-import { closeSharedDatabase } from '../unit/server/support/running-server.js';
+import { closeSharedDatabase } from '../server/support/running-server.js';
 
 let started: CountingServer;
 beforeAll(async () => {

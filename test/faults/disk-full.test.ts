@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startIngest } from '../support/ingest-process.js';
 import { ServerProcess } from '../support/server-process.js';
 import { SmallDisk } from '../support/small-disk.js';
-import { makeArchiveFolder, smallSchedule, type ArchiveFolder } from '../unit/ingest/hts-folder.js';
+import { makeArchiveFolder, smallSchedule, type ArchiveFolder } from '../ingest/hts-folder.js';
 import { DUTY, DUTY_BODY } from './fault-setup.js';
 
 /** Row F7 of the faults: a server on its embedded database, on a disk that fills up. */

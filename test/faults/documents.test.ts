@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSmallServer } from '../support/bundled-server.js';
 import { encryptedPdf, millionCells, pdfHiddenFilter, pdfStreamBomb } from '../support/hostile-files.js';
-import { expectProblem } from '../unit/server/support/expect-problem.js';
-import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
+import { expectProblem } from '../server/support/expect-problem.js';
+import { closeSharedDatabase, type RunningServer } from '../server/support/running-server.js';
 
 /** Row X1 and X2 of the faults, at the running service. */
 

@@ -7,8 +7,8 @@ import { openDatabase } from '../../src/store/database/open.js';
 import type { Database } from '../../src/store/database/database.js';
 import { createTestDatabase, type TestDatabase } from '../servers/store/test-database.js';
 import { startIngest } from '../support/ingest-process.js';
-import { makeArchiveFolder, smallSchedule, type ArchiveFolder } from '../unit/ingest/hts-folder.js';
-import { BASIC, REV_2 } from '../unit/ingest/hts-ingest-bench.js';
+import { makeArchiveFolder, smallSchedule, type ArchiveFolder } from '../ingest/hts-folder.js';
+import { BASIC, REV_2 } from '../ingest/hts-ingest-bench.js';
 
 /** Rows I1, I2, I5 and I6 of the faults, with the real process: what it exits with, and what is served after it. */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBundledServer } from '../support/bundled-server.js';
 import { fuzzedOperations, fuzzOperation, type FuzzReport } from '../support/contract-fuzz.js';
-import { closeSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
+import { closeSharedDatabase, type RunningServer } from '../server/support/running-server.js';
 
 /** The long run of the contract fuzzer: `FUZZ_RUNS` calls of either kind for each operation, from `FUZZ_SEED`. */
 

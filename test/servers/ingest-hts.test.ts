@@ -1,6 +1,6 @@
 import { openDatabase } from '../../src/store/database/open.js';
-import { describeIngestFaults } from '../unit/ingest/hts-faults-suite.js';
-import { describeIngest } from '../unit/ingest/hts-run-suite.js';
+import { describeIngestFaults } from '../ingest/hts-faults-suite.js';
+import { describeIngest } from '../ingest/hts-run-suite.js';
 import { createTestDatabase } from './store/test-database.js';
 
 async function open() {

@@ -4,9 +4,9 @@ import { openDatabase } from '../../src/store/database/open.js';
 import type { Database } from '../../src/store/database/database.js';
 import { startHtsStandIn, type StandIn } from '../support/hts-stand-in.js';
 import { startIngest, type Ended } from '../support/ingest-process.js';
-import { makeArchiveFolder, type ArchiveFolder } from '../unit/ingest/hts-folder.js';
-import { BASIC, REV_2, REV_3 } from '../unit/ingest/hts-ingest-bench.js';
-import { revisionOf } from '../unit/ingest/hts-printing.js';
+import { makeArchiveFolder, type ArchiveFolder } from '../ingest/hts-folder.js';
+import { BASIC, REV_2, REV_3 } from '../ingest/hts-ingest-bench.js';
+import { revisionOf } from '../ingest/hts-printing.js';
 import { createTestDatabase, type TestDatabase } from './store/test-database.js';
 
 /** The real process, killed while it works: row F1 of the faults. */

@@ -8,7 +8,7 @@ import { SourceIssues } from '../../src/law/text/source-issues.js';
 import { resolvePackagePath } from '../../src/store/database/package-path.js';
 import { decodeAdcvd } from '../../src/store/snapshot/adcvd/decode-adcvd.js';
 import { officialPath } from '../support/official-files.js';
-import { toObjects } from '../unit/adcvd/support/pack-context.js';
+import { toObjects } from '../adcvd/support/pack-context.js';
 import { ingestScopes } from './ingested-scopes.js';
 
 /** The folder of the unedited source files. */

@@ -7,7 +7,7 @@ import { scopesSource } from '../../src/ingest/sources/scopes/source.js';
 import type { Database } from '../../src/store/database/database.js';
 import { findCurrentVersion } from '../../src/store/database/data-versions.js';
 import { readAdcvd } from '../../src/store/snapshot/adcvd/read-adcvd.js';
-import { openPackDatabase } from '../unit/adcvd/support/pack-database.js';
+import { openPackDatabase } from '../adcvd/support/pack-database.js';
 import { ADCVD_FILES } from './adcvd-library.js';
 
 let database: Database;

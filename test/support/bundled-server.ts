@@ -16,7 +16,7 @@ import {
   startServer,
   type RunningServer,
   type ServerChanges,
-} from '../unit/server/support/running-server.js';
+} from '../server/support/running-server.js';
 import { openBundledDatabase, openDatabaseWithFixture } from './test-database.js';
 
 const CLOCK = { now: () => new Date('2026-11-20T12:00:00.000Z') };

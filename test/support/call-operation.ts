@@ -1,6 +1,6 @@
 import type { RawArguments } from '../../src/operations/bind.js';
 import type { Operation } from '../../src/operations/operation.js';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import type { RunningServer } from '../server/support/running-server.js';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RunningServer } from '../unit/server/support/running-server.js';
+import type { RunningServer } from '../server/support/running-server.js';
 import {
   betaOpenApi,
   examplesOf,

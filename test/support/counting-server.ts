@@ -1,7 +1,7 @@
 import { createKeyTable } from '../../src/accounts/key-table.js';
 import { createUsageRecorder, type UsageRecorder } from '../../src/accounts/usage-recorder.js';
 import { createUsageTable } from '../../src/accounts/usage-table.js';
-import { openSharedDatabase, type RunningServer } from '../unit/server/support/running-server.js';
+import { openSharedDatabase, type RunningServer } from '../server/support/running-server.js';
 import { startBundledServer } from './bundled-server.js';
 import { openBundledDatabase } from './test-database.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { startCountingServer, type CountingServer } from '../../support/counting-server.js';
-import type { RunningServer } from '../../unit/server/support/running-server.js';
+import type { RunningServer } from '../../server/support/running-server.js';
 import { catalogueSuite } from './catalogue-suite.js';
 import { conformanceSuite } from './conformance-suite.js';
 import { faultsSuite } from './faults-suite.js';

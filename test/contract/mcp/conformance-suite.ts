@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { RunningServer } from '../../unit/server/support/running-server.js';
+import type { RunningServer } from '../../server/support/running-server.js';
 import type { ServerOf } from './suite.js';
 
 const COMMAND = fileURLToPath(new URL('../../support/run-conformance.mjs', import.meta.url));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { request as httpRequest } from 'node:http';
-import { expectProblem } from '../../unit/server/support/expect-problem.js';
-import type { RunningServer } from '../../unit/server/support/running-server.js';
+import { expectProblem } from '../../server/support/expect-problem.js';
+import type { RunningServer } from '../../server/support/running-server.js';
 import { post, sendLegacy, sendModern, type ServerOf } from './suite.js';
 
 interface RpcAnswer {

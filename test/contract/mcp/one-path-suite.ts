@@ -9,7 +9,7 @@ import { withoutMeta } from '../../support/bundled-server.js';
 import { callOperation, toRequest } from '../../support/call-operation.js';
 import { faultsOf } from '../../support/fits-schema.js';
 import { connectClient } from '../../support/mcp-client.js';
-import { bodyOf, sendTo } from '../../unit/server/support/graph-client.js';
+import { bodyOf, sendTo } from '../../server/support/graph-client.js';
 import type { ServerOf } from './suite.js';
 
 type Json = Record<string, unknown>;

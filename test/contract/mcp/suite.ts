@@ -1,4 +1,4 @@
-import type { RunningServer } from '../../unit/server/support/running-server.js';
+import type { RunningServer } from '../../server/support/running-server.js';
 
 /** Where a suite finds the server once it runs. */
 export type ServerOf = () => RunningServer;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../../../src/store/database/database.js';
 import { openDatabase } from '../../../src/store/database/open.js';
-import { describeStore } from '../../unit/store/store-suite.js';
+import { describeStore } from '../../store/store-suite.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 describeStore('PostgreSQL by URL', async () => {

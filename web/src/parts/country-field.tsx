@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { allCountries } from '../../../src/terms/country.js';
+import { listCountries } from '../../../src/terms/country.js';
 import { Combobox } from './combobox.js';
 import { countryName } from './text.js';
 
-const COUNTRIES = allCountries().map((code) => ({ value: code as string, label: countryName(code) }));
+const COUNTRIES = listCountries().map((code) => ({ value: code as string, label: countryName(code) }));
 
 /** A country by name or code. The value is its ISO 3166-1 code; empty: not stated. */
 export function CountryField({

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { Decimal } from '../../src/terms/decimal.js';
+import { toCountry } from '../../src/terms/country.js';
+import { duty, floor } from '../support/duty.js';
+import { ruleOf } from '../support/law-fixture.js';
+
+describe('the column duty', () => {
+  it('is column 1 general without a claim', () => {
+    expect(duty({}).layers).toEqual({ column: '250.00' });
+  });
+
+  it('is the special rate of an accepted claim, and the fee is waived with it', () => {
+    const { result, layers } = duty({ special: [['S,AU', 'Free']] }, { origin: 'CA', stated: { spi: 'S' } });
+    expect(layers).toEqual({ column: '0.00' });
+    expect(result.specialProgramApplied).toBe('S');
+    expect(result.merchandiseProcessingFee).toMatchObject({ applicable: false });
+  });
+
+  it.each([
+    ['of another origin', { origin: 'CN', stated: { spi: 'S' } }, 'CN is not a beneficiary'],
+    ['of a program that has lapsed', { origin: 'KE', stated: { spi: 'D' } }, 'not in force on 2026-09-15'],
+    ['of an unknown symbol', { origin: 'CN', stated: { spi: 'QQ' } }, 'no such special program indicator'],
+    [
+      'without an origin',
+      { origin: null, stated: { spi: 'S' } },
+      'an origin not stated is not a beneficiary',
+    ],
+  ])('refuses a claim %s and says why', (_, facts, because) => {
+    const { result } = duty({ special: [['S,D', 'Free']] }, facts);
+    expect(result.column).toBe('general');
+    expect(result.warnings.join()).toContain(because);
+  });
+
+  it('warns when the line prints no rate for an accepted claim', () => {
+    const { result, layers } = duty({ special: [['AU', 'Free']] }, { origin: 'MX', stated: { spi: 'S' } });
+    expect(layers).toEqual({ column: '250.00' });
+    expect(result.warnings[0]).toContain('prints no special rate for S');
+  });
+
+  it('is not known where it is that of a line that is not known, and neither is a total to be topped up to', () => {
+    const { result, layers } = duty({
+      general: 'The rate applicable to each garment in the ensemble if separately entered',
+      rules: [ruleOf('F1', { rate: floor(15) }), ruleOf('X1')],
+    });
+    expect(layers).toEqual({ F1: null, X1: '1000.00', column: null });
+    expect([result.totals.totalDuty, result.bounds.high, result.complete]).toEqual([null, null, false]);
+    expect(result.layers.find((layer) => layer.heading === 'F1')?.ending).toBe('undetermined');
+    expect(result.warnings.join()).toContain('refers to a rate that is not resolved');
+  });
+
+  it('is column 2 for the countries of general note 3(b), and a percentage in lieu replaces it', () => {
+    const columnTwo = ruleOf('(column two)', {
+      rate: { kind: 'inLieu', percent: null },
+      include: new Set([toCountry('CU')]),
+    });
+    expect(duty({ rules: [columnTwo] }, { origin: 'CU' }).layers).toEqual({ column: '4500.00' });
+    const inLieu = ruleOf('Y1', { rate: { kind: 'inLieu', percent: new Decimal(70) } });
+    expect(duty({ rules: [columnTwo, inLieu] }, { origin: 'RU' }).layers).toEqual({
+      Y1: '7000.00',
+      column: '0.00',
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fetchBytes } from '../../src/ingest/run/fetch-bytes.js';
+
+const LIMITS = { maxBytes: 1_000, timeoutMs: 2_000 };
+
+/** How the stand-in misbehaves, by path. */
+const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  '/good': (response) => response.end('[]'),
+  '/missing': (response) => response.writeHead(404).end('no'),
+  '/busy': (response) => response.writeHead(503, { 'retry-after': '1' }).end(),
+  '/limited': (response) => response.writeHead(429).end(),
+  '/page': (response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<html>'),
+  '/announced': (response) => response.writeHead(200, { 'content-length': '2000' }).end(Buffer.alloc(2000)),
+  '/endless': (response) => {
+    const pour = (): void => {
+      while (response.write(Buffer.alloc(400)));
+      response.once('drain', pour);
+    };
+    pour();
+  },
+  '/cut': (response) => {
+    response.writeHead(200, { 'content-length': '500' }).write('[');
+    setImmediate(() => response.destroy());
+  },
+  '/silent': (response) => void response.writeHead(200).write('['),
+  '/moved': (response) => response.writeHead(302, { location: '/good' }).end(),
+};
+
+describe('fetching one file', () => {
+  let server: Server;
+  let base: string;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => ANSWERS[request.url ?? '']?.(response));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('gives the bytes, after a redirect too', async () => {
+    expect(await fetchBytes(`${base}/good`, LIMITS)).toEqual({ ok: true, value: Buffer.from('[]') });
+    expect(await fetchBytes(`${base}/moved`, LIMITS)).toMatchObject({ ok: true });
+  });
+
+  it('gives null for what is not there', async () => {
+    expect(await fetchBytes(`${base}/missing`, LIMITS)).toEqual({ ok: true, value: null });
+  });
+
+  it.each([
+    ['/busy', 'answered 503'],
+    ['/limited', 'answered 429'],
+    ['/page', 'web page'],
+    ['/announced', 'larger than 1000 bytes'],
+    ['/endless', 'larger than 1000 bytes'],
+    ['/cut', 'could not be fetched'],
+    ['/silent', 'no complete answer within 2000 ms'],
+  ])('refuses %s: %s', async (path, reason) => {
+    expect(await fetchBytes(base + path, LIMITS)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining(reason),
+    });
+  });
+
+  it('refuses an address nobody answers at', async () => {
+    expect(await fetchBytes('http://127.0.0.1:1/', LIMITS)).toMatchObject({ ok: false });
+  });
+
+  it.each(['file:///etc/passwd', 'data:text/plain,x', 'ftp://example.org/a', 'revisions.csv'])(
+    'refuses %s',
+    async (address) => {
+      expect(await fetchBytes(address)).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('not an http or https address'),
+      });
+    },
+  );
+});

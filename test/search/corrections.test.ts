@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { buildTextIndex } from '../../src/search/index/text-index.js';
+import { readQuery } from '../../src/search/query/concepts.js';
+import { MAX_CORRECTIONS } from '../../src/search/query/spelling.js';
+import { NO_TRADE_NAMES } from '../../src/search/trade/trade-names.js';
+
+it('corrects no more words of a query than anybody mistypes', () => {
+  const section = { parent: -1, level: 'section', text: 'marble', chapter: '', row: null } as const;
+  const index = buildTextIndex([section], NO_TRADE_NAMES);
+  const typed = Array<string>(MAX_CORRECTIONS + 3)
+    .fill('marxble')
+    .join(' ');
+  const corrected = readQuery(typed, index, NO_TRADE_NAMES).concepts.filter(
+    ({ alternatives }) => alternatives[0]?.kind === 'spelling',
+  );
+  expect(corrected).toHaveLength(MAX_CORRECTIONS);
+});

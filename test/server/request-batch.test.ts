@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { RequestBatch, type BatchWork } from '../../src/server/request-batch.js';
+import type { Reply } from '../../src/server/http-context.js';
+
+const OK: Reply = { status: 200 };
+const UNWATCHED = { enter: () => undefined, leave: () => undefined };
+/** Of a request that is in no slot. */
+const NOWHERE = -1;
+
+/** A clock that each look at moves on. */
+function clockBy(step: number): { elapsed: () => number } {
+  let now = 0;
+  return { elapsed: () => (now += step) };
+}
+
+/** Work that writes down each of its steps. */
+function told(
+  name: string,
+  steps: string[],
+  instead: Partial<Record<'compute' | 'write' | 'send', Error>> = {},
+) {
+  const step = (what: 'compute' | 'write' | 'send'): void => {
+    steps.push(`${what} ${name}`);
+    if (instead[what]) throw instead[what];
+  };
+  const write = (): Reply => {
+    step('write');
+    return OK;
+  };
+  return {
+    slot: NOWHERE,
+    compute: () => {
+      step('compute');
+      return write;
+    },
+    send: () => step('send'),
+  } satisfies BatchWork;
+}
+
+describe('requests of one turn of the event loop', () => {
+  it('are all computed, then all written, then all sent, in the order they came', async () => {
+    const steps: string[] = [];
+    const batch = new RequestBatch(clockBy(0), UNWATCHED);
+    await Promise.all(['a', 'b', 'c'].map((name) => batch.answer(told(name, steps))));
+    expect(steps).toEqual(
+      ['compute', 'write', 'send'].flatMap((what) => ['a', 'b', 'c'].map((name) => `${what} ${name}`)),
+    );
+  });
+
+  it.each(['compute', 'write', 'send'] as const)('do not suffer from one that fails to %s', async (what) => {
+    const steps: string[] = [];
+    const batch = new RequestBatch(clockBy(0), UNWATCHED);
+    const fault = new Error('no');
+    const settled = await Promise.allSettled([
+      batch.answer(told('bad', steps, { [what]: fault })),
+      batch.answer(told('good', steps)),
+    ]);
+    expect(settled).toEqual([
+      { status: 'rejected', reason: fault },
+      { status: 'fulfilled', value: undefined },
+    ]);
+    expect(steps.filter((step) => step.endsWith('good'))).toHaveLength(3);
+    expect(steps.filter((step) => step.endsWith('bad')).at(-1)).toBe(`${what} bad`);
+  });
+
+  it('are not held up by one that waits for something', async () => {
+    const steps: string[] = [];
+    const batch = new RequestBatch(clockBy(0), UNWATCHED);
+    let arrive = (_write: () => Reply): void => undefined;
+    const late = batch.answer({
+      slot: NOWHERE,
+      compute: () => new Promise<() => Reply>((resolve) => (arrive = resolve)),
+      send: () => steps.push('send late'),
+    });
+    await batch.answer(told('a', steps));
+    expect(steps).toEqual(['compute a', 'write a', 'send a']);
+    arrive(() => OK);
+    await late;
+    expect(steps.at(-1)).toBe('send late');
+  });
+
+  it('go in slices: what is computed is sent before a long row is finished', async () => {
+    const steps: string[] = [];
+    // Every look at the clock is later than the end of a slice.
+    const batch = new RequestBatch(clockBy(10), UNWATCHED);
+    await Promise.all(['a', 'b'].map((name) => batch.answer(told(name, steps))));
+    expect(steps).toEqual(['compute a', 'write a', 'send a', 'compute b', 'write b', 'send b']);
+  });
+
+  it('hold back no more than 64 answers', async () => {
+    const steps: string[] = [];
+    const batch = new RequestBatch(clockBy(0), UNWATCHED);
+    const names = Array.from({ length: 100 }, (_, at) => String(at));
+    await Promise.all(names.map((name) => batch.answer(told(name, steps))));
+    expect(steps.indexOf('send 0')).toBe(128);
+    expect(steps.filter((step) => step.startsWith('send'))).toEqual(names.map((name) => `send ${name}`));
+  });
+
+  it('begin together where each sends its reply by itself', async () => {
+    const steps: string[] = [];
+    const batch = new RequestBatch(clockBy(0), UNWATCHED);
+    const work = (name: string) => async (): Promise<void> => {
+      steps.push(`begin ${name}`);
+      await Promise.resolve();
+      steps.push(`end ${name}`);
+    };
+    await Promise.all(['a', 'b'].map((name) => batch.begin(NOWHERE, work(name))));
+    expect(steps).toEqual(['begin a', 'begin b', 'end a', 'end b']);
+    const fault = new Error('no');
+    await expect(batch.begin(NOWHERE, () => Promise.reject(fault))).rejects.toBe(fault);
+  });
+});

@@ -1,0 +1,27 @@
+import { afterAll } from '@jest/globals';
+import { closeBundle } from '../support/bundled-snapshot.js';
+import { describeRecompute } from '../cli/recompute-suite.js';
+import { describeBundledSnapshot } from '../store/snapshot-bundled-suite.js';
+import { describeTradePrograms } from './trade-programs-suite.js';
+import { describeSuccession } from './succession-suite.js';
+import { describeLegalNotes } from './duty/legal-notes-suite.js';
+import { describeAsFiled } from './duty/as-filed-suite.js';
+import { describeBundledReference } from './bundled-reference-suite.js';
+import { describeCompare } from './duty/compare/compare-suite.js';
+import { describeSearchHts } from './hts/search-hts-suite.js';
+import { describeScheduleRows } from './hts/schedule-rows-suite.js';
+
+/** What is asked of the pack of the repository, which is loaded once for all of it. */
+
+afterAll(closeBundle);
+
+describeTradePrograms();
+describeSuccession();
+describeLegalNotes();
+describeAsFiled();
+describeScheduleRows();
+describeBundledReference();
+describeCompare();
+describeSearchHts();
+describeBundledSnapshot();
+describeRecompute();

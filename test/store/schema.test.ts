@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { toColumnName } from '../../src/store/database/bulk-rows.js';
+import type { Database } from '../../src/store/database/database.js';
+import { openTestDatabase } from '../support/test-database.js';
+import { Prisma } from '../../src/store/prisma-client/client.js';
+
+const MODELS = Object.values(Prisma.ModelName);
+/** Tables that live outside any data version: what happened here, not what the law says. */
+const LOCAL_TABLES = [
+  'account',
+  'api_key',
+  'audit_event',
+  'classification',
+  'classification_confirmation',
+  'data_version',
+  'idempotency_record',
+  'ingest_file',
+  'ingest_run',
+  'report',
+  'ruling',
+  'ruling_link',
+  'usage_counter',
+];
+
+const tableOf = (model: string): string => toColumnName(model[0]!.toLowerCase() + model.slice(1));
+
+function fieldsOf(model: string): string[] {
+  const fields = (Prisma as unknown as Record<string, Record<string, string>>)[`${model}ScalarFieldEnum`];
+  return Object.values(fields ?? {});
+}
+
+describe('the schema', () => {
+  let database: Database;
+  let columns: { table: string; column: string; type: string }[];
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    columns = await database.query(
+      `SELECT table_name AS "table", column_name AS "column", data_type AS "type" FROM information_schema.columns
+        WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`,
+    );
+  }, 60_000);
+
+  afterAll(() => database.close());
+
+  it('names every table and column as its model and field, in snake_case', () => {
+    const inModels = MODELS.flatMap((model) =>
+      fieldsOf(model).map((field) => `${tableOf(model)}.${toColumnName(field)}`),
+    );
+    const inDatabase = columns.map(({ table, column }) => `${table}.${column}`);
+    expect(inDatabase.sort()).toEqual(inModels.sort());
+  });
+
+  it('can be read by every model', async () => {
+    const { prisma } = database;
+    const models = prisma as unknown as Record<string, { findMany(): Promise<unknown[]> }>;
+    for (const model of MODELS) {
+      const name = model[0]!.toLowerCase() + model.slice(1);
+      expect(await models[name]!.findMany()).toEqual([]);
+    }
+  });
+
+  it('puts every reference row under a data version, and takes it away with it', async () => {
+    const cascading = await database.query<{ table: string }>(
+      `SELECT conrelid::regclass::text AS "table" FROM pg_constraint
+        WHERE confrelid = 'data_version'::regclass AND confdeltype = 'c'`,
+    );
+    const reference = MODELS.map(tableOf).filter((table) => !LOCAL_TABLES.includes(table));
+    expect(cascading.map(({ table }) => table).sort()).toEqual(reference.sort());
+  });
+
+  it('keeps days of law as dates and instants with their zone', () => {
+    const typesOf = (pattern: RegExp): string[] => [
+      ...new Set(columns.filter(({ column }) => pattern.test(column)).map(({ type }) => type)),
+    ];
+    expect(typesOf(/^(legal|published|coverage)_(from|to)$/)).toEqual(['date']);
+    expect(typesOf(/_at$/)).toEqual(['timestamp with time zone']);
+  });
+
+  it('refuses overlaps in every table that has a rate or a wording by date', async () => {
+    const excluding = await database.query<{ table: string }>(
+      `SELECT conrelid::regclass::text AS "table" FROM pg_constraint WHERE contype = 'x'`,
+    );
+    expect(excluding.map(({ table }) => table).sort()).toEqual([
+      'adcvd_rate',
+      'chapter99_heading',
+      'chapter99_rule',
+      'fee',
+      'fee_exemption',
+      'hts_row',
+      'spi_program',
+      'stacking_order',
+    ]);
+  });
+});
