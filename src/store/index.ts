@@ -1,4 +1,4 @@
-/** What composition roots need of the store; other modules import the types they read from where they are declared. */
+/** What composition roots need from the store; other modules import types from the files that declare them. */
 export type { Database } from './database/database.js';
 export { openDatabase, openMemoryDatabase, type DatabaseOptions } from './database/open.js';
 export {

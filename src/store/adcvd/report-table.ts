@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SqlSession } from '../database/session.js';
 
-/** What is kept of a report; `content` is plain JSON. */
+/** A report to store; `content` is plain JSON. */
 export interface ReportToKeep<Content> {
   readonly title: string;
   readonly request: object;
@@ -9,12 +9,12 @@ export interface ReportToKeep<Content> {
 }
 
 export interface ReportBinding {
-  /** The account whose reports these are: no other's are found. */
+  /** The account that owns the reports; reports of other accounts are not found. */
   readonly accountId: string;
   readonly engineVersion: string;
 }
 
-/** The AD/CVD reports of one account. The same content is kept once, under an id made from it. */
+/** The AD/CVD reports of one account. Identical content is stored once, under an id derived from it. */
 export function createReportTable<Content extends { readonly dataVersion: string }>(
   session: SqlSession,
   { accountId, engineVersion }: ReportBinding,

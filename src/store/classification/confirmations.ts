@@ -4,7 +4,7 @@ import type { SqlSession } from '../database/session.js';
 export interface NewConfirmation {
   readonly accountId: string;
   readonly apiKeyId: string;
-  /** Null: there was no conversation. */
+  /** Null: the decision was made outside a conversation. */
   readonly sessionId: string | null;
   readonly description: string;
   /** Digits; null: none. */
@@ -15,7 +15,7 @@ export interface NewConfirmation {
   readonly dataVersion: string;
 }
 
-/** Adds one record to the audit trail. When this resolves the record is committed. */
+/** Adds one record to the audit trail. The record is committed when the promise resolves. */
 export async function addConfirmation(
   session: SqlSession,
   record: NewConfirmation,

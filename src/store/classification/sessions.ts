@@ -1,6 +1,6 @@
 import type { SqlSession } from '../database/session.js';
 
-/** A conversation as it is kept; state and messages are plain JSON. */
+/** A stored conversation; state and messages are plain JSON. */
 export interface KeptSession<State, Message> {
   readonly id: string;
   readonly description: string;
@@ -9,10 +9,10 @@ export interface KeptSession<State, Message> {
   readonly expiresAt: Date;
 }
 
-/** Live conversations an account may hold; the oldest make way. */
+/** Most live conversations of one account; a new one replaces the oldest. */
 const MAX_SESSIONS = 200;
 
-/** The conversations of one account. What is past its end is found no more and removed when another begins. */
+/** The conversations of one account. Expired ones are not found, and are deleted when another begins. */
 export function createSessionTable<State extends object, Message extends object>(
   session: SqlSession,
   accountId: string,
@@ -36,7 +36,7 @@ export function createSessionTable<State extends object, Message extends object>
   };
 }
 
-/** One statement: a database that is far away is waited for once. */
+/** One statement, so that a distant database costs one round trip. */
 const SAVE = `
   WITH ended AS (DELETE FROM classification WHERE expires_at <= $8 AND id <> $1::uuid),
        surplus AS (DELETE FROM classification WHERE id IN (SELECT id FROM classification

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SqlSession } from '../database/session.js';
 
-/** A report to keep and share; `content` is plain JSON. */
+/** A report to store and share; `content` is plain JSON. */
 export interface NewSharedReport {
   readonly accountId: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface NewSharedReport {
   readonly expiresAt: Date;
 }
 
-/** Keeps a report under a token of 256 random bits; only its hash is stored. */
+/** Stores a report under a token of 256 random bits; only the hash of the token is stored. */
 export async function addSharedReport(
   session: SqlSession,
   report: NewSharedReport,
@@ -33,7 +33,7 @@ export async function addSharedReport(
   return { id, token };
 }
 
-/** What a link shows; null: there is none of that token, or it has ended. */
+/** The report behind a link; null: the token is unknown or has expired. */
 export async function findSharedReport(
   session: SqlSession,
   token: string,

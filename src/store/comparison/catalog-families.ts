@@ -1,6 +1,6 @@
 import { createPlainFamily, type DatasetFamilies } from './family.js';
 
-/** What lies beside the schedule and Chapter 99. */
+/** Reference data other than the schedule and Chapter 99. */
 export const CATALOG_FAMILIES: DatasetFamilies = [
   [
     'special_programs',

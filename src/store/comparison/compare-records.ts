@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toRecordText, toValueText, type Members } from './record-text.js';
 
-/** One row of a record. A record is what a key names: every row with it, usually one wording after the other. */
+/** One row of a record. A record is all rows with the same key, usually successive wordings. */
 export interface KeyedRow {
   readonly key: string;
-  /** Tells the rows of a record apart; they are ordered by it. */
+  /** Distinguishes and orders the rows of a record. */
   readonly start: string;
   /** First day of the row; null: none is stated. */
   readonly since: string | null;
-  /** What the record is called. */
+  /** The name of the record. */
   readonly name: string;
   readonly members: Members;
 }
 
 export type ChangeKind = 'added' | 'removed' | 'changed';
 
-/** A record that is not the same on both sides; rows in order, none on the side that lacks it. */
+/** A record that differs between the two sides. Rows are in order; a side that lacks the record has none. */
 export interface RecordChange {
   readonly key: string;
   readonly kind: ChangeKind;
@@ -31,11 +31,11 @@ export interface RecordComparison {
   readonly changes: readonly RecordChange[];
 }
 
-/** Keys that are looked at in one step. */
+/** Keys compared in one step. */
 const KEYS_A_STEP = 500;
 
 /**
- * Which records were added, removed or changed, a bounded piece of work a step; the order of the rows given does not
+ * Finds the records that were added, removed or changed, in steps of bounded work. The order of the given rows does not
  * matter.
  */
 export function* compareRecordsInSteps(
@@ -56,7 +56,7 @@ export function* compareRecordsInSteps(
   return { recordsBefore: old.size, recordsAfter: now.size, changes };
 }
 
-/** Null: the same on both sides. */
+/** Null: the record is the same on both sides. */
 function compareRecord(
   key: string,
   before: readonly KeyedRow[],
@@ -80,7 +80,7 @@ function inOrder(rows: KeyedRow[]): readonly KeyedRow[] {
   return rows.length < 2 ? rows : rows.sort(compareRows);
 }
 
-/** Rows that begin alike are told apart by what they say. */
+/** Rows with the same start are distinguished by their content. */
 function compareRows(left: KeyedRow, right: KeyedRow): number {
   if (left.start !== right.start) return left.start < right.start ? -1 : 1;
   const [one, other] = [toRecordText(left.members), toRecordText(right.members)];
@@ -97,10 +97,10 @@ function isSame(before: readonly KeyedRow[], after: readonly KeyedRow[]): boolea
   );
 }
 
-/** One member that is not the same. */
+/** One member that differs. */
 export interface MemberChange {
   readonly member: string;
-  /** First day of the row it stands in. */
+  /** First day of the row that contains it. */
   readonly since: string | null;
   /** Null: no value on that side. */
   readonly before: string | null;
@@ -108,8 +108,8 @@ export interface MemberChange {
 }
 
 /**
- * What differs in a changed record. A row of both sides is compared with itself; one that only the later side has, with
- * the row before it, which it follows; one that is gone is named as a whole.
+ * Lists the differences in a changed record. A row on both sides is compared with itself; a row only on the later side,
+ * with the row before it; a removed row is listed as a whole.
  */
 export function listMemberChanges({ kind, before, after }: RecordChange): readonly MemberChange[] {
   if (kind !== 'changed') return [];
@@ -128,7 +128,7 @@ export function listMemberChanges({ kind, before, after }: RecordChange): readon
   });
 }
 
-/** Rows that begin alike are numbered. */
+/** Rows with the same start get consecutive numbers. */
 function byStart(rows: readonly KeyedRow[]): ReadonlyMap<string, KeyedRow> {
   const found = new Map<string, KeyedRow>();
   rows.forEach((row, place) =>
@@ -146,7 +146,7 @@ function differ(was: KeyedRow, is: KeyedRow): MemberChange[] {
   );
 }
 
-/** The two ends of an interval are members of their own. */
+/** Lists the two ends of an interval as separate members. */
 function flatten(members: Members): Members {
   return Object.fromEntries(
     Object.entries(members).flatMap(([name, value]): [string, unknown][] => {

@@ -8,7 +8,7 @@ import {
 import { FAMILIES } from './families.js';
 import { hashRecordsInSteps } from './record-text.js';
 
-/** What differs in one data set. Every record of either side is counted once, as one of the last four. */
+/** The differences in one data set. Every record of either side is counted once, in one of the last four fields. */
 export interface DatasetComparison {
   readonly dataset: string;
   /** sha256 of its records on either side, hex: equal when nothing differs. */
@@ -24,7 +24,7 @@ export interface DatasetComparison {
   readonly changes: readonly RecordChange[];
 }
 
-/** Compares two versions, a bounded piece of work a step, so that whoever asks can let others go between. */
+/** Compares two versions in steps of bounded work, so that the caller can let other work run in between. */
 export function* compareVersions(
   before: Snapshot,
   after: Snapshot,
@@ -59,7 +59,7 @@ function sumUp(
   return { recordsBefore, recordsAfter, added, removed, changed, unchanged, changes };
 }
 
-/** A version never changes: each is read for this once. */
+/** A version never changes, so each is hashed once. */
 const hashes = new WeakMap<Snapshot, Map<string, string>>();
 
 function* hashDataset(dataset: string, snapshot: Snapshot): Generator<void, string> {

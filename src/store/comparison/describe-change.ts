@@ -1,10 +1,10 @@
 import { listMemberChanges, type MemberChange, type RecordChange } from './compare-records.js';
 import { shorten } from './record-text.js';
 
-/** Most members that are listed of one record. */
+/** Most members listed for one record. */
 const MAX_MEMBERS = 50;
 
-/** One change, for people. */
+/** One change in readable form. */
 export interface DescribedChange {
   /** `8517.13.00: general: Free -> 5%` */
   readonly description: string;
@@ -14,7 +14,7 @@ export interface DescribedChange {
   readonly memberCount: number;
 }
 
-/** Puts one change in words; only asked of the changes that are shown. */
+/** Describes one change in words; called only for changes that are shown. */
 export function describeChange(change: RecordChange): DescribedChange {
   const name = shorten((change.after.at(-1) ?? change.before.at(-1))!.name);
   const members = listMemberChanges(change);

@@ -3,20 +3,20 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import type { KeyedRow } from './compare-records.js';
 import type { Members } from './record-text.js';
 
-/** Rows of one kind in a version, under the keys of their records. */
+/** Lists the rows of one kind in a version, with the keys of their records. */
 export type Family = (snapshot: Snapshot) => readonly KeyedRow[];
 
 /** The families of each data set. */
 export type DatasetFamilies = readonly (readonly [dataset: string, families: readonly Family[]])[];
 
 export interface Naming<Row> {
-  /** Identity among the records of the family. */
+  /** Identifies a record within the family. */
   readonly key: (row: Row) => string;
   readonly name: (row: Row) => string;
-  /** Where its wordings begin, in the order of publication; absent: it has one. */
+  /** The interval whose start orders the wordings of a record; absent: a record has one wording. */
   readonly legal?: (row: Row) => Interval;
   readonly published?: (row: Row) => Interval;
-  /** What is compared, where that is not the row. */
+  /** The members to compare; absent: the whole row. */
   readonly members?: (row: Row) => Members;
 }
 
@@ -39,7 +39,7 @@ export function createFamily<Row extends object>(
     });
 }
 
-/** A family whose key is its name. */
+/** A family whose records are named by their keys. */
 export function createPlainFamily<Row extends object>(
   record: string,
   rowsOf: (snapshot: Snapshot) => Iterable<Row>,

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 /** A row of a version: its members by name. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** The row as text: the same for the same content, whatever order a set was filled in. */
+/** The row as text. Equal content gives equal text, whatever the insertion order of its sets. */
 export function toRecordText(row: unknown): string {
   return JSON.stringify(row, (_name, value: unknown) =>
     value instanceof Set ? [...(value as ReadonlySet<unknown>)].sort() : value,
   );
 }
 
-/** Rows that are hashed in one step. */
+/** Rows hashed in one step. */
 const ROWS_A_STEP = 500;
 
-/** sha256 over rows in no order, hex; a bounded piece of work a step. */
+/** sha256 over rows, independent of their order, in hex; in steps of bounded work. */
 export function* hashRecordsInSteps(rows: Iterable<unknown>): Generator<void, string> {
   const digests: string[] = [];
   for (const row of rows) {
@@ -24,10 +24,10 @@ export function* hashRecordsInSteps(rows: Iterable<unknown>): Generator<void, st
   return createHash('sha256').update(digests.sort().join('')).digest('hex');
 }
 
-/** Longest value that is shown, in characters. */
+/** Longest value shown, in characters. */
 const LONGEST_VALUE = 300;
 
-/** A member for people; null: it has no value. */
+/** A member in readable form; null: it has no value. */
 export function toValueText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return shorten(value);

@@ -71,12 +71,12 @@ export const SCHEDULE_FAMILIES: DatasetFamilies = [
   ],
 ];
 
-/** Its place in print says nothing of a row, and shifts with every row put in before it. */
+/** Excludes the position in print, which shifts with every row inserted before it. */
 function wordingOf({ position: _position, ...wording }: ScheduleRow): Members {
   return wording;
 }
 
-/** The lists that a rule names are compared themselves: of a rule, only which and how much of them it takes. */
+/** Scope lists are compared on their own; a rule only shows which lists it names and which entries it selects. */
 function ruleMembers({ rule, scope, published }: ScopedRule): Members {
   const goods = scope.map((part) => {
     if (part.kind === 'list') return `list ${part.selection.list}: ${part.selection.entries.length} entries`;

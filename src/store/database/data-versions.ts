@@ -28,13 +28,13 @@ export interface DataVersion {
   readonly manifest: object;
 }
 
-/** The same in every process: one load or switch at a time. */
+/** The same in every process, so that one load or switch runs at a time. */
 const VERSION_LOCK = 5_309_722_027;
 const COLUMNS = 'id, content_hash AS "contentHash", kind, status, label, manifest';
 
 /**
- * Loads a version beside the others in one transaction, unless it is there already: `load` inserts its rows under
- * the id it is given. What fails leaves nothing behind. The version is ready, not yet served.
+ * Loads a version in one transaction unless it already exists: `load` inserts its rows under the id it is given. A
+ * failure leaves nothing behind. The version is then ready, but not yet served.
  */
 export function loadDataVersion(
   database: Database,
@@ -63,7 +63,7 @@ async function insertVersion(session: SqlSession, version: NewDataVersion): Prom
   return row.id;
 }
 
-/** Serves this version from now on; the one served before is kept, retired, for a way back. */
+/** Serves this version from now on; the previous version is retired and kept for a rollback. */
 export function activateDataVersion(database: Database, id: number): Promise<void> {
   return database.transaction(async (session) => {
     await session.execute('SELECT pg_advisory_xact_lock($1)', [VERSION_LOCK]);
@@ -81,7 +81,7 @@ export function activateDataVersion(database: Database, id: number): Promise<voi
   });
 }
 
-/** The version served, or null before the first one. */
+/** The version being served, or null before the first one. */
 export async function findCurrentVersion(
   session: SqlSession,
   kind: DataVersionKind,
@@ -114,14 +114,14 @@ export async function saveTableDigests(
   );
 }
 
-/** As they were saved; none of a version that no ingest has begun from or ended with. */
+/** The digests as saved; empty for a version that no ingest has started from or produced. */
 export function tableDigestsOf({ manifest }: Pick<DataVersion, 'manifest'>): TableDigests {
   return (manifest as { readonly tableDigests?: TableDigests }).tableDigests ?? {};
 }
 
 /**
- * Removes retired versions with all their rows, except the `kept` latest of the kind. Returns how many went.
- * Rows fall by cascade, so this takes seconds for a version of full size.
+ * Removes retired versions with all their rows, except the `kept` latest of the kind. Returns how many were removed.
+ * Rows are deleted by cascade, which takes seconds for a version of full size.
  */
 export function removeRetiredVersions(
   database: Database,

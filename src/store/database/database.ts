@@ -7,28 +7,28 @@ import type { CommandAnswer } from './owner-socket.js';
 import type { SqlSession } from './session.js';
 
 /**
- * The database of this process. Two ways in: `prisma` for single records (accounts, keys, reports), plain SQL for
- * sets of rows (reference data). On the embedded database both share one connection and queue.
+ * The database of this process, reached in two ways: `prisma` for single records (accounts, keys, reports), plain SQL
+ * for sets of rows (reference data). On the embedded database both share one connection and queue.
  */
 export interface Database extends SqlSession {
   /** embedded: in this process; server: PostgreSQL by URL, maybe shared. */
   readonly kind: 'embedded' | 'server';
   readonly prisma: PrismaClient;
   /**
-   * One transaction of plain SQL: all or nothing. The work must use the session it is given and nothing else of this
-   * database: on the embedded one anything else would wait for the transaction to end.
+   * Runs one transaction of plain SQL, all or nothing. The work must use only the session it is given: on the embedded
+   * database any other call would wait for the transaction to end.
    */
   transaction<T>(work: (session: SqlSession) => Promise<T>): Promise<T>;
-  /** Brings the tables to this version's schema; the names of the migrations applied now, none when up to date. */
+  /** Migrates the tables to this version's schema. Returns the migrations applied; none when up to date. */
   migrate(): Promise<readonly string[]>;
   /**
-   * Sets who carries out commands handed over by `handToOwner`. Nothing happens on a server: there every process
-   * reaches the database by itself.
+   * Sets the handler of commands sent by `handToOwner`. Does nothing on a server, where every process reaches the
+   * database itself.
    */
   answerCommands(answer: CommandAnswer): void;
   /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>;
-  /** Ends connections and gives the data directory free. Harmless when repeated. */
+  /** Closes connections and releases the data directory. Safe to call again. */
   close(): Promise<void>;
 }
 

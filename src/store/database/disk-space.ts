@@ -1,14 +1,14 @@
 import { statfsSync } from 'node:fs';
 
 /**
- * space on the disk that statements leave free: more than the largest of them writes to its log. The embedded database
- * never returns from a commit whose log does not fit on the disk, and with it the process would stand still.
+ * Disk space that writes leave free: more than the largest statement writes to its log. The embedded database never
+ * returns from a commit whose log does not fit on the disk, which would hang the process.
  */
 const RESERVED_BYTES = 128 * 1024 * 1024;
 
 const READS = /^\s*(?:SELECT|SHOW|EXPLAIN|BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|DEALLOCATE)\b/i;
 
-/** The disk is too full for a statement that writes. */
+/** The disk is too full for a write. */
 class DiskFull extends Error {
   override readonly name = 'DiskFull';
   readonly code = 'ENOSPC';
@@ -20,7 +20,7 @@ class DiskFull extends Error {
   }
 }
 
-/** Throws DiskFull for a statement that writes when the disk of the directory has too little space. */
+/** Throws DiskFull for a statement that writes when the directory's disk has too little space. */
 export function createSpaceCheck(directory: string): (sql: string) => void {
   return (sql) => {
     if (READS.test(sql)) return;

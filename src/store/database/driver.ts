@@ -1,14 +1,14 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { Statements } from './session.js';
 
-/** A way to reach a database: embedded or by server. Everything above it is the same. */
+/** A way to reach a database, embedded or on a server. The layers above treat both alike. */
 export interface Driver extends Statements {
   readonly kind: 'embedded' | 'server';
   /** For the Prisma client; shares the connection or the pool with the plain statements. */
   readonly adapter: SqlMigrationAwareDriverAdapterFactory;
   /** One transaction; the work must use only the statements it is given. Rolled back when it throws. */
   transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
-  /** Lends an adapter that runs migration scripts whole, alone among all processes on this database. */
+  /** Provides an adapter that runs whole migration scripts, while no other process migrates this database. */
   migrate<T>(work: (adapter: SqlMigrationAwareDriverAdapterFactory) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

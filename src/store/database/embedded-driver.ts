@@ -10,7 +10,7 @@ import type { Statements } from './session.js';
 
 /**
  * PostgreSQL inside this process. It has one connection: statements and transactions queue, so a long transaction
- * holds up everything else that reads the database.
+ * blocks every other reader of the database.
  *
  * @param directory where the files live; null keeps everything in memory.
  */
@@ -41,7 +41,7 @@ async function startPostgres(directory: string | null): Promise<PGlite> {
   }
 }
 
-/** The same database, asking for space before every statement, whoever sends it. */
+/** The same database with a disk space check before every statement, whoever sends it. */
 function reserveSpace(postgres: PGlite, requireSpace: (sql: string) => void): PGlite {
   const query = postgres.query.bind(postgres);
   const exec = postgres.exec.bind(postgres);

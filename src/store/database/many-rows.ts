@@ -1,7 +1,7 @@
 import { toChunks, toColumnName, type BulkOptions, type RowOf, type TableName } from './bulk-rows.js';
 import type { SqlSession, Statements } from './session.js';
 
-/** Adds the forms for many rows to a driver's plain statements. */
+/** Adds the bulk methods to a driver's plain statements. */
 export function toSession(statements: Statements): SqlSession {
   return {
     query: (sql, parameters) => statements.query(sql, parameters),

@@ -27,14 +27,14 @@ export class DataDirectoryInUse extends Error {
 
 /** The right to use a data directory, held until released. */
 export interface Ownership {
-  /** Sets who carries out commands that other processes hand over. */
+  /** Sets the handler of commands that other processes send. */
   answerCommands(answer: CommandAnswer): void;
   release(): Promise<void>;
 }
 
 const held = new Set<string>();
 
-/** How long to wait for another process that is taking over: five seconds, where milliseconds are enough. */
+/** How often to retry while another process takes over: five seconds in all, though milliseconds usually suffice. */
 const RECOVERY_ATTEMPTS = 50;
 const RECOVERY_PAUSE = 100;
 
@@ -65,7 +65,7 @@ async function writeLock(directory: string, owner: Owner): Promise<void> {
     if (await replaceDeadOwner(directory, owner)) return;
     await pause(RECOVERY_PAUSE);
   }
-  // Whoever was taking over died while doing so; the next start begins afresh.
+  // The process that was taking over has died; the next start begins afresh.
   await rm(recoveryPath(directory), { force: true });
   throw new Error(
     `the data directory ${directory} was being taken over by a process that ended: start again`,
@@ -73,8 +73,8 @@ async function writeLock(directory: string, owner: Owner): Promise<void> {
 }
 
 /**
- * Takes the lock over from a dead process. Only the one process that holds the recovery file may remove a lock that
- * is not its own, so that of several starting together one wins. False: another one is at it, or the lock is gone.
+ * Takes the lock over from a dead process. Only the process that holds the recovery file may remove another's lock, so
+ * of several that start together one wins. False: another process is taking over, or the lock is gone.
  */
 async function replaceDeadOwner(directory: string, owner: Owner): Promise<boolean> {
   await refuseLiving(directory);
@@ -94,7 +94,7 @@ async function refuseLiving(directory: string): Promise<void> {
   if (other && (await isAlive(directory, other))) throw new DataDirectoryInUse(directory, other.pid);
 }
 
-/** The socket decides where it can: it dies with its process, whatever the process was numbered. */
+/** Asks the socket where possible: it dies with its process, so a reused process number cannot mislead. */
 async function isAlive(directory: string, owner: Owner): Promise<boolean> {
   const address = socketAddress(directory);
   return (address !== null && (await isListening(address))) || isRunning(owner);

@@ -9,18 +9,18 @@ export interface Owner {
   readonly host: string;
   /** Boot and start of the process: tells it from a later one with the same number. Null where the system has none. */
   readonly started: string | null;
-  /** Told apart from every other lock ever written here. */
+  /** Unique among all locks ever written here. */
   readonly token: string;
 }
 
-/** The lock file exists but holds no owner: a crash during its creation. */
+/** The lock file exists but names no owner: its creator crashed. */
 const UNREADABLE: Owner = { pid: 0, host: '', started: null, token: '' };
 
 export function describeThisProcess(token: string): Owner {
   return { pid: process.pid, host: hostname(), started: startOf(process.pid), token };
 }
 
-/** Creates a file that says who owns it, unless there is one: then false. */
+/** Creates a file that names its owner; false when the file already exists. */
 export function writeOwner(path: string, owner: Owner): boolean {
   try {
     writeFileSync(path, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
@@ -56,7 +56,7 @@ function isOwner(value: unknown): value is Owner {
 
 /** True when the process runs, as far as this machine can tell. */
 export function isRunning(owner: Owner): boolean {
-  // A restarted container often gives its one process the same number: then the record is a dead predecessor's.
+  // A restarted container often gives its one process the same number, so the record is a dead predecessor's.
   if (owner.pid <= 0 || owner.pid === process.pid || owner.host !== hostname()) return false;
   if (!answersSignal(owner.pid)) return false;
   const started = startOf(owner.pid);

@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { relative } from 'node:path';
 
-/** Carries out a command another process hands over; what it returns or throws goes back as JSON. */
+/** Carries out a command from another process; its result or error is returned as JSON. */
 export type CommandAnswer = (command: unknown) => Promise<unknown>;
 
 type Reply =
@@ -18,7 +18,7 @@ export function toSocketAddress(path: string): string | null {
   return Buffer.byteLength(shortest) <= MAX_ADDRESS_BYTES ? shortest : null;
 }
 
-/** Listens for commands, for this user only (0600). Does not keep the process alive. Returns how to stop. */
+/** Listens for commands from this user only (0600); does not keep the process alive. Returns how to stop. */
 export async function listenForCommands(
   address: string,
   answer: CommandAnswer,
@@ -40,7 +40,7 @@ export async function listenForCommands(
 }
 
 async function converse(socket: Socket, answer: CommandAnswer): Promise<void> {
-  // A caller that has gone away is no concern of the owner.
+  // A caller that disconnected does not concern the owner.
   socket.on('error', () => undefined);
   try {
     const text = await readAll(socket);
@@ -62,7 +62,7 @@ async function toReply(work: () => Promise<unknown>): Promise<Reply> {
 async function readAll(socket: Socket): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
-  // Left to itself the loop would close the socket at its end, before the answer.
+  // By default the loop would close the socket when it ends, before the answer is sent.
   for await (const part of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += part.length;
     if (bytes > MAX_COMMAND_BYTES) throw new Error('the command is too long');

@@ -1,4 +1,4 @@
-/** Object identifiers of the PostgreSQL types whose default JavaScript form would lose something. */
+/** Object identifiers of PostgreSQL types whose default JavaScript value loses information. */
 const INT8 = 20;
 const DATE = 1082;
 const NUMERIC = 1700;
@@ -6,8 +6,8 @@ const NUMERIC = 1700;
 type Parser = (text: string) => unknown;
 
 /**
- * How results of plain SQL are read, the same on both drivers: a `date` has no time zone and a `numeric` no binary
- * rounding, so both stay text.
+ * Parsers for results of plain SQL, the same on both drivers. `date` and `numeric` stay text: a date has no time zone
+ * and a numeric must not be rounded to binary.
  */
 export const RESULT_PARSERS: Readonly<Record<number, Parser>> = {
   [INT8]: toSafeInteger,

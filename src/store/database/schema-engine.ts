@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 
 const MODULE = '@prisma/schema-engine-wasm/schema_engine_bg';
 
-/** The part of the WebAssembly interface used here; the compiler knows it only together with the browser's. */
+/** The part of the WebAssembly interface used here; TypeScript declares it only in the browser library. */
 declare const WebAssembly: {
   instantiate(
     bytes: Uint8Array,
@@ -15,7 +15,7 @@ declare const WebAssembly: {
   ): Promise<{ instance: { exports: Record<string, unknown> } }>;
 };
 
-/** What the package's glue needs to meet its WebAssembly: its own entry imports `.wasm`, which Node cannot. */
+/** Connects the package's glue code to its WebAssembly: its own entry imports `.wasm`, which Node cannot do. */
 interface Glue {
   readonly SchemaEngine: typeof SchemaEngine;
   __wbg_set_wasm(exports: object): void;
@@ -23,7 +23,7 @@ interface Glue {
 
 let loading: Promise<Glue> | undefined;
 
-/** Prisma's schema engine as WebAssembly, on an adapter: nothing is downloaded, nothing is spawned. */
+/** Runs Prisma's schema engine as WebAssembly on an adapter, with no download and no child process. */
 export async function startSchemaEngine(
   adapter: SqlMigrationAwareDriverAdapterFactory,
 ): Promise<SchemaEngine> {
@@ -48,7 +48,7 @@ async function loadGlue(): Promise<Glue> {
   return glue;
 }
 
-/** The engine never clears the timer of its advisory lock: without this the process lingers ten seconds. */
+/** The engine never clears the timer of its advisory lock; without this the process would linger ten seconds. */
 function withIdleTimers(glue: object): object {
   const setIdleTimeout = (callback: () => void, milliseconds: number) =>
     setTimeout(callback, milliseconds >>> 0).unref();

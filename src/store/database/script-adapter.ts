@@ -3,8 +3,8 @@ import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@p
 type RunScript = (script: string) => Promise<unknown>;
 
 /**
- * The adapter with another way to run scripts. The adapters' own ways do not fit migrations: one cuts the text at
- * every semicolon and runs the parts outside any transaction, the other does not wait for the end.
+ * The adapter with another way to run scripts. The adapters' own ways do not fit migrations: one splits the text at
+ * every semicolon and runs the parts outside a transaction, the other does not wait for the end.
  */
 export function addScripts(
   factory: SqlMigrationAwareDriverAdapterFactory,

@@ -12,13 +12,13 @@ const POOL_LIMITS = {
   idleTimeoutMillis: 30_000,
   /** The server ends a statement after this time ... */
   statement_timeout: 30_000,
-  /** ... and a connection that has gone silent is given up a little later. */
+  /** ... and a silent connection is abandoned a little later. */
   query_timeout: 35_000,
   keepAlive: true,
   application_name: 'dutygraph',
 };
 
-/** The same where a request waits: it is refused in time, and a silent connection makes way for another. */
+/** Stricter limits where a request waits: it fails early, and a silent connection is replaced. */
 const REQUEST_LIMITS = {
   ...POOL_LIMITS,
   connectionTimeoutMillis: 3_000,
@@ -26,21 +26,21 @@ const REQUEST_LIMITS = {
   query_timeout: 4_500,
 };
 
-/** A bulk load or a migration may take its time. */
+/** Time allowed for a bulk load or a migration. */
 const LONG_TIMEOUT = 30 * 60_000;
 
-/** Any number, the same in every process: one migration at a time. */
+/** An arbitrary number, the same in every process, so that one migration runs at a time. */
 const MIGRATION_LOCK = 5_309_722_026;
 
 export interface ServerOptions {
   readonly databaseUrl: string;
-  /** True: for what requests wait for, with short limits; not for loading or reading whole sets of rows. */
+  /** True: use the short limits of requests; false: allow loading and reading whole sets of rows. */
   readonly forRequests?: boolean;
   /** Called with connections that break while idle; the pool replaces them by itself. */
   readonly onConnectionError?: (error: Error) => void;
 }
 
-/** PostgreSQL by URL, through a pool. Opening does not connect: a server that is down shows at the first statement. */
+/** PostgreSQL by URL, through a pool. Opening does not connect: an unreachable server fails at the first statement. */
 export function openServer(options: ServerOptions): Driver {
   const connectionString = checkDatabaseUrl(options.databaseUrl);
   const onError = (error: Error): void => options.onConnectionError?.(error);
@@ -57,7 +57,7 @@ export function openServer(options: ServerOptions): Driver {
   };
 }
 
-/** Refuses anything but a PostgreSQL URL, before a driver guesses; never repeats the password. */
+/** Rejects anything but a PostgreSQL URL before a driver guesses; never repeats the password. */
 function checkDatabaseUrl(text: string): string {
   const protocol = URL.canParse(text) ? new URL(text).protocol : '';
   if (protocol === 'postgres:' || protocol === 'postgresql:') return text;
@@ -85,7 +85,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (statements: Statements) =>
   }
 }
 
-/** A connection of its own: the lock belongs to it, and a script runs whole, in one implicit transaction. */
+/** A dedicated connection: it holds the lock, and a script runs whole, in one implicit transaction. */
 async function withMigrationConnection<T>(
   connectionString: string,
   work: (adapter: PrismaPg) => Promise<T>,

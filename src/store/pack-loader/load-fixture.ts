@@ -3,16 +3,16 @@ import type { Database } from '../database/database.js';
 import { insertDatasets } from './load-pack.js';
 import type { PackSource } from './pack-source.js';
 
-/** The whole pack, and how the data of test keys is cut from it. */
+/** The whole pack, and how to cut the data of test keys from it. */
 export interface FixtureSource {
-  /** Data version of the pack: a fixture that was cut from it is kept. */
+  /** Data version of the pack; a fixture cut from it is kept. */
   readonly cutFrom: string;
   readonly cut: () => Promise<PackSource>;
 }
 
 /**
- * Makes sure that test keys have data: cuts it from the pack and loads it beside the live version, unless what is
- * served was cut from the same pack by the same `recipe`. Whole or not at all.
+ * Ensures that test keys have data. Cuts it from the pack and loads it beside the live version, unless the served
+ * fixture was cut from the same pack by the same `recipe`. All or nothing.
  */
 export async function loadFixtureIfAbsent(
   database: Database,
@@ -34,7 +34,7 @@ export async function loadFixtureIfAbsent(
     },
     (session, versionId) => insertDatasets(session, versionId, { pack, options: {} }),
   );
-  // Another pack may give the same lines: what they were cut from last is what the next start asks about.
+  // Another pack may give the same lines, so record the latest pack they were cut from: the next start compares it.
   const manifest = JSON.stringify({ ...pack.manifest, ...origin });
   await database.execute('UPDATE data_version SET manifest = $2::jsonb WHERE id = $1', [id, manifest]);
   await activateDataVersion(database, id);

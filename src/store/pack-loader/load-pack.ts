@@ -13,7 +13,7 @@ import type { PackDataset, PackLocation, PackManifest, PackSource } from './pack
 
 export interface LoadProgress {
   readonly table: string;
-  /** Rows of the whole pack inserted so far, and to insert. */
+  /** Rows of the whole pack inserted so far, and rows to insert. */
   readonly rowsLoaded: number;
   readonly rowsTotal: number;
 }
@@ -23,16 +23,16 @@ export interface LoadOptions {
 }
 
 export interface LoadedPack {
-  /** The version served now: the pack's, or one that an ingest has made since. */
+  /** The version now served: the pack's, or one that an ingest has made since. */
   readonly dataVersion: string;
-  /** False: nothing had to be loaded. */
+  /** False: nothing needed loading. */
   readonly loaded: boolean;
 }
 
 /**
- * Makes sure that a live data version is served: loads the bundled pack in one transaction unless its version is in
- * the database, whole or not at all. A pack seen for the first time is served from then on; one that an ingest has
- * overtaken is not put back. Once a version is served the pack may be missing.
+ * Ensures that a live data version is served. Loads the bundled pack in one transaction unless the database has its
+ * version. A pack seen for the first time is then served; one superseded by an ingest is not restored. Once a version
+ * is served the pack may be missing.
  *
  * @throws Error when the pack is missing or broken and nothing is served yet.
  */

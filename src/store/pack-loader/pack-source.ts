@@ -9,20 +9,20 @@ export interface PackDataset {
   readonly rows: readonly (readonly PackCell[])[];
 }
 
-/** What the loader reads of a manifest; all of it is kept with the data version. */
+/** The part of a manifest that the loader reads; the whole manifest is stored with the data version. */
 export interface PackManifest {
   /** sha256 of the content, hex. */
   readonly dataVersion: string;
   readonly datasets: readonly { readonly table: string; readonly rows: number }[];
 }
 
-/** A pack with its manifest read; the datasets are read when they are asked for, one after the other. */
+/** A pack whose manifest has been read; datasets are read on demand, one after the other. */
 export interface PackSource {
   readonly manifest: PackManifest;
   datasets(): AsyncIterable<PackDataset>;
 }
 
-/** Where a pack lies and how it is opened: the format belongs to whoever builds packs. */
+/** Where a pack is and how to open it: the pack builder defines the format. */
 export interface PackLocation {
   readonly folder: string;
   readonly readPack: (folder: string) => Promise<PackSource>;

@@ -1,21 +1,21 @@
 import type { SqlSession } from '../database/session.js';
 import type { Ruling } from './ruling.js';
 
-/** What letters are looked for; null: any. */
+/** Search criteria for letters; null: no restriction. */
 export interface RulingQuery {
   /** Words of subject and text, as typed into a search field: `"in quotes"`, `or`, `-not`. */
   readonly words: string | null;
-  /** Digits a tariff number of the letter begins with. */
+  /** Leading digits of a tariff number of the letter. */
   readonly htsPrefix: string | null;
   readonly collection: 'HQ' | 'NY' | null;
-  /** Days of the letter, both included, YYYY-MM-DD. */
+  /** Date range of the letter, both days inclusive, YYYY-MM-DD. */
   readonly from: string | null;
   readonly to: string | null;
-  /** True: letters that were revoked are found too. */
+  /** True: revoked letters are included. */
   readonly includeRevoked: boolean;
 }
 
-/** A letter with what other letters did to it. */
+/** A letter with the effects of other letters on it. */
 export interface FoundRuling extends Omit<Ruling, 'links'> {
   readonly modifies: readonly string[];
   readonly modifiedBy: readonly string[];
@@ -47,7 +47,7 @@ const CONDITIONS = `($1::text IS NULL OR ${TEXT} @@ websearch_to_tsquery('englis
   AND ($6::boolean OR NOT r.operationally_revoked AND NOT EXISTS
         (SELECT 1 FROM ruling_link WHERE to_number = r.ruling_number AND kind = 'revokes'))`;
 
-/** One page of the letters found: best match first where words were given, the newest first otherwise. */
+/** One page of the letters found: best match first when words are given, newest first otherwise. */
 export async function searchRulings(
   session: SqlSession,
   query: RulingQuery,
@@ -78,7 +78,7 @@ export async function findRuling(session: SqlSession, rulingNumber: string): Pro
   return rows.map(toFound)[0] ?? null;
 }
 
-/** How many letters are held. */
+/** The number of letters stored. */
 export async function countRulings(session: SqlSession): Promise<number> {
   const [row] = await session.query<{ total: number }>('SELECT count(*)::int AS "total" FROM ruling');
   return row?.total ?? 0;
@@ -93,7 +93,7 @@ function toFound({ relatedTo, relatedFrom, ...row }: Row): FoundRuling {
   return { ...row, related: [...new Set([...relatedTo, ...relatedFrom])].sort() };
 }
 
-/** Letters that share words with a text, and were not revoked; those that share most words first. */
+/** Letters not revoked that share words with a text, those that share most first. */
 export async function findRulingsNear(
   session: SqlSession,
   words: readonly string[],

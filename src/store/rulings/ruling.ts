@@ -14,22 +14,22 @@ export interface Ruling {
   /** True: Customs marks the letter as revoked by operation of law. */
   readonly operationallyRevoked: boolean;
   readonly text: string;
-  /** What the text is, in words: the letter, a summary. */
+  /** What the text is, in words: the letter itself or a summary. */
   readonly textStatus: string;
-  /** official: the text is that of the letter; secondary: it is about the letter and never quoted as its words. */
+  /** official: the text of the letter; secondary: a text about the letter, never quoted as its words. */
   readonly sourceLabel: 'official' | 'secondary';
   readonly url: string | null;
   readonly links: readonly RulingLink[];
 }
 
-/** What one letter does to another, or that it names it. */
+/** The effect of one letter on another, or a mere mention of it. */
 export interface RulingLink {
   readonly fromNumber: string;
   readonly kind: 'modifies' | 'revokes' | 'related';
   readonly toNumber: string;
 }
 
-/** A ruling number in its one form, or null where the text cannot be one. */
+/** A ruling number in canonical form, or null when the text cannot be one. */
 export function toRulingNumber(text: string): string | null {
   const number = text
     .trim()

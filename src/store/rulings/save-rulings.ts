@@ -1,14 +1,14 @@
 import type { SqlSession } from '../database/session.js';
 import { hashRuling, type Ruling } from './ruling.js';
 
-/** Numbers of the letters that were written, and of how many nothing had changed. */
+/** The numbers of the letters written, and the count of unchanged ones. */
 export interface RulingChange {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly unchanged: number;
 }
 
-/** What saving these letters would change; a number given twice counts as it stands last. */
+/** Computes what saving these letters would change; the last of several letters with one number counts. */
 export async function compareRulings(session: SqlSession, rulings: readonly Ruling[]): Promise<RulingChange> {
   const held = new Map<string, string>();
   const rows = await session.query<{ number: string; hash: string }>(
@@ -27,7 +27,7 @@ export async function compareRulings(session: SqlSession, rulings: readonly Ruli
   };
 }
 
-/** Writes letters that are new or changed; letters held and not given stay. Call it inside a transaction. */
+/** Writes new and changed letters; stored letters that are not given remain. Call it inside a transaction. */
 export async function saveRulings(
   session: SqlSession,
   rulings: readonly Ruling[],

@@ -33,7 +33,7 @@ import type { Catalog, Snapshot } from './snapshot.js';
 export type VersionChoice = { readonly dataVersion: string } | { readonly kind: DataVersionKind };
 
 /**
- * Reads a version of the reference data from the database, and nothing else, into memory.
+ * Reads a version of the reference data into memory, from the database alone.
  *
  * @param previous a snapshot that this one takes over from: what is the same in both is shared, not read again
  * @throws Error when the version is not there, or when a row cannot be read: it names table, row and column.
@@ -122,7 +122,7 @@ function chapter99Numbers(rows: readonly ScheduleRow[]): ReadonlySet<HtsNumber> 
   return new Set(numbers.sort());
 }
 
-/** Each in a turn of its own. */
+/** Builds each index in its own turn of the event loop. */
 async function indexCatalog(
   { parts }: VersionReader,
   { adcvdOrders, pgaFlags, succession }: Pick<SnapshotParts, 'succession'> & Catalog,

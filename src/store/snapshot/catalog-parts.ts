@@ -12,17 +12,17 @@ import type { SharedParts } from './shared-parts.js';
 import { freezeInSlices } from './slices.js';
 import type { Catalog } from './snapshot.js';
 
-/** A version of the reference data that is being read. */
+/** Reads one version of the reference data. */
 export interface VersionReader {
   readonly session: SqlSession;
   readonly id: number;
   readonly parts: SharedParts;
 }
 
-/** A revision has the address of its document. */
+/** A revision includes the address of its document. */
 export const REVISION_TABLES = ['hts_revision', 'document'];
 
-/** One statement after another: the embedded database has a single connection. */
+/** Runs one statement after another: the embedded database has a single connection. */
 export async function readCatalog({ session, id, parts }: VersionReader): Promise<Catalog> {
   const take = <Value>(tables: readonly string[], read: Read<Value>): Promise<Value> =>
     parts.take(`catalog ${tables.join()}`, tables, async () => freezeInSlices(await read(session, id)));

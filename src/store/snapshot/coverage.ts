@@ -2,10 +2,10 @@ import { compareDates, lastDayOf } from '../../terms/interval.js';
 import type { Revision } from './records.js';
 import type { Catalog, Coverage } from './snapshot.js';
 
-/** The data set whose verified end is that of the Chapter 99 programs. */
+/** The data set that states how far the Chapter 99 programs are verified. */
 const PROGRAMS = 'chapter99_programs';
 
-/** The data set whose verified end is that of the schedule. */
+/** The data set that states how far the schedule is verified. */
 const SCHEDULE = 'hts_schedule';
 
 /** @throws TypeError when the data holds no revision of the schedule, or no end of the programs */
@@ -24,7 +24,7 @@ export function toCoverage({ revisions, datasets }: Pick<Catalog, 'revisions' | 
   const lastArchive = revisions.findLast(({ fileName }) => fileName !== null) ?? null;
   const ratesCheckedTo = revisions.findLast(({ ratesChecked }) => ratesChecked) ?? lastArchive;
   const schedule = datasets.find(({ dataset }) => dataset === SCHEDULE);
-  // A version ingested before its coverage was recorded knows the schedule to the day its newest revision appeared.
+  // A version ingested before its coverage was recorded covers the schedule to the day of its newest revision.
   const scheduleVerifiedTo = (schedule && lastDayOf(schedule.coverage)) ?? lastRevision.publishedOn;
   return Object.freeze({
     firstDate: firstOf(revisions),

@@ -1,4 +1,4 @@
-/** Freezes plain objects and lists through and through; class instances such as decimals, sets and maps stay as they are. */
+/** Freezes plain objects and lists recursively, but not class instances such as decimals, sets and maps. */
 export function freezeDeep<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;

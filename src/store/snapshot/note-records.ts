@@ -18,7 +18,7 @@ export interface LegalNote {
   readonly part: string;
   readonly heading: string;
   readonly text: string;
-  /** Ends of ranges only. */
+  /** Only the ends of ranges. */
   readonly mentions: readonly string[];
   /** Codes of a list that the source has shortened; null: not shortened. */
   readonly codesTotal: number | null;
@@ -31,8 +31,8 @@ export interface LegalNote {
 export type NoteEffectType = 'rate_rule' | 'chapter_99_applicability' | 'quota';
 
 /**
- * What one passage of a Chapter 99 U.S. note says of a rate, of where a heading applies, or of a quota. Found by
- * pattern; approved means that the words stand where the locator says. Evidence only: no duty is computed from it.
+ * What one passage of a Chapter 99 U.S. note says about a rate, the reach of a heading, or a quota. Found by pattern;
+ * approved means that the words stand at the locator. Evidence only: no duty is computed from it.
  */
 export interface NoteEffect {
   readonly effectId: string;
@@ -53,9 +53,9 @@ export interface NoteEffect {
 }
 
 interface NoteEffectMembers {
-  /** Chapter 99 headings it makes due, or takes away in an exemption. */
+  /** Chapter 99 headings it makes due, or removes in an exemption. */
   readonly targets: readonly string[];
-  /** Chapter 99 headings that except from it, or that an exemption is for. */
+  /** Chapter 99 headings that are exceptions to it, or that an exemption is for. */
   readonly exceptions: readonly string[];
   /** Decimal text. */
   readonly percent: string | null;
@@ -65,11 +65,11 @@ interface NoteEffectMembers {
   readonly shortenedFrom: number | null;
 }
 
-/** A note condensed by program: what it does, to which numbers, and at most 25 quoted words. */
+/** A summary of a note made by program: what it does, to which numbers, and at most 25 quoted words. */
 export interface NoteDigest {
   /** The note's id. */
   readonly digestKey: string;
-  /** Section roman, two digits of a chapter, or `all`. */
+  /** Section in Roman numerals, two digits of a chapter, or `all`. */
   readonly appliesTo: string;
   readonly title: string;
   /** The quoted words. */

@@ -5,14 +5,14 @@ import type { PgaFlag } from './records.js';
 
 interface Listed {
   readonly flag: PgaFlag;
-  /** Of the agency's program, small. */
+  /** Number of the agency's program, a small integer. */
   readonly program: number;
 }
 
 /** Partner agency flags by prefix. */
 export class PgaIndex {
   private readonly byPrefix = new Map<string, Listed[]>();
-  /** Of the prefixes there are, longest first. */
+  /** The prefix lengths in use, longest first. */
   private readonly lengths: readonly number[];
 
   constructor(flags: readonly PgaFlag[]) {
@@ -29,7 +29,7 @@ export class PgaIndex {
     this.lengths = [...lengths].sort((left, right) => right - left);
   }
 
-  /** Flags in force for the number: of each agency and program those with the longest prefix. */
+  /** Flags in force for the number: those with the longest prefix for each agency and program. */
   flagsFor(number: HtsNumber, date: CalendarDate): readonly PgaFlag[] {
     const digits = number.length < 8 ? number : toReportingDigits(number);
     const longest = new Map<number, PgaFlag[]>();

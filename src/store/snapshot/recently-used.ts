@@ -1,7 +1,7 @@
 /**
- * A map that keeps the most recently read values: half of the capacity at least, and never more than all of it. Values
- * read lately stand in the young half; when it is full it becomes the old one, and what the old one still holds that
- * nobody has read since is forgotten. A value of the young half is read without moving anything.
+ * A map that keeps the most recently read values: at least half of its capacity, at most all of it. Values read lately
+ * are in the young half. When that is full it becomes the old half, and the values of the previous old half are dropped
+ * unless read since. Reading a value of the young half moves nothing.
  */
 export class RecentlyUsed<Key, Value> {
   private readonly half: number;
@@ -12,13 +12,13 @@ export class RecentlyUsed<Key, Value> {
     this.half = Math.max(1, Math.floor(capacity / 2));
   }
 
-  /** The value kept under the key, or the one made for it now. */
+  /** Returns the value of the key, and makes it if absent. */
   get(key: Key, make: (key: Key) => Value): Value {
     const young = this.young.get(key);
     if (young !== undefined) return young;
     const known = this.old.get(key);
     const value = known === undefined ? make(key) : known;
-    // What makes a value may read others.
+    // `make` may itself read other values.
     if (this.young.size >= this.half) {
       this.old = this.young;
       this.young = new Map();

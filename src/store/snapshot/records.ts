@@ -11,7 +11,7 @@ export interface PublishedDisplacement extends Displacement {
   readonly published: Interval;
 }
 
-/** Headings of which one is charged on one part of the value; each place of the order takes away the places after it. */
+/** Headings of which one is charged on one part of the value; each place of the order displaces the places after it. */
 export interface ExclusiveGroup {
   readonly id: string;
   readonly interval: Interval;
@@ -23,7 +23,7 @@ export interface ExclusiveGroup {
 export interface RetroactiveCorrection {
   readonly id: string;
   readonly title: string;
-  /** Entry dates that were filed under the earlier text; the end is the first day after. */
+  /** Entry dates filed under the earlier text; the end is the first day after. */
   readonly entries: { readonly from: CalendarDate; readonly to: CalendarDate };
   /** First entry date filed under the corrected text. */
   readonly publishedFrom: CalendarDate;
@@ -36,7 +36,7 @@ export interface RetroactiveCorrection {
   readonly citations: Cited;
 }
 
-/** What is owed, relieved or required beside the duties computed: named, never computed. */
+/** A charge, relief or requirement beside the computed duties: named, never computed. */
 export interface EntryNotice {
   readonly id: string;
   /** charge: owed on the goods; relief: lowers what is owed; entry: how goods may enter. */
@@ -49,11 +49,11 @@ export interface EntryNotice {
   readonly exceptOrigins: readonly Country[];
   /** HTS digits; empty: all goods. */
   readonly prefixes: readonly string[];
-  /** A word that the description of the line must have. Null: none. */
+  /** A word that the description of the line must contain. Null: none. */
   readonly words: string | null;
-  /** Beginnings of the programs of which one must be charged; empty: none. */
+  /** Leading text of program names of which one must be charged; empty: none. */
   readonly programs: readonly string[];
-  /** Customs value, USD, up to which it is told. Null: any. */
+  /** Highest customs value, in USD, at which the notice is shown. Null: any. */
   readonly valueTo: number | null;
   readonly confidence: ConfidenceLabel;
   readonly citations: Cited;
@@ -64,14 +64,14 @@ export interface DatasetStatus {
   readonly dataset: string;
   readonly title: string | null;
   readonly health: 'healthy' | 'stale' | 'error' | 'unknown';
-  /** When its sources were last read, an instant, RFC 3339; null: never, or not known. */
+  /** When its sources were last read, an RFC 3339 instant; null: never, or not known. */
   readonly lastRefreshed: string | null;
-  /** Date and name of the newest source that is held; null: none was read, or not known. */
+  /** Date and name of the newest source held; null: none was read, or not known. */
   readonly sourceDate: CalendarDate | null;
   readonly sourceName: string | null;
-  /** Later publications that are known and not loaded, by date. */
+  /** Later publications known but not loaded, by date. */
   readonly notLoaded: readonly { readonly name: string; readonly date: CalendarDate }[];
-  /** The days the data speaks of; its end is the first day not verified. */
+  /** The days the data covers; its end is the first day not verified. */
   readonly coverage: Interval;
   readonly rowCount: number;
   readonly sources: readonly unknown[];
@@ -87,7 +87,7 @@ export interface Revision {
   readonly effectiveOn: CalendarDate;
   readonly changeRecordOn: CalendarDate | null;
   readonly publishedOn: CalendarDate;
-  /** Null: no archive is held of it. */
+  /** Null: its archive is not held. */
   readonly fileName: string | null;
   /** What it was read from; `unread`: its changes are known from later ones. */
   readonly basis: 'archive' | 'change_record' | 'secondary' | 'notice' | 'unread';
@@ -135,7 +135,7 @@ export interface CountryRecord {
   readonly country: Country;
   readonly name: string;
   readonly rateColumn: 1 | 2;
-  /** The first day of column 2 treatment; null: not in column 2, or since before the schedule begins. */
+  /** First day of column 2 treatment; null: not in column 2, or since before the schedule begins. */
   readonly column2From: CalendarDate | null;
   readonly euMember: boolean;
   readonly ftaPrograms: readonly string[];
@@ -144,7 +144,7 @@ export interface CountryRecord {
   readonly remarks: string | null;
 }
 
-/** Who does not pay a fee. */
+/** Who is exempt from a fee. */
 export interface FeeExemption {
   readonly exemptionKey: string;
   readonly fee: string;
@@ -158,18 +158,18 @@ export interface FeeExemption {
   readonly source: SourceLabel;
 }
 
-/** A special program symbol over one period, with what its source says beside what the engine reads. */
+/** A special program symbol over one period, with source text beside the fields the engine reads. */
 export interface SpecialProgramRecord extends SpecialProgram {
   readonly legalBasis: string | null;
   /** As in the source: in_force, lapsed, terminated, retroactive ... */
   readonly statusText: string;
-  /** Articles the symbol does not reach, or reaches only elsewhere. */
+  /** Articles that the symbol excludes, or that it covers only elsewhere. */
   readonly excludedArticles: string | null;
   readonly mpfNote: string | null;
   readonly source: SourceLabel;
 }
 
-/** What a Chapter 99 program is, for people. */
+/** A readable description of a Chapter 99 program. */
 export interface ProgramProfile {
   readonly program: string;
   readonly title: string;

@@ -21,7 +21,7 @@ import type { RowsApart, Schedule, ScheduleReading } from './schedule/schedule.j
 import type { ScheduleNode, ScheduleRow } from './schedule/schedule-row.js';
 import type { Catalog, Coverage, Snapshot } from './snapshot.js';
 
-/** What a snapshot is built from: rows read from the database. */
+/** The rows a snapshot is built from, read from the database. */
 export interface SnapshotParts {
   readonly dataVersion: string;
   readonly kind: DataVersionKind;
@@ -31,18 +31,18 @@ export interface SnapshotParts {
   readonly succession: Succession;
   /** In printing order. */
   readonly rows: readonly ScheduleRow[];
-  /** Of the rows. */
+  /** Built from the rows. */
   readonly schedule: Schedule;
-  /** In all their wordings. */
+  /** Every rule in all its wordings. */
   readonly rules: readonly ScopedRule[];
-  /** Of the rules. */
+  /** Built from the rules. */
   readonly ruleBook: RuleBook;
   readonly references: RateReferences;
   /** Eight-digit numbers of Chapter 99 that any revision prints, ascending. */
   readonly chapter99: ReadonlySet<HtsNumber>;
-  /** Of the orders. */
+  /** Built from the orders. */
   readonly adcvd: AdcvdIndex;
-  /** Of the flags. */
+  /** Built from the flags. */
   readonly pga: PgaIndex;
 }
 

@@ -1,10 +1,10 @@
 import { pause } from '../../terms/pause.js';
 import { freezeDeep } from './freeze-deep.js';
 
-/** Items worked on between two pauses: a few milliseconds. */
+/** Items processed between two pauses: a few milliseconds. */
 const ITEMS_IN_A_ROW = 200;
 
-/** Maps a long list with pauses, in which a server that reads a new version of its data answers. */
+/** Maps a long list with pauses, in which a server that loads a new version can answer. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,
@@ -17,7 +17,7 @@ export async function mapInSlices<Item, Result>(
   return results;
 }
 
-/** What `freezeDeep` does, of a list with pauses. */
+/** Freezes a list as `freezeDeep` does, with pauses. */
 export async function freezeInSlices<Value>(value: Value): Promise<Value> {
   if (Array.isArray(value)) await mapInSlices(value, freezeDeep);
   return freezeDeep(value);

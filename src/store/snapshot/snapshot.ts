@@ -39,15 +39,15 @@ import type {
 import type { RowsApart, ScheduleReading } from './schedule/schedule.js';
 import type { ScheduleNode, ScheduleRow } from './schedule/schedule-row.js';
 
-/** Which days the reference data speaks of. */
+/** The days the reference data covers. */
 export interface Coverage {
-  /** The first day of the first archived schedule: earlier entry dates cannot be answered. */
+  /** First day of the first archived schedule: earlier entry dates cannot be answered. */
   readonly firstDate: CalendarDate;
-  /** The newest revision of the schedule that was read: from its archive, or from its change record. */
+  /** The newest revision read, from its archive or from its change record. */
   readonly lastRevision: Revision;
-  /** The newest one archived: the column rates are read from it. Null: none is held. */
+  /** The newest archived revision: the column rates are read from it. Null: none is held. */
   readonly lastArchive: Revision | null;
-  /** The newest one whose column rates were compared with those of `lastArchive`, and found equal. */
+  /** The newest revision whose column rates were compared with those of `lastArchive` and found equal. */
   readonly ratesCheckedTo: Revision | null;
   /** The last day to which the Chapter 99 programs are known; later dates are answered as scheduled. */
   readonly programsVerifiedTo: CalendarDate;
@@ -78,10 +78,10 @@ export interface Catalog {
   readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
   readonly displacements: readonly PublishedDisplacement[];
   readonly exclusiveGroups: readonly ExclusiveGroup[];
-  /** Corrections that reach back, in the order of their names. */
+  /** Retroactive corrections, in the order of their names. */
   readonly corrections: readonly RetroactiveCorrection[];
   readonly chapter98: readonly Chapter98Treatment[];
-  /** What is named beside the duties and not computed, in the order of their names. */
+  /** Charges and requirements named beside the duties but not computed, in the order of their names. */
   readonly notices: readonly EntryNotice[];
   /** Official texts of legal notes, in the order of the schedule; few or none until they are ingested. */
   readonly notes: readonly LegalNote[];
@@ -91,11 +91,11 @@ export interface Catalog {
 }
 
 /**
- * One version of the reference data, immutable and in memory: built from database rows alone, read by the engine
- * and every operation. Reading it does no I/O. Indexes of a day are made when first asked for and kept a while.
+ * One version of the reference data, immutable and in memory: built from database rows alone, read by the engine and
+ * every operation. Reading it does no I/O. Indexes of a day are built on demand and cached.
  */
 export interface Snapshot {
-  /** sha256 of the content, hex: with the engine version it decides every answer. */
+  /** sha256 of the content, hex: with the engine version it determines every answer. */
   readonly dataVersion: string;
   readonly kind: DataVersionKind;
   readonly label: string | null;
@@ -106,7 +106,7 @@ export interface Snapshot {
 
   // Each of these reads the law of a date as last published; with `published`, as it was published on that day.
 
-  /** A reportable line of Chapters 1 to 97, rates inherited; null when the number is none on the date. */
+  /** A reportable line of Chapters 1 to 97, rates inherited; null when the number is not one on the date. */
   findLine(number: HtsNumber, date: CalendarDate, published?: CalendarDate): TariffLine | null;
   /** Reportable lines whose number begins with the digits, in printing order. */
   listLinesUnder(prefix: string, date: CalendarDate, published?: CalendarDate): readonly TariffLine[];
@@ -116,27 +116,27 @@ export interface Snapshot {
   findRow(number: HtsNumber, date: CalendarDate, published?: CalendarDate): ScheduleNode | null;
   /** Every numbered row of all chapters, in printing order. */
   listNumberedRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
-  /** The numbered rows of one chapter, in printing order: one list for as long as the chapter reads the same. */
+  /** The numbered rows of one chapter, in printing order: the same list while the chapter is unchanged. */
   listChapterRows(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
-  /** Those of one chapter without a parent: likewise one list. */
+  /** The rows of one chapter without a parent: the same list while the chapter is unchanged. */
   listChapterRoots(chapter: string, date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** Headings and other rows without a parent, in printing order. */
   listRootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** Rows of all chapters that only one of two readings of the schedule has. */
   findRowsApart(before: ScheduleReading, after: ScheduleReading): RowsApart;
-  /** The rate printed for a number of any chapter, or inherited by it; null when it is none that can be computed. */
+  /** The printed or inherited rate of a number of any chapter; null when it has none that can be computed. */
   rateOf(number: HtsNumber, column: 'general' | 'column2', date: CalendarDate): RateExpression | null;
 
   /**
-   * Everything the engine may read. Origin null: not stated. Microseconds; keep no copy per pair. With `published` the
-   * text of that day, later corrections of Chapter 99 left out.
+   * Everything the engine may read. Origin null: not stated. It takes microseconds, so do not cache a copy per pair.
+   * With `published`: the text of that day, without later corrections of Chapter 99.
    */
   lawFor(line: TariffLine, origin: Country | null, date: CalendarDate, published?: CalendarDate): Law;
-  /** Lines of one day with the same group meet the same Chapter 99 rules: work on a group serves all of them. */
+  /** Lines of one day with the same group meet the same Chapter 99 rules, so they can share work. */
   scopeGroupOf(line: TariffLine, date: CalendarDate): ScopeGroup;
-  /** Chapter 99 headings named by the line's endnotes, printed on the date, that no rule covers: the answer is not complete. */
+  /** Chapter 99 headings of the line's endnotes, printed on the date, that no rule covers: the answer is incomplete. */
   listUnmodelledHeadings(line: TariffLine, date: CalendarDate): readonly string[];
-  /** True when any revision prints the number in Chapter 99, whatever day it is asked for. */
+  /** True when any revision prints the number in Chapter 99, whatever the day. */
   wasPrinted(heading: HtsNumber): boolean;
   /** Every Chapter 99 rule of every date as last published, with the goods it names, in the order of the source. */
   readonly rules: readonly ScopedRule[];
@@ -146,19 +146,19 @@ export interface Snapshot {
   readonly scheduleRows: readonly ScheduleRow[];
   /** A rule in any of its wordings. */
   findRule(id: string): Rule | null;
-  /** Days on which a line, a rule or a list entry begins or ends, ascending: a duty can change on no other day but a fee's. */
+  /** Days on which a line, a rule or a list entry begins or ends, ascending: only fees change duties on other days. */
   readonly changeDays: readonly CalendarDate[];
   /**
-   * Those of `changeDays` on which the chapter of the line, a rule that can name it or a list row that names it begins
-   * or ends, ascending. Rates of other chapters that the line refers to are left out.
+   * The days of `changeDays` on which the line's chapter, a rule that may cover it or a list row that covers it begins
+   * or ends, ascending. Rates of other chapters that the line refers to are not considered.
    */
   changeDaysOf(number: HtsNumber): readonly CalendarDate[];
   /**
-   * Days on which a wording of a row, a rule or a list entry is published or superseded, ascending. Read as published on
-   * each day, a duty can change on these beside `changeDays`.
+   * Days on which a wording of a row, a rule or a list entry is published or superseded, ascending. Read as published
+   * on each day, a duty can change on these and on `changeDays`.
    */
   readonly publicationDays: readonly CalendarDate[];
-  /** Those of `publicationDays` on which a wording that `changeDaysOf` looks at is published or superseded, ascending. */
+  /** The `publicationDays` on which a wording that `changeDaysOf` considers is published or superseded, ascending. */
   publicationDaysOf(number: HtsNumber): readonly CalendarDate[];
 
   /** Partner agency flags for a number on a date: the longest prefix per agency and program. */

@@ -2,8 +2,8 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import { compareDates, type Interval } from '../../terms/interval.js';
 
 /**
- * The days on which anything of a set of dated records begins or ends. From one of them to the next nothing
- * changes, so one index serves every day of the stretch.
+ * The days on which any of a set of dated records begins or ends. Nothing changes from one of them to the next, so one
+ * index serves every day of the stretch.
  */
 export class Timeline {
   /** Every day on which something changes, ascending. */
@@ -18,7 +18,7 @@ export class Timeline {
     this.changeDays = Object.freeze([...days].sort(compareDates));
   }
 
-  /** The last change day on or before the date: it stands for every day of its stretch. The date itself before the first. */
+  /** The last change day on or before the date, for every day of its stretch; before the first, the date itself. */
   firstDayOfStretch(date: CalendarDate): CalendarDate {
     let low = 0;
     let high = this.changeDays.length;

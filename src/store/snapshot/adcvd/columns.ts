@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Citation, ConfidenceLabel, SourceLabel } from '../../../terms/citation.js';
 import { Decimal } from '../../../terms/decimal.js';
 
-/** One field of a record: the model field it is read from and how the value becomes a term. */
+/** One field of a record: the model field it is read from and how its value is converted. */
 export interface Column<Value> {
   readonly field: string;
   readonly read: (value: unknown) => Value;
@@ -20,7 +20,7 @@ function column<Value>(field: string, read: (value: unknown) => Value): Column<V
   return { field, read };
 }
 
-/** A text column without nulls; the type narrows it to its words. */
+/** A text column without nulls; the type parameter narrows it to its allowed words. */
 export const words = <Value extends string = string>(field: string): Column<Value> =>
   column(field, (value) => value as Value);
 
@@ -58,7 +58,7 @@ export const json = <Value>(field: string): Column<Value> =>
 
 export const citations = (field: string): Column<readonly Citation[]> => json<readonly Citation[]>(field);
 
-/** What every trade-remedy row says of its own reliability. */
+/** The reliability fields of every trade-remedy row. */
 export const SOURCED = {
   provenance: words('provenance'),
   confidence: words<ConfidenceLabel>('confidence'),
@@ -71,7 +71,7 @@ function toCaseNumber(value: unknown): CaseNumber {
   return parsed.value;
 }
 
-/** Reads one row, given as an object with the field names of its model. */
+/** Reads one row, an object with the field names of its model. */
 export function readRecord<Schema extends Columns>(
   schema: Schema,
   row: Readonly<Record<string, unknown>>,

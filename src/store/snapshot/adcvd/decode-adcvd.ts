@@ -10,7 +10,7 @@ export type ReadRows = (
   orderBy: string,
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** May take the records of a table from where they are known, instead of reading them. */
+/** May reuse the known records of a table instead of reading them. */
 export type TakeTable = <Records>(table: string, read: () => Promise<Records>) => Promise<Records>;
 
 /** Every trade-remedy table as records, from any reader of rows. */

@@ -131,7 +131,7 @@ export type AdcvdRateRecord = Omit<RateRow, 'legalFrom' | 'legalTo'> & {
   readonly interval: { readonly from: RateRow['legalFrom']; readonly to: RateRow['legalTo'] };
 };
 
-/** Every trade-remedy row of a data version beside the orders of the catalog's short form. */
+/** Every trade-remedy row of a data version, beside the short orders of the catalog. */
 export interface AdcvdRows {
   readonly orders: readonly RecordOf<typeof ORDER_COLUMNS>[];
   readonly rates: readonly AdcvdRateRecord[];

@@ -8,7 +8,7 @@ import { contains } from '../../../terms/interval.js';
 import { NO_SUCCESSION, type Succession } from '../../../terms/succession.js';
 import type { AdcvdOrder } from '../records.js';
 
-/** Orders that bind goods: in force, suspended by agreement, or on the last official list without a later sign. */
+/** Statuses that bind goods: in force, suspended by agreement, or on the last official list with no later sign. */
 const BINDING = new Set(['active', 'suspension_agreement', 'active_2020_unconfirmed']);
 
 const NO_ORDERS: readonly AdcvdOrder[] = [];
@@ -37,7 +37,7 @@ export class AdcvdIndex {
 
   /**
    * Orders of the country whose numbers cover the line, by case number: candidates for scope review, never a finding.
-   * An order names the line by the number of its own time, too.
+   * An order may also name the line by an earlier number.
    */
   findCandidates(line: HtsNumber, country: Country | null, date: CalendarDate): readonly AdcvdCandidate[] {
     const headings = country === null ? undefined : this.byCountry.get(country);
@@ -98,7 +98,7 @@ function toCandidate(order: AdcvdOrder, headingMatched: string): AdcvdCandidate 
   });
 }
 
-/** The rate of the list of orders, mostly that of the investigation and without its notice: never enough for a total. */
+/** The rate in the list of orders, mostly that of the investigation, without its notice: never enough for a total. */
 function listedRate(order: AdcvdOrder, citations: Cited): AdcvdRate {
   const percent = order.countryWideRate ?? order.allOthersRate;
   return Object.freeze({
@@ -113,7 +113,7 @@ function listedRate(order: AdcvdOrder, citations: Cited): AdcvdRate {
   });
 }
 
-/** The notice of the order; the case itself where no notice is known. */
+/** Cites the notice of the order, or the case itself when no notice is known. */
 function citationsOf({ citations, caseNumber, source }: AdcvdOrder): Cited {
   const [first, ...others] = citations;
   if (first !== undefined) return [first, ...others];

@@ -7,7 +7,7 @@ import type { ListSelection, ScopedRule } from './scope.js';
 import { ScopeGroup } from './scope-group.js';
 import { ScopePattern, type SharedSets } from './scope-pattern.js';
 
-/** Ten digits are below it. */
+/** Above every ten-digit number. */
 const NUMBERS = 10_000_000_000;
 
 /** Place of a rule among those in force. */
@@ -17,11 +17,11 @@ interface ListedIn extends Listing {
   readonly list: string;
 }
 
-/** A selection of a list and the rules in force that read it. */
+/** A selection of a list and the rules in force that use it. */
 interface Selected {
   readonly id: number;
   readonly ordinals: Ordinal[];
-  /** Rules written in a note that leaves its numbers out. */
+  /** Rules of a note that excludes the numbers of the selection. */
   readonly leftOut: Ordinal[];
 }
 
@@ -30,11 +30,11 @@ interface Listed {
   readonly listing: ListedIn;
 }
 
-/** What the days of one book share. */
+/** Data shared by all days of one book. */
 export interface SharedByDays extends Pick<SharedSets, 'ruleSet'> {
   /** The place of a rule in the book. */
   readonly placeInBook: (scoped: ScopedRule) => number;
-  /** Groups by day and by what names their lines. */
+  /** Groups by day and by the key of their listings. */
   readonly groups: RecentlyUsed<string, ScopeGroup>;
   /** Groups by day and line, both in one number. */
   readonly groupsByLine: RecentlyUsed<number, ScopeGroup>;
@@ -43,7 +43,7 @@ export interface SharedByDays extends Pick<SharedSets, 'ruleSet'> {
 /** The rules in force on one stretch of days, with the name of the stretch. */
 export interface RulesInForce {
   readonly name: string;
-  /** Of no other stretch; one read anew has another. */
+  /** Unique to the stretch; a stretch that is read again gets a new number. */
   readonly number: number;
   /** In the order of the source. */
   readonly rules: readonly ScopedRule[];
@@ -53,7 +53,7 @@ export interface RulesInForce {
 
 /** The rules in force on one stretch of days, indexed by the goods they name. */
 export class DayRules {
-  /** Rules on all goods, and rules written in a note without a list: they name every line that no note leaves out. */
+  /** Rules on all goods, and rules of a note without a list: they cover every line that no note excludes. */
   private readonly onEveryLine = new Map<Ordinal, MatchedRule>();
   private readonly bySelection = new Map<ListSelection, Selected>();
   private readonly origins: OriginClasses;
@@ -77,7 +77,7 @@ export class DayRules {
   }
 
   groupOf(line: HtsNumber): ScopeGroup {
-    // No chapter is 00: lines of eight and of ten digits are different numbers.
+    // No chapter is 00, so eight-digit and ten-digit lines are different numbers.
     const key = this.inForce.number * NUMBERS + Number(line);
     return this.shared.groupsByLine.get(key, () => this.findGroup(line));
   }
@@ -115,7 +115,7 @@ export class DayRules {
     );
   }
 
-  /** The lists that name the line and that rules in force read. */
+  /** The lists that contain the line and that rules in force use. */
   private listedIn(line: HtsNumber): readonly Listed[] {
     const listed: Listed[] = [];
     for (const [selection, entries] of this.prefixes.matches(line, this.inForce.day)) {
@@ -136,7 +136,7 @@ export class DayRules {
     });
   }
 
-  /** Beside rules and qualifiers it tells which rules name the line through one and the same list row. */
+  /** Besides rules and qualifiers, the key shows which rules cover the line through the same list row. */
   private patternOf(listings: ReadonlyMap<Ordinal, ListedIn>, leftOut: ReadonlySet<Ordinal>): ScopePattern {
     const rows = rowsOf(listings);
     const named = [...rows].map(([ordinal, row]) => `${ordinal} ${row}`);
@@ -169,7 +169,7 @@ function ascending(ordinals: Iterable<Ordinal>): Ordinal[] {
   return [...ordinals].sort((left, right) => left - right);
 }
 
-/** The listing of each rule that names the line by a list; of several lists the longest prefix is shown. */
+/** The listing of each rule that covers the line by a list; of several lists the longest prefix is shown. */
 function listingsOf(listed: readonly Listed[]): ReadonlyMap<Ordinal, ListedIn> {
   const listings = new Map<Ordinal, ListedIn>();
   for (const { selected, listing } of listed) {

@@ -25,10 +25,10 @@ import { indexMpfExemptions } from './origin-exemptions.js';
 import type { RuleBook } from './rule-book.js';
 import type { ScopeGroup } from './scope-group.js';
 
-/** Dates whose parts are kept at hand, some references each: half of them, more than two years of days, for certain. */
+/** Dates whose parts stay cached, a few references each: at least half of them, more than two years of days. */
 const DATES_KEPT = 2_000;
 
-/** What the law of every line and origin is put together from. */
+/** The parts from which the law of every line and origin is assembled. */
 export interface LawParts {
   readonly schedule: Schedule;
   readonly references: RateReferences;
@@ -44,7 +44,7 @@ export interface LawParts {
   readonly scheduleVerifiedTo: CalendarDate;
 }
 
-/** What the law of one date shares between lines and origins. */
+/** The parts of one date's law that lines and origins share. */
 interface DateParts {
   readonly date: CalendarDate;
   readonly schedule: DaySchedule;
@@ -56,7 +56,7 @@ interface DateParts {
 
 type MpfExemptions = ReadonlyMap<Country, OriginExemption>;
 
-/** Which law is asked for; `published` absent: as last published for the date. */
+/** The law asked for; `published` absent: as last published for the date. */
 export interface LawQuestion {
   readonly line: TariffLine;
   readonly origin: Country | null;
@@ -64,7 +64,7 @@ export interface LawQuestion {
   readonly published: CalendarDate | undefined;
 }
 
-/** Puts together the law for a line, an origin and a date, from indexes alone. */
+/** Assembles the law for a line, an origin and a date from indexes alone. */
 export class LawReader {
   private readonly dates = new RecentlyUsed<CalendarDate, DateParts>(DATES_KEPT);
   /** As published on the date itself, and on other days. */
@@ -96,7 +96,7 @@ export class LawReader {
     return known;
   }
 
-  /** One array for all dates with the same orders of stacking: what follows from them is found by it. */
+  /** One array for all dates with the same orders of stacking, so that results derived from it can be cached by it. */
   private shareDisplacements(inForce: readonly Displacement[]): readonly Displacement[] {
     const name = inForce.map(({ id }) => id).join();
     const known = this.displacements.get(name) ?? Object.freeze(inForce);
@@ -126,7 +126,7 @@ export class LawReader {
   }
 }
 
-/** The fees of the date; after the last known period its fees stand until new ones are published. */
+/** The fees of the date; the last known fees apply until new ones are published. */
 function feesOn(schedules: readonly FeeSchedule[], date: CalendarDate): FeeSchedule | null {
   return (
     schedules.findLast(({ interval }) => interval.from === null || !isBefore(date, interval.from)) ?? null
@@ -138,7 +138,7 @@ interface LineAndOrigin {
   readonly origin: Country | null;
 }
 
-/** The parts only a ledger or a scope review reads are looked up when asked for. */
+/** Looks up the parts that only a ledger or a scope review reads when they are asked for. */
 class LineLaw implements Law {
   readonly line: TariffLine;
   readonly ruleSet: object;

@@ -1,21 +1,21 @@
 import type { Rule } from '../../../engine/law.js';
 import { placeOf, type Country } from '../../../terms/country.js';
 
-/** Origins that the same rules of a day reach. Within one day they differ only in orders and special programs. */
+/** Origins that the same rules of a day cover. Within a day they differ only in orders and special programs. */
 export interface OriginClass {
-  /** Small, from 0. */
+  /** Small integer, from 0. */
   readonly id: number;
-  /** For every rule in force, by its place, whether its countries include these origins. */
+  /** For each rule in force, by its place, whether its countries include these origins. */
   readonly reached: readonly boolean[];
 }
 
-/** True when the rule's countries include the origin. An origin that is not stated is only in rules on every country. */
+/** True when the rule's countries include the origin. An unstated origin is covered only by rules on every country. */
 function reaches(rule: Pick<Rule, 'include' | 'exclude'>, origin: Country | null): boolean {
   if (origin === null) return rule.include === null && rule.exclude.size === 0;
   return (rule.include === null || rule.include.has(origin)) && !rule.exclude.has(origin);
 }
 
-/** Puts origins into classes by the rules in force on a day. */
+/** Classifies origins by the rules in force on a day. */
 export class OriginClasses {
   private readonly classes: (OriginClass | undefined)[] = [];
   private readonly bySignature = new Map<string, OriginClass>();

@@ -10,7 +10,7 @@ export interface ReadingDay {
   readonly published: CalendarDate | null;
 }
 
-/** Every list entry by its prefix: the entries that could name a line are found in as many reads as there are lengths. */
+/** List entries by prefix: the entries that may cover a line take as many look-ups as there are prefix lengths. */
 export class PrefixIndex {
   private readonly hits = new Map<string, ListHit[]>();
   /** Longest first. */
@@ -30,8 +30,8 @@ export class PrefixIndex {
   }
 
   /**
-   * The entries in force on the date that name the line, longest prefix first within each selection. An
-   * eight-digit line is read as its reporting number, suffix 00.
+   * The entries in force on the date that cover the line, longest prefix first within each selection. An eight-digit
+   * line is read as its reporting number, suffix 00.
    */
   matches(
     line: HtsNumber,
@@ -52,15 +52,15 @@ export class PrefixIndex {
   }
 }
 
-/** What one selection says of a line. */
+/** What one selection states for a line. */
 export interface Listing {
-  /** Digits of the longest entry that names the line. */
+  /** Digits of the longest entry that covers the line. */
   readonly listedAs: string;
-  /** The articles the line is limited to, joined by "; or"; null when one entry takes the whole prefix. */
+  /** The articles the line is limited to, joined by "; or"; null when one entry covers the whole prefix. */
   readonly qualifier: string | null;
 }
 
-/** The longest prefix wins; entries of that length that name different articles are alternatives. */
+/** The longest prefix wins; entries of that length for different articles are alternatives. */
 export function listingOf(entries: readonly ListEntry[]): Listing {
   const listedAs = (entries[0] as ListEntry).prefix;
   const qualifiers = new Set(

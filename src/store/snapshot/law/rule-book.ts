@@ -9,18 +9,18 @@ import { PrefixIndex, type ReadingDay } from './prefix-index.js';
 import type { ListEntry, ListSelection, ScopedRule } from './scope.js';
 import type { ScopeGroup } from './scope-group.js';
 
-/** Stretches of days whose index is kept in memory: half of them, all of two years and days read as published, for certain. */
+/** Stretches of days whose index is cached: at least half of them, enough for two years, also read as published. */
 const DAYS_KEPT = 256;
-/** A walk over the whole tariff must not keep every group. */
+/** Bounds the groups kept during a walk over the whole tariff. */
 const GROUPS_KEPT = 16_000;
 const LINES_KEPT = 32_000;
-/** What tells a set of rules from others is forgotten beyond it; the set itself stays where it is in use. */
+/** Rule set signatures kept in the cache; a set still in use outlives its signature. */
 const SETS_KEPT = 32_000;
 
-/** When a wording is the law, and when it was published. */
+/** When a wording applies, and when it was published. */
 type Wording = Pick<ListEntry, 'interval' | 'published'>;
 
-/** Every rule of the pack with its scope, in all its wordings, read for one date. */
+/** Every rule of the pack with its scope, in all its wordings, readable for any date. */
 export class RuleBook {
   private readonly timeline: Timeline;
   private readonly publications: Timeline;
@@ -61,7 +61,7 @@ export class RuleBook {
     });
   }
 
-  /** True when any rule, of whatever date, is about the heading. */
+  /** True when any rule of any date is about the heading. */
   covers(heading: string): boolean {
     return this.headings.has(heading);
   }
@@ -76,7 +76,7 @@ export class RuleBook {
     return this.publications.changeDays;
   }
 
-  /** Days on which a rule that can name the line, or a list row that names it or a part of it, begins or ends; ascending. */
+  /** Days on which a rule that may cover the line, or a list row for it or a part of it, begins or ends; ascending. */
   changeDaysFor(line: HtsNumber): readonly CalendarDate[] {
     return new Timeline(this.wordingsNaming(line).map(({ interval }) => interval)).changeDays;
   }
@@ -86,7 +86,7 @@ export class RuleBook {
     return new Timeline(this.wordingsNaming(line).map(({ published }) => published)).changeDays;
   }
 
-  /** Rules that can name the line, in all their wordings, and the list rows by which they do; rows of several rules repeat. */
+  /** Rules that may cover the line, in all their wordings, and the list rows through which they do; rows may repeat. */
   private wordingsNaming(line: HtsNumber): readonly Wording[] {
     const digits = toReportingDigits(line);
     const naming = new Map<ListSelection, readonly Wording[]>();

@@ -2,12 +2,12 @@ import type { MatchedRule } from '../../../engine/law.js';
 import type { Country } from '../../../terms/country.js';
 import type { ScopePattern, Selection } from './scope-pattern.js';
 
-/** A walk over all origins must not keep the rules of each. */
+/** Bounds the selections kept during a walk over all origins. */
 const SELECTIONS_KEPT = 8;
 
 /**
- * Lines of one day that the same rules name through the same list rows: they share these frozen arrays and the
- * matches in them.
+ * Lines of one day that the same rules cover through the same list rows. They share these frozen arrays and the matches
+ * in them.
  */
 export class ScopeGroup {
   private readonly matches: MatchedRule[] = [];
@@ -21,36 +21,36 @@ export class ScopeGroup {
     private readonly matchAt: (place: number) => MatchedRule,
   ) {}
 
-  /** Every rule in force whose scope names the lines, whatever the origin, in the order of the source. */
+  /** Every rule in force whose scope covers the lines, whatever the origin, in the order of the source. */
   get matched(): readonly MatchedRule[] {
     this.everyMatch ??= this.pick(this.pattern.places.map((_, position) => position));
     return this.everyMatch;
   }
 
   /**
-   * Equal, within one index of a day, for groups reached by the same rules in the same way: no computation can tell
-   * their lines apart by Chapter 99, they differ only in the list rows shown.
+   * Equal, within one day's index, for groups covered by the same rules in the same way. Chapter 99 treats their lines
+   * alike; only the list rows shown differ.
    */
   get key(): number {
     return this.pattern.key;
   }
 
-  /** Equal for origins that the group's rules do not tell apart; with `key` it names the work that can be shared. */
+  /** Equal for origins that the group's rules treat alike; with `key` it identifies work that can be shared. */
   toOriginKey(origin: Country | null): number {
     return this.pattern.selectionFor(origin).id;
   }
 
-  /** One object for all lines, origins and days that the same rules reach in the same way, whatever the list rows shown. */
+  /** One object for all lines, origins and days with the same rules in the same way, whatever list rows are shown. */
   ruleSetFor(origin: Country | null): object {
     return this.pattern.selectionFor(origin).ruleSet;
   }
 
-  /** One object for all lines of the pattern and origins that the same rules leave out. */
+  /** One object for all lines of the pattern and origins that the same rules exclude. */
   otherSetFor(origin: Country | null): object {
     return this.pattern.selectionFor(origin);
   }
 
-  /** The rules whose countries include the origin; one array for origins that the same rules reach. */
+  /** The rules whose countries include the origin; one array for all origins covered by the same rules. */
   rulesFor(origin: Country | null): readonly MatchedRule[] {
     const selection = this.pattern.selectionFor(origin);
     const known = this.reaching.get(selection);
@@ -61,7 +61,7 @@ export class ScopeGroup {
     return rules;
   }
 
-  /** The rules that leave this origin out, for the ledger of headings considered and not applied. */
+  /** The rules that exclude this origin, for the ledger of headings considered and not applied. */
   othersFor(origin: Country | null): readonly MatchedRule[] {
     const selection = this.pattern.selectionFor(origin);
     if (this.lastOthers?.selection !== selection)

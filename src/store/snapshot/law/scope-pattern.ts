@@ -1,28 +1,28 @@
 import type { Country } from '../../../terms/country.js';
 import type { OriginClasses } from './origins.js';
 
-/** Which of a pattern's rules reach an origin, as positions in the pattern. */
+/** Which of a pattern's rules cover an origin, as positions in the pattern. */
 export interface Selection {
-  /** Small, from 0: equal for origins that the pattern's rules do not tell apart. */
+  /** Small integer, from 0; equal for origins that the pattern's rules treat alike. */
   readonly id: number;
   readonly reaching: readonly number[];
-  /** Positions of the rules that do not. */
+  /** Positions of the rules that do not cover it. */
   readonly leftOut: readonly number[];
-  /** One object for every pattern, of whatever day, in which the same rules reach an origin in the same way. */
+  /** One object for every pattern, of any day, in which the same rules cover an origin in the same way. */
   readonly ruleSet: object;
 }
 
-/** What the patterns of all days have in common. */
+/** Shared by the patterns of all days. */
 export interface SharedSets {
-  /** The one object that stands for a set of rules, by what tells sets apart. */
+  /** The one object for a set of rules, by the signature of the set. */
   ruleSet(signature: string): object;
-  /** The same in every day for the rule at a place. */
+  /** Identifies the rule at a place on any day. */
   identityOf(place: number): number;
 }
 
 /**
- * The same rules naming lines in the same way, whatever the list rows: no computation can tell such lines apart by
- * Chapter 99. A few hundred patterns cover the tariff of a day.
+ * A set of rules that cover lines in the same way, whatever the list rows: Chapter 99 treats such lines alike. A few
+ * hundred patterns cover the tariff of a day.
  */
 export class ScopePattern {
   private readonly byOriginClass: (Selection | undefined)[] = [];
@@ -61,10 +61,10 @@ export class ScopePattern {
   }
 }
 
-/** What a pattern is read with. */
+/** What reading a pattern requires. */
 export interface PatternSurroundings {
   readonly origins: OriginClasses;
   readonly shared: SharedSets;
-  /** By place, of the rules that name the goods through a list: the same text for one and the same row. */
+  /** The list row of each rule that covers the goods through a list, by place; equal rows have equal text. */
   readonly rows: ReadonlyMap<number, string>;
 }

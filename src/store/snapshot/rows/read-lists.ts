@@ -28,7 +28,7 @@ const COLUMNS = [
   'published_to',
 ];
 
-/** Every scope list with all its wordings, by its key. */
+/** Every scope list with all its wordings, by key. */
 export async function readLists(
   session: SqlSession,
   dataVersionId: number,
@@ -57,7 +57,7 @@ export async function readLists(
   return new Map([...byList].map(([list, entries]) => [list, toSelection(list, entries)]));
 }
 
-/** Intervals repeat over thousands of entries: each distinct one becomes one value. */
+/** Thousands of entries share few intervals: each distinct interval becomes one value. */
 class IntervalPool {
   private readonly known = new Map<string, Interval>();
 

@@ -28,7 +28,7 @@ export function readLegalNotes(session: SqlSession, dataVersionId: number): Prom
   });
 }
 
-/** What each note does, condensed by program from its official text. */
+/** Summaries of what each note does, made by program from its official text. */
 export function readNoteDigests(session: SqlSession, dataVersionId: number): Promise<readonly NoteDigest[]> {
   return selectRows<NoteDigest>(session, dataVersionId, {
     table: 'note_digest',

@@ -55,7 +55,7 @@ export async function readFactDefinitions(
 interface ProgramRow extends LegalDates {
   readonly symbol: string;
   readonly program: string;
-  /** `ALL` alone: the program does not depend on the origin. */
+  /** `ALL` alone: the program does not depend on origin. */
   readonly eligibleCountries: readonly (Country | 'ALL')[];
   readonly generalNote: string | null;
   readonly ruleOfOrigin: string | null;
@@ -69,7 +69,7 @@ interface ProgramRow extends LegalDates {
   readonly sourceLabel: SourceLabel;
 }
 
-/** Special programs by symbol and period. A fee exemption that names the symbol decides before the program's own column. */
+/** Special programs by symbol and period. A fee exemption that names the symbol overrides the program's own column. */
 export async function readSpecialPrograms(
   session: SqlSession,
   dataVersionId: number,

@@ -76,10 +76,10 @@ const FIELDS: readonly (keyof RuleRow)[] = [
   'aceOrder',
 ];
 
-/** Reporting place of a rule whose row gives none: after all that do. */
+/** Reporting place of a rule whose row states none: after all that do. */
 const LAST_IN_ORDER = 999;
 
-/** Every rule in all its wordings, in the order of their keys, with the goods it names. */
+/** Every rule in all its wordings, ordered by key, with the goods it covers. */
 export async function readRules(
   session: SqlSession,
   dataVersionId: number,
@@ -128,7 +128,7 @@ function toRule(row: RuleRow, countries: CountrySets): Rule {
   });
 }
 
-/** A rule whose window is not printed, or that nobody could verify, is known and never applied. */
+/** A rule whose dates are not printed, or that nobody could verify, is known but never applied. */
 function intervalOf(row: RuleRow): Interval {
   return row.windowKnown && row.sourceLabel !== 'unverified' ? toLegalInterval(row) : NEVER;
 }
@@ -166,7 +166,7 @@ function toSpecialRate({ ruleKey, rateExpression }: RuleRow): RuleRate {
   return { kind: 'specific', text: rate, expression: price === rate ? expression : gapTo(expression) };
 }
 
-/** What a minimum import price leaves to be paid where the goods cost less. */
+/** Matches a minimum import price: the duty is its excess over the customs value. */
 const GAP = / less the customs value$/;
 
 function gapTo(price: RateExpression): RateExpression {
@@ -182,14 +182,14 @@ function toPrice(text: string, ruleKey: string): RateExpression {
   return expression.value;
 }
 
-/** Minimum import prices of solar goods; no column of the schedule is charged by the watt. */
+/** Minimum import prices of solar goods; the schedule itself charges nothing by the watt. */
 const PER_WATT = /^\$(\d+(?:\.\d+)?)\/watt$/;
 
 function dollarsPerWatt(dollars: string): RateExpression {
   return Object.freeze({ kind: 'specific', dollars, unit: 'W', goods: null, over: null });
 }
 
-/** Country lists repeat over hundreds of rules: each distinct one becomes one set. */
+/** Hundreds of rules share few country lists: each distinct list becomes one set. */
 class CountrySets {
   private readonly sets = new Map<string, ReadonlySet<Country>>();
 

@@ -68,7 +68,7 @@ export async function readScheduleRows(
   );
 }
 
-/** Keeps equal lists, intervals and texts once: the wordings of a row differ in little. */
+/** Stores equal lists, intervals and texts once: wordings of a row differ little. */
 class Kept {
   private readonly texts = new Map<string, string>();
   private readonly values = new Map<string, unknown>();

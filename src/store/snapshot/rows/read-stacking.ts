@@ -62,7 +62,7 @@ export interface Stacking {
   readonly notices: readonly EntryNotice[];
 }
 
-/** Which duty takes which away where headings do not say it, and what a Chapter 98 claim does to values. */
+/** Which duty displaces which where headings do not say so, and what a Chapter 98 claim does to values. */
 export async function readStacking(session: SqlSession, dataVersionId: number): Promise<Stacking> {
   const rows = await selectRows<StackingRow>(session, dataVersionId, {
     table: 'stacking_order',
@@ -99,7 +99,7 @@ function toGroup(row: GroupRow): ExclusiveGroup {
   return { id: row.orderKey, interval: toLegalInterval(row), order, citations: row.citations };
 }
 
-/** Each place of a group takes away the places after it, also at a zero rate. */
+/** Each place of a group displaces the places after it, even at a zero rate. */
 function toOrderWithin(row: GroupRow): readonly PublishedDisplacement[] {
   const { order, assumptions } = row.definition;
   return order.slice(0, -1).map((winners, place) => ({

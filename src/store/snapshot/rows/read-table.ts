@@ -1,12 +1,12 @@
 import type { SqlSession } from '../../database/session.js';
 
-/** Rows fetched by one statement: one JSON text of less than a megabyte, read in some milliseconds. */
+/** Rows per statement: one JSON text of less than a megabyte, parsed in a few milliseconds. */
 const ROWS_PER_STATEMENT = 2_000;
 
 export interface TableRead {
   /** Table name, snake_case. */
   readonly table: string;
-  /** SQL expressions, in the order of the tuple they are read into. */
+  /** SQL expressions, in the order of the tuple. */
   readonly columns: readonly string[];
   /** A column that orders and numbers the rows of a data version without ties or nulls. */
   readonly key: string;
@@ -19,8 +19,8 @@ interface Chunk {
 }
 
 /**
- * Reads a table of one data version as tuples. Each statement gives one JSON text, several times faster and
- * leaner than row objects; dates arrive as `YYYY-MM-DD`, decimals must be cast to text by their expression.
+ * Reads a table of one data version as tuples. Each statement returns one JSON text, several times faster and smaller
+ * than row objects. Dates arrive as `YYYY-MM-DD`; the expression must cast decimals to text.
  */
 export async function readTable<Row extends readonly unknown[]>(
   session: SqlSession,

@@ -5,7 +5,7 @@ import type { ListSelection, ScopePart } from '../law/scope.js';
 export type ScopeCell =
   { readonly kind: 'all' } | NoteCell | { readonly kind: 'list'; readonly listKey: string };
 
-/** A rule written in a note, with what the note limits it to and what it leaves out; earlier data versions say neither. */
+/** A rule of a note, with the note's limits and exclusions; earlier data versions state neither. */
 interface NoteCell {
   readonly kind: 'note';
   readonly note: string;
@@ -15,7 +15,7 @@ interface NoteCell {
 
 type LimitCell = { readonly prefix: string } | { readonly listKey: string };
 
-/** Scopes name the same lists over and over: each list is one selection. */
+/** Many scopes name the same lists: each list becomes one selection. */
 export class ScopeReader {
   private readonly numbers = new Map<string, ListSelection>();
 
@@ -41,7 +41,7 @@ export class ScopeReader {
     return selection;
   }
 
-  /** The numbers that a note prints are one selection, named after the note. */
+  /** The numbers that a note prints form one selection, named after the note. */
   private selectionsOf(
     limits: readonly LimitCell[],
     { note, ruleKey }: { readonly note: string; readonly ruleKey: string },

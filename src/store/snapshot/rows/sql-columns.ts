@@ -22,10 +22,10 @@ export function selectRows<Row>(
   return selectInPages(session, sql, dataVersionId);
 }
 
-/** Rows fetched by one statement: what arrives together is read in one turn of the event loop. */
+/** Rows per statement: they are parsed in one turn of the event loop. */
 const ROWS_PER_STATEMENT = 500;
 
-/** The rows of a statement that orders them without ties; its one parameter is the data version. */
+/** Rows of a statement whose order has no ties; its one parameter is the data version. */
 export async function selectInPages<Row>(
   session: SqlSession,
   sql: string,

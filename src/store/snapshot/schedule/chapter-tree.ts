@@ -8,10 +8,10 @@ interface GrowingNode extends ScheduleNode {
   children: readonly ScheduleNode[];
 }
 
-/** Of every row without others below it: most of them, in each of the trees of a schedule. */
+/** Shared by every row without children: most rows of each tree. */
 const NO_CHILDREN: readonly ScheduleNode[] = Object.freeze([]);
 
-/** One chapter on one stretch of days: every row in force in its place, found by number. */
+/** One chapter over one stretch of days: every row in force in its place, found by number. */
 export class ChapterTree {
   /** Headings and other rows without a parent, in printing order. */
   readonly roots: readonly ScheduleNode[];
@@ -41,7 +41,7 @@ export class ChapterTree {
     return this.reportableNumbers.has(number);
   }
 
-  /** Hangs every node under its parent and returns those that have none. */
+  /** Attaches every node to its parent and returns those without one. */
   private plant(nodes: readonly GrowingNode[]): ScheduleNode[] {
     const byKey = new Map(nodes.map((node) => [node.row.key, node]));
     const below = new Map<GrowingNode, ScheduleNode[]>();
@@ -57,7 +57,7 @@ export class ChapterTree {
       if (siblings === undefined) below.set(parent, [node]);
       else siblings.push(node);
     }
-    // A copy has no room for more.
+    // A frozen copy has no spare capacity.
     for (const [node, children] of below) node.children = Object.freeze(children.slice());
     return roots;
   }

@@ -10,9 +10,9 @@ export type ChapterFinder = (chapter: string) => ChapterLines;
 
 const ZERO = '0'.charCodeAt(0);
 
-/** The schedule of one day, put together from its chapters as they are asked for. */
+/** The schedule of one day, assembled from its chapters on demand. */
 export class DaySchedule {
-  /** By the number of the chapter: a text cut out of a line's number would be hashed with every look-up. */
+  /** Indexed by chapter number: a string cut from a line's number would be hashed with every look-up. */
   private readonly chapters: (ChapterLines | undefined)[] = [];
   private wholeLists: WholeLists | null = null;
 
@@ -74,7 +74,7 @@ export class DaySchedule {
     );
   }
 
-  /** The rate of a printed number, inherited like a line's. Null when there is none, or none that reads as a rate. */
+  /** The rate of a printed number, inherited like a line's. Null when it has none, or none that reads as a rate. */
   rateOf(number: HtsNumber, column: 'general' | 'column2'): RateExpression | null {
     const node = this.findRow(number);
     const source = node && findNearest(node, (row) => isPrinted(row[column]));

@@ -4,8 +4,8 @@ import { listPathTo, type ScheduleNode } from './schedule-row.js';
 const NAMED = /\b(99\d{2}\.\d{2}\.\d{2})\b(?:\s*[-\u2013]\s*(99\d{2}\.\d{2}\.\d{2})\b)?/g;
 
 /**
- * The Chapter 99 headings named by the endnotes of a row and of the rows above it, dotted, own first. A range
- * (`9902.01.01-9902.01.09`) stands for the headings of it that the schedule has ever printed.
+ * The Chapter 99 headings named by the endnotes of a row and of the rows above it, dotted, its own first. A range
+ * (`9902.01.01-9902.01.09`) means those of its headings that the schedule has ever printed.
  *
  * @param chapter99 every eight-digit number of the chapter, of all days
  */

@@ -7,7 +7,7 @@ import {
 } from '../../../terms/rate-expression.js';
 import type { Parsed } from '../../../terms/result.js';
 
-/** Reads rate cells, each distinct text once: the whole schedule holds a few thousand. */
+/** Parses rate cells, each distinct text once: the whole schedule has a few thousand. */
 export class RateReader {
   private readonly rates = new Map<string, Parsed<RateExpression>>();
   private readonly specials = new Map<string, Parsed<readonly SpecialRate[]>>();
@@ -23,7 +23,7 @@ export class RateReader {
   }
 }
 
-/** False for a cell that prints nothing, blanks and empty mark-up included. */
+/** False for an empty cell, one with only blanks and empty mark-up included. */
 export function isPrinted(cell: string): boolean {
   return cell !== '' && normalizeRateText(cell) !== '';
 }

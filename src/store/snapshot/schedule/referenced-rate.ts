@@ -11,7 +11,7 @@ import type { DaySchedule } from './day-schedule.js';
 
 type Column = 'general' | 'column2';
 
-/** Finds rates that a line's text says are printed elsewhere. */
+/** Finds rates that the text of a line says are printed elsewhere. */
 export class RateReferences {
   private readonly notes: ReadonlyMap<string, NoteRates>;
   /** The few ranges of lines that texts refer to, by day: reading one walks whole chapters. */
@@ -23,8 +23,8 @@ export class RateReferences {
   }
 
   /**
-   * The rate the reference takes for the line: its note's, its own (chapter 98 and 99 texts), or the one that
-   * every line it can mean has. Null when those lines differ: which of them it is depends on the goods.
+   * The rate that the reference gives the line: its note's, its own (chapter 98 and 99 texts), or the common rate of
+   * every line it can mean. Null when those lines differ: which of them applies depends on the goods.
    */
   resolve(
     line: TariffLine,

@@ -1,7 +1,7 @@
 import type { HtsNumber } from '../../../terms/hts-number.js';
 import type { Interval } from '../../../terms/interval.js';
 
-/** A remark printed beside a row; `columns` says which cells it belongs to. */
+/** A remark printed beside a row; `columns` names the cells it belongs to. */
 export interface Endnote {
   readonly columns: readonly string[];
   readonly value: string;
@@ -32,7 +32,7 @@ export interface ScheduleRow {
   readonly endnotes: readonly Endnote[];
   /** When the wording was law. */
   readonly legal: Interval;
-  /** From which day of publication it was printed for that time, and until which. */
+  /** The publication days between which it was printed for that time. */
   readonly published: Interval;
   /** The first revision that printed the wording. */
   readonly revision: string;

@@ -10,10 +10,10 @@ import type { RateReader } from './rate-reader.js';
 import type { ScheduleRow } from './schedule-row.js';
 import type { LineReader } from './tariff-line.js';
 
-/** A revision touches few chapters, so most days share most of theirs: this is some days of the whole schedule. */
+/** A revision changes few chapters, so most days share most of theirs: this holds a few days of the whole schedule. */
 const CHAPTERS_KEPT = 500;
 const DAYS_KEPT = 128;
-/** Dates whose day is at hand: each is a reference to one of the days. */
+/** Dates whose day is cached: each refers to one of the days. */
 const DATES_KEPT = 2_000;
 
 /** Every wording of the rows of one chapter. */
@@ -23,19 +23,19 @@ interface ChapterHistory {
   readonly publications: Timeline;
 }
 
-/** Which law is read: that of a date, as last published (null) or as published on a day. */
+/** The law to read: that of a date, as last published (null) or as published on a day. */
 export interface ScheduleReading {
   readonly date: CalendarDate;
   readonly published: CalendarDate | null;
 }
 
-/** Rows of either of two readings that the other does not have, each in printing order. */
+/** Rows that only one of two readings has, each side in printing order. */
 export interface RowsApart {
   readonly before: readonly ScheduleRow[];
   readonly after: readonly ScheduleRow[];
 }
 
-/** Every wording of every row, read for one legal date and, when asked, as published on another. */
+/** Every wording of every row, readable for any legal date and, when asked, as published on another. */
 export class Schedule {
   /** Every day on which a wording becomes law or ceases to be, ascending. */
   readonly changeDays: readonly CalendarDate[];
@@ -86,7 +86,7 @@ export class Schedule {
     return (this.histories.get(chapter) ?? NO_HISTORY).publications.changeDays;
   }
 
-  /** What two readings do not share, without putting the trees of either together. */
+  /** The rows that two readings do not share, found without building the trees of either. */
   findRowsApart(before: ScheduleReading, after: ScheduleReading): RowsApart {
     const rows: { before: ScheduleRow[]; after: ScheduleRow[] } = { before: [], after: [] };
     for (const history of this.histories.values()) {

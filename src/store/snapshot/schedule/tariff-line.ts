@@ -16,7 +16,7 @@ interface RevisionCitation {
   readonly url: string | null;
 }
 
-/** What lines are read with. */
+/** What reading lines requires. */
 export interface LineContext {
   readonly rates: RateReader;
   readonly revisions: ReadonlyMap<string, RevisionCitation>;
@@ -37,8 +37,8 @@ export class LineReader {
   constructor(private readonly context: LineContext) {}
 
   /**
-   * The line of a reportable row. Cells it leaves empty are those of the nearest row above it that prints
-   * them; the special column belongs to the general rate, so an empty one beside a printed general rate is none.
+   * The line of a reportable row. An empty cell inherits from the nearest row above that prints it. The special column
+   * belongs to the general rate: an empty one beside a printed general rate means no special rates.
    * @throws TypeError naming the row and the cell when a rate cannot be read or is missing up to the heading
    */
   read(node: ScheduleNode): TariffLine {
@@ -76,7 +76,7 @@ export class LineReader {
     });
   }
 
-  /** The special cell of the row itself, else of the rows up to the one that prints the general rate. */
+  /** The special cell of the row itself, or of the nearest row up to the one that prints the general rate. */
   private specialRates(node: ScheduleNode, general: ScheduleNode): readonly SpecialColumnRate[] {
     for (let at: ScheduleNode | null = node; at !== null; at = at === general ? null : at.parent) {
       if (isPrinted(at.row.special)) return this.specialRatesOf(at);
@@ -99,7 +99,7 @@ export class LineReader {
     });
   }
 
-  /** Lines under one row share what they inherit from it. */
+  /** Lines under one row share their inherited values. */
   private once<Value extends object>(source: ScheduleNode, column: Column, make: () => Value): Value {
     const cells = this.inherited[column];
     const known = cells.get(source) as Value | undefined;
