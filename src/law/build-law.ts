@@ -23,8 +23,8 @@ export interface BuiltLaw extends PackContent {
 }
 
 /**
- * The pack of a folder `law`: every dataset of its text, beside those of its archived schedule. Same text, same
- * datasets.
+ * Builds the pack of a `law` folder: the datasets of its text and those of its archived schedule. Equal text gives
+ * equal datasets.
  *
  * @throws TypeError naming file, line and field of what cannot be read; nothing is left out in silence
  */
@@ -79,7 +79,7 @@ function coverageOf(revisions: readonly HeldRevision[]): PackContent['coverage']
   return { from: first.effectiveOn, revision: last.revision, archive: archive.revision };
 }
 
-/** Last day to which a data set was verified. */
+/** The last day to which a data set was verified. */
 function verifiedTo(name: string, sources: readonly DatasetSource[]): CalendarDate {
   const end = sources.find(({ dataset }) => dataset === name)?.coveredTo;
   if (!end) throw new TypeError(`law/freshness.yaml: ${name} has no coveredTo`);

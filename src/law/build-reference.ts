@@ -17,7 +17,7 @@ import { cellOf } from './text/csv-table.js';
 import type { SourceFolder } from './text/source-folder.js';
 import type { SourceIssues } from './text/source-issues.js';
 
-/** Programs of preference, countries, the outline of the schedule, agencies and tariff events. */
+/** Preference programs, countries, the outline of the schedule, agencies and tariff events. */
 export async function buildCatalog(folder: SourceFolder, issues: SourceIssues): Promise<readonly Dataset[]> {
   const agencies = await folder.readTable('pga/agencies.csv');
   const known = new Set(agencies.map((row) => cellOf(row, 'agency')));

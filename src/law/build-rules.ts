@@ -19,19 +19,19 @@ import { toFeeRows, toStackingRows } from './tables/stacking-rows.js';
 import type { SourceFolder } from './text/source-folder.js';
 import type { SourceIssues } from './text/source-issues.js';
 
-/** Lists that no rule refers to, kept to explain why a number is not in scope any more. */
+/** Lists that no rule refers to, kept to explain why a number is no longer in scope. */
 const INFORMATION_LISTS: readonly ListSelection[] = [{ list: 's232-metals-removed-annex-ii', where: [] }];
 
 export interface RulesInput {
   readonly folder: SourceFolder;
   readonly text: LawText;
-  /** Headings that an archived official schedule prints. */
+  /** Headings printed in an archived official schedule. */
   readonly printedHeadings: ReadonlySet<string>;
   readonly succession: Succession;
   readonly issues: SourceIssues;
 }
 
-/** Rules of Chapter 99 with their lists, facts, orders of stacking, programs and fees. */
+/** Chapter 99 rules with their lists, facts, orders of stacking, programs and fees. */
 export async function buildRules(input: RulesInput): Promise<readonly Dataset[]> {
   const { folder, text } = input;
   const factKeys = readFactKeys(await folder.readTable('facts.csv'));
@@ -73,7 +73,7 @@ function compileRules(
   return rules;
 }
 
-/** Every selection that a scope names, once, in the order of their names. */
+/** Every selection that a scope names, once, ordered by name. */
 async function readLists(
   rules: readonly CompiledRule[],
   library: ListLibrary,
@@ -87,7 +87,7 @@ async function readLists(
   return lists;
 }
 
-/** Every list under the numbers its articles have on each day. */
+/** Every list with the numbers of its articles on each day. */
 function followLists(lists: readonly ScopeList[], { text, succession }: RulesInput): readonly ScopeList[] {
   return lists.map((list) => {
     const numbering = text.numbering.filter((one) => one.list === list.selection.list);
@@ -99,7 +99,7 @@ function followLists(lists: readonly ScopeList[], { text, succession }: RulesInp
   });
 }
 
-/** A list row with a qualifier is a candidate only: the rules that read it should have a fact that decides. */
+/** A list row with a qualifier is only a candidate: rules that use it should have a fact that decides. */
 function remarkOnCandidates(
   rules: readonly CompiledRule[],
   lists: readonly ScopeList[],

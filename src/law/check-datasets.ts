@@ -1,10 +1,10 @@
 import type { Dataset } from './dataset.js';
 import { rowsOf } from './tables/table-rows.js';
 
-/** Keys that the calculator derives have no source to cite. */
+/** Tables without citations: the calculator derives their keys. */
 const WITHOUT_CITATION: readonly string[] = ['fact_key'];
 
-/** What the datasets must hold together; the first thing wrong stops the build and is named by table and row. */
+/** Checks consistency across datasets; the first error stops the build and names the table and row. */
 export function checkDatasets(datasets: readonly Dataset[]): void {
   const tables = datasets.map(({ table }) => table);
   const repeated = tables.find((table, place) => tables.indexOf(table) !== place);
@@ -20,7 +20,7 @@ function requireCitations({ table, columns, rows }: Dataset): void {
   if (uncited) throw new TypeError(`${table}: the row ${JSON.stringify(uncited.slice(0, 2))} cites nothing`);
 }
 
-/** Every list that a scope names is there and holds at least one number. */
+/** Every list that a scope names exists and holds at least one number. */
 function requireLists(datasets: readonly Dataset[]): void {
   const listed = new Set(rowsOf(datasets, 'scope_list_entry').map(({ list_key: key }) => key));
   const scopes = rowsOf(datasets, 'chapter99_rule').map(({ scope }) => scope as { listKey?: string }[]);

@@ -1,14 +1,14 @@
 /** A value of a row as JSON keeps it: dates are ISO text, decimals are plain text. */
 export type Cell = string | number | boolean | null | readonly Cell[] | { readonly [member: string]: Cell };
 
-/** Rows of one table, positional. Generated keys and the data version are added by whoever loads them. */
+/** Rows of one table, positional. The loader adds generated keys and the data version. */
 export interface Dataset {
   readonly table: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Lays records out in the order of `columns`; a missing or a surplus member is a mistake and is named. */
+/** Arranges records in the order of `columns`; a missing or extra member is an error that names it. */
 export function toDataset<C extends string>(
   table: string,
   columns: readonly C[],

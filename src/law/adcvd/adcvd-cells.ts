@@ -11,7 +11,7 @@ export interface Provenance {
   readonly label: SourceLabel;
 }
 
-/** What every trade-remedy row says of its own reliability. */
+/** How far a trade-remedy row may be trusted, and where it was read. */
 export interface Reliability extends Provenance {
   readonly confidence: ConfidenceLabel;
 }
@@ -49,7 +49,7 @@ export function formatFrDocument(number: string): string {
 
 const PAGE_AND_FOOTNOTE = /^(\d{2} FR \d{5})\d{2}$/;
 
-/** The page a cell cites; seven digits are a five-digit page with the number of a footnote run into it. */
+/** The page a cell cites; a seven-digit number is a five-digit page with a footnote number run into it. */
 export function readFrCitation(row: SourceRow): string | null {
   const text = cellOf(row, 'frCitation');
   if (text === '') return null;

@@ -6,7 +6,7 @@ import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../tex
 import { readWord } from '../text/read-cell.js';
 import { citeNotice } from './adcvd-cells.js';
 
-/** Words of a notice that may be repeated in one quotation. */
+/** Most words of a notice in one quotation. */
 const QUOTATION_LIMIT = 25;
 
 const attributes = z.record(z.string(), z.unknown());
@@ -27,8 +27,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * What the scope of an order turns on, clause by clause. Only a short wording that was read is repeated as a
- * quotation; every other clause (`structured`) is its tested attributes in words.
+ * The clauses of an order's scope and what each turns on. Only a short wording that was read is quoted; every other
+ * clause (`structured`) gives its tested attributes in words.
  */
 export function toClauseRows(rows: readonly SourceRow[]): Dataset {
   const counts = new Map<string, number>();
@@ -76,7 +76,7 @@ function readAttributes(row: SourceRow): Readonly<Record<string, unknown>> {
   return checked.data;
 }
 
-/** What a clause without words of its own turns on. */
+/** Describes what a clause without its own words turns on. */
 function describeAttributes(attributes: Readonly<Record<string, unknown>>): string {
   return formatAttributes(attributes) || 'no attribute recorded';
 }

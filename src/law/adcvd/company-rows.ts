@@ -8,7 +8,7 @@ interface Respondent {
   readonly cases: Set<string>;
 }
 
-/** One row a respondent over all rate tables; the spelling used most is its name, the others are aliases. */
+/** One row per respondent over all rate tables; its most used spelling is the name, the others are aliases. */
 export function toCompanyRows(
   rates: readonly SourceRow[],
   countryOf: ReadonlyMap<string, string | null>,

@@ -1,6 +1,6 @@
 /** A respondent as a rate row names it, without the remarks in parentheses that tables add to names. */
 export interface NamedCompany {
-  /** The same for spellings that differ in case, punctuation or the form of the company's kind. */
+  /** Equal for spellings that differ in case, punctuation or legal form. */
   readonly key: string;
   readonly name: string;
 }
@@ -28,7 +28,7 @@ export function readCompany(text: string): NamedCompany | null {
   return { key: words.map((word) => KINDS[word] ?? word).join(' '), name };
 }
 
-/** The names that one row joins by a stroke. */
+/** The names that one row joins by a slash. */
 export function aliasesOf(name: string): readonly string[] {
   const parts = name.split('/').map((part) => part.trim());
   return parts.length > 1 && parts.every((part) => part.includes(' ')) ? parts : [];

@@ -26,7 +26,7 @@ export function toEventRows(rows: readonly SourceRow[]): Dataset {
   return toDataset('adcvd_event', columns, records);
 }
 
-/** Scope notices and known rulings; abstracts are not carried over. */
+/** Scope notices and known rulings, without abstracts. */
 export function toScopeRulingRows(rows: readonly SourceRow[]): Dataset {
   const columns = [
     'case_numbers',
@@ -53,7 +53,7 @@ export function toScopeRulingRows(rows: readonly SourceRow[]): Dataset {
   return toDataset('adcvd_scope_ruling', columns, records);
 }
 
-/** Court decisions, most of them known by the notice that Commerce gave of them. */
+/** Court decisions, most of them known from the notice that Commerce gave of them. */
 export function toCourtRows(rows: readonly SourceRow[]): Dataset {
   const columns = [
     'case_numbers',
@@ -91,7 +91,7 @@ export function toCourtRows(rows: readonly SourceRow[]): Dataset {
   return toDataset('adcvd_court_decision', columns, records);
 }
 
-/** Circumvention inquiries; abstracts are not carried over. */
+/** Circumvention inquiries, without abstracts. */
 export function toCircumventionRows(rows: readonly SourceRow[]): Dataset {
   const columns = [
     'case_numbers',

@@ -40,8 +40,8 @@ const STATUSES = [
 ] as const;
 
 /**
- * Orders and suspended investigations. The written scope is not carried over: `scope_source` says where it is
- * printed, the clauses table says what it turns on.
+ * Orders and suspended investigations, without the written scope: `scope_source` says where it is printed, the clauses
+ * table says what it turns on.
  */
 export function toOrderRows(rows: readonly SourceRow[]): Dataset {
   return toDataset('adcvd_order', COLUMNS, rows.map(toRecord));

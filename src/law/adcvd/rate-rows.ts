@@ -43,7 +43,7 @@ export function toRateRows(original: readonly SourceRow[], reviews: readonly Sou
   return toDataset('adcvd_rate', COLUMNS, records);
 }
 
-/** The last day of a rate is the first day of the next in the sources: the interval is half-open as printed. */
+/** In the sources the last day of a rate is the first day of the next, so the printed interval is half-open. */
 function toRecord(row: SourceRow, origin: 'original' | 'review', series: RateSeries): RateRecord {
   const caseNumber = readCase(row, 'caseNumber');
   const rateType = readWord(row, 'rateType', ['cash_deposit', 'all_others', 'country_wide', 'china_wide']);
@@ -78,13 +78,13 @@ function toRecord(row: SourceRow, origin: 'original' | 'review', series: RateSer
   };
 }
 
-/** A source that is dated by its year alone shows the rate no later than the first day of that year for certain. */
+/** A source dated only by year shows the rate for certain only by the first day of that year. */
 function readCurrentAsOf(row: SourceRow): CalendarDate | null {
   const text = cellOf(row, 'currentAsOf');
   return /^\d{4}$/.test(text) ? toCalendarDate(`${text}-01-01`) : readDate(row, 'currentAsOf');
 }
 
-/** Names series of rates so that no two rates of one series overlap: a producer of several exporters has several. */
+/** Names series of rates so that rates of one series do not overlap: a producer with several exporters has several. */
 class RateSeries {
   private readonly lanes = new Map<string, Interval[][]>();
 

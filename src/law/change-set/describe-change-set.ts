@@ -4,13 +4,13 @@ import type { ReferencePack } from '../pack/read-pack.js';
 import { describeRuleChanges } from './rule-changes.js';
 import { differ, wordsOf, type RowChange } from './row-changes.js';
 
-/** Lines that one table may take; the rest is counted. */
+/** Most lines printed for one table; the rest are counted. */
 const MAX_LINES = 100;
 
-/** Tables that follow from the others: what changed in them is only counted. */
+/** Tables derived from others: their changes are only counted. */
 const DERIVED: readonly string[] = ['document', 'dataset_health', 'program_profile', 'scope_list'];
 
-/** The columns that name a row, where the first one alone does not. */
+/** The columns that identify a row, where the first one alone does not. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   scope_list_entry: ['list_key', 'prefix', 'legal_from', 'qualifier'],
   spi_program: ['symbol', 'legal_from'],
@@ -21,12 +21,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   adcvd_scope_clause: ['case_number', 'clause_number'],
 };
 
-/** Columns that say where a row stands, not what it says. */
+/** Columns that give the position of a row, not its content. */
 const PLACES: readonly string[] = ['entry_number', 'position'];
 
 /**
- * What a pack says that the one before did not, in words: a line a change, table by table.
- * `9903.88.03: +10% -> +25% from 2019-05-10`.
+ * Describes how a pack differs from the one before, one line per change, table by table: `9903.88.03: +10% -> +25% from
+ * 2019-05-10`.
  */
 export async function describeChangeSet(
   before: ReferencePack,

@@ -3,25 +3,25 @@ import { rowsOf } from '../tables/table-rows.js';
 
 export type TableRow = Readonly<Record<string, Cell | undefined>>;
 
-/** One row that is new, gone or says something else. */
+/** One row that is new, removed or changed. */
 export interface RowChange {
   readonly name: string;
   /** Null: the row is new. */
   readonly before: TableRow | null;
-  /** Null: the row is gone. */
+  /** Null: the row was removed. */
   readonly after: TableRow | null;
-  /** Columns that differ; none where the row is new or gone. */
+  /** Columns that differ; empty when the row is new or removed. */
   readonly members: readonly string[];
 }
 
 export interface Comparison {
-  /** The columns that name a row. */
+  /** The columns that identify a row. */
   readonly names: readonly string[];
   /** Columns that are not compared. */
   readonly ignored: readonly string[];
 }
 
-/** The rows of one table that differ, in the order of the later one, then those that are gone. */
+/** The rows of one table that differ, in the order of the later table, then the removed rows. */
 export function differ(
   before: Dataset,
   after: Dataset,
@@ -46,7 +46,7 @@ export function differ(
   return changes;
 }
 
-/** Rows by name; rows of one name are counted on. */
+/** Rows by name; rows with the same name are numbered. */
 function nameRows(dataset: Dataset, names: readonly string[]): ReadonlyMap<string, TableRow> {
   const named = new Map<string, TableRow>();
   for (const row of rowsOf([dataset], dataset.table)) {
@@ -58,7 +58,7 @@ function nameRows(dataset: Dataset, names: readonly string[]): ReadonlyMap<strin
   return named;
 }
 
-/** A cell in words, short enough to be read in a line. */
+/** A cell as text short enough for one line. */
 export function wordsOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined || cell === '') return 'none';
   const text = typeof cell === 'string' ? cell : JSON.stringify(cell);

@@ -3,12 +3,12 @@ import type { Dataset } from '../dataset.js';
 import { rowsOf } from '../tables/table-rows.js';
 import { wordsOf, type RowChange, type TableRow } from './row-changes.js';
 
-/** Columns that `rate` tells of. */
+/** Columns described by `rate`. */
 const RATE: readonly string[] = ['rate_kind', 'rate_pct', 'rate_text', 'rate_expression'];
-/** Columns that another one tells of in fewer words. */
+/** Columns that another column describes in fewer words. */
 const REPEATED: readonly string[] = ['citation_text', 'legal_from', 'rule_key'];
 
-/** Columns by the words of law/chapter99. */
+/** Column names as law/chapter99 writes them. */
 const WORDS: Readonly<Record<string, string>> = {
   countries_include: 'origins',
   countries_exclude: 'exceptOrigins',
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   notes: 'remark',
 };
 
-/** What changes in Chapter 99 headings: `9903.88.03: +10% -> +25% from 2019-05-10`. */
+/** Describes changes of Chapter 99 headings: `9903.88.03: +10% -> +25% from 2019-05-10`. */
 export function describeRuleChanges(changes: readonly RowChange[], after: Dataset): readonly string[] {
   const rules = rowsOf([after], after.table);
   return changes.map((change) => {
@@ -30,7 +30,7 @@ export function describeRuleChanges(changes: readonly RowChange[], after: Datase
   });
 }
 
-/** A new rule; of a heading that goes on, its rate beside that of the day before. */
+/** Describes a new rule; for a continuing heading, its rate beside that of the day before. */
 function describeNew(rule: TableRow, rules: readonly TableRow[]): string {
   const previous = rules.find(
     (other) =>
@@ -49,7 +49,7 @@ function describeChanged(before: TableRow, after: TableRow, members: readonly st
   return `${isNewRate ? wordsOf(after.heading) : place(after)}: ${[...rate, ...rest].join('; ')}`;
 }
 
-/** The end of an interval is the day after its last one. */
+/** An interval ends on the day after its last day. */
 function cellWords(member: string, { [member]: cell }: TableRow): string {
   const isEnd = member === 'legal_to' && typeof cell === 'string';
   return wordsOf(isEnd ? (toPreviousDay(toCalendarDate(cell))) : cell);
@@ -63,7 +63,7 @@ function since({ legal_from: from }: TableRow): string {
   return typeof from === 'string' ? ` from ${from}` : '';
 }
 
-/** Where the rule is not for every origin. */
+/** The origins of a rule that does not cover every origin. */
 function origins({ countries_include: include }: TableRow): string {
   const codes = include as readonly string[];
   if (codes.includes('ALL')) return '';

@@ -30,7 +30,7 @@ export function urlOf(document: Pick<CitedDocument, 'frDocument'>): string | nul
   return document.frDocument === null ? null : `https://www.federalregister.gov/d/${document.frDocument}`;
 }
 
-/** The citation of a document: where it is printed is its locator unless a place in it is known. */
+/** Cites the document; the locator is where it is printed, unless a place within it is known. */
 export function toCitation(document: CitedDocument, source: SourceLabel): Citation {
   const printed = [
     document.frCitation,

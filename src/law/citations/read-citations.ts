@@ -2,9 +2,9 @@ import type { CitedDocument } from './documents.js';
 import { scanTokens, type CitationToken } from './tokens.js';
 
 /**
- * Splits a citation cell into the documents it names. Federal Register pages and document numbers belong to the
- * order or proclamation named before them in the same part; a part that names nothing recognisable is kept whole
- * as a document of its own. Empty text names nothing.
+ * Splits a citation cell into the documents it names. Federal Register pages and document numbers belong to the order
+ * or proclamation named before them in the same part; a part that names nothing recognizable becomes a document as a
+ * whole. Empty text names none.
  */
 export function readCitations(text: string): readonly CitedDocument[] {
   const documents: CitedDocument[] = [];
@@ -49,7 +49,7 @@ function continued(before: CitedDocument, number: string): CitedDocument {
 
 const ISSUED: readonly string[] = ['proclamation', 'executive_order', 'memorandum', 'public_law'];
 
-/** The document with the token added to it, or null when the token begins a document of its own. */
+/** Adds the token to the document; null when the token begins a new document. */
 function complete(document: CitedDocument, token: CitationToken): CitedDocument | null {
   if (token.kind === 'date')
     return document.publishedOn === null ? { ...document, publishedOn: token.text } : document;

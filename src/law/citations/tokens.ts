@@ -1,6 +1,6 @@
 import type { DocumentKind } from './documents.js';
 
-/** Something recognisable in a citation cell. */
+/** A recognizable item in a citation cell. */
 export type CitationToken =
   | { readonly kind: 'fr_page' | 'fr_document' | 'date'; readonly text: string }
   | { readonly kind: 'document'; readonly text: string; readonly document: DocumentKind }
@@ -61,11 +61,11 @@ const RECOGNISERS: readonly Recogniser[] = [
       /\b(?:headings? )?(99\d\d\.\d\d\.\d\d(?:(?:, |-| and )(?:99\d\d\.?\d{0,2}|\.?\d{0,2})\.\d\d){0,20})/y,
     read: (match) => [place('HTSUS Chapter 99', `heading ${match[1]}`)],
   },
-  // A day that stands alone in parentheses or after a comma is the day of issue; any other is part of a remark.
+  // A day alone in parentheses or after a comma is the day of issue; any other is part of a remark.
   { pattern: new RegExp(`(?<=\\(|, |; )${DAY}(?=\\)|;|,|$)`, 'y'), read: ([text]) => readDay(text) },
 ];
 
-/** Everything recognisable in the text, from left to right. */
+/** Every recognizable item in the text, from left to right. */
 export function scanTokens(text: string): readonly CitationToken[] {
   const tokens: CitationToken[] = [];
   for (let at = 0; at < text.length;) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Cells that several files of the law share. */
+/** Cell types shared by several law files. */
 
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date: write 2026-02-24');
 export const percent = z.string().regex(/^\d+(\.\d+)?$/);
@@ -15,7 +15,7 @@ const plainCitation = z.strictObject({
   source: label,
 });
 
-/** YAML ends an unquoted text at a comma: the rest of a locator arrives as a key without a value. */
+/** YAML ends unquoted text at a comma, so the rest of a locator arrives as a key without a value. */
 const citation = z.preprocess((raw) => {
   if (typeof raw !== 'object' || raw === null || !('locator' in raw)) return raw;
   const rest = Object.entries(raw).filter(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { citations, day } from './cells.js';
 
 /**
- * Corrections of Chapter 99 that govern entries made before they were published. Rules name theirs (`introducedBy`,
- * `supersededBy`); rows of lists carry the day they were published on.
+ * Corrections of Chapter 99 that govern entries made before they were published. Rules refer to them (`introducedBy`,
+ * `supersededBy`); list rows state the day they were published.
  */
 export const corrections = z.array(
   z.strictObject({
@@ -13,7 +13,7 @@ export const corrections = z.array(
     entries: z.strictObject({ from: day, to: day }),
     /** First entry date filed under the corrected text. */
     published: day,
-    /** Lists with rows that it introduced. */
+    /** Lists that contain rows it introduced. */
     lists: z.array(z.string()).default([]),
     /** Orders of law/stacking/displacements.yaml that it introduced. */
     displacements: z.array(z.string()).default([]),

@@ -22,7 +22,7 @@ import { numberingRows, type Numbering } from './schedule.js';
 
 /** The YAML files of the law, read and checked. */
 export interface LawText {
-  /** In the order of the names of their folders. */
+  /** Ordered by folder name. */
   readonly programs: readonly YamlFile<RulesFile>[];
   readonly noteLimits: NoteLimitRows;
   readonly corrections: Corrections;
@@ -35,7 +35,7 @@ export interface LawText {
   readonly numbering: Numbering;
 }
 
-/** @throws TypeError naming file, line and path of the first thing that is not as it must be */
+/** @throws TypeError naming file, line and path of the first error */
 export async function readLawText(folder: SourceFolder): Promise<LawText> {
   const read = async <S extends Parameters<typeof readYamlFile>[2]>(name: string, schema: S) =>
     (await readYamlFile(folder, name, schema)).value;

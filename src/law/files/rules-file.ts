@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assumptions, confidence, day, label } from './cells.js';
 
-/** A Chapter 99 program as it is written: `law/chapter99/<program>/rules.yaml`. */
+/** A Chapter 99 program in its source form: `law/chapter99/<program>/rules.yaml`. */
 
 const words = z.string().min(1);
 const heading = z
@@ -35,12 +35,12 @@ const period = z
     /** First and last day, both inclusive; no last day: in force. */
     from: day.optional(),
     to: day.optional(),
-    /** In place of dates: the heading is known and never charged, since no source prints when it applied. */
+    /** Replaces the dates: the heading is known but never charged, since no source prints when it applied. */
     window: z.literal('not printed').optional(),
     rate: words,
     /** The rate as the heading prints it. */
     printed: z.string().default(''),
-    /** In place of the citations of the rule. */
+    /** Replaces the citations of the rule. */
     cites: z.array(words).min(1).optional(),
   })
   .refine(
@@ -60,13 +60,13 @@ const rule = z.strictObject({
   note: words.optional(),
   /** A condition over the facts of law/facts.csv. */
   when: z.string().default(''),
-  /** The condition or the scope in the words it was made from. */
+  /** The source wording of the condition or scope. */
   words: words.optional(),
   base: z.enum(BASES).default('full_value'),
   rates: z.array(period).min(1),
-  /** Headings that take this one away. */
+  /** Headings that displace this one. */
   exceptions: headings.optional(),
-  /** Headings that this one takes away. */
+  /** Headings that this one displaces. */
   displaces: headings.optional(),
   exceptionWords: words.optional(),
   inTransit: words.optional(),
@@ -77,7 +77,7 @@ const rule = z.strictObject({
   remark: words.optional(),
   /** The correction (law/corrections.yaml) that the rule was published with. */
   introducedBy: words.optional(),
-  /** The correction that took this wording away. */
+  /** The correction that superseded this wording. */
   supersededBy: words.optional(),
   publishedFrom: day.optional(),
   publishedTo: day.optional(),
@@ -85,14 +85,14 @@ const rule = z.strictObject({
 });
 
 const profile = z.strictObject({
-  /** Place among the Chapter 99 numbers of an entry line; that of the file where it is not stated. */
+  /** Place among the Chapter 99 numbers of an entry line; default: that of the file. */
   aceOrder: z.number().int().positive().optional(),
   confidence,
   assumptions,
 });
 
 export const rulesFile = z.strictObject({
-  /** What the program is called, shown to people. */
+  /** The program's display name. */
   label: words,
   aceOrder: z.number().int().positive().optional(),
   programs: z.record(words, profile),
@@ -104,7 +104,7 @@ export const rulesFile = z.strictObject({
       confidence: confidence.optional(),
     })
     .default({}),
-  /** The files of the folder `lists`, by name, and how far they may be trusted. */
+  /** The files of the folder `lists`, by name, with the source label of each. */
   lists: z.record(words, z.strictObject({ source: label })).default({}),
   rules: z.record(heading, z.array(rule).min(1)),
 });

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { assumptions, day } from './cells.js';
 
-/** Lists whose digits are of an earlier schedule than the day they begin on. */
+/** Lists whose digits belong to an earlier schedule than that of the day they begin on. */
 export const numberingRows = z.array(
   z.strictObject({
     list: z.string().min(1),
     /** Rows that begin on this day. */
     begins: day,
-    /** The day whose schedule has their numbers. */
+    /** The day whose schedule has these numbers. */
     numbersOf: day,
     assumptions,
     reason: z.string().min(1),
   }),
 );
 
-/** What is known of the revisions of the schedule beside their files. */
+/** Facts about schedule revisions beyond their files. */
 export const scheduleReadings = z.strictObject({
   revisions: z.array(
     z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assumptions, citations, confidence, day, label, percent } from './cells.js';
 
-/** Shapes of the files under `law/` that are about no single program. */
+/** Schemas of the files under `law/` that belong to no single program. */
 
 export const displacementRows = z.array(
   z.strictObject({
@@ -23,7 +23,7 @@ export const exclusiveGroupRows = z.strictObject({
       id: z.string().min(1),
       from: day.nullable().default(null),
       to: day.nullable().default(null),
-      /** Headings and ranges; each place takes away the places after it. */
+      /** Headings and ranges; each place displaces the places after it. */
       order: z.array(z.string().min(1)).min(1),
       citations,
       assumptions,
@@ -42,13 +42,13 @@ export const exclusiveGroupRows = z.strictObject({
 
 export const noteLimitRows = z.array(
   z.strictObject({
-    /** The scope as rules name it, for example `note 33(p)`. */
+    /** The scope as rules write it, for example `note 33(p)`. */
     note: z.string().startsWith('note '),
     /** Only rows of this heading; null: all rows scoped by the note. */
     heading: z.string().nullable().default(null),
-    /** Numbers the note is limited to and lists whose numbers it is limited to; empty: no such limit. */
+    /** Numbers, and lists of numbers, to which the note is limited; empty: no such limit. */
     within: z.array(z.string().min(1)).default([]),
-    /** Numbers, chapters and lists that the note leaves out. */
+    /** Numbers, chapters and lists that the note excludes. */
     except: z.array(z.string().min(1)).default([]),
     citations,
   }),

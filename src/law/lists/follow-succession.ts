@@ -4,15 +4,15 @@ import { formatHtsNumber, toHtsNumber } from '../../terms/hts-number.js';
 import type { FollowedNumber, Succession, SuccessionStep } from '../../terms/succession.js';
 import { mergeEntries, type ListEntry } from './list-entry.js';
 
-/** The day whose schedule has the number of an entry; null: that of the day the entry begins on. */
+/** The day whose schedule has the number of an entry; null: the first day of the entry. */
 export type ReadingDayOf = (entry: ListEntry) => CalendarDate | null;
 
 const STATISTICAL_DIGITS = 10;
 
 /**
- * The entries of a list with the numbers their articles have on each day. An article that is listed stays listed under
- * its successors, and a number that is given to another article is not listed for the first one's sake. A successor
- * that takes goods of numbers not listed beside those of listed ones is limited to the goods of the listed ones.
+ * The entries of a list with the numbers of their articles on each day. A listed article stays listed under its
+ * successors; a number that passes to another article is not listed on the first article's account. A successor that
+ * takes goods of both listed and unlisted numbers is limited to the goods of the listed ones.
  */
 export function followEntries(
   entries: readonly ListEntry[],
@@ -29,7 +29,7 @@ export function followEntries(
   );
 }
 
-/** No list takes out a number that was succeeded while the list stands: what to take out from then on is not decided. */
+/** No list excludes a number that is succeeded while the list stands: what to exclude from then on is undecided. */
 function demandSteady(entry: ListEntry, succession: Succession): ListEntry {
   const ended = entry.except.find((number) =>
     succession.listStepsFrom(number).some(({ on }) => intersect(entry.interval, { from: on, to: null }) !== null),
@@ -74,7 +74,7 @@ function originsOf({ to, on }: SuccessionStep, succession: Succession): readonly
     .flatMap((step) => (step.on === on && step.from !== null ? [step.from] : []));
 }
 
-/** Whether the list names the number, or a beginning of it, on a day that the entry stands on, in the same words. */
+/** Whether the list has the number or a prefix of it, in the same words, on a day within the entry. */
 function isListed(number: string, entry: ListEntry, entries: readonly ListEntry[]): boolean {
   return entries.some(
     (other) =>

@@ -4,7 +4,7 @@ import { parsePeriod, toPeriodColumns } from '../rules/period.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { requireValue } from '../text/read-cell.js';
 
-/** A number of a scope list with what is taken out of it and when it counts. */
+/** A number of a scope list with its exclusions and interval. */
 export interface ListEntry {
   readonly prefix: string;
   readonly except: readonly string[];
@@ -13,14 +13,14 @@ export interface ListEntry {
   readonly origin: string | null;
   readonly interval: Interval;
   readonly publishedFrom: CalendarDate | null;
-  /** The listed number whose goods this one took over, and when; absent: the number is listed itself. */
+  /** The listed number whose goods this one took over, and when; absent: the number itself is listed. */
   readonly succeeds?: { readonly number: string; readonly on: CalendarDate; readonly revision: string };
 }
 
 /**
- * Reads a row of a list: `hts` (4 to 10 digits), `from` and `to` (first and last day, both inclusive), and where the
- * file has them `article` (the article that the row is limited to), `except` (numbers taken out, separated by spaces),
- * `remark`, `source` (the note or document) and `published` (the day it was printed, where a correction reached back).
+ * Reads a list row: `hts` (4 to 10 digits), `from` and `to` (first and last day, inclusive), and optionally `article`
+ * (the article it is limited to), `except` (excluded numbers, separated by spaces), `remark`, `source` (the note or
+ * document) and `published` (the day it was printed, where a correction was retroactive).
  */
 export function readListEntry(row: SourceRow): ListEntry {
   const prefix = cellOf(row, 'hts');
@@ -51,8 +51,8 @@ function readInterval(first: string | null, last: string | null, row: SourceRow)
 }
 
 /**
- * One entry for consecutive periods of the same number: a list is about scope, the rates of its periods are in the
- * rules. The order is that of the numbers, so that the source's order of rows does not show.
+ * Merges consecutive periods of one number into one entry: lists define scope, and rules hold the rates of the periods.
+ * Entries are sorted by number, so the source's row order does not matter.
  */
 export function mergeEntries(entries: readonly ListEntry[]): readonly ListEntry[] {
   const merged = new Map<string, ListEntry[]>();

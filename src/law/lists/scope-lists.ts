@@ -17,10 +17,10 @@ export interface ScopeList {
   readonly entries: readonly ListEntry[];
 }
 
-/** Where the lists of all programs are and how far each may be trusted. */
+/** The file of every list of all programs, with its source label. */
 export type ListIndex = ReadonlyMap<string, { readonly file: string; readonly label: SourceLabel }>;
 
-/** @throws TypeError for a name that two programs give to a list */
+/** @throws TypeError for a list name that two programs use */
 export function indexLists(programs: readonly YamlFile<RulesFile>[]): ListIndex {
   const index = new Map<string, { file: string; label: SourceLabel }>();
   for (const { name, value } of programs)
@@ -41,7 +41,7 @@ export class ListLibrary {
     private readonly index: ListIndex,
   ) {}
 
-  /** The rows a selection names; one that names none, or an unknown list or column, is refused. */
+  /** The rows of a selection; rejects a selection without rows and an unknown list or column. */
   async select(selection: ListSelection): Promise<ScopeList> {
     const known = this.index.get(selection.list);
     if (!known)
@@ -67,7 +67,7 @@ function isSelected(row: SourceRow, { list, where }: ListSelection): boolean {
   });
 }
 
-/** What a list was read from: the notes and documents its rows name, or the heading it was selected by. */
+/** The sources of a list: the notes and documents its rows name, or the heading it was selected by. */
 export function citationsOf(list: ScopeList): readonly Citation[] {
   const origins = new Set(list.entries.map((entry) => entry.origin ?? ''));
   const named = [...origins].sort().flatMap((origin) => readCitations(toCitable(origin)));
@@ -77,7 +77,7 @@ export function citationsOf(list: ScopeList): readonly Citation[] {
   return [...new Map(citations.map((citation) => [JSON.stringify(citation), citation])).values()];
 }
 
-/** `16(c)(vii)` and `31(b) / 9903.91.01` as the citation of a note; remarks on how a list was made are left out. */
+/** `16(c)(vii)` and `31(b) / 9903.91.01` as the citation of a note, without remarks on how a list was made. */
 function toCitable(origin: string): string {
   return origin
     .replace(/; HTS8 list is [^]*/, '')

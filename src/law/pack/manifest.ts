@@ -6,15 +6,15 @@ export const PACK_FORMAT = 2;
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What a pack holds and how far it reaches. */
+/** The contents and coverage of a pack. */
 export const packManifest = z.strictObject({
   format: z.literal(PACK_FORMAT),
   /** sha256 over the names and hashes of the datasets: the identity of the content. */
   dataVersion: sha256,
   coverage: z.strictObject({
-    /** First day that the schedule answers for, the newest revision it was read to and the newest one archived. */
+    /** First day the schedule covers, the newest revision read and the newest one archived. */
     schedule: z.strictObject({ from: day, revision: z.string(), archive: z.string() }),
-    /** Last day to which the Chapter 99 programs are known; later rows are as scheduled. */
+    /** Last day to which the Chapter 99 programs are verified; later rows are as scheduled. */
     programs: z.strictObject({ verifiedTo: day }),
   }),
   datasets: z.array(
@@ -22,7 +22,7 @@ export const packManifest = z.strictObject({
       table: z.string(),
       file: z.string().regex(/^[a-z0-9_]+\.ndjson\.gz$/),
       rows: z.number().int().nonnegative(),
-      /** Of the content before compression. */
+      /** Hash of the content before compression. */
       sha256,
       byteLength: z.number().int().nonnegative(),
     }),
@@ -32,7 +32,7 @@ export const packManifest = z.strictObject({
 export type PackManifest = z.infer<typeof packManifest>;
 export type PackCoverage = PackManifest['coverage'];
 
-/** The version of the content: a hash over what the datasets are called and hold, whatever their order. */
+/** The version of the content: a hash over the names and hashes of the datasets, independent of their order. */
 export function dataVersionOf(
   datasets: readonly { readonly table: string; readonly sha256: string }[],
 ): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Cell, Dataset } from '../dataset.js';
 
-/** Raised when the bytes of a pack are not what its manifest says; names the file. */
+/** Thrown when the bytes of a pack do not match its manifest; names the file. */
 export class BrokenPack extends Error {
   override readonly name = 'BrokenPack';
 
@@ -11,13 +11,13 @@ export class BrokenPack extends Error {
   }
 }
 
-/** A dataset as text: one line with table and columns, then one JSON array a row. */
+/** A dataset as text: one line with table and columns, then one JSON array per row. */
 export function encodeDataset({ table, columns, rows }: Dataset): Buffer {
   const lines = [JSON.stringify({ table, columns }), ...rows.map((row) => JSON.stringify(row))];
   return Buffer.from(`${lines.join('\n')}\n`, 'utf8');
 }
 
-/** The dataset that the text was made of; `file` is named when it is not one. */
+/** Decodes a dataset from its text; an error names `file`. */
 export function decodeDataset(file: string, bytes: Uint8Array): Dataset {
   const [head = '', ...lines] = new TextDecoder('utf-8', { fatal: true }).decode(bytes).split('\n');
   if (lines.pop() !== '') throw new BrokenPack(file, 'the last line is cut off');
@@ -34,7 +34,7 @@ export function decodeDataset(file: string, bytes: Uint8Array): Dataset {
 const OPERATING_SYSTEM_BYTE = 9;
 const UNKNOWN_SYSTEM = 255;
 
-/** gzip without a date and without the operating system in its header: the same on every machine. */
+/** gzip without date and operating system in its header, so that every machine writes the same bytes. */
 export function compress(bytes: Uint8Array): Buffer {
   const packed = gzipSync(bytes, { level: 9 });
   packed[OPERATING_SYSTEM_BYTE] = UNKNOWN_SYSTEM;

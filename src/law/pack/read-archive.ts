@@ -6,7 +6,7 @@ import { BrokenPack, decodeDataset, expand } from './pack-format.js';
 const ENDING = '.ndjson.gz';
 
 /**
- * The tables of the archived schedule: official exports and what is derived from them, compressed, one file a table.
+ * The tables of the archived schedule: official exports and tables derived from them, one compressed file per table.
  *
  * @throws BrokenPack naming the file that is cut off or changed, or the folder that holds none
  */

@@ -4,10 +4,10 @@ import type { Dataset } from '../dataset.js';
 import { dataVersionOf, packManifest, type PackManifest } from './manifest.js';
 import { BrokenPack, decodeDataset, expand, sha256Of } from './pack-format.js';
 
-/** A pack with its manifest read and checked; the datasets are read one after the other. */
+/** A pack with its manifest read and checked; datasets are read one after the other. */
 export interface ReferencePack {
   readonly manifest: PackManifest;
-  /** Each dataset in the order of the manifest, after its hash was found right. */
+  /** Yields each dataset in manifest order, after checking its hash. */
   datasets(): AsyncGenerator<Dataset>;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Dataset } from '../dataset.js';
 import { compress, encodeDataset } from './pack-format.js';
 
-/** Writes the tables of the archived schedule in place of those that are there; returns how many bytes they take. */
+/** Replaces the stored tables of the archived schedule; returns their size in bytes. */
 export async function writeArchive(folder: string, tables: readonly Dataset[]): Promise<number> {
   for (const name of await readdir(folder)) if (name.endsWith('.ndjson.gz')) await rm(join(folder, name));
   let total = 0;

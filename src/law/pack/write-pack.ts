@@ -11,12 +11,12 @@ export interface PackContent {
 
 export interface WrittenPack {
   readonly manifest: PackManifest;
-  /** Bytes of every file of the pack, the manifest included. */
+  /** Bytes of all pack files, manifest included. */
   readonly totalBytes: number;
 }
 
 /**
- * Writes the datasets and the manifest; dataset files of an earlier pack are removed, other files stay.
+ * Writes the datasets and the manifest. Dataset files of an earlier pack are removed, other files stay.
  *
  * @param folder null: nothing is written, and the manifest is what it would be
  */

@@ -35,24 +35,24 @@ export interface CompiledRule {
   readonly citations: readonly Citation[];
   readonly label: SourceLabel;
   readonly assumptions: readonly number[];
-  /** From the first entry date filed under this wording to the first that no longer was. */
+  /** From the first entry date filed under this wording to the first date no longer filed under it. */
   readonly published: Interval;
-  /** The correction that took this wording away; null: it stands. */
+  /** The correction that superseded this wording; null: it stands. */
   readonly supersededBy: string | null;
 }
 
-/** What every rule is compiled with. */
+/** What compiling any rule requires. */
 export interface RulesContext {
   readonly factKeys: ReadonlyMap<string, FactKey>;
   readonly noteLimits: NoteLimits;
   readonly corrections: Corrections;
-  /** Headings that an archived official schedule prints. */
+  /** Headings printed in an archived official schedule. */
   readonly printedHeadings: ReadonlySet<string>;
 }
 
 const US_CONTENT_BASES: readonly Basis[] = ['us_content', 'us_content_up_to_40pct'];
 
-/** Compiles one written rule; what cannot be read is refused with file, line and field. */
+/** Compiles one written rule; an unreadable rule is rejected with file, line and field. */
 export function compileRule(written: WrittenRule, context: RulesContext): CompiledRule {
   const { heading, profile, base } = written;
   const when = readCondition(written, context.factKeys);
@@ -104,7 +104,7 @@ function labelOf(
   return confidence === 'high' && isPrinted ? 'official' : 'secondary';
 }
 
-/** A rule on US content, and a rule that a USMCA claim decides, are the two uses a range may be limited to. */
+/** A range may be limited to one of two uses: rules on US content, or rules that a USMCA claim decides. */
 function useOf(basis: Basis, when: Condition | null): 'usmca' | 'us_content' | null {
   if (US_CONTENT_BASES.includes(basis)) return 'us_content';
   return when !== null && claimsUsmca(when) ? 'usmca' : null;
@@ -140,7 +140,7 @@ function readRuleCitations({ cites, note }: WrittenRule, label: SourceLabel): re
   return [...documents, ...places].map((document) => toCitation(document, label));
 }
 
-/** The second time axis: a rule that a correction introduced, or took away, was published with the one or to it. */
+/** The second time axis: a correction publishes the rules it introduces and withdraws those it supersedes. */
 function publishedOf(written: WrittenRule, corrections: Corrections): Interval {
   const dayOf = (id: string, field: string): CalendarDate => {
     const correction = corrections.find((one) => one.id === id);

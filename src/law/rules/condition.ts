@@ -6,7 +6,7 @@ const TOKEN =
   /\s*(?:([&|()!])|([a-z][a-z0-9_]*)\s*(?:(!=|<=|>=|=|<|>)\s*([^&|()\s](?:[^&|()]|\([^&|()]*\))*))?)/y;
 
 interface Token {
-  /** An operator or a parenthesis, or null for a test of a fact. */
+  /** An operator or a parenthesis; null for a test of a fact. */
   readonly mark: string | null;
   readonly key: string;
   readonly operator: string;
@@ -14,9 +14,9 @@ interface Token {
 }
 
 /**
- * Reads a conditions cell: tests of fact keys joined by `&` (binds first), `|` and parentheses, `!` for not.
- * `key` alone holds when true; `=` and `!=` take a comma list, in which a note may be named (`19(i)`); `<` `<=` `>` `>=` compare numbers and dates;
- * `heading_due=` takes headings and ranges. Empty text is no condition: null.
+ * Reads a conditions cell: tests of fact keys joined by `&` (binds first), `|` and parentheses, `!` for not. `key`
+ * alone holds when true. `=` and `!=` take a comma list, which may name a note (`19(i)`). `<` `<=` `>` `>=` compare
+ * numbers and dates. `heading_due=` takes headings and ranges. Empty text is null: no condition.
  */
 export function parseCondition(text: string): Parsed<Condition | null> {
   if (text.trim() === '') return accept(null);
@@ -37,7 +37,7 @@ export function parseCondition(text: string): Parsed<Condition | null> {
   }
 }
 
-/** True when one level joins tests by both `&` and `|`: the order rests on precedence, not on parentheses. */
+/** True when one level mixes `&` and `|`: the order rests on precedence, not on parentheses. */
 export function restsOnPrecedence(text: string): boolean {
   const bare = removeGroups(text);
   return bare.includes('&') && bare.includes('|');

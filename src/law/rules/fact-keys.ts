@@ -2,12 +2,12 @@ import type { Condition, FactType } from '../../engine/law.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readParts, readWord, readYesNo } from '../text/read-cell.js';
 
-/** A key of the vocabulary of facts, with the value a missing fact is taken to have. */
+/** A key of the fact vocabulary, with the value assumed for a missing fact. */
 export interface FactKey {
   readonly row: SourceRow;
   readonly key: string;
   readonly type: FactType;
-  /** The codes or booleans an answer may be; empty when the type alone limits it. */
+  /** The codes or booleans allowed as answers; empty when only the type limits them. */
   readonly allowedValues: readonly string[];
   readonly assumed: string | null;
   readonly ask: boolean;
@@ -16,7 +16,7 @@ export interface FactKey {
 const TYPES: readonly FactType[] = ['boolean', 'number', 'date', 'country', 'code', 'heading', 'derived'];
 const LISTED: readonly FactType[] = ['boolean', 'code'];
 
-/** Reads the vocabulary, law/facts.csv; a key that stands there twice is refused. */
+/** Reads the vocabulary, law/facts.csv; a duplicate key is rejected. */
 export function readFactKeys(rows: readonly SourceRow[]): readonly FactKey[] {
   const keys = rows.map(readFactKey);
   const repeated = keys.find(({ key }, place) => keys.findIndex((other) => other.key === key) !== place);
@@ -37,8 +37,8 @@ function readFactKey(row: SourceRow): FactKey {
 }
 
 /**
- * What is wrong with a condition for this vocabulary, or null: an unknown key, a test that the type of the key does
- * not have, a code that no answer may be.
+ * Describes how a condition misuses this vocabulary, or returns null: an unknown key, a test that the key's type does
+ * not allow, or a code that no answer may have.
  */
 export function findMisuse(condition: Condition, keys: ReadonlyMap<string, FactKey>): string | null {
   switch (condition.kind) {

@@ -4,8 +4,8 @@ import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 const RANGE = /^(99\d{2}\.\d{2}\.\d{2})(?:-(99\d{2}\.\d{2}\.\d{2}))?(?:\[(usmca|us_content)\])?$/;
 
 /**
- * Reads `9903.94.01;9903.94.40-9903.94.45;9903.94.06[usmca]`: headings and inclusive ranges, separated by `;`
- * or `,`; `[use]` limits a two-use heading to one of its uses. Empty text is no range.
+ * Reads `9903.94.01;9903.94.40-9903.94.45;9903.94.06[usmca]`: headings and inclusive ranges, separated by `;` or `,`;
+ * `[use]` limits a two-use heading to one of its uses. Empty text gives no ranges.
  */
 export function parseHeadingRanges(text: string): Parsed<readonly HeadingRange[]> {
   const parts = text.split(/[;,]/).map((part) => part.trim());
@@ -23,7 +23,7 @@ export function parseHeadingRanges(text: string): Parsed<readonly HeadingRange[]
   return accept(ranges);
 }
 
-/** The text that reads back as the same range. */
+/** Formats a range so that parsing the text gives the same range. */
 export function formatHeadingRange(range: HeadingRange): string {
   const span = range.from === range.to ? range.from : `${range.from}-${range.to}`;
   return range.use === null ? span : `${span}[${range.use}]`;

@@ -8,7 +8,7 @@ interface Limited {
   readonly period: Period;
 }
 
-/** What the U.S. notes that rules are scoped by limit them to. */
+/** The limits that U.S. notes set for the rules scoped by them. */
 export class NoteLimits {
   private readonly unread: Set<NoteLimitRows[number]>;
 
@@ -16,14 +16,14 @@ export class NoteLimits {
     this.unread = new Set(rows);
   }
 
-  /** The scope with the limits of the notes it names; a note without a row is refused where the rule can be asked for. */
+  /** Adds the limits of the notes that a scope names; rejects a note without a row when the rule can be asked for. */
   limit(scope: readonly ScopeAlternative[], { heading, period }: Limited): readonly ScopeAlternative[] {
     return scope.map((part) =>
       part.kind === 'note' ? (this.limitOf(part.note, heading) ?? unlimited(part, period)) : part,
     );
   }
 
-  /** @throws TypeError when a row is about no rule */
+  /** @throws TypeError when a row belongs to no rule */
   requireAllRead(): void {
     const [surplus] = this.unread;
     if (surplus) throw new TypeError(`law/chapter99/note-limits.yaml: no rule is scoped by ${surplus.note}`);
@@ -39,7 +39,7 @@ export class NoteLimits {
   }
 }
 
-/** A rule whose window is not printed, or that ended before any day that is answered, needs no limits. */
+/** A rule without printed dates, or that ended before the first answered day, needs no limits. */
 function unlimited(part: ScopeAlternative & { kind: 'note' }, period: Period): ScopeAlternative {
   const end = period.kind === 'known' ? period.interval.to : FIRST_ANSWERED;
   if (end === null || isBefore(FIRST_ANSWERED, end))

@@ -2,13 +2,13 @@ import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../term
 import { toHalfOpenInterval, isEmpty, type Interval } from '../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
 
-/** When a row applies: unknown (the first day is not printed), never (withdrawn before it began), or an interval. */
+/** When a row applies: unknown (its first day is not printed), never (withdrawn before it began), or an interval. */
 export type Period =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'never'; readonly from: CalendarDate }
   | { readonly kind: 'known'; readonly interval: Interval };
 
-/** The first entry date that is answered: what ended before it is kept and never asked for. */
+/** The first entry date answered; rows that ended before it are kept but never asked for. */
 export const FIRST_ANSWERED = toCalendarDate('2025-01-01');
 
 /** An ISO date, or null for an empty cell. */
@@ -27,7 +27,7 @@ export function parsePeriod(first: string, last: string): Parsed<Period> {
   return accept(isEmpty(interval) ? { kind: 'never', from: from.value } : { kind: 'known', interval });
 }
 
-/** As two columns of a row: an unknown period is null twice, a withdrawn one is an empty interval. */
+/** The two columns of a period: an unknown period is two nulls, a withdrawn one is an empty interval. */
 export function toPeriodColumns(period: Period): { from: CalendarDate | null; to: CalendarDate | null } {
   if (period.kind === 'unknown') return { from: null, to: null };
   if (period.kind === 'never') return { from: period.from, to: period.from };

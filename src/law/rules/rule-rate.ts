@@ -2,12 +2,12 @@ import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 
 type RateKind = 'additive' | 'floor' | 'in_lieu' | 'exempt' | 'quota' | 'special';
 
-/** A rate of a rule as its row keeps it. */
+/** A rate of a rule as its row stores it. */
 export interface CompiledRate {
   readonly kind: RateKind;
-  /** Percent of the base; null: not printed, column 2 rates, or not a percentage. */
+  /** Percent of the base; null: not printed, a column 2 rate, or not a percentage. */
   readonly percent: string | null;
-  /** What a special rate is: an import ban, or a specific duty by its text in the grammar of the schedule. */
+  /** A special rate: an import ban, or a specific duty as text in the grammar of the schedule. */
   readonly special:
     { readonly kind: 'prohibited' } | { readonly kind: 'specific'; readonly rate: string } | null;
 }

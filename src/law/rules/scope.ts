@@ -1,17 +1,17 @@
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 
-/** Rows of one list whose columns equal the stated values: every row when there are none. */
+/** Rows of one list whose columns equal the given values; no values: every row. */
 export interface ListSelection {
-  /** The name of the list: its file in a folder `lists`, without the ending. */
+  /** The name of the list: its file in a folder `lists`, without extension. */
   readonly list: string;
   readonly where: readonly { readonly column: string; readonly value: string }[];
 }
 
-/** One way for goods to be in the scope of a rule; any one is enough. */
+/** One alternative of a rule's scope; any one is enough. */
 export type ScopeAlternative =
   | { readonly kind: 'all' }
   | { readonly kind: 'list'; readonly selection: ListSelection }
-  /** A rule written in a U.S. note, without a list: its facts decide, within the limits that the note has. */
+  /** A rule of a U.S. note without a list: its facts decide, within the limits of the note. */
   | {
       readonly kind: 'note';
       readonly note: string;
@@ -20,7 +20,7 @@ export type ScopeAlternative =
       readonly except: readonly NoteLimit[];
     };
 
-/** Numbers that a note names itself, or by another list. */
+/** Numbers that a note names, directly or by another list. */
 export type NoteLimit =
   | { readonly kind: 'number'; readonly prefix: string }
   | { readonly kind: 'list'; readonly selection: ListSelection };
@@ -42,7 +42,7 @@ export function listKeyOf({ list, where }: ListSelection): string {
   return filter === '' ? list : `${list}#${filter}`;
 }
 
-/** The lists that an alternative names, those of a note's limits too. */
+/** The lists that an alternative names, including those of a note's limits. */
 export function listSelections(alternative: ScopeAlternative): readonly ListSelection[] {
   if (alternative.kind === 'list') return [alternative.selection];
   if (alternative.kind === 'all') return [];
@@ -51,7 +51,7 @@ export function listSelections(alternative: ScopeAlternative): readonly ListSele
   );
 }
 
-/** Reads a limit of a note: digits, or a list as rules name it. */
+/** Reads a limit of a note: digits, or a list as rules write it. */
 export function parseNoteLimit(text: string): Parsed<NoteLimit> {
   if (/^\d{2}(\d{2}){0,4}$/.test(text)) return accept({ kind: 'number', prefix: text });
   const scope = parseAlternative(text);

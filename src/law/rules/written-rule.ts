@@ -4,7 +4,7 @@ import type { RulesFile } from '../files/rules-file.js';
 import { SourceRowError } from '../text/csv-table.js';
 import type { YamlFile } from '../text/yaml-file.js';
 
-/** What a program is called and how its rules are taken. */
+/** The profile of a program and the defaults of its rules. */
 interface ProgramProfile {
   readonly program: string;
   readonly label: string;
@@ -16,7 +16,7 @@ interface ProgramProfile {
 type WrittenFields = RulesFile['rules'][string][number];
 type WrittenPeriod = WrittenFields['rates'][number];
 
-/** One rate of one rule for one period, as it is written, with the defaults of its file. */
+/** One rate of one rule for one period, as written, with the defaults of its file. */
 export interface WrittenRule
   extends
     Omit<
@@ -35,7 +35,7 @@ export interface WrittenRule
   readonly goods: readonly string[];
 }
 
-/** The rules of a program file, a record for each period, in the order of the file. */
+/** The rules of a program file, one record per period, in file order. */
 export function readWrittenRules(file: YamlFile<RulesFile>): readonly WrittenRule[] {
   return Object.entries(file.value.rules).flatMap(([heading, rules]) =>
     rules.flatMap((rule, place) =>

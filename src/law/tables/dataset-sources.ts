@@ -3,13 +3,13 @@ import type { Freshness } from '../files/schemas.js';
 import { cellOf, type SourceRow } from '../text/csv-table.js';
 import { formatRevisionTitle, type HeldRevision } from './held-revisions.js';
 
-/** A publication that a data set was read from, or could have been. */
+/** A publication that a data set was or could have been read from. */
 interface Publication {
   readonly name: string;
   readonly date: CalendarDate;
 }
 
-/** When a data set was last read and from what, as its sources state it. */
+/** When a data set was last read and from which publication, as its sources state it. */
 export interface DatasetSource {
   readonly dataset: string;
   readonly read: CalendarDate | null;
@@ -22,7 +22,7 @@ export interface DatasetSource {
   readonly statedIn: string;
 }
 
-/** A revision of the schedule, held or only known of. */
+/** A revision of the schedule, held or only known to exist. */
 interface KnownRevision extends Publication {
   readonly revision: string;
   readonly startsOn: CalendarDate;
@@ -50,7 +50,7 @@ export function toDatasetSources(
     const held = known[place];
     if (held === undefined) throw new TypeError(`law/freshness.yaml: ${schedule} is no known revision`);
     const notLoaded = known.slice(place + 1);
-    // What is held speaks of the days before the next revision, or of all days to the last look at the list.
+    // What is held covers the days before the next revision, or all days to the last check of the list.
     const [next] = notLoaded;
     const end = schedule in lastHeld ? (next ? toPreviousDay(next.startsOn) : stated.read) : null;
     return {

@@ -21,7 +21,7 @@ interface CitationCell {
   readonly source: SourceLabel;
 }
 
-/** Every document that a row of the datasets cites, one row a document; what is known of it is put together. */
+/** Every document that a dataset row cites, one row per document, with all that is known of it. */
 export function toDocumentRows(datasets: readonly Dataset[], extra: readonly CitedDocument[]): Dataset {
   const documents = new Map<string, CitedDocument>();
   const add = (document: CitedDocument): void => {
@@ -55,7 +55,7 @@ function citationCells({ columns, rows }: Dataset): readonly CitationCell[] {
   return [...cells.values()];
 }
 
-/** The document of a citation: its locator says where it is printed. */
+/** Reads the document of a citation; its locator says where it is printed. */
 function toCited({ document, locator }: CitationCell): CitedDocument {
   const [named] = readCitations(locator === null ? document : `${document} (${locator})`);
   const alone: CitedDocument = {
@@ -95,7 +95,7 @@ function toRecord(document: CitedDocument): Record<(typeof COLUMNS)[number], Cel
   };
 }
 
-/** A document of the government is official, whoever was read for its content; anything else is secondary. */
+/** A government document is official, whichever source was read for its content; any other is secondary. */
 function labelOf({ kind, number }: CitedDocument): SourceLabel {
   if (number.startsWith('general knowledge')) return 'unverified';
   return kind === 'other' ? 'secondary' : 'official';

@@ -15,7 +15,7 @@ const AUTHORITY_TYPES: Readonly<Record<string, string>> = {
   'Section 338': 'section_338',
 };
 
-/** Before this day the events come partly from general knowledge and were not each reopened. */
+/** Events before this day come partly from general knowledge and were not each checked again. */
 const REOPENED_FROM = '2026-02-01';
 
 /** Dated acts of tariff law, past and scheduled. */

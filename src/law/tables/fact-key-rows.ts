@@ -24,7 +24,7 @@ const COLUMNS = [
   'position',
 ] as const;
 
-/** The vocabulary of facts, in the order of its file. */
+/** The fact vocabulary, in file order. */
 export function toFactKeyRows(keys: readonly FactKey[]): Dataset {
   return toDataset('fact_key', COLUMNS, keys.map(toRecord));
 }

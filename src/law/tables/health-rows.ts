@@ -107,7 +107,7 @@ const COLUMNS = [
   'detail',
 ] as const;
 
-/** What the pack knows of the freshness of its data sets, by the dates its sources state. */
+/** The freshness of the pack's data sets, from the dates their sources state. */
 export function toHealthRows(
   datasets: readonly Dataset[],
   sources: readonly DatasetSource[],
@@ -121,7 +121,7 @@ export function toHealthRows(
       dataset,
       title,
       health: source.held === null ? 'unknown' : 'healthy',
-      // Noon of that day, which is the same day wherever it is read.
+      // Noon UTC falls on the same day in nearly every time zone.
       last_refreshed: source.read === null ? null : `${source.read}T12:00:00.000Z`,
       source_date: source.held?.date ?? null,
       source_name: source.held?.name ?? null,
@@ -136,7 +136,7 @@ export function toHealthRows(
   return toDataset('dataset_health', COLUMNS, records);
 }
 
-/** The same data sets with the rows that are left of them. */
+/** Recounts the records of the same data sets after rows were removed. */
 export function recountHealthRows({ columns, rows }: Dataset, datasets: readonly Dataset[]): Dataset {
   const [name, count] = [columns.indexOf('dataset'), columns.indexOf('row_count')];
   const tablesOf = new Map<Cell | undefined, readonly string[]>(

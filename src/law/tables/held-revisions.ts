@@ -2,7 +2,7 @@ import { toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js'
 import type { Dataset } from '../dataset.js';
 import { rowsOf } from './table-rows.js';
 
-/** A revision of the schedule that the archived schedule holds. */
+/** A revision of the schedule held in the archive. */
 export interface HeldRevision {
   /** For example `2026_rev_10`. */
   readonly revision: string;

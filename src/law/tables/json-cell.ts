@@ -1,6 +1,6 @@
 import type { Cell } from '../dataset.js';
 
-/** A plain frozen value as a JSON cell. Undefined members and class instances have no place in a row. */
+/** A plain frozen value as a JSON cell. Rejects undefined members and class instances. */
 export function toJsonCell(value: unknown): Cell {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;

@@ -65,7 +65,7 @@ function toEntryRecords(list: ScopeList): readonly Record<(typeof ENTRY_COLUMNS)
   }));
 }
 
-/** What else the rows say; where they come from only when the rows of the list come from several documents. */
+/** Other attributes of the rows; the source only when the rows of the list come from several documents. */
 function attributesOf({ entries }: ScopeList): readonly Record<string, Cell>[] {
   const isShared = entries.every(({ origin }) => origin === entries[0]?.origin);
   return entries.map(({ remark, origin, succeeds }) => ({

@@ -14,7 +14,7 @@ type StackingColumn =
   | 'confidence'
   | 'source_label';
 
-/** What is named beside the duties and not computed, as rows of `stacking_order`. */
+/** Charges and requirements named beside the duties but not computed, as rows of `stacking_order`. */
 export function toNotices(
   notices: readonly Notice[],
   fees: FeeRows,
@@ -36,7 +36,7 @@ function byFiscalYear(row: Notice, { fees }: FeeRows): readonly Notice[] {
   }));
 }
 
-/** What is named and not computed. */
+/** A notice that is named but not computed. */
 function toNotice(row: Notice): Readonly<Record<StackingColumn, Cell>> {
   const { kind, detail, origins, exceptOrigins, prefixes, words, programs, valueTo } = row;
   return {

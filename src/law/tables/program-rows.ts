@@ -16,7 +16,7 @@ const COLUMNS = [
   'citations',
 ] as const;
 
-/** One row a program: what it is called, under which authority, and from its first to its last day. */
+/** One row per program: its name, its authority, and its first and last day. */
 export function toProgramRows(rules: readonly CompiledRule[]): Dataset {
   const programs = [...new Set(rules.map(({ program }) => program))].sort();
   const records = programs.map((program) => toRecord(rules.filter((rule) => rule.program === program)));
@@ -51,7 +51,7 @@ function toRecord(rules: readonly CompiledRule[]): Record<(typeof COLUMNS)[numbe
   };
 }
 
-/** From the first beginning to the last end; open when any of them is. */
+/** From the earliest beginning to the latest end; open when any of them is. */
 function spanOf(intervals: readonly Interval[]): Interval {
   const starts = intervals.map(({ from }) => from).filter((from) => from !== null);
   const ends = intervals.map(({ to }) => to).filter((to) => to !== null);

@@ -33,7 +33,7 @@ type SpiRecord = Record<(typeof COLUMNS)[number], Cell> & {
   legal_to: string | null;
 };
 
-/** Special program symbols by period; a period that overlaps the next of its symbol ends where that begins. */
+/** Special program symbols by period; a period that overlaps the next one of its symbol ends where that begins. */
 export function toSpiRows(rows: readonly SourceRow[], issues: SourceIssues): Dataset {
   const records = rows.map((row) => ({ row, record: toRecord(row) }));
   const trimmed = records.map(({ row, record }, place) => {

@@ -56,7 +56,7 @@ type StackingText = Pick<
   'displacements' | 'exclusiveGroups' | 'chapter98' | 'corrections' | 'notices' | 'fees'
 >;
 
-/** A rule as far as a correction is concerned. */
+/** The parts of a rule that corrections concern. */
 interface CorrectedRule {
   readonly written: Pick<WrittenRule, 'heading' | 'introducedBy' | 'supersededBy'>;
 }
@@ -120,7 +120,7 @@ function toGroup({ id, from, to, order, assumptions, citations }: Group): Stacki
   };
 }
 
-/** Entries from `legal_from` on were first filed under another text, up to `publishedFrom`. */
+/** Entries from `legal_from` up to `publishedFrom` were first filed under another text. */
 function toCorrection(correction: Corrections[number], rules: readonly CorrectedRule[]): StackingRecord {
   const { id, published, lists, displacements } = correction;
   const headings = rules
@@ -144,7 +144,7 @@ function toCorrection(correction: Corrections[number], rules: readonly Corrected
   };
 }
 
-/** One row a provision, so that each is found by its number; `*` is every other provision. */
+/** One row per provision, so that each is found by its number; `*` is every other provision. */
 function toTreatments(row: Chapter98Rows[number]): readonly StackingRecord[] {
   return row.provision.split(';').map((provision) => ({
     order_key: `chapter-98 ${provision} ${row.value}`,
@@ -170,7 +170,7 @@ function readRanges(at: string, text: string): Cell {
   return toJsonCell(ranges.value);
 }
 
-/** Fees and who does not pay them. */
+/** Fees and their exemptions. */
 export function toFeeRows({ fees, exemptions }: FeeRows): readonly [Dataset, Dataset] {
   return [
     toDataset('fee', FEE_COLUMNS, fees.map(toFee)),

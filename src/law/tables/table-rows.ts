@@ -1,6 +1,6 @@
 import type { Cell, Dataset } from '../dataset.js';
 
-/** The rows of one table as records; a table that is not there has none. */
+/** The rows of one table as records; a missing table has none. */
 export function rowsOf(
   datasets: readonly Dataset[],
   table: string,

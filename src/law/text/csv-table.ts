@@ -7,7 +7,7 @@ export interface SourceRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with a source row: names the file, the line, the column and the value. */
+/** An error in a source row; names the file, line, column and value. */
 export class SourceRowError extends Error {
   override readonly name = 'SourceRowError';
 
@@ -23,7 +23,7 @@ export function readCsvTable(file: string, text: string): readonly SourceRow[] {
   return records.map(({ record, info }) => ({ file, line: info.lines, cells: record }));
 }
 
-/** The text of a cell; a column that the file does not have is a mistake of the reader, not an empty cell. */
+/** The text of a cell; a column missing from the file is a programming error, not an empty cell. */
 export function cellOf(row: SourceRow, column: string): string {
   const text = row.cells[column];
   if (text === undefined) throw new SourceRowError(row, `there is no column "${column}"`);

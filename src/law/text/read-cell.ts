@@ -3,12 +3,12 @@ import { parseOptionalDate } from '../rules/period.js';
 import { quoteInput, type Parsed } from '../../terms/result.js';
 import { cellOf, SourceRowError, type SourceRow } from './csv-table.js';
 
-/** The parsed value of a cell, or an error that names file, line and column. */
+/** Parses a cell; an error names file, line and column. */
 export function readCell<T>(row: SourceRow, column: string, parse: (text: string) => Parsed<T>): T {
   return requireValue(row, column, parse(cellOf(row, column)));
 }
 
-/** The value of something parsed from a row, or an error that names file, line and column. */
+/** The value parsed from a row, or an error that names file, line and column. */
 export function requireValue<T>(row: SourceRow, column: string, parsed: Parsed<T>): T {
   if (!parsed.ok) throw new SourceRowError(row, `${column}: ${parsed.message}`);
   return parsed.value;
@@ -18,7 +18,7 @@ export function readDate(row: SourceRow, column: string): CalendarDate | null {
   return readCell(row, column, parseOptionalDate);
 }
 
-/** A cell that holds one of a few words. */
+/** Reads a cell limited to a set of words. */
 export function readWord<W extends string>(row: SourceRow, column: string, words: readonly W[]): W {
   const text = cellOf(row, column);
   const word = words.find((candidate) => candidate === text);

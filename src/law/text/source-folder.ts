@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCsvTable, type SourceRow } from './csv-table.js';
 
-/** A folder of text files: the law, or the official sources that the schedule is built from. */
+/** A folder of text files: the law, or the official sources of the schedule. */
 export class SourceFolder {
   constructor(readonly path: string) {}
 
@@ -14,7 +14,7 @@ export class SourceFolder {
     return readCsvTable(name, await this.readText(name));
   }
 
-  /** The folders inside a folder, sorted, with the folder before them. */
+  /** The subfolders of a folder, sorted, prefixed with the folder. */
   async listFolders(folder: string): Promise<readonly string[]> {
     const entries = await readdir(join(this.path, folder), { withFileTypes: true });
     return entries

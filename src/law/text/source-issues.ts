@@ -1,12 +1,12 @@
 import type { SourceRow } from './csv-table.js';
 
-/** Something in the sources that a reader should know of; it does not stop the build. */
+/** A problem in the sources that a reader should know; it does not stop the build. */
 export interface SourceIssue {
   readonly where: string;
   readonly message: string;
 }
 
-/** Collects what is doubtful while the sources are read. */
+/** Collects doubtful items while the sources are read. */
 export class SourceIssues {
   private readonly issues: SourceIssue[] = [];
 

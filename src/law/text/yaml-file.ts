@@ -6,11 +6,11 @@ import type { SourceFolder } from './source-folder.js';
 export interface YamlFile<T> {
   readonly name: string;
   readonly value: T;
-  /** The line on which what stands at a path begins; that of the nearest parent where nothing stands. */
+  /** The first line of the value at a path, or of its nearest parent when there is none. */
   lineOf(path: readonly PropertyKey[]): number;
 }
 
-/** @throws TypeError naming file, line and path of the first thing that is not as the schema says */
+/** @throws TypeError naming file, line and path of the first violation of the schema */
 export async function readYamlFile<S extends z.ZodType>(
   folder: SourceFolder,
   name: string,

@@ -8,7 +8,7 @@ import { canBothHold } from './condition-meeting.js';
 import { Orders, findPlace, readGroups, type ExclusiveGroup, type StackingText } from './orders.js';
 import { ScopeMeetings, type Meeting } from './scope-meeting.js';
 
-/** One Section 232 program is charged on one part of the value: its headings exclude each other across programs. */
+/** One Section 232 program is charged on one part of the value: headings of different programs exclude each other. */
 const ONE_PROGRAM = 'section_232';
 
 interface Charge {
@@ -19,9 +19,9 @@ interface Charge {
 }
 
 /**
- * Two headings of one exclusive group, or of Section 232, that could be charged on the same part of the value of the
- * same goods on the same day, and that nothing puts in an order, are a mistake in the law: all are named, with a line,
- * an origin and a day on which they meet. So is a charge that belongs to no group.
+ * Finds errors in the law: pairs of headings of one exclusive group, or of Section 232, that could be charged on the
+ * same part of the value of the same goods on the same day, and that nothing orders. Each is named with a line, an
+ * origin and a day on which they meet. A charge that belongs to no group is also an error.
  */
 export function findUnsettledCharges(
   rules: readonly CompiledRule[],
@@ -47,7 +47,7 @@ export function findUnsettledCharges(
   return found;
 }
 
-/** @throws TypeError naming every pair that nothing orders */
+/** @throws TypeError naming every unordered pair */
 export function requireExclusion(...law: Parameters<typeof findUnsettledCharges>): void {
   const found = findUnsettledCharges(...law);
   if (found.length > 0) throw new TypeError(`law/stacking/exclusive-groups.yaml: ${found.join('\n')}`);
@@ -67,7 +67,7 @@ function chargeOf(rule: CompiledRule, groups: readonly ExclusiveGroup[]): Charge
   ];
 }
 
-/** A row without a percentage is column 2 or a ban; both stand by themselves. */
+/** A row without a percentage is column 2 or a ban; either stands by itself. */
 function isPositive({ rate }: CompiledRule): boolean {
   if (rate.special !== null) return rate.special.kind === 'specific';
   return ['additive', 'floor', 'in_lieu'].includes(rate.kind) && Number(rate.percent ?? 0) > 0;
@@ -112,7 +112,7 @@ function sharesPart(one: Basis, other: Basis): boolean {
   return !APART.some((pair) => pair.includes(one) && pair.includes(other) && one !== other);
 }
 
-/** Shown for rules on all countries; any that both name will do. */
+/** Example origins for rules on all countries; any that both rules cover will do. */
 const SHOWN = ['VN', 'CN', 'DE', 'JP', 'CA', 'GB', 'RU'] as Country[];
 
 function commonOrigin(one: CompiledRule, other: CompiledRule): Country | null {

@@ -4,19 +4,19 @@ type Test = Exclude<Condition, { readonly kind: 'all' | 'any' | 'not' }>;
 type FactTest = Exclude<Test, { readonly kind: 'headingDue' }>;
 type Comparison = FactTest & { readonly kind: 'compares' };
 
-/** A test that must turn out one way for a condition to hold. */
+/** A test whose outcome is fixed when a condition holds. */
 interface Literal {
   readonly test: FactTest;
   readonly holds: boolean;
 }
 
-/** False where the two conditions ask opposite answers to one fact; true where that is not certain. */
+/** False where the two conditions require opposite answers to one fact; true where that is not certain. */
 export function canBothHold(one: Condition | null, other: Condition | null): boolean {
   const literals = [...literalsOf(one, true), ...literalsOf(other, true)];
   return !literals.some((left, place) => literals.slice(place + 1).some((right) => clash(left, right)));
 }
 
-/** Of alternatives none is certain: they are left out. */
+/** No single alternative is certain, so alternatives are left out. */
 function literalsOf(condition: Condition | null, holds: boolean): readonly Literal[] {
   if (condition === null) return [];
   switch (condition.kind) {

@@ -6,14 +6,14 @@ import type { LawText } from '../../files/read-law-text.js';
 import type { CompiledRule } from '../compile-rule.js';
 import { parseHeadingRanges } from '../heading-range.js';
 
-/** A group of headings of which one is charged; each place takes away the places after it. */
+/** A group of headings of which one is charged; each place displaces the places after it. */
 export interface ExclusiveGroup {
   readonly id: string;
   readonly interval: Interval;
   readonly order: readonly (readonly HeadingRange[])[];
 }
 
-/** The files that say which heading is charged. */
+/** The files that determine which heading is charged. */
 export type StackingText = Pick<LawText, 'displacements' | 'exclusiveGroups'>;
 
 type Headed = Pick<CompiledRule, 'heading' | 'use'>;
@@ -32,7 +32,7 @@ function readRanges(id: string, text: string): readonly HeadingRange[] {
   return ranges.value;
 }
 
-/** The place of a heading in a group; -1: it is not of it. */
+/** The place of a heading in a group; -1: it is not in the group. */
 export function findPlace({ order }: ExclusiveGroup, rule: Headed): number {
   return order.findIndex((place) => isCoveredByAny(place, rule));
 }
@@ -43,7 +43,7 @@ interface Order {
   readonly losers: readonly HeadingRange[];
 }
 
-/** Which heading takes which away, and on which days. */
+/** Which headings displace which others, and on which days. */
 export class Orders {
   private readonly orders: readonly Order[];
   private readonly together: readonly (readonly [readonly HeadingRange[], readonly HeadingRange[]])[];
@@ -62,7 +62,7 @@ export class Orders {
     );
   }
 
-  /** The first day of the interval on which nothing says which of the two is charged; null: every day is decided. */
+  /** The first day of the interval on which nothing decides between the two; null: every day is decided. */
   findFirstUndecided(one: CompiledRule, other: CompiledRule, days: Interval): CalendarDate | null {
     if (takes(one, other) || takes(other, one) || this.areOwedTogether(one, other)) return null;
     const decided = [
@@ -91,7 +91,7 @@ function isOrdered({ winners, losers }: Order, winner: Headed, loser: Headed): b
   return isCoveredByAny(winners, winner) && isCoveredByAny(losers, loser);
 }
 
-/** Either side naming the other is enough. */
+/** Either rule may name the other. */
 function takes(rule: CompiledRule, other: CompiledRule): boolean {
   const covers = (ranges: readonly string[], headed: Headed): boolean =>
     isCoveredByAny(readRanges('a rule', ranges.join(';')), headed);
@@ -103,7 +103,7 @@ function intervalOf(from: string | null, to: string | null): Interval {
   return toHalfOpenInterval(day(from), day(to));
 }
 
-/** Open ends are told apart from days by these. */
+/** Stand-ins for open ends. */
 const FIRST = toCalendarDate('1900-01-01');
 const LAST = toCalendarDate('2199-12-31');
 

@@ -3,7 +3,7 @@ import type { ListEntry } from '../../lists/list-entry.js';
 import type { ScopeList } from '../../lists/scope-lists.js';
 import { listKeyOf, type NoteLimit, type ScopeAlternative } from '../scope.js';
 
-/** A number that two scopes both name, and when they do. */
+/** A number that both scopes name, and when they do. */
 export interface Meeting {
   readonly line: string;
   readonly interval: Interval;
@@ -11,15 +11,15 @@ export interface Meeting {
 
 type Entry = Pick<ListEntry, 'prefix' | 'except' | 'interval'>;
 
-/** The entries of one alternative by the numbers they name; null: all goods that `barred` leaves. */
+/** The entries of one alternative by their numbers; null: all goods that `barred` does not exclude. */
 interface Named {
   readonly entries: readonly Entry[] | null;
-  /** Every entry, under each shorter prefix of its number and its own. */
+  /** Every entry, under its own number and each shorter prefix of it. */
   readonly under: ReadonlyMap<string, readonly Entry[]>;
   readonly barred: readonly Entry[];
 }
 
-/** Where scopes meet, by the lists they name; what two alternatives have in common is looked for once. */
+/** Finds where scopes meet, by the lists they name; the overlap of two alternatives is computed once. */
 export class ScopeMeetings {
   private readonly lists: ReadonlyMap<string, ScopeList>;
   private readonly named = new Map<string, Named>();
@@ -29,7 +29,7 @@ export class ScopeMeetings {
     this.lists = new Map(lists.map((list) => [list.key, list]));
   }
 
-  /** A number that both scopes name, for each stretch of the days on which they do. */
+  /** A number that both scopes name, for each stretch of days on which they do. */
   find(
     one: readonly ScopeAlternative[],
     other: readonly ScopeAlternative[],
@@ -118,7 +118,7 @@ function* commonTo(left: Named, right: Named): Generator<Meeting> {
   }
 }
 
-/** Entries at a shorter prefix of the number, at the number itself or below it. */
+/** Entries at the number itself, at a shorter prefix of it or below it. */
 function entriesMeeting({ prefix }: Entry, { under }: Named): readonly Entry[] {
   const above = [2, 4, 6, 8]
     .filter((length) => length < prefix.length)
@@ -136,7 +136,7 @@ function* both(one: Entry, other: Entry): Generator<Meeting> {
   if (interval !== null && !isTakenOut) yield { line, interval };
 }
 
-/** Whether an entry that a note leaves out covers the whole of a number on its first day. */
+/** Whether an entry that a note excludes covers the whole of a number on its first day. */
 function takesOut({ prefix, interval }: Entry, { line, interval: days }: Meeting): boolean {
   return line.startsWith(prefix) && (days.from === null || contains(interval, days.from));
 }
