@@ -5,7 +5,7 @@ import { listRuns, listVersions, type ListedRun } from './listings.js';
 import { prune } from './retention.js';
 import { rollBack } from './rollback.js';
 
-/** What a command answers: lines for people, and whether it could be done. */
+/** The answer of a command: lines for people, and whether it succeeded. */
 export interface KeepingAnswer {
   readonly lines: readonly string[];
   readonly succeeded: boolean;
@@ -23,7 +23,7 @@ export const KEEPING_USAGE = `npm run ingest -- rollback RUN        serves again
 npm run ingest -- runs | quarantine    the last runs; those held back, with their reasons
 npm run ingest -- versions | prune     data versions; removes old ones and bytes that belong to no run`;
 
-/** True: the words are about runs and versions, not about a source. */
+/** True: the words name runs and versions, not a source. */
 export function isKeepingCommand([name]: readonly string[]): boolean {
   return COMMANDS.some((command) => command === name);
 }

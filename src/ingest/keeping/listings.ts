@@ -6,7 +6,7 @@ export interface ListedRun {
   readonly status: string;
   readonly startedAt: string;
   readonly failure: string | null;
-  /** The first ones. */
+  /** Only the first ones. */
   readonly issues: readonly { readonly record: string; readonly message: string }[];
 }
 
@@ -30,7 +30,7 @@ export async function listRuns(
   }));
 }
 
-/** A line a version, the served one first, then the newest. */
+/** One line per version, the served one first, then the newest. */
 export async function listVersions(session: SqlSession): Promise<readonly string[]> {
   const versions = await session.query<{
     readonly hash: string;

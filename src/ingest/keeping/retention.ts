@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { removeRetiredVersions } from '../../store/database/data-versions.js';
 import type { Database } from '../../store/database/database.js';
 
-/** Versions kept beside the one that is served: a rollback, and the rollback of that. */
+/** Versions kept beside the served one: a rollback, and the rollback of that. */
 const KEPT_VERSIONS = 2;
-/** Bytes that no recorded run read are kept this long, for a run that was interrupted. */
+/** How long bytes that no recorded run read are kept, for a run that was interrupted. */
 const KEPT_BYTES_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface Pruned {
@@ -18,7 +18,7 @@ export function pruneVersions(database: Database): Promise<number> {
   return removeRetiredVersions(database, 'live', KEPT_VERSIONS);
 }
 
-/** Removes what retention does not keep: old versions, and bytes that belong to no recorded run. */
+/** Removes what retention does not keep: old versions, and bytes of no recorded run. */
 export async function prune(database: Database, dataDir: string, now: Date): Promise<Pruned> {
   const versions = await pruneVersions(database);
   const recorded = await database.query<{ sha256: string }>('SELECT DISTINCT sha256 FROM ingest_file');

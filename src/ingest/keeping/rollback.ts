@@ -13,15 +13,15 @@ interface EndedRun {
   readonly producedVersionId: number | null;
 }
 
-/** What is served after a rollback, and the runs undone by it. */
+/** The version served after a rollback, and the runs it undid. */
 export interface RolledBack {
   readonly dataVersion: string;
   readonly runs: readonly number[];
 }
 
 /**
- * Serves again what was served before a run. Runs that made the same version (revision by revision) go together. Only
- * the version that is served can be taken back: a later run stands on it.
+ * Restores the version served before a run. Runs that made the same version (revision by revision) are undone together.
+ * Only the served version can be rolled back: a later run builds on it.
  */
 export async function rollBack(database: Database, runId: number): Promise<Parsed<RolledBack>> {
   const [run] = await database.query<EndedRun>(

@@ -1,13 +1,13 @@
 import type { SqlSession } from '../../store/database/session.js';
 import { toNextDay, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 
-/** What a source says about the data set it keeps, after a good run. */
+/** What a source reports about its data set after a good run. */
 export interface DatasetRefreshed {
   readonly dataset: string;
   readonly title: string;
-  /** When the source was read. Null: bytes of another place were, which do not say when the source itself was. */
+  /** When the source was read. Null: the bytes came from another place, which does not say when the source was read. */
   readonly at: Date | null;
-  /** Date and name of the newest source that was read. Null: it states none, and what was known of it stays. */
+  /** Date and name of the newest source read. Null: it states none, and the stored value stays. */
   readonly source: { readonly date: CalendarDate; readonly name: string } | null;
   readonly coverageFrom: CalendarDate | null;
   /** First day after the last verified one. */
@@ -49,8 +49,8 @@ export async function recordRefresh(
 }
 
 /**
- * A run found nothing new: what an earlier failure said no longer holds. Where the official address was read, the data
- * set reaches to that instant; bytes of another place say nothing of when the source was last looked through.
+ * A run found nothing new, so an earlier failure is cleared. If the official address was read, the coverage extends to
+ * that instant; bytes from another place do not tell when the source was last checked.
  */
 export async function recordStillCurrent(
   session: SqlSession,
@@ -68,12 +68,12 @@ export async function recordStillCurrent(
   );
 }
 
-/** First day that what is read at an instant does not speak of. */
+/** First day that a reading at an instant does not cover. */
 export function toDayAfter(at: Date): CalendarDate {
   return toNextDay(toCalendarDate(at.toISOString().slice(0, 10)));
 }
 
-/** A run failed: what is served stays, and says that its source could not be read. */
+/** A run failed: the served data stays, and its health says that the source could not be read. */
 export async function recordFailure(
   session: SqlSession,
   dataVersionId: number,

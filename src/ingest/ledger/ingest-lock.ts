@@ -1,14 +1,14 @@
 import type { Database } from '../../store/database/database.js';
 
-/** The same in every process: one ingestion at a time into one database. */
+/** The same in every process, so that one ingestion at a time runs on one database. */
 const INGEST_LOCK = 5_309_722_028;
 
-/** Databases that this process is ingesting into. */
+/** Databases into which this process is ingesting. */
 const busy = new WeakSet<Database>();
 
 /**
- * Runs the work while nobody else ingests into the database. A process that dies gives the lock free, so that whatever
- * draft is found under it was abandoned.
+ * Runs the work while nobody else ingests into the database. A process that dies releases the lock, so any draft found
+ * while holding it was abandoned.
  *
  * @throws when somebody is at it.
  */
@@ -22,7 +22,7 @@ export async function runAlone<T>(database: Database, work: () => Promise<T>): P
   }
 }
 
-/** Another process ingests into the same database. */
+/** Another process is ingesting into the same database. */
 class IngestUnderWay extends Error {
   override readonly name = 'IngestUnderWay';
 
@@ -31,7 +31,7 @@ class IngestUnderWay extends Error {
   }
 }
 
-/** The embedded database belongs to one process; on a server a connection holds the lock as long as the work lasts. */
+/** The embedded database belongs to one process; on a server a connection holds the lock while the work runs. */
 function holdLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
   return database.transaction(async (session) => {
     const [lock] = await session.query<{ held: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS held', [

@@ -25,7 +25,7 @@ export async function readKnownRevisions(
 export interface NewRevision {
   readonly revision: HtsRevision;
   readonly fileSha256: string | null;
-  /** Change records of any revisions; those of this one are written. */
+  /** Change records of any revisions; only those of this one are written. */
   readonly changeRecords: readonly ChangeRecord[];
 }
 

@@ -24,7 +24,7 @@ export interface RunResult {
   readonly failure: string | null;
 }
 
-/** Records that a run began, and the bytes it reads; its id. */
+/** Records the start of a run and the bytes it reads; returns its id. */
 export async function startRun(session: SqlSession, record: RunRecord): Promise<number> {
   const [row] = await session.query<{ id: number }>(
     'INSERT INTO ingest_run (source, started_at, start_version_id) VALUES ($1, $2, $3) RETURNING id',

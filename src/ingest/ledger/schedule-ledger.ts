@@ -15,7 +15,7 @@ const COLUMNS = `row_key AS "rowKey", parent_row_key AS "parentRowKey", hts_numb
   endnotes, legal_from AS "legalFrom", legal_to AS "legalTo", published_from AS "publishedFrom",
   published_to AS "publishedTo", revision`;
 
-/** The present reading of the schedule in a data version, in printing order, the versions of a row by legal day. */
+/** The current reading of the schedule in a data version, in printing order, versions of a row by legal day. */
 export async function readPresentRows(
   session: SqlSession,
   dataVersionId: number,
@@ -28,7 +28,7 @@ export async function readPresentRows(
   return rows.map((row) => toRowVersion(row, pool));
 }
 
-/** Every row there ever was, in printing order. */
+/** Every row that ever existed, in printing order. */
 export async function readRowOrder(
   session: SqlSession,
   dataVersionId: number,
@@ -63,14 +63,14 @@ function toRowVersion(stored: StoredRow, pool: CellPool): RowVersion {
 }
 
 /**
- * The planner knows nothing yet of rows loaded a moment ago and would join them one by one: minutes instead of
- * a second. Holds to the end of the transaction.
+ * The planner has no statistics yet on rows just loaded and would join them one by one: minutes instead of a second.
+ * The setting holds until the end of the transaction.
  */
 async function joinInBulk(session: SqlSession): Promise<void> {
   await session.execute('SET LOCAL enable_nestloop = off');
 }
 
-/** Copies the schedule of one data version to another, every row at its new place; within one transaction. */
+/** Copies the schedule of one data version to another, every row in its new position; needs one transaction. */
 export async function copySchedule(
   session: SqlSession,
   ids: { readonly from: number; readonly to: number },
@@ -91,7 +91,7 @@ export async function copySchedule(
   );
 }
 
-/** Writes what a revision supersedes and adds; to be called within one transaction. */
+/** Writes the rows that a revision supersedes and adds; call it within one transaction. */
 export async function applyStep(
   session: SqlSession,
   {
@@ -141,7 +141,7 @@ async function touchVersions(
   return statement.parameters[1] === '[]' ? 0 : session.execute(statement.sql, statement.parameters);
 }
 
-/** How many versions of rows a data version holds, and the first day it has law for; null when it has none. */
+/** The number of row versions in a data version, and the first day it covers; null when it has none. */
 export async function measureSchedule(
   session: SqlSession,
   dataVersionId: number,

@@ -11,8 +11,8 @@ import type { Database } from '../../store/database/database.js';
 import type { SqlSession } from '../../store/database/session.js';
 
 /**
- * A data version in the making: a copy of the one served, filled by one transaction a revision, invisible until it
- * is finished. A process that dies leaves a draft nobody reads; the next run removes it.
+ * A data version under construction: a copy of the served one, filled by one transaction per revision and invisible
+ * until finished. A process that dies leaves an unread draft, which the next run removes.
  */
 export interface VersionDraft {
   readonly id: number;
@@ -20,8 +20,8 @@ export interface VersionDraft {
 }
 
 /**
- * Removes drafts of runs that were interrupted and records those runs as failed. To be called alone (`ingest-lock.ts`):
- * then every draft there is was left behind.
+ * Removes drafts of interrupted runs and records those runs as failed. Call it under the lock (`ingest-lock.ts`): then
+ * every existing draft is abandoned.
  */
 export async function removeAbandonedDrafts(database: Database): Promise<void> {
   await database.execute(`DELETE FROM data_version WHERE status = 'loading' AND content_hash LIKE 'draft:%'`);
@@ -30,7 +30,7 @@ export async function removeAbandonedDrafts(database: Database): Promise<void> {
   );
 }
 
-/** Begins an empty draft of what will follow the base. */
+/** Begins an empty draft based on a version. */
 export async function beginDraft(database: Database, base: DataVersion | null): Promise<VersionDraft> {
   const [row] = await database.query<{ id: number }>(
     `INSERT INTO data_version (content_hash, kind, status, label, manifest, base_version_id)
@@ -42,8 +42,8 @@ export async function beginDraft(database: Database, base: DataVersion | null): 
 }
 
 /**
- * Fills a draft with everything of its base but the tables named in `except`, which the caller fills. A table a
- * transaction: on the embedded database readers wait for no more than one of them.
+ * Fills a draft with everything of its base except the tables in `except`, which the caller fills. One transaction per
+ * table, so that readers of the embedded database never wait for more than one of them.
  */
 export async function copyBase(
   database: Database,
@@ -61,7 +61,7 @@ export async function copyBase(
 
 interface VersionedTable {
   readonly table: string;
-  /** Without the data version, the generated id and what is computed from the others. */
+  /** Excludes the data version, the generated id and computed columns. */
   readonly columns: readonly string[];
 }
 
@@ -81,8 +81,8 @@ async function listVersionedTables(session: SqlSession): Promise<readonly Versio
 }
 
 /**
- * Names the draft by its content and serves it. The same content gives the same name whatever the way to it; a
- * version of that name that is still kept is served instead of the draft.
+ * Names the draft by its content and serves it. Equal content gives an equal name, however it was built; a kept version
+ * of that name is served instead of the draft.
  *
  * @throws when another process has switched versions since the draft began.
  */
@@ -118,17 +118,17 @@ export async function discardDraft(database: Database, draft: VersionDraft): Pro
   await database.execute(`DELETE FROM data_version WHERE id = $1 AND status = 'loading'`, [draft.id]);
 }
 
-/** Rows of these say how fresh the content is, not what it is. */
+/** Rows of these tables say how fresh the content is, not what it is. */
 const NOT_CONTENT = ['dataset_health'];
 
-/** What a server knows by which tables it need not read again: a version of a pack has no digests yet. */
+/** Lets a server see which tables it need not read again: a version from a pack has no digests yet. */
 async function digestBase(database: Database, { base }: VersionDraft): Promise<void> {
   if (base === null || Object.keys(tableDigestsOf(base)).length > 0) return;
   const digests = await database.transaction((session) => hashTables(session, base.id));
   await saveTableDigests(database, base.id, digests);
 }
 
-/** sha256 over every row of each table of the version, in an order of its own; `empty` of none. */
+/** sha256 over all rows of each table of the version, in a fixed order; `empty` for a table without rows. */
 async function hashTables(session: SqlSession, dataVersionId: number): Promise<TableDigests> {
   const digests: Record<string, string> = {};
   for (const { table, columns } of await listVersionedTables(session)) {
@@ -144,7 +144,7 @@ async function hashTables(session: SqlSession, dataVersionId: number): Promise<T
   return digests;
 }
 
-/** sha256 over every row of every table, by the names of the tables. */
+/** sha256 over the digests of all tables, by table name. */
 function hashContent(digests: TableDigests): string {
   const hash = createHash('sha256');
   for (const [table, digest] of Object.entries(digests)) hash.update(`${table} ${digest}\n`);

@@ -4,26 +4,26 @@ import { randomUUID } from 'node:crypto';
 import type { Validators } from './fetch-bytes.js';
 import { findRawFile, hashBytes } from './raw-files.js';
 
-/** What an address answered when it was last read: enough to ask whether it still does. */
+/** The last answer of an address: enough to ask whether it has changed. */
 interface Entry extends Validators {
   readonly address: string;
   readonly sha256: string;
 }
 
-/** Bytes held of an address, with what its server recognizes them by. */
+/** Bytes stored for an address, with the validators of its server. */
 export interface HeldAnswer {
   readonly validators: Validators;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Which bytes of DATA_DIR/raw an address answered with. A run that was interrupted asks on from here, and bytes that
- * have not changed are not sent again.
+ * Which bytes in DATA_DIR/raw each address returned. An interrupted run resumes from here, and unchanged bytes are not
+ * transferred again.
  */
 export class AddressBook {
   constructor(private readonly dataDir: string) {}
 
-  /** Null: nothing is held of the address, or its bytes are gone or damaged. */
+  /** Null: nothing is stored for the address, or its bytes are missing or damaged. */
   async find(address: string): Promise<HeldAnswer | null> {
     const text = await readFile(this.pathOf(address), 'utf8').catch(() => null);
     const entry = text === null ? null : readEntry(text);

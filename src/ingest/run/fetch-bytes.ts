@@ -13,7 +13,7 @@ export type Fetched = Parsed<Uint8Array | null>;
 /** How one request ended. */
 export type Attempt =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly validators: Validators }
-  /** 304: as it was when it was given these validators. */
+  /** 304: unchanged since it sent these validators. */
   | { readonly kind: 'unchanged' }
   /** 404 or 410. */
   | { readonly kind: 'absent' }
@@ -22,24 +22,24 @@ export type Attempt =
 export interface Refusal {
   readonly kind: 'refused';
   readonly message: string;
-  /** True: asking again may help. */
+  /** True: a retry may help. */
   readonly passing: boolean;
-  /** As the server printed it; null: it named no time. */
+  /** As the server printed it; null: it stated no time. */
   readonly retryAfter: string | null;
 }
 
-/** What a server recognizes a representation by (RFC 9110, section 8.8). */
+/** How a server identifies a representation (RFC 9110, section 8.8). */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** What the service says of itself to those it reads from. */
+/** How the service identifies itself to the servers it reads. */
 const USER_AGENT = 'Dutygraph (open import duty service)';
 
 /**
- * Fetches one file over http or https, once. Refused: another scheme, a status other than 200 and 404, a web page, more
- * bytes than the limit (the transfer is cut there), a transfer cut short or longer than the timeout.
+ * Fetches one file once, over http or https. Rejects any other scheme, a status other than 200 and 404, a web page,
+ * more bytes than the limit (the transfer is aborted there), and a transfer cut short or longer than the timeout.
  */
 export async function fetchBytes(address: string, limits: FetchLimits = FETCH_LIMITS): Promise<Fetched> {
   const attempt = await attemptFetch(address, { limits });
@@ -47,7 +47,7 @@ export async function fetchBytes(address: string, limits: FetchLimits = FETCH_LI
   return attempt.kind === 'refused' ? refuse(`${address} ${attempt.message}`) : accept(null);
 }
 
-/** One request; with validators a conditional one. */
+/** One request, conditional when validators are given. */
 export async function attemptFetch(
   address: string,
   { limits, known }: { readonly limits: FetchLimits; readonly known?: Validators | undefined },
@@ -95,7 +95,7 @@ async function readResponse(response: Response, limits: FetchLimits): Promise<At
   return { kind: 'bytes', bytes: Buffer.concat(parts, length), validators };
 }
 
-/** What the head of a response already decides; null: read on. */
+/** What the response headers already decide; null: read the body. */
 function judgeHead({ status, headers }: Response, { maxBytes }: FetchLimits): Attempt | null {
   if (status === 304) return { kind: 'unchanged' };
   if (status === 404 || status === 410) return { kind: 'absent' };

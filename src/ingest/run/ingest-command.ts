@@ -7,7 +7,7 @@ import { pruneVersions } from '../keeping/retention.js';
 import { runAlone } from '../ledger/ingest-lock.js';
 import type { IngestReport, IngestRequest, IngestSource, RevisionLabel, Workshop } from './source.js';
 
-/** What `npm run ingest` can be asked. */
+/** The arguments of `npm run ingest`. */
 export interface IngestCommand {
   readonly sources: readonly IngestSource[];
   readonly request: IngestRequest;
@@ -17,7 +17,7 @@ export const INGEST_USAGE = `npm run ingest -- <source>|all [--from FOLDER|FILE|
                [--rate REQUESTS-A-SECOND]
                [--revision NAME --effective YYYY-MM-DD [--published YYYY-MM-DD]]   what a single archive is`;
 
-/** Reads the words after `npm run ingest --`. */
+/** Parses the words after `npm run ingest --`. */
 export function parseIngestCommand(
   words: readonly string[],
   known: readonly IngestSource[],
@@ -125,8 +125,8 @@ interface Placed {
 }
 
 /**
- * Several sources read what is there of them: without a place those that have an official address, in a folder those
- * that have theirs in it.
+ * Several sources read whatever is available: without a place, those with an official address; in a folder, those with
+ * files in it.
  */
 function placesOf({ sources, request }: IngestCommand): readonly Placed[] {
   const { from } = request;
@@ -140,7 +140,7 @@ function placesOf({ sources, request }: IngestCommand): readonly Placed[] {
   });
 }
 
-/** A report in words, one line a run and its details under it. */
+/** A report in words, one line per run with its details below. */
 export function printReport(report: IngestReport): readonly string[] {
   const outcomes = [...new Set(report.runs.map((run) => run.status))].map(
     (status) => `${report.runs.filter((run) => run.status === status).length} ${status.replace('_', ' ')}`,

@@ -11,15 +11,15 @@ import {
 } from './fetch-bytes.js';
 import { keepRawFile, toRawFile, type RawFile } from './raw-files.js';
 
-/** How a server that belongs to somebody else is asked. */
+/** Limits on requests to a server operated by others. */
 export interface FetchPolicy {
-  /** Least time between two requests of a run. */
+  /** Shortest time between two requests of a run. */
   readonly pauseMs: number;
   /** Requests for one file before the run gives up. */
   readonly attempts: number;
-  /** The first wait after a failure is up to this long, each further one up to twice the one before. */
+  /** The first wait after a failure is at most this long; the limit doubles with each further failure. */
   readonly backoffMs: number;
-  /** No wait is longer; a server that asks for more is asked again by the next run. */
+  /** The longest wait; a server that asks for more is left to the next run. */
   readonly mostWaitMs: number;
   readonly limits: FetchLimits;
 }
@@ -32,20 +32,20 @@ const DEFAULT_FETCH_POLICY: FetchPolicy = Object.freeze({
   limits: FETCH_LIMITS,
 });
 
-/** The fetch policy at a number of requests a second; undefined: the default policy. */
+/** The fetch policy for a number of requests a second; undefined: the default policy. */
 export function fetchPolicyAt(requestsPerSecond: number | undefined): FetchPolicy {
   if (requestsPerSecond === undefined) return DEFAULT_FETCH_POLICY;
   const pauseMs = 1000 / requestsPerSecond;
   return { ...DEFAULT_FETCH_POLICY, pauseMs, backoffMs: 2 * pauseMs };
 }
 
-/** Why bytes are not what was asked for; null: they may be. */
+/** Why bytes are not the requested file; null: they may be. */
 export type Glance = (bytes: Uint8Array) => string | null;
 
 /**
- * Fetches the files of one run, one at a time: conditional where the bytes are held, paused between requests, repeated
- * with growing random waits (or as long as Retry-After says) after failures that may pass. What arrives whole is kept by
- * its sha256 at once, so that an interrupted run resumes where it was.
+ * Fetches the files of one run, one at a time: conditionally when bytes are stored, with pauses between requests and
+ * growing random waits (or Retry-After) after transient failures. Complete files are stored by sha256 at once, so an
+ * interrupted run resumes where it stopped.
  */
 export class RateLimitedFetcher {
   readonly #book: AddressBook;
@@ -58,7 +58,7 @@ export class RateLimitedFetcher {
     this.#book = new AddressBook(dataDir);
   }
 
-  /** The file at an address; null when there is none. `glance` tells a damaged or wrong body from the file. */
+  /** The file at an address; null when there is none. `glance` detects a damaged or wrong body. */
   async fetch(address: string, name: string, glance: Glance = () => null): Promise<Parsed<RawFile | null>> {
     const held = await this.#book.find(address);
     let refusal: Refusal | null = null;
@@ -81,7 +81,7 @@ export class RateLimitedFetcher {
     return refuse(`${address} ${refusal?.message ?? ''}`);
   }
 
-  /** The next run asks for the whole file again. */
+  /** Makes the next run fetch the whole file again. */
   forget(address: string): Promise<void> {
     return this.#book.forget(address);
   }
@@ -92,7 +92,7 @@ export class RateLimitedFetcher {
     return file;
   }
 
-  /** Null: asking again would not help, or not soon. */
+  /** Null: a retry would not help, or not soon. */
   private waitAfter({ passing, retryAfter }: Refusal, failures: number): number | null {
     if (!passing) return null;
     const { backoffMs, mostWaitMs } = this.policy;
@@ -119,6 +119,6 @@ const UNASKED: Refusal = {
 function toMilliseconds(retryAfter: string): number | null {
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000;
   const date = Date.parse(retryAfter);
-  // The clock of the transfer is enough here: a date in the past means now.
+  // The transfer's clock suffices here: a date in the past means now.
   return Number.isNaN(date) ? null : Math.max(0, date - (performance.timeOrigin + performance.now()));
 }

@@ -18,7 +18,7 @@ export interface RawFile extends FileRecord {
   readonly bytes: Uint8Array;
 }
 
-/** What is recorded of a file; a run over many of them does not hold their bytes. */
+/** The recorded fields of a file; a run over many files does not hold their bytes. */
 export function toFileRecord({ name, url, sha256, byteLength }: RawFile): FileRecord {
   return { name, url, sha256, byteLength };
 }
@@ -33,8 +33,8 @@ export function hashBytes(bytes: Uint8Array): string {
 }
 
 /**
- * Keeps fetched bytes under their sha256 in DATA_DIR/raw, so that any run can be repeated. Bytes already there
- * are left alone; a crash leaves no half-written file under a hash.
+ * Stores fetched bytes under their sha256 in DATA_DIR/raw, so that any run can be repeated. Existing bytes are left
+ * alone; a crash leaves no partial file under a hash.
  */
 export async function keepRawFile(dataDir: string, file: RawFile): Promise<string> {
   const path = pathOf(dataDir, file.sha256);
@@ -51,7 +51,7 @@ export async function keepRawFile(dataDir: string, file: RawFile): Promise<strin
   return path;
 }
 
-/** Bytes kept under a hash; null when they are not there or are no longer those bytes. */
+/** Bytes stored under a hash; null when they are missing or no longer match it. */
 export async function findRawFile(dataDir: string, sha256: string): Promise<Uint8Array | null> {
   const bytes = await readFile(pathOf(dataDir, sha256)).catch(() => null);
   return bytes !== null && hashBytes(bytes) === sha256 ? bytes : null;
@@ -61,7 +61,7 @@ function pathOf(dataDir: string, sha256: string): string {
   return join(dataDir, 'raw', sha256.slice(0, 2), sha256);
 }
 
-/** A plain file of a bounded size; a link could lead anywhere. */
+/** Reads a regular file of bounded size; a link could lead anywhere. */
 export function readLocalFile(path: string, mostBytes = 64 * 1024 * 1024): Parsed<RawFile> {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return refuse(`${path} does not exist`);

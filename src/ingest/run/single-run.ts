@@ -5,14 +5,14 @@ import { beginDraft, copyBase, discardDraft, serveDraft } from '../ledger/versio
 import type { FileRecord } from './raw-files.js';
 import type { CheckOutcome, IngestReport, RunStatus, Workshop } from './source.js';
 
-/** Where a run of one unit takes place. */
+/** The context of a run of one unit. */
 export interface UnitBench {
   readonly source: string;
   readonly workshop: Workshop;
   readonly base: DataVersion | null;
 }
 
-/** What happened to the one unit of a run; what is absent is nothing. */
+/** The outcome of a run's one unit; an absent member means none. */
 export interface UnitOutcome {
   readonly unit: string;
   readonly status: RunStatus;
@@ -27,7 +27,7 @@ export interface UnitOutcome {
   readonly lines?: readonly string[];
 }
 
-/** Writes down a run that changed nothing of the data. */
+/** Records a run that changed no data. */
 export async function recordRun(bench: UnitBench, outcome: UnitOutcome): Promise<IngestReport> {
   const runId = await begin(bench, outcome);
   await finishRun(bench.workshop.database, runId, toResult(bench, outcome, null));
@@ -35,8 +35,8 @@ export async function recordRun(bench: UnitBench, outcome: UnitOutcome): Promise
 }
 
 /**
- * Applies a run to a copy of the version served, in one transaction with the record of the run, and serves the copy.
- * What fails leaves what was served.
+ * Applies a run to a copy of the served version, in one transaction with the record of the run, and serves the copy. A
+ * failure leaves the served version in place.
  */
 export async function applyAsVersion(
   bench: UnitBench & { readonly base: DataVersion },

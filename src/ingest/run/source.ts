@@ -5,15 +5,15 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 export interface IngestRequest {
   /** A folder, a file or an http(s) address; null: the source's own official address. */
   readonly from: string | null;
-  /** Do everything but change the data. */
+  /** Do everything except change the data. */
   readonly dryRun: boolean;
   /** Accept a change larger than the bound of the source. */
   readonly allowLargeChange: boolean;
-  /** Only what was published from this day on; null: all. */
+  /** Only publications from this day on; null: all. */
   readonly since: CalendarDate | null;
-  /** What a single file is, when nothing beside it says so. */
+  /** The label of a single file that nothing beside it describes. */
   readonly label: RevisionLabel | null;
-  /** Most requests a second to a server of others; absent: as `fetchPolicyAt` says. */
+  /** Most requests a second to another operator's server; absent: as `fetchPolicyAt` says. */
   readonly requestsPerSecond?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface RevisionLabel {
   readonly publishedOn: CalendarDate;
 }
 
-/** Where a run takes place: handed in by the composition root. */
+/** The context of a run, provided by the composition root. */
 export interface Workshop {
   readonly database: Database;
   readonly dataDir: string;
@@ -45,7 +45,7 @@ export const NO_PROGRESS: Progress = Object.freeze({
   finish: () => undefined,
 });
 
-/** A named condition a run must meet before it is applied. */
+/** A named condition that a run must meet before it is applied. */
 export interface CheckOutcome {
   readonly check: string;
   readonly passed: boolean;
@@ -54,9 +54,9 @@ export interface CheckOutcome {
 
 export type RunStatus = 'applied' | 'unchanged' | 'dry_run' | 'quarantined' | 'failed';
 
-/** What became of one unit of a source: one revision, one file. */
+/** The outcome of one unit of a source: one revision or one file. */
 export interface RunReport {
-  /** Null: nothing was recorded because nothing was to do. */
+  /** Null: there was nothing to do, so nothing was recorded. */
   readonly runId: number | null;
   readonly unit: string;
   readonly status: RunStatus;
@@ -73,17 +73,17 @@ export interface IngestReport {
   /** Content hash of the data version now served; null: none yet. */
   readonly dataVersion: string | null;
   readonly rowsRead: number;
-  /** False when a run failed or was quarantined: what was served before is still served, or its good part. */
+  /** False when a run failed or was quarantined: the data served before, or its sound part, is still served. */
   readonly succeeded: boolean;
 }
 
-/** A source of official data: how it is found, fetched, read, compared, checked and applied. */
+/** A source of official data, with its steps from discovery to application. */
 export interface IngestSource {
   readonly name: string;
   readonly title: string;
   /** True: it can be run without `--from`. */
   readonly hasOfficialAddress?: boolean;
-  /** Its folder in a folder of all sources. */
+  /** The name of its folder in a folder of all sources. */
   readonly folder?: string;
   ingest(request: IngestRequest, workshop: Workshop): Promise<IngestReport>;
 }

@@ -15,15 +15,15 @@ import { toSuccessionRows } from './succession-rows.js';
 export interface ArchiveInput {
   /** The folder of official sources: `hts`, `hts-notes` and `lists` with the exports, notes and change records. */
   readonly from: string;
-  /** The folder `law`: it says how revisions without an archive were read. */
+  /** The folder `law`: it says how to read revisions without an archive. */
   readonly law: string;
   /** Called after each revision of the schedule. */
   readonly onRevision?: (revision: string, done: number, total: number) => void;
 }
 
 /**
- * The tables of the archived schedule, read from official files: every wording of every line over all revisions, what
- * became of numbers, Chapter 99 headings as printed, and digests of the legal notes. Same files, same tables.
+ * Builds the tables of the archived schedule from official files: every wording of every line over all revisions,
+ * number successions, printed Chapter 99 headings, and digests of the legal notes. Equal files give equal tables.
  */
 export async function buildArchive({ from, law, onRevision }: ArchiveInput): Promise<readonly Dataset[]> {
   const folder = new SourceFolder(from);
@@ -46,7 +46,7 @@ export async function buildArchive({ from, law, onRevision }: ArchiveInput): Pro
   ];
 }
 
-/** Chapter 99 headings that an archived schedule prints, dotted, ascending. */
+/** Chapter 99 headings printed in an archived schedule, dotted, ascending. */
 function chapter99Headings(printed: readonly Dataset[]): readonly string[] {
   const numbers = new Set(rowsOf(printed, 'hts_row').map((row) => row.hts_number));
   const headings = [...numbers].flatMap((number) => {

@@ -12,7 +12,7 @@ const COLUMNS = [
   'attributes',
 ] as const;
 
-/** Digests of the legal notes, derived from their official text; the text itself stays out of the pack. */
+/** Digests of the legal notes, derived from their official text, which stays out of the pack. */
 export function toNoteDigestRows(ndjson: string): Dataset {
   const parsed = parseNotes(ndjson);
   if (!parsed.ok) throw new TypeError(`hts-notes/notes.ndjson: ${parsed.message}`);

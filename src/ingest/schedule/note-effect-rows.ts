@@ -21,8 +21,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Effects of the Chapter 99 U.S. notes. `approved` says that the quoted words stand at the place named, that the
- * schedule prints a heading they are about, and no more: nobody reviewed them in law.
+ * Effects of the Chapter 99 U.S. notes. `approved` means only that the quoted words stand at the stated place and that
+ * the schedule prints a heading they are about: nobody reviewed them in law.
  *
  * @param printed Chapter 99 headings of any archived schedule, dotted, ascending
  */

@@ -134,7 +134,7 @@ const HEADING_COLUMNS = [
   'revision_last',
 ] as const;
 
-/** Every wording of every Chapter 99 heading with the days of publication between which it was printed. */
+/** Every wording of every Chapter 99 heading, with the publication days between which it was printed. */
 export function toHeadingRows(rows: readonly SourceRow[], revisions: readonly HtsRevision[]): Dataset {
   return toDataset(
     'chapter99_heading',

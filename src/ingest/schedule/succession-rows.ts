@@ -11,7 +11,7 @@ const COLUMNS = [
   'note',
 ] as const;
 
-/** What became of statistical numbers, a row a successor. */
+/** Successions of statistical numbers, one row per successor. */
 export function toSuccessionRows(steps: readonly RecordedStep[]): Dataset {
   const records = steps.map(({ from, to, on, kind, revision, authorityText, note }) => ({
     old_number: from,

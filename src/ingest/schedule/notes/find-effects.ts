@@ -10,7 +10,7 @@ import {
 
 type EffectType = 'rate_rule' | 'chapter_99_applicability' | 'quota';
 
-/** What one passage of a note does, with the words that say so. */
+/** The effect of one passage of a note, with its words. */
 export interface NoteEffect {
   readonly noteId: string;
   readonly type: EffectType;
@@ -27,7 +27,7 @@ export interface NoteEffect {
   readonly to: string | null;
   readonly quantities: readonly YearQuantity[];
   readonly unit: string | null;
-  /** Codes of a list that the source has shortened; null: the list is whole. */
+  /** Number of codes of a list that the source has shortened; null: the list is whole. */
   readonly shortenedFrom: number | null;
 }
 
@@ -40,7 +40,7 @@ interface YearQuantity {
 type Found = Partial<NoteEffect> & Pick<NoteEffect, 'type' | 'span'>;
 type Finder = (note: OfficialNote, printed: readonly string[]) => readonly Found[];
 
-/** Effects of one note, in the order of its text. A passage whose headings cannot be read is left out. */
+/** Effects of one note, in text order. Passages with unreadable headings are left out. */
 export function findEffects(note: OfficialNote, printed: readonly string[]): readonly NoteEffect[] {
   const found = FINDERS.flatMap((find) => find(note, printed));
   const named = found.filter(({ targets = [] }) => targets.length > 0);
@@ -175,7 +175,7 @@ function matchesOf({ text }: OfficialNote, pattern: RegExp): readonly number[] {
   return [...text.matchAll(pattern)].map(({ index }) => index);
 }
 
-/** Tariff numbers of a list that the rest of the note prints. */
+/** Tariff numbers of a list printed in the rest of the note. */
 function listAfter({ text }: OfficialNote, from: number): readonly string[] {
   const rest = text.slice(from);
   return /enumerated|following|classifiable|classified|provided for/.test(text)
@@ -183,7 +183,7 @@ function listAfter({ text }: OfficialNote, from: number): readonly string[] {
     : [];
 }
 
-/** Rows of `year quantity` pairs and nothing else; a table laid out in another way is not guessed at. */
+/** Rows that consist of `year quantity` pairs alone; a table of another layout is not guessed at. */
 function yearQuantities(text: string): readonly YearQuantity[] {
   const rows = text.split('\n').filter((line) => /^(?:20\d\d [\d,]+)(?: 20\d\d [\d,]+)*$/.test(line.trim()));
   const pairs = rows.flatMap((row) => [...row.matchAll(/(20\d\d) ([\d,]+)/g)]);

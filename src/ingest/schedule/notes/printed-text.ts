@@ -1,16 +1,16 @@
 import type { OfficialNote } from '../../sources/notes/parse-notes.js';
 
-/** The longest quotation that leaves the official text, in words. */
+/** The longest quotation of the official text, in words. */
 const MAX_QUOTED_WORDS = 25;
 
-/** Words of a note and where they stand in its text, in characters. */
+/** Words of a note and their position in its text, in characters. */
 export interface Span {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** A sentence ends at a mark before a space; `U.S.` and `No.` end none. */
+/** A sentence ends at a mark before a space, except after `U.S.`, `No.` and the like. */
 const SENTENCE_END = /(?<!\bU\.S|\bNo|\bi\.e|\be\.g)[.;:](?=\s|$)/g;
 
 /** The sentence that holds the position. */
@@ -28,7 +28,7 @@ export function findSentence({ text }: OfficialNote, position: number): Span {
   return { text: text.slice(from, to), from, to };
 }
 
-/** From the position to the end of the sentence, or to the last whole word that may be quoted. */
+/** From the position to the end of the sentence, or to the last whole word within the limit. */
 export function quoteFrom({ text }: OfficialNote, from: number, limit: number): Span {
   const words = [...text.slice(from, limit).matchAll(/\S+/g)].slice(0, MAX_QUOTED_WORDS);
   const last = words.at(-1);
@@ -42,7 +42,7 @@ const HEADINGS = new RegExp(
   'g',
 );
 
-/** Chapter 99 headings named in a text, ranges resolved into the headings that are printed, in their order. */
+/** Chapter 99 headings named in a text, ranges expanded to the printed headings, in their order. */
 export function findHeadings(text: string, printed: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const [, from = '', to = from] of text.matchAll(HEADINGS)) {
@@ -98,7 +98,7 @@ const PRODUCTS_OF = new RegExp(
   'g',
 );
 
-/** Countries whose products a text is about, ISO 3166-1 alpha-2, sorted; empty: it limits itself to none. */
+/** Countries whose products a text is about, ISO 3166-1 alpha-2, sorted; empty: no limit by country. */
 export function findCountries(text: string): readonly string[] {
   const named = [...text.replace(/\s+/g, ' ').matchAll(PRODUCTS_OF)].map(([, names = '']) => names);
   const codes = named.flatMap((names) =>

@@ -4,7 +4,7 @@ import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.j
 
 const numbers = z.array(z.string()).max(500).nullish();
 
-/** A letter as a search or the letter itself prints it; members that are not named here pass. */
+/** A letter as printed by a search or by its own page; members not named here are ignored. */
 const LETTER = z.object({
   rulingNumber: z.string().regex(/^[A-Za-z]{0,3}\s?\d{3,7}$/, 'not a ruling number'),
   subject: z.string().min(1).max(2_000),
@@ -36,7 +36,7 @@ export interface LetterIssue {
 export interface FoundPage {
   readonly letters: readonly FoundLetter[];
   readonly quarantined: readonly LetterIssue[];
-  /** Results there are on the page, quarantined ones included. */
+  /** Results on the page, quarantined ones included. */
   readonly size: number;
 }
 
@@ -56,7 +56,7 @@ export function parseFound(text: string): Parsed<FoundPage> {
   return accept({ letters, quarantined, size: page.data.rulings.length });
 }
 
-/** The text of a letter; the rest of the answer repeats the search. */
+/** The text of a letter; the rest of the answer repeats the search result. */
 export function parseLetterText(text: string, rulingNumber: string): Parsed<string> {
   const letter = z
     .object({ rulingNumber: z.string(), text: z.string().min(1).max(1_000_000) })

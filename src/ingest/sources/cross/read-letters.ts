@@ -7,14 +7,14 @@ import { parseFound, parseLetterText, toLine, type FoundLetter, type LetterIssue
 
 export const OFFICIAL = 'https://rulings.cbp.gov/api/';
 
-/** The interface wants a word: every letter about classification has this one. */
+/** The interface requires a word: every letter about classification contains this one. */
 const TERM = 'classification';
 const PAGE_SIZE = 100;
-/** Pages and letters of one run; a longer span is read by several runs with their own `--since`. */
+/** Most pages of one run; a longer span takes several runs, each with its own `--since`. */
 const MAX_PAGES = 20;
 
 export interface ReadLetters {
-  /** One letter a line, as `sources/rulings` reads them. */
+  /** One letter per line, as `sources/rulings` reads them. */
   readonly lines: readonly string[];
   readonly quarantined: readonly LetterIssue[];
   readonly found: number;
@@ -85,7 +85,7 @@ async function readLetter(letter: FoundLetter, { base, fetcher }: Place): Promis
   return refuse(`the letter itself ${text.message}`);
 }
 
-/** Unknown addresses of the service answer with its web page and status 200. */
+/** The service answers unknown addresses with its web page and status 200. */
 function glanceAtObject(bytes: Uint8Array): string | null {
   const text = Buffer.from(bytes).toString('utf8').trim();
   return text.startsWith('{') && text.endsWith('}')

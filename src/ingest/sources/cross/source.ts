@@ -8,12 +8,12 @@ import { parseRulings } from '../rulings/parse-rulings.js';
 import { OFFICIAL, readLetters, type ReadLetters } from './read-letters.js';
 
 const SOURCE = 'cross';
-/** How far back a run without `--since` reads. */
+/** How many days back a run without `--since` reads. */
 const SPAN_DAYS = 30;
-/** Above this share of letters that are not as expected the answer itself is at fault. */
+/** Above this share of unexpected letters the answer itself is at fault. */
 const MAX_QUARANTINED = 0.005;
 
-/** Ruling letters from the service of Customs, kept by their number outside any data version. */
+/** Ruling letters from the Customs service, stored by number outside any data version. */
 export const crossSource: IngestSource = {
   name: SOURCE,
   title: 'CBP CROSS (search and letters; not yet run against the live service)',

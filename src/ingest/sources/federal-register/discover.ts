@@ -9,14 +9,14 @@ import { parsePage, type DocumentIssue, type FederalRegisterDocument } from './p
 import type { ReadableDocument } from './plan.js';
 import { listAddressesSince, OFFICIAL } from './queries.js';
 
-/** Everything a run read. */
+/** Everything that a run read. */
 export interface ReadDocuments {
   readonly documents: readonly ReadableDocument[];
   readonly quarantined: readonly DocumentIssue[];
   readonly files: readonly FileRecord[];
 }
 
-/** Pages of one query that are followed; 200 documents each. */
+/** Most pages followed for one query; 200 documents each. */
 const MAX_PAGES = 50;
 
 interface Place {
@@ -28,7 +28,7 @@ interface Place {
   readonly onPage: (name: string) => void;
 }
 
-/** The documents of a place: the API there, a page kept as a file, or a folder of such pages. */
+/** The documents of a place: the API, a page saved as a file, or a folder of such pages. */
 export async function readPlace(place: Place): Promise<Parsed<ReadDocuments>> {
   const { from } = place;
   return from === null || /^https?:\/\//i.test(from) ? readApi(place) : readFiles({ ...place, from });
@@ -90,7 +90,7 @@ async function readApi({ from, since, fetcher, onPage }: Place): Promise<Parsed<
   );
 }
 
-/** An address that a document names is followed on the host that was asked, and nowhere else. */
+/** Allows an address named by a document only on the host that was asked. */
 function sameHost(address: string, base: string): string | null {
   return new URL(address).origin === new URL(base).origin ? address : null;
 }
@@ -102,7 +102,7 @@ function glanceAtObject(bytes: Uint8Array): string | null {
     : 'is not a whole JSON object: the transfer was cut, or the answer is another one';
 }
 
-/** Collects pages; full texts are read only of trade-remedy notices that name no case otherwise. */
+/** Collects pages; reads full texts only of trade-remedy notices that otherwise name no case. */
 class Gathering {
   readonly #documents: FederalRegisterDocument[] = [];
   readonly #quarantined: DocumentIssue[] = [];

@@ -2,7 +2,7 @@ import type { SqlSession } from '../../../store/database/session.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { HeldRecords } from './plan.js';
 
-/** What a data version holds of documents, cases and notices. */
+/** The documents, cases and notices of a data version. */
 export async function readHeld(session: SqlSession, dataVersionId: number): Promise<HeldRecords> {
   const cited = await session.query<{ name: string }>(
     `SELECT DISTINCT c.value->>'document' AS name FROM tariff_event, jsonb_array_elements(citations) AS c WHERE data_version_id = $1`,
@@ -28,7 +28,7 @@ export async function readHeld(session: SqlSession, dataVersionId: number): Prom
   };
 }
 
-/** The day up to which documents were read by the last good run; null: there was none. */
+/** The day up to which the last good run read documents; null: there was none. */
 export async function findReadTo(session: SqlSession, dataset: string): Promise<CalendarDate | null> {
   const [row] = await session.query<{ day: CalendarDate | null }>(
     `SELECT (coverage_to - 1)::date AS day FROM dataset_health h JOIN data_version v ON v.id = h.data_version_id

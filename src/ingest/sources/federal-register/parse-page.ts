@@ -9,7 +9,7 @@ const day = z.string().transform((text, context): CalendarDate => {
   return z.NEVER;
 });
 
-/** A document as the API prints it; members that are not named here pass. */
+/** A document as the API prints it; members not named here are ignored. */
 const DOCUMENT = z.object({
   document_number: z.string().regex(/^[A-Za-z0-9][\w-]{2,19}$/, 'not a document number'),
   title: z.string().min(1).max(4_000),
@@ -43,7 +43,7 @@ export interface DocumentIssue {
 
 export interface DocumentsPage {
   readonly documents: readonly FederalRegisterDocument[];
-  /** Documents left out, each with the reason. */
+  /** Documents left out, each with its reason. */
   readonly quarantined: readonly DocumentIssue[];
   readonly next: string | null;
 }

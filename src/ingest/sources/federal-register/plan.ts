@@ -4,9 +4,9 @@ import type { findCases } from './read-event.js';
 import { readDocument } from './read-event.js';
 import type { DocumentIssue, FederalRegisterDocument } from './parse-page.js';
 
-/** What a data version holds that new documents are compared with. */
+/** The records of a data version that new documents are compared with. */
 export interface HeldRecords {
-  /** Names by which tariff events cite documents, and where these are printed. */
+  /** Names by which tariff events cite documents, and where those are printed. */
   readonly cited: ReadonlySet<string>;
   readonly caseNumbers: ReadonlySet<string>;
   /** Case numbers by investigation of the Commission. */
@@ -15,7 +15,7 @@ export interface HeldRecords {
   readonly caseNotices: ReadonlySet<string>;
 }
 
-/** A document and, where it was read, its full text. */
+/** A document and, when it was read, its full text. */
 export interface ReadableDocument {
   readonly document: FederalRegisterDocument;
   readonly body: string;
@@ -53,7 +53,7 @@ export interface RegisterPlan {
   readonly checks: readonly CheckOutcome[];
 }
 
-/** Above this share of documents that are not as documented the answer itself is at fault. */
+/** Above this share of undocumented forms the answer itself is at fault. */
 const MAX_QUARANTINED = 0.005;
 
 interface Documents {
@@ -61,7 +61,7 @@ interface Documents {
   readonly quarantined: readonly DocumentIssue[];
 }
 
-/** The events that are new; documents that name no case that is held are reported, never guessed at. */
+/** The new events. Documents that name no case in the data are reported, never guessed at. */
 export function planDocuments({ documents, quarantined }: Documents, held: HeldRecords): RegisterPlan {
   const tariffEvents: NewTariffEvent[] = [];
   const caseEvents: NewCaseEvent[] = [];
@@ -87,7 +87,7 @@ export function planDocuments({ documents, quarantined }: Documents, held: HeldR
 
 const UNLINKED = 'a trade-remedy notice that names no case that is held: left out';
 
-/** The same document comes up under several agencies. */
+/** Several agencies may list the same document. */
 function firstOfEach(documents: readonly ReadableDocument[]): readonly ReadableDocument[] {
   return [...new Map(documents.map((one) => [one.document.document_number, one])).values()].sort(
     ({ document: left }, { document: right }) =>

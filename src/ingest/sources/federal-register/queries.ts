@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../terms/calendar-date.js';
 
 export const OFFICIAL = 'https://www.federalregister.gov/api/v1/';
 
-/** The members read of a document, by the names of the API. */
+/** The members read from a document, as the API names them. */
 const FIELDS = [
   'document_number',
   'title',
@@ -21,7 +21,7 @@ const FIELDS = [
   'proclamation_number',
 ];
 
-/** Documents are asked for by agency and type; those of the whole government by a word too. */
+/** Queries documents by agency and type; those of the whole government also by a word. */
 const QUERIES: readonly Readonly<Record<string, readonly string[]>>[] = [
   { 'conditions[type][]': ['PRESDOCU'], 'conditions[term]': ['tariff'] },
   {
@@ -40,7 +40,7 @@ const QUERIES: readonly Readonly<Record<string, readonly string[]>>[] = [
   },
 ];
 
-/** First pages of what was published on a day or later, oldest first. */
+/** First pages of the documents published on a day or later, oldest first. */
 export function listAddressesSince(base: string, since: CalendarDate): readonly string[] {
   return QUERIES.map((conditions) => {
     const address = new URL('documents.json', base);

@@ -1,12 +1,12 @@
 import type { FederalRegisterDocument } from './parse-page.js';
 
-/** What a document says that is kept: an act of tariff law, or steps in the life of trade-remedy cases. */
+/** The part of a document that is stored: an act of tariff law, or steps in the life of trade-remedy cases. */
 export type ReadDocument =
   | { readonly kind: 'tariff'; readonly event: TariffEventRow }
   | { readonly kind: 'case'; readonly eventType: string; readonly cases: NamedCases }
   | { readonly kind: 'other' };
 
-/** How a document names the cases it is about. */
+/** The cases that a document names. */
 export interface NamedCases {
   /** Numbers of Commerce: `A-570-890`. */
   readonly caseNumbers: readonly string[];
@@ -14,7 +14,7 @@ export interface NamedCases {
   readonly investigations: readonly string[];
 }
 
-/** The columns of a tariff event that the document decides. */
+/** The columns of a tariff event that the document determines. */
 interface TariffEventRow {
   readonly eventType: 'executive_order' | 'proclamation' | 'FR_notice';
   readonly authority: string;
@@ -29,7 +29,7 @@ const REMEDY = /antidumping|countervailing|less[- ]than[- ]fair[- ]value/i;
 const TARIFF =
   /\b(?:tariffs?|dut(?:y|ies)|HTSUS|Harmonized Tariff Schedule|section (?:122|201|232|301|338)|99\d\d\.\d\d\.\d\d)\b/i;
 
-/** Authorities by how documents name them. */
+/** Authorities by the way documents name them. */
 const AUTHORITIES: readonly (readonly [RegExp, string, string])[] = [
   [/section 232\b/i, 'Section 232', 'section_232'],
   [/section 301\b/i, 'Section 301', 'section_301'],
@@ -39,7 +39,7 @@ const AUTHORITIES: readonly (readonly [RegExp, string, string])[] = [
   [/International Emergency Economic Powers/i, 'IEEPA', 'ieepa'],
 ];
 
-/** Kinds of a notice by its title, the narrower first. */
+/** Kinds of a notice by its title, the more specific first. */
 const CASE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/circumvention/i, 'circumvention'],
   [/court decision|not in harmony/i, 'court'],
@@ -53,7 +53,7 @@ const CASE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/(?:antidumping|countervailing) duty orders?\b/i, 'order'],
 ];
 
-/** Reads one document; `body` is its full text where it was needed. */
+/** Reads one document; `body` is its full text, given when needed. */
 export function readDocument(document: FederalRegisterDocument, body = ''): ReadDocument {
   const words = [document.title, document.abstract ?? '', document.action ?? ''].join('\n');
   if (isRemedyNotice(document)) {
@@ -68,7 +68,7 @@ export function readDocument(document: FederalRegisterDocument, body = ''): Read
   return TARIFF.test(words) ? { kind: 'tariff', event: toTariffEvent(document, words) } : { kind: 'other' };
 }
 
-/** A notice of Commerce or the Commission about antidumping or countervailing duties. */
+/** Whether a document is a notice of Commerce or the Commission on antidumping or countervailing duties. */
 export function isRemedyNotice({ agencies, title, abstract }: FederalRegisterDocument): boolean {
   return (
     agencies.some(({ slug }) => REMEDY_AGENCIES.has(slug ?? '')) && REMEDY.test(`${title} ${abstract ?? ''}`)

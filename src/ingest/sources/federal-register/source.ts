@@ -16,12 +16,12 @@ const DATASET = {
   title: 'Federal Register documents read as tariff events and events of AD/CVD cases',
 } as const;
 
-/** How far back the first run reads. */
+/** How many days back the first run reads. */
 const FIRST_SPAN_DAYS = 30;
-/** Documents come up late now and then: a run begins some days before the end of the last one. */
+/** Documents sometimes appear late, so a run begins some days before the end of the last one. */
 const OVERLAP_DAYS = 3;
 
-/** Documents of the Federal Register, as acts of tariff law and as steps in the life of cases; never as rates. */
+/** Federal Register documents, as acts of tariff law and steps in the life of cases; never as rates. */
 export const federalRegisterSource: IngestSource = {
   name: SOURCE,
   title: 'Federal Register (documents API; not yet run against the live service)',

@@ -4,7 +4,7 @@ import { cleanText, type CellPool } from './clean-text.js';
 import type { Cell, Endnote, PrintedRow, ReadRow } from './printed-row.js';
 import { plantTree } from './row-tree.js';
 
-/** What an amendment is applied with. */
+/** What applying an amendment requires. */
 export interface Amending {
   readonly amendment: Amendment;
   /** Of the revision, or of all. */
@@ -13,8 +13,8 @@ export interface Amending {
 }
 
 /**
- * The rows as the revision after `printed` prints them: the amended lines in their new rows, cells changed, all else
- * as it was. Every row that stays must read as the amendment says it does, or the amendment belongs to other rows.
+ * The rows as printed by the revision after `printed`: the amended lines in their new rows, changed cells, and all else
+ * as before. Every remaining row must read as the amendment says, or the amendment belongs to other rows.
  *
  * @throws TypeError naming the row that does not.
  */
@@ -47,7 +47,7 @@ export function amendRows(
 }
 
 interface Printing extends Omit<Amending, 'amendment'> {
-  /** The line as it was: with eight digits, or with ten while it had one number only. */
+  /** The line as it was: with eight digits, or with ten while it had only one number. */
   readonly line: PrintedRow;
   readonly printed: ReadonlyMap<string, PrintedRow>;
 }
@@ -73,7 +73,7 @@ function printLine(tree: readonly TreeRow[], printing: Printing): readonly ReadR
   });
 }
 
-/** A Chapter 99 heading that the number's own endnotes named is named for the goods, wherever they went. */
+/** Endnotes that name a Chapter 99 heading follow the goods of their number to its successor. */
 function endnotesFrom(number: HtsNumber, { line, printed, steps }: Printing): readonly Endnote[] {
   const origins = steps.filter(({ from, to }) => to === number && from !== line.htsNumber);
   const notes = origins.flatMap(({ from }) => printed.get(from)?.endnotes ?? []);
@@ -94,7 +94,7 @@ function demandSame(row: PrintedRow, { number, indent, description }: TreeRow): 
   throw new TypeError(`${number ?? row.htsNumber} is printed "${was}", the amendment has "${is}"`);
 }
 
-/** Copies of the schedule differ in marks and blanks. */
+/** Copies of the schedule differ in punctuation and blanks. */
 function bare(text: string): string {
   return cleanText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')

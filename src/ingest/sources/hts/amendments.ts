@@ -7,7 +7,7 @@ import { parseChangeRecords, type ChangeRecord } from './change-records.js';
 import { parseCsv, parseRevisionList, type HtsRevision } from './revision-list.js';
 import type { NamedStep } from './successions.js';
 
-/** The revisions after the newest archive, known by their change records, beside the archives. */
+/** Files of revisions after the newest archive, known from their change records; they lie beside the archives. */
 const AMENDMENT_FILES = {
   revisions: 'revisions-2026-rev11-21.csv',
   records: 'change-records-2026-rev11-21.csv',
@@ -17,7 +17,7 @@ const AMENDMENT_FILES = {
   changes: 'changed-lines-2026-rev11-21.csv',
 } as const;
 
-/** A row under an eight-digit line as a revision without an archive prints it. */
+/** A row under an eight-digit line, as printed by a revision without an archive. */
 export interface TreeRow {
   readonly number: HtsNumber | null;
   readonly indent: number;
@@ -26,7 +26,7 @@ export interface TreeRow {
   readonly state: 'line' | 'heading_text' | 'new' | 'kept';
 }
 
-/** A cell of a number that stays. */
+/** A changed cell of a number that continues. */
 export interface CellChange {
   readonly number: HtsNumber;
   readonly field: 'description' | 'indent' | 'units';
@@ -34,16 +34,16 @@ export interface CellChange {
   readonly after: string;
 }
 
-/** What one revision does to the printed rows. */
+/** The effect of one revision on the printed rows. */
 export interface Amendment {
-  /** Every row of the lines that are printed anew, by their eight digits, in printing order. */
+  /** Every row of the reprinted lines, by their eight digits, in printing order. */
   readonly trees: ReadonlyMap<string, readonly TreeRow[]>;
   readonly changes: readonly CellChange[];
 }
 
-/** The revisions that no archive is held of. */
+/** The revisions without a stored archive. */
 export interface Amendments {
-  /** In the order of publication; numbered on from the archives by whoever lists both. */
+  /** In the order of publication; the caller that lists archives too numbers them on. */
   readonly revisions: readonly HtsRevision[];
   readonly changeRecords: readonly ChangeRecord[];
   readonly steps: readonly NamedStep[];
@@ -93,7 +93,7 @@ function toAmendments(tables: Tables, archived: readonly HtsRevision[]): Parsed<
   });
 }
 
-/** In the columns of revisions.csv: the day a revision was published is its release, its policy day the day it starts. */
+/** Uses the columns of revisions.csv: `releaseDate` is the day of publication, `startDate` the policy day. */
 function toRevisionList(rows: readonly Row[]): string {
   const listed = rows.map((row) => ({
     revision: row['revision'] ?? '',
@@ -132,7 +132,7 @@ function demandDate(text: string): CalendarDate {
 
 const dotted = (number: string): string => `${number.slice(0, 4)}.${number.slice(4, 6)}.${number.slice(6)}`;
 
-/** The transfer as a change record words it. */
+/** The transfer in the words of a change record. */
 function toRecord({ from, to, on, revision, authorityText }: NamedStep): ChangeRecord {
   return {
     revision,

@@ -27,8 +27,8 @@ export interface Applied {
 }
 
 /**
- * Applies a plan to a copy of the data version served, one transaction a revision, each under a run id of its own,
- * and serves the copy. Readers see the whole of it or nothing; a process that dies leaves the old version served.
+ * Applies a plan to a copy of the served data version, one transaction per revision, each under its own run id, and
+ * serves the copy. Readers see all of it or nothing; if the process dies, the old version is still served.
  */
 export async function applyPlan(
   bench: Bench,
@@ -70,7 +70,7 @@ interface Application {
   readonly detailed: boolean;
 }
 
-/** Null: the revision has no archive, only its place in the list is kept. */
+/** Null: the revision has no archive; only its place in the list is stored. */
 async function applyRevision(
   bench: Bench,
   application: Application,

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 
-/** How much an archive may unpack to. The largest of the known ones is 13.9 MB, packed 19 to 1. */
+/** Limits on the unpacked size of an archive. The largest known one is 13.9 MB, packed 19 to 1. */
 export interface ByteLimits {
   readonly maxBytes: number;
   readonly maxRatio: number;
@@ -9,16 +9,15 @@ export interface ByteLimits {
 
 export const ARCHIVE_LIMITS: ByteLimits = Object.freeze({ maxBytes: 64 * 1024 * 1024, maxRatio: 100 });
 
-/** Below this size the ratio says nothing. */
+/** Below this size the ratio means nothing. */
 const RATIO_FLOOR = 1024 * 1024;
 const GZIP_MAGIC = 0x1f8b;
-/** UTF-8 read once as Latin-1 and written again: ¢ becomes Â¢, a curly quote becomes â€™. */
+/** UTF-8 decoded as Latin-1 and encoded again: ¢ becomes Â¢, a curly quote becomes â€™. */
 const MOJIBAKE = /[ÂÃ][\u0080-\u00bf]|â€|\ufffd/;
 
 /**
- * The text of an official file from its bytes: plain or gzip, UTF-8 with or without byte order mark, line ends
- * as LF. Refused: a truncated or damaged gzip, more bytes than the limits, another encoding, damaged
- * characters, a web page instead of data.
+ * Decodes an official file: plain or gzip, UTF-8 with or without byte order mark, line ends as LF. Rejects a truncated
+ * or damaged gzip, more bytes than the limits, another encoding, damaged characters, and a web page instead of data.
  */
 export function decodeArchive(bytes: Uint8Array, limits: ByteLimits = ARCHIVE_LIMITS): Parsed<string> {
   const plain = unpack(bytes, limits);

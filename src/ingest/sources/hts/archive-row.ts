@@ -5,7 +5,7 @@ import { isKnownUnit } from './units.js';
 import { toEndnote, type PrintedNote } from './endnotes.js';
 import type { Cell, Endnote, IssueKind, ReadRow } from './printed-row.js';
 
-/** A row that could be read, with what had to be put right on the way. */
+/** A readable row, with the corrections made to it. */
 export interface RowReading {
   readonly row: ReadRow;
   readonly remarks: readonly { readonly kind: IssueKind; readonly message: string }[];
@@ -14,7 +14,7 @@ export interface RowReading {
 /** Longest cell accepted; the longest known description has 1,685 characters. */
 const CELL_LIMIT = 64 * 1024;
 const DEEPEST_INDENT = 20;
-/** What spreadsheets and programs leave where a value failed, and a negative rate. */
+/** Values that spreadsheets and programs leave where a value failed, and a negative rate. */
 const SENTINEL =
   /^(?:nan|null|undefined|n\/a|#(?:ref|value|name|n\/a|div\/0)!?|-?infinity|\[object object\])$|^-\s*\d/i;
 
@@ -23,7 +23,7 @@ type Remarks = { kind: IssueKind; message: string }[];
 
 class Refusal extends Error {}
 
-/** One member of the export's list. Unknown members pass; a required one that is missing or of a wrong type refuses the row. */
+/** One member of the export's list. Unknown members are ignored; a missing or mistyped required one rejects the row. */
 export function readRow(record: unknown, pool: CellPool): Parsed<RowReading> {
   if (typeof record !== 'object' || record === null || Array.isArray(record))
     return refuse('the row is not an object');
@@ -90,7 +90,7 @@ function isBeyondAnyRate(text: string): boolean {
   );
 }
 
-/** The export prints the member under a right and a misspelt name; the right one wins when it says anything. */
+/** The export prints this member under its right name and a misspelling; the right one wins unless empty. */
 function readAdditionalDuties(fields: Fields, pool: CellPool, remarks: Remarks): Cell | null {
   const right = readOptional(fields, 'additionalDuties', pool);
   const misspelt = readOptional(fields, 'addiitionalDuties', pool);

@@ -6,8 +6,8 @@ import type { PrintedRow } from './printed-row.js';
 import type { HtsRevision } from './revision-list.js';
 
 /**
- * One wording of one row: law on the days [legalFrom, legalTo), as known by what was published on the days
- * [publishedFrom, publishedTo). A null end is open; an open published end is the present reading.
+ * One wording of one row: law on the days [legalFrom, legalTo), according to publications on the days [publishedFrom,
+ * publishedTo). A null end is open; an open published end is the current reading.
  */
 export interface RowVersion {
   readonly row: PrintedRow;
@@ -19,25 +19,25 @@ export interface RowVersion {
   readonly revision: string;
 }
 
-/** The present reading of every row, its versions in the order of their legal days. */
+/** The current reading of every row, its versions in the order of their legal days. */
 export type Knowledge = ReadonlyMap<string, readonly RowVersion[]>;
 
-/** What publishing one revision does to the knowledge before it. */
+/** The effect of publishing one revision on earlier knowledge. */
 export interface MergeStep {
   readonly revision: HtsRevision;
   readonly changes: readonly DatedChange[];
-  /** Versions of the knowledge before that the revision supersedes, with their published end. */
+  /** Earlier versions that the revision supersedes, with their published end. */
   readonly closed: readonly RowVersion[];
-  /** Versions superseded on the very day they were published: no day is left to read them on. */
+  /** Versions superseded on the day they were published: no day remains on which to read them. */
   readonly dropped: readonly RowVersion[];
   readonly inserted: readonly RowVersion[];
-  /** The new present reading of the rows it touches; empty where nothing is left. */
+  /** The new current reading of the rows it affects; empty where nothing is left. */
   readonly readings: ReadonlyMap<string, readonly RowVersion[]>;
 }
 
 /**
  * A change published on day p with legal date l overrides, from p on, whatever was known for the days from l on.
- * What was known for earlier days stays; what was read before p stays readable as filed.
+ * Knowledge of earlier days stays, and readings before p stay readable as filed.
  */
 export function mergeRevision(
   knowledge: Knowledge,
@@ -65,7 +65,7 @@ export function mergeRevision(
   return { revision, changes, closed, dropped, inserted, readings };
 }
 
-/** The days before the change of versions that reach into it, as now known. */
+/** For versions that extend into the change, the days before it, as now known. */
 function cutAt(
   versions: readonly RowVersion[],
   change: DatedChange,
@@ -90,7 +90,7 @@ function wordingFrom(change: DatedChange, revision: HtsRevision): readonly RowVe
   ];
 }
 
-/** A step with further versions for days on which their rows have no reading. */
+/** Adds further versions to a step, for days on which their rows have no reading. */
 export function addVersions(step: MergeStep, versions: readonly RowVersion[], before: Knowledge): MergeStep {
   if (versions.length === 0) return step;
   const readings = new Map(step.readings);
@@ -112,7 +112,7 @@ export function learn(knowledge: Knowledge, step: MergeStep): Knowledge {
   return next;
 }
 
-/** Rows as last printed, keyed and in printing order; unchanged rows keep the object of their first printing. */
+/** Rows as last printed, by key and in printing order; unchanged rows keep the object of their first printing. */
 export function keepUnchangedRows(
   before: ReadonlyMap<string, PrintedRow>,
   after: readonly PrintedRow[],
@@ -124,7 +124,7 @@ export function keepUnchangedRows(
   );
 }
 
-/** Pairs of versions of one row that share a legal day on a published day; there are none in a sound history. */
+/** Pairs of versions of one row that share a legal day on a published day; a sound history has none. */
 export function findOverlaps(
   versions: readonly RowVersion[],
 ): readonly (readonly [RowVersion, RowVersion])[] {

@@ -25,7 +25,7 @@ export interface Schedule {
   /** In the order of publication, those without an archive included. */
   readonly revisions: readonly HeldRevision[];
   readonly changeRecords: readonly ChangeRecord[];
-  /** What became of statistical numbers, by date. */
+  /** Successions of statistical numbers, by date. */
   readonly successions: readonly RecordedStep[];
   readonly issues: readonly RevisionIssue[];
   /** Rows of all archives as printed. */
@@ -43,13 +43,13 @@ interface RevisionIssue extends Issue {
 }
 
 export interface BuildOptions {
-  /** Called after each revision with how many of them are done. */
+  /** Called after each revision with the number done. */
   readonly onRevision?: (revision: HtsRevision, done: number, total: number) => void;
 }
 
 /**
- * Reads all archives of a folder (with its revisions.csv and hts_change_records.csv) in the order of publication
- * and merges them into one history. Same files, same result, in the same order.
+ * Reads all archives of a folder (with its revisions.csv and hts_change_records.csv) in the order of publication and
+ * merges them into one history. Equal files give an equal result, in the same order.
  *
  * @throws RejectedArchive when an archive or a list cannot be read.
  */
@@ -83,7 +83,7 @@ export function buildSchedule(folder: string, options: BuildOptions = {}): Sched
   };
 }
 
-/** Bytes or a list that cannot be read: nothing is built from the rest. */
+/** Unreadable bytes or an unreadable list: nothing is built from the rest. */
 class RejectedArchive extends Error {
   override readonly name = 'RejectedArchive';
 }
@@ -114,7 +114,7 @@ class HistoryBuilder {
     this.#advance(advance(this.#state, { revision, rows: archive.rows }, this.changeRecords), revision);
   }
 
-  /** Publishes what a change record changes in the rows printed last. */
+  /** Publishes the changes of a change record to the rows printed last. */
   amend(revision: HtsRevision): void {
     const amendment = this.amendments.of(revision.revision);
     if (amendment.trees.size === 0 && amendment.changes.length === 0) return;

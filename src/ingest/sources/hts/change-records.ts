@@ -12,7 +12,7 @@ export interface ChangeRecord {
   /** Digits of the item; null where it is not a number. */
   readonly digits: string | null;
   readonly nature: string;
-  /** Null: the printed date cannot be right, the revision's own applies. */
+  /** Null: the printed date cannot be right, so the revision's own applies. */
   readonly effectiveOn: CalendarDate | null;
   readonly authorityText: string;
 }
@@ -24,7 +24,7 @@ export interface ChangeRecords {
 
 export const NO_CHANGE_RECORDS: ChangeRecords = Object.freeze({ records: [], issues: [] });
 
-/** Reads the change records (hts_change_records.csv), with dates that cannot be right repaired or set aside. */
+/** Reads the change records (hts_change_records.csv); impossible dates are repaired or set aside. */
 export function parseChangeRecords(text: string, revisions: readonly HtsRevision[]): Parsed<ChangeRecords> {
   const table = parseCsv(text);
   if (!table.ok) return table;
@@ -96,8 +96,8 @@ function yearAfter(date: CalendarDate): CalendarDate {
 const TRANSFERRED_FROM = /^Established \(transferred from ([\d.]+)/;
 
 /**
- * A number established by transfer takes effect the day the number it came from ends: a later date would leave
- * the goods without a number in between (2026 Revision 2 prints July for one of the pair of 2404.12.05).
+ * A number established by transfer takes effect on the day its source number ends: a later date would leave the goods
+ * without a number in between (2026 Revision 2 prints July for one of the pair of 2404.12.05).
  */
 function alignTransfers(records: readonly ChangeRecord[], issues: Issue[]): readonly ChangeRecord[] {
   const dateOf = new Map(

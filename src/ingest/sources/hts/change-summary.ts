@@ -4,7 +4,7 @@ import type { RowChange, WordingField } from './diff-rows.js';
 import type { DatedChange } from './legal-dates.js';
 import type { PrintedRow } from './printed-row.js';
 
-/** What one revision does to the schedule, for a reader and for the record. */
+/** The effect of one revision on the schedule, for readers and for the record. */
 export interface ChangeSummary {
   readonly revision: string;
   readonly publishedOn: string;
@@ -12,9 +12,9 @@ export interface ChangeSummary {
   readonly added: number;
   readonly changed: number;
   readonly ended: number;
-  /** Changed rows by field; a row counts once in each of its changed fields. */
+  /** Changed rows by field; a row counts once per changed field. */
   readonly byField: Readonly<Record<string, number>>;
-  /** Changes by the day from which they are law. */
+  /** Changes by the day they become law. */
   readonly legalFrom: Readonly<Record<string, number>>;
   readonly versionsAdded: number;
   readonly versionsClosed: number;
@@ -91,7 +91,7 @@ const FIELD_TEXTS: Readonly<Record<WordingField, (row: PrintedRow) => string>> =
   endnotes: (row) => row.endnotes.map((note) => note.value).join('; '),
 };
 
-/** One line, and with `detailed` the samples under it. */
+/** One line, and the samples below it when `detailed`. */
 export function printSummary(summary: ChangeSummary, detailed: boolean): readonly string[] {
   const { added, changed, ended } = summary;
   const fields = Object.entries(summary.byField).map(([field, count]) => `${field} ${count}`);

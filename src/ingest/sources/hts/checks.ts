@@ -6,13 +6,13 @@ import type { Archive } from './parse-archive.js';
 import type { PrintedRow } from './printed-row.js';
 import type { Advance, ScheduleState } from './schedule-state.js';
 
-/** How much one revision may change before somebody has to look: the largest known one changes 2.8% of the rows. */
+/** How much one revision may change before someone must look: the largest known one changes 2.8% of the rows. */
 export interface ChangeBounds {
-  /** Share of the rows before that may be added, changed or ended. */
+  /** Share of the earlier rows that may be added, changed or ended. */
   readonly mostChanged: number;
   /** Share by which the number of rows may differ. */
   readonly mostGrowth: number;
-  /** A first edition has nothing to be compared with: fewer rows than this are not a schedule. */
+  /** A first edition cannot be compared: fewer rows than this are not a schedule. */
   readonly fewestRows: number;
 }
 
@@ -68,7 +68,7 @@ function checkBoundedChange({ before, advance }: Examined, bounds: ChangeBounds 
   return outcome('bounded change', within, `${count} of ${known} rows change${cure}`);
 }
 
-/** Publication only moves forward: a revision cannot be put before one that is already known. */
+/** Publication only moves forward: a revision cannot precede one already known. */
 function checkPublicationOrder({ before, advance }: Examined): CheckOutcome {
   const { publishedOn } = advance.step.revision;
   const published = [...before.knowledge.values()].flatMap((versions) =>
@@ -82,7 +82,7 @@ function checkPublicationOrder({ before, advance }: Examined): CheckOutcome {
   return outcome('publication order', inOrder, `published ${publishedOn}, newest known ${newest ?? 'none'}`);
 }
 
-/** On its first day a new wording stands under a parent that is in force that day. */
+/** On its first day a new wording has a parent that is in force. */
 function checkParents({ advance }: Examined): CheckOutcome {
   const orphans = advance.step.inserted.filter((version) => {
     const { parentRowKey } = version.row;
@@ -116,7 +116,7 @@ function checkOverlaps({ advance }: Examined): CheckOutcome {
   );
 }
 
-/** Every line that goods can be entered under finds its rates in the row or above it. */
+/** Every line under which goods can be entered has rates in its row or above it. */
 function checkRates({ archive }: Examined): CheckOutcome {
   const byKey = new Map(archive.rows.map((row) => [row.rowKey, row]));
   const parents = new Set(archive.rows.map((row) => row.parentRowKey));

@@ -1,6 +1,6 @@
 import type { Cell, Endnote, PrintedRow } from './printed-row.js';
 
-/** Members whose change makes a new wording of a row. */
+/** Members whose change creates a new wording of a row. */
 const WORDING_FIELDS = [
   'parentRowKey',
   'indent',
@@ -29,8 +29,8 @@ export type RowChange =
   | { readonly kind: 'ended'; readonly rowKey: string; readonly before: PrintedRow; readonly after: null };
 
 /**
- * What changed from one printing to the next, by row key: added and changed rows in the order of the new
- * printing, then ended rows in the order of the old one. Mark-up and blanks are no change.
+ * The changes between two printings, by row key: added and changed rows in the order of the new printing, then ended
+ * rows in the order of the old one. Mark-up and blanks are ignored.
  */
 export function diffRows(
   before: ReadonlyMap<string, PrintedRow>,

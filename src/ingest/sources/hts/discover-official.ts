@@ -11,19 +11,19 @@ interface Addresses {
   readonly list: string;
   /** Folder of the archives, one JSON file a release. */
   readonly archives: string;
-  /** The release in force, before its archive is there. */
+  /** The release in force, before its archive is published. */
   readonly current: string;
 }
 
 const OFFICIAL = 'https://hts.usitc.gov/reststop/';
 const OFFICIAL_ARCHIVES = 'https://www.usitc.gov/sites/default/files/tata/hts/';
 
-/** `…/reststop`: the official interface, there or at a mirror that answers in its form. */
+/** `…/reststop`: the official interface, or a mirror that answers in its form. */
 export function isOfficialForm(address: string): boolean {
   return /\/reststop\/?$/.test(new URL(address).pathname);
 }
 
-/** The official list of releases; `from` null: of the Commission itself. */
+/** The official list of releases; `from` null: the Commission's own. */
 export async function discoverOfficial(
   from: string | null,
   fetcher: RateLimitedFetcher,
@@ -68,7 +68,7 @@ async function fetchArchive(
   return fetcher.fetch(addresses.current, name, glanceAtList);
 }
 
-/** A transfer cut where its length is not told, and a page in the place of the file, show at the ends of the text. */
+/** A transfer of unstated length that was cut, or a page instead of the file, shows at the ends of the text. */
 function glanceAtList(bytes: Uint8Array): string | null {
   const text = decodeArchive(bytes);
   if (!text.ok) return `cannot be used: ${text.message}`;

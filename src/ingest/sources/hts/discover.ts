@@ -12,8 +12,8 @@ import { CHANGE_RECORDS, openReleases, readPlainFile, REVISION_LIST } from './re
 import { parseRevisionList, type HtsRevision } from './revision-list.js';
 
 /**
- * What lies at `from`: a folder with revisions.csv, one archive (listed beside it, or described by the request),
- * or the same two by http(s), or an address in the form of the official one. Null: the official address.
+ * Finds the revisions at `from`: a folder with revisions.csv, one archive (listed beside it, or described by the
+ * request), either of these over http(s), or an address in the official form. Null: the official address.
  */
 export async function discover(
   { from, label }: Pick<IngestRequest, 'from' | 'label'>,
@@ -56,7 +56,7 @@ function discoverFolder(folder: string): Parsed<Discovery> {
   });
 }
 
-/** One archive of a folder when the folder lists it, else what the request says it is. */
+/** One archive of a folder when the folder lists it, else as the request describes it. */
 function discoverFile(path: string, label: RevisionLabel | null): Parsed<Discovery> {
   const folder = dirname(path);
   const listed =
@@ -76,7 +76,7 @@ function discoverFile(path: string, label: RevisionLabel | null): Parsed<Discove
   );
 }
 
-/** A revision with those just before it whose archives are not held: their changes first show in it. */
+/** A revision and those just before it without a stored archive: their changes first show in it. */
 function withUnarchivedBefore(revisions: readonly HtsRevision[], place: number): readonly HtsRevision[] {
   const archived = revisions.slice(0, place).findLastIndex((revision) => revision.fileName !== null);
   return revisions.slice(archived + 1, place + 1);

@@ -2,10 +2,10 @@ import { cleanText } from './clean-text.js';
 import type { Endnote } from './printed-row.js';
 
 const HEADING = /99\d{2}\.\d{2}\.\d{2}/g;
-/** What is left of a Chapter 99 number that is not one: `9903.92`, `9903.8803`, `99.03.88.15`. */
+/** Remains of a malformed Chapter 99 number: `9903.92`, `9903.8803`, `99.03.88.15`. */
 const BROKEN_HEADING = /\b99\d{2}\.\d[\d.]*|\b99\.\d{2}\.\d[\d.]*/;
 
-/** The Chapter 99 headings a note names, in their order, each once; null `broken` when none is malformed. */
+/** The Chapter 99 headings that a note names, in order, each once; `broken` null: none is malformed. */
 function headingsNamed(value: string): {
   readonly headings: readonly string[];
   readonly broken: string | null;
@@ -16,7 +16,7 @@ function headingsNamed(value: string): {
   return { headings, broken: broken === null ? null : broken.replace(/\.$/, '') };
 }
 
-/** The members of a note as the export prints them; unknown members are left aside. */
+/** The members of a note as the export prints them; unknown members are ignored. */
 export interface PrintedNote {
   readonly columns?: readonly string[] | null;
   readonly value: string;

@@ -5,12 +5,12 @@ import type { RowChange } from './diff-rows.js';
 import type { Issue } from './printed-row.js';
 import type { HtsRevision } from './revision-list.js';
 
-/** Item-level legal dates by digits; a later map in the list is asked when an earlier one is silent. */
+/** Legal dates of items by digits; a later map in the list applies when the earlier ones have no date. */
 export type ItemDates = readonly ReadonlyMap<string, CalendarDate>[];
 
 /**
- * Dates for the changes first seen in `revision`: its own change record, then those of the unarchived revisions
- * since the last archived one, newest first, because their changes first show here.
+ * Dates for the changes first seen in `revision`: from its own change record, then from those of the unarchived
+ * revisions since the last archived one, newest first, because their changes first show here.
  */
 export function itemDatesFor(
   revision: HtsRevision,
@@ -30,13 +30,13 @@ export function itemDatesFor(
   });
 }
 
-/** A change with the day from which it is law. */
+/** A change with the day it becomes law. */
 export type DatedChange = RowChange & { readonly legalFrom: CalendarDate };
 
 /**
- * The legal date of every change: that of the item (of the number, else of the longest prefix the change record
- * names), else that of the revision. A row is never in force without its parent: a new parent begins with the
- * earliest of its rows, and an ended one lasts as long as the last of them.
+ * The legal date of each change: that of the item (the number, else the longest prefix in the change record), else that
+ * of the revision. A row is never in force without its parent: a new parent begins with its earliest row, and an ended
+ * one lasts as long as its last row.
  */
 export function dateChanges(
   changes: readonly RowChange[],
@@ -63,7 +63,7 @@ export function dateChanges(
   };
 }
 
-/** Children stand after their parents in print: backwards, dates are carried up the whole tree; ended rows last. */
+/** Children follow their parents in print: going backwards carries dates up the whole tree. Ended rows come last. */
 function childrenFirst(changes: readonly RowChange[]): readonly RowChange[] {
   const backwards = changes.toReversed();
   return [
@@ -84,7 +84,7 @@ function findItemDate(change: RowChange, itemDates: ItemDates): CalendarDate | n
   return null;
 }
 
-/** `wanted` is the sign of the comparison at which the date of the row gives way: -1 to an earlier day, 1 to a later. */
+/** `wanted` is the comparison sign at which the row's date gives way: -1 to an earlier day, 1 to a later one. */
 function yieldTo(
   dates: Map<string, CalendarDate>,
   rowKey: string,

@@ -1,9 +1,9 @@
 import type { Issue, ReadRow } from './printed-row.js';
 
 /**
- * A heading whose rows are printed without it was lost in printing (2026 Revision 9 begins with the rows under
- * 0101 but not with 0101): a heading is not repealed while its subheadings stand. It is put back as the revision
- * before printed it, where there is one.
+ * A heading whose rows are printed without it was lost in printing (2026 Revision 9 begins with the rows under 0101 but
+ * not with 0101): a heading is not repealed while its subheadings stand. It is restored as the previous revision
+ * printed it, when there is one.
  *
  * `previousRow` finds a row of the revision before by its four digits.
  */
@@ -28,7 +28,7 @@ export function restoreLostHeadings(
   return { rows: restored, issues };
 }
 
-/** Chapters 1 to 97; in 98 and 99 the superior rows do the work of headings. */
+/** Chapters 1 to 97; in 98 and 99 superior rows serve as headings. */
 function isInNomenclature(digits: string): boolean {
   return digits < '9800';
 }

@@ -4,14 +4,14 @@ import { compareDates } from '../../../terms/interval.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 import type { HtsRevision } from './revision-list.js';
 
-/** One release of the official list, beside what a list of revisions says of it. */
+/** One release of the official list, with the fields that a list of revisions lacks. */
 export interface OfficialRelease {
   readonly revision: HtsRevision;
-  /** The one in force: the live export is this one. */
+  /** True: in force, and the live export shows it. */
   readonly isCurrent: boolean;
 }
 
-/** A member of the list at hts.usitc.gov/reststop/releaseList; members that are not named here pass. */
+/** A member of the list at hts.usitc.gov/reststop/releaseList; members not named here are ignored. */
 const RELEASE = z.object({
   name: z.string(),
   status: z.string(),
@@ -20,13 +20,13 @@ const RELEASE = z.object({
   description: z.string().nullish(),
 });
 
-/** The JSON archives of the editions before are not in the form read here. */
+/** JSON archives of earlier editions have another form. */
 const FIRST_YEAR = 2025;
 const NAME = /^(\d{4})HTS(?:Basic|Rev(\d{1,3}))$/;
 
 /**
- * The releases of the official list in the order of publication. Drafts, other editions and releases without a day are
- * left out. The list gives the day of release only: it is taken as the legal day of the changes too, because the change
+ * The releases of the official list in the order of publication, without drafts, other editions and releases without a
+ * day. The list gives only the day of release, which also serves as the legal day of the changes, because the change
  * records are not published as data.
  */
 export function parseReleaseList(text: string): Parsed<readonly OfficialRelease[]> {

@@ -10,8 +10,8 @@ interface Days {
 }
 
 /**
- * Versions that keep a row from standing without its parent. A correction can reach back to days on which the
- * parent was not yet, or no longer, in force; the parent then has its nearest wording on those days too.
+ * Versions that keep a row from standing without its parent. A correction can reach back to days on which the parent
+ * was not yet, or no longer, in force; the parent then gets its nearest wording on those days too.
  *
  * `touched` are the rows whose reading a revision changed; `knowledge` is the reading after it.
  */
@@ -42,7 +42,7 @@ function* affectedBy(touched: ReadonlySet<string>, knowledge: Knowledge): Genera
   }
 }
 
-/** The days of `version` that `parent` is not in force on, each with the parent's nearest wording. */
+/** The days of `version` on which `parent` is not in force, each with the parent's nearest wording. */
 function coverDays(
   version: RowVersion,
   parent: readonly RowVersion[],
@@ -83,7 +83,7 @@ function later(left: CalendarDate, right: CalendarDate): CalendarDate {
   return isBefore(left, right) ? right : left;
 }
 
-/** The first wording after the days, else the last before them; null for a parent that never was. */
+/** The first wording after the days, else the last before them; null for a parent that never existed. */
 function nearestWording(days: Days, versions: readonly RowVersion[]): RowVersion | null {
   const inOrder = versions.toSorted((left, right) => (isBefore(left.legalFrom, right.legalFrom) ? -1 : 1));
   return inOrder.find((version) => isBefore(days.from, version.legalFrom)) ?? inOrder.at(-1) ?? null;

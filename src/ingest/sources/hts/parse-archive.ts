@@ -11,26 +11,26 @@ import { plantTree } from './row-tree.js';
 export interface Archive {
   /** In printing order. */
   readonly rows: readonly PrintedRow[];
-  /** Rows in the file, refused ones included. */
+  /** Rows in the file, rejected ones included. */
   readonly rowsRead: number;
   readonly issues: readonly Issue[];
 }
 
 export interface ParseOptions {
   readonly limits?: ByteLimits;
-  /** Shared between archives to keep equal texts once. */
+  /** Shared between archives to store equal texts once. */
   readonly pool?: CellPool;
-  /** Finds a row of the revision before by its digits: for one lost in printing, or one that cannot be read. */
+  /** Finds a row of the previous revision by its digits, for one lost in printing or unreadable. */
   readonly previousRow?: (digits: string) => ReadRow | null;
 }
 
-/** Above this share of refused rows the file itself is at fault. */
+/** Above this share of rejected rows the file itself is at fault. */
 const MAX_REFUSED = 0.005;
 
 /**
- * Reads the official export of the schedule (hts.usitc.gov, JSON; plain or gzip). A row that cannot be read stays as
- * the revision before printed it, or is left out where there is none, with an issue: what cannot be read is not taken
- * for repealed. More than 0.5% of such rows refuse the file.
+ * Reads the official export of the schedule (hts.usitc.gov, JSON; plain or gzip). An unreadable row stays as the
+ * previous revision printed it, or is left out when there is none, with an issue: unreadable does not mean repealed.
+ * More than 0.5% of such rows reject the file.
  */
 export function parseArchive(bytes: Uint8Array, options: ParseOptions = {}): Parsed<Archive> {
   const text = decodeArchive(bytes, options.limits ?? ARCHIVE_LIMITS);
@@ -81,7 +81,7 @@ function readRows(
   return reader;
 }
 
-/** Reads row after row; a number printed twice is read once. */
+/** Reads the rows in order; a number printed twice is read once. */
 class RowReader implements Reading {
   readonly rows: ReadRow[] = [];
   readonly issues: Issue[] = [];
@@ -137,7 +137,7 @@ class RowReader implements Reading {
   }
 }
 
-/** The number of a row that cannot be read otherwise; null: it has none, or that is what cannot be read. */
+/** The number of an otherwise unreadable row; null: it has none, or the number is the unreadable part. */
 function digitsOf(record: unknown): string | null {
   const { htsno } = (record ?? {}) as { htsno?: unknown };
   const number = typeof htsno === 'string' ? parseHtsNumber(htsno.trim()) : null;

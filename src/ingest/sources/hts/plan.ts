@@ -10,7 +10,7 @@ import type { Issue } from './printed-row.js';
 import type { HtsRevision } from './revision-list.js';
 import { advance, passUnarchived, type ScheduleState } from './schedule-state.js';
 
-/** A revision the data version does not hold yet, with what publishing it does; a null archive was not held anywhere. */
+/** A revision that the data version lacks, with the effect of publishing it; null archive: no archive was found. */
 export interface PlannedRevision {
   readonly revision: HtsRevision;
   readonly archive: PlannedArchive | null;
@@ -35,22 +35,22 @@ export interface Stop {
 }
 
 /**
- * Why a revision that is held changes nothing: its bytes were read and are the same; the list names the hash that is
- * held, or held revisions are not fetched again; no archive of it is published; it is held without one, as revisions after
- * it may be.
+ * Why a stored revision changes nothing: its bytes were read and are the same; the list names the stored hash, or
+ * stored revisions are not fetched again; no archive of it is published; it is stored without one, as later revisions
+ * may be.
  */
 export type Unchanged = 'read' | 'notFetched' | 'notPublished' | 'heldWithoutArchive';
 
 export interface Plan {
   readonly planned: readonly PlannedRevision[];
-  /** How many of the revisions already held change nothing, and why. */
+  /** How many of the stored revisions change nothing, and why. */
   readonly unchanged: ReadonlyMap<Unchanged, number>;
   readonly stop: Stop | null;
   /** The state after the last planned revision. */
   readonly state: ScheduleState;
 }
 
-/** What planning starts from and works with. */
+/** The input and tools of planning. */
 export interface Planning {
   readonly discovery: Discovery;
   readonly known: readonly KnownRevision[];
@@ -62,7 +62,7 @@ export interface Planning {
   readonly progress: Progress;
 }
 
-/** Fetches, reads, compares and checks revision by revision, up to the first that is not sound. Changes no data. */
+/** Fetches, reads, compares and checks revision by revision, up to the first unsound one. Changes no data. */
 export async function planRevisions(planning: Planning): Promise<Plan> {
   const known = new Map(planning.known.map((revision) => [revision.revision, revision]));
   const planned: PlannedRevision[] = [];
@@ -95,7 +95,7 @@ function toStop(revision: HtsRevision, status: Stop['status'], failure: string):
   return { revision, status, failure, file: null, archive: null, issues: [] };
 }
 
-/** A revision is printed once: other bytes under its name are looked at by somebody before they are used. */
+/** A revision is printed once: someone must look at other bytes under its name before they are used. */
 async function confirmHeld(
   planning: Planning,
   offered: HtsRevision,

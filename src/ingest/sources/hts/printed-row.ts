@@ -1,6 +1,6 @@
 import type { HtsNumber } from '../../../terms/hts-number.js';
 
-/** A cell as printed and as read: mark-up and odd blanks removed. Two cells are the same when their texts are. */
+/** A cell as printed and as read, without mark-up and odd blanks. Two cells are equal when their texts are. */
 export interface Cell {
   readonly raw: string;
   readonly text: string;
@@ -8,19 +8,19 @@ export interface Cell {
 
 /** A note of the schedule on cells of one row. */
 export interface Endnote {
-  /** Cells it stands on: stat, desc, units, general, special, other. */
+  /** Cells it belongs to: stat, desc, units, general, special, other. */
   readonly columns: readonly string[];
   readonly value: string;
   /** `endnote` or `footnote`, as printed. */
   readonly type: string;
   readonly marker: string | null;
-  /** Chapter 99 headings the text names, dotted; of a printed range both ends. */
+  /** Chapter 99 headings that the text names, dotted; for a printed range both ends. */
   readonly headings: readonly string[];
 }
 
 /** A row of one revision before its place in the tree is known. */
 export interface ReadRow {
-  /** Null on a superior row: a text that only gathers the rows under it. */
+  /** Null on a superior row: a text that only groups the rows under it. */
   readonly htsNumber: HtsNumber | null;
   readonly indent: number;
   readonly description: Cell;
@@ -35,7 +35,7 @@ export interface ReadRow {
   readonly endnotes: readonly Endnote[];
 }
 
-/** A row of one revision in its tree, with the identity it keeps over revisions. */
+/** A row of one revision in its tree, with its identity across revisions. */
 export interface PrintedRow extends ReadRow {
   /** The digits of a numbered row; on a superior row a key made of its place and wording. */
   readonly rowKey: string;
@@ -45,7 +45,7 @@ export interface PrintedRow extends ReadRow {
   readonly chapter: string;
 }
 
-/** Kinds of remarks a reader of the official files leaves; a refused row is not in the result, the others are. */
+/** Kinds of remarks from reading official files; a rejected row is absent from the result, the others are in it. */
 export type IssueKind =
   | 'row-refused'
   | 'repeated-number'
@@ -66,7 +66,7 @@ export type IssueKind =
 
 export interface Issue {
   readonly kind: IssueKind;
-  /** Which record: a number, a place such as `row 17`, a revision. */
+  /** The record concerned: a number, a place such as `row 17`, a revision. */
   readonly record: string;
   readonly message: string;
 }

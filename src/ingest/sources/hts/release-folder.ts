@@ -16,16 +16,16 @@ export interface Releases {
   /** In the order of publication. */
   readonly revisions: readonly HtsRevision[];
   readonly changeRecords: readonly ChangeRecord[];
-  /** The revisions after the newest archive that are known by their change records. */
+  /** The revisions after the newest archive, known from their change records. */
   readonly amendments: Amendments;
   readonly issues: readonly Issue[];
-  /** The bytes of an archive as they lie in the folder, checked against the hash in the list. */
+  /** The bytes of an archive in the folder, checked against the hash in the list. */
   readonly readArchive: (revision: HtsRevision) => Parsed<Uint8Array>;
 }
 
 /**
- * Opens a folder: revisions.csv beside the archives, the change records beside it or in the sister folder
- * `lists`. Without change records every change takes the date of its revision.
+ * Opens a folder: revisions.csv beside the archives, and the change records beside it or in the sister folder `lists`.
+ * Without change records every change takes the date of its revision.
  */
 export function openReleases(folder: string): Parsed<Releases> {
   const list = readText(join(folder, REVISION_LIST));
@@ -70,7 +70,7 @@ function readArchive(folder: string, revision: HtsRevision): Parsed<Uint8Array> 
   );
 }
 
-/** A regular file within the size limit; a link could lead out of the folder. */
+/** Reads a regular file within the size limit; a link could lead out of the folder. */
 export function readPlainFile(path: string): Parsed<Uint8Array> {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return refuse(`${path} does not exist`);

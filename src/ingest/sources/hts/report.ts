@@ -6,17 +6,17 @@ import { printSummary, summarizeStep, type ChangeSummary } from './change-summar
 import type { PlannedArchive, PlannedRevision, Stop } from './plan.js';
 import type { Issue } from './printed-row.js';
 
-/** Where a run is recorded: the workshop and the data version it starts from. */
+/** The context for recording a run: the workshop and the data version it starts from. */
 export interface Bench {
   readonly workshop: Workshop;
   readonly base: DataVersion | null;
-  /** True: the official address is read, not bytes of another place. */
+  /** True: the bytes come from the official address, not from another place. */
   readonly isOfficial: boolean;
 }
 
 const SOURCE_NAME = 'hts';
 
-/** What happened to one unit, before it is written down. */
+/** The outcome of one unit, before it is recorded. */
 export interface Outcome {
   readonly unit: string;
   readonly status: RunStatus;
@@ -24,11 +24,11 @@ export interface Outcome {
   readonly archive: Pick<PlannedArchive, 'rowsRead' | 'step' | 'checks'> | null;
   readonly issues: readonly Issue[];
   readonly failure: string | null;
-  /** With samples of what changes. */
+  /** Include samples of the changes. */
   readonly detailed: boolean;
 }
 
-/** Writes a finished run and says what became of it. */
+/** Records a finished run and reports its outcome. */
 export async function recordOutcome(bench: Bench, outcome: Outcome): Promise<RunReport> {
   const runId = await beginRun(bench, outcome.file);
   await finishRun(bench.workshop.database, runId, toResult(bench, outcome, null));

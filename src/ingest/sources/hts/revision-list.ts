@@ -3,13 +3,13 @@ import { parseCalendarDate, type CalendarDate } from '../../../terms/calendar-da
 import { isBefore } from '../../../terms/interval.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 
-/** One edition or revision of the schedule as the list of revisions gives it. */
+/** One edition or revision of the schedule, as in the list of revisions. */
 export interface HtsRevision {
   /** `2026_rev_10` */
   readonly revision: string;
   /** Place in the order of publication, from 1. */
   readonly sequence: number;
-  /** The policy day the revision was made for: the legal date of its changes unless an item says otherwise. */
+  /** The policy day of the revision: the legal date of its changes unless an item says otherwise. */
   readonly effectiveOn: CalendarDate;
   /** The date printed on its change record; null when none was issued. */
   readonly changeRecordOn: CalendarDate | null;
@@ -19,7 +19,7 @@ export interface HtsRevision {
   readonly fileName: string | null;
   /** First 16 hexadecimal digits of the archive's sha256; null when not stated. */
   readonly sha256Prefix: string | null;
-  /** Rows the archive is said to have; null when not stated. */
+  /** The stated number of rows in the archive; null when not stated. */
   readonly rowCount: number | null;
   readonly note: string | null;
 }
@@ -32,7 +32,7 @@ const CSV_OPTIONS = {
   max_record_size: 1024 * 1024,
 } as const;
 
-/** Rows of a CSV file with a header line, every cell a text. */
+/** Rows of a CSV file with a header line, every cell as text. */
 export function parseCsv(text: string): Parsed<readonly Readonly<Record<string, string>>[]> {
   try {
     return accept(parse<Record<string, string>>(text, CSV_OPTIONS));
@@ -42,8 +42,8 @@ export function parseCsv(text: string): Parsed<readonly Readonly<Record<string, 
 }
 
 /**
- * The list of revisions (revisions.csv), in its own order, which is the order of publication. Legal dates may
- * go back; publication may not.
+ * The list of revisions (revisions.csv) in its own order, the order of publication. Legal dates may go back;
+ * publication dates may not.
  */
 export function parseRevisionList(text: string): Parsed<readonly HtsRevision[]> {
   const table = parseCsv(text);

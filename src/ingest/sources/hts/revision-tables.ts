@@ -8,7 +8,7 @@ function titleRevision(revision: string): string {
   return `HTSUS ${match[1]} ${match[2] === undefined ? 'Basic Edition' : `Revision ${match[2]}`}`;
 }
 
-/** A row of the table `hts_revision`; `fileSha256` is that of the archive as held. */
+/** A row of the table `hts_revision`; `fileSha256` is that of the stored archive. */
 export function toRevisionRow(revision: HtsRevision, fileSha256: string | null) {
   return {
     revision: revision.revision,

@@ -1,14 +1,14 @@
 import type { PrintedRow } from './printed-row.js';
 
-/** A row key and, of a numbered row, its digits: what printing order is decided by. */
+/** A row key and, for a numbered row, its digits: the input of printing order. */
 export interface OrderedKey {
   readonly rowKey: string;
   readonly htsNumber: string | null;
 }
 
 /**
- * One printing order for the rows of all revisions: the newest printing as it stands, and rows it no longer
- * prints kept after the row they used to follow, numbers ascending.
+ * Merges the rows of all revisions into one printing order: the newest printing unchanged, and rows it no longer prints
+ * after the row they used to follow, numbers ascending.
  */
 export function mergeOrder(
   older: readonly OrderedKey[],
@@ -27,7 +27,7 @@ export function mergeOrder(
   return order;
 }
 
-/** Rows out of print by the row still in print that they followed; null: before all. */
+/** Rows out of print, by the row still in print that they followed; null: before all. */
 function gatherFollowers(
   older: readonly OrderedKey[],
   printed: ReadonlySet<string>,
@@ -41,7 +41,7 @@ function gatherFollowers(
   return followers;
 }
 
-/** How many of the waiting rows stand before `htsNumber`: up to the last lower number among them. */
+/** How many waiting rows precede `htsNumber`: all up to the last lower number among them. */
 function countDue(waiting: readonly OrderedKey[], htsNumber: string): number {
   const bound = htsNumber.padEnd(10, '0');
   const blocking = waiting.findIndex(

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Issue, PrintedRow, ReadRow } from './printed-row.js';
 
-/** An ancestor on the way down: the rows between it and the current one are its descendants. */
+/** An ancestor on the way down: the rows from it to the current one are its descendants. */
 interface Branch {
   readonly indent: number;
   readonly rowKey: string;
-  /** Nearest number at or above; the chapter where there is none. */
+  /** Nearest number at or above the row; the chapter when there is none. */
   readonly anchor: string;
   /** Texts of the superior rows between the anchor and here. */
   readonly texts: readonly string[];
 }
 
 /**
- * Gives every row its parent and its key, from the indents. A superior row with no numbered row under it is the
- * title of a subchapter: it has no parent and no children.
+ * Gives every row its parent and its key, from the indents. A superior row with no numbered row under it is the title
+ * of a subchapter: it has no parent and no children.
  *
  * The key of a superior row is made of the nearest number above it and of the superior texts between, so it
  * stays the same while its wording and place do, whatever happens to its neighbours.
@@ -60,7 +60,7 @@ function superiorKey(anchor: string, texts: readonly string[]): string {
   return `${anchor}/${slug}~${hash}`;
 }
 
-/** Equal superior texts beside each other are told apart by their order. */
+/** Adjacent equal superior texts are distinguished by their order. */
 function numberRepeats(rowKey: string, occurrences: Map<string, number>): string {
   const seen = (occurrences.get(rowKey) ?? 0) + 1;
   occurrences.set(rowKey, seen);
@@ -77,7 +77,7 @@ function hasNumberedRowUnder(rows: readonly ReadRow[], place: number): boolean {
   return false;
 }
 
-/** For every row the chapter of the first number at or after it. */
+/** For every row, the chapter of the first number at or after it. */
 function chaptersAhead(rows: readonly ReadRow[]): readonly string[] {
   let chapter = rows.findLast((row) => row.htsNumber !== null)?.htsNumber?.slice(0, 2) ?? '';
   const chapters = new Array<string>(rows.length);

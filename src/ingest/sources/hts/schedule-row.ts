@@ -3,7 +3,7 @@ import { compareDates } from '../../../terms/interval.js';
 import type { RowVersion } from './bitemporal-merge.js';
 import type { Cell, Endnote } from './printed-row.js';
 
-/** A version of a row in the columns of the table `hts_row`; dates are `YYYY-MM-DD`, null ends are open. */
+/** A version of a row, in the columns of the table `hts_row`; dates are `YYYY-MM-DD`, null ends are open. */
 export interface ScheduleRow {
   readonly rowKey: string;
   readonly parentRowKey: string | null;
@@ -55,12 +55,12 @@ export function toScheduleRow(version: RowVersion, position: number): ScheduleRo
   };
 }
 
-/** A cell of blanks and mark-up alone says nothing: the rate is inherited. */
+/** A cell with only blanks and mark-up is empty: the rate is inherited. */
 function printedRate(cell: Cell): string {
   return cell.text === '' ? '' : cell.raw;
 }
 
-/** In printing order, the versions of one row by publication and then by legal day. */
+/** Printing order; versions of one row by publication and then by legal day. */
 export function compareScheduleRows(left: ScheduleRow, right: ScheduleRow): number {
   return (
     left.position - right.position ||

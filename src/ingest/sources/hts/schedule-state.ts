@@ -15,12 +15,12 @@ import type { Issue, PrintedRow } from './printed-row.js';
 import type { HtsRevision } from './revision-list.js';
 import { mergeOrder, type OrderedKey } from './row-order.js';
 
-/** What is known after a revision, and what the next one is compared with. */
+/** The knowledge after a revision, against which the next one is compared. */
 export interface ScheduleState {
   readonly knowledge: Knowledge;
-  /** Rows as the newest archived revision prints them, in its order. */
+  /** Rows as printed by the newest archived revision, in its order. */
   readonly printed: ReadonlyMap<string, PrintedRow>;
-  /** Printing order of every row there ever was. */
+  /** Printing order of every row that ever existed. */
   readonly order: readonly OrderedKey[];
   /** Revisions published since the newest archived one whose own archives are not held. */
   readonly unarchived: readonly HtsRevision[];
@@ -39,7 +39,7 @@ export interface Advance {
   readonly issues: readonly Issue[];
 }
 
-/** Publishes the rows of one revision on top of what is known. */
+/** Publishes the rows of one revision on top of the known state. */
 export function advance(
   state: ScheduleState,
   { revision, rows }: { readonly revision: HtsRevision; readonly rows: readonly PrintedRow[] },
@@ -67,12 +67,12 @@ function coverIssue({ row, legalFrom, legalTo }: RowVersion): Issue {
   };
 }
 
-/** Numbers print in ascending order: a row changes place only by coming, going or hanging elsewhere. */
+/** Numbers print in ascending order: a row moves only by being added, removed or given another parent. */
 function moves(change: RowChange): boolean {
   return change.kind !== 'changed' || change.fields.includes('parentRowKey');
 }
 
-/** Notes a revision whose archive is not held: what it changed shows in the next archived one. */
+/** Notes a revision without a stored archive: its changes show in the next archived one. */
 export function passUnarchived(
   state: ScheduleState,
   revision: HtsRevision,

@@ -19,9 +19,9 @@ import { recordOutcome, stopToOutcome, toOutcome, type Bench, type Outcome } fro
 import { EMPTY_SCHEDULE, type ScheduleState } from './schedule-state.js';
 
 /**
- * The schedule itself: every archive of the official export becomes versions of rows. Revisions the data version
- * holds with the same bytes change nothing; a revision that cannot be read or fails a check ends the run there,
- * and what was sound before it is applied.
+ * The schedule itself: every archive of the official export becomes versions of rows. Revisions that the data version
+ * has with the same bytes change nothing. A revision that is unreadable or fails a check ends the run there, and the
+ * sound ones before it are applied.
  */
 export const htsSource: IngestSource = {
   name: 'hts',
@@ -70,7 +70,7 @@ async function makePlan(
   });
 }
 
-/** What a data version knows, as if its revisions had just been merged. */
+/** The state of a data version, as if its revisions had just been merged. */
 async function readState(
   database: Database,
   base: DataVersion,
@@ -136,7 +136,7 @@ async function confirmUnchanged(bench: Bench, request: IngestRequest, plan: Plan
   return { ...report, lines: [`${unit} already held: the change set is empty`, ...details] };
 }
 
-/** What is said of revisions that change nothing: "the same bytes" only of those that were read. */
+/** Descriptions of revisions that change nothing: "the same bytes" only for those that were read. */
 const UNCHANGED: Readonly<Record<Unchanged, string>> = {
   read: 'read again, with the same bytes',
   notFetched: 'not read: the list does not say that they changed',
@@ -167,7 +167,7 @@ async function refuseDiscovery(bench: Bench, request: IngestRequest, failure: st
   };
 }
 
-/** What is served stays served; its health says that the source could not be read, or was not believed. */
+/** The served data stays served; its health says that the source could not be read or was rejected. */
 async function reportStop(bench: Bench, request: IngestRequest, outcome: Outcome): Promise<RunReport> {
   const { database } = bench.workshop;
   const served = await findCurrentVersion(database, 'live');

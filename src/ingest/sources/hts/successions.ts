@@ -11,7 +11,7 @@ export interface RecordedStep extends SuccessionStep {
   readonly note: string | null;
 }
 
-/** A successor as a change record names it, before its kind is known. */
+/** A successor as named by a change record, before its kind is known. */
 export type NamedStep = Omit<RecordedStep, 'kind' | 'from'> & {
   readonly from: HtsNumber;
   readonly isSubdivision: boolean;
@@ -22,8 +22,8 @@ const ENDED = /^(Discontinued|Annotated)\b(?: \(transferred to (.*))?/;
 const ESTABLISHED = /^Established \(transferred from (.*)/;
 
 /**
- * The succession that change records print: each number discontinued or subdivided with the numbers its goods were
- * transferred to, as either side of a transfer names it. One that names no successor ends without one.
+ * Reads the successions in change records: each number discontinued or subdivided, with the numbers its goods were
+ * transferred to, as either side states. A number without a stated successor ends without one.
  */
 export function readSuccessions(
   records: readonly ChangeRecord[],
@@ -66,7 +66,7 @@ function stepsOf(record: ChangeRecord, records: readonly ChangeRecord[]): readon
   return origins.map((from) => ({ ...shared, from, to: number, isSubdivision: false }));
 }
 
-/** The goods of a line's only number are in the numbers established under the line when it was divided. */
+/** When a line is divided, the goods of its only number move to the numbers established under it. */
 function divisionsOf(
   { digits, revision }: ChangeRecord,
   records: readonly ChangeRecord[],
@@ -125,8 +125,8 @@ function compareSteps(left: RecordedStep, right: RecordedStep): number {
 }
 
 /**
- * The steps with those that the change records leave out: a number that ended and is printed on all the same names
- * another article from that day, though where that one came from is not among the records.
+ * Adds the steps that the change records omit: a number that ended but is still printed names another article from that
+ * day, even when no record says where that article came from.
  */
 export function addReusedNumbers(
   steps: readonly RecordedStep[],

@@ -1,4 +1,4 @@
-/** Units of quantity that archives of 2025 and 2026 print, without mark-up. Another one is looked at before it is used. */
+/** Units of quantity printed by archives of 2025 and 2026, without mark-up. Another is reviewed before it is used. */
 const KNOWN = new Set(
   `Ag g|Au g|Co kg|Cr kg|Cr2O3 t|Cu kg|Dz Pcs|Fiber m|GBq|Ir g|Jwls.|MWh|Mg kg|Mn kg|Mo kg|NH3 t|NaOH kg|Ni kg|No|No.|
 No. and kg|Os g|Pb kg|Pd g|Pt g|Rh g|Ru g|Sb kg|Si kg|Sn t|V kg|V2O5 kg|W|W kg|X|Zn kg|bbl|carat|cm2|cy kg|doses|doz.|

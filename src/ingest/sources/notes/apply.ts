@@ -16,14 +16,14 @@ export interface NotesToApply {
   readonly file: RawFile;
 }
 
-/** Where the new version comes from, and what to do with its run before it is served. */
+/** The base of the new version, and what to do with its run before it is served. */
 interface Setting {
   readonly workshop: Workshop;
   readonly base: DataVersion;
   readonly onFilled: (session: SqlSession, dataVersionId: number) => Promise<void>;
 }
 
-/** Puts the notes in the place of those held, in a copy of the data version served, and serves the copy. */
+/** Replaces the notes in a copy of the served data version, and serves the copy. */
 export async function applyNotes({ notes, digests, file }: NotesToApply, setting: Setting): Promise<string> {
   const { workshop, base, onFilled } = setting;
   const { database } = workshop;

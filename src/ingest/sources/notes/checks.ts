@@ -4,9 +4,9 @@ import type { DigestRow } from './digest-rows.js';
 import type { NoteChange } from './diff-notes.js';
 import type { OfficialNote } from './parse-notes.js';
 
-/** Most of the notes held that one run may remove or reword without being told to. */
+/** Largest share of the stored notes that one run may remove or reword without permission. */
 const CHANGE_BOUND = 0.3;
-/** Fewer notes than this were never bounded: the bundled pack holds a handful of rate notes. */
+/** Fewer notes than this are not bounded: the bundled pack holds a handful of rate notes. */
 const BOUND_FROM = 100;
 const MAX_QUOTED_WORDS = 25;
 
@@ -18,7 +18,7 @@ interface Checked {
   readonly allowLargeChange: boolean;
 }
 
-/** What must hold before notes are applied. */
+/** The conditions that must hold before notes are applied. */
 export function checkNotes({
   notes,
   digests,

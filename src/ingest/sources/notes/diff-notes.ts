@@ -1,13 +1,13 @@
 import type { OfficialNote } from './parse-notes.js';
 
-/** What a file of notes changes; ids. */
+/** The changes in a file of notes, by id. */
 export interface NoteChange {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** A note as it is held, as far as a change shows. */
+/** The part of a stored note in which a change shows. */
 export interface HeldText {
   readonly noteId: string;
   readonly text: string;

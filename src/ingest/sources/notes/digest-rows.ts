@@ -17,8 +17,8 @@ export interface DigestRow {
 }
 
 /**
- * The notes condensed by program: effect, targets, offset and at most 25 quoted words. Only official text is
- * condensed; a deleted note and a paraphrase have no digest.
+ * The notes summarized by program: effect, targets, offset and at most 25 quoted words. Only official text is
+ * summarized; a deleted note and a paraphrase have no digest.
  */
 export function toDigestRows(notes: readonly OfficialNote[]): readonly DigestRow[] {
   const official = notes.filter(

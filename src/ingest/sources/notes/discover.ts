@@ -7,7 +7,7 @@ import { toRawFile, type RawFile } from '../../run/raw-files.js';
 const FILE_NAME = 'notes.ndjson';
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The file of notes at a place: itself, or `notes.ndjson` in a folder (or in `hts-notes` of it), or an address. */
+/** The file of notes at a place: the file itself, `notes.ndjson` in a folder (or its `hts-notes`), or an address. */
 export async function discoverNotes(from: string | null): Promise<Parsed<RawFile>> {
   if (from === null) return refuse('say where the notes are: --from FOLDER, --from FILE or --from URL');
   if (/^https?:\/\//i.test(from)) return fetchNotes(from);
@@ -28,7 +28,7 @@ async function fetchNotes(address: string): Promise<Parsed<RawFile>> {
   return accept(toRawFile(basename(new URL(address).pathname) || FILE_NAME, address, fetched.value));
 }
 
-/** The text of the file; bytes that are not UTF-8 refuse it. */
+/** The text of the file; bytes that are not UTF-8 reject it. */
 export function decodeNotes({ name, bytes }: RawFile): Parsed<string> {
   try {
     return accept(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 
-/** One legal note of the schedule, or one lettered subdivision of it, as the source has it. */
+/** One legal note of the schedule, or one lettered subdivision of it, as in the source. */
 export interface OfficialNote {
   /** ch61:3(a) */
   readonly noteId: string;
@@ -79,12 +79,12 @@ const record = z.looseObject({
   spi: z.array(z.string()).optional(),
 });
 
-/** Above this share of refused records the file itself is at fault. */
+/** Above this share of rejected records the file itself is at fault. */
 const MAX_REFUSED = 0.005;
 
 /**
- * Reads notes.ndjson, one note a line. A record that cannot be read is left out with an issue; more than 0.5% of such
- * records, or an id given twice, refuse the file.
+ * Reads notes.ndjson, one note per line. An unreadable record is left out with an issue; more than 0.5% of such
+ * records, or a duplicate id, reject the file.
  */
 export function parseNotes(text: string): Parsed<ParsedNotes> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -22,8 +22,8 @@ import { parseNotes, type ParsedNotes } from './parse-notes.js';
 const SOURCE = 'notes';
 
 /**
- * The legal notes in full: rules of interpretation, section, chapter, subheading, additional U.S. and statistical
- * notes and the U.S. notes of Chapter 99. A file replaces the notes held; the digests are derived again.
+ * The legal notes in full: rules of interpretation, section, chapter, subheading, additional U.S. and statistical notes
+ * and the U.S. notes of Chapter 99. A file replaces the stored notes; the digests are derived again.
  */
 export const notesSource: IngestSource = {
   name: SOURCE,
@@ -46,7 +46,7 @@ interface Bench {
   readonly request: IngestRequest;
 }
 
-/** What a run found out before it decides. */
+/** The findings of a run before it decides. */
 interface Reading extends ParsedNotes {
   readonly digests: readonly DigestRow[];
   readonly change: NoteChange;
@@ -187,7 +187,7 @@ class NotesRun {
   }
 }
 
-/** What is served stays served; its health says that the source could not be read. */
+/** The served data stays served; its health says that the source could not be read. */
 async function refuseRun(
   { workshop, base, request }: Bench,
   failure: string,

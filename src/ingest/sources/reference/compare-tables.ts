@@ -9,10 +9,10 @@ export interface TableChange {
   readonly after: number;
 }
 
-/** A pack that takes away more than this part of a table is held back. */
+/** A pack that removes more than this share of a table is held back. */
 const LARGEST_LOSS = 0.2;
 
-/** How many rows each table of a pack has now and would have; 0 before while nothing is served. */
+/** The number of rows in each table of a pack, now and afterwards; 0 now while nothing is served. */
 export async function compareTables(
   session: SqlSession,
   versionId: number | null,
@@ -28,7 +28,7 @@ export async function compareTables(
   return changes;
 }
 
-/** Whether no table loses too much. */
+/** Whether any table loses too much. */
 export function checkLoss(changes: readonly TableChange[], allowLargeChange: boolean): CheckOutcome {
   const large = changes.filter(({ before, after }) => before - after > before * LARGEST_LOSS);
   const losses = large.map(({ table, before, after }) => `${table} ${before} -> ${after}`).join(', ');
@@ -40,7 +40,7 @@ export function checkLoss(changes: readonly TableChange[], allowLargeChange: boo
   };
 }
 
-/** For a reader: each table whose number of rows changes. */
+/** Describes each table whose number of rows changes. */
 export function describeChanges(changes: readonly TableChange[]): readonly string[] {
   const changed = changes.filter(({ before, after }) => before !== after);
   if (changed.length === 0) return ['  as many rows as before in every table; some differ'];

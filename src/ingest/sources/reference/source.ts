@@ -47,7 +47,7 @@ interface OpenedPack {
   readonly manifestFile: RawFile;
 }
 
-/** What is to be done with a pack that is not the one served. */
+/** A pack that differs from the served one, and what to do with it. */
 interface Change extends OpenedPack {
   readonly startVersionId: number | null;
   readonly tables: readonly TableChange[];
@@ -85,7 +85,7 @@ async function carryOut(opened: OpenedPack, request: IngestRequest, workshop: Wo
   return request.dryRun ? toRun('dry_run', change) : record(change, workshop);
 }
 
-/** Loads the pack under a run of the ledger; what fails leaves the version served before. */
+/** Loads the pack under a run of the ledger; a failure leaves the previous version served. */
 async function record(change: Change, workshop: Workshop): Promise<RunReport> {
   const { database, dataDir, now } = workshop;
   const held = change.checks.find(({ passed }) => !passed);
@@ -108,7 +108,7 @@ async function record(change: Change, workshop: Workshop): Promise<RunReport> {
   return toRun(status, { runId, checks: change.checks, failure, lines });
 }
 
-/** Id of the version now served; refused when a file or a constraint of the database says no. */
+/** Id of the version now served; fails when a file or a database constraint rejects it. */
 async function load(pack: ReferencePack, { database, progress }: Workshop): Promise<Parsed<number>> {
   progress.start('load', pack.manifest.datasets.length);
   let table = '';

@@ -41,10 +41,10 @@ const record = z.looseObject({
   relatedRulings: numbers,
 });
 
-/** Above this share of refused records the file itself is at fault. */
+/** Above this share of rejected records the file itself is at fault. */
 const MAX_REFUSED = 0.01;
 
-/** Reads one letter a line. A record that cannot be read is left out with an issue; more than 1% of such refuse the file. */
+/** Reads one letter per line. An unreadable record is left out with an issue; more than 1% of them reject the file. */
 export function parseRulings(text: string): Parsed<ParsedRulings> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0) return refuse('the file is empty: no ruling letters');

@@ -80,7 +80,7 @@ function failedAt(failure: string): Ended {
   return { runs: [run], rowsRead: 0, succeeded: false };
 }
 
-/** The file of letters at a place: itself, or `rulings.ndjson` in a folder (or in `cross` of it), or an address. */
+/** The file of letters at a place: the file itself, `rulings.ndjson` in a folder (or its `cross`), or an address. */
 async function discoverRulings(from: string | null): Promise<Parsed<RawFile>> {
   if (from === null) return refuse('say where the letters are: --from FOLDER, --from FILE or --from URL');
   if (/^https?:\/\//i.test(from)) {

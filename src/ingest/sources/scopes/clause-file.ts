@@ -18,7 +18,7 @@ const line = z.looseObject({
   verified: z.union([z.boolean(), z.literal('partial')]),
 });
 
-/** One clause of a scope in its whole words. */
+/** One clause of a scope in full. */
 export interface ScopeClause {
   readonly caseNumber: CaseNumber;
   readonly clauseNumber: number;
@@ -33,7 +33,7 @@ export interface ScopeClause {
   readonly sourceLabel: SourceLabel;
 }
 
-/** Reads one JSON text a line, a case each; the message names line and member. */
+/** Reads one JSON text per line, one case each; an error names line and member. */
 export function parseClauseFile(text: string): Parsed<readonly ScopeClause[]> {
   const clauses: ScopeClause[] = [];
   for (const [place, printed] of text.split('\n').entries()) {
@@ -78,7 +78,7 @@ function toClauses(caseNumber: CaseNumber, scope: z.infer<typeof line>): readonl
   }));
 }
 
-/** What memory gives is never more than unverified; wording read in part is second-hand. */
+/** Content from memory is never more than unverified; wording read in part is second-hand. */
 function labelOf(basis: ScopeClause['basis'], verified: ScopeClause['verified']): SourceLabel {
   if (basis === 'own-words-unverified' || verified === 'false') return 'unverified';
   return basis === 'quotation' && verified === 'true' ? 'official' : 'secondary';

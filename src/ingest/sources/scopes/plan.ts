@@ -3,7 +3,7 @@ import type { ScopeClause } from './clause-file.js';
 import type { ScopeFolder } from './read-folder.js';
 import type { ScopeFile } from './scope-file.js';
 
-/** What a data version holds of scopes. */
+/** The scopes of a data version. */
 export interface PresentScopes {
   readonly cases: ReadonlySet<string>;
   /** Clauses by case, each as one text that changes when the clause does. */
@@ -11,7 +11,7 @@ export interface PresentScopes {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What a run would change. */
+/** The changes a run would make. */
 export interface ScopePlan {
   /** Cases whose clauses differ, with all their clauses. */
   readonly clauses: ReadonlyMap<string, readonly ScopeClause[]>;
@@ -20,7 +20,7 @@ export interface ScopePlan {
   readonly issues: readonly { readonly record: string; readonly message: string }[];
 }
 
-/** Share of the cases that may be unknown to the data version before a run is held back. */
+/** Largest share of cases unknown to the data version before a run is held back. */
 const MAX_UNKNOWN = 0.1;
 
 export function planScopes(folder: ScopeFolder, present: PresentScopes): ScopePlan {
@@ -67,7 +67,7 @@ function checksOf(
   ];
 }
 
-/** Everything of a clause that an answer can show. */
+/** All parts of a clause that an answer can show. */
 export function fingerprintOf(
   clause: Omit<ScopeClause, 'caseNumber' | 'attributes'> & { readonly attributes: unknown },
 ): string {
@@ -75,7 +75,7 @@ export function fingerprintOf(
   return JSON.stringify([clauseNumber, kind, text, basis, canonical(attributes), verified, sourceLabel]);
 }
 
-/** The database keeps the members of an object in an order of its own. */
+/** The database reorders the members of an object. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;

@@ -8,14 +8,14 @@ import { parseScopeFile, type ScopeFile } from './scope-file.js';
 const CLAUSES = 'scope-clauses.ndjson';
 const TEXTS = 'scopes';
 
-/** Everything a folder of scopes holds. */
+/** The content of a folder of scopes. */
 export interface ScopeFolder {
   readonly files: readonly RawFile[];
   readonly clauses: readonly ScopeClause[];
   readonly texts: readonly ScopeFile[];
 }
 
-/** Reads `scope-clauses.ndjson` and every `scopes/*.txt` of a folder; the message names the file in error. */
+/** Reads `scope-clauses.ndjson` and every `scopes/*.txt` of a folder; an error names the file. */
 export async function readScopeFolder(folder: string): Promise<Parsed<ScopeFolder>> {
   const names = await readdir(join(folder, TEXTS)).catch(() => null);
   if (names === null)

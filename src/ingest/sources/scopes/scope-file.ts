@@ -4,18 +4,18 @@ import { accept, refuse, type Parsed } from '../../../terms/result.js';
 const QUOTE_STATUSES = ['verified', 'verified-in-part', 'registry-checked', 'recalled-unchecked'] as const;
 type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
-/** The written scope of one case as a file holds it. */
+/** The written scope of one case, as in its file. */
 export interface ScopeFile {
   readonly caseNumber: CaseNumber;
   readonly quoteStatus: QuoteStatus;
   /** The notice that prints the scope. */
   readonly sourceCitation: string;
   readonly textReadIn: string;
-  /** Between the first and the last rule of the file; own words are marked as such in it. */
+  /** The text between the first and last rule of the file; paraphrase is marked in it. */
   readonly text: string;
 }
 
-/** Reads a scope file: `name: value` lines, a rule `---`, the text, a rule, the tariff numbers. Names what is wrong. */
+/** Reads a scope file: `name: value` lines, a rule `---`, the text, a rule, the tariff numbers. Names any error. */
 export function parseScopeFile(text: string): Parsed<ScopeFile> {
   const [head, body] = text.split(/^---$/m);
   if (head === undefined || body === undefined) return refuse('there is no rule "---" between head and text');

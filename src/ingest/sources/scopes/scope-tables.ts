@@ -7,7 +7,7 @@ interface ClauseRow extends Omit<ScopeClause, 'attributes'> {
   readonly attributes: unknown;
 }
 
-/** What a data version holds of scopes. */
+/** The scopes of a data version. */
 export async function readPresentScopes(session: SqlSession, dataVersionId: number): Promise<PresentScopes> {
   const orders = await session.query<{ caseNumber: string; scopeText: string | null }>(
     'SELECT case_number AS "caseNumber", scope_text AS "scopeText" FROM adcvd_order WHERE data_version_id = $1',
@@ -36,7 +36,7 @@ export async function readPresentScopes(session: SqlSession, dataVersionId: numb
   };
 }
 
-/** Puts the scopes of a plan in place of those a data version holds; call it in a transaction. */
+/** Replaces the scopes of a data version with those of a plan; call it in a transaction. */
 export async function writeScopes(
   session: SqlSession,
   dataVersionId: number,

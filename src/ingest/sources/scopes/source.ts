@@ -21,8 +21,8 @@ import { readScopeFolder, type ScopeFolder } from './read-folder.js';
 import { readPresentScopes, writeScopes } from './scope-tables.js';
 
 /**
- * Written scopes of AD/CVD orders: the whole text of a notice and its clauses in their own words. The bundled pack
- * carries short quotations only; a run over a folder of scope files puts the texts beside them.
+ * Written scopes of AD/CVD orders: the whole text of a notice and its clauses in full. The bundled pack has only short
+ * quotations; a run over a folder of scope files adds the texts.
  */
 export const scopesSource: IngestSource = {
   name: 'scopes',
@@ -83,7 +83,7 @@ async function carryOut(bench: Bench, folder: ScopeFolder, plan: ScopePlan): Pro
   return { ...toReport(base, rows, report(runId, 'applied')), dataVersion };
 }
 
-/** Fills a copy of the version served and serves it; a failure leaves what was served. */
+/** Fills a copy of the served version and serves it; a failure leaves the served version in place. */
 async function apply(
   bench: Bench,
   plan: ScopePlan,
