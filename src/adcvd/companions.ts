@@ -2,8 +2,8 @@ import type { OrderRecord } from './records.js';
 import { selectSignificantWords, wordsOf } from './scope/words.js';
 
 /**
- * The other case on the same product and country: AD beside CVD. Case numbers of one petition do not tell, so the
- * words of the product and the day of the order do.
+ * The other case on the same product and country: CVD for AD and the reverse. Case numbers do not link the cases of one
+ * petition, but the words of the product and the day of the order do.
  */
 export function companionsOf(order: OrderRecord, ofCountry: readonly OrderRecord[]): readonly OrderRecord[] {
   const own = productKeyOf(order);
@@ -13,7 +13,7 @@ export function companionsOf(order: OrderRecord, ofCountry: readonly OrderRecord
   );
 }
 
-/** The product of an order as its words, in no order: orders of one petition name it alike. */
+/** The words of an order's product, sorted: orders of one petition name it alike. */
 export function productKeyOf({ product }: OrderRecord): string {
   return [...new Set(selectSignificantWords(wordsOf(product)))].sort().join(' ');
 }

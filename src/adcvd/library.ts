@@ -44,7 +44,7 @@ export class AdcvdLibrary {
 
   constructor(
     readonly records: AdcvdRecords,
-    /** Orders list statistical numbers of their own time. */
+    /** Orders list the statistical numbers of their own time. */
     readonly succession: Succession = NO_SUCCESSION,
   ) {
     this.orders = records.orders;
@@ -70,7 +70,7 @@ export class AdcvdLibrary {
     return this.ordersByCountry.get(country) ?? [];
   }
 
-  /** Orders on goods of the country by what they may share with them. Null: orders on every country. */
+  /** Orders on goods of the country, indexed by what they may share with them. Null: orders on every country. */
   indexOf(country: Country | null): OrderIndex {
     const key = country ?? 'every country';
     const known = this.indexes.get(key);
@@ -134,7 +134,7 @@ export class AdcvdLibrary {
     return made;
   }
 
-  /** What the scope of an order says while nothing is said of the goods. */
+  /** The scope evidence of an order before anything is said about the goods. */
   evidenceOfNothing(order: OrderRecord): ScopeEvidence {
     const known = this.untold.get(order.caseNumber);
     if (known) return known;
@@ -158,7 +158,7 @@ export class AdcvdLibrary {
   }
 }
 
-/** How many of the orders in force have their scope clauses held. */
+/** How many of the orders in force have their scope clauses in the data. */
 interface ClauseCoverage {
   readonly ordersInForce: number;
   readonly withClauses: number;

@@ -1,14 +1,14 @@
 import type { OrderRecord } from './records.js';
 import type { Identity } from './scope/identity.js';
 
-/** What an order and goods must share for the order to be looked at: a heading, or a word its product is known by. */
+/** What an order and goods must share for the order to be considered: a heading, or a word for its product. */
 interface Goods {
   /** Digits, 4 to 10. Null: not stated. */
   readonly htsDigits: string | null;
   readonly words: Iterable<string>;
 }
 
-/** Finds the few of many orders that may be about some goods, without comparing the goods with every one. */
+/** Finds the few orders that may be about some goods, without comparing the goods with every order. */
 export class OrderIndex {
   private readonly byHeading = new Map<string, Set<OrderRecord>>();
   private readonly byWord = new Map<string, Set<OrderRecord>>();
@@ -20,7 +20,7 @@ export class OrderIndex {
     }
   }
 
-  /** Orders that list a number of the heading, or whose product the words may name: no other order can match. */
+  /** Orders that list a number of the heading, or whose product the words may name; no other order can match. */
   findNear({ htsDigits, words }: Goods): ReadonlySet<OrderRecord> {
     const found = new Set(htsDigits === null ? [] : this.byHeading.get(headingOf(htsDigits)));
     for (const word of words) for (const order of this.byWord.get(word) ?? []) found.add(order);
@@ -38,7 +38,7 @@ function headingOf(digits: string): string {
   return digits.slice(0, 4);
 }
 
-/** All phrases of an alternative must occur, so its first word does. */
+/** All phrases of an alternative must occur, so its first word must too. */
 function firstWord(phrase: string | undefined): string {
   return phrase?.trim().split(' ', 1)[0] ?? '';
 }

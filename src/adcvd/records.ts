@@ -39,7 +39,7 @@ export interface OrderRecord extends Sourced {
   readonly allOthersRate: Decimal | null;
   /** Percent. Null: not known, or the country is a market economy. */
   readonly countryWideRate: Decimal | null;
-  /** The scope as ingested from a notice. Null: not held. */
+  /** The scope as ingested from a notice. Null: not in the data. */
   readonly scopeText: string | null;
   readonly scopeQuoteStatus: string | null;
   readonly scopeSource: string | null;
@@ -48,7 +48,7 @@ export interface OrderRecord extends Sourced {
 
 type RateType = 'cash_deposit' | 'all_others' | 'country_wide' | 'china_wide';
 
-/** One rate of one respondent or group over a time. */
+/** One rate of one respondent or group for a period. */
 export interface RateRecord extends Sourced {
   readonly caseNumber: CaseNumber;
   /** Null: a rate of a group. */
@@ -61,10 +61,10 @@ export interface RateRecord extends Sourced {
   readonly excluded: boolean;
   /** The proceeding that set it: investigation, AR 2021-2022 ... */
   readonly segment: string | null;
-  /** Which table it was read from: rates of investigations, or of later reviews. */
+  /** The table it was read from: rates of investigations, or of later reviews. */
   readonly origin: 'original' | 'review';
   readonly interval: Interval;
-  /** Last date on which a source shows the rate; not proof of today's. */
+  /** Last date for which a source shows the rate; it does not prove today's. */
   readonly currentAsOf: CalendarDate | null;
   readonly frCitation: string | null;
   readonly citations: readonly Citation[];
@@ -79,7 +79,7 @@ interface CompanyRecord {
 
 type ClauseKind = 'inclusion' | 'exclusion' | 'condition';
 
-/** One clause of a scope and what it turns on. */
+/** One clause of a scope and what it depends on. */
 export interface ClauseRecord {
   readonly caseNumber: CaseNumber;
   readonly clauseNumber: number;

@@ -9,7 +9,7 @@ import { determineScope, type ScopeEvidence } from './scope/determine.js';
 import { testIdentity } from './scope/identity.js';
 import type { Product } from './scope/product.js';
 
-/** How an order came to be looked at: a triage signal, not a legal confidence. */
+/** How an order was found: a triage signal, not a legal confidence. */
 /** `requested`: the caller named the case. */
 type MatchType =
   | 'exact'
@@ -21,7 +21,7 @@ type MatchType =
   | 'requested';
 
 export interface ScreeningQuestion {
-  /** Digits, 4 to 10. Null: not stated; orders are found by words alone. */
+  /** Digits, 4 to 10. Null: not stated; orders are found by words only. */
   readonly htsDigits: string | null;
   /** Country of origin. Null: every country. */
   readonly country: Country | null;
@@ -35,12 +35,12 @@ export interface ScreeningQuestion {
 export interface ScreeningMatch {
   readonly order: OrderRecord;
   readonly matchType: MatchType;
-  /** Number of the order that matched. Null: found by words. */
+  /** The number of the order that matched. Null: found by words. */
   readonly headingMatched: string | null;
   readonly evidence: ScopeEvidence;
   readonly rate: RespondentRate;
   readonly companions: readonly OrderRecord[];
-  /** The finding that puts goods of another country under the order. Null: none. */
+  /** The finding that extends the order to goods of another country. Null: none. */
   readonly circumvention: CircumventionRecord | null;
 }
 
@@ -52,8 +52,8 @@ interface Candidate {
 }
 
 /**
- * Orders in force on the day that may cover the goods: by tariff number and country, by the words of the scope, and
- * those that a circumvention finding carries to the country. A tariff number alone never decides (19 CFR 351.225).
+ * Orders in force on the day that may cover the goods: by tariff number and country, by the words of the scope, or by a
+ * circumvention finding that extends them to the country. A tariff number alone never decides (19 CFR 351.225).
  */
 export function screenGoods(library: AdcvdLibrary, question: ScreeningQuestion): readonly ScreeningMatch[] {
   const { date, product, producer, exporter } = question;
@@ -87,7 +87,7 @@ function toCandidate(
   return { order, ...byNumber, circumvention: null };
 }
 
-/** The line's number and those that its goods had before; none when no number is stated. */
+/** The line's number and earlier numbers of its goods; none when no number is stated. */
 function namesOf(
   { succession }: AdcvdLibrary,
   { htsDigits, date }: Pick<ScreeningQuestion, 'htsDigits' | 'date'>,
@@ -108,7 +108,7 @@ function matchNumbers(prefixes: readonly string[], names: readonly string[]): Nu
 
 const NEARNESS = { exact: 0, subheading: 1, heading: 2, heading_partial: 3 } as const;
 
-/** The number of the order that comes closest; null when none shares the heading. */
+/** The closest number of the order; null when none shares the heading. */
 function matchNumber(prefixes: readonly string[], digits: string): NumberMatch | null {
   let best: string | null = null;
   let partial: string | null = null;
@@ -122,13 +122,13 @@ function matchNumber(prefixes: readonly string[], digits: string): NumberMatch |
   return partial === null ? null : { matchType: 'heading_partial', headingMatched: partial };
 }
 
-/** How near a number of that many digits comes to the line. */
+/** The match type of a number with that many digits. */
 export function matchTypeOf(length: number): Exclude<keyof typeof NEARNESS, 'heading_partial'> {
   if (length >= 10) return 'exact';
   return length > 4 ? 'subheading' : 'heading';
 }
 
-/** Orders of other countries that an affirmative finding carries to this one, for goods that are named. */
+/** Orders on other countries that an affirmative finding extends to this one, for goods that are named. */
 function byCircumvention(
   library: AdcvdLibrary,
   { country, date, product }: ScreeningQuestion,

@@ -1,9 +1,9 @@
 import { isLeapYear, partsOfDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 
-/** The last day that a date may be. */
+/** The last possible date. */
 const LAST_DAY = toCalendarDate('2199-12-31');
 
-/** The same day so many years later, 29 February as 28 February in a common year; the last day there is at most. */
+/** The same day a number of years later: 29 February becomes 28 February in a common year; capped at the last date. */
 export function addYears(date: CalendarDate, years: number): CalendarDate {
   const year = Number(date.slice(0, 4)) + years;
   if (year > Number(LAST_DAY.slice(0, 4))) return LAST_DAY;
@@ -11,7 +11,7 @@ export function addYears(date: CalendarDate, years: number): CalendarDate {
   return toCalendarDate(`${year}${rest}`);
 }
 
-/** The first day of the month so many months later. */
+/** The first day of the month a number of months later. */
 export function toFirstOfMonth(date: CalendarDate, months: number): CalendarDate {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const pad = (part: number, length: number): string => String(part).padStart(length, '0');
@@ -23,7 +23,7 @@ export function countDays(from: CalendarDate, to: CalendarDate): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }
 
-/** Days since 1 March of the year 0 of the Gregorian calendar, counted on: the year begins in March, February ends it. */
+/** Days since 1 March of the year 0 of the Gregorian calendar. Years begin in March, so February ends them. */
 function dayNumberOf(date: CalendarDate): number {
   const [year, month, day] = partsOfDate(date);
   const shifted = month > 2 ? year : year - 1;

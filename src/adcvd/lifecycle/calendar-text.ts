@@ -34,7 +34,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll('\n', '\\n');
 }
 
-/** Folds a line by octets without tearing a character apart. */
+/** Folds a line by octets without splitting a character. */
 function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -19,7 +19,7 @@ export interface LifecycleEvent {
   readonly computed: boolean;
 }
 
-/** Every known event of a case in order, and the milestones that the statute fixes and no record gives. */
+/** Every known event of a case in order, and the statutory milestones that no record gives. */
 export function lifecycleOf(order: OrderRecord, events: readonly EventRecord[]): readonly LifecycleEvent[] {
   const recorded = [...events.map(toRecorded), ...ordersOwnDates(order, events)];
   return [...recorded, ...milestones(order, events)].sort(
@@ -42,7 +42,7 @@ function toRecorded(event: EventRecord): LifecycleEvent {
   };
 }
 
-/** Dates that the list of orders gives and no notice repeats. */
+/** Dates from the list of orders that no notice repeats. */
 function ordersOwnDates(order: OrderRecord, events: readonly EventRecord[]): readonly LifecycleEvent[] {
   const has = (type: string, date: CalendarDate): boolean =>
     events.some(({ eventType, eventDate }) => eventType === type && eventDate === date);

@@ -9,11 +9,11 @@ export interface SunsetClock {
   /** The order, or its last continuation: the day the clock runs from. */
   readonly runsFrom: CalendarDate;
   readonly runsFromKind: 'order' | 'continuation';
-  /** Computed: 30 days at the latest before the fifth anniversary, in practice the first of the month before. */
+  /** Computed: at the latest 30 days before the fifth anniversary, in practice the first of the month before. */
   readonly initiationBy: CalendarDate;
   /** Computed: the fifth anniversary (19 USC 1675(c)(1)). */
   readonly fifthAnniversary: CalendarDate;
-  /** A notice that the review was begun, already in the records. Null: none. */
+  /** A recorded notice of initiation of the review. Null: none. */
   readonly initiated: EventRecord | null;
 }
 
@@ -49,7 +49,7 @@ function continuationOf(order: OrderRecord, events: readonly EventRecord[]): Cal
   return days.sort(compareDates).at(-1) ?? null;
 }
 
-/** Clocks whose fifth anniversary lies from `from` up to, not including, `to`, the earliest first. */
+/** Clocks whose fifth anniversary lies in [`from`, `to`), the earliest first. */
 export function buildSunsetCalendar(
   clocks: readonly SunsetClock[],
   from: CalendarDate,

@@ -3,20 +3,20 @@ import type { CaseNumber } from '../../terms/case-number.js';
 import { compareDates, isBefore } from '../../terms/interval.js';
 import { wordsOf } from '../scope/words.js';
 
-/** Which notices are wanted; null does not narrow. */
+/** The notices wanted; null: no restriction. */
 export interface NoticeQuestion {
   readonly caseNumber: CaseNumber | null;
   readonly words: string | null;
   readonly since: CalendarDate | null;
 }
 
-/** What a kind of notice is searched by. */
+/** How a kind of notice is searched. */
 export interface NoticeReading<Notice> {
   readonly dateOf: (notice: Notice) => CalendarDate | null;
   readonly textOf: (notice: Notice) => string;
 }
 
-/** Notices that meet every part, the newest first; those without a day come last. */
+/** Notices that match every criterion, newest first; undated ones come last. */
 export function searchNotices<Notice extends { readonly caseNumbers: readonly CaseNumber[] }>(
   notices: readonly Notice[],
   { caseNumber, words, since }: NoticeQuestion,

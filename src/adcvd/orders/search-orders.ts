@@ -2,9 +2,9 @@ import type { Country } from '../../terms/country.js';
 import type { OrderRecord } from '../records.js';
 import { wordsOf } from '../scope/words.js';
 
-/** Which orders are wanted; null does not narrow. */
+/** The orders wanted; null: no restriction. */
 export interface OrderQuestion {
-  /** Beginning of a case number. */
+  /** Prefix of a case number. */
   readonly caseNumber: string | null;
   readonly words: string | null;
   readonly country: Country | null;
@@ -13,7 +13,7 @@ export interface OrderQuestion {
   readonly orderType: OrderRecord['orderType'] | null;
 }
 
-/** Orders that meet every part; whole words before beginnings of words, then by case number. */
+/** Orders that match every criterion: whole words before prefixes of words, then by case number. */
 export function searchOrders(
   orders: readonly OrderRecord[],
   question: OrderQuestion,
@@ -43,7 +43,7 @@ function meets(
   );
 }
 
-/** Whole words found; null when a word is not there even as a beginning. */
+/** The number of whole words found; null when a word is not found even as a prefix. */
 function rankOf(order: OrderRecord, wanted: readonly string[]): number | null {
   if (wanted.length === 0) return 0;
   const words = wordsOf(`${order.product} ${order.countryName} ${order.caseNumber}`);

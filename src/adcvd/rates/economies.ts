@@ -4,8 +4,8 @@ import type { OrderRecord, RateRecord } from '../records.js';
 const NONMARKET: ReadonlySet<string> = new Set(['CN', 'VN']);
 
 /**
- * Whether firms without a rate of their own share the rate of the country (19 CFR 351.107(d)): antidumping cases of a
- * nonmarket economy. Countervailing cases have an all-others rate everywhere.
+ * Whether firms without their own rate share the country's rate (19 CFR 351.107(d)): antidumping cases of a nonmarket
+ * economy. Countervailing cases have an all-others rate everywhere.
  */
 export function hasCountryWideRate(order: OrderRecord, rates: readonly RateRecord[]): boolean {
   if (order.orderType === 'CVD') return false;

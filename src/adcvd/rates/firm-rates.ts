@@ -3,7 +3,7 @@ import type { RateRecord } from '../records.js';
 import { findRowInForce } from './rate-at-date.js';
 import type { CaseRates } from './respondent-rate.js';
 
-/** The rows that would set the rate of a case on a day once a firm is named: one for each firm with a rate of its own. */
+/** The rows that would set the rate of a case on a day if a firm were named: one for each firm with its own rate. */
 export function findFirmRows(rates: CaseRates, date: CalendarDate): readonly RateRecord[] {
   const known = rowsByCase.get(rates);
   if (known?.date === date) return known.rows;
@@ -12,7 +12,7 @@ export function findFirmRows(rates: CaseRates, date: CalendarDate): readonly Rat
   return rows;
 }
 
-/** Questions come in runs of one day: the last one of each case is kept. */
+/** Many questions share one day, so the last one of each case is cached. */
 const rowsByCase = new WeakMap<
   CaseRates,
   { readonly date: CalendarDate; readonly rows: readonly RateRecord[] }

@@ -5,7 +5,7 @@ import type { OrderRecord, RateRecord } from '../records.js';
 /** Where a day falls in the life of an order. */
 export type OrderPhase = 'before_order' | 'in_force' | 'after_revocation' | 'not_known';
 
-/** Whether deposits are collected on a day: from the order on, until it is revoked (19 USC 1671e, 1673e). */
+/** Whether deposits are collected on a day: from the order until its revocation (19 USC 1671e, 1673e). */
 export function determinePhase(order: OrderRecord, date: CalendarDate): OrderPhase {
   if (order.orderDate !== null && isBefore(date, order.orderDate)) return 'before_order';
   if (order.revokedOn !== null && !isBefore(date, order.revokedOn)) return 'after_revocation';
@@ -16,8 +16,8 @@ export function determinePhase(order: OrderRecord, date: CalendarDate): OrderPha
 const CONFIDENCE = { high: 2, medium: 1, low: 0 } as const;
 
 /**
- * The rate row that holds on a day, of rows for one company or group: a later review before the investigation, then
- * the one that began last, then the surer one. Null: none holds on that day.
+ * The row in force on a day among the rows for one company or group: a later review before the investigation, then the
+ * latest start, then the higher confidence. Null: no row is in force that day.
  */
 export function findRowInForce(rows: readonly RateRecord[], date: CalendarDate): RateRecord | null {
   const holding = rows.filter(({ interval }) => contains(interval, date));
@@ -36,7 +36,7 @@ function precedes(left: RateRecord, right: RateRecord): boolean {
 
 const FIRST_DAY = '0001-01-01' as CalendarDate;
 
-/** What kind of rate it is: how the number came to be. */
+/** The kind of rate: how it was determined. */
 export type RateBasis = 'investigation' | 'review' | 'order';
 
 export function basisOf({ segment, origin }: RateRecord): RateBasis {

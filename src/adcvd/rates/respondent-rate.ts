@@ -17,13 +17,13 @@ import {
   type RateBasis,
 } from './rate-at-date.js';
 
-/** Whose rate is used: 19 CFR 351.107. */
+/** The kind of rate that applies: 19 CFR 351.107. */
 type RateKind = 'company' | 'combination' | 'all_others' | 'country_wide' | 'excluded';
 
 /** The cash deposit rate of one respondent of one case on one day. */
 export interface RespondentRate {
   readonly kind: RateKind;
-  /** As it is said: `86.01%`, `USD 2.69 per kg`. Null: no rate is known for the day. */
+  /** In words: `86.01%`, `USD 2.69 per kg`. Null: no rate is known for the day. */
   readonly rateText: string | null;
   /** Null: specific, or not known. */
   readonly percent: Decimal | null;
@@ -33,9 +33,9 @@ export interface RespondentRate {
   readonly interval: Interval | null;
   readonly currentAsOf: CalendarDate | null;
   readonly phase: OrderPhase;
-  /** The company or group the rate row names. */
+  /** The company or group named by the rate row. */
   readonly respondent: string | null;
-  /** Why this rate and no other, in words. */
+  /** Why this rate applies, in words. */
   readonly reason: string;
   readonly exporterMatches: readonly RespondentMatch[];
   readonly producerMatches: readonly RespondentMatch[];
@@ -50,7 +50,7 @@ export interface RateQuestion {
   readonly producer: string | null;
 }
 
-/** The rates of one case, ready to be asked. */
+/** The rates of one case, prepared for look-up. */
 export interface CaseRates {
   readonly order: OrderRecord;
   readonly rates: readonly RateRecord[];
@@ -62,9 +62,9 @@ export interface CaseRates {
 type Found = Pick<RespondentRate, 'phase' | 'exporterMatches' | 'producerMatches'>;
 
 /**
- * The rate of a respondent on a day. A rate for the exporter and producer together comes first, then the exporter's,
- * then the producer's; a firm without its own takes the all-others rate, or the country-wide rate of a nonmarket
- * economy (19 CFR 351.107(b) to (e)).
+ * The rate of a respondent on a day. A rate for exporter and producer together comes first, then the exporter's, then
+ * the producer's. A firm without its own rate gets the all-others rate, or the country-wide rate of a nonmarket economy
+ * (19 CFR 351.107(b) to (e)).
  */
 export function findRespondentRate(
   rates: CaseRates,
@@ -94,7 +94,7 @@ interface OwnRate {
   readonly answer: RespondentRate;
 }
 
-/** The rate of an exporter together with a producer; without a producer only when all its combinations agree. */
+/** The rate of an exporter with a producer; without a producer only when all combinations of the exporter agree. */
 function pairRate(
   rates: CaseRates,
   { exporter, producer, date }: RateQuestion,
@@ -140,7 +140,7 @@ function rowsOf({ rates }: CaseRates, keys: readonly string[]): readonly RateRec
   return rates.filter(({ companyKey }) => companyKey !== null && keys.includes(companyKey));
 }
 
-/** An old rate that no later one is known to replace is not proof of today's deposit: it is said. */
+/** Remarks on an old rate with no known successor: it does not prove today's deposit. */
 function ageOf(row: RateRecord, date: CalendarDate): string {
   const years = Number(date.slice(0, 4)) - Number((row.interval.from ?? date).slice(0, 4));
   return row.interval.to === null && years > 2
@@ -169,7 +169,7 @@ function groupRate(rates: CaseRates, question: RateQuestion, found: Found): Resp
     basis: 'order',
     respondent: kind === 'country_wide' ? 'country-wide' : 'all others',
     citations: order.citations,
-    // The list mostly repeats the rate of the investigation, not today's deposit.
+    // The list mostly repeats the rate of the investigation, which may not be today's deposit.
     confidence: order.confidence === 'high' ? 'medium' : order.confidence,
   };
 }

@@ -1,4 +1,4 @@
-/** A company name in the form it is compared in. */
+/** A company name in the form used for comparison. */
 export interface ComparableName {
   /** As given. */
   readonly text: string;
@@ -6,7 +6,7 @@ export interface ComparableName {
   readonly words: readonly string[];
 }
 
-/** Legal forms and joining words: they tell companies of one name apart far less often than spelling varies them. */
+/** Legal forms and joining words: they vary in spelling far more often than they distinguish companies. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set(
   (
     'CO COMPANY LTD LIMITED CORP CORPORATION INC INCORPORATED LLC LLP LP PLC GMBH AG KG KGAA SA SAS SARL SRL SPA BV NV ' +
@@ -34,7 +34,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   ALUMINIUM: 'ALUMINUM',
 };
 
-/** Letters that fold to Latin ones: German, Nordic, Turkish, Polish and Cyrillic (BGN/PCGN), as invoices write them. */
+/** Letters mapped to Latin: German, Nordic, Turkish, Polish and Cyrillic (BGN/PCGN), as invoices write them. */
 const LETTERS: Readonly<Record<string, string>> = {
   Ä: 'AE',
   Ö: 'OE',
@@ -93,7 +93,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const REMARK =
   /\s{0,4}\((?:excluded|exempt|in (?:the )?[a-z]{1,30}-wide|usd per kg|producer|exporter|manufacturer)[^()]{0,200}\)/gi;
 
-/** Folds case, accents, punctuation, short forms and legal forms. A name of legal forms alone keeps them. */
+/** Normalizes case, accents, punctuation, short forms and legal forms. A name of legal forms alone keeps them. */
 export function readCompanyName(text: string): ComparableName {
   const words = toLatin(text.replace(REMARK, ' '))
     .replaceAll('&', ' AND ')
@@ -129,7 +129,7 @@ export interface NamedPair {
 
 const ENDS_NAME = /\b(?:ltd|limited|co|corp|inc|company|corporation|factory|plant)\b\.?(?: \(exporter\))?$/i;
 
-/** `A Co. Ltd & B Co. Ltd` as rate rows print a combination; null for one company, whatever its name holds. */
+/** `A Co. Ltd & B Co. Ltd` as rate rows print a combination; null for a single company, whatever its name contains. */
 export function findPair(text: string): NamedPair | null {
   const parts = text.trim().split(' & ');
   const last = parts.findLastIndex((part, at) => at < parts.length - 1 && ENDS_NAME.test(part));
@@ -139,7 +139,7 @@ export function findPair(text: string): NamedPair | null {
   return { exporter: exporter.replace(REMARK, ''), producer: producer.replace(REMARK, '') };
 }
 
-/** Names that a rate row joins: `A/B`, `A or B`, `A, a.k.a. B`, `A (B)`; the whole row is the first. */
+/** The names joined in a rate row: `A/B`, `A or B`, `A, a.k.a. B`, `A (B)`; the whole row comes first. */
 export function extractNames(text: string): readonly string[] {
   const plain = text.replace(REMARK, '').trim();
   const parts = plain

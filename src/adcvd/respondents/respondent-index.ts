@@ -2,23 +2,23 @@ import type { RateRecord } from '../records.js';
 import { extractNames, findPair, readCompanyName } from './company-name.js';
 import { similarityOf, type WordWeights } from './similarity.js';
 
-/** A respondent of one case whose name is like the one asked for. */
+/** A respondent of one case whose name is similar to the given name. */
 export interface RespondentMatch {
   readonly companyKey: string;
-  /** The name as the rate rows have it. */
+  /** The name as in the rate rows. */
   readonly name: string;
-  /** The part of it that matched, where a row joins several names. */
+  /** The part of the name that matched, when a row joins several names. */
   readonly matchedName: string;
-  /** 1: the same but for legal form, punctuation and accents. */
+  /** 1: equal except for legal form, punctuation and accents. */
   readonly score: number;
 }
 
-/** From here on a name is taken as the company; below it is shown as a candidate only. */
+/** From this score on a name is accepted as the company; below it is only a candidate. */
 const ACCEPTED_SCORE = 0.9;
-/** Below this a name is not even shown. */
+/** Names with a lower score are not shown. */
 const SHOWN_SCORE = 0.6;
 
-/** A combination rate whose exporter is like the one asked for. */
+/** A combination rate whose exporter is similar to the given name. */
 export interface PairMatch {
   readonly companyKey: string;
   readonly name: string;
@@ -73,7 +73,7 @@ export class RespondentIndex {
     ]);
   }
 
-  /** The likest respondents, best first; at most `limit`. */
+  /** The most similar respondents, best first, up to `limit`. */
   find(name: string, limit = 5): readonly RespondentMatch[] {
     const { words } = readCompanyName(name);
     if (words.length === 0) return [];
@@ -93,7 +93,7 @@ export class RespondentIndex {
       .slice(0, limit);
   }
 
-  /** Combination rates of an exporter; with a producer, only those of both. */
+  /** Combination rates of an exporter, or of the exporter and producer when both are given. */
   findPairs(exporter: string, producer: string | null): readonly PairMatch[] {
     const [exporterWords, producerWords] = [exporter, producer].map(
       (name) => name && readCompanyName(name).words,
@@ -117,7 +117,7 @@ function scoreOf({ exporterScore, producerScore }: PairMatch): number {
   return exporterScore + (producerScore ?? 0);
 }
 
-/** Inverse document frequency over the names of the case; a word no name has weighs the most. */
+/** Inverse document frequency over the names of the case; a word in no name weighs most. */
 function weightsOver(names: readonly (readonly string[])[]): WordWeights {
   const counts = new Map<string, number>();
   for (const words of names) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -126,8 +126,8 @@ function weightsOver(names: readonly (readonly string[])[]): WordWeights {
 }
 
 /**
- * The matches that may be relied on: far enough alike, and all as near as the best. Several respondents that are alike
- * without being the same are none: the caller must choose.
+ * The reliable matches: similar enough, and as similar as the best. Several respondents that are similar but not the
+ * same give no match: the caller must choose.
  */
 export function selectAccepted(matches: readonly RespondentMatch[]): readonly RespondentMatch[] {
   const [best] = matches;

@@ -1,12 +1,12 @@
-/** How rare each word is among the names it is compared with: "FURNITURE" says little, "KINGSTONE" says much. */
+/** How rare a word is among the names compared: "FURNITURE" says little, "KINGSTONE" says much. */
 export type WordWeights = (word: string) => number;
 
-/** Words this alike are taken as spellings of one word. */
+/** Words at least this similar count as spellings of one word. */
 const SAME_WORD = 0.88;
 
 /**
- * How alike two names are, 0 to 1: the weight of the words they share, spellings allowed, over the weight of all
- * words of both (soft Dice). Word order does not matter.
+ * Similarity of two names, 0 to 1: the weight of the words they share, allowing spelling variants, over the weight of
+ * all words of both (soft Dice). Word order does not matter.
  */
 export function similarityOf(
   left: readonly string[],
@@ -39,7 +39,7 @@ function closest(
   return best;
 }
 
-/** Jaro-Winkler similarity, 0 to 1. Numbers and words of three letters or fewer are alike only when equal. */
+/** Jaro-Winkler similarity, 0 to 1. Numbers and words of up to three letters match only when equal. */
 function jaroWinkler(left: string, right: string): number {
   if (left === right) return 1;
   if (left.length < 4 || right.length < 4 || /\d/.test(left + right)) return 0;

@@ -4,13 +4,13 @@ import { compilePhrase, testPhrase, type CompiledPhrase, type Verdict } from './
 import type { Product } from './product.js';
 import { readShareTests, testShare, type ShareTest } from './share-attribute.js';
 
-/** One thing a clause turns on. */
+/** One test that a clause depends on. */
 interface AttributeTest {
   /** Attribute of the clause, for example `material`. */
   readonly attribute: string;
-  /** Fact that answers it: a key of the structured product facts. */
+  /** The fact that answers it: a key of the structured product facts. */
   readonly fact: string;
-  /** What the clause asks for, in words. */
+  /** What the clause requires, in words. */
   readonly wanted: string;
   /** False: it supports a finding but never blocks one. */
   readonly essential: boolean;
@@ -18,16 +18,16 @@ interface AttributeTest {
   readonly run: (product: Product) => Verdict;
 }
 
-/** A clause prepared once for every product. */
+/** A clause compiled once for all products. */
 export interface CompiledClause {
   readonly record: ClauseRecord;
   readonly tests: readonly AttributeTest[];
-  /** True: any test brings the goods under the clause; false: all of them are needed. */
+  /** True: any test brings the goods under the clause; false: all tests must hold. */
   readonly alternatives: boolean;
 }
 
 const ESSENTIAL = new Set(['material', 'process', 'state', 'use', 'power', 'notForm']);
-/** Said of origin or of how a measure is read, not of the goods. */
+/** Attributes about origin or the way a measure is read, not about the goods. */
 const NOT_OF_THE_GOODS = new Set(['countryOfProcessing', 'measurement', 'thickness']);
 
 export function compileClause(record: ClauseRecord): CompiledClause {
@@ -37,8 +37,8 @@ export function compileClause(record: ClauseRecord): CompiledClause {
 }
 
 /**
- * An exclusion that lists articles takes each of them out; one that describes an article by several marks takes it
- * out when all are met. A standard with the use or face it is printed for is one description.
+ * An exclusion that lists articles excludes each of them; one that describes an article by several marks excludes it
+ * when all are met. A standard with the use or face it is printed for is one description.
  */
 function listsAlternatives(entries: readonly (readonly [string, unknown])[]): boolean {
   const names = entries.map(([name]) => name);
@@ -84,7 +84,7 @@ function toShareTest(test: ShareTest): AttributeTest {
   };
 }
 
-/** Free-machining limits and the like: one of the shares is enough. */
+/** For free-machining limits and the like: one of the shares is enough. */
 function toAnyShareTest(tests: readonly ShareTest[]): AttributeTest {
   const [first] = tests;
   return {
@@ -106,7 +106,7 @@ function limitsInWords(
   return `${fact} ${[least, most].filter((part) => part !== '').join(' and ')}`;
 }
 
-/** Limits come from inches and pounds by exact factors; six decimals hide only the binary fraction. */
+/** Limits come from inches and pounds by exact factors; six decimals hide only the binary rounding. */
 function inDigits(limit: number): string {
   return String(Math.round(limit * 1e6) / 1e6);
 }
@@ -132,13 +132,13 @@ function toWordsTest(attribute: string, value: unknown): readonly AttributeTest[
   ];
 }
 
-/** True when one is, false when all are, else unknown. */
+/** True when any is true, false when all are false, else unknown. */
 function anyOf(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('true')) return 'true';
   return verdicts.length > 0 && verdicts.every((verdict) => verdict === 'false') ? 'false' : 'unknown';
 }
 
-/** False when one is, true when all are, else unknown. */
+/** False when any is false, true when all are true, else unknown. */
 function allOf(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('false')) return 'false';
   return verdicts.length > 0 && verdicts.every((verdict) => verdict === 'true') ? 'true' : 'unknown';
@@ -150,10 +150,10 @@ export interface TestOutcome {
   readonly verdict: Verdict;
 }
 
-/** What a clause says of a product. */
+/** What a clause says about a product. */
 export interface ClauseFinding {
   readonly clause: CompiledClause;
-  /** An exclusion that is true takes the goods out; an inclusion or condition that is true keeps them in. */
+  /** A true exclusion takes the goods out; a true inclusion or condition keeps them in. */
   readonly verdict: Verdict;
   readonly outcomes: readonly TestOutcome[];
 }

@@ -13,7 +13,7 @@ export interface Confidence {
   readonly supportingPhrases: readonly string[];
 }
 
-/** The finding that decided, before it is weighed. */
+/** The finding that decided, before weighting. */
 export interface Decision {
   readonly determination: Determination;
   readonly because: string;
@@ -30,9 +30,9 @@ const HIGH = 0.75;
 const MEDIUM = 0.5;
 
 /**
- * How far a finding can be relied on, 0 to 1: what decided it and how well its clauses were read. The weights are a
- * published convention (law/assumptions.md), not a probability; a written scope ruling alone settles scope
- * (19 CFR 351.225).
+ * The reliability of a finding, 0 to 1, from what decided it and how well its clauses were read. The weights are a
+ * published convention (law/assumptions.md), not a probability; a written scope ruling alone settles scope (19 CFR
+ * 351.225).
  */
 export function weighFinding({ decision, findings, identity }: Weighed): Confidence {
   const score =
@@ -55,7 +55,7 @@ function baseOf({ determination, by }: Decision, identity: Verdict): number {
   return identity === 'true' ? 0.45 : 0.35;
 }
 
-/** Wording read on an official copy counts for a finding, wording known in part or at second hand against it. */
+/** Wording read on an official copy raises confidence; wording known in part or at second hand lowers it. */
 function readingOf({ determination, by }: Decision, findings: readonly ClauseFinding[]): number {
   if (findings.length === 0) return -0.1;
   if (determination === 'possibly_in_scope') return 0;

@@ -4,20 +4,20 @@ import type { Product } from './product.js';
 import type { Verdict } from './read-phrase.js';
 import { weighFinding, type Confidence, type Decision, type Determination } from './confidence.js';
 
-/** The scope of one order, prepared once. */
+/** The scope of one order, compiled once. */
 export interface CompiledScope {
   readonly identity: Identity;
   readonly clauses: readonly CompiledClause[];
 }
 
-/** What the scope of one order says of a product, clause by clause. */
+/** What the scope of one order says about a product, clause by clause. */
 export interface ScopeEvidence {
   readonly determination: Determination;
   readonly confidence: Confidence;
   /** Whether the description names the product of the order. */
   readonly identity: Verdict;
   readonly findings: readonly ClauseFinding[];
-  /** What would decide it, the most useful first. */
+  /** The tests that would decide it, the most useful first. */
   readonly open: readonly TestOutcome[];
 }
 
@@ -91,7 +91,7 @@ function decideWithoutClauses(named: Verdict): Decision {
   return possibly(`no clause of this scope is held: ${words}; read the notice`, []);
 }
 
-/** The clauses a description contradicts, else the first inclusion: what the order does cover. */
+/** The clauses that the description contradicts, else the first inclusion, which says what the order covers. */
 function contradicted(findings: readonly ClauseFinding[]): readonly ClauseFinding[] {
   const against = findings.filter(
     ({ clause, verdict }) => clause.record.kind !== 'exclusion' && verdict === 'false',
@@ -122,7 +122,7 @@ function ofKind(findings: readonly ClauseFinding[], kind: string): readonly Clau
   return findings.filter(({ clause }) => clause.record.kind === kind);
 }
 
-/** Recollections of a scope never settle anything. */
+/** A scope known only from memory never settles anything. */
 function isFromASource({ clause }: ClauseFinding): boolean {
   return clause.record.source !== 'unverified' && clause.record.basis !== 'own-words-unverified';
 }

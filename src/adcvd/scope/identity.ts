@@ -3,11 +3,11 @@ import type { Product } from './product.js';
 import { findTradeName } from './trade-names.js';
 import { selectSignificantWords, toPadded, wordsOf } from './words.js';
 
-/** How the product of an order is recognised in a description. */
+/** How to recognize the product of an order in a description. */
 export interface Identity {
   readonly yes: readonly (readonly string[])[];
   readonly no: readonly (readonly string[])[];
-  /** Every word that speaks of the product: a description that shares none of them speaks of something else. */
+  /** Every word about the product: a description without any of them is about something else. */
   readonly vocabulary: ReadonlySet<string>;
 }
 
@@ -24,14 +24,14 @@ export function compileIdentity(product: string): Identity {
   return { yes, no: (trade?.no ?? []).map(compileAlternative), vocabulary };
 }
 
-/** The product in its own words, one list for each of the articles it joins by "and" or a comma. */
+/** The product in its own words, one list for each article joined by "and" or a comma. */
 function ownNames(product: string): readonly (readonly string[])[] {
   const plain = product.replace(ASIDE, ' ');
   const whole = selectSignificantWords(wordsOf(plain));
   return whole.length === 0 ? [] : [[...new Set(whole)]];
 }
 
-/** True: the description names the product; false: it names another; unknown: it does not say. */
+/** True: the description names the product; false: it names another; unknown: neither. */
 export function testIdentity(identity: Identity, product: Product): Verdict {
   if (product.significant.length === 0) return 'unknown';
   if (occursIn(identity.no, product.padded)) return 'false';

@@ -1,4 +1,4 @@
-/** Materials that exclude each other when a text names only some of them, each with the words that name it. */
+/** Materials that exclude each other when a text names only some of them, each with its words. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   steel: ['steel', 'iron', 'stainless', 'rebar'],
   aluminum: ['aluminum', 'aluminum alloy'],
@@ -25,7 +25,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   silicon: ['silicon', 'monocrystalline', 'polycrystalline', 'photovoltaic'],
 };
 
-/** Families a padded text names. */
+/** The families that a padded text names. */
 export function findFamilies(padded: string): readonly string[] {
   return Object.keys(FAMILIES).filter((family) =>
     FAMILIES[family]!.some((word) => padded.includes(` ${word} `)),

@@ -65,7 +65,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
 const QUANTITY =
   /(?<![\d,.])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)[\s-]{0,3}(mm2|mm²|cm2|cm3|millimet(?:er|re)s?|mm|cm|inches|inch|in\b|"|feet|foot|ft|microns?|micrometers?|µm|um|kilograms?|kg|grams?|g\b|pounds?|lbs?|cc|kw|hrc|nails?|m\b)/gi;
 
-/** Words that say which dimension a length is. */
+/** Words that show which dimension a length is. */
 const DIMENSION_WORDS: Readonly<Record<string, Dimension>> = {
   thick: 'thickness',
   thickness: 'thickness',
@@ -80,7 +80,7 @@ const DIMENSION_WORDS: Readonly<Record<string, Dimension>> = {
   diameter: 'diameter',
 };
 
-/** Reads every quantity of a text whose unit, or a word beside it, says what it measures. */
+/** Reads every quantity in a text whose dimension its unit or a nearby word shows. */
 export function readMeasures(text: string): readonly Measure[] {
   const measures: Measure[] = [];
   for (const match of text.matchAll(QUANTITY)) {
@@ -98,9 +98,9 @@ export function readMeasures(text: string): readonly Measure[] {
   return measures;
 }
 
-/** The word right after the unit decides, else the nearest within five words before; null: nothing says. */
+/** The word right after the unit decides, else the nearest of the five words before; null: no word decides. */
 function dimensionBeside(text: string, start: number, end: number): Dimension | null {
-  // A comma ends what is said of this number.
+  // A comma ends the words about this number.
   const after = words(text.slice(end, end + 40).split(/[,;.(]/, 1)[0]!);
   for (const [place, word] of after.slice(0, 2).entries()) {
     if (/\d/.test(word)) break;
@@ -117,7 +117,7 @@ function dimensionBeside(text: string, start: number, end: number): Dimension | 
   return null;
 }
 
-/** An outside diameter is not the same as the diameter of a solid; the thickness of a wall is not that of a sheet. */
+/** An outside diameter differs from the diameter of a solid; the thickness of a wall, from that of a sheet. */
 function refine(dimension: Dimension, qualifiers: readonly string[]): Dimension | null {
   if (dimension === 'diameter' && qualifiers.some((word) => word === 'outside' || word === 'outer'))
     return 'outsideDiameter';
@@ -141,7 +141,7 @@ const PERCENT_FIRST =
 const PERCENT_LAST =
   /(?<![a-z])([a-z]+(?: [a-z]+)?)(?: content)? ?(?:of|is|at|:|=)? ?(\d{1,3}(?:\.\d{1,6})?)\s?(?:%|percent|per cent)/gi;
 
-/** Reads `12% chromium` and `chromium content of 12 percent`; both readings are kept where both are possible. */
+/** Reads `12% chromium` and `chromium content of 12 percent`; keeps both readings when both are possible. */
 export function readShares(text: string): readonly Share[] {
   if (!PERCENT.test(text)) return [];
   const first = [...text.matchAll(PERCENT_FIRST)].map((match) => ({

@@ -7,9 +7,9 @@ export interface NumericTest {
   readonly dimension: Dimension;
   readonly minimum: number | null;
   readonly maximum: number | null;
-  /** True: a value equal to the limit is outside. */
+  /** True: a value equal to the limit is excluded. */
   readonly exclusive: boolean;
-  /** Name of the fact that answers it. */
+  /** The fact that answers it. */
   readonly fact: string;
 }
 
@@ -44,7 +44,7 @@ const FACTS: Readonly<Partial<Record<Dimension, string>>> = {
   count: 'pieces',
 };
 
-/** `thicknessMaxMm: 0.2`, `powerKw: [1.95, 4.75]`; null when the attribute is no limit on a dimension. */
+/** `thicknessMaxMm: 0.2`, `powerKw: [1.95, 4.75]`; null when the attribute is not a limit on a dimension. */
 export function readNumericTest(name: string, value: unknown): NumericTest | null {
   const match = NAME.exec(normalName(name));
   if (!match) return null;
@@ -68,7 +68,7 @@ export function readNumericTest(name: string, value: unknown): NumericTest | nul
   };
 }
 
-/** The source writes `hardnessHRCMin` and `diameterMaxExclusiveMm`: one order of parts is enough here. */
+/** The source writes both `hardnessHRCMin` and `diameterMaxExclusiveMm`; this puts the parts in one order. */
 function normalName(name: string): string {
   return name === 'sizeTypicalMaxMicron' || name.includes('Typical') ? '' : name;
 }
@@ -86,7 +86,7 @@ function rangeOf(
 export function testNumber(test: NumericTest, product: Product): Verdict {
   const measure = product.measures.get(test.dimension);
   if (measure === undefined) return 'unknown';
-  // A comparison of two conversions must not turn on the last bit of a binary fraction.
+  // Comparing two conversions must not depend on the last bit of a binary fraction.
   const value = Math.round(measure.value * 1e6) / 1e6;
   const { minimum, maximum, exclusive } = test;
   if (minimum !== null && (exclusive ? value <= minimum : value < minimum)) return 'false';

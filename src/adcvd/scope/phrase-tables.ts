@@ -1,7 +1,7 @@
 /**
- * How values of clauses are recognised in a description, one a line: `value = words that meet it | words that rule it
- * out | material family`. `a & b` asks for both anywhere; a text that names only materials of other families rules the
- * value out. The tables read the trade's words, not the law's: a finding quotes the clause itself.
+ * How to recognize values of clauses in a description, one per line: `value = words that meet it | words that rule it
+ * out | material family`. `a & b` requires both anywhere; a text that names only materials of other families rules the
+ * value out. The tables hold words of the trade, not of the law: a finding quotes the clause itself.
  */
 
 /** Materials. */

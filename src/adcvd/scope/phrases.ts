@@ -1,10 +1,10 @@
 import { PHRASE_TABLES } from './phrase-tables.js';
 
-/** How a value of a clause is recognised in a description: words that meet it, and words that rule it out. */
+/** How to recognize a value of a clause in a description: words that meet it, and words that rule it out. */
 export interface PhraseReading {
   readonly yes: readonly string[];
   readonly no: readonly string[];
-  /** Material family the value belongs to. Null: none. */
+  /** Material family of the value. Null: none. */
   readonly family: string | null;
 }
 
@@ -12,7 +12,7 @@ const READINGS: ReadonlyMap<string, PhraseReading> = new Map(
   PHRASE_TABLES.flatMap((table) => table.trim().split('\n')).map(readLine),
 );
 
-/** The reading of a value; null when its own words say enough. */
+/** The reading of a value; null when its own words suffice. */
 export function findReading(value: string): PhraseReading | null {
   return READINGS.get(value.toLowerCase()) ?? null;
 }

@@ -1,11 +1,11 @@
 import { readMeasures, readShares, type Dimension, type Measure, type Share } from './measures.js';
 import { selectSignificantWords, toPadded, wordsOf } from './words.js';
 
-/** What a caller says of the goods, as it is compared with clauses. A dimension that is absent was not stated. */
+/** The caller's goods in the form compared with clauses. An absent dimension was not stated. */
 export interface Product {
   /** As stated, structured facts included. Empty: nothing was said. */
   readonly text: string;
-  /** Words in order, padded: a phrase occurs when its padded form does. */
+  /** Words in order, padded: it contains a phrase when it contains the phrase's padded form. */
   readonly padded: string;
   readonly words: ReadonlySet<string>;
   readonly significant: readonly string[];
@@ -21,7 +21,7 @@ export interface ProductFact {
   readonly value: string;
 }
 
-/** Keys of numeric facts and the dimension and base-unit factor of each. */
+/** Keys of numeric facts, with the dimension and base-unit factor of each. */
 export const NUMERIC_FACTS: Readonly<Record<string, readonly [Dimension, number]>> = {
   thicknessMm: ['thickness', 1],
   widthMm: ['width', 1],
@@ -56,7 +56,7 @@ export const SHARE_PREFIX = 'percent.';
 const ALLOY_SERIES =
   /\b(?:alloy|series|aa|aluminum|aluminium)[\s-]{0,4}(?:series[\s-]{0,4}|alloy[\s-]{0,4})?([1-8])(?:\d{3}|xxx)\b|\b([1-8])(?:\d{3}|xxx)[\s-]{0,4}(?:series|alloy|t\d)/i;
 
-/** Reads the goods. Structured facts win over numbers found in the description. */
+/** Reads the goods. Structured facts override numbers found in the description. */
 export function readProduct(description: string, facts: readonly ProductFact[] = []): Product {
   const inWords = facts.filter(({ key }) => (WORD_FACTS as readonly string[]).includes(key));
   const text = [description, ...inWords.map(({ value }) => value)].filter((part) => part !== '').join('. ');
@@ -73,7 +73,7 @@ export function readProduct(description: string, facts: readonly ProductFact[] =
   };
 }
 
-/** Goods of which nothing was said: no scope can be compared with them. */
+/** Goods without any description: no scope can be compared with them. */
 export const NOTHING_SAID: Product = readProduct('');
 
 function statedMeasures(facts: readonly ProductFact[]): readonly Measure[] {

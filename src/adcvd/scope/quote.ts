@@ -1,11 +1,11 @@
 import type { ClauseRecord } from '../records.js';
 
-/** Words of a notice that may be repeated in one quotation. */
+/** Most words of a notice in one quotation. */
 const QUOTATION_WORDS = 25;
 
 /**
- * Words of the notice that carry a clause, verbatim: a substring of the stored text, at most 25 words. Null where
- * the text is no quotation or was not verified: such a clause is shown as a summary, never as a quotation.
+ * Verbatim words of the notice behind a clause: a substring of the stored text, at most 25 words. Null when the text is
+ * not a verified quotation: such a clause is shown as a summary, never as a quotation.
  */
 export function quoteOf(clause: ClauseRecord): string | null {
   if (clause.basis !== 'quotation' || clause.verified === 'false' || clause.source === 'unverified')

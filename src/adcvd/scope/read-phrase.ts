@@ -5,7 +5,7 @@ import { selectSignificantWords, toPadded, wordsOf } from './words.js';
 
 export type Verdict = 'true' | 'false' | 'unknown';
 
-/** A value of a clause prepared once: alternatives of padded phrases that must all occur. */
+/** A value of a clause compiled once: alternatives of padded phrases that must all occur. */
 export interface CompiledPhrase {
   readonly yes: readonly (readonly string[])[];
   readonly no: readonly (readonly string[])[];
@@ -32,7 +32,7 @@ export function compilePhrase(value: string): CompiledPhrase {
   };
 }
 
-/** Without a reading of its own, a value is met by its own words side by side. */
+/** A value without its own reading is met by its words side by side. */
 function readingOf(value: string): PhraseReading {
   const words = wordsOf(value);
   const carrying = selectSignificantWords(words);
@@ -43,7 +43,7 @@ export function compileAlternative(text: string): readonly string[] {
   return text.split('&').map((part) => toPadded(wordsOf(part)));
 }
 
-/** Whether all phrases of one of the alternatives occur in the text. */
+/** Whether all phrases of any one alternative occur in the text. */
 export function occursIn(alternatives: readonly (readonly string[])[], padded: string): boolean {
   return alternatives.some((phrases) => phrases.every((phrase) => padded.includes(phrase)));
 }

@@ -31,7 +31,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 
 const NAME = /^(.+?)_(min|max)(_exclusive)?_pct(?:_dry)?$/;
 
-/** The limits of a `composition` attribute; empty when it is in words. */
+/** The limits of a `composition` attribute; empty when it is text. */
 export function readShareTests(composition: unknown): readonly ShareTest[] {
   if (typeof composition !== 'object' || composition === null) return [];
   const tests = Object.entries(composition).flatMap(([name, value]) => {
@@ -46,7 +46,7 @@ export function readShareTests(composition: unknown): readonly ShareTest[] {
     const limits = { minimum: isMinimum ? value : null, maximum: isMinimum ? null : value };
     return [{ ...componentOf(match[1]!), ...limits, exclusive: match[3] !== undefined }];
   });
-  // A component that no description would name can be neither tested nor asked for.
+  // A component that no description would name can be neither tested nor asked about.
   return tests.filter(({ names }) => names.length > 0);
 }
 

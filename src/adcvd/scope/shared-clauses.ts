@@ -9,9 +9,9 @@ type ClausesByCase = ReadonlyMap<string, readonly ClauseRecord[]>;
 const ONE_PETITION_DAYS = 62;
 
 /**
- * Orders of one petition share the text of their scope (19 CFR 351.225(m)(2) for companion orders): one without clauses of
- * its own takes those of the order on the same product that was published nearest in time, on whatever country. They are
- * marked as shared and as read in part only, whatever is known of the text they come from.
+ * Orders of one petition share their scope text (19 CFR 351.225(m)(2) for companion orders). An order without its own
+ * clauses takes those of the order on the same product published nearest in time, whatever its country. They are marked
+ * as shared and as read in part only, however well the text they come from is known.
  */
 export function addSharedClauses(orders: readonly OrderRecord[], held: ClausesByCase): ClausesByCase {
   const sources = new Map<string, OrderRecord[]>();
@@ -33,7 +33,7 @@ export function addSharedClauses(orders: readonly OrderRecord[], held: ClausesBy
   return all;
 }
 
-/** What is known from memory alone is not passed on. */
+/** Clauses known only from memory are not shared. */
 function isSource(clauses: readonly ClauseRecord[] | undefined): boolean {
   return (
     clauses !== undefined &&
@@ -50,7 +50,7 @@ function nearest(day: CalendarDate, orders: readonly OrderRecord[]): OrderRecord
   return best?.order ?? null;
 }
 
-/** The notice quoted is that of the other order: its citations stay. */
+/** The quoted notice belongs to the other order, so its citations stay. */
 function toShared(clause: ClauseRecord, { caseNumber }: OrderRecord): ClauseRecord {
   return {
     ...clause,

@@ -1,7 +1,7 @@
 /**
- * What the trade calls the product of an order, where the order's own words are not what invoices say, one a line:
- * `pattern of the product = words that name it | words that are another product whatever else is said`. The first
- * line whose pattern matches counts; `a & b` asks for both anywhere.
+ * Trade names for products of orders whose own words are not used on invoices, one per line:
+ * `pattern of the product = words that name it | words that always mean another product`. The first line whose
+ * pattern matches counts; `a & b` requires both anywhere.
  */
 export const TRADE_NAME_TABLE = `
 softwood lumber = lumber; softwood; pine board; spruce board; cedar siding; pine siding; wood siding; spruce stud; fir stud; pine & sawn; spruce & sawn; fence picket | furniture; pallet

@@ -1,13 +1,13 @@
 import { toEntries } from './phrases.js';
 import { TRADE_NAME_TABLE } from './trade-name-table.js';
 
-/** What the trade calls the product of an order. */
+/** The trade name of an order's product. */
 export interface TradeName {
   /** Matches the product of the order. */
   readonly product: RegExp;
-  /** Any of these names the product; `a & b` asks for both. */
+  /** Any of these names the product; `a & b` requires both. */
   readonly yes: readonly string[];
-  /** Any of these is another product whatever else is said. */
+  /** Any of these means another product, whatever else is said. */
   readonly no: readonly string[];
 }
 

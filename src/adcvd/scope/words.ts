@@ -5,7 +5,7 @@ const SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
-/** Irregular and domain forms that suffix rules would tear apart. */
+/** Irregular and domain forms that suffix rules would break. */
 const FORMS: Readonly<Record<string, string>> = {
   knives: 'knife',
   leaves: 'leaf',
@@ -35,17 +35,17 @@ const FORMS: Readonly<Record<string, string>> = {
   lawnmowers: 'mower',
 };
 
-/** One word in the form it is compared in: lower case, singular. */
+/** A word in the form used for comparison: lower case, singular. */
 export function stemOf(word: string): string {
   const known = FORMS[word];
   if (known !== undefined) return known;
-  // What no suffix rule ends with is its own form.
+  // A word without a matching suffix is unchanged.
   if (word.length < 4 || !word.endsWith('s')) return word;
   const rule = SUFFIXES.find(([pattern]) => pattern.test(word));
   return rule ? word.replace(rule[0], rule[1]) : word;
 }
 
-/** The words of a text in order, each in the form it is compared in; hyphens and punctuation part words. */
+/** The words of a text in order, in the form used for comparison; hyphens and punctuation separate words. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -54,7 +54,7 @@ export function wordsOf(text: string): string[] {
   return (plain.match(/[a-z0-9]+(?:[.,][0-9]+)*/g) ?? []).map(stemOf);
 }
 
-/** Words joined and padded by single spaces: a phrase is in a text when its padded form is. */
+/** Words joined and padded by single spaces: a text contains a phrase when it contains its padded form. */
 export function toPadded(words: readonly string[]): string {
   return ` ${words.join(' ')} `;
 }
