@@ -7,7 +7,7 @@ export type Row = ScheduleHit['node'];
 export interface NoteEvidence {
   readonly noteId: string;
   readonly title: string;
-  /** Words of the note, as they stand. */
+  /** Words of the note, verbatim. */
   readonly quote: string;
   readonly effect: string;
   readonly section: string | null;
@@ -17,31 +17,31 @@ export interface NoteEvidence {
   readonly targets: readonly string[];
 }
 
-/** A ruling letter near the description: how alike, and where it put its goods. */
+/** A ruling letter close to the description, with its likeness and the classification it made. */
 export interface RulingEvidence {
   readonly rulingNumber: string;
   readonly rulingDate: string;
   readonly subject: string;
   readonly htsNumbers: readonly string[];
   readonly url: string | null;
-  /** Words of the letter, as they stand; null: only a summary is held. */
+  /** Words of the letter, verbatim; null: only a summary is available. */
   readonly quote: string | null;
   /** 0 to 1. */
   readonly likeness: number;
 }
 
-/** Everything a classification is read from: one day of the schedule and what is beside it. */
+/** Everything a classification is based on: one day of the schedule and related evidence. */
 export interface ClassificationLaw {
-  /** Lines whose texts say words, best first. */
+  /** Lines whose texts match words, best first. */
   readonly find: (text: string) => readonly Pick<ScheduleHit, 'node' | 'score' | 'highlights'>[];
-  /** Lines of Chapters 1 to 97 that goods are reported under, in printing order, by their first four digits. */
+  /** Reportable lines of Chapters 1 to 97, in printing order, by their first four digits. */
   readonly linesOf: (heading: string) => readonly Row[];
-  /** How many reportable lines begin with six digits. */
+  /** The number of reportable lines that begin with six digits. */
   readonly countUnder: (subheading: string) => number;
   readonly notes: readonly NoteEvidence[];
-  /** Nearest first. They move the ranking only where `rulingsRank` is true. */
+  /** Nearest first. They affect the ranking only when `rulingsRank` is true. */
   readonly rulings: readonly RulingEvidence[];
-  /** True where a thousand letters or more are held: fewer are evidence beside the ranking. */
+  /** True when there are at least a thousand letters; fewer are evidence beside the ranking. */
   readonly rulingsRank: boolean;
 }
 

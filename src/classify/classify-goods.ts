@@ -6,25 +6,25 @@ import { digitsOf, pathOf, type ClassificationLaw, type Row } from './classifica
 import { readGoods, type GoodsDescription, type GoodsFacts } from './goods/read-goods.js';
 import { rankLines, type RankedLine, type Ranking } from './rank/rank-lines.js';
 
-/** A tariff line that may be the one. */
+/** A tariff line that may be the right one. */
 export interface Candidate {
   readonly row: Row;
   /** Ten digits, filled with zeros where the schedule prints eight. */
   readonly digits: string;
-  /** That the first six digits are right. */
+  /** Confidence that the first six digits are right. */
   readonly confidence: Confidence;
   readonly reasons: readonly string[];
   readonly quotes: readonly Quote[];
 }
 
-/** A fact read from the words of the caller. */
+/** A fact read from the caller's words. */
 interface ReadFact {
   readonly fact: string;
   readonly value: string;
   readonly confidence: Confidence;
 }
 
-/** As many digits as the evidence carries. */
+/** The number with as many digits as the evidence supports. */
 interface ClassificationAnswer {
   /** 6, 8 or 10 digits. */
   readonly number: string;
@@ -35,7 +35,7 @@ interface ClassificationAnswer {
 
 export interface Classification {
   readonly facts: readonly ReadFact[];
-  /** Best first; empty: nothing in the schedule says what is described. */
+  /** Best first; empty: nothing in the schedule matches the description. */
   readonly candidates: readonly Candidate[];
   readonly answer: ClassificationAnswer | null;
   readonly steps: readonly RuleStep[];
@@ -43,13 +43,13 @@ export interface Classification {
 }
 
 export interface ClassificationQuestion extends GoodsDescription {
-  /** Keys of rows: only lines under one of each stay. */
+  /** Keys of rows: only lines under one of each remain. */
   readonly keeps: readonly string[];
-  /** Most candidates. */
+  /** Maximum number of candidates. */
   readonly most: number;
 }
 
-/** Classifies goods by the words of the schedule, its notes and the General Rules. The same input gives the same output. */
+/** Classifies goods by the words of the schedule, its notes and the General Rules. Equal input gives equal output. */
 export function classifyGoods(asked: ClassificationQuestion, law: ClassificationLaw): Classification {
   const facts = readGoods(asked);
   const ranked = rankLines(facts, law);
@@ -98,7 +98,7 @@ function reasonsFor(line: RankedLine, evidence: Parameters<typeof selectQuotes>[
   return reasons.length > 0 ? reasons : ['it covers parts or compounds of the kind described'];
 }
 
-/** Two lines as near as this cannot be told apart by what was said. */
+/** Lines scoring this close cannot be told apart by the description. */
 const NEAR = 0.9;
 
 function answerOf({ lines }: Ranking, candidates: readonly Candidate[]): ClassificationAnswer | null {
@@ -144,7 +144,7 @@ function presentFacts(facts: GoodsFacts): readonly ReadFact[] {
   ];
 }
 
-/** The reportable lines of a schedule by their heading, as the law of a classification wants them. */
+/** The reportable lines of a schedule by heading, in the form a classification needs. */
 export function indexLines(lines: readonly Row[]): Pick<ClassificationLaw, 'linesOf' | 'countUnder'> {
   const byHeading = new Map<string, Row[]>();
   const counts = new Map<string, number>();

@@ -6,7 +6,7 @@ export interface Confidence {
   readonly score: number;
   readonly tier: 'high' | 'medium' | 'low';
   readonly reasoning: string;
-  /** Words of the sources, as they stand. */
+  /** Words of the sources, verbatim. */
   readonly supportingPhrases: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface Confidence {
 const FIT = { base: -0.236, strength: 0.613, subheading: -0.647, heading: -1.879 } as const;
 const HIGH = 0.75;
 const MEDIUM = 0.45;
-/** What the first five hold of the cases the first misses. */
+/** Of the cases that the first subheading misses, the share found among the first five. */
 const SHARE_OF_THE_REST = 0.6;
 const COMPARED = 20;
 
@@ -26,7 +26,7 @@ export function tierOf(score: number): Confidence['tier'] {
   return score >= MEDIUM ? 'medium' : 'low';
 }
 
-/** How likely each subheading is the right one, first come first; at most COMPARED of them. */
+/** How likely each subheading is the right one, most likely first; at most COMPARED of them. */
 export function likelihoodsOf({ lines, strength }: Ranking): ReadonlyMap<string, number> {
   const best = findBestScores(lines, 6);
   const [first, ...others] = [...best].slice(0, COMPARED);
@@ -45,7 +45,7 @@ export function likelihoodsOf({ lines, strength }: Ranking): ReadonlyMap<string,
   return new Map([[first[0], likely], ...shared]);
 }
 
-/** The best score under each number of so many digits, best first. */
+/** The best score under each number with the given count of digits, best first. */
 export function findBestScores(lines: readonly RankedLine[], digits: number): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
   for (const line of lines) {

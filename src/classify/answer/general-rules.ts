@@ -5,7 +5,7 @@ import type { Ranking } from '../rank/rank-lines.js';
 import { findBestScores } from './confidence.js';
 import { quoteRow, type Quote } from './quotes.js';
 
-/** One step of the General Rules of Interpretation, and what it came to. */
+/** One step of the General Rules of Interpretation and its result. */
 export interface RuleStep {
   /** GRI 1, GRI 2(a), GRI 3(a), GRI 3(b), GRI 3(c), GRI 6, ... */
   readonly rule: string;
@@ -14,7 +14,7 @@ export interface RuleStep {
   readonly quotes: readonly Quote[];
 }
 
-/** A heading or a row that a step looked at. */
+/** A heading or row considered in a step. */
 interface Considered {
   /** Digits; null: an unnumbered row. */
   readonly number: string | null;
@@ -25,10 +25,10 @@ interface Considered {
 
 const HEADINGS_SHOWN = 5;
 const ROWS_SHOWN = 12;
-/** Headings this near to the first both describe the goods. */
+/** Headings scoring this close to the first also describe the goods. */
 const CLOSE = 0.9;
 
-/** The rules walked from the headings to the line that is taken. */
+/** Applies the rules from the headings to the chosen line. */
 export function walkRules(facts: GoodsFacts, ranking: Ranking, law: ClassificationLaw): readonly RuleStep[] {
   const [first] = ranking.lines;
   if (first === undefined) return [];

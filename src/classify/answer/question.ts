@@ -3,7 +3,7 @@ import type { GoodsFacts } from '../goods/read-goods.js';
 import { findFibers } from '../goods/textile.js';
 import type { RankedLine } from '../rank/rank-lines.js';
 
-/** What would split the first candidates, and where each answer leads. */
+/** A question that splits the first candidates, and where each answer leads. */
 export interface SplittingQuestion {
   /** fiber | construction | wearer | part | row:<key> */
   readonly id: string;
@@ -14,18 +14,18 @@ export interface SplittingQuestion {
 interface QuestionOption {
   readonly value: string;
   readonly label: string;
-  /** Words the answer adds to the description; null: it chooses a row. */
+  /** Words that the answer adds to the description; null: it chooses a row. */
   readonly adds: string | null;
-  /** Key of the row whose lines stay; null: all stay. */
+  /** Key of the row whose lines remain; null: all remain. */
   readonly keeps: string | null;
-  /** Digits of the candidates it leads to. */
+  /** Digits of the candidates that remain. */
   readonly leadsTo: readonly string[];
 }
 
 const COMPARED = 12;
 const MAX_OPTIONS = 8;
 
-/** The question whose answers divide the candidates most evenly; null: there is nothing to divide. */
+/** The question that divides the candidates most evenly; null: there is nothing to divide. */
 export function chooseQuestion(facts: GoodsFacts, lines: readonly RankedLine[]): SplittingQuestion | null {
   const compared = lines.slice(0, COMPARED);
   if (compared.length < 2) return null;
@@ -39,7 +39,7 @@ export function chooseQuestion(facts: GoodsFacts, lines: readonly RankedLine[]):
 
 type Ask = (facts: GoodsFacts, lines: readonly RankedLine[]) => SplittingQuestion | null;
 
-/** The words an answer adds to the description, as few as tell: all of them are looked for in the schedule. */
+/** The words an answer adds to the description, as few as possible: the schedule is searched for all of them. */
 const ADDED: Readonly<Record<string, string>> = {
   ...{ knit: 'knit', woven: 'woven', men: "men's", women: "women's", baby: 'babies' },
   ...{ cotton: 'cotton', manMade: 'synthetic', wool: 'wool', silk: 'silk', vegetable: 'linen' },
@@ -115,7 +115,7 @@ const askWearer: Ask = ({ wearer }, lines) =>
 
 const FACT_QUESTIONS: readonly Ask[] = [askConstruction, askFiber, askWearer];
 
-/** Asks between the rows at which the paths of the first candidate and its nearest rival part. */
+/** Asks which row applies where the paths of the first candidate and its nearest rival diverge. */
 function rowQuestion(lines: readonly RankedLine[]): SplittingQuestion | null {
   const [first, ...others] = lines as [RankedLine, ...RankedLine[]];
   const own = pathOf(first.row);

@@ -1,7 +1,7 @@
 import { digitsOf, pathOf, type ClassificationLaw, type Row } from '../classification-law.js';
 import type { RankedLine } from '../rank/rank-lines.js';
 
-/** Words of a source, as they stand there. */
+/** Words of a source, verbatim. */
 export interface Quote {
   readonly text: string;
   /** schedule: the row of `source` (digits); note: the note of that id; ruling: the letter; goods: the caller. */
@@ -11,7 +11,7 @@ export interface Quote {
 
 const LONGEST = 160;
 
-/** A row quoted: its description, or as much of it around a word as a line holds. */
+/** Quotes a row: its description, or the part around a word that fits on a line. */
 export function quoteRow(row: Row, around = ''): Quote {
   return { text: cutAround(row.row.description, around), kind: 'schedule', source: numberAbove(row) };
 }
@@ -23,7 +23,7 @@ function numberAbove(row: Row): string {
   return digitsOf(row);
 }
 
-/** An unbroken stretch of a text, cut at words. */
+/** A contiguous part of a text, cut at words. */
 export function cutAround(text: string, word: string): string {
   if (text.length <= LONGEST) return text;
   const at = Math.max(0, word === '' ? 0 : text.toLowerCase().indexOf(word.toLowerCase()));
@@ -34,7 +34,7 @@ export function cutAround(text: string, word: string): string {
 
 export type Evidence = ReturnType<ClassificationLaw['find']>[number]['highlights'];
 
-/** What on the path of a line says what was described: rows with the words found, then what the facts rest on. */
+/** Quotes from a line's path that match the description: rows with the words found, then the basis of the facts. */
 export function selectQuotes(line: RankedLine, evidence: Evidence | null): readonly Quote[] {
   const words = (evidence ?? []).flatMap(({ matched }) => matched);
   const said = pathOf(line.row).flatMap((row) => {

@@ -1,18 +1,18 @@
-/** A group of Chapter 29 that a systematic name shows, and the letters of the name that show it. */
+/** A group of Chapter 29 shown by a systematic name, with the part of the name that shows it. */
 export interface FunctionalGroup {
   /** Four digits. */
   readonly heading: string;
   readonly group: string;
-  /** Words of the description, as they stand. */
+  /** Words of the description, verbatim. */
   readonly quote: string;
 }
 
-/** Words that follow each other, one expression each; every one is read on its own word, so none looks far. */
+/** Consecutive words, one expression each; each expression is matched against one word, so none scans far. */
 interface Pattern {
   readonly words: readonly RegExp[];
-  /** What the first word holds behind the letters that its expression found. */
+  /** Pattern for the rest of the first word, after the letters that its expression found. */
   readonly ending?: RegExp;
-  /** The word before belongs to the name: `ethyl acetate`. */
+  /** The previous word belongs to the name: `ethyl acetate`. */
   readonly withWordBefore?: true;
 }
 
@@ -23,7 +23,7 @@ interface Sign {
 }
 
 const ACID = /^acid\b/i;
-/** Longer words are no names; what stands behind this many letters is not read. */
+/** Longer words are not names; letters beyond this count are not read. */
 const LONGEST_WORD = 120;
 
 const word = (...words: RegExp[]): Pattern => ({ words });
@@ -33,7 +33,7 @@ const wordEnding = (first: RegExp, ending: RegExp, ...next: RegExp[]): Pattern =
 });
 const ester = (...words: RegExp[]): Pattern => ({ words, withWordBefore: true });
 
-/** Morphemes of systematic nomenclature and the heading their group falls in, in numerical order. */
+/** Morphemes of systematic nomenclature and the heading of their group, in numerical order. */
 const SIGNS: readonly Sign[] = [
   {
     heading: '2903',
@@ -157,7 +157,7 @@ const SIGNS: readonly Sign[] = [
   { heading: '2935', group: 'sulfonamide', patterns: [word(/sulfonamide\b/i)] },
 ];
 
-/** A name is systematic where locants, a CAS number or a chain of morphemes stand in it. */
+/** A name is systematic when it has locants, a CAS number or a chain of morphemes. */
 const SYSTEMATIC = [
   /\bcas\b/i,
   /\b\d{1,4}(?:,\d{1,4}){0,8}'?-[[(a-z]/i,
@@ -165,7 +165,7 @@ const SYSTEMATIC = [
   /\b(?:di|tri|tetra)?(?:methyl|ethyl|phenyl|chloro|amino|hydroxy|nitro)\w/i,
 ];
 
-/** The groups a systematic name shows, in numerical order; none where the text holds no such name. */
+/** The groups shown by a systematic name, in numerical order; none when the text has no such name. */
 export function functionalGroupsOf(text: string): readonly FunctionalGroup[] {
   const words = wordsOf(text);
   if (!words.some(({ letters }) => SYSTEMATIC.some((sign) => sign.test(letters)))) return [];
@@ -175,7 +175,7 @@ export function functionalGroupsOf(text: string): readonly FunctionalGroup[] {
   });
 }
 
-/** A word of the text, its letters up to the longest that is read, and where the whole word begins and ends. */
+/** A word of the text: the letters that are read, and where the whole word begins and ends. */
 interface Word {
   readonly letters: string;
   readonly from: number;
@@ -190,7 +190,7 @@ function wordsOf(text: string): readonly Word[] {
   }));
 }
 
-/** The first words that show one of the patterns, as they stand in the text. */
+/** The first words that match one of the patterns, verbatim. */
 function quoteOf(patterns: readonly Pattern[], words: readonly Word[], text: string): string | null {
   for (let at = 0; at < words.length; at++) {
     const pattern = patterns.find((each) => isAt(each, words, at));

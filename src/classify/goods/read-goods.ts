@@ -2,7 +2,7 @@ import { splitSegments } from '../../search/query/segments.js';
 import { functionalGroupsOf, type FunctionalGroup } from './chemical.js';
 import { chiefFiberOf, type ChiefFiber } from './textile.js';
 
-/** What is to be classified, in the words of the caller; null: not said. */
+/** The goods to classify, in the caller's words; null: not stated. */
 export interface GoodsDescription {
   readonly description: string;
   readonly material: string | null;
@@ -10,14 +10,14 @@ export interface GoodsDescription {
   readonly form: string | null;
 }
 
-/** A fact read from the words, and the words. */
+/** A fact read from the words, and those words. */
 interface Found<Value> {
   readonly value: Value;
-  /** Words of the description, as they stand. */
+  /** Words of the description, verbatim. */
   readonly quote: string;
 }
 
-/** What the words say that headings are divided by; null: they do not say. */
+/** Facts by which headings are divided; null: the words do not say. */
 export interface GoodsFacts {
   readonly text: string;
   /** The words that name the goods, without material, purpose and details. */
@@ -48,14 +48,14 @@ const RAW =
 const PLASTIC =
   /\b(?:plastics?|polyethylene|polypropylene|polyvinyl|pvc|peva|eva|acrylic|polystyrene|polycarbonate|polyurethane|vinyl|nylon|abs|silicone|melamine|pet)\b/i;
 
-/** The goods in one text, facts stated beside the description included. */
+/** The goods as one text, including facts stated beside the description. */
 export function describeGoods({ description, material, use, form }: GoodsDescription): string {
   return [description, material && `made of ${material}`, form, use && `used for ${use}`]
     .filter(Boolean)
     .join('; ');
 }
 
-/** Reads the facts that the schedule asks about from the words of a caller. */
+/** Reads the facts that the schedule asks about from the caller's words. */
 export function readGoods(goods: GoodsDescription): GoodsFacts {
   const text = describeGoods(goods);
   const segments = splitSegments(text);

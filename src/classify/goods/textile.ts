@@ -1,11 +1,11 @@
-/** Classes of textile material that headings of Section XI are divided by. */
+/** Classes of textile material by which headings of Section XI are divided. */
 export type FiberClass = 'cotton' | 'wool' | 'manMade' | 'silk' | 'vegetable';
 
-/** What a description says of a textile material, and the words that say it. */
+/** The textile material in a description, and the words that state it. */
 export interface ChiefFiber {
-  /** The class that weighs most: Section XI note 2(A), subheading note 2. */
+  /** The predominant class by weight: Section XI note 2(A), subheading note 2. */
   readonly fiber: FiberClass;
-  /** Words of the description, as they stand. */
+  /** Words of the description, verbatim. */
   readonly quote: string;
 }
 
@@ -23,7 +23,7 @@ const ANY = Object.values(FIBERS).join('|');
 const SHARE = new RegExp(`(\\d{1,3}(?:\\.\\d+)?)\\s?(?:%|percent)[^\\d%;]{0,40}?\\b(${ANY})`, 'gi');
 const NAMED = new RegExp(`\\b(?:${ANY})\\b`, 'i');
 
-/** The class of fiber that predominates by weight, or the only one named; null when the text does not say. */
+/** The fiber class that predominates by weight, or the only one named; null when the text does not say. */
 export function chiefFiberOf(text: string): ChiefFiber | null {
   const shares = new Map<FiberClass, number>();
   const matches = [...text.matchAll(SHARE)];
@@ -45,7 +45,7 @@ function classOf(word: string): FiberClass {
   return CLASSES.find((one) => new RegExp(`^(?:${FIBERS[one]})$`, 'i').test(word)) ?? 'manMade';
 }
 
-/** How the texts of the schedule name the classes. */
+/** The words of the schedule for each class. */
 const IN_SCHEDULE: Readonly<Record<FiberClass, RegExp>> = {
   cotton: /\bcotton\b/i,
   wool: /\bwool\b|fine animal hair/i,
@@ -55,7 +55,7 @@ const IN_SCHEDULE: Readonly<Record<FiberClass, RegExp>> = {
   vegetable: /vegetable (?:textile )?fibers|\bflax\b|\blinen\b|\bramie\b|\bjute\b/i,
 };
 
-/** The classes a text of the schedule names; empty: none. */
+/** The classes that a text of the schedule names; empty: none. */
 export function findFibers(text: string): readonly FiberClass[] {
   return CLASSES.filter((one) => IN_SCHEDULE[one].test(text));
 }

@@ -2,11 +2,11 @@ import { digitsOf, pathOf, type Row } from '../classification-law.js';
 import type { GoodsFacts } from '../goods/read-goods.js';
 import { findFibers, OTHER_TEXTILES, type FiberClass } from '../goods/textile.js';
 
-/** What one fact says for a line (above 1) or against it (below 1), and why. */
+/** The weight of one fact for a line (above 1) or against it (below 1), and the reason. */
 export interface Factor {
   readonly factor: number;
   readonly because: string;
-  /** Words of the schedule it rests on, and the row they stand in; null: it rests on the chapter. */
+  /** Words of the schedule it is based on, and their row; null: it is based on the chapter. */
   readonly row: Row | null;
 }
 
@@ -19,7 +19,7 @@ interface Line {
   readonly rows: readonly Row[];
 }
 
-/** Set on the odd-numbered items of the benchmark and on product descriptions of Section 301 exclusions. */
+/** Tuned on the odd-numbered items of the benchmark and on product descriptions of Section 301 exclusions. */
 const WEIGHTS = {
   fiber: 1.35,
   notFiber: 0.55,
@@ -39,7 +39,7 @@ const WEIGHTS = {
 const PARTS = /^(?:parts\b|other parts)|parts and accessories|^accessories/i;
 const WORN = /\b(?:men's|women's|boys'|girls'|babies')/i;
 
-/** Everything the facts say about a line. */
+/** All factors that the facts give a line. */
 export function factorsOf(facts: GoodsFacts, row: Row): readonly Factor[] {
   const digits = digitsOf(row);
   const line = { digits, chapter: digits.slice(0, 2), rows: [...pathOf(row)].reverse() };
@@ -64,7 +64,7 @@ const byFiber: Rule = ({ fiber }, { chapter, rows }) => {
   return { factor: WEIGHTS.notFiber, because: `it covers another fiber than “${fiber.quote}”`, row };
 };
 
-/** What a row is of; what it contains beside that divides it further. */
+/** The main words of a description, without words for contents, which only divide it further. */
 function mainWords(description: string): string {
   const at = description.search(/\bcontaining\b/i);
   return at < 0 ? description : description.slice(0, at);

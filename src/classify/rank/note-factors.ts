@@ -3,23 +3,23 @@ import { wordsOf } from '../../search/language/words.js';
 import { countCoveredDigits } from '../../search/notes/note-references.js';
 import type { NoteEvidence } from '../classification-law.js';
 
-/** A note that takes goods out of one chapter, or brings them into it, where the words of the goods stand in it. */
+/** A note that excludes goods from a chapter, or includes them, when it contains the words of the goods. */
 export interface NoteFinding {
   readonly note: NoteEvidence;
-  /** The chapter or section the note speaks for. */
+  /** The chapter or section the note belongs to. */
   readonly place: string;
   /** The competing heading the note names. */
   readonly heading: string;
 }
 
-/** Stems of the words that can tie a note to goods. */
+/** Stems of the words that can link a note to goods. */
 export function selectDistinctiveStems(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text).flatMap(({ stem }) => (isQueryStop(stem) || stem.length < 4 ? [] : [stem])));
 }
 
 /**
- * Notes by which one of the competing headings yields to another: a note of its section or chapter that excludes what
- * is described, in words of the description, and names the other heading.
+ * Notes by which one competing heading yields to another: a note of its section or chapter that excludes the described
+ * goods in words of the description, and names the other heading.
  */
 export function selectExclusions(
   headings: readonly string[],
@@ -38,7 +38,7 @@ export function selectExclusions(
   });
 }
 
-/** Notes of the chapter of a heading that name it. */
+/** Notes of a heading's chapter that name the heading. */
 export function selectNotesNaming(heading: string, notes: readonly NoteEvidence[]): readonly NoteEvidence[] {
   return notes.filter(
     ({ chapter, targets, effect }) =>

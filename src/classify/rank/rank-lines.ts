@@ -3,11 +3,11 @@ import type { GoodsFacts } from '../goods/read-goods.js';
 import { coversParts, factorsOf, type Factor } from './factors.js';
 import { selectExclusions, selectDistinctiveStems, type NoteFinding } from './note-factors.js';
 
-/** A line that may be the one, and what speaks for it. */
+/** A line that may be the right one, and the evidence for it. */
 export interface RankedLine {
   readonly row: Row;
   readonly digits: string;
-  /** Comparable within one classification only. */
+  /** Comparable only within one classification. */
   readonly score: number;
   readonly factors: readonly Factor[];
   readonly excludedBy: NoteFinding | null;
@@ -16,25 +16,25 @@ export interface RankedLine {
 export interface Ranking {
   /** Best first. */
   readonly lines: readonly RankedLine[];
-  /** Strength of the best evidence found by words; 0: nothing was found. */
+  /** Strength of the best evidence from words; 0: nothing was found. */
   readonly strength: number;
   readonly exclusions: readonly NoteFinding[];
 }
 
-/** Set on the odd-numbered items of the benchmark and on product descriptions of Section 301 exclusions. */
+/** Tuned on the odd-numbered items of the benchmark and on product descriptions of Section 301 exclusions. */
 const WEIGHTS = {
-  /** The words that name the goods, beside the whole description. */
+  /** The words that name the goods, in addition to the whole description. */
   naming: 0.2,
-  /** Lines for parts of what the goods are for. */
+  /** Lines for parts of the machine that the goods are for. */
   parts: 0.8,
-  /** Lines of the heading a systematic chemical name leads to. */
+  /** Lines of the heading of a systematic chemical name. */
   chemical: 1,
-  /** A subheading with many lines is one that much is imported under. */
+  /** A subheading with many lines has more imports. */
   trade: 0.08,
-  /** Each further subheading of one heading counts for this share of the one before. */
+  /** Each further subheading of a heading counts for this share of the previous one. */
   repeat: 0.95,
   excluded: 0.85,
-  /** A ruling letter as like as can be. */
+  /** A ruling letter with the greatest likeness. */
   ruling: 0.8,
 } as const;
 
@@ -42,7 +42,7 @@ const MAX_LINES = 200;
 const MAX_PART_HEADINGS = 3;
 const COMPETING = 4;
 
-/** Lines for goods, best first: found by words, then weighed by what facts, notes and rulings say. */
+/** Ranks lines for goods, best first: found by words, then weighted by facts, notes and rulings. */
 export function rankLines(facts: GoodsFacts, law: ClassificationLaw): Ranking {
   const pool = new Pool();
   const strength = pool.addFound(law.find(facts.text), 1);
@@ -62,7 +62,7 @@ export function rankLines(facts: GoodsFacts, law: ClassificationLaw): Ranking {
 class Pool {
   readonly #scores = new Map<Row, number>();
 
-  /** Adds what a search found; returns the strength of its best. */
+  /** Adds the hits of a search; returns the strength of the best. */
   addFound(hits: ReturnType<ClassificationLaw['find']>, weight: number): number {
     const best = hits[0]?.score ?? 0;
     for (const { node, score } of hits) this.add(node, best === 0 ? 0 : (weight * score) / best);
@@ -94,7 +94,7 @@ function yielding(line: RankedLine, exclusions: readonly NoteFinding[]): RankedL
   return excludedBy === null ? line : { ...line, excludedBy, score: line.score * WEIGHTS.excluded };
 }
 
-/** Subheadings of one heading make room for other headings. */
+/** Lowers further subheadings of one heading in favor of other headings. */
 function damped(lines: readonly RankedLine[]): readonly RankedLine[] {
   const seen = new Map<string, string[]>();
   return [...lines]
@@ -129,7 +129,7 @@ function partsFor(facts: GoodsFacts, law: ClassificationLaw): readonly { row: Ro
   );
 }
 
-/** Letters near the description speak for the lines they put their goods under. */
+/** Letters near the description count for the lines under which they classify their goods. */
 function addRulings(pool: Pool, law: ClassificationLaw): void {
   for (const { htsNumbers, likeness } of law.rulings)
     for (const number of htsNumbers) {
