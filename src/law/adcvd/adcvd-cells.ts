@@ -5,7 +5,7 @@ import { readCitations } from '../citations/read-citations.js';
 import { cellOf, type SourceRow } from '../text/csv-table.js';
 import { readParts, readWord, requireValue } from '../text/read-cell.js';
 
-/** Where a trade-remedy row was read, in words for people, and how far it may be trusted. */
+/** Where a trade-remedy row was read, in readable words, and how far it may be trusted. */
 export interface Provenance {
   readonly text: string;
   readonly label: SourceLabel;

@@ -16,7 +16,7 @@ export class NoteLimits {
     this.unread = new Set(rows);
   }
 
-  /** Adds the limits of the notes that a scope names; rejects a note without a row when the rule can be asked for. */
+  /** Adds the limits of the notes that a scope names; rejects a note without a row if the rule has an answered day. */
   limit(scope: readonly ScopeAlternative[], { heading, period }: Limited): readonly ScopeAlternative[] {
     return scope.map((part) =>
       part.kind === 'note' ? (this.limitOf(part.note, heading) ?? unlimited(part, period)) : part,

@@ -13,7 +13,7 @@ interface Publication {
 export interface DatasetSource {
   readonly dataset: string;
   readonly read: CalendarDate | null;
-  /** The newest source that is held. Null: none was read. */
+  /** The newest source held. Null: none was read. */
   readonly held: Publication | null;
   /** Later publications that are known, by date. */
   readonly notLoaded: readonly Publication[];
@@ -50,7 +50,7 @@ export function toDatasetSources(
     const held = known[place];
     if (held === undefined) throw new TypeError(`law/freshness.yaml: ${schedule} is no known revision`);
     const notLoaded = known.slice(place + 1);
-    // What is held covers the days before the next revision, or all days to the last check of the list.
+    // The data covers the days before the next revision, or all days to the last check of the list.
     const [next] = notLoaded;
     const end = schedule in lastHeld ? (next ? toPreviousDay(next.startsOn) : stated.read) : null;
     return {
