@@ -8,9 +8,9 @@ const MAX_MEMBERS = 50;
 export interface DescribedChange {
   /** `8517.13.00: general: Free -> 5%` */
   readonly description: string;
-  /** The first ones. */
+  /** The first of them. */
   readonly members: readonly MemberChange[];
-  /** How many there are. */
+  /** The total number of differing members. */
   readonly memberCount: number;
 }
 

@@ -32,7 +32,7 @@ export interface Database extends SqlSession {
   close(): Promise<void>;
 }
 
-/** Builds the database on a driver; the ownership, where there is one, is released after everything is closed. */
+/** Builds the database on a driver; releases the ownership, if any, after closing everything else. */
 export function toDatabase(driver: Driver, ownership?: Ownership): Database {
   const prisma = new PrismaClient({ adapter: driver.adapter });
   const release = async (): Promise<void> => ownership?.release();

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the lock file says about the process that owns a data directory. */
+/** The owner of a data directory, as recorded in the lock file. */
 export interface Owner {
   readonly pid: number;
   readonly host: string;
-  /** Boot and start of the process: tells it from a later one with the same number. Null where the system has none. */
+  /** Boot and start time of the process, which distinguish it from a later one with its number. Null: unavailable. */
   readonly started: string | null;
   /** Unique among all locks ever written here. */
   readonly token: string;
@@ -31,7 +31,7 @@ export function writeOwner(path: string, owner: Owner): boolean {
   }
 }
 
-/** The owner by the lock file; null when there is no file. */
+/** Reads the owner from the lock file; null when there is no file. */
 export async function readOwner(path: string): Promise<Owner | null> {
   const owner = await readOnce(path);
   if (owner !== UNREADABLE) return owner;

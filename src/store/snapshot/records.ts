@@ -89,7 +89,7 @@ export interface Revision {
   readonly publishedOn: CalendarDate;
   /** Null: its archive is not held. */
   readonly fileName: string | null;
-  /** What it was read from; `unread`: its changes are known from later ones. */
+  /** The source it was read from; `unread`: its changes are known from later ones. */
   readonly basis: 'archive' | 'change_record' | 'secondary' | 'notice' | 'unread';
   /** True: the column rates of Chapters 1 to 97 were compared with a second copy of this or a later revision. */
   readonly ratesChecked: boolean;

@@ -101,7 +101,7 @@ export interface Snapshot {
   readonly label: string | null;
   readonly coverage: Coverage;
   readonly catalog: Catalog;
-  /** What became of statistical numbers, by date. */
+  /** Successions of statistical numbers, by date. */
   readonly succession: Succession;
 
   // Each of these reads the law of a date as last published; with `published`, as it was published on that day.

@@ -47,7 +47,7 @@ export interface RulesInForce {
   readonly number: number;
   /** In the order of the source. */
   readonly rules: readonly ScopedRule[];
-  /** A day that stands for the whole stretch. */
+  /** A day that represents the whole stretch. */
   readonly day: ReadingDay;
 }
 

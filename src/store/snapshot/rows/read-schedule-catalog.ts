@@ -47,7 +47,7 @@ export async function readRevisions(
   return revisions.map((revision) => Object.freeze({ ...revision, url: urls.get(revision.title) ?? null }));
 }
 
-/** What became of statistical numbers, by date. */
+/** Successions of statistical numbers, by date. */
 export function readSuccessions(session: SqlSession, dataVersionId: number): Promise<readonly Succeeded[]> {
   return selectRows<Succeeded>(session, dataVersionId, {
     table: 'hts_succession',
