@@ -5,7 +5,7 @@ import { toNextDay, toCalendarDate, type CalendarDate } from '../../terms/calend
 export interface DatasetRefreshed {
   readonly dataset: string;
   readonly title: string;
-  /** When the source was read. Null: the bytes came from another place, which does not say when the source was read. */
+  /** When the source was read. Null: the bytes came from elsewhere and do not tell when the source was read. */
   readonly at: Date | null;
   /** Date and name of the newest source read. Null: it states none, and the stored value stays. */
   readonly source: { readonly date: CalendarDate; readonly name: string } | null;

@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database/database.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 
-/** What an operator asks of a source. */
+/** The options an operator gives a source. */
 export interface IngestRequest {
   /** A folder, a file or an http(s) address; null: the source's own official address. */
   readonly from: string | null;

@@ -16,7 +16,7 @@ const WORDING_FIELDS = [
 
 export type WordingField = (typeof WORDING_FIELDS)[number];
 
-/** What one revision did to one row. */
+/** The change that one revision made to one row. */
 export type RowChange =
   | { readonly kind: 'added'; readonly rowKey: string; readonly before: null; readonly after: PrintedRow }
   | {

@@ -5,7 +5,7 @@ import type { RowChange } from './diff-rows.js';
 import type { Issue } from './printed-row.js';
 import type { HtsRevision } from './revision-list.js';
 
-/** Legal dates of items by digits; a later map in the list applies when the earlier ones have no date. */
+/** Legal dates of items by digits; a later map applies only when the earlier ones have no date. */
 export type ItemDates = readonly ReadonlyMap<string, CalendarDate>[];
 
 /**

@@ -12,7 +12,7 @@ import { parseRulings, type ParsedRulings } from './parse-rulings.js';
 const FILE_NAME = 'rulings.ndjson';
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Ruling letters of Customs from a file. They belong to no data version: the version served stays as it is. */
+/** Ruling letters of Customs from a file. They belong to no data version: the served version stays unchanged. */
 export const rulingsSource: IngestSource = {
   name: 'rulings',
   title: 'Ruling letters of Customs (CROSS)',
