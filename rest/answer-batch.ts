@@ -8,9 +8,9 @@ import type { AnswerBasis } from './entity-tag.js';
 import { toProblemDetails, type Occurrence } from './problem-details.js';
 import { refuseParameters } from './query-string.js';
 
-/** A request with many lines, past the checks of the edge. */
+/** A request with many lines that passed the checks of the edge. */
 export interface BatchRequest {
-  /** The query string as sent: there are no parameters. */
+  /** The query string as sent; it must have no parameters. */
   readonly search: string;
   readonly body: unknown;
   /** Header Accept as sent. */
@@ -23,21 +23,21 @@ export interface BatchRequest {
 export interface BatchAnswer {
   readonly status: 200;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text in the order it is sent; nothing is computed ahead of what is asked for. */
+  /** Text in sending order; each line is computed only when it is needed. */
   readonly chunks: AsyncIterable<string>;
 }
 
 const NDJSON = 'application/x-ndjson';
 
-/** Lines computed before other requests have their turn. */
+/** Number of lines computed before other requests get a turn. */
 const LINES_IN_A_ROW = 10;
 const LONGEST_REFERENCE = 255;
 
 type Line = Readonly<Record<string, unknown>>;
 
 /**
- * Many questions of one operation in one request: each line is a body of that operation and is answered, or refused,
- * as it would be alone. As one JSON document, or a line at a time where NDJSON is accepted.
+ * Answers many requests of one operation at once: each line is a body of that operation and is answered or refused as
+ * it would be alone. The answer is one JSON document, or one line at a time when NDJSON is accepted.
  */
 export function createAnswerBatch(
   operation: BatchOperation,
@@ -109,7 +109,7 @@ async function* answerLines(
   }
 }
 
-/** The caller's own name for a line is given back with its answer. */
+/** The caller's own name for a line is returned with its answer. */
 function splitLine(line: unknown): { readonly reference?: string; readonly question: unknown } {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) return { question: line };
   const { reference, ...question } = line as Line;

@@ -23,13 +23,13 @@ interface RestRequest {
   readonly path: Readonly<Record<string, string>>;
   /** The query string as sent. */
   readonly search: string;
-  /** Undefined where the operation takes no body. */
+  /** Undefined when the operation takes no body. */
   readonly body: unknown;
   readonly ifNoneMatch: string | undefined;
-  /** The Accept header; lists are written in other forms than JSON too. */
+  /** The Accept header; lists are also available in formats other than JSON. */
   readonly accept?: string | undefined;
   readonly basis: AnswerBasis;
-  /** Handed through to the resolvers. */
+  /** Passed through to the resolvers. */
   readonly context: unknown;
 }
 
@@ -41,19 +41,19 @@ export interface RestAnswer {
 }
 
 /**
- * The steps of an answer, each to be taken once: what is asked is read, then it is computed, then it is written. What is
- * wrong with the request is thrown by the first two.
+ * The steps of an answer, each taken once: read the question, compute, write. The first two throw what is wrong with
+ * the request.
  */
 export type AnswerOperation = (request: RestRequest) => () => Soon<() => RestAnswer>;
 
-/** All of them at once. */
+/** Runs all steps at once. */
 export function answerAtOnce(compute: ReturnType<AnswerOperation>): Soon<RestAnswer> {
   return continueWith(compute(), (write) => write());
 }
 
 /**
- * One operation as REST: bind the request to variables, run the stored document, print its data. A GET whose entity
- * tag the caller already has is answered 304, without running anything where the question fixes the answer.
+ * One operation over REST: bind the request to variables, run the stored document, print its data. A GET whose entity
+ * tag the caller already has is answered 304, without running anything if the question determines the answer.
  */
 export function createAnswerOperation(operation: Operation, execute: Execute): AnswerOperation {
   const binder = createBinder(operation);
@@ -96,12 +96,12 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
       return { status: 200, headers, body: bodyOf(written, operation) };
     };
     const compute = (): Soon<WriteData> => execute.write(document, variables, context);
-    // Writing waits for nothing.
+    // Writing is synchronous.
     return () => continueWith(located(compute), (write) => () => send(located(write) as Written));
   };
 }
 
-/** The field that is the body, or the whole data. */
+/** The field that is the body, or the complete data. */
 function bodyOf(written: Written, { unwrap }: Operation): Buffer {
   if (unwrap === null) return written.data;
   return written.fields.find(({ name }) => name === unwrap)?.json ?? NULL;
@@ -109,7 +109,7 @@ function bodyOf(written: Written, { unwrap }: Operation): Buffer {
 
 const NULL = Buffer.from('null');
 
-/** The variables with the one that asks for a form which the service writes. */
+/** The variables, with the flag that requests a format the service writes. */
 function inForm(variables: Variables, form: BodyForm, { list }: Operation): Variables {
   const flag = list?.forms?.find(({ mediaType }) => mediaType === form)?.flag;
   return flag === undefined ? variables : { ...variables, [flag]: true };
@@ -154,10 +154,10 @@ function notModified(headers: Record<string, string>): RestAnswer {
   return { status: 304, headers, body: null };
 }
 
-/** Takes a step of the answer. */
+/** Runs a step of the answer. */
 type TakeStep = <Value>(step: () => Soon<Value>) => Soon<Value>;
 
-/** A refusal by what runs the document names the members of the body where the operation takes one. */
+/** A refusal while the document runs names body members when the operation has a body. */
 function locating(operation: Operation): TakeStep {
   if (operation.method === 'GET') return (step) => step();
   const relocate = (cause: unknown): never => {
@@ -173,7 +173,7 @@ function locating(operation: Operation): TakeStep {
   };
 }
 
-/** What a document selects of a file. */
+/** The members of a file that a document selects. */
 interface FileAnswer {
   readonly fileName: string;
   readonly mediaType: string;
@@ -185,7 +185,7 @@ function toFile({ fileName, mediaType, base64 }: FileAnswer, headers: Record<str
   return { status: 200, headers: { ...headers, ...own }, body: Buffer.from(base64, 'base64') };
 }
 
-/** Whoever adds a member adds it to these: V8 puts one that is added to a copy through its runtime. */
+/** New headers are added to these objects: adding one to a copy takes a slow path in V8. */
 function headersOf(
   { dataVersion }: AnswerBasis,
   tag: string | null,

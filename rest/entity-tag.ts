@@ -4,35 +4,35 @@ import type { Variables } from '../src/operations/bind.js';
 
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** What fixes an answer beside the question itself. */
+/** What determines an answer besides the question itself. */
 export interface AnswerBasis {
   readonly dataVersion: string;
   readonly engineVersion: string;
-  /** Another release may write the same answer in another shape. */
+  /** Another release may write the same answer in another form. */
   readonly programVersion: string;
   /** The default entry date. */
   readonly today: string;
   readonly betaEntitled: boolean;
 }
 
-/** A weak tag over the question and its basis: equal tags, equal answers but for `_meta`. */
+/** A weak tag over the question and its basis: equal tags mean equal answers, except for `_meta`. */
 export function entityTagOf(operation: Operation, variables: Variables, basis: AnswerBasis): string {
   const today = isDated(operation, variables) ? '' : basis.today;
   return tagOf(operation.id, variables, { ...basis, today });
 }
 
-/** The same for a question of any endpoint: `id` names what is asked. */
+/** The same for a question to any endpoint, which `id` names. */
 export function tagOf(id: string, variables: object, basis: AnswerBasis): string {
   const { dataVersion, engineVersion, programVersion, betaEntitled, today } = basis;
   const question = `${appendCanonical(`${id}\n`, variables)}\n${today}\n${betaEntitled}\n${dataVersion}\n${engineVersion}\n${programVersion}`;
-  // Half a surrogate pair has no UTF-8 of its own: escaped, two texts stay two.
+  // Half a surrogate pair has no UTF-8 encoding; escaping it keeps two different texts different.
   const text = SURROGATE.test(question) ? JSON.stringify(question) : question;
   return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
 /**
- * A weak tag over the answer itself, for what the question and the data version do not fix: what is held on an
- * account. `_meta` is left out.
+ * A weak tag over the answer itself, for account data, which the question and the data version do not determine.
+ * Excludes `_meta`.
  */
 export function entityTagOfAnswer(answer: unknown): string {
   const text = JSON.stringify(answer, (name, value: unknown) => (name === '_meta' ? undefined : value));
@@ -49,12 +49,12 @@ export function matchesEntityTag(header: string | undefined, tag: string): boole
   });
 }
 
-/** `If-None-Match: *`: true of any answer there is, so it is looked up first. */
+/** `If-None-Match: *` matches any existing answer, so the answer is looked up first. */
 export function matchesAnyEntity(header: string | undefined): boolean {
   return header?.split(',').some((part) => part.trim() === '*') ?? false;
 }
 
-/** Whether the question names the date that today would stand for. */
+/** Whether the question states the date that defaults to today. */
 function isDated(operation: Operation, variables: Variables): boolean {
   const path = pathOfDate(operation);
   if (path === null) return false;
@@ -65,7 +65,7 @@ function isDated(operation: Operation, variables: Variables): boolean {
 
 const pathsOfDates = new WeakMap<Operation, readonly string[] | null>();
 
-/** Where the variables name the date; null: the operation takes none. */
+/** Path of the date among the variables; null when the operation takes none. */
 function pathOfDate(operation: Operation): readonly string[] | null {
   const known = pathsOfDates.get(operation);
   if (known !== undefined) return known;
@@ -76,9 +76,8 @@ function pathOfDate(operation: Operation): readonly string[] | null {
 }
 
 /**
- * The text with a value behind it that no other value is written as: the members of every object in alphabetical order,
- * every string led by its length, so that nothing in it has to be escaped. Text that grows at its end alone is cheap to
- * read afterwards.
+ * Appends a value in an unambiguous form: object members in alphabetical order, every string preceded by its length, so
+ * that nothing needs escaping. Text that only grows at its end is cheap to read afterwards.
  */
 function appendCanonical(text: string, value: unknown): string {
   if (typeof value === 'string') return `${text}"${value.length}:${value}`;
@@ -101,10 +100,10 @@ function appendList(before: string, values: readonly unknown[]): string {
   return `${text}]`;
 }
 
-/** Above it the library sorts: inserting takes the square of the length. */
+/** Above this the library sorts: insertion sort is quadratic. */
 const FEW = 20;
 
-/** In place. A question has a handful of members, mostly sorted: that needs no memory of its own. */
+/** Sorts in place. A question has few members, mostly sorted, so this needs no memory. */
 function sortFew(names: string[]): readonly string[] {
   if (names.length > FEW) return names.sort();
   for (let next = 1; next < names.length; next += 1) {

@@ -2,12 +2,12 @@ import { toCsv } from '../src/terms/csv.js';
 
 type Cell = string | number | null;
 
-/** How deep members of members become columns of their own; what lies deeper is written as JSON. */
+/** Depth to which nested members become columns; deeper ones are written as JSON. */
 const DEEPEST = 2;
 
 /**
- * The items of a page as CSV: a column for each member, in the order they first appear. A member of a member is
- * `outer.inner`; several values stand in one cell, separated by semicolons.
+ * The items of a page as CSV: one column per member, in the order of first appearance. A nested member is
+ * `outer.inner`; several values share a cell, separated by semicolons.
  */
 export function formatItemsAsCsv(items: readonly unknown[]): string {
   const rows = items.map((item) => new Map(cellsOf('', item, 0)));

@@ -1,12 +1,12 @@
 import type { ListMediaType, Operation } from '../src/operations/operation.js';
 import { Problem } from '../src/terms/errors.js';
 
-/** A way the body of an answer may be written. */
+/** A format for the body of an answer. */
 export type BodyForm = 'application/json' | ListMediaType;
 
 const LIST_TYPES: readonly ListMediaType[] = ['text/csv', 'text/calendar'];
 
-/** The forms an operation answers in: JSON, and for a list also CSV and what else it declares. */
+/** The formats of an operation: JSON, and for a list also CSV and those it declares. */
 export function formsOf({ list }: Operation): readonly BodyForm[] {
   if (list === undefined) return ['application/json'];
   const own = list.forms?.map(({ mediaType }) => mediaType) ?? [];
@@ -19,9 +19,9 @@ interface Range {
 }
 
 /**
- * The form the caller wants most (RFC 9110, section 12.5.1); of equals the one that is named the most exactly. Throws
- * `not-acceptable` for a caller who asks for a list form that the operation does not have, and takes nothing else: any
- * other header is answered with JSON.
+ * The format the caller prefers (RFC 9110, section 12.5.1); among equals, the one named most specifically. Throws
+ * `not-acceptable` when the caller accepts only list formats that the operation does not have; any other header is
+ * answered with JSON.
  */
 export function chooseForm(accept: string | undefined, operation: Operation): BodyForm {
   if (accept === undefined || accept === 'application/json' || accept === '*/*') return 'application/json';
@@ -47,7 +47,7 @@ function readRange(text: string): Range {
   return { type, quality: Number.isFinite(number) ? number : 0 };
 }
 
-/** The range that names a form the most exactly decides about it. */
+/** The most specific range that names a format decides its quality. */
 function rate(form: BodyForm, ranges: readonly Range[]): { quality: number; exactness: number } {
   const names = ['*/*', `${form.slice(0, form.indexOf('/'))}/*`, form];
   for (let exactness = names.length - 1; exactness >= 0; exactness -= 1) {

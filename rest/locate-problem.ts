@@ -2,7 +2,7 @@ import type { Operation } from '../src/operations/operation.js';
 import { Problem, type FieldProblem } from '../src/terms/errors.js';
 
 /**
- * The same refusal with its fields named as the operation takes them: a service names its input (`hts`,
+ * The same refusal with its fields named as in the operation: a service names its input (`hts`,
  * `valuation.packingCosts`), a body has members (`/htsCode`, `/valuation/packingCosts`).
  */
 export function locateProblem(problem: Problem, operation: Operation): Problem {
@@ -19,7 +19,7 @@ function locate(field: FieldProblem, operation: Operation): FieldProblem {
   return { at, message: named ? at + field.message.slice(field.at.length) : field.message };
 }
 
-/** Null: the field is no member of the body. */
+/** Null when the field is not a member of the body. */
 function placeOf(field: string, { parameters, families = [] }: Operation): string | null {
   const variable = `input.${field}`;
   const exact = parameters.find((parameter) => parameter.variable === variable);

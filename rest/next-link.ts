@@ -6,12 +6,12 @@ interface Asked {
   readonly search: string;
 }
 
-/** What an answer with pages says of them. */
+/** What a paged answer states about its pages. */
 interface Paged {
   readonly pageInfo?: { readonly hasNextPage?: boolean; readonly endCursor?: string };
 }
 
-/** `Link` of the next page (RFC 8288): the same question with another cursor. Null: this is the last page, or no list. */
+/** `Link` to the next page (RFC 8288): the same question with another cursor. Null: the last page, or not a list. */
 export function nextLinkOf(
   { path: template }: Operation,
   value: unknown,
@@ -25,7 +25,7 @@ export function nextLinkOf(
   return `<${address}?${query}>; rel="next"`;
 }
 
-/** A pair as it was sent, with what may not stand between angle brackets or in a header escaped. */
+/** A pair as sent, escaping what is not allowed between angle brackets or in a header. */
 function escapeTarget(pair: string): string {
   return pair.replace(/[^\x21\x23-\x3b\x3d\x3f-\x7e]/g, (character) => encodeURIComponent(character));
 }

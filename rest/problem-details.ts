@@ -9,13 +9,13 @@ export interface ProblemDetails {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
-  /** Path of the request, without its query; the start of one that is longer than those of the service. */
+  /** Path of the request, without its query; truncated when longer than any path of the service. */
   readonly instance: string;
   readonly traceId: string;
   readonly errors?: readonly FieldDetails[];
 }
 
-/** One thing wrong with one parameter, or with one member of the body (RFC 6901 pointer). */
+/** One problem with one parameter or one body member (RFC 6901 pointer). */
 type FieldDetails =
   | { readonly parameter: string; readonly message: string }
   | { readonly pointer: string; readonly message: string };
@@ -41,12 +41,12 @@ export function toProblemDetails(
   return problem.fields.length === 0 ? details : { ...details, errors: problem.fields.map(toFieldDetails) };
 }
 
-/** Fields of a problem as they stand in `errors[]`. */
+/** Fields of a problem in the form of `errors[]`. */
 function toFieldDetails({ at, message }: FieldProblem): FieldDetails {
   return at.startsWith('/') ? { pointer: at, message } : { parameter: at, message };
 }
 
-/** A caller's path, cut and reduced to printable ASCII. */
+/** A caller's path, truncated and reduced to printable ASCII. */
 function safePath(path: string): string {
   return path.slice(0, MAX_QUOTED).replace(/[^\x21-\x7e]/g, '?');
 }

@@ -4,8 +4,8 @@ import { quoteInput } from '../src/terms/result.js';
 export type QueryPair = readonly [name: string, value: string];
 
 /**
- * The pairs of a query string in order, repetitions kept. A percent sign that begins no valid UTF-8 escape is
- * refused: the usual parsers let it through changed.
+ * The pairs of a query string in order, with repetitions. Refuses a percent sign that begins no valid UTF-8 escape: the
+ * usual parsers accept it and change the text.
  */
 export function parseQueryString(search: string): QueryPair[] {
   const pairs: QueryPair[] = [];
@@ -21,7 +21,7 @@ export function parseQueryString(search: string): QueryPair[] {
   return pairs;
 }
 
-/** Where the character is next; the length of the text where it is no more. */
+/** Position of the next such character, or the length of the text when there is none. */
 function placeFrom(text: string, character: string, from: number): number {
   const place = text.indexOf(character, from);
   return place < 0 ? text.length : place;
@@ -40,7 +40,7 @@ export function refuseParameters(
   throw new Problem('invalid-parameter', message, [{ at: safe, message }]);
 }
 
-/** What stands for something else; most texts have neither. */
+/** Encoded characters; most texts contain none. */
 const ENCODED = /[%+]/;
 
 function asItStands(text: string): string {

@@ -7,7 +7,7 @@ type Part = Record<string, unknown>;
 
 const REFUSALS = [400, 401, 403, 408, 413, 414, 415, 429, 431, 500, 503, 505];
 
-/** Many bodies of one operation in one request. `answer` refers to the schema of a good answer of one line. */
+/** Many bodies of one operation in one request. `answer` refers to the schema of a line's successful answer. */
 export function batchObject(operation: BatchOperation, answer: object): Part {
   const { id, group, summary, line, mostLines, mostStreamed } = operation;
   return {

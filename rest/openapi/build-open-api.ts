@@ -40,7 +40,7 @@ with the same headers and no body.`;
 
 /**
  * Describes every operation that a caller may use: public and listed ones, and with `withBeta` the closed-beta ones
- * too. A pure function of its parts: the same parts, the same bytes.
+ * too. A pure function: the same parts give the same bytes.
  */
 export function buildOpenApi(parts: OpenApiParts, { withBeta }: { readonly withBeta: boolean }): OpenApi {
   const rows = parts.registry.filter(
@@ -104,8 +104,8 @@ function tagsOf(rows: readonly RegistryRow[]): Part[] {
 }
 
 /**
- * Answers of all operations, so that one type with one selection keeps its plain name. Public operations come first:
- * no name in the public document tells of a closed one.
+ * Answers of all operations, named so that one type with one selection keeps its plain name. Public operations come
+ * first, so that no name in the public document reveals a closed one.
  */
 function describeAnswers(
   rows: readonly RegistryRow[],
@@ -157,7 +157,7 @@ function pathsOf(
   return paths;
 }
 
-/** Only what is referred to: the responses of problems that some operation can have. */
+/** Only the problem responses that some operation refers to. */
 function problemsIn(paths: object): Record<string, Part> {
   return pick(buildProblemResponses(), '#/components/responses/', JSON.stringify(paths));
 }

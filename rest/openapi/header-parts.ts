@@ -11,7 +11,7 @@ const header = (description: string, schema: JsonSchema, example: unknown): Part
   example,
 });
 
-/** Every response header that the service sends on purpose, by name. */
+/** Every response header that the service sets, by name. */
 export const RESPONSE_HEADERS = {
   'X-Service-Trace-Id': {
     ...header('Identifier of the request; equal to `traceId` in problems and `_meta`.', text, ''),
@@ -57,7 +57,7 @@ export const RESPONSE_HEADERS = {
 
 export type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 
-/** Request headers that any operation takes. */
+/** Request headers that any operation accepts. */
 export const REQUEST_HEADERS = {
   'Data-Version': {
     name: 'Data-Version',

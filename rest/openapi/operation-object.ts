@@ -16,7 +16,7 @@ export interface DescribedOperation {
   readonly operation: Operation;
   readonly document: StoredDocument;
   readonly answer: AnswerNode;
-  /** Schema of the body of a good answer. */
+  /** Schema of the body of a successful answer. */
   readonly body: JsonSchema;
 }
 
@@ -26,7 +26,7 @@ const AVAILABILITY: Readonly<Record<Availability, string>> = {
   closedBeta: 'closed-beta',
 };
 
-/** Refused anywhere: the form of the request, the key, its budget, and what fails on this side. */
+/** Refusals of every operation: the form of the request, the key, its budget, and server faults. */
 const EVERYWHERE = [400, 401, 408, 413, 414, 429, 431, 500, 503, 505];
 
 export function buildOperationObject(described: DescribedOperation, schema: GraphQLSchema): Part {
@@ -58,7 +58,7 @@ export function buildOperationObject(described: DescribedOperation, schema: Grap
   };
 }
 
-/** What the SDL says of the field that answers. */
+/** The SDL description of the field that answers. */
 function describe({ operation, answer }: DescribedOperation, schema: GraphQLSchema): string {
   const field = operation.unwrap ?? [...answer.members.keys()][0]!;
   const { description } = schema.getQueryType()!.getFields()[field] ?? answer.members.get(field)!;
@@ -105,7 +105,7 @@ function success({ operation, body }: DescribedOperation): Part {
   };
 }
 
-/** JSON, and for a list the other forms that `Accept` may ask for. */
+/** JSON, and for a list the other formats that `Accept` may request. */
 function contentOf(operation: Operation, body: JsonSchema): Part {
   const texts = formsOf(operation).filter((form) => form !== 'application/json');
   return {

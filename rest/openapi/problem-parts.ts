@@ -6,7 +6,7 @@ type Part = Readonly<Record<string, unknown>>;
 const KINDS = Object.keys(PROBLEM_KINDS) as ProblemName[];
 const EXAMPLE_TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-/** Names of the responses by status: one for every status that the catalogue has. */
+/** Response names by status: one for every status in the catalogue. */
 const NAMES: Readonly<Record<number, string>> = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -76,7 +76,7 @@ export const fieldProblemSchema: Part = {
   additionalProperties: false,
 };
 
-/** The response of every status that a problem can have, and of any problem. */
+/** The response of every status that a problem can have, and one for any other problem. */
 export function buildProblemResponses(): Record<string, Part> {
   const statuses = [...new Set(KINDS.map((kind) => PROBLEM_KINDS[kind].status))].sort((a, b) => a - b);
   const named = statuses.map((status) => [nameOf(status), problemResponse(status)] as const);
@@ -88,7 +88,7 @@ export function buildProblemReference(status: number): Part {
   return { $ref: `#/components/responses/${nameOf(status)}` };
 }
 
-/** Any other problem: what a proxy, another method or a later version may answer. */
+/** Any other problem: the answer of a proxy, another method or a later version. */
 export function buildAnyProblem(): Part {
   return {
     description: 'Any other refusal; its kind is in the catalogue.',

@@ -49,7 +49,7 @@ const INFO = {
 
 const LIST_TOOLS = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
-/** An address that speaks a protocol of its own: what goes in and comes out, and no more. */
+/** An address with its own protocol: only its input and output are described. */
 export function buildProtocolObject({ id, group, method, summary }: ProtocolOperation): Part {
   const isPost = method === 'POST';
   const refused = [...REFUSALS, ...(isPost ? [415] : [])].sort((left, right) => left - right);
@@ -72,7 +72,7 @@ export function buildProtocolObject({ id, group, method, summary }: ProtocolOper
   };
 }
 
-/** What a message may meet beside the answer: nothing to say, or an error of the protocol instead of a problem. */
+/** Other outcomes of a message: no response, or a protocol error instead of a problem. */
 function ofMessages(): Part {
   const refused = (description: string): Part => ({
     description,

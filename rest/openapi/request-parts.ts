@@ -7,7 +7,7 @@ import { toFamilySchema, toParameterSchema } from '../../src/operations/json-sch
 type Part = Record<string, unknown>;
 type Arguments = OperationExample['arguments'];
 
-/** Parameters of the path and the query. An example has the same key at every parameter it gives. */
+/** Parameters of the path and the query. An example uses the same key in every parameter it sets. */
 export function buildParameterObjects(operation: Operation, document: DocumentNode): Part[] {
   const addressed = operation.parameters.filter((parameter) => parameter.in !== 'body');
   const defaults = readDefaults(document);
@@ -18,7 +18,7 @@ export function buildParameterObjects(operation: Operation, document: DocumentNo
   ];
 }
 
-/** The JSON body; null where the operation takes none. */
+/** The JSON body; null when the operation takes none. */
 export function buildBodyObject(operation: Operation): Part | null {
   if (operation.method !== 'POST') return null;
   const inBody = operation.parameters.filter((parameter) => parameter.in === 'body');
@@ -33,7 +33,7 @@ export function buildBodyObject(operation: Operation): Part | null {
   };
 }
 
-/** One line of a batch: a body with a name of the caller's own. */
+/** One line of a batch: a body with the caller's own name. */
 export function buildLineSchema({ parameters, families = [] }: Operation): JsonSchema {
   const inBody = parameters.filter((parameter) => parameter.in === 'body');
   const { properties, ...schema } = bodySchema(inBody, families);
@@ -41,7 +41,7 @@ export function buildLineSchema({ parameters, families = [] }: Operation): JsonS
   return { ...schema, properties: { reference, ...properties } };
 }
 
-/** An example has the body as its JSON, beside what stands in the path. */
+/** An example contains the body as JSON in addition to its path parameters. */
 function bodyOf({ parameters }: Operation, example: OperationExample): Part {
   const addressed = new Set(parameters.filter((one) => one.in !== 'body').map(({ name }) => name));
   return Object.fromEntries(Object.entries(example.arguments).filter(([name]) => !addressed.has(name)));
@@ -74,8 +74,8 @@ function parameterObject(
 }
 
 /**
- * Parameters with an open key. An object in form style with explode is written as one parameter for each member, so
- * the members have the whole name: `{"fact.smelt_country": "CA"}` is `fact.smelt_country=CA`.
+ * Parameters with an open key. An object in exploded form style is written as one parameter per member, so the members
+ * have the full name: `{"fact.smelt_country": "CA"}` is `fact.smelt_country=CA`.
  */
 function familyObject(operation: Operation, family: ParameterFamily): Part {
   const { prefix, member, description } = family;
@@ -109,7 +109,7 @@ function examplesOf(given: readonly OperationExample[], valueOf: (one: Operation
   return Object.fromEntries(entries) as Part;
 }
 
-/** Values that a document takes where a variable is not given. */
+/** Values that a document uses for variables that are not given. */
 function readDefaults(document: DocumentNode): ReadonlyMap<string, unknown> {
   const defaults = new Map<string, unknown>();
   for (const definition of document.definitions) {
@@ -120,7 +120,7 @@ function readDefaults(document: DocumentNode): ReadonlyMap<string, unknown> {
   return defaults;
 }
 
-/** A closed object; `valuation.packingCosts` is a member of the object `valuation`. Null is as good as nothing. */
+/** A closed object; `valuation.packingCosts` is a member of the object `valuation`. Null counts as absent. */
 function bodySchema(parameters: readonly Parameter[], families: readonly ParameterFamily[]): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const flat = parameters.filter(({ name }) => !name.includes('.'));
@@ -145,7 +145,7 @@ function bodySchema(parameters: readonly Parameter[], families: readonly Paramet
   };
 }
 
-/** Countries are many: they stand once for all parameters. */
+/** The long list of countries is defined once for all parameters. */
 export const COUNTRY_CODE = 'CountryCode';
 
 /** The values of a parameter, without its description. */

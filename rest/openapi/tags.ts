@@ -1,6 +1,6 @@
 import type { OperationGroup } from '../../src/operations/operation.js';
 
-/** What the operations of a group are for. */
+/** The purpose of the operations in a group. */
 export const TAG_DESCRIPTIONS: Readonly<Record<OperationGroup, string>> = {
   'Duty Calculation': 'What it costs by law to import one tariff line, layer by layer, and why.',
   'AD/CVD':

@@ -1,7 +1,7 @@
 import type { GoneOperation } from '../../src/operations/operation.js';
 import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
 
-/** An address that answers 410 to every call, and names its successor. */
+/** An address that answers 410 to every call and names its successor. */
 export function buildWithdrawnObject({
   id,
   group,

@@ -1,9 +1,9 @@
 import type { Database } from '../store/database/database.js';
 
-/** What is held on one account beside its usage, as its owner may see it. */
+/** The stored data of an account besides its usage, as its owner may see it. */
 export type AccountRecords = Awaited<ReturnType<typeof readHoldings>>;
 
-/** Reads what every table holds on an account, all at once; hashes of secrets are left out. */
+/** Reads the rows of an account in every table concurrently, without the hashes of secrets. */
 export async function readHoldings(database: Database, accountId: string) {
   const { prisma } = database;
   const [own, apiKeys, stored] = await Promise.all([
@@ -74,12 +74,12 @@ function textOf(instant: Date | null): string | null {
   return instant === null ? null : instant.toISOString();
 }
 
-/** A row as JSON, without the account it belongs to. */
+/** A row as JSON, without its account. */
 function toPlain({ accountId: _mine, ...row }: object & { readonly accountId: string }): object {
   return withoutNulls(row) as object;
 }
 
-/** A JSON value as answers print it: members without a value are left out. */
+/** A JSON value in the form of answers: members without a value are omitted. */
 function withoutNulls(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_name, member: unknown) =>
     member === null ? undefined : member,

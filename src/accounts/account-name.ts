@@ -1,6 +1,6 @@
 import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
 
-/** The account of keys made without naming one. */
+/** The account of keys created without naming one. */
 export const DEFAULT_ACCOUNT = 'default';
 
 const SHAPE = /^[A-Za-z0-9][A-Za-z0-9._@-]{0,63}$/;

@@ -13,9 +13,9 @@ interface UsagePeriod {
   readonly counts: readonly UsageCount[];
 }
 
-/** What is held on one account, for its owner. Throws `service-unavailable` when the database does not answer. */
+/** The stored data of one account, for its owner. Throws `service-unavailable` when the database does not answer. */
 export interface AccountRepository {
-  /** The last `days` days (UTC), today included; what this process has counted is in it. */
+  /** The last `days` days (UTC), including today and the counts still buffered in this process. */
   usage(days: number): Promise<UsagePeriod>;
   /** Everything. */
   holdings(): Promise<AccountRecords & { readonly usage: readonly UsageCount[] }>;
@@ -28,10 +28,10 @@ export interface AccountRepositoryParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Before the first account. */
+/** Earlier than any account. */
 const BEGINNING = toCalendarDate('2000-01-01');
 
-/** The repositories of all accounts, each bound to one. */
+/** Creates the repositories of accounts, each bound to one. */
 export function createAccountRepositories(
   parts: AccountRepositoryParts,
 ): (accountId: string) => AccountRepository {
@@ -39,7 +39,7 @@ export function createAccountRepositories(
   const today = (): CalendarDate => toCalendarDate(clock.now().toISOString().slice(0, 10));
   const read = async (accountId: string, from: CalendarDate): Promise<UsagePeriod> => {
     const to = today();
-    // A full disk takes no counts and still reads: what waits to be written is counted when there is space.
+    // A full disk still allows reads; the buffered counts are written when there is space.
     await recorder.flush().catch(() => undefined);
     return { from, to, counts: await usage.read(accountId, from, to) };
   };

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What stands for a peer when its bad keys are counted: an IPv4 address, or the /64 network of an IPv6 address, as
- * one customer is handed a whole /64 and could walk through it.
+ * The subject under which bad keys of a peer are counted: an IPv4 address, or the /64 network of an IPv6 address,
+ * because one customer receives a whole /64 and could rotate through it.
  */
 export function subjectOfAddress(address: string): string {
   const bare = address.split('%')[0] ?? '';

@@ -7,13 +7,13 @@ import type { Caller } from './caller.js';
 import type { TokenAuthority } from './oauth/token-authority.js';
 import type { KeyVerifier } from './verify-key.js';
 
-/** What a request says of who sends it. */
+/** What a request states about its sender. */
 interface Credentials {
   /** Every Authorization header, as `request.headersDistinct.authorization` gives them. */
   readonly authorization: readonly string[] | undefined;
   /** The address of the peer. */
   readonly address: string;
-  /** Who vouches for callers without an API key; undefined: keys only. */
+  /** Verifies tokens of callers without an API key; undefined: only keys are accepted. */
   readonly tokens?: TokenAuthority;
 }
 
@@ -21,9 +21,9 @@ export interface Authenticator {
   /** The first check of every request: throws `rate-limited` for an address that has sent too many bad keys. */
   refuseBlockedAddress(address: string): void;
   /**
-   * The caller. Throws `unauthorized` with `WWW-Authenticate` (RFC 6750, section 3: `error="invalid_token"` only when
-   * a token was sent), `rate-limited` at the 21st bad key of a minute, `service-unavailable` in a database outage: each
-   * by a promise that rejects. A caller who is remembered is there at once.
+   * The caller. Rejects with `unauthorized` and `WWW-Authenticate` (RFC 6750, section 3: `error="invalid_token"` only
+   * when a token was sent), `rate-limited` at the 21st bad key of a minute, or `service-unavailable` in a database
+   * outage. Returns a cached caller synchronously.
    */
   authenticate(credentials: Credentials): Soon<Caller>;
 }
@@ -60,7 +60,7 @@ async function acceptOrRefuse({ caller: found, bearer, credentials, badKeys }: D
     : unauthorized('The Authorization header is not one bearer token.', [], tokens);
 }
 
-/** A token in the form of an API key is one; any other is for the authority, where one is asked. */
+/** A token in the form of an API key is a key; any other goes to the token authority, if there is one. */
 function callerOf(
   token: string,
   verifier: KeyVerifier,

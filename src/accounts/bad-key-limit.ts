@@ -3,18 +3,18 @@ import { subjectOfAddress } from './address.js';
 import type { Clock } from './clock.js';
 import { buildRateHeaders, type RateState, type WindowLimiter } from './rate-limiter.js';
 
-/** Refused keys that one address may send in a minute. */
+/** Refused keys that one address may send per minute. */
 const BAD_KEYS_PER_MINUTE = 20;
 export const BAD_KEY_POLICY = { name: 'bad-keys', limit: BAD_KEYS_PER_MINUTE } as const;
 
-/** Addresses remembered as blocked; beyond it the oldest is forgotten and costs its next bad key one look-up more. */
+/** Number of blocked addresses kept; beyond it the oldest is evicted, and its next bad key costs one more lookup. */
 const CAPACITY = 10_000;
 
-/** Slows down the guessing of keys from one address; other addresses are not touched. */
+/** Slows down key guessing from one address without affecting other addresses. */
 export interface BadKeyLimit {
-  /** Throws `rate-limited` while the address has used up its refused keys of this minute. */
+  /** Throws `rate-limited` while the address has used up its refused keys for this minute. */
   refuseBlocked(address: string): void;
-  /** Counts one refused key; throws `rate-limited` when it is one too many. */
+  /** Counts one refused key; throws `rate-limited` when the limit is exceeded. */
   record(address: string): Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export function createBadKeyLimit(limiter: WindowLimiter, clock: Clock): BadKeyL
 }
 
 /**
- * Keeps blocked addresses in the process, so that a request with a good key asks no other. Where the limiter is
- * shared, the count is too: each process blocks at the first bad key after the twentieth of all of them.
+ * Keeps blocked addresses in the process, so that a request with a valid key needs no other lookup. With a shared
+ * limiter the count is shared too: each process blocks at its first bad key after the twentieth overall.
  */
 class RememberingLimit implements BadKeyLimit {
   private readonly blocked = new Map<string, { readonly state: RateState; readonly until: number }>();

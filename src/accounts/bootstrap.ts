@@ -13,12 +13,12 @@ export interface ConfiguredKey {
   readonly accountName: string;
 }
 
-/** Name of the file in the data directory that holds the first key. */
+/** Name of the file in the data directory that contains the first key. */
 export const FIRST_KEY_FILE = 'first-key';
 
 /**
- * Reads `BOOTSTRAP_API_KEYS`: comma-separated `key[:beta][:account]`. Messages name an entry by its position, as what
- * stands there may be a secret.
+ * Reads `BOOTSTRAP_API_KEYS`: comma-separated `key[:beta][:account]`. Messages name an entry by its position, because
+ * its text may be a secret.
  */
 export function parseConfiguredKeys(text: string): Parsed<readonly ConfiguredKey[]> {
   const keys: ConfiguredKey[] = [];
@@ -45,7 +45,7 @@ function parseConfiguredKey(entry: string): Parsed<ConfiguredKey> {
     : accountName;
 }
 
-/** Creates the configured keys that are not there yet; a key that is there, revoked or not, stays as it is. */
+/** Creates the configured keys that do not exist yet; an existing key, revoked or not, is unchanged. */
 export async function ensureConfiguredKeys(
   keys: KeyStore,
   configured: readonly ConfiguredKey[],
@@ -56,9 +56,9 @@ export async function ensureConfiguredKeys(
 }
 
 /**
- * When there is no key at all, makes one and writes it to `<dataDirectory>/first-key`, readable by the owner alone.
- * The file comes first: a stop in between leaves a file that the next start replaces, never a key nobody was shown.
- * Returns the path and the token, or null when there were keys already.
+ * Creates a key if there is none and writes it to `<dataDirectory>/first-key`, readable only by the owner. The file is
+ * written first: an interruption leaves a file that the next start replaces, never a key that nobody has seen. Returns
+ * the path and the token, or null when keys existed.
  */
 export async function ensureFirstKey(
   keys: KeyStore,
@@ -80,7 +80,7 @@ export async function ensureFirstKey(
   return { path, token };
 }
 
-/** Whole or not at all, and never readable by others, also when a file of that name was. */
+/** Writes atomically and never readable by others, even if such a file existed and was. */
 async function writePrivately(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await rm(draft, { force: true });

@@ -1,7 +1,7 @@
-/** The two times this module asks for; a composition root provides them. */
+/** The two clocks of this module, supplied by a composition root. */
 export interface Clock {
-  /** The instant on the wall: for what is stored and what expires on a date. */
+  /** The wall clock: for stored times and expiry dates. */
   readonly now: () => Date;
-  /** Milliseconds since some moment, never stepping back: for how long something has lasted. */
+  /** Milliseconds of a monotonic clock: for durations. */
   readonly elapsed: () => number;
 }

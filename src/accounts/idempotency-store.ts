@@ -1,11 +1,11 @@
-/** A request sent with an Idempotency-Key: the key is known by its hash alone. */
+/** A request with an Idempotency-Key, of which only the hash is kept. */
 export interface IdempotentRequest {
   readonly apiKeyId: string;
   readonly method: string;
   readonly path: string;
   /** SHA-256 of the Idempotency-Key, hex. */
   readonly keyHash: string;
-  /** SHA-256 of what was asked, hex. */
+  /** SHA-256 of the request content, hex. */
   readonly fingerprint: string;
 }
 
@@ -16,7 +16,7 @@ export interface StoredAnswer {
   readonly body: Buffer;
 }
 
-/** What is on record for a key. */
+/** What is recorded for a key. */
 export type Recorded =
   | { readonly state: 'running'; readonly fingerprint: string; readonly leaseEndsAt: Date }
   | { readonly state: 'done'; readonly fingerprint: string; readonly answer: StoredAnswer };
@@ -24,16 +24,16 @@ export type Recorded =
 /** The table of answers. Every method throws when the database does not answer. */
 export interface IdempotencyStore {
   /**
-   * Takes the key for one request until `leaseEndsAt`, when it is free at `now`: never seen, expired, or held by a
-   * request whose lease is over. Of any number of requests at once, in any number of processes, one gets it. Returns
-   * the id of the holding, or null when another has it.
+   * Takes the key for one request until `leaseEndsAt` if it is free at `now`: never seen, expired, or held by a request
+   * whose lease has ended. Of concurrent requests in any number of processes, exactly one gets it. Returns the id of
+   * the lease, or null when another request has it.
    */
   take(request: IdempotentRequest, now: Date, leaseEndsAt: Date): Promise<string | null>;
   find(request: IdempotentRequest): Promise<Recorded | null>;
-  /** Keeps the answer until `expiresAt`; nothing happens when the holding was taken over. */
+  /** Stores the answer until `expiresAt`; does nothing when the lease was taken over. */
   complete(holding: string, answer: StoredAnswer, expiresAt: Date): Promise<void>;
   /** Frees the key. */
   release(holding: string): Promise<void>;
-  /** Forgets what expired before. */
+  /** Deletes records that expired earlier. */
   removeExpired(now: Date): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../store/database/database.js';
 import type { IdempotencyStore, IdempotentRequest, Recorded, StoredAnswer } from './idempotency-store.js';
 
-/** The answers kept for idempotency keys, in the database. */
+/** The stored answers of idempotency keys, in the database. */
 export function createIdempotencyTable(database: Database): IdempotencyStore {
   const { idempotencyRecord } = database.prisma;
   return {
@@ -19,7 +19,7 @@ export function createIdempotencyTable(database: Database): IdempotencyStore {
   };
 }
 
-/** While a request runs, `expires_at` is the end of its lease. One statement: the unique index decides who has it. */
+/** While a request runs, `expires_at` is the end of its lease. The unique index decides atomically who gets it. */
 const TAKE = `
   INSERT INTO idempotency_record
     (id, api_key_id, method, path, idempotency_key_hash, request_fingerprint, state, created_at, expires_at)

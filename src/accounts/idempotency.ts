@@ -5,12 +5,12 @@ import type { IdempotencyStore, IdempotentRequest, Recorded, StoredAnswer } from
 import { reachDatabase } from './reach-database.js';
 import { enforceTimeout } from './within-time.js';
 
-/** How long an answer is replayed, and how long a request that never ended keeps its key. */
+/** How long an answer is replayed, and how long an unfinished request keeps its key. */
 const REPLAY_WINDOW_MS = 24 * 60 * 60_000;
 const LEASE_MS = 30_000;
 const SWEEP_EVERY_MS = 10 * 60_000;
 const TRIES = 3;
-/** How long a request waits for the record. */
+/** How long a request waits for the database. */
 const ANSWER_TIMEOUT_MS = 4_000;
 
 /** 1 to 255 visible ASCII characters. */
@@ -23,20 +23,20 @@ interface KeyedRequest {
   readonly path: string;
   /** Every Idempotency-Key header of the request. */
   readonly keys: readonly string[];
-  /** What was asked: the query string, the bytes of the body and the data version that is pinned. */
+  /** The request content: query string, bytes of the body and pinned data version. */
   readonly asked: readonly (string | Buffer)[];
 }
 
 export interface Replayable extends StoredAnswer {
-  /** True: the answer of an earlier request. */
+  /** True: the answer comes from an earlier request. */
   readonly replayed: boolean;
 }
 
 export interface Idempotency {
   /**
-   * Answers a request once: the first runs `work`, the others get its answer. Only answers of 2xx are kept. Throws
-   * `invalid-idempotency-key`, `idempotency-key-reused` (another question under the key), `idempotency-in-progress`
-   * with Retry-After, and `service-unavailable` when the database does not answer.
+   * Answers a request once: the first runs `work`, the others get its answer. Only 2xx answers are stored. Throws
+   * `invalid-idempotency-key`, `idempotency-key-reused` (another request under the key), `idempotency-in-progress` with
+   * Retry-After, and `service-unavailable` when the database does not answer.
    */
   once(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Replayable>;
 }
@@ -61,7 +61,7 @@ class KeepingIdempotency implements Idempotency {
       const holding = await reachDatabase(this.store.take(request, now, new Date(now.getTime() + LEASE_MS)));
       if (holding !== null) return this.run({ holding, startedAt: now }, work);
       const recorded = await reachDatabase(this.store.find(request));
-      // Null: the request that had the key failed in between, and the key is free again.
+      // Null: the request that had the key has failed meanwhile, and the key is free again.
       if (recorded !== null) return replay(recorded, request, now);
     }
     throw inProgress(1);
@@ -75,7 +75,7 @@ class KeepingIdempotency implements Idempotency {
     try {
       answer = await work();
     } catch (refusal) {
-      // Should this fail too, the lease ends by itself.
+      // If this fails too, the lease expires by itself.
       await this.store.release(holding).catch(() => undefined);
       throw refusal;
     }
@@ -84,12 +84,12 @@ class KeepingIdempotency implements Idempotency {
       answer.status >= 200 && answer.status <= 299
         ? this.store.complete(holding, answer, expiresAt)
         : this.store.release(holding);
-    // The work is done: an answer that cannot be kept is still the answer, and the key is free after its lease.
+    // The work is done: an answer that cannot be stored is still returned, and the key is free after its lease.
     await enforceTimeout(kept, ANSWER_TIMEOUT_MS).catch(() => undefined);
     return { ...answer, replayed: false };
   }
 
-  /** Now and then; a failure is for the next time. */
+  /** Runs occasionally; a failure is left to the next run. */
   private sweep(now: Date): void {
     if (now.getTime() - this.sweptAt < SWEEP_EVERY_MS) return;
     this.sweptAt = now.getTime();

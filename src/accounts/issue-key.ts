@@ -1,7 +1,7 @@
 import { hashApiKey, mintApiKey, modeOf, prefixOf, type ApiKeyToken, type KeyMode } from './api-key.js';
 import type { KeyStore, NewKey, StoredKey } from './key-store.js';
 
-/** What a new key is for. */
+/** The settings of a new key. */
 export interface KeyRequest {
   readonly accountName: string;
   readonly mode: KeyMode;
@@ -11,13 +11,13 @@ export interface KeyRequest {
   readonly expiresAt: Date | null;
 }
 
-/** A key just made: the token is shown here once and never again. */
+/** A new key: the token is shown here once and never again. */
 export interface IssuedKey {
   readonly token: ApiKeyToken;
   readonly key: StoredKey;
 }
 
-/** Makes a key and keeps its hash. */
+/** Creates a key and stores its hash. */
 export async function issueKey(keys: KeyStore, request: KeyRequest): Promise<IssuedKey> {
   const token = mintApiKey(request.mode);
   return { token, key: await keys.insert(toNewKey(token, request)) };

@@ -5,14 +5,14 @@ import type { Clock } from './clock.js';
 import { issueKey, type IssuedKey, type KeyRequest } from './issue-key.js';
 import type { KeyStore, StoredKey } from './key-store.js';
 
-/** What `npm run keys` can be asked. */
+/** The commands of `npm run keys`. */
 export type KeyCommand =
   | { readonly kind: 'create'; readonly request: KeyRequest }
   | { readonly kind: 'list' }
-  /** `which` is the id of a key or its shown first characters. */
+  /** `which` is the id of a key or its displayed prefix. */
   | { readonly kind: 'revoke'; readonly which: string };
 
-/** What came of it. */
+/** The outcome of a command. */
 export type KeyAnswer =
   | ({ readonly kind: 'created' } & IssuedKey)
   | { readonly kind: 'listed'; readonly keys: readonly StoredKey[] }
@@ -27,7 +27,7 @@ const MAX_LABEL_LENGTH = 100;
 const MAX_DAYS = 3_650;
 const DAY_MS = 86_400_000;
 
-/** Reads the words after `npm run keys --`. `now` is where `--expires-in-days` counts from. */
+/** Parses the words after `npm run keys --`. `--expires-in-days` counts from `now`. */
 export function parseKeyCommand(words: readonly string[], now: Date): Parsed<KeyCommand> {
   const [verb, ...rest] = words;
   switch (verb) {
@@ -102,7 +102,7 @@ function parseExpiry(days: string | undefined, now: Date): Parsed<Date | null> {
   return accept(new Date(now.getTime() + count * DAY_MS));
 }
 
-/** Does what was asked. A command that cannot be done is refused with the reason; a failing database throws. */
+/** Runs a command. One that cannot be carried out is refused with the reason; a database failure throws. */
 export async function runKeyCommand(
   keys: KeyStore,
   command: KeyCommand,

@@ -2,10 +2,7 @@ import type { Clock } from './clock.js';
 import { answerKeyWords, type KeyReply } from './key-report.js';
 import type { KeyStore } from './key-store.js';
 
-/**
- * A key command as one process hands it to the one that owns the data directory. It travels over a socket that only
- * the same user can open.
- */
+/** A key command sent to the process that owns the data directory, over a socket that only the same user can open. */
 export interface KeyHandover {
   readonly command: 'keys';
   /** The words after `npm run keys --`. */
@@ -17,7 +14,7 @@ export function isKeyHandover(command: unknown): command is KeyHandover {
   return name === 'keys' && Array.isArray(words) && words.every((word) => typeof word === 'string');
 }
 
-/** For the owner: carries out a command handed over. Throws what the database throws. */
+/** Runs a command that another process handed over. Throws what the database throws. */
 export function answerKeyHandover(
   handover: KeyHandover,
   keys: KeyStore,

@@ -2,20 +2,20 @@ import type { Clock } from './clock.js';
 import { KEY_USAGE, parseKeyCommand, runKeyCommand, type KeyAnswer } from './key-commands.js';
 import type { KeyStore, StoredKey } from './key-store.js';
 
-/** What a terminal shows for a command. Plain data: it also travels between processes. */
+/** The terminal output of a command. Plain data, because it also passes between processes. */
 export interface KeyReply {
-  /** misused: the words make no command; refused: it cannot be done. */
+  /** misused: the words are not a valid command; refused: it cannot be carried out. */
   readonly outcome: 'done' | 'misused' | 'refused';
   readonly text: string;
 }
 
-/** What is wrong with the words, or null when they make a command. */
+/** What is wrong with the words, or null when they are a valid command. */
 export function explainMisuse(words: readonly string[], now: Date): KeyReply | null {
   const command = parseKeyCommand(words, now);
   return command.ok ? null : { outcome: 'misused', text: `${command.message}\n\n${KEY_USAGE}` };
 }
 
-/** Carries out the words after `npm run keys --` and says what came of it; a failing database throws. */
+/** Runs the words after `npm run keys --` and reports the outcome; a database failure throws. */
 export async function answerKeyWords(
   words: readonly string[],
   keys: KeyStore,
@@ -80,7 +80,7 @@ function instant(time: Date): string {
   return `${time.toISOString().slice(0, 19)}Z`;
 }
 
-/** A label is free text: nothing in it may steer the terminal. */
+/** A label is free text and must not control the terminal. */
 function printable(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '?');
 }

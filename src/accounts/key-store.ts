@@ -1,6 +1,6 @@
 import type { KeyMode } from './api-key.js';
 
-/** A key as it is kept: its hash, never the key. */
+/** A key as stored: its hash, never the key. */
 export interface StoredKey {
   readonly id: string;
   readonly accountId: string;
@@ -17,11 +17,11 @@ export interface StoredKey {
   readonly lastUsedAt: Date | null;
   /** Null: does not expire. */
   readonly expiresAt: Date | null;
-  /** Null: in force. */
+  /** Null: valid. */
   readonly revokedAt: Date | null;
 }
 
-/** A key about to be kept; its account is created by name when there is none. */
+/** A key to store; its account is created by name if it does not exist. */
 export interface NewKey {
   readonly accountName: string;
   readonly keyHash: string;
@@ -38,10 +38,10 @@ export interface KeyStore {
   /** All keys, oldest first. */
   list(): Promise<readonly StoredKey[]>;
   count(): Promise<number>;
-  /** Keeps a key; one with the same hash is returned as it stands. */
+  /** Stores a key; an existing one with the same hash is returned unchanged. */
   insert(key: NewKey): Promise<StoredKey>;
-  /** Ends a key. Null: no key has this id. A key revoked before keeps its first date. */
+  /** Revokes a key. Null: no key has this id. A key revoked earlier keeps its first date. */
   revoke(id: string, at: Date): Promise<StoredKey | null>;
-  /** Notes when keys were last used; ids that are gone are passed over. */
+  /** Records when keys were last used; ignores ids that no longer exist. */
   markUsed(uses: ReadonlyMap<string, Date>): Promise<void>;
 }

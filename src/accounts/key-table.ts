@@ -2,7 +2,7 @@ import type { Database } from '../store/database/database.js';
 import type { KeyMode } from './api-key.js';
 import type { KeyStore, NewKey, StoredKey } from './key-store.js';
 
-/** The keys in the database. Making and revoking one leaves an audit event. */
+/** The keys in the database. Creating and revoking a key is recorded as an audit event. */
 export function createKeyTable(database: Database): KeyStore {
   const { prisma } = database;
   return {
@@ -27,7 +27,7 @@ export function createKeyTable(database: Database): KeyStore {
 const WITH_ACCOUNT = { account: { select: { name: true } } } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Inserts that pass over what is there: two processes that make the same key at once end with one. */
+/** Inserts that ignore existing rows: two processes that create the same key at once end with one. */
 async function insertKey({ prisma }: Database, key: NewKey): Promise<StoredKey> {
   const { accountName, ...columns } = key;
   await prisma.account.createMany({ data: [{ name: accountName }], skipDuplicates: true });
@@ -64,14 +64,14 @@ async function revokeKey({ prisma }: Database, id: string, at: Date): Promise<St
   return toStoredKey(row);
 }
 
-/** One statement, where the client makes one for each table: it stands before whatever a new caller asks. */
+/** One statement, where the client would send one per table: it precedes every request of a new caller. */
 const FIND_BY_HASH = `
   SELECT api_key.id::text AS id, api_key.account_id::text AS "accountId", account.name AS "accountName",
          key_hash AS "keyHash", prefix, mode, label, beta_entitled AS "betaEntitled", api_key.created_at AS "createdAt",
          last_used_at AS "lastUsedAt", expires_at AS "expiresAt", revoked_at AS "revokedAt"
     FROM api_key JOIN account ON account.id = api_key.account_id WHERE key_hash = $1`;
 
-/** Ids that are gone are passed over; a later date, written by another process, stays. */
+/** Ignores ids that no longer exist and keeps a later date written by another process. */
 const MARK_USED = `
   UPDATE api_key SET last_used_at = used.at
     FROM unnest($1::uuid[], $2::timestamptz[]) AS used (id, at)
@@ -84,7 +84,7 @@ async function markUsed(database: Database, uses: ReadonlyMap<string, Date>): Pr
 
 type KeyColumns = Omit<StoredKey, 'mode'> & { readonly mode: string };
 
-/** The columns of a row that matter here. */
+/** The columns of a row that are used here. */
 type KeyRow = Omit<StoredKey, 'accountName' | 'mode'> & {
   readonly mode: string;
   readonly account: { readonly name: string };

@@ -2,15 +2,15 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { WINDOW_SECONDS, type BucketPolicy, type RateState, type WindowLimiter } from './rate-limiter.js';
 
-/** How long a request waits for Redis before this process counts for itself; the connection is then dropped. */
+/** How long a request waits for Redis before this process counts locally; the connection is then dropped. */
 const ANSWER_TIMEOUT_MS = 250;
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_RECONNECT_PAUSE_MS = 1_000;
 
 export interface LimiterOptions {
-  /** Null: the limits of this process alone. */
+  /** Null: limits apply to this process alone. */
   readonly redisUrl: string | null;
-  /** Called when the connection to Redis is lost, and when it is there again. */
+  /** Called when the connection to Redis is lost or restored. */
   readonly onChange?: (isLocal: boolean, cause: unknown) => void;
 }
 
@@ -19,7 +19,7 @@ export interface Limiters {
   readonly closeLimiters: () => Promise<void>;
 }
 
-/** Limits shared by every process on the same Redis; without one, and while it does not answer, of this process. */
+/** Limits shared by all processes on one Redis; local to this process without Redis or while it does not answer. */
 export function openLimiters({ redisUrl, onChange }: LimiterOptions): Limiters {
   if (redisUrl === null) return { limiterFor: createLocalLimiter, closeLimiters: async () => undefined };
   const redis = connect(redisUrl);
@@ -66,15 +66,15 @@ function toWindowLimiter(policy: BucketPolicy, buckets: RateLimiterMemory | Rate
 }
 
 function stateOf(policy: BucketPolicy, bucket: RateLimiterRes, allowed: boolean): RateState {
-  // A clock that steps back must not make a window longer than it is.
+  // A clock that steps back must not extend a window.
   const resetInMs = Math.min(Math.max(bucket.msBeforeNext, 0), WINDOW_SECONDS * 1000);
   const remaining = allowed ? Math.max(bucket.remainingPoints, 0) : 0;
   return { policy: policy.name, allowed, limit: policy.limit, remaining, resetInMs };
 }
 
 /**
- * A command without a connection fails at once, so nobody queues for a Redis that is away. One that does not answer is
- * disconnected: until a new connection has answered, no request waits for it.
+ * A command without a connection fails at once, so that no request waits for an absent Redis. A Redis that does not
+ * answer is disconnected: no request waits for it until a new connection has answered.
  */
 function connect(url: string): Redis {
   return new Redis(url, {
@@ -91,7 +91,7 @@ function connect(url: string): Redis {
 function watchConnection(redis: Redis, onChange: LimiterOptions['onChange']): void {
   let isLocal = false;
   let cause: unknown = null;
-  // Without a listener a lost connection would end the process.
+  // Without a listener a lost connection would crash the process.
   redis.on('error', (error) => (cause = error));
   redis.on('close', () => {
     if (!isLocal) onChange?.((isLocal = true), cause);

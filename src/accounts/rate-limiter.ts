@@ -1,23 +1,23 @@
 import type { Soon } from '../terms/after.js';
 
-/** Reads, and the operations that cost more: reports, batches, classification, extraction. */
+/** Reads, and operations that cost more: reports, batches, classification, extraction. */
 export type RateClass = 'read' | 'heavy';
 
-/** Points a minute for each class. */
+/** Points per minute for each class. */
 export type RateBudget = Readonly<Record<RateClass, number>>;
 
 export const DEFAULT_RATE_BUDGET: RateBudget = { read: 600, heavy: 60 };
 
-/** The length of a window: a bucket is filled once at its start and drained by the requests in it. */
+/** The length of a window: a bucket is full at its start and drained by the requests in it. */
 export const WINDOW_SECONDS = 60;
 
-/** A bucket: its name in headers and in Redis, and the points it holds. */
+/** A bucket: its name in headers and in Redis, and its capacity in points. */
 export interface BucketPolicy {
   readonly name: string;
   readonly limit: number;
 }
 
-/** What is left of a bucket after a request. */
+/** What remains in a bucket after a request. */
 export interface RateState {
   readonly policy: string;
   readonly allowed: boolean;
@@ -29,13 +29,13 @@ export interface RateState {
 
 /** One bucket of points per subject: a key and class, or an address. */
 export interface WindowLimiter {
-  /** Takes points from the subject's bucket; never throws for want of them. */
+  /** Takes points from the subject's bucket; does not throw when too few are left. */
   take(subject: string, points: number): Soon<RateState>;
 }
 
 /** The limits on a valid key. */
 export interface RateLimiter {
-  /** Takes `points` (1 unless told; a GraphQL operation takes its cost) for one request of a key. */
+  /** Takes `points` (1 by default; a GraphQL operation takes its cost) for one request of a key. */
   take(keyId: string, rateClass: RateClass, points?: number): Soon<RateState>;
 }
 
@@ -45,8 +45,8 @@ export function createRateLimiter(limiters: Readonly<Record<RateClass, WindowLim
 }
 
 /**
- * The headers of a bucket: `X-RateLimit-*` as the specification has them (Reset in seconds since 1970), the same as
- * RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers), and Retry-After when it is empty.
+ * The headers of a bucket: `X-RateLimit-*` as in the specification (Reset in seconds since 1970), the same as RateLimit
+ * and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers), and Retry-After when it is empty.
  */
 export function buildRateHeaders(state: RateState, now: Date): Record<string, string> {
   const seconds = Math.max(1, Math.ceil(state.resetInMs / 1000));

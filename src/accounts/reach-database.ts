@@ -5,8 +5,7 @@ import { enforceTimeout } from './within-time.js';
 const ANSWER_TIMEOUT_MS = 4_000;
 
 /**
- * What the database answers; `service-unavailable` with Retry-After when it fails or takes too long. A Problem passes
- * as it is.
+ * The answer of the database; `service-unavailable` with Retry-After when it fails or times out. A Problem is rethrown.
  */
 export async function reachDatabase<T>(answer: Promise<T>): Promise<T> {
   try {

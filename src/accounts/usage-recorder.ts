@@ -4,7 +4,7 @@ import type { Clock } from './clock.js';
 import type { KeyStore } from './key-store.js';
 import type { UsageCount, UsageStore } from './usage-store.js';
 
-/** Distinct (account, operation, day) counters held while the database is away; requests beyond are not counted. */
+/** Distinct (account, operation, day) counters kept while the database is down; further requests are not counted. */
 const USAGE_BUFFER_CAPACITY = 10_000;
 const FLUSH_EVERY_MS = 5_000;
 /** Counters written by one statement. */
@@ -22,7 +22,7 @@ export interface UsageEvent {
   readonly aiCost?: Decimal;
 }
 
-/** Tokens and money of one question to a language model. */
+/** Tokens and cost of one question to a language model. */
 export interface UsageSpend {
   readonly accountId: string;
   readonly operation: string;
@@ -34,13 +34,13 @@ export interface UsageSpend {
 export interface UsageRecorder {
   /** Counts a request. Never waits and never throws. */
   record(event: UsageEvent): void;
-  /** Counts what a language model took, beside the request it was asked for. Never waits and never throws. */
+  /** Counts the use of a language model, in addition to its request. Never waits and never throws. */
   spend(event: UsageSpend): void;
-  /** Writes what is buffered, after a write under way. What could not be written stays; the failure is thrown. */
+  /** Writes the buffer, after any write in progress. Counts that fail to be written stay, and the failure is thrown. */
   flush(): Promise<void>;
-  /** Stops the timer and writes what is left: nothing is lost on a clean stop. */
+  /** Stops the timer and writes the rest: a clean stop loses nothing. */
   close(): Promise<void>;
-  /** Counters waiting to be written, and requests lost because the buffer was full. */
+  /** Counters not yet written, and requests lost because the buffer was full. */
   readonly state: { readonly pending: number; readonly lost: number };
 }
 
@@ -50,7 +50,7 @@ export interface UsageParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly capacity?: number;
   readonly flushEveryMs?: number;
-  /** Called when a flush on the timer failed; what it held is kept and tried again. */
+  /** Called when a timed flush fails; its counters are kept and retried. */
   readonly onFailure?: (cause: unknown) => void;
 }
 
@@ -131,7 +131,7 @@ class BufferingRecorder implements UsageRecorder {
     });
   }
 
-  /** So many in one statement: what is written is out of the buffer, so a failure half-way counts nothing twice. */
+  /** Writes in batches: written counters leave the buffer, so a failure halfway counts nothing twice. */
   private async writeCounts(): Promise<void> {
     const keys = [...this.counts.keys()];
     for (let written = 0; written < keys.length; written += MAX_AT_ONCE) {
@@ -157,7 +157,7 @@ class BufferingRecorder implements UsageRecorder {
     else this.lost += count.requests;
   }
 
-  /** Usage is kept by UTC day. */
+  /** Usage is counted by UTC day. */
   private dayOf(instant: Date): CalendarDate {
     const startsAt = instant.getTime() - (instant.getTime() % DAY_MS);
     if (startsAt !== this.day.startsAt)
@@ -166,7 +166,7 @@ class BufferingRecorder implements UsageRecorder {
   }
 }
 
-/** A count that is still rising. */
+/** A mutable counter. */
 type Counter = { -readonly [Member in keyof UsageCount]: UsageCount[Member] };
 
 function raise(counter: Counter, { requests, errors, aiTokens, aiCost }: UsageCount): void {

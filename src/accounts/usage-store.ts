@@ -17,10 +17,10 @@ export interface UsageCount {
 /** The table of usage counters. */
 export interface UsageStore {
   /**
-   * Raises counters, all or none; throws when the database does not answer. No two are of the same account, operation and
-   * day. Accounts that are gone are passed over.
+   * Increases counters, all or none; throws when the database does not answer. Each account, operation and day may
+   * occur once. Ignores accounts that no longer exist.
    */
   add(counts: readonly UsageCount[]): Promise<void>;
-  /** Counts of an account from one day to another, both included, by day and operation. */
+  /** Counts of an account between two days, inclusive, by day and operation. */
   read(accountId: string, from: CalendarDate, to: CalendarDate): Promise<readonly UsageCount[]>;
 }

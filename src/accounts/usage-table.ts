@@ -12,8 +12,8 @@ export function createUsageTable(database: Database): UsageStore {
 }
 
 /**
- * One statement, so that counters raised by other processes at the same time add up, and many take no longer than one.
- * In the order of their keys: two processes that raise the same ones wait for each other, and never each for the other.
+ * One statement, so that concurrent increments by other processes add up and many counters take one round trip. Rows
+ * are locked in key order, so that two processes wait for each other but never deadlock.
  */
 const ADD = `
   INSERT INTO usage_counter (account_id, operation, day, requests, errors, ai_tokens, ai_cost_usd)

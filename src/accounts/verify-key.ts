@@ -6,19 +6,19 @@ import type { Clock } from './clock.js';
 import type { KeyStore, StoredKey } from './key-store.js';
 import { enforceTimeout } from './within-time.js';
 
-/** A key read from the database acts for this long: what a revocation takes at most, and an outage is bridged. */
+/** How long a key read from the database stays valid: the maximum delay of a revocation, and the outage it bridges. */
 const VERIFICATION_LIFETIME_MS = 60_000;
 
-/** From this age on the next use reads the key again in the background, so that an outage finds fresh entries. */
+/** From this age on, the next use refreshes the key in the background, so that entries are fresh in an outage. */
 const REFRESH_AFTER_MS = 15_000;
 const LOOKUP_TIMEOUT_MS = 3_000;
 const CAPACITY = 10_000;
 
 export interface KeyVerifier {
   /**
-   * The caller of a token, or null when there is no such key or it is revoked or expired. Throws
-   * `service-unavailable` when the database does not answer and the key was not verified in the last 60 seconds. A
-   * caller who is remembered is there at once.
+   * The caller of a token, or null when the key does not exist, is revoked or has expired. Throws `service-unavailable`
+   * when the database does not answer and the key was not verified in the last 60 seconds. Returns a cached caller
+   * synchronously.
    */
   verify(token: string): Soon<Caller | null>;
 }
@@ -34,7 +34,7 @@ interface Verified {
   readonly at: number;
 }
 
-/** Verifies tokens against the table of keys, remembering each good one for at most 60 seconds. */
+/** Verifies tokens against the table of keys and caches valid ones for at most 60 seconds. */
 export function createKeyVerifier(parts: VerifierParts): KeyVerifier {
   return new RememberingVerifier(parts);
 }
@@ -51,7 +51,7 @@ class RememberingVerifier implements KeyVerifier {
     const hash = hashApiKey(parsed.value);
     const known = this.remembered(hash);
     if (known === null) return this.lookUp(hash);
-    // A failed refresh leaves the entry to its own end; the request it belongs to has its answer already.
+    // After a failed refresh the entry lives until it expires; its request has already been answered.
     if (this.parts.clock.elapsed() - known.at >= REFRESH_AFTER_MS) this.lookUp(hash).catch(() => undefined);
     return known.caller;
   }
@@ -64,7 +64,7 @@ class RememberingVerifier implements KeyVerifier {
     return null;
   }
 
-  /** One question to the database at a time for one key, however many requests wait for it. */
+  /** One query at a time per key, however many requests wait for it. */
   private lookUp(hash: string): Promise<Caller | null> {
     const running = this.lookups.get(hash);
     if (running !== undefined) return running;

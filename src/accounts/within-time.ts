@@ -1,6 +1,6 @@
 /**
- * Fails after `milliseconds` when the work has not ended; the work itself is not stopped. A process that was busy for
- * that long first reads what has arrived meanwhile: an answer that is there is no failure.
+ * Rejects after `milliseconds` when the work has not finished; the work itself is not stopped. A process that was
+ * blocked that long first reads pending input: an answer that has arrived is not a failure.
  */
 export async function enforceTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ import { resolvePackagePath } from '../store/database/package-path.js';
 const USAGE = 'usage: npm run check:schema [-- --against FILE]';
 
 /**
- * `npm run check:schema`: fails on a change of the public schema that breaks queries of the last release, which is the
+ * `npm run check:schema`: fails when a change of the public schema breaks queries of the last release, which is the
  * newest tag `v*` or the file named.
  */
 function main(words: readonly string[]): number {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx dutygraph <command>`: the commands of the package under one name, each with its own words. */
+/** `npx dutygraph <command>`: the commands of the package under one name, each with its own arguments. */
 const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   mcp: () => import('./mcp.js'),
   calc: () => import('./calc.js'),

@@ -9,8 +9,8 @@ import { writePython } from './generate-clients/python.js';
 import { writeTypeScript } from './generate-clients/typescript.js';
 
 /**
- * Writes clients/ from the public OpenAPI document and the two hand-written transports beside this file. The same
- * document, the same bytes.
+ * Writes clients/ from the public OpenAPI document and the two hand-written transports beside this file. The output
+ * depends only on the document.
  */
 const { version } = JSON.parse(readFileSync(resolvePackagePath('package.json'), 'utf8')) as {
   version: string;

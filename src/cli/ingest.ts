@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   if (reports.some((report) => !report.succeeded)) process.exitCode = 1;
 }
 
-/** Whoever serves on the same machine goes first. A lower priority that this process was given stays. */
+/** Lowers the priority so that a server on the same machine goes first. Keeps a lower priority already set. */
 function giveWay(): void {
   const { PRIORITY_BELOW_NORMAL } = constants.priority;
   if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
@@ -52,7 +52,7 @@ function describeEffort(): string {
   return `${seconds} s, peak memory ${process.resourceUsage().maxRSS} kB`;
 }
 
-/** Rollback, lists and retention, here or by the server that owns the data directory. */
+/** Rollback, lists and retention, run here or by the server that owns the data directory. */
 async function keep(words: readonly string[]): Promise<void> {
   const answer = await withDatabase((database) =>
     runKeepingCommand(words, { database, dataDir, now: () => new Date() }),
@@ -81,7 +81,7 @@ function runHere(command: Parameters<typeof runIngestCommand>[0]): Promise<reado
   );
 }
 
-/** The server that owns the data directory carries the command out and reads the new version at once. */
+/** Sends the command to the server that owns the data directory, which reads the new version at once. */
 async function askOwner(
   words: readonly string[],
   inUse: DataDirectoryInUse,

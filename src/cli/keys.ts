@@ -9,12 +9,12 @@ const EXIT_CODE = { done: 0, refused: 1, misused: 2 } as const;
 
 /**
  * `npm run keys -- create | list | revoke`: keys of the database at DATABASE_URL, or of the embedded one in DATA_DIR.
- * While a server owns the data directory it is the one that carries the command out.
+ * If a server owns the data directory, it runs the command.
  */
 async function main(words: readonly string[]): Promise<void> {
   const { DATABASE_URL: databaseUrl, DATA_DIR } = process.env;
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR;
-  // A mistake in the words is reported before anything is opened.
+  // Errors in the words are reported before anything is opened.
   const mistake = explainMisuse(words, new Date());
   const reply = mistake ?? (await answer(words, { dataDir, ...(databaseUrl && { databaseUrl }) }));
   (reply.outcome === 'done' ? process.stdout : process.stderr).write(`${reply.text}\n`);

@@ -6,8 +6,8 @@ import { openBundledReference } from './calc/open-reference.js';
 import { createLocalAgents } from './mcp/local-agents.js';
 
 /**
- * `npx dutygraph mcp`: the agent interface on standard input and output, on the bundled data in memory. Nothing but the
- * protocol is written to standard output; it ends when its input does.
+ * `npx dutygraph mcp`: the agent interface on standard input and output, with the bundled data in memory. Standard
+ * output carries only the protocol; the process ends when its input does.
  */
 function main(): void {
   const { env, stderr } = process;
@@ -15,7 +15,7 @@ function main(): void {
     version: string;
   };
   const snapshot = openBundledReference();
-  // A failure is reported by the first call that needs the data, and here.
+  // The first call that needs the data reports a failure, and so does this.
   snapshot.catch((failure: unknown) =>
     stderr.write(`mcp: the bundled data cannot be read: ${wordsOf(failure)}\n`),
   );

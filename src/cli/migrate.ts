@@ -1,6 +1,6 @@
 import { openDatabase } from '../store/database/open.js';
 
-/** `npm run db:migrate`: brings the database named by DATABASE_URL, or the one in DATA_DIR, to this version's schema. */
+/** `npm run db:migrate`: migrates the database at DATABASE_URL, or the one in DATA_DIR, to this version's schema. */
 async function main(): Promise<void> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env;
   const database = await openDatabase({ dataDir: dataDir || '.data', ...(databaseUrl && { databaseUrl }) });

@@ -1,6 +1,6 @@
 import { runVerify } from './verify/run-verify.js';
 
-/** `npm run verify -- FILE`: the figures of a proof, computed again. */
+/** `npm run verify -- FILE`: recomputes the figures of a proof. */
 const outcome = runVerify(process.argv.slice(2));
 process.stdout.write(outcome.stdout);
 process.stderr.write(outcome.stderr);

@@ -7,11 +7,11 @@ import { Problem } from '../terms/errors.js';
 
 export interface FileInput {
   readonly bytes: Uint8Array;
-  /** What the caller says it is. Null: nothing was said. */
+  /** The media type declared by the caller. Null: none. */
   readonly mediaType: string | null;
 }
 
-/** One file, from its bytes to what was read from it; of an e-mail the attachment that is a trade document. */
+/** Extracts one file, from its bytes to its fields; for an e-mail, the attachment that is a trade document. */
 export async function extractFile(
   { bytes, mediaType }: FileInput,
   readPicture: ReadPicture,
@@ -22,7 +22,7 @@ export async function extractFile(
   return extract(await openDocument(bytes, sniffed, readPicture));
 }
 
-/** The first attachment that is a trade document, else the words of the mail; what could not be read is said. */
+/** The first attachment that is a trade document, otherwise the text of the mail; unreadable parts are reported. */
 async function extractMail(bytes: Uint8Array, readPicture: ReadPicture): Promise<Extraction> {
   const { body, attachments } = await openMail(bytes);
   const skipped: string[] = [];

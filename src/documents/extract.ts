@@ -15,7 +15,7 @@ import { findTable } from './table/find-table.js';
 import { toLineItems } from './table/line-items.js';
 import { findConventions } from './values/conventions.js';
 
-/** Reads a document that has been taken apart. Pure: the same document gives the same extraction. */
+/** Extracts an opened document. Pure: the same document gives the same extraction. */
 export function extract(document: SourceDocument): Extraction {
   const lines = removeFurniture(toLines(document));
   const { kind, confidence } = recogniseKind(lines);
@@ -47,7 +47,7 @@ export function extract(document: SourceDocument): Extraction {
   });
 }
 
-/** Both lists; of two with one name the first. */
+/** Merges both lists; the first of two with the same name wins. */
 function merge<T>(first: readonly T[], second: readonly T[], nameOf: (one: T) => string): T[] {
   const names = new Set(first.map(nameOf));
   return [...first, ...second.filter((one) => !names.has(nameOf(one)))];
@@ -59,7 +59,7 @@ function openContext(given: Pick<ReadingContext, 'document' | 'lines' | 'convent
   return { ...given, labels, labelled };
 }
 
-/** A date without a name is that of the document: of the invoice only where it is one. */
+/** A date without a label is the document date; it is the invoice date only for an invoice. */
 function nameFor(kind: DocumentKind, field: ExtractedField): ExtractedField {
   const isPlain =
     field.name === 'invoiceDate' && !/inv|fact|fatt|rech/i.test(field.confidence.supportingPhrases[0] ?? '');
@@ -68,7 +68,7 @@ function nameFor(kind: DocumentKind, field: ExtractedField): ExtractedField {
     : field;
 }
 
-/** An origin stated once for the whole document holds for the lines that state none. */
+/** An origin stated once for the document applies to lines that state none. */
 function withOrigin(item: ExtractedLineItem, fields: readonly ExtractedField[]): ExtractedLineItem {
   const stated = fields.find(({ name }) => name === 'countryOfOrigin');
   if (stated === undefined || item.fields.some(({ name }) => name === 'countryOfOrigin')) return item;

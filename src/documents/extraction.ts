@@ -3,7 +3,7 @@ import type { Box, FileType, TextSource } from './source/source-document.js';
 export type DocumentKind =
   'commercial_invoice' | 'packing_list' | 'bill_of_lading' | 'entry_summary' | 'unknown';
 
-/** How sure a value is, with its grounds. */
+/** The confidence in a value, with its reasons. */
 export interface Confidence {
   /** 0 to 1. */
   readonly score: number;
@@ -30,13 +30,13 @@ export type ValueType =
 export interface ExtractedField {
   readonly name: string;
   readonly type: ValueType;
-  /** In normal form. Null: it can be read in more than one way, see `readings`. */
+  /** In normal form. Null: it is ambiguous, see `readings`. */
   readonly value: string | null;
   /** As printed. */
   readonly text: string;
   /** Unit printed with it. */
   readonly unit: string | null;
-  /** All ways to read it, where there is more than one. */
+  /** All possible readings, when there is more than one. */
   readonly readings: readonly string[];
   readonly location: Location;
   readonly confidence: Confidence;
@@ -49,7 +49,7 @@ export interface ExtractedParty {
   readonly country: ExtractedField | null;
 }
 
-/** One row of the goods table, by the role of its columns. */
+/** One row of the goods table, by the roles of its columns. */
 export interface ExtractedLineItem {
   /** From 1. */
   readonly position: number;
@@ -59,7 +59,7 @@ export interface ExtractedLineItem {
 export interface ExtractionCheck {
   readonly check: string;
   readonly status: 'agrees' | 'differs' | 'not_checked';
-  /** Position of the line item. Null: about the whole document. */
+  /** Position of the line item. Null: applies to the whole document. */
   readonly position: number | null;
   readonly stated: string | null;
   readonly computed: string | null;

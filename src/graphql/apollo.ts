@@ -12,18 +12,18 @@ import { costOf } from './limits/cost.js';
 import { limitRules } from './limits/rules.js';
 import { GRAPH_LIMITS, createTooComplexError } from './limits/too-complex.js';
 
-/** Cost that one point of the key's budget pays for; the first is paid with the request itself. */
+/** Cost covered by one point of the key's budget; the request itself pays for the first point. */
 const COST_PER_POINT = 100;
-/** Points charged for a query refused for its size: refusing it was work. */
+/** Points charged for a query refused for its size, because the refusal took work. */
 export const REFUSAL_POINTS = 5;
 
-/** What a key's budget says after a charge. */
+/** The state of a key's budget after a charge. */
 export interface Charge {
   readonly allowed: boolean;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The context of ad hoc operations: that of every resolver, and the budget their cost is charged to. */
+/** The context of ad hoc operations: that of every resolver, and the budget that pays their cost. */
 export interface GatewayContext extends GraphContext, Tried {
   readonly charge: (points: number) => Soon<Charge>;
   readonly onInternalError: (cause: unknown) => void;
@@ -31,13 +31,13 @@ export interface GatewayContext extends GraphContext, Tried {
 
 type Request = GraphQLRequestContext<GatewayContext>;
 
-/** The two graphs: with the closed-beta fields for keys that are entitled to them, and without. */
+/** The two graphs: one with the closed-beta fields, for entitled keys, and one without. */
 export interface Apollos {
   readonly entitled: ApolloServer<GatewayContext>;
   readonly others: ApolloServer<GatewayContext>;
 }
 
-/** A schema, and who is told of the operations that are valid in it. */
+/** A schema, and the callback for operations that are valid in it. */
 export interface Graph {
   readonly schema: GraphQLSchema;
   readonly onAdmitted: OnAdmitted;
@@ -47,7 +47,7 @@ export async function startApollos(graphs: Readonly<Record<keyof Apollos, Graph>
   return { entitled: await startApollo(graphs.entitled), others: await startApollo(graphs.others) };
 }
 
-/** What an operation takes from the budget of its key, beside the point of the request. */
+/** The points an operation takes from its key's budget in addition to the point of the request. */
 export function pointsOf(cost: number): number {
   return Math.floor(cost / COST_PER_POINT);
 }
@@ -68,7 +68,7 @@ async function startApollo({ schema, onAdmitted }: Graph): Promise<ApolloServer<
     formatError: formatGraphError,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // Caching is told by the edge; working it out would wrap every resolver.
+      // The edge sets caching headers; computing them here would wrap every resolver.
       ApolloServerPluginCacheControlDisabled(),
       chargingPlugin(schema),
       tracingPlugin,
@@ -78,7 +78,7 @@ async function startApollo({ schema, onAdmitted }: Graph): Promise<ApolloServer<
   return apollo;
 }
 
-/** Computes the cost before anything runs, refuses what is too dear, charges the rest to the key. */
+/** Computes the cost before anything runs, refuses operations above the limit, charges the rest to the key. */
 function chargingPlugin(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
@@ -122,7 +122,7 @@ async function chargeFor(request: Request, points: number): Promise<void> {
   if (!charge.allowed) throw createRateLimitError();
 }
 
-/** The refusal of an operation that the budget of its key does not pay for. */
+/** The refusal of an operation that its key's budget does not cover. */
 export function createRateLimitError(): GraphQLError {
   const message = 'The operation costs more than this API key has left of this minute.';
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
@@ -132,7 +132,7 @@ function setHeaders({ response }: Request, { headers }: Charge): void {
   for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
 }
 
-/** Gives every error the trace id, and hands what callers do not see to the log. */
+/** Adds the trace id to every error and logs the causes that callers do not see. */
 const tracingPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue: { traceId, onInternalError } }) {
     return {
@@ -152,7 +152,7 @@ const tracingPlugin: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** A refusal for the size stands alone: nothing else was looked at, and ending validation repeats it. */
+/** A refusal for size is reported alone: nothing else was checked, and ending validation repeats it. */
 function keepRefusal(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   const refusal = errors.find(({ extensions }) => extensions?.code === 'QUERY_TOO_COMPLEX');
   return refusal ? [refusal] : errors;

@@ -5,12 +5,12 @@ import { guardFields } from './guard-fields.js';
 
 const DIRECTIVE = 'closedBeta';
 
-/** Makes every field marked `@closedBeta` refuse keys without the entitlement, whichever way it is reached. */
+/** Makes every field marked `@closedBeta` refuse keys without the entitlement, on every path to it. */
 export function guardClosedBeta(schema: GraphQLSchema): GraphQLSchema {
   return guardFields(schema, ({ astNode }) => isMarked(astNode?.directives), requireBeta);
 }
 
-/** The schema as keys without the entitlement see it: marked fields, and the types only they lead to, are not there. */
+/** The schema for keys without the entitlement: without the marked fields and the types that only they reach. */
 export function removeClosedBeta({
   typeDefs,
   resolvers,
@@ -24,7 +24,7 @@ export function removeClosedBeta({
       enter: (type) => {
         if (isMarked(type.directives)) hidden.add(type.name.value);
       },
-      // Other types may name it still; what is left of it is not reachable.
+      // Other types may still name it; what remains of it cannot be reached.
       leave: (type) => (hidden.has(type.name.value) ? { ...type, directives: [] } : undefined),
     },
     [Kind.DIRECTIVE_DEFINITION]: ({ name }) => (name.value === DIRECTIVE ? null : undefined),
@@ -34,7 +34,7 @@ export function removeClosedBeta({
     resolvers: resolvers ?? [],
     resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
   });
-  // Without a list of types only what Query leads to is part of a schema, and what implements an interface of it.
+  // Without a list of types, a schema contains only what Query reaches and the implementations of its interfaces.
   const reachable = new GraphQLSchema({ ...schema.toConfig(), types: [] });
   const implementations = Object.values(schema.getTypeMap())
     .filter(isObjectType)

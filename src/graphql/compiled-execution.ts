@@ -4,9 +4,9 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<object>['gateway']>;
 
-/** Called with every operation that passed parsing, validation and limits: its text, and the name it was asked for by. */
+/** Called for every operation that passed parsing, validation and limits, with its text and requested name. */
 export type OnAdmitted = (source: string, operationName: string | null) => void;
-/** What the context of an operation may say. */
+/** State that the context of an operation may carry. */
 export interface Tried {
   /** True: an answer was tried and could not be written. */
   readonly wasTried?: boolean;
@@ -14,12 +14,12 @@ export interface Tried {
 
 type Run = (variables: object, context: unknown) => ExecutionResult | Promise<ExecutionResult>;
 
-/** A document is compiled when it comes for the second time: compiling costs more than running once. */
+/** A document is compiled on its second request: compiling costs more than running it once. */
 const USES_BEFORE_COMPILING = 2;
 
 /**
- * Execution for Apollo Server that compiles the documents callers keep sending. Apollo keeps parsed and validated
- * documents; what is compiled here lives exactly as long as they do.
+ * Execution for Apollo Server that compiles documents callers send repeatedly. Apollo keeps parsed and validated
+ * documents; the compiled code lives exactly as long as they do.
  */
 export function createCompiledExecution(schema: GraphQLSchema, onAdmitted: OnAdmitted): Gateway {
   const kept = new WeakMap<DocumentNode, DocumentRuns>();
@@ -39,7 +39,7 @@ export function createCompiledExecution(schema: GraphQLSchema, onAdmitted: OnAdm
         const runs = runsOf(document);
         const wasFound = (operation as unknown) !== undefined;
         if (wasFound) onAdmitted(source, operationName);
-        // Where no operation was found, or an answer was tried that has errors, interpreting it says why.
+        // If no operation was found, or a tried answer has errors, the interpreter reports why.
         const interprets = !wasFound || (context as Tried).wasTried === true;
         const run = interprets ? runs.interpret(operationName) : runs.next(operationName);
         return run(variables, context);
@@ -49,7 +49,7 @@ export function createCompiledExecution(schema: GraphQLSchema, onAdmitted: OnAdm
   };
 }
 
-/** The ways one document is run, by the operation asked for. */
+/** The compiled functions of one document, by requested operation. */
 class DocumentRuns {
   readonly #compiled = new Map<string | null, Run>();
   readonly #mayCompile: boolean;
@@ -98,7 +98,7 @@ class DocumentRuns {
   }
 }
 
-/** Compiled code forgets what an error was and where it came from: an answer with errors is made again. */
+/** Compiled code loses the type and place of errors, so an answer with errors is computed again by graphql-js. */
 function interpretingErrors(run: Run, interpret: Run): Run {
   return async (variables, context) => {
     const result = await run(variables, context);
@@ -106,7 +106,7 @@ function interpretingErrors(run: Run, interpret: Run): Run {
   };
 }
 
-/** Introspection is asked once a session and answered by graphql-js itself. */
+/** Introspection is requested once per session and answered by graphql-js itself. */
 function readsTheSchema({ definitions }: DocumentNode): boolean {
   return definitions.some(
     (definition) =>

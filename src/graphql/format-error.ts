@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { Problem, toProblemType, type ProblemName } from '../terms/errors.js';
 import { quoteLimits } from '../terms/limit-quotes.js';
 
-/** Kind of the catalogue for each code that Apollo Server gives. */
+/** The kind of the catalogue for each code of Apollo Server. */
 const KIND_OF_CODE: Readonly<Record<string, ProblemName>> = {
   GRAPHQL_PARSE_FAILED: 'malformed-request',
   GRAPHQL_VALIDATION_FAILED: 'invalid-parameter',
@@ -16,17 +16,17 @@ const KIND_OF_CODE: Readonly<Record<string, ProblemName>> = {
   RATE_LIMITED: 'rate-limited',
 };
 
-/** Codes of ours for faults of a request to which Apollo Server gives none. */
+/** Our codes for request faults to which Apollo Server gives none. */
 const CODE_OF_MESSAGE: Readonly<Record<string, string>> = {
   'provided sha does not match query': 'PERSISTED_QUERY_HASH_MISMATCH',
   'Unsupported persisted query version': 'PERSISTED_QUERY_VERSION_UNSUPPORTED',
 };
 
 const TOO_COMPLEX = toProblemType('query-too-complex');
-// What graphql-js says where fields overlap in more ways than it compares.
+// The message of graphql-js when fields overlap in more ways than it compares.
 const TOO_MANY_OVERLAPS = 'Validation aborted.';
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
-// Suggestions would tell keys without an entitlement the names that are hidden from them.
+// Suggestions would reveal hidden names to keys without an entitlement.
 const SUGGESTION = ' Did you mean ';
 
 /**
@@ -62,7 +62,7 @@ export function findInternalCause(error: GraphQLFormattedError): unknown {
   return cause instanceof Problem || kindOf(error) !== 'internal-error' ? null : cause;
 }
 
-/** What a resolver threw; the error itself when it came before any resolver ran. */
+/** The error a resolver threw, or the error itself when no resolver had run. */
 function resolverErrorOf(error: unknown): unknown {
   const { path, originalError } = (error ?? {}) as { path?: unknown; originalError?: unknown };
   return path !== undefined && originalError ? originalError : error;

@@ -9,7 +9,7 @@ export interface ResultFrame {
   readonly onInternalError: (cause: unknown) => void;
 }
 
-/** The result of a compiled document as Apollo Server would have written it. */
+/** The result of a compiled document in Apollo Server's format. */
 export function formatResult(
   result: ExecutionResult,
   frame: ResultFrame,
@@ -20,11 +20,11 @@ export function formatResult(
     ...(result.data !== undefined && { data: result.data }),
     extensions: { cost: { requested: frame.cost, maximum: GRAPH_LIMITS.cost } },
   };
-  // Without data nothing ran: the variables were refused.
+  // Without data nothing ran, because the variables were refused.
   return { status: result.data === undefined ? 400 : 200, body };
 }
 
-/** The body of a request that is refused before its document is read, as Apollo Server would have written it. */
+/** The body of a request refused before its document is read, in Apollo Server's format. */
 export function formatRefusal(error: GraphQLError, traceId: string): object {
   return { errors: [addTraceId(formatGraphError(error.toJSON(), error), traceId)] };
 }

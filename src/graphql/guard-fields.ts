@@ -3,7 +3,7 @@ import type { GraphContext } from './context.js';
 
 type Field = GraphQLField<unknown, GraphContext>;
 
-/** Makes the fields that are guarded check something before they resolve, whichever way they are reached. */
+/** Adds a check that runs before guarded fields resolve, on every path to them. */
 export function guardFields(
   schema: GraphQLSchema,
   isGuarded: (field: Field) => boolean,

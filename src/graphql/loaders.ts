@@ -5,8 +5,8 @@ import type { GraphContext } from './context.js';
 type Report = Awaited<ReturnType<typeof findReports>>[number];
 
 /**
- * What one request reads from the database record by record, gathered into one query a kind. Reference data needs no
- * loader: it is in memory, and a look-up costs less than waiting for others to join it.
+ * Batches the database reads of one request into one query per kind. Reference data needs no loader: it is in memory,
+ * and a lookup costs less than waiting for a batch.
  */
 export interface Loaders {
   /** Saved reports of the caller's account. */

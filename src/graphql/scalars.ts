@@ -6,7 +6,7 @@ import { Decimal, parseDecimal } from '../terms/decimal.js';
 import { formatHtsNumber, parseHtsNumber, type HtsNumber } from '../terms/hts-number.js';
 import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
 
-/** Numbers are taken where a person would write them; everything else comes as text. */
+/** Numbers are accepted where people write them; everything else is text. */
 type Written = { readonly text: string; readonly isNumber: boolean };
 
 function fromValue(value: unknown): Written | null {
@@ -23,11 +23,11 @@ interface TextScalar<T> {
   readonly name: string;
   readonly parse: (text: string) => Parsed<T>;
   readonly print: (value: T) => string;
-  /** Whether a number may stand for its text. */
+  /** Whether a number may replace its text. */
   readonly takesNumbers?: boolean;
 }
 
-/** A scalar that is text outside and a value of the vocabulary inside; its description stands in the SDL. */
+/** A scalar that is text outside and a value of `terms` inside; the SDL contains its description. */
 function textScalar<T>({
   name,
   parse,
@@ -75,12 +75,12 @@ const implementations: Readonly<Record<string, GraphQLScalarType>> = {
   Date: textScalar({ name: 'Date', parse: parseCalendarDate, print: String }),
   CountryCode: textScalar({ name: 'CountryCode', parse: parseCountry, print: String }),
   DateTime: new GraphQLScalarType({ ...GraphQLDateTime.toConfig(), serialize: String }),
-  // Instants and addresses were read where the row was: parsing an address again costs more than a duty.
+  // Instants and addresses were checked when the row was read: parsing an address again costs more than a duty.
   URL: new GraphQLScalarType({ ...GraphQLURL.toConfig(), serialize: String }),
   JSON: GraphQLJSON,
 };
 
-/** Every custom scalar of schema/scalars.graphql: what it does. What it is, the SDL says. */
+/** The functions of every custom scalar in schema/scalars.graphql, which describes them. */
 export const scalars: Readonly<Record<string, ScalarFunctions>> = Object.fromEntries(
   Object.entries(implementations).map(([name, { serialize, parseValue, parseLiteral }]) => [
     name,

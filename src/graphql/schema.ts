@@ -31,7 +31,7 @@ const resolvers = [
   tradeProgramResolvers,
 ];
 
-/** The SDL of schema/ with its scalars and resolvers: everything, as keys with the beta entitlement see it. */
+/** The SDL of schema/ with its scalars and resolvers: the full schema for keys with the beta entitlement. */
 export function buildSchema(): GraphQLSchema {
   return limitTime(
     guardClosedBeta(
@@ -44,7 +44,7 @@ export function buildSchema(): GraphQLSchema {
   );
 }
 
-/** The same as every other key sees it. */
+/** The same for every other key. */
 export function buildPublicSchema(): GraphQLSchema {
   return limitTime(removeClosedBeta({ typeDefs: schemaText, resolvers }));
 }

@@ -5,27 +5,27 @@ import { createCatalogue, type Tool, type ToolDefinition } from './catalogue.js'
 import { RESOURCES, type McpResource } from './resources/catalogue.js';
 import { TOOL_GUIDES } from './tools/index.js';
 
-/** What the agent interface is made of; a root hands it in. */
+/** The parts of the agent interface, supplied by a composition root. */
 export interface AgentInterfaceParts {
   readonly registry: readonly RegistryRow[];
   readonly execute: Execute;
   readonly answerSchemaOf: (operation: Operation) => JsonSchema;
   /** Version of the product. */
   readonly version: string;
-  /** Called with failures that callers learn no more of than the trace id. */
+  /** Called with failures of which callers see only the trace id. */
   readonly onInternalError: (cause: unknown, traceId: string) => void;
 }
 
-/** The catalogue of tools and resources, made once; servers for requests and connections are made from it. */
+/** The catalogue of tools and resources, built once; servers for requests and connections are created from it. */
 export interface AgentInterface extends AgentInterfaceParts {
   readonly tools: ReadonlyMap<string, Tool>;
   readonly definitions: readonly ToolDefinition[];
   readonly resources: readonly McpResource[];
 }
 
-/** Revisions with an `initialize` handshake that are served, newest first. */
+/** Supported revisions with an `initialize` handshake, newest first. */
 export const EARLIER_REVISIONS = ['2025-11-25', '2025-06-18'] as const;
-/** Every revision of the protocol that is served, newest first. */
+/** Every supported revision of the protocol, newest first. */
 const PROTOCOL_REVISIONS = ['2026-07-28', ...EARLIER_REVISIONS] as const;
 
 export const INSTRUCTIONS = [
@@ -45,7 +45,7 @@ export function createAgentInterface(parts: AgentInterfaceParts): AgentInterface
   };
 }
 
-/** `GET /v1/mcp`: who serves here and what the catalogue holds. */
+/** `GET /v1/mcp`: the server and the contents of its catalogue. */
 export function describeAgentInterface({ version, definitions, resources }: AgentInterface): object {
   return {
     name: 'dutygraph',

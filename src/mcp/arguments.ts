@@ -11,11 +11,11 @@ export interface ToolArguments {
   /** For the operation. */
   readonly question: JsonObject;
   readonly view: View;
-  /** Where a cut list goes on; null: at its beginning, or the operation pages itself. */
+  /** Where to continue a cut list; null: from its beginning, or the operation has its own pages. */
   readonly cursor: string | null;
 }
 
-/** Reads the arguments of a call; throws `invalid-parameter` for a name the tool does not take. */
+/** Reads the arguments of a call; throws `invalid-parameter` for a name the tool does not accept. */
 export function readArguments({ operation, definition }: Tool, given: unknown): ToolArguments {
   if (given !== undefined && !isJsonObject(given))
     throw new Problem('invalid-parameter', 'The arguments must be a JSON object.');

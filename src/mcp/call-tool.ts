@@ -7,16 +7,16 @@ import type { Tool } from './catalogue.js';
 import { byteLengthOf, listAt, type JsonObject } from './json.js';
 import type { NextCall } from './tool-guide.js';
 
-/** One request to the endpoint, as the server behind it sees it. */
+/** One request to the endpoint, as seen by the server behind it. */
 export interface McpCall {
-  /** Handed through to the resolvers. */
+  /** Passed through to the resolvers. */
   readonly context: unknown;
   readonly traceId: string;
 }
 
-/** The answer to a call and the result that shows it. */
+/** The answer to a call and the result that presents it. */
 export interface ToolAnswer {
-  /** Whole, whatever the view: what is missing is read from it. */
+  /** Complete, whatever the view: missing facts are read from it. */
   readonly answer: JsonObject;
   readonly result: ToolResult;
 }
@@ -43,7 +43,7 @@ interface Asking {
   readonly asked: ToolArguments;
 }
 
-/** A page of an operation that pages itself is asked for again with as many entries as fit, so that its cursor holds. */
+/** When the operation has its own pages, asks again for as many entries as fit, so that its cursor is valid. */
 async function shortenPage(answer: JsonObject, tool: Tool, { ask, asked }: Asking): Promise<JsonObject> {
   const { pagedList } = tool.guide;
   const shown = viewOf(answer, tool, asked);
@@ -74,7 +74,7 @@ function toResult(
   };
 }
 
-/** The call for the next page of an operation that pages itself. */
+/** The call for the next page of an operation with its own pages. */
 function nextPage(answer: JsonObject, tool: string, question: JsonObject): NextCall[] {
   const end = answer.pageInfo as { hasNextPage?: boolean; endCursor?: string } | undefined;
   if (!end?.hasNextPage || end.endCursor === undefined) return [];

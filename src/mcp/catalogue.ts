@@ -6,7 +6,7 @@ import { toInputSchema } from './input-schema.js';
 import { toOutputSchema } from './output-schema.js';
 import type { ToolGuide } from './tool-guide.js';
 
-/** A tool as `tools/list` shows it. */
+/** A tool as listed by `tools/list`. */
 export interface ToolDefinition {
   readonly name: string;
   readonly title: string;
@@ -35,8 +35,8 @@ const CODES_CAUTION =
   'Use only HTS numbers that these tools returned or the user gave: never invent or complete one.';
 
 /**
- * The tools: the rows of the registry that name one, in the order of the guides. Throws at the start for a row that
- * must not be a tool or that nobody has written a guide for.
+ * The tools: the registry rows that name one, in the order of the guides. Throws at startup for a row that must not be
+ * a tool or has no guide.
  */
 export function createCatalogue(
   operations: readonly Operation[],
@@ -59,7 +59,7 @@ export function createCatalogue(
   });
 }
 
-/** Read-only and open to every key: closed-beta, private and write-capable operations are no tools. */
+/** Tools are read-only and open to every key: never closed-beta, private or write-capable operations. */
 function refuseUnsuitable({ id, method, availability, heavy, file, readsAccount }: Operation): void {
   const isOpen = availability === 'public' || availability === 'listed';
   if (method !== 'GET' || !isOpen || heavy || file || readsAccount)

@@ -20,20 +20,20 @@ import {
   createUnknownToolError,
 } from './protocol-errors.js';
 
-/** The catalogue and the resources change with the version of the product only. */
+/** The catalogue and the resources change only with the version of the product. */
 const LIST_TTL_MS = 3_600_000;
 const CACHE = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
 
-/** Which wording of the protocol a server speaks: `modern` is 2026-07-28, `legacy` what came before. */
+/** The version of the protocol a server uses: `modern` is 2026-07-28, `legacy` the earlier ones. */
 export type Era = 'legacy' | 'modern';
 
 export interface Session {
   readonly era: Era;
-  /** What a request is answered with: the same for every request, or found anew for each. */
+  /** The call context for a request: constant, or computed for each request. */
   readonly nextCall: () => McpCall | Promise<McpCall>;
 }
 
-/** A protocol server for one request, or for one connection. It holds nothing between requests. */
+/** A protocol server for one request or one connection. It keeps no state between requests. */
 export function createProtocolServer(agents: AgentInterface, session: Session): Server {
   const server = new Server(
     { name: 'dutygraph', title: 'Dutygraph', version: agents.version },
@@ -102,7 +102,7 @@ function toInternal(cause: unknown, agents: AgentInterface, traceId: string): Pr
   return new Problem('internal-error', `Something went wrong on our side; the trace id is ${traceId}.`);
 }
 
-/** The result type of the protocol library has the same members, as lists that may be written to. */
+/** The result type of the protocol library has the same members, with mutable lists. */
 function toWire(result: ToolResult): CallToolResult {
   return result as unknown as CallToolResult;
 }

@@ -14,21 +14,21 @@ import { errorDataOf, createUnknownMethodError } from './protocol-errors.js';
 /** The response to one message. */
 export interface McpReply {
   readonly status: number;
-  /** Null: there is nothing to answer, as to a notification. */
+  /** Null: no response, as for a notification. */
   readonly body: string | null;
-  /** Code of the JSON-RPC error, where the answer is one. */
+  /** JSON-RPC error code, if the answer is an error. */
   readonly errorCode?: number;
 }
 
-/** `POST /v1/mcp`: one message, one JSON answer, nothing kept. */
+/** `POST /v1/mcp`: one message, one JSON answer, no state. */
 export type McpEndpoint = (request: Request, message: unknown, call: McpCall) => Promise<McpReply>;
 
 const PARSE_ERROR = -32700;
 const BATCH = 'Batches are not taken: send one message in one request.';
 
 /**
- * Serves both eras of the protocol without sessions. Which era a message belongs to, the library decides; every answer
- * is one JSON document, and every error carries the kind of our catalogue and the trace id.
+ * Serves both eras of the protocol without sessions. The library decides which era a message belongs to; every answer
+ * is one JSON document, and every error includes the kind of our catalogue and the trace id.
  */
 export function createHttpEndpoint(agents: AgentInterface): McpEndpoint {
   const calls = new WeakMap<Request, McpCall>();
@@ -39,7 +39,7 @@ export function createHttpEndpoint(agents: AgentInterface): McpEndpoint {
   );
   return async (request, message, call) => {
     if (Array.isArray(message)) return refuse(400, { code: -32600, message: BATCH }, { id: null, call });
-    // A stream of events is what this server does not have: it is refused before it would be opened.
+    // This server has no event streams, so one is refused before it is opened.
     if (isJsonObject(message) && message.method === 'subscriptions/listen')
       return refuse(404, createUnknownMethodError(message.method), { id: message.id, call });
     calls.set(request, call);
@@ -79,7 +79,7 @@ interface RpcError {
   readonly data?: unknown;
 }
 
-/** To a body that is no JSON. */
+/** The answer to a body that is not JSON. */
 export function refuseUnreadable(message: string, traceId: string): McpReply {
   return refuse(400, { code: PARSE_ERROR, message }, { id: null, call: { traceId } });
 }

@@ -3,7 +3,7 @@ import { toFamilySchema, toParameterSchema } from '../operations/json-schema/par
 import type { Operation } from '../operations/operation.js';
 import type { ToolGuide } from './tool-guide.js';
 
-/** How much of an answer is wanted. */
+/** How much of an answer is requested. */
 export type View = 'compact' | 'full';
 
 export const DEFAULT_VIEW: View = 'compact';
@@ -24,7 +24,7 @@ const CURSOR: JsonSchema = {
     'Value of _page.nextCursor of the answer before, with the same other arguments: the rest of a list that was cut.',
 };
 
-/** What a tool takes: the parameters of its operation, its families as objects, and the view. Nothing else. */
+/** The input of a tool: the parameters of its operation, its families as objects, and the view. Nothing else. */
 export function toInputSchema(operation: Operation, { withheld = [], lists }: ToolGuide): ObjectSchema {
   const offered = operation.parameters.filter(({ name }) => !withheld.includes(name));
   const ordered = [

@@ -1,4 +1,4 @@
-/** Answers and arguments as plain JSON: what they hold is stated by schemas, not by types. */
+/** Answers and arguments as plain JSON, described by schemas rather than by types. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -12,7 +12,7 @@ export function readValueAt(source: unknown, path: string): unknown {
     .reduce<unknown>((value, name) => (isJsonObject(value) ? value[name] : undefined), source);
 }
 
-/** The text or number at a path as text; empty where there is none. */
+/** The text or number at a path as text; empty when absent. */
 export function readTextAt(source: unknown, path: string): string {
   const value = readValueAt(source, path);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -20,13 +20,13 @@ export function readTextAt(source: unknown, path: string): string {
     : '';
 }
 
-/** The objects of the list at a path; empty where there is none. */
+/** The objects of the list at a path; empty when absent. */
 export function listAt(source: unknown, path: string): readonly JsonObject[] {
   const value = readValueAt(source, path);
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-/** The texts of the list at a path; empty where there is none. */
+/** The texts of the list at a path; empty when absent. */
 export function readTextsAt(source: unknown, path: string): readonly string[] {
   const value = readValueAt(source, path);
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

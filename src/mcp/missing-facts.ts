@@ -2,7 +2,7 @@ import { acceptedContent, inputRequired, type InputRequiredResult } from '@model
 import { isJsonObject, type JsonObject } from './json.js';
 import { blockingInputsOf, describeRange, toArgument, type RequiredInput } from './required-inputs.js';
 
-/** The one question an answer may come back with. */
+/** The only question that an answer may ask. */
 const KEY = 'missing_facts';
 
 type FormField =
@@ -21,8 +21,8 @@ type FormField =
   | { readonly type: 'boolean'; readonly description: string };
 
 /**
- * The facts an answer lacks as a form for the person behind the client (protocol revision 2026-07-28), from the same
- * list as `requiredInputs`. Null: nothing is missing, or the client has no forms.
+ * The facts an answer lacks, as a form for the client's user (protocol revision 2026-07-28), from the same list as
+ * `requiredInputs`. Null: nothing is missing, or the client has no forms.
  */
 export function askForMissingFacts(answer: JsonObject, capabilities: unknown): InputRequiredResult | null {
   const missing = blockingInputsOf(answer);
@@ -39,7 +39,7 @@ export function askForMissingFacts(answer: JsonObject, capabilities: unknown): I
   });
 }
 
-/** The arguments with what a person has filled in; unchanged where the form was declined. */
+/** Adds a person's answers to the arguments; unchanged when the form was declined. */
 export function addStatedFacts(
   given: JsonObject,
   responses: Readonly<Record<string, unknown>> | undefined,

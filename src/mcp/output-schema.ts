@@ -1,7 +1,7 @@
 import type { JsonSchema, ObjectSchema } from '../operations/json-schema/json-schema.js';
 import type { ToolGuide } from './tool-guide.js';
 
-/** Member of an answer whose list was cut at the byte cap. */
+/** Member of an answer that describes a list cut at the byte cap. */
 const PAGE: JsonSchema = {
   type: 'object',
   description: 'Only where a list was cut to keep the answer small: which part of it this is.',
@@ -29,8 +29,8 @@ type Draft = {
 type Definitions = Record<string, Draft>;
 
 /**
- * What a tool answers: the answer of its operation, with what the compact view leaves out not required. Members of the
- * answer itself keep their descriptions; further down the names and types have to do.
+ * The schema of a tool's answer: that of its operation, with the members left out of the compact view not required.
+ * Only top-level members keep their descriptions.
  */
 export function toOutputSchema(answer: JsonSchema, { compactLeavesOut, lists }: ToolGuide): ObjectSchema {
   const draft: Draft = structuredClone(answer) as Draft;
@@ -60,14 +60,14 @@ function makeOptional(schema: Draft, [name, ...rest]: readonly string[], definit
   if (member) makeOptional(member, rest, definitions);
 }
 
-/** The object schema itself: of the items where it is a list, of the definition where it refers to one. */
+/** Resolves to the object schema: the items of a list, or the definition behind a reference. */
 function resolve(schema: Draft, definitions: Definitions): Draft {
   if (schema.items) return resolve(schema.items, definitions);
   if (schema.$ref) return resolve(definitions[schema.$ref.slice(DEFINITIONS.length)]!, definitions);
   return schema;
 }
 
-/** An answer under one name is described one level further down. */
+/** When the answer has a single member, its members are the ones described. */
 function onlyMemberOf(root: Draft, definitions: Definitions): Draft[] {
   const members = Object.values(root.properties ?? {});
   return members.length === 1 ? [resolve(members[0]!, definitions)] : [];

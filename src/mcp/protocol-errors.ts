@@ -4,7 +4,7 @@ import { findNearestName } from '../terms/nearest-name.js';
 import { toProblemType, type ProblemName } from '../terms/errors.js';
 import { MAX_QUOTED, quoteInput } from '../terms/result.js';
 
-/** The kind of our catalogue for a code of JSON-RPC or of the protocol; every other code is a bad request. */
+/** The kind of our catalogue for a JSON-RPC or protocol code; every other code is a bad request. */
 const KINDS: ReadonlyMap<number, ProblemName> = new Map<number, ProblemName>([
   [ProtocolErrorCode.ParseError, 'malformed-request'],
   [ProtocolErrorCode.InvalidRequest, 'malformed-request'],
@@ -13,13 +13,13 @@ const KINDS: ReadonlyMap<number, ProblemName> = new Map<number, ProblemName>([
   [ProtocolErrorCode.InternalError, 'internal-error'],
 ]);
 
-/** `error.data` of a JSON-RPC error: what it already says, the kind and the trace. */
+/** `error.data` of a JSON-RPC error: its existing data, the kind and the trace id. */
 export function errorDataOf(code: number, traceId: string, data?: unknown): object {
   const given = typeof data === 'object' && data !== null ? data : {};
   return { type: toProblemType(KINDS.get(code) ?? 'malformed-request'), ...given, traceId };
 }
 
-/** Why a name is no tool, with the nearest that is one. */
+/** The error for a name that is not a tool, with the nearest tool name. */
 export function createUnknownToolError(
   name: string,
   tools: readonly string[],

@@ -11,7 +11,7 @@ export interface RequiredInput {
   readonly max?: number;
 }
 
-/** Prefixes of families and the members that carry them in a tool call. */
+/** Prefixes of families and the members that contain them in a tool call. */
 const MEMBERS: Readonly<Record<string, string>> = {
   'fact.': 'facts',
   'facts.': 'facts',
@@ -19,7 +19,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
   'legalNoteFact.': 'legalNoteFacts',
 };
 
-/** The arguments with the answer to one field of `requiredInputs` put where the tool takes it. */
+/** Puts the answer to one field of `requiredInputs` where the tool expects it in the arguments. */
 export function toArgument(given: JsonObject, field: string, value: unknown): JsonObject {
   const prefix = Object.keys(MEMBERS).find((start) => field.startsWith(start));
   if (prefix === undefined) return { ...given, [field]: value };
@@ -28,7 +28,7 @@ export function toArgument(given: JsonObject, field: string, value: unknown): Js
   return { ...given, [member]: { ...inner, [field.slice(prefix.length)]: value } };
 }
 
-/** Arguments written with the dotted name of a family, `fact.smelt_country`, moved into its member. */
+/** Moves arguments written with a dotted family name, `fact.smelt_country`, into the member of the family. */
 export function gatherFamilies(given: JsonObject, families: readonly ParameterFamily[]): JsonObject {
   const isDotted = (name: string): boolean =>
     families.some(({ prefix }) => name.startsWith(prefix) && name.length > prefix.length);
@@ -38,7 +38,7 @@ export function gatherFamilies(given: JsonObject, families: readonly ParameterFa
     .reduce((all, [name, value]) => toArgument(all, name, value), plain as JsonObject);
 }
 
-/** The facts without which an answer is undetermined, each once. */
+/** The facts without which an answer is undetermined, without duplicates. */
 export function blockingInputsOf(answer: JsonObject): readonly RequiredInput[] {
   const inputs = ['dutyInfo.requiredInputs', 'requiredInputs'].flatMap((path) => listAt(answer, path));
   const blocking = inputs.filter((input) => input.severity === 'blocking');
@@ -57,7 +57,7 @@ function toRequiredInput(input: JsonObject): RequiredInput {
   };
 }
 
-/** What is known of the duty while facts are missing, in words; empty where nothing is. */
+/** What is known of the duty while facts are missing, in words; empty when nothing is known. */
 export function describeRange(answer: JsonObject): string {
   const [low, high] = [
     readTextAt(readValueAt(answer, 'dutyInfo'), 'boundsWithoutClaims.low'),

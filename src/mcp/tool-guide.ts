@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.js';
 
-/** A call that would take the caller further. A value in angle brackets is to be replaced by a fact. */
+/** A call that helps the caller further. Values in angle brackets are placeholders for facts. */
 export interface NextCall {
   readonly tool: string;
   readonly arguments: JsonObject;
@@ -13,21 +13,21 @@ export interface Digest {
   readonly next: readonly NextCall[];
 }
 
-/** What a registry row does not say of its tool: the words for agents, and how its answer is made small. */
+/** What a registry row does not state about its tool: the text for agents, and how to shorten its answer. */
 export interface ToolGuide {
   readonly name: string;
   readonly title: string;
-  /** What it answers, in one or two sentences. */
+  /** What the tool answers, in one or two sentences. */
   readonly purpose: string;
   readonly useWhen: string;
   readonly notWhen: string;
-  /** Dotted paths of members that the compact view leaves out; a path goes through lists. */
+  /** Dotted paths of members that the compact view leaves out; a path passes through lists. */
   readonly compactLeavesOut: readonly string[];
-  /** Dotted paths of the lists that are cut where an answer is larger than the byte cap. */
+  /** Dotted paths of the lists to cut when an answer exceeds the byte cap. */
   readonly lists: readonly string[];
-  /** The list of the operation's own pages; null: the operation has no pages. */
+  /** The list that the operation itself pages; null when it has no pages. */
   readonly pagedList: string | null;
-  /** Parameters not offered to agents: bulk exports. */
+  /** Parameters not offered to agents, such as bulk exports. */
   readonly withheld?: readonly string[];
   readonly digest: (answer: JsonObject, given: JsonObject) => Digest;
 }

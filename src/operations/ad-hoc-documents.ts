@@ -3,39 +3,39 @@ import { partsOf, type DocumentParts } from './document-parts.js';
 import { compileParts, type WriteDocument } from './writer/compile-writer.js';
 import { MemoryBudget, type BudgetPart } from './writer/memory-budget.js';
 
-/** A query that a caller wrote and keeps sending, compiled. */
+/** A compiled query that a caller wrote and keeps sending. */
 export interface AdHocDocument {
   readonly document: DocumentNode;
   readonly operation: DocumentParts['operation'];
-  /** Runs it and writes the data as JSON, as GraphQL has it. */
+  /** Runs it and writes the data as JSON, as GraphQL does. */
   readonly writeData: WriteDocument;
 }
 
-/** What is kept of the documents of one schema. */
+/** Limits on the documents kept for one schema. */
 const LIMITS = {
   texts: 1_000,
-  /** Of one text: longer ones are not kept. */
+  /** Per text; longer ones are not kept. */
   characters: 10_000,
-  /** Fields and spreads of all that is compiled, about a kilobyte each. */
+  /** Fields and spreads of everything compiled, about a kilobyte each. */
   selections: 40_000,
-  /** Of what writers keep of their answers. */
+  /** Kept by writers for parts of their answers. */
   bytes: 32 * 1024 * 1024,
   bytesOfOne: 2 * 1024 * 1024,
 } as const;
 
 type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
 
-/** What is known of a text. */
+/** What is known about a text. */
 interface Known {
-  /** By the name of the operation asked for. Null: its answer cannot be written. Undefined: it was asked for once. */
+  /** By the name of the requested operation. Null: its answer cannot be written. Undefined: requested once. */
   readonly compiled: Map<string | null, AdHocDocument | null | undefined>;
   readonly budget: BudgetPart;
   selections: number;
 }
 
 /**
- * Documents of callers that passed parsing and validation against one schema. Each is compiled when it comes for the
- * second time; those that were not asked for longest are forgotten first.
+ * Callers' documents that passed parsing and validation against one schema. Each is compiled on its second request; the
+ * least recently used are evicted first.
  */
 export class AdHocDocuments {
   readonly #known = new Map<string, Known>();
@@ -49,7 +49,7 @@ export class AdHocDocuments {
     this.#budget = new MemoryBudget(limits.bytes);
   }
 
-  /** Takes note of a valid document and one of its operations. */
+  /** Records a valid document and one of its operations. */
   admit(text: string, operationName: string | null): void {
     if (text.length > this.limits.characters) return;
     const known = this.#known.get(text) ?? this.#add(text);
@@ -100,7 +100,7 @@ export class AdHocDocuments {
   }
 }
 
-/** Null: an operation of another kind, introspection, or anything else that cannot be written as GraphQL gives it. */
+/** Null: an operation of another kind, introspection, or anything else that cannot be written as in GraphQL. */
 function compileQuery(
   schema: GraphQLSchema,
   document: DocumentNode,

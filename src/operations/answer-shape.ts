@@ -14,8 +14,8 @@ import {
 import { partsOf } from './document-parts.js';
 
 /**
- * How REST and MCP print the data of one document: members without a value are left out, unless the schema marks
- * the field with `@orNull`. Worked out once for each document.
+ * Converts the data of one document to its form in REST and MCP: members without a value are omitted, unless the schema
+ * marks the field with `@orNull`. Prepared once for each document.
  */
 export type PrintData = (data: object) => object;
 
@@ -102,7 +102,7 @@ class ShapeReader {
   }
 }
 
-/** Fields of several fragments under one response name: the answer may hold the members of any. */
+/** Fields of several fragments under one response name: the answer may contain the members of any of them. */
 function merge(left: Member | undefined, right: Member): Member {
   if (left === undefined) return right;
   const inside =

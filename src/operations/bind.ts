@@ -8,7 +8,7 @@ import { readFromJson, readFromUrl, type VariableValue } from './read-value.js';
 /** Variables of a stored document. */
 export type Variables = Record<string, unknown>;
 
-/** What a request carries, before any of it is believed. */
+/** The arguments of a request, before they are checked. */
 export interface RawArguments {
   /** Decoded parts of the path by parameter name. */
   readonly path: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface RawArguments {
   readonly body?: unknown;
 }
 
-/** One member of a family, as the graph takes it. */
+/** One member of a family, in its GraphQL form. */
 interface Pair {
   readonly key: string;
   readonly value: string;
@@ -26,7 +26,7 @@ interface Pair {
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Turns what a request carries into the variables of one operation's document. */
+/** Converts the arguments of a request to the variables of one operation's document. */
 export interface Binder {
   /** Throws one Problem that lists everything wrong with the request. */
   fromRequest(request: RawArguments): Variables;
@@ -34,7 +34,7 @@ export interface Binder {
   fromToolCall(given: JsonObject): Variables;
 }
 
-/** Prepares the binding of one operation once, so that a request only looks names up. */
+/** Prepares the binding of one operation once, so that a request only needs lookups. */
 export function createBinder(operation: Operation): Binder {
   const names = indexNames(operation);
   return {
@@ -53,15 +53,15 @@ export function createBinder(operation: Operation): Binder {
   };
 }
 
-/** The names of one operation, so that a request looks them up. */
+/** The names of one operation, for lookup by requests. */
 interface Names {
   readonly byName: ReadonlyMap<string, Parameter>;
   readonly byPlace: Readonly<Record<Parameter['in'], ReadonlyMap<string, Parameter>>>;
   readonly required: readonly Parameter[];
   readonly families: readonly ParameterFamily[];
-  /** Names of objects that hold parameters. */
+  /** Names of objects that contain parameters. */
   readonly holders: ReadonlySet<string>;
-  /** The variables in their parts. */
+  /** The variables, split at their dots. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -83,7 +83,7 @@ function indexNames({ parameters, families = [] }: Operation): Names {
   };
 }
 
-/** Problems one answer names: looking for the nearest name of thousands is work. */
+/** Maximum problems in one answer: finding the nearest of thousands of names is expensive. */
 const MAX_PROBLEMS = 20;
 const MAX_NAME = 64;
 
@@ -169,7 +169,7 @@ class Binding {
     holder[member] = parsed.value;
   }
 
-  /** The object that holds a variable, made on the way; names come from the registry, never from a caller. */
+  /** The object that contains a variable, created if needed; names come from the registry, never from a caller. */
   private placeOf(variable: string): [Record<string, unknown>, string] {
     const names = this.names.parts.get(variable)!;
     const last = names.length - 1;
@@ -178,7 +178,7 @@ class Binding {
     return [holder, names[last]!];
   }
 
-  /** A name that a caller made up is shown as other texts are. Ends when there is enough to mend. */
+  /** A caller's name is quoted like other input. Stops once there are enough problems. */
   private refuse(at: string, message: string): void {
     const shown = at.length > MAX_NAME ? quoteInput(at) : at;
     this.problems.push({ at: shown, message: message.replaceAll(at, shown) });
@@ -202,7 +202,7 @@ class Binding {
   }
 }
 
-/** What holds for the value of every family. */
+/** The settings common to the values of every family. */
 const VALUE: Omit<Parameter, 'type'> = {
   name: 'value',
   in: 'query',

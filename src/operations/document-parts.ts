@@ -1,12 +1,12 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 
-/** One operation of a document and what it may spread. */
+/** One operation of a document and the fragments it may spread. */
 export interface DocumentParts {
   readonly operation: OperationDefinitionNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 
-/** The operation of that name, or the first, and the fragments by name. */
+/** The operation with that name, or the first, and the fragments by name. */
 export function partsOf({ definitions }: DocumentNode, name: string | null = null): DocumentParts {
   const operation = definitions
     .filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)

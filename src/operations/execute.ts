@@ -9,15 +9,12 @@ import type { WriteData, Written } from './writer/compile-writer.js';
 import { NotCoerced } from './writer/variables.js';
 
 /**
- * Runs a stored document for the adapters and gives its data as REST and MCP print it. Throws a Problem
- * for what the caller can mend, and the original error for everything else.
+ * Runs a stored document for the adapters and returns its data in the form of REST and MCP. Throws a Problem for what
+ * the caller can correct, and the original error for everything else.
  */
 export interface Execute {
   (name: StoredDocumentName, variables: Variables, context: unknown): object | Promise<object>;
-  /**
-   * The same as JSON, without the object in between, for an adapter that sends the data as it is: computed, and written
-   * by what it gives.
-   */
+  /** The same as JSON, without an intermediate object, for an adapter that sends the data unchanged. */
   readonly write: (name: StoredDocumentName, variables: Variables, context: unknown) => Soon<WriteData>;
 }
 
@@ -34,7 +31,7 @@ export function createExecute(documents: StoredDocuments): Execute {
       return documents.named(name).writePrinted(variables, context);
     } catch (cause) {
       if (!(cause instanceof NotCoerced)) throw cause;
-      // Nothing ran yet: executing it says what is wrong with the variables.
+      // No resolver ran yet; executing the document reports what is wrong with the variables.
       return continueWith(execute(name, variables, context), (data) => () => toWritten(data));
     }
   };
@@ -54,7 +51,7 @@ function dataOf({ data, errors }: ExecutionResult): object {
   const [error] = errors ?? [];
   if (error === undefined) return data!;
   if (error.originalError) throw error.originalError;
-  // Without a path nothing ran yet: a scalar or an input type refused a variable.
+  // Without a path no resolver ran yet: a scalar or an input type refused a variable.
   if (error.path === undefined) throw createFieldProblem('variables', quoteLimits(error.message));
   throw error;
 }

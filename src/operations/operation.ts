@@ -1,10 +1,10 @@
 import type { StoredDocumentName } from '../generated/stored-text.js';
 import type { Parameter, ParameterFamily } from './parameter.js';
 
-/** One worked call: executed in tests, printed in the documentation. */
+/** One worked example: executed in tests, printed in the documentation. */
 export interface OperationExample {
   readonly summary: string;
-  /** Arguments by parameter name, members of families included; those of a body as its JSON. */
+  /** Arguments by parameter name, including members of families; those of a body in their JSON form. */
   readonly arguments: Readonly<Record<string, ExampleValue | Readonly<Record<string, ExampleValue>>>>;
 }
 
@@ -34,31 +34,31 @@ interface Addressed {
   readonly id: string;
   readonly group: OperationGroup;
   readonly method: 'GET' | 'POST';
-  /** A parameter of the path stands in braces: `/v1/adcvd/orders/{caseNumber}`. */
+  /** A parameter of the path is written in braces: `/v1/adcvd/orders/{caseNumber}`. */
   readonly path: string;
   readonly summary: string;
 }
 
-/** Media types that a list is written in beside JSON. */
+/** Media types in which a list is available besides JSON. */
 export type ListMediaType = 'text/csv' | 'text/calendar';
 
-/** A list in a form of its own, made by the service over all pages. */
+/** A list in a format of its own that the service produces over all pages. */
 interface ListForm {
   readonly mediaType: ListMediaType;
-  /** Variable of the document that asks for it. */
+  /** Variable of the document that requests it. */
   readonly flag: string;
-  /** Member of the answer that holds its text. */
+  /** Member of the answer that contains its text. */
   readonly member: string;
 }
 
-/** A list in an answer. Without a form of its own for `text/csv` the items of the page are written as they stand. */
+/** A list in an answer. Without its own `text/csv` form, the items of the page are written as CSV. */
 interface ListShape {
-  /** Member of the answer that holds the items. */
+  /** Member of the answer that contains the items. */
   readonly items: string;
   readonly forms?: readonly ListForm[];
 }
 
-/** An operation that is answered by a stored document. */
+/** An operation that a stored document answers. */
 export interface Operation extends Addressed {
   readonly kind: 'query';
   readonly document: StoredDocumentName;
@@ -66,39 +66,39 @@ export interface Operation extends Addressed {
   readonly families?: readonly ParameterFamily[];
   /** The root field whose value is the body; null: the body is the whole data of the document. */
   readonly unwrap: string | null;
-  /** Media type where REST sends a file: the value is `{fileName, mediaType, base64}` and the body its bytes. */
+  /** Media type when REST sends a file: the value is `{fileName, mediaType, base64}` and the body its bytes. */
   readonly file?: 'application/pdf';
-  /** Where the answer is a list: REST writes it in other forms too, for callers that accept them. */
+  /** Set when the answer is a list: REST also writes it in other formats for callers that accept them. */
   readonly list?: ListShape;
-  /** True where the answer is read from what is held on the account: the question does not fix it. */
+  /** True when the answer reads stored data of the account, so that the question alone does not determine it. */
   readonly readsAccount?: true;
-  /** True where a query parameter names one thing, which may not be there: 404. A name in the path always may. */
+  /** True when a query parameter names one thing that may not exist: 404. A name in the path always may. */
   readonly findsOne?: true;
   readonly availability: Availability;
-  /** True where a request without a key is answered too. */
+  /** True when a request without a key is answered too. */
   readonly authenticationOptional?: true;
-  /** Name in the agent catalog; null: not a tool. */
+  /** Name in the agent catalog; null when it is not a tool. */
   readonly mcpTool: string | null;
-  /** Data sets the answer is read from. */
+  /** Data sets that the answer is read from. */
   readonly datasets: readonly string[];
   /** Counts against the smaller budget of heavy operations. */
   readonly heavy?: true;
-  /** True where an Idempotency-Key is heeded: the same key again within 24 hours is answered with the first answer. */
+  /** True when an Idempotency-Key is honored: the same key within 24 hours returns the first answer. */
   readonly idempotent?: true;
   readonly examples: readonly [OperationExample, ...OperationExample[]];
 }
 
-/** An operation that speaks a protocol of its own: no stored document answers it. */
+/** An operation with its own protocol: no stored document answers it. */
 export interface ProtocolOperation extends Addressed {
   readonly kind: 'protocol';
   readonly availability: Availability;
 }
 
-/** Many questions of one operation in one request: each line is a body of it. */
+/** Many requests of one operation at once: each line is a body of that operation. */
 export interface BatchOperation extends Addressed {
   readonly kind: 'batch';
   readonly line: Operation;
-  /** Lines taken where the answer is one JSON document, and where it is sent a line at a time. */
+  /** Maximum number of lines when the answer is one JSON document, and when it is streamed line by line. */
   readonly mostLines: number;
   readonly mostStreamed: number;
   readonly availability: Availability;
@@ -110,10 +110,10 @@ export interface BatchOperation extends Addressed {
 /** A row of the registry. */
 export type RegistryRow = Operation | GoneOperation | ProtocolOperation | BatchOperation;
 
-/** An operation withdrawn for good: every call is answered 410 and names the successor. */
+/** An operation withdrawn for good: every call returns 410 and names the successor. */
 export interface GoneOperation extends Addressed {
   readonly kind: 'gone';
-  /** Older addresses that answer the same. */
+  /** Older addresses with the same answer. */
   readonly aliases: readonly string[];
   readonly successor: string;
   /** HTTP date of the Sunset header (RFC 8594). */

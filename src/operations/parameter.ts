@@ -1,4 +1,4 @@
-/** How a value is written in a URL, and which JSON value it is in a body or a tool call. */
+/** How a value is written in a URL, and its JSON type in a body or a tool call. */
 export type ParameterType =
   | 'htsNumber'
   | 'country'
@@ -12,36 +12,36 @@ export type ParameterType =
   /** Items of text, separated by commas in a URL. */
   | 'textList';
 
-/** One declared parameter of an operation. Routes, OpenAPI, tool schemas and messages are derived from it. */
+/** One declared parameter of an operation, from which routes, OpenAPI, tool schemas and messages derive. */
 export interface Parameter {
   /** The name callers use. */
   readonly name: string;
   readonly in: 'path' | 'query' | 'body';
-  /** Where its value goes among the variables of the stored document, for example `input.entryDate`. */
+  /** Path of its value among the variables of the stored document, for example `input.entryDate`. */
   readonly variable: string;
   readonly type: ParameterType;
   readonly required?: true;
   /** Unit, meaning of absence and source of law, in one or two sentences. */
   readonly description: string;
   readonly oneOf?: readonly string[];
-  /** Smallest and largest value of a number, both allowed. */
+  /** Smallest and largest value of a number, inclusive. */
   readonly minimum?: number;
   readonly maximum?: number;
-  /** True for the entry date: without it the answer is for today in America/New_York. */
+  /** True for the entry date, which defaults to today in America/New_York. */
   readonly defaultsToToday?: true;
-  /** Characters of text; 255 where nothing is said. */
+  /** Maximum characters of text; 255 by default. */
   readonly maxLength?: number;
   readonly example: string | number | boolean | readonly string[];
 }
 
 /**
- * Parameters with an open key: `fact.<key>=<text>`. Each becomes one `{key, value}` in the list `variable`; whether
- * the key is known depends on the reference data and is decided where that is read.
+ * Parameters with an open key: `fact.<key>=<text>`. Each becomes one `{key, value}` in the list `variable`; the reader
+ * of the reference data decides whether the key is known.
  */
 export interface ParameterFamily {
   /** Including the point, for example `fact.`. */
   readonly prefix: string;
-  /** Member of a JSON body that carries the same pairs as an object. */
+  /** Member of a JSON body that contains the same pairs as an object. */
   readonly member: string;
   readonly variable: string;
   /** How every value is written. */

@@ -6,12 +6,12 @@ import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
 import { findExcessLength } from '../terms/text-length.js';
 import type { Parameter, ParameterType } from './parameter.js';
 
-/** A value as it goes into the variables of a stored document; the scalars of the graph parse the texts again. */
+/** A value in the variables of a stored document; the GraphQL scalars parse the texts again. */
 export type VariableValue = string | number | boolean | readonly string[];
 
 type Reader = (text: string, parameter: Parameter) => Parsed<VariableValue>;
 
-/** Characters of a text parameter that states no limit. */
+/** Maximum characters of a text parameter without its own limit. */
 export const DEFAULT_MAX_LENGTH = 255;
 const INTEGER = /^-?\d{1,15}$/;
 // C0 and C1 controls, and the separators that end a line for some readers of logs.
@@ -19,7 +19,7 @@ const INTEGER = /^-?\d{1,15}$/;
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 const readers: Readonly<Record<ParameterType, Reader>> = {
-  // The text goes on as it was written: a repaired leading zero is reported where the answer is made.
+  // The text is passed on unchanged, so that a repaired leading zero is reported in the answer.
   htsNumber: (text) => {
     const parsed = parseHtsNumber(text);
     return parsed.ok ? accept(text.trim()) : parsed;
@@ -34,7 +34,7 @@ const readers: Readonly<Record<ParameterType, Reader>> = {
   textList: readTextList,
 };
 
-/** Reads a parameter from the text of a URL. A refusal quotes the text and says how to mend it. */
+/** Reads a parameter from URL text. A refusal quotes the text and says how to correct it. */
 export function readFromUrl(text: string, parameter: Parameter): Parsed<VariableValue> {
   if (text === '') return refuse('it is empty: leave it out or give it a value');
   if (CONTROL_CHARACTER.test(text))
@@ -50,7 +50,7 @@ export function readFromJson(value: unknown, parameter: Parameter): Parsed<Varia
   return readFromUrl(String(value), parameter);
 }
 
-/** The JSON type that carries a parameter in a body or a tool call. */
+/** The JSON type of a parameter in a body or a tool call. */
 function jsonTypeOf(parameter: Parameter): 'string' | 'number' | 'boolean' | 'array' {
   if (parameter.type === 'decimal' || parameter.type === 'integer') return 'number';
   if (parameter.type === 'textList') return 'array';

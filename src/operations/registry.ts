@@ -13,7 +13,7 @@ import { browseHts, getHtsHierarchy, getHtsNotes, searchHts } from './registry/h
 import { getRegulatoryDataStatus } from './registry/regulatory-data.js';
 import { tradeProgramOperations } from './registry/trade-programs.js';
 
-/** Every operation of the service. Routes, OpenAPI, the agent catalog, documentation and tests are derived from it. */
+/** Every operation of the service. Routes, OpenAPI, the agent catalog, documentation and tests derive from it. */
 export const registry: readonly RegistryRow[] = [
   calculateDuty,
   calculateDutyWithValuation,

@@ -8,23 +8,23 @@ import { registry } from './registry.js';
 import { compilePrint, type PrintData } from './answer-shape.js';
 import { compileWriter, type WriteDocument } from './writer/compile-writer.js';
 
-/** A document of src/operations/documents/ that fits the schema. */
+/** A document in src/operations/documents/ that is valid for the schema. */
 export interface StoredDocument {
   readonly name: StoredDocumentName;
   readonly text: string;
-  /** Hexadecimal SHA-256 of the text: the id under which GraphQL clients may name it instead of sending it. */
+  /** Hexadecimal SHA-256 of the text: the id that GraphQL clients may send instead of the text. */
   readonly sha256: string;
   readonly document: DocumentNode;
-  /** Runs it. Without a promise in any resolver the result is there at once. */
+  /** Runs it. The result is synchronous when no resolver returns a promise. */
   readonly run: (variables: object, context: unknown) => ExecutionResult | Promise<ExecutionResult>;
   readonly print: PrintData;
-  /** Runs it and writes the data as JSON, as REST prints it: the text of `print` over the data of `run`. */
+  /** Runs it and writes the data as JSON for REST: the text of `print` over the data of `run`. */
   readonly writePrinted: WriteDocument;
-  /** True: running it twice does no more than running it once. Reports are made and kept. */
+  /** True: it is safe to run twice. False for documents that create and store reports. */
   readonly isPure: boolean;
-  /** It takes one request of the smaller budget, as its route over REST does. */
+  /** It counts against the smaller budget, as its REST route does. */
   readonly isHeavy: boolean;
-  /** Runs it and writes the data as JSON, as GraphQL has it. */
+  /** Runs it and writes the data as JSON, as GraphQL does. */
   readonly writeData: WriteDocument;
 }
 
@@ -37,8 +37,8 @@ export interface StoredDocuments {
 }
 
 /**
- * All stored documents, compiled when they are first asked for. Throws when one does not fit the schema, so that a bad
- * build never serves.
+ * All stored documents, each compiled on first use. Throws when one is not valid for the schema, so that a bad build
+ * never serves.
  */
 export function readStoredDocuments(schema: GraphQLSchema): StoredDocuments {
   const names = Object.keys(storedDocuments) as StoredDocumentName[];
@@ -56,12 +56,12 @@ export function readStoredDocuments(schema: GraphQLSchema): StoredDocuments {
 
 const HEAVY = registry.filter((row): row is Operation => row.kind === 'query' && row.heavy === true);
 const HEAVY_DOCUMENTS: ReadonlySet<string> = new Set(HEAVY.map((row) => row.document));
-/** Documents whose resolvers keep something. */
+/** Documents whose resolvers store something. */
 const KEEPING: ReadonlySet<string> = new Set(
   HEAVY.filter((row) => row.idempotent).map((row) => row.document),
 );
 
-/** What answers are made with is compiled when it is first asked for: the start waits for the check alone. */
+/** Writers are compiled on first use; the start only validates the document. */
 function readDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDocument {
   const text = storedDocuments[name];
   const document = parse(text);

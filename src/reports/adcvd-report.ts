@@ -10,7 +10,7 @@ interface ReportClause {
   readonly number: number;
   readonly kind: string;
   readonly verdict: 'met' | 'not_met' | 'unknown';
-  /** Words of the notice; null: a summary only. */
+  /** Words quoted from the notice; null: a summary only. */
   readonly quote: string | null;
   readonly summary: string;
 }
@@ -69,7 +69,7 @@ export interface ReportCase {
   readonly citations: readonly string[];
 }
 
-/** A whole report: plain values that survive JSON unchanged. */
+/** A complete report: plain values that survive JSON unchanged. */
 export interface AdcvdReportModel {
   readonly title: string;
   readonly entryDate: CalendarDate;

@@ -14,40 +14,40 @@ import { WEIGHTS } from './rank/weights.js';
 import { TextPlaces } from './rank/text-places.js';
 import { NO_TRADE_NAMES, type TradeTable } from './trade/trade-names.js';
 
-/** What is looked for, and where. */
+/** What to search for, and where. */
 export interface ScheduleQuery {
-  /** Words, or a number whole or begun. */
+  /** Words, or a complete or partial number. */
   readonly text: string;
   /** Two digits; null: Chapters 1 to 97 for words, all for numbers. */
   readonly chapter: string | null;
-  /** Digits the number must begin with; null: any. */
+  /** Digits that the number must start with; null: any. */
   readonly prefix: string | null;
 }
 
 /** A row that may be what was meant: a candidate for research, not a classification. */
 export interface ScheduleHit {
-  /** Which row of the index it is: another search of the same index says the same of it. */
+  /** Position of the row in the index: other searches of the same index return the same. */
   readonly place: number;
   readonly node: ScheduleNode;
   /** Strongest first; never empty. */
   readonly highlights: readonly [Highlight, ...Highlight[]];
-  /** How strong the match is, comparable within one search only; 0 where a number was typed. */
+  /** Strength of the match, comparable only within one search; 0 when a number was typed. */
   readonly score: number;
 }
 
-/** What a search found, best first. Hits are put in order and explained as far as they are read. */
+/** The results of a search, best first. Hits are sorted and explained only as far as they are read. */
 export interface ScheduleHits {
-  /** Where they were found. */
+  /** The search that found them. */
   readonly search: ScheduleSearch;
   /** How the query was understood. */
   readonly matchedBy: 'number' | 'text';
   /** At most 500. */
   readonly length: number;
-  /** Those from one place to another, from 0; all of them when no place is named. */
+  /** The hits from one index to another, from 0; all of them by default. */
   slice(start?: number, end?: number): readonly ScheduleHit[];
 }
 
-/** Where the schedule comes from: one day of it. */
+/** The schedule that is searched: one day of it. */
 export interface SearchedSchedule {
   readonly catalog: Pick<Catalog, 'sections' | 'chapters'>;
   readonly roots: readonly ScheduleNode[];
@@ -83,7 +83,7 @@ export class ScheduleSearch {
     this.#provisions = candidatesOf(kinds.length, (node) => kinds[node] === PROVISIONS);
   }
 
-  /** The same in steps of some milliseconds each. */
+  /** The same in steps of a few milliseconds each. */
   static *createInSteps(
     schedule: SearchedSchedule,
     trade: TradeTable = NO_TRADE_NAMES,
@@ -93,18 +93,18 @@ export class ScheduleSearch {
     return new ScheduleSearch(schedule, trade, yield* buildTextIndexInSteps(nodes, trade));
   }
 
-  /** Places are below this. */
+  /** Upper bound of the positions. */
   get size(): number {
     return this.#index.nodes.length;
   }
 
-  /** None when nothing of the text is known. */
+  /** Empty when nothing in the text is known. */
   find(query: ScheduleQuery): ScheduleHits {
     const number = readTypedNumber(query.text);
     return number === null ? this.#findWords(query) : this.#findNumber(number.digits, query);
   }
 
-  /** The row of the number first, then what is under it, in printing order. */
+  /** The row of the number first, then its descendants, in printing order. */
   #findNumber(digits: string, query: ScheduleQuery): ScheduleHits {
     const queryText = query.text.trim();
     const found: number[] = [];
@@ -129,7 +129,7 @@ export class ScheduleSearch {
     };
   }
 
-  /** Every node whose number begins with the digits is under one that begins with all pairs of them. */
+  /** Every node whose number starts with the digits is under one that starts with all their pairs. */
   *#nodesUnder(digits: string): Generator<number> {
     const { positions, ends } = this.#index;
     let node = 0;
@@ -154,7 +154,7 @@ export class ScheduleSearch {
     };
   }
 
-  /** Hits explain themselves, all at once, when the first of them is asked. */
+  /** Hits are explained together, when the first explanation is read. */
   #present(ranked: readonly Ranked[], concepts: readonly MatchedConcept[]): readonly ScheduleHit[] {
     let explained: readonly (readonly Highlight[])[] | null = null;
     const explain = (nth: number): ScheduleHit['highlights'] => {
@@ -173,13 +173,13 @@ export class ScheduleSearch {
   }
 }
 
-/** What the hits of one page ask for. */
+/** What the hits of one page need. */
 interface HitPage {
   readonly rowAt: (place: number) => ScheduleNode;
   readonly explain: (nth: number) => ScheduleHit['highlights'];
 }
 
-/** A hit that looks up its row, and explains itself, when that is read. */
+/** A hit that looks up its row and its explanation when they are read. */
 class LazyHit implements ScheduleHit {
   readonly place: number;
   readonly score: number;
@@ -206,11 +206,11 @@ function isWithin(number: string, { chapter, prefix }: ScheduleQuery): boolean {
   return (chapter === null || number.startsWith(chapter)) && (prefix === null || number.startsWith(prefix));
 }
 
-/** Kinds of rows; 0: no result of a search for words. */
+/** Kinds of rows; 0: not a result of a text search. */
 const GOODS = 1;
 const PROVISIONS = 2;
 
-/** Goods are reported under ten digits, and under eight where no ten-digit row divides them. */
+/** Goods are reported under ten digits, or under eight that no ten-digit row divides. */
 function kindOf({ row, children }: ScheduleNode): number {
   if (row.number === null) return 0;
   if (row.number >= '98') return PROVISIONS;

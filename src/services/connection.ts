@@ -1,7 +1,7 @@
 import { quoteInput } from '../terms/result.js';
 import { refuseField } from './duty/compare/refuse-field.js';
 
-/** A page of a list as the graph shows it (Relay cursor connections). */
+/** A page of a list in its GraphQL form (Relay cursor connections). */
 export interface Connection<Node> {
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
   readonly nodes: readonly Node[];
@@ -16,13 +16,13 @@ export interface PageInfo {
   readonly endCursor: string | null;
 }
 
-/** Which part of a list is wanted. */
+/** The part of a list that is requested. */
 export interface Slice {
   readonly offset: number;
   readonly size: number;
 }
 
-/** `first` and `after` of a connection, as callers give them. */
+/** `first` and `after` of a connection, as the caller gives them. */
 export interface SliceArguments {
   readonly first: number;
   readonly after?: string | null | undefined;
@@ -41,7 +41,7 @@ export function readSlice({ first, after }: SliceArguments): Slice {
   return { offset, size: first };
 }
 
-/** Cuts one page out of a list; only its items are shaped. */
+/** Cuts one page out of a list; only the items of the page are converted. */
 export function toConnection<Item, Node>(
   items: readonly Item[],
   { offset, size }: Slice,
@@ -62,12 +62,12 @@ export function toConnection<Item, Node>(
   };
 }
 
-/** Positions in a list as opaque text. */
+/** A position in a list as opaque text. */
 export function toCursor(position: number): string {
   return Buffer.from(`p${position}`, 'utf8').toString('base64url');
 }
 
-/** The position behind a cursor; null when the text is none. */
+/** The position in a cursor; null when the text is not a cursor. */
 export function readCursor(cursor: string): number | null {
   const match = /^p(\d{1,7})$/.exec(Buffer.from(cursor.slice(0, 64), 'base64url').toString('utf8'));
   return match ? Number(match[1]) + 1 : null;

@@ -5,19 +5,19 @@ import { isBefore, lastDayOf } from '../terms/interval.js';
 /** A publication by name and date. */
 export type Publication = DatasetRecord['notLoaded'][number];
 
-/** The condition of a data set and the rule that decided it. */
+/** The health of a data set and the rule that determined it. */
 export interface Freshness {
   readonly health: DatasetRecord['health'];
   readonly reason: string;
-  /** Days that may pass after its newest source before it is stale. */
+  /** Days after its newest source before the data set is stale. */
   readonly staleAfterDays: number;
-  /** Days from its newest source, or the last day verified, to the day of the question. Null: neither is known. */
+  /** Days from its newest source, or the last day verified, to the day of the request. Null: neither is known. */
   readonly ageDays: number | null;
-  /** The newest publication known on the day and not loaded. Null: none is known. */
+  /** The newest publication known on that day and not loaded. Null: none is known. */
   readonly newestKnown: Publication | null;
 }
 
-/** How long a data set stays good after its newest source: its sources publish at least that often. */
+/** Days a data set stays current after its newest source: its sources publish at least that often. */
 const STALE_AFTER_DAYS: Readonly<Record<string, number>> = Object.freeze({
   hts_schedule: 30,
   chapter99_headings: 30,
@@ -44,7 +44,7 @@ export const HEALTH_RULE =
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A failed run first, then whether a source was ever read, then what is known to be missing, then its age. */
+/** Checks in order: a failed run, whether a source was ever read, known missing publications, then age. */
 export function decideFreshness(record: DatasetRecord, today: CalendarDate): Freshness {
   const { dataset, health, detail, sourceDate, lastRefreshed } = record;
   const staleAfterDays = STALE_AFTER_DAYS[dataset] ?? OTHERWISE_STALE_AFTER_DAYS;
@@ -88,12 +88,12 @@ function dayOf(instant: string | null): string | null {
   return instant?.slice(0, 10) ?? null;
 }
 
-/** Readers of live services that no run has filled yet: nothing is held of them, and that is said. */
+/** Live sources that no run has loaded yet; they are reported as empty. */
 const LIVE_SOURCES: readonly (readonly [string, string])[] = [
   ['federal_register', 'Federal Register documents read as tariff events and events of AD/CVD cases'],
 ];
 
-/** The records of a data version, with those of sources that were never run. */
+/** The records of a data version, plus those of sources that never ran. */
 export function addLiveSources(records: readonly DatasetRecord[]): readonly DatasetRecord[] {
   const missing = LIVE_SOURCES.filter(([name]) => !records.some(({ dataset }) => dataset === name));
   return [
@@ -114,7 +114,7 @@ export function addLiveSources(records: readonly DatasetRecord[]): readonly Data
   ];
 }
 
-/** What the last refresh read, as the ingestion recorded it. */
+/** What the last refresh read, as recorded by the ingestion. */
 export function sourceOf({ sources }: DatasetRecord): {
   readonly sourceRevision: string | null;
   readonly sourceSha256: string | null;

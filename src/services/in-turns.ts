@@ -1,6 +1,6 @@
 import { pause } from '../terms/pause.js';
 
-/** Takes one step in each turn of the event loop: what else waits goes between two of them. */
+/** Runs one step per turn of the event loop, so that other work runs between steps. */
 export async function runInTurns<Result>(steps: Generator<void, Result>): Promise<Result> {
   for (;;) {
     const step = steps.next();

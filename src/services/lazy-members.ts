@@ -2,9 +2,9 @@ type Makers<Name extends string> = Readonly<Record<Name, () => unknown>>;
 type Made<Given extends Makers<string>> = { readonly [Name in keyof Given]: ReturnType<Given[Name]> };
 
 /**
- * Gives answers members that are worked out when they are read: most callers do not select them. An accessor written in
- * an object literal would be another hidden class for every object, and those keep all that the accessor can see in
- * memory until the whole heap is collected.
+ * Defines members that are computed when read, because most callers do not select them. An accessor in an object
+ * literal would give every object its own hidden class, and these would retain all that the accessor can reach until a
+ * full garbage collection.
  */
 export function defineLazyMembers<Name extends string>(
   ...names: readonly Name[]

@@ -6,14 +6,14 @@ import { defineLazyMembers } from './lazy-members.js';
 import type { ServiceContext } from './service-context.js';
 import { findUnmodelled } from './unmodelled-headings.js';
 
-/** How fresh one data set is and how far it reaches. */
+/** How fresh one data set is and what period it covers. */
 interface DatasetDescription {
   readonly name: string;
   readonly description: string;
-  /** When its sources were last read, RFC 3339; null: never, or no source says. */
+  /** When its sources were last read, RFC 3339; null when never, or when no source says. */
   readonly lastRefreshed: string | null;
   readonly health: DatasetRecord['health'];
-  /** The rule that decided it. */
+  /** The rule that decided the health. */
   readonly healthReason: string;
   readonly staleAfterDays: number;
   readonly ageDays: number | null;
@@ -27,7 +27,7 @@ interface DatasetDescription {
   readonly recordCount: number;
 }
 
-/** The part of a data set's description that goes with every answer; a member that is not known is absent. */
+/** The part of a data set's description that accompanies every answer; unknown members are absent. */
 interface DatasetFreshness {
   readonly lastRefreshed?: string;
   readonly health: DatasetRecord['health'];
@@ -37,22 +37,22 @@ interface DatasetFreshness {
   readonly newestKnown?: Publication;
 }
 
-/** Which request an answer belongs to and what it was read from. */
+/** Which request an answer belongs to and which data it was read from. */
 export interface AnswerDescription {
   readonly traceId: string;
   readonly dataVersion: string;
   readonly engineVersion: string;
   readonly datasets: readonly DatasetDescription[];
-  /** By data set name, as REST prints it. */
+  /** By data set name, in the form of REST. */
   readonly dataFreshness: Readonly<Record<string, DatasetFreshness>>;
 }
 
 type Freshness = Pick<AnswerDescription, 'datasets' | 'dataFreshness'>;
 
-/** Records of a data version never change, so what is said of them on a day is put together once. */
+/** Records of a data version never change, so their description for a day is built once. */
 const freshnessOf = new WeakMap<readonly DatasetRecord[], Freshness & { readonly today: CalendarDate }>();
 
-/** What the service knows, and as of when. */
+/** What data the service has, and as of when. */
 export function describeRegulatoryData(context: ServiceContext) {
   const { snapshot, engineVersion, pinnableDataVersions, today } = context;
   const answer = {
@@ -96,7 +96,7 @@ function describeFreshness({
   return freshness;
 }
 
-/** A map is printed as it stands, so what is not known is left out here. */
+/** A map is printed as is, so unknown members are omitted here. */
 function freshnessIn({
   lastRefreshed,
   health,

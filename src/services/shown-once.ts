@@ -1,6 +1,6 @@
 /**
- * What is shown of a record that never changes: made once, frozen, for as long as the record lives, so that every answer
- * that shows it has the same object and it is written once. Members must be frozen too.
+ * Builds the view of a record that never changes once, frozen, and keeps it as long as the record lives, so that every
+ * answer contains the same object and it is serialized once. Members must be frozen too.
  */
 export function showOnce<Held extends object, Shown extends object>(
   show: (record: Held) => Shown,

@@ -3,14 +3,14 @@ import type { CalendarDate } from '../terms/calendar-date.js';
 import { formatHtsNumber, toHtsNumber } from '../terms/hts-number.js';
 import { contains, isBefore } from '../terms/interval.js';
 
-/** A Chapter 99 heading on which schedule and rules do not agree. */
+/** A Chapter 99 heading on which schedule and rules disagree. */
 export interface UnmodelledHeading {
   readonly heading: string;
-  /** `unmodelled`: printed, and no rule is about it. `expired`: no longer printed, and a rule still holds. */
+  /** `unmodelled`: printed, but no rule covers it. `expired`: no longer printed, but a rule still applies. */
   readonly state: 'unmodelled' | 'expired';
-  /** Empty: the wording is not held. */
+  /** Empty: the wording is not available. */
   readonly description: string;
-  /** The first day of the wording; of an expired one the day that was asked for. */
+  /** The first day of the wording; for an expired heading, the requested day. */
   readonly since: CalendarDate;
 }
 
@@ -23,12 +23,12 @@ interface Found {
   readonly headings: readonly UnmodelledHeading[];
 }
 
-/** A snapshot never changes; nearly every question is about the same day. */
+/** A snapshot never changes, and nearly every request is about the same day. */
 const lastFound = new WeakMap<Snapshot, Found>();
 
 /**
- * Headings that came into the schedule since its first archived day and that no rule covers, and headings that rules
- * still apply though the schedule no longer prints them, by number.
+ * Headings added since the first archived day that no rule covers, and headings that rules still apply although the
+ * schedule no longer prints them, by number.
  */
 export function findUnmodelled(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHeading[] {
   const known = lastFound.get(snapshot);

@@ -32,14 +32,14 @@ export function parseCalendarDate(text: string): Parsed<CalendarDate> {
 }
 
 /**
- * Year, month and day; NaN for what is not written in digits. Read by hand: an expression cuts four texts out of every
- * date, which V8 turns into numbers through its runtime.
+ * Year, month and day; NaN for parts that are not digits. Parsed by hand: a regular expression creates four strings per
+ * date, which V8 converts to numbers through its slow path.
  */
 export function partsOfDate(text: string): readonly [year: number, month: number, day: number] {
   return [digitsAt(text, 0, 4), digitsAt(text, 5, 7), digitsAt(text, 8, LENGTH)];
 }
 
-/** The whole number that these digits are; NaN where one of them is none. */
+/** The whole number in these digits; NaN when one of them is not a digit. */
 function digitsAt(text: string, from: number, to: number): number {
   let whole = 0;
   for (let at = from; at < to; at += 1) {

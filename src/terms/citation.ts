@@ -5,8 +5,8 @@ export type SourceLabel = 'official' | 'derived' | 'secondary' | 'unverified';
 export type ConfidenceLabel = 'high' | 'medium' | 'low';
 
 /**
- * Where a number comes from. `document` is the official document as cited (a Federal Register document, a
- * proclamation, an executive order, a CSMS message, an HTS revision); `locator` the place in it.
+ * The source of a number. `document` is the official document as cited (a Federal Register document, a proclamation, an
+ * executive order, a CSMS message, an HTS revision); `locator` the place in it.
  */
 export interface Citation {
   readonly document: string;

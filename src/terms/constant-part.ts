@@ -1,18 +1,18 @@
 /**
- * Under this symbol an object of an answer carries, frozen, those of its members that are the same in every answer in
- * which the same law is shown: the words of a rule beside the amount it comes to. What holds of them may be kept by
- * that object, for as long as it lives. A member that stands in it has the same value in the object itself.
+ * An object of an answer has, under this symbol, a frozen object of those members that are the same in every answer
+ * under the same law, such as the text of a rule next to its amount. Values derived from them may be cached by that
+ * object for its lifetime. Each of these members has the same value in the object itself.
  */
 export const CONSTANT_PART: unique symbol = Symbol('constant part');
 
-/** An object of an answer; null: nothing in it is the same every time. */
+/** An object of an answer; null: it has no constant part. */
 export interface WithConstantPart {
   readonly [CONSTANT_PART]: object | null;
 }
 
 const KEPT_ENTRIES: unique symbol = Symbol('entries');
 
-/** What one keeper made of one constant part, and behind it what others made: set by who puts it there. */
+/** An entry that one keeper made for a constant part, linked to those of others; the keeper sets both. */
 export interface KeptEntry {
   keeper: object | null;
   behind: KeptEntry | null;
@@ -22,24 +22,24 @@ interface KeptEntries {
   first: KeptEntry | null;
 }
 
-/** Freezes a constant part, with a place for what is made of it: it is found there without a look-up. */
+/** Freezes a constant part, with a slot for what is derived from it, which is then found without a lookup. */
 export function freezeConstantPart<Part extends object>(part: Part): Readonly<Part> {
   const entries: KeptEntries = { first: null };
   return Object.freeze(Object.defineProperty(part, KEPT_ENTRIES, { value: entries }));
 }
 
-/** What is kept of objects, each for as long as the object lives. */
+/** Values cached by object, each for the lifetime of the object. */
 export interface KeptByObject<Kept extends object> {
   get(object: object): Kept | undefined;
   set(object: object, kept: Kept): unknown;
 }
 
 /**
- * The same on constant parts, for keepers that live as long as the parts: what they keep stays there. They
- * look past each other, so that a part should have few of them.
+ * The same on constant parts, for keepers that live as long as the parts: their values stay there. Keepers walk past
+ * each other's entries, so a part should have few of them.
  */
 export class KeptOnParts<Kept extends KeptEntry> implements KeptByObject<Kept> {
-  /** Of Objects without entries. */
+  /** For objects without entries. */
   private readonly others = new WeakMap<object, Kept>();
   private readonly entriesOf: (part: object) => KeptEntries | undefined;
 

@@ -19,7 +19,7 @@ const CODES: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Reads an alpha-2 code in upper case, exactly: `us`, `USA` and retired codes are refused with the cure. */
+/** Reads an alpha-2 code in upper case, exactly: refuses `us`, `USA` and retired codes, and says what to write. */
 export function parseCountry(text: string): Parsed<Country> {
   if (CODES.has(text)) return accept(text as Country);
   const hint = CODES.has(text.trim().toUpperCase())
@@ -36,7 +36,7 @@ export function toCountry(code: string): Country {
 
 const PLACES: ReadonlyMap<string, number> = new Map([...CODES].map((code, place) => [code, place]));
 
-/** A small number for each country, from 0: what is kept for all of them is found by it in an array. */
+/** A small number for each country, from 0, to index an array of values per country. */
 export function placeOf(country: Country): number {
   return PLACES.get(country) as number;
 }

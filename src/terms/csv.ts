@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet would run as a formula is written as text. */
+/** A cell that a spreadsheet would run as a formula is escaped as text. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** Rows as RFC 4180 text with a header. Null is an empty cell. */

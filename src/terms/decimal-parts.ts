@@ -2,7 +2,7 @@ import { Decimal as Library } from 'decimal.js';
 
 const SIGNIFICANT = 50;
 
-/** The library's number. Fifty significant digits, half up: for what whole units cannot hold. */
+/** The library's number, with fifty significant digits, half up, for values that do not fit in whole units. */
 export const Long = Library.clone({
   precision: SIGNIFICANT,
   rounding: Library.ROUND_HALF_UP,
@@ -11,39 +11,39 @@ export const Long = Library.clone({
 });
 export type Long = Library;
 
-/** A number as whole units and a place of the point, or as text. */
+/** A number as whole units with a number of decimal places, or as text. */
 export interface DecimalParts {
   /** The digits as one whole number, exact; NaN for a long number. */
   readonly units: number;
-  /** How many of them stand behind the point: no more than the number needs, so that it is written in one way. */
+  /** Number of decimal places: no more than the number needs, so that its form is unique. */
   readonly places: number;
-  /** A number that `units` cannot hold, as plain text: only the library computes with it. Null for all others. */
+  /** A number that `units` cannot hold, as plain text; only the library computes with it. Null for all others. */
   readonly long: string | null;
 }
 
-/** A double holds every whole number up to it. */
+/** A double holds every whole number up to this one. */
 const MOST = Number.MAX_SAFE_INTEGER;
 const MAX_DIGITS = 16;
 export const MAX_PLACES = 20;
 /** Powers of ten, each exact in a double. */
 const TENS: readonly number[] = Array.from({ length: MAX_PLACES + 1 }, (_, power) => Number(`1e${power}`));
 
-/** For as many places as a number of units can have. */
+/** For any number of places that units can have. */
 export function powerOfTen(power: number): number {
   return TENS[power] as number;
 }
 
-/** False where a double was too small for it: a whole number beyond `MOST`, or a long number. */
+/** False when a double was too small: a whole number beyond `MOST`, or a long number. */
 export function isExact(units: number): boolean {
   return units <= MOST && units >= -MOST;
 }
 
-/** The number as a whole number of units with so many places; not exact where it grows too large. */
+/** The number in whole units with this many places; not exact when it grows too large. */
 export function scaleUnits({ units, places }: DecimalParts, wanted: number): number {
   return places === wanted ? units : units * powerOfTen(wanted - places);
 }
 
-/** Half up: what is halfway goes away from zero. */
+/** Half up: halfway values round away from zero. */
 export function roundUnits({ units, places }: DecimalParts, wanted: number): number {
   const step = powerOfTen(places - wanted);
   const digits = Math.abs(units);
@@ -59,7 +59,7 @@ export function formatPlainText(units: number, places: number): string {
   return `${units < 0 ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
-/** Sixteen digits and a point: more are no whole number of units that is exact. */
+/** Sixteen digits and a point: longer text does not fit in exact units. */
 const SHORT_TEXT = MAX_DIGITS + 1;
 const PLAIN_TEXT = /^-?\d+(\.\d+)?$/;
 
@@ -71,7 +71,7 @@ export function readText(text: string): DecimalParts {
   return Number.isSafeInteger(units) ? { units, places, long: null } : shorten(new Long(text));
 }
 
-/** A number of the library as units, where they hold it. */
+/** A number of the library in units, if it fits. */
 export function shorten(long: Long): DecimalParts {
   const places = long.decimalPlaces();
   const isShort = long.precision() <= MAX_DIGITS && places <= MAX_PLACES;
@@ -83,16 +83,16 @@ function asText(long: string): DecimalParts {
   return { units: NaN, places: 0, long };
 }
 
-/** Plain text down to so many places behind the point, the others cut off. */
+/** Plain text truncated to this many decimal places. */
 export function cutText(text: string, places: number): string {
   const point = text.indexOf('.');
   return point < 0 ? text : text.slice(0, point + 1 + places);
 }
 
-/** Powers of ten that make any two whole numbers a quotient of more digits than are kept. */
+/** Powers of ten that give the quotient of any two whole numbers more digits than are kept. */
 const LONG_TENS = Array.from({ length: SIGNIFICANT + 1 + MAX_DIGITS }, (_, power) => 10n ** BigInt(power));
 
-/** A quotient of units, `places` of it behind the point, to fifty significant digits, half up. The divisor is not 0. */
+/** A quotient of units with `places` decimal places, to fifty significant digits, half up. The divisor is not 0. */
 export function quotientOf(units: number, by: number, places: number): DecimalParts {
   const [above, below] = [String(Math.abs(units)), String(Math.abs(by))];
   const shift = SIGNIFICANT + 1 + below.length - above.length;
@@ -108,10 +108,10 @@ export function quotientOf(units: number, by: number, places: number): DecimalPa
   return text.length > SURELY_LONG ? asText(text) : readText(text);
 }
 
-/** Text of more characters than sign, point, zeros before the first digit and exact digits need. */
+/** Text with more characters than a sign, a point, leading zeros and exact digits can need. */
 const SURELY_LONG = MAX_DIGITS + MAX_PLACES + 3;
 
-/** Where the zeros at the end begin, not before `least`. */
+/** Where the trailing zeros begin, not before `least`. */
 function lastDigit(digits: string, least: number): number {
   let end = digits.length;
   while (end > least && digits.charAt(end - 1) === '0') end -= 1;

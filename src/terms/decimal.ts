@@ -13,7 +13,7 @@ import {
   type DecimalParts,
 } from './decimal-parts.js';
 
-/** What a decimal is made of: its parts, text or a number as it prints, or a number of the library. */
+/** What a decimal can be created from: its parts, text, a number as it prints, or a number of the library. */
 export type DecimalSource = DecimalParts | Long | string | number;
 
 /**
@@ -147,7 +147,7 @@ export class Decimal implements DecimalParts {
     return this.long === null ? this.units < 0 : this.long.startsWith('-');
   }
 
-  /** Digits behind the point. */
+  /** Number of decimal places. */
   decimalPlaces(): number {
     return this.long === null ? this.places : toLong(this).decimalPlaces();
   }
@@ -163,7 +163,7 @@ export class Decimal implements DecimalParts {
     return this.long === null ? this.units / powerOfTen(this.places) : toLong(this).toNumber();
   }
 
-  /** Plain text without exponent; with `places`, rounded half up and filled up to as many digits behind the point. */
+  /** Plain text without exponent; with `places`, rounded half up and padded to that many decimal places. */
   toFixed(places?: number): string {
     if (places === undefined) return this.long ?? formatPlainText(this.units, this.places);
     if (this.long !== null) return toLong(this).toFixed(places);
@@ -174,7 +174,7 @@ export class Decimal implements DecimalParts {
     return `${this.units < 0 ? '-' : ''}${text}${point}${'0'.repeat(missing)}`;
   }
 
-  /** Plain text; an exponent beyond thirty places or forty digits. */
+  /** Plain text; with an exponent beyond thirty places or forty digits. */
   toString(): string {
     return this.long === null ? formatPlainText(this.units, this.places) : toLong(this).toString();
   }
@@ -191,7 +191,7 @@ function partsOf(value: DecimalSource, places: number): DecimalParts {
   return shorten(places === 0 ? long : long.times(`1e-${places}`));
 }
 
-/** Half up turns on the first digit that is left out: what is behind it is cut off, and mostly the rest is short. */
+/** Half up depends only on the first dropped digit: the rest is truncated, and the result is mostly short. */
 function roundedLong(long: string, places: number): Decimal {
   const cut = new Decimal(cutText(long, places + 1));
   return cut.long === null
@@ -199,7 +199,7 @@ function roundedLong(long: string, places: number): Decimal {
     : new Decimal(new Long(cut.long).toDecimalPlaces(places));
 }
 
-/** Apart by far more than a double can be wrong by. */
+/** True when they differ by far more than the error of a double. */
 function areFarApart(left: number, right: number): boolean {
   return Math.abs(left - right) > 1e-9 * Math.max(Math.abs(left), Math.abs(right));
 }
@@ -224,7 +224,7 @@ export function parseDecimal(text: string): Decimal | null {
 
 const HUNDREDTH: Decimal = new Decimal(1, 2);
 
-/** `percent` of `value`, unrounded. Moving the point is exact: a division by 100 gives the same digits, slower. */
+/** `percent` of `value`, unrounded. Moving the point is exact: dividing by 100 gives the same digits, more slowly. */
 export function percentOf(percent: Decimal, value: Decimal): Decimal {
   return value.times(percent).times(HUNDREDTH);
 }

@@ -1,4 +1,4 @@
-/** One kind of problem a caller can meet: RFC 9457 `type` is `dutygraph://errors/<kind>`. */
+/** One kind of problem that a caller can get: RFC 9457 `type` is `dutygraph://errors/<kind>`. */
 export interface ProblemKind {
   readonly status: number;
   readonly title: string;
@@ -77,13 +77,13 @@ export const PROBLEM_KINDS = {
 
 export type ProblemName = keyof typeof PROBLEM_KINDS;
 
-/** One thing wrong with one field: `at` is a parameter name or an RFC 6901 JSON pointer. */
+/** One problem with one field: `at` is a parameter name or an RFC 6901 JSON pointer. */
 export interface FieldProblem {
   readonly at: string;
   readonly message: string;
 }
 
-/** A refusal with a kind of the catalogue. The one exception that may reach a caller with its message. */
+/** A refusal with a kind of the catalogue. The only exception whose message may reach a caller. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   /** Response headers that belong to the refusal, for example Retry-After. */

@@ -1,6 +1,6 @@
 /**
- * `filter`, `find` and `some` for lists that may be frozen: V8 takes the methods of arrays over those member by member
- * through its runtime, at some ten times the cost.
+ * `filter`, `find` and `some` for lists that may be frozen: V8 runs the array methods on those through its slow path,
+ * at about ten times the cost.
  */
 export function selectFrom<One>(list: readonly One[], isWanted: (one: One) => boolean): readonly One[] {
   const selected: One[] = [];
@@ -8,7 +8,7 @@ export function selectFrom<One>(list: readonly One[], isWanted: (one: One) => bo
   return selected;
 }
 
-/** Undefined: none is wanted. */
+/** Undefined when there is none. */
 export function firstOf<One>(list: readonly One[], isWanted: (one: One) => boolean): One | undefined {
   for (const one of list) if (isWanted(one)) return one;
   return undefined;

@@ -1,4 +1,4 @@
-/** A run of Chapter 99 headings, both ends included; `use` limits a two-use heading to one of its uses. */
+/** A range of Chapter 99 headings, inclusive; `use` limits a two-use heading to one of its uses. */
 interface Range {
   readonly from: string;
   readonly to: string;

@@ -10,8 +10,8 @@ const SHAPE = /^\d{4}(\.?\d{2}){0,3}$/;
 const LOST_LEADING_ZERO = /^\d{3}\.\d{2}(\.?\d{2}){0,2}$|^\d{7}$|^\d{9}$/;
 
 /**
- * Reads a dotted or undotted HTS number. A number of 7 or 9 digits (or a three-digit heading before a dot)
- * has lost its leading zero in a spreadsheet: it is repaired, and the caller learns of it by comparing.
+ * Reads a dotted or undotted HTS number. A number of 7 or 9 digits (or a three-digit heading before a dot) has lost its
+ * leading zero in a spreadsheet: it is repaired, which the caller can detect by comparing.
  */
 export function parseHtsNumber(text: string): Parsed<HtsNumber> {
   const trimmed = text.length <= 40 ? text.trim() : text;
@@ -34,7 +34,7 @@ export function toHtsNumber(digits: string): HtsNumber {
   return digits as HtsNumber;
 }
 
-/** Dotted as printed in the schedule: 7326908688 -> 7326.90.86.88. */
+/** Dotted as in the schedule: 7326908688 -> 7326.90.86.88. */
 export function formatHtsNumber(number: HtsNumber): string {
   let dotted = number.slice(0, 4);
   for (let at = 4; at < number.length && at < 10; at += 2) dotted += `.${number.slice(at, at + 2)}`;

@@ -1,8 +1,8 @@
 import { toNextDay, toPreviousDay, type CalendarDate } from './calendar-date.js';
 
 /**
- * Days from `from` up to, not including, `to`. A null end is open. The only place where dates are compared.
- * An interval whose `to` is not after its `from` is empty: a rule published but never in force.
+ * Days from `from` up to, not including, `to`. A null end is open. Dates are compared only here. An interval whose `to`
+ * is not after its `from` is empty: a rule that was published but never in force.
  */
 export interface Interval {
   readonly from: CalendarDate | null;
@@ -11,7 +11,7 @@ export interface Interval {
 
 export const ALWAYS: Interval = Object.freeze({ from: null, to: null });
 
-/** From first and last day, both included, as the sources print them; null is open. */
+/** From first and last day, both included, as sources print them; null is open. */
 export function toHalfOpenInterval(first: CalendarDate | null, last: CalendarDate | null): Interval {
   return { from: first, to: last === null ? null : toNextDay(last) };
 }

@@ -1,22 +1,22 @@
 import { MAX_QUOTED } from './result.js';
 
-/** The same where marks stand around it. */
+/** The same, including the marks around it. */
 const MAX_MARKED = 60;
-/** Of a whole message that somebody else's code wrote. */
+/** Limit on a whole message from foreign code. */
 const MAX_MESSAGE = 500;
 
-/** Where messages of graphql-js begin to print a value, whatever its size, up to the end. */
+/** Where messages of graphql-js start to print a value of any size that runs to the end. */
 const VALUE_STARTS = [' value: ', ', found ', ' named '] as const;
-/** The same, up to the reason. */
+/** The same, for a value followed by a reason. */
 const REASONED_VALUE = 'got invalid value ';
-/** Texts in quotes, with what is escaped in them; one without an end goes to the end. */
+/** Quoted texts, including escapes; one without a closing quote runs to the end. */
 const QUOTED = /"(?:[^"\\]|\\.)*"?/gs;
 const REASON = '; ';
 const MAX_REASON = 160;
 
 /**
- * A message that was written around a caller's text without a limit, as GraphQL libraries do, with at most 64 characters
- * of each text it repeats: printed values, texts in quotes, and names.
+ * Limits a message that quotes a caller's text in full, as GraphQL libraries do, to 64 characters of each quotation:
+ * printed values, quoted texts and names.
  */
 export function quoteLimits(message: string): string {
   if (message.length <= MAX_QUOTED) return message;
@@ -29,13 +29,13 @@ function cutValues(message: string): string {
   const from = at + REASONED_VALUE.length;
   const reason = from + reasonIn(message.slice(from));
   const value = cutValue(message.slice(from, reason));
-  // Names of members are printed as they are: what looks like a reason behind them may be a part of one.
+  // Member names are printed verbatim, so what looks like the reason may be part of a name.
   const isOpen = /^[[{]/.test(value) && message.length - from > MAX_QUOTED;
   const told = cutAt(cutValues(message.slice(reason)), isOpen ? MAX_QUOTED : MAX_REASON);
   return message.slice(0, from) + value + (isOpen && !value.endsWith('…') ? '…' : '') + told;
 }
 
-/** Where the reason behind a value begins: the mark of it may stand within the value too, in quotes. */
+/** Where the reason after a value starts: its marker may also occur in the value, in quotes. */
 function reasonIn(text: string): number {
   const bare = text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
   const at = bare.indexOf(REASON);
@@ -49,7 +49,7 @@ function cutAfter(message: string, start: string): string {
   return message.slice(0, from) + cutValue(message.slice(from));
 }
 
-/** With an end to the quotation it is cut in, so that what follows is not taken for a part of it. */
+/** Closes a quotation that is cut, so that what follows is not taken for part of it. */
 function cutValue(value: string): string {
   const cut = cutAt(value, MAX_MARKED);
   return cut !== value && cut.split('"').length % 2 === 0 ? `${cut}"` : cut;

@@ -1,8 +1,8 @@
 const LONGEST_COMPARED = 64;
 
 /**
- * The name closest to what was typed, by the number of letters to change, case aside; one that begins with all of it
- * is one letter away. Ties go to the first. Null when there are no names.
+ * The name closest to the input by edit distance, ignoring case; a name that starts with all of the input counts as one
+ * edit. The first wins a tie. Null when there are no names.
  */
 export function findNearestName(typed: string, names: Iterable<string>): string | null {
   const wanted = typed.slice(0, LONGEST_COMPARED).toLowerCase();

@@ -1,4 +1,4 @@
-/** Lets everything else that waits for the event loop have its turn. */
+/** Lets all other work waiting for the event loop run. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,10 +1,10 @@
 import { Decimal, HUNDRED } from './decimal.js';
 import { listConvertibleUnits, toUnitRatio, type UnitCode } from './unit.js';
 
-/** What the importer states of the goods, by code. Amounts are never negative; a code left out was not stated. */
+/** The importer's stated amounts of the goods, by code. Amounts are never negative; an absent code was not stated. */
 export type Measures = ReadonlyMap<UnitCode, Decimal>;
 
-/** A quantity as a quotient, so that a rate can multiply before anything is divided. */
+/** A quantity as a quotient, so that a rate can multiply before dividing. */
 export interface Quantity {
   readonly amount: Decimal;
   /** Null: 1. */
@@ -37,7 +37,7 @@ export function findQuantity(measures: Measures, code: UnitCode): Quantity | nul
   return code === 'PFL' ? proofLiters(measures) : null;
 }
 
-/** The quantity as one number. A quotient that does not end is rounded to fifty digits. */
+/** The quantity as one number. An infinite quotient is rounded to fifty digits. */
 function quantityValue({ amount, divisor }: Quantity): Decimal {
   return divisor === null ? amount : amount.dividedBy(divisor);
 }
@@ -60,7 +60,7 @@ function proofLiters(measures: Measures): Quantity | null {
   return { amount: liters.amount.times(proof), divisor: liters.divisor?.times(HUNDRED) ?? HUNDRED };
 }
 
-/** Quantities that can be no more than this many times another: a content and its whole, alcohol and liquid. */
+/** Quantities limited to this many times another: a content and its whole, alcohol and liquid. */
 const LIMITED_BY: readonly (readonly [readonly UnitCode[], UnitCode, Decimal])[] = [
   [
     ['SUGAR_KG', 'AMC_KG', 'CU_KG', 'PB_KG', 'ZN_KG', 'MG_KG', 'MN_KG', 'MO_KG', 'SI_KG', 'W_KG', 'CY_KG'],
@@ -70,7 +70,7 @@ const LIMITED_BY: readonly (readonly [readonly UnitCode[], UnitCode, Decimal])[]
   [['PFL'], 'L', new Decimal(2)],
 ];
 
-/** The most a quantity that was not stated can be; null when nothing limits it. */
+/** The maximum of a quantity that was not stated; null when nothing limits it. */
 export function findLargestQuantity(measures: Measures, code: UnitCode): Decimal | null {
   const row = LIMITED_BY.find(([codes]) => codes.includes(code));
   const whole = row ? findQuantity(measures, row[1]) : null;

@@ -17,7 +17,7 @@ export type RateExpression =
   | ProratedRate
   | RateReference;
 
-/** No duty. `terms`: what the freedom hangs on (`under bond`), null when on nothing. */
+/** No duty. `terms`: the condition it depends on (`under bond`), null when there is none. */
 export interface FreeRate {
   readonly kind: 'free';
   readonly terms: string | null;
@@ -33,7 +33,7 @@ export interface AdValoremRate {
   readonly on: 'article' | 'entireSet' | readonly UnitCode[];
 }
 
-/** Words of a specific rate that name what is counted without changing the quantity. */
+/** Words of a specific rate that name the counted goods without changing the quantity. */
 export type CountedGoods = 'head' | 'article' | 'pins' | 'recordingSurface' | 'ethylAlcoholContent';
 
 /** `dollars` for each `unit`. `over`: only the units above this number in each article count (jewels over 7). */

@@ -2,7 +2,7 @@ import { Decimal, ZERO } from './decimal.js';
 import type { RateReference } from './rate-ast.js';
 import type { UnitCode } from './unit.js';
 
-/** A measure a rate needs and was not given. */
+/** A measure that a rate needs and that was not given. */
 export interface MissingMeasure {
   readonly code: UnitCode;
   /** The unit as the schedule prints it. */
@@ -11,8 +11,8 @@ export interface MissingMeasure {
 }
 
 /**
- * An amount that what was stated does not settle: it lies between `low` and `high` (null: no upper limit) for
- * every consistent answer to `missing`. `unresolved`: a rate printed elsewhere that was not handed in.
+ * An amount that the stated facts do not determine: it is between `low` and `high` (null: no upper limit) for every
+ * consistent answer to `missing`. `unresolved`: a rate printed elsewhere that was not supplied.
  */
 export class Range {
   readonly low: Decimal;
@@ -28,7 +28,7 @@ export class Range {
   }
 }
 
-/** An exact amount, or the range it lies in. */
+/** An exact amount, or the range that contains it. */
 export type Assessed = Decimal | Range;
 
 function lowOf(amount: Assessed): Decimal {
@@ -70,14 +70,14 @@ export function applyMaximum(amount: Assessed, maximum: Assessed): Assessed {
   return join(amount, maximum, [Decimal.min(lowOf(amount), lowOf(maximum)), high]);
 }
 
-/** One or the other, depending on what `missing` asks. */
+/** One or the other, depending on the answers to `missing`. */
 export function combineAlternatives(left: Assessed, right: Assessed, missing: MissingMeasure): Assessed {
   const high = whereBoth(highOf(left), highOf(right), (a, b) => Decimal.max(a, b));
   const range = join(left, right, [Decimal.min(lowOf(left), lowOf(right)), high]);
   return new Range([range.low, range.high], [missing, ...range.missing], range.unresolved);
 }
 
-/** `amount` times `times` over `over`, both of them exact and not negative. */
+/** `amount` times `times` over `over`, both exact and not negative. */
 export function scale(amount: Assessed, times: Decimal, over: Decimal): Assessed {
   if (!(amount instanceof Range)) return amount.times(times).dividedBy(over);
   const high = amount.high?.times(times).dividedBy(over) ?? null;

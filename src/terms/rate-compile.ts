@@ -32,7 +32,7 @@ import { createMissingMeasure } from './rate-missing.js';
 
 const COMPILED = new WeakMap<RateExpression, CompiledRate>();
 
-/** The expression as a function with its numbers already read. Compiled once per expression object. */
+/** The expression as a function with its numbers already parsed. Compiled once per expression object. */
 export function compileRate(rate: RateExpression): CompiledRate {
   const known = COMPILED.get(rate);
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ import type { UnitCode } from './unit.js';
 /** An ad valorem rate on the stated values of parts. */
 export type ComponentRate = AdValoremRate & { readonly on: readonly UnitCode[] };
 
-/** What a value is multiplied by for a percentage; `over` null is 1. A mixed fraction is divided last, exactly. */
+/** The factor of a percentage; `over` null is 1. A mixed fraction is divided last, exactly. */
 export function toPercentFactor(percent: string): { readonly times: Decimal; readonly over: Decimal | null } {
   const fraction = /^(\d+) (\d+)\/(\d+)$/.exec(percent);
   if (fraction === null) return { times: new Decimal(percent).dividedBy(HUNDRED), over: null };
@@ -20,10 +20,10 @@ export function toPercentFactor(percent: string): { readonly times: Decimal; rea
   return { times: whole.times(divisor).plus(numerator).dividedBy(HUNDRED), over: divisor };
 }
 
-/** Values that are not part of the customs value, so that it does not limit them. */
+/** Values outside the customs value, which therefore does not limit them. */
 const OUTSIDE_CUSTOMS_VALUE: ReadonlySet<UnitCode> = new Set(['RETAIL_USD', 'GOODS_COST_USD']);
 
-/** Whether the value is part of the customs value and so no more than it. */
+/** Whether the value is part of the customs value and so cannot exceed it. */
 export function isLimitedByValue(code: UnitCode): boolean {
   return !OUTSIDE_CUSTOMS_VALUE.has(code);
 }

@@ -5,10 +5,10 @@ import { compileRate } from './rate-compile.js';
 import type { RateInputs } from './rate-inputs.js';
 import type { RateExpression, RateReference } from './rate-ast.js';
 
-/** What a rate comes to. Amounts are dollars, not rounded. */
+/** The result of a rate. Amounts are dollars, not rounded. */
 export type RateOutcome =
   | { readonly kind: 'amount'; readonly amount: Decimal }
-  /** Not settled by what was stated: it lies between the bounds (null: no upper one) whatever `missing` turns out to be. */
+  /** Not determined by the stated facts: between the bounds (null: no upper one) for any value of `missing`. */
   | {
       readonly kind: 'needs';
       readonly missing: readonly MissingMeasure[];
@@ -21,8 +21,8 @@ export type RateOutcome =
 const NO_DUTY: RateOutcome = Object.freeze({ kind: 'amount', amount: ZERO });
 
 /**
- * The duty a rate gives. Quantities are converted where a definition relates their units; what is missing is
- * asked for and never taken as zero. Stated amounts must not be negative, and parts must not exceed the whole.
+ * The duty that a rate gives. Quantities are converted where a definition relates their units; a missing one is
+ * requested and never taken as zero. Stated amounts must not be negative, and parts must not exceed the whole.
  */
 export function evaluateRate(rate: RateExpression, inputs: RateInputs): RateOutcome {
   if (rate.kind === 'free') return NO_DUTY;
@@ -30,7 +30,7 @@ export function evaluateRate(rate: RateExpression, inputs: RateInputs): RateOutc
   return assessed instanceof Range ? toOutcome(assessed) : { kind: 'amount', amount: assessed };
 }
 
-/** Bounds that meet settle the amount, whatever is missing. */
+/** Equal bounds determine the amount, whatever is missing. */
 function toOutcome({ low, high, missing, unresolved }: Range): RateOutcome {
   if (unresolved !== null) return { kind: 'unresolved', reference: unresolved };
   if (high?.equals(low)) return { kind: 'amount', amount: low };

@@ -1,7 +1,7 @@
 /**
- * Rates of duty as the schedule prints them. Text is read by `parseRate` and `parseSpecialColumn` into plain
- * frozen data, printed back by `printRate`, and turned into dollars by `evaluateRate`; `formulaOf` writes the
- * arithmetic down. The grammar is `rate-grammar.peggy`; the units and measures are those of `unit.ts`.
+ * Rates of duty as the schedule prints them. `parseRate` and `parseSpecialColumn` read text into plain frozen data,
+ * `printRate` prints it back, `evaluateRate` computes dollars, and `formulaOf` writes the arithmetic. The grammar is
+ * `rate-grammar.peggy`; the units and measures are those of `unit.ts`.
  */
 export type {
   AdValoremRate,

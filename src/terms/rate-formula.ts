@@ -12,8 +12,8 @@ import type { RateInputs } from './rate-inputs.js';
 import type { UnitCode } from './unit.js';
 
 /**
- * The arithmetic of an amount that is known as one decimal expression of the numbers that were stated, with
- * `+ - x / %`, parentheses, `max` and `min`: `100 x 0.4 + 6000 x 8.5%`. Null when a number it is made of is missing.
+ * The arithmetic of a known amount as one decimal expression of the stated numbers, with `+ - x / %`, parentheses,
+ * `max` and `min`: `100 x 0.4 + 6000 x 8.5%`. Null when one of its numbers is missing.
  */
 export function formulaOf(rate: RateExpression, inputs: RateInputs): string | null {
   return new FormulaWriter(inputs).write(rate);

@@ -3,7 +3,7 @@ import type { RateExpression } from './rate-ast.js';
 import { printRate } from './rate-print.js';
 import { toUnitLabel, toUnitMeaning, type UnitCode } from './unit.js';
 
-/** A measure to ask for, and the rate that needs it. */
+/** A measure to request, and the rate that needs it. */
 export function createMissingMeasure(code: UnitCode, rate: RateExpression): MissingMeasure {
   return {
     code,

@@ -3,7 +3,7 @@ import { parse } from './rate-parser.generated.js';
 import { normalizeRateText } from './rate-text.js';
 import { accept, quoteInput, refuse, type Parsed } from './result.js';
 
-/** Characters; longer than any cell of the schedule, and what is longer is not a rate. */
+/** Maximum characters: longer than any cell of the schedule, so longer text is not a rate. */
 const RATE_TEXT_LIMIT = 2_000;
 
 /**

@@ -10,7 +10,7 @@ import type {
 import { printReference } from './rate-reference.js';
 import { wordsFor } from './rate-words.js';
 
-/** An expression in one canonical wording: `parseRate` reads it back as the same expression. */
+/** An expression in one canonical wording, which `parseRate` reads back as the same expression. */
 export function printRate(rate: RateExpression): string {
   switch (rate.kind) {
     case 'free':
@@ -39,7 +39,7 @@ export function printRate(rate: RateExpression): string {
   }
 }
 
-/** Decimal dollars as the schedule writes money: cents below a dollar, at least two places from there. */
+/** Decimal dollars in the schedule's format: cents below a dollar, at least two places from a dollar up. */
 function printDollars(dollars: string): string {
   const [whole, fraction = ''] = dollars.split('.') as [string, string?];
   if (whole !== '0') return `$${whole}${fraction === '' ? '' : `.${fraction.padEnd(2, '0')}`}`;

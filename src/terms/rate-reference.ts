@@ -68,14 +68,14 @@ const BY_LINE: readonly (readonly [ReferenceRule, string, readonly TargetRange[]
   ['eachArticleAbsentSubheading', '960850', [range('960810', '960840')]],
 ];
 
-/** Lines whose rate a reference printed on `line` can take: named by its text, or by the terms of the line's heading. */
+/** Lines whose rate a reference on `line` can take: named by its text, or by the terms of the line's heading. */
 export function targetsOf(reference: RateReference, line: HtsNumber): readonly TargetRange[] {
   if (reference.targets.length > 0) return reference.targets;
   const row = BY_LINE.find(([rule, prefix]) => rule === reference.rule && line.startsWith(prefix));
   return row?.[2] ?? [];
 }
 
-/** Whether `line`, or the heading it stands under, is among `targets`. */
+/** Whether `line`, or the heading above it, is among `targets`. */
 export function isTarget(line: HtsNumber, targets: readonly TargetRange[]): boolean {
   return targets.some(({ from, to }) => line.slice(0, from.length) >= from && line.slice(0, to.length) <= to);
 }

@@ -1,6 +1,6 @@
 import { toUnitLabel, type UnitCode } from './unit.js';
 
-/** How a rate of the schedule names each unit, value or amount it is charged on. */
+/** The schedule's name in rates for each unit, value or amount. */
 const WORDS: Readonly<Partial<Record<UnitCode, string>>> = {
   NO: ' each',
   PIECE: ' for each other piece or part',
@@ -64,7 +64,7 @@ const WORDS: Readonly<Partial<Record<UnitCode, string>>> = {
   MOVEMENT_DUTY_USD: 'the duty for the complete movement',
 };
 
-/** The words for a code in a rate; a unit no rate of the schedule is charged on is named as the schedule prints it. */
+/** The words for a code in a rate; a unit that no rate charges on has the schedule's name for it. */
 export function wordsFor(code: UnitCode): string {
   return WORDS[code] ?? `/${toUnitLabel(code)}`;
 }

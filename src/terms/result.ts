@@ -1,4 +1,4 @@
-/** What a parser returns: the value, or what is wrong with the text and how to mend it. */
+/** The result of a parser: the value, or what is wrong with the text and how to correct it. */
 export type Parsed<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
@@ -10,7 +10,7 @@ export function refuse<T>(message: string): Parsed<T> {
   return { ok: false, message };
 }
 
-/** Characters of a caller's text that an error or a line of the log repeats at most. */
+/** Maximum characters of a caller's text that an error or a log line repeats. */
 export const MAX_QUOTED = 64;
 
 /** A caller's text, safe to repeat in a message: printable ASCII, at most 64 characters. */

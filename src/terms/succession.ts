@@ -20,19 +20,19 @@ export interface SuccessionStep {
   /** The first day of `to`; the day after the last of `from`. */
   readonly on: CalendarDate;
   readonly kind: SuccessionKind;
-  /** The revision whose change record says so. */
+  /** The revision whose change record states it. */
   readonly revision: string;
 }
 
-/** The digits an article is found under during some days. */
+/** The digits of an article during an interval. */
 export interface FollowedNumber {
   readonly number: HtsNumber;
   readonly interval: Interval;
-  /** The steps that led here, in order; none while the number is still the one that was written. */
+  /** The steps that led here, in order; empty while the number is still the original one. */
   readonly steps: readonly SuccessionStep[];
 }
 
-/** A number as somebody wrote it down: in a list, an order, a request. */
+/** A number as written in a list, an order or a request. */
 export interface WrittenNumber {
   readonly number: HtsNumber;
   readonly interval: Interval;
@@ -41,8 +41,8 @@ export interface WrittenNumber {
 const NO_STEPS: readonly SuccessionStep[] = Object.freeze([]);
 
 /**
- * The dated succession of statistical numbers. Digits alone do not name an article: the same ones can be given to
- * another article on the day they are taken from the first, so every question has a day.
+ * The dated succession of statistical numbers. Digits alone do not identify an article: they can be given to another
+ * article on the day the first one loses them, so every question has a date.
  */
 export class Succession {
   readonly steps: readonly SuccessionStep[];
@@ -55,31 +55,31 @@ export class Succession {
     this.before = groupBy(this.steps, (step) => step.to);
   }
 
-  /** What became of the number, by date; none: it never ended. */
+  /** What replaced the number, by date; empty when it never ended. */
   listStepsFrom(number: string): readonly SuccessionStep[] {
     return this.after.get(number) ?? NO_STEPS;
   }
 
-  /** What the number came from, by date; none: as old as the schedule held, or new goods. */
+  /** What the number replaced, by date; empty when it is as old as the known schedule, or for new goods. */
   listStepsTo(number: string): readonly SuccessionStep[] {
     return this.before.get(number) ?? NO_STEPS;
   }
 
-  /** What became of an article that had the number on the day, or last before it. */
+  /** What replaced the article that had the number on the day, or last before it. */
   listStepsFromAt(number: string, date: CalendarDate): readonly SuccessionStep[] {
     const end = this.endOf(number, this.findReadingDay(number, date));
     return end === null ? NO_STEPS : this.listStepsFrom(number).filter(({ on }) => on === end);
   }
 
-  /** What the article that has the number on the day came from. */
+  /** What the article with the number on the day replaced. */
   listStepsToAt(number: string, date: CalendarDate): readonly SuccessionStep[] {
     const since = this.listStepsTo(number).findLast(({ on }) => !isBefore(date, on))?.on;
     return since === undefined ? NO_STEPS : this.listStepsTo(number).filter(({ on }) => on === since);
   }
 
   /**
-   * The digits that writing without a date may mean the article by: the number it has on the day, unless that was
-   * another article's before, and those of the articles it came from.
+   * The digits by which undated writing may mean the article: its number on the day, unless another article had it
+   * before, and the numbers of the articles it came from.
    */
   namesOf(number: string, date: CalendarDate): readonly string[] {
     const arrivals = this.listStepsToAt(number, date);
@@ -93,8 +93,8 @@ export class Succession {
   }
 
   /**
-   * The day whose schedule digits written on a day are read in: that day, unless the number had ended by then and
-   * was not given anew; then the last day it had.
+   * The day whose schedule defines digits written on a day: that day, unless the number had ended by then and was not
+   * reassigned; then its last day.
    */
   findReadingDay(number: string, written: CalendarDate): CalendarDate {
     const ended = this.listStepsFrom(number).findLast(({ on }) => !isBefore(written, on))?.on;
@@ -106,8 +106,8 @@ export class Succession {
   }
 
   /**
-   * Where the article of a number is found over the days of an interval. Digits written without a first day are
-   * read in the earliest schedule that has them. Goods that go to no printed number are found nowhere from then on.
+   * The numbers of an article over the days of an interval. Digits without a first day are read in the earliest
+   * schedule that has them. Goods that move to no printed number have none from then on.
    */
   follow({ number, interval }: WrittenNumber): readonly FollowedNumber[] {
     const start = interval.from === null ? null : this.findReadingDay(number, interval.from);
@@ -133,7 +133,7 @@ export class Succession {
     return found;
   }
 
-  /** The first day after `from` on which the number is taken from its article; null: it keeps it. */
+  /** The first day after `from` on which the article loses the number; null when it keeps it. */
   private endOf(number: string, from: CalendarDate | null): CalendarDate | null {
     return this.listStepsFrom(number).find(({ on }) => from === null || isBefore(from, on))?.on ?? null;
   }
@@ -141,7 +141,7 @@ export class Succession {
 
 export const NO_SUCCESSION = new Succession([]);
 
-/** The days of `own` that are in `whole`; null when none is. */
+/** The days of `own` within `whole`; null when there are none. */
 function within(own: Interval, whole: Interval): Interval | null {
   const from =
     whole.from !== null && (own.from === null || isBefore(own.from, whole.from)) ? whole.from : own.from;

@@ -1,16 +1,16 @@
-/** Nothing here becomes longer when it is written out. */
+/** Text that does not grow when it is normalized. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /**
- * How long a text is once compatible characters are written out, as whatever reads it does: U+FDFA is one character and
- * becomes 18 letters. Above the limit, what it is; it is not written out then.
+ * Length of a text after compatibility normalization, which its readers apply: U+FDFA is one character and becomes 18
+ * letters. A text above the limit is not normalized, and its own length is returned.
  */
 function lengthOfText(text: string, most: number): number {
   if (text.length > most || PLAIN.test(text)) return text.length;
   return text.normalize('NFKC').length;
 }
 
-/** Why a text is too long; null: it is not. */
+/** Why a text is too long; null when it is not. */
 export function findExcessLength(text: string, most: number): string | null {
   const length = lengthOfText(text, most);
   return length > most ? `${length} characters long: give at most ${most}` : null;

@@ -1,11 +1,11 @@
-/** What a code counts. Codes of one dimension convert into each other exactly, by definition. */
+/** The meaning of a code. Codes of one dimension convert into each other exactly, by definition. */
 export interface UnitDefinition {
   /** As the schedule prints it, or a short name where it prints none. */
   readonly label: string;
   readonly meaning: string;
-  /** Null: the code stands alone. */
+  /** Null: the code converts to no other. */
   readonly dimension: string | null;
-  /** How many of the dimension's base unit one of these is. */
+  /** Number of the dimension's base unit in one of these. */
   readonly factor: string;
 }
 
@@ -151,7 +151,7 @@ export const UNITS = {
     'duty on articles used in manufacture had they not been entered under heading 9813.00.05',
   ),
   MOVEMENT_DUTY_USD: alone('USD', 'duty for the complete movement'),
-  // Conditions: 1 where it is so, 0 where it is not
+  // Conditions: 1 when true, 0 when not
   HAS_PLATE: alone('1 or 0', 'consists in part of a plate or a set of plates'),
   IN_THE_PIECE: alone('1 or 0', 'is embroidery in the piece'),
 } as const satisfies Record<string, UnitDefinition>;

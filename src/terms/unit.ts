@@ -3,25 +3,25 @@ import { accept, quoteInput, refuse, type Parsed } from './result.js';
 import { stripMarkup } from './rate-text.js';
 import { UNITS, type UnitDefinition } from './unit-table.js';
 
-/** A canonical unit or measure; what each counts is `toUnitMeaning`. */
+/** A canonical unit or measure; `toUnitMeaning` says what each counts. */
 export type UnitCode = keyof typeof UNITS;
 
 /** Every code, in the order of the table. */
 export const UNIT_CODES = Object.freeze(Object.keys(UNITS)) as readonly UnitCode[];
 const CODES: ReadonlySet<string> = new Set(UNIT_CODES);
 
-/** Whether text read from outside (a request, a stored row) is a code. */
+/** Whether external text (a request, a stored row) is a code. */
 export function isUnitCode(text: string): text is UnitCode {
   return CODES.has(text);
 }
 
-/** Codes of the Automated Broker Interface that are written otherwise here. */
+/** Codes of the Automated Broker Interface that differ from ours. */
 const BROKER_CODES: ReadonlyMap<string, UnitCode> = new Map([
   ['DPC', 'DOZ_PCS'],
   ['DPR', 'DOZ_PRS'],
 ]);
 
-/** A code, or one that brokers report to CBP (`DPR`, dozens of pairs); null: neither. */
+/** A code, or one that brokers report to CBP (`DPR`, dozens of pairs); null when neither. */
 export function toUnitCode(text: string): UnitCode | null {
   return isUnitCode(text) ? text : (BROKER_CODES.get(text) ?? null);
 }
@@ -36,7 +36,7 @@ export function toUnitMeaning(code: UnitCode): string {
   return UNITS[code].meaning;
 }
 
-/** Other spellings of the archives, lower case, without the last full stop. */
+/** Other spellings in the archives, lower case, without the final period. */
 const SPELLINGS: readonly (readonly [string, UnitCode])[] = [
   ['liter', 'L'],
   ['pf. liters', 'PFL'],
@@ -95,7 +95,7 @@ export function listConvertibleUnits(code: UnitCode): readonly UnitCode[] {
   return CONVERTIBLE.get(code) as readonly UnitCode[];
 }
 
-/** What to multiply and then divide by to go from one unit of a dimension to another; `over` null is 1. */
+/** The factor and divisor between two units of a dimension; `over` null is 1. */
 export function toUnitRatio(
   from: UnitCode,
   to: UnitCode,

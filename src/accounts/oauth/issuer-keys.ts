@@ -2,7 +2,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 
 const LOOKUP_MS = 5_000;
 
-/** Where the metadata of an issuer may stand: RFC 8414, section 3.1, and OpenID Connect Discovery, section 4. */
+/** Possible addresses of an issuer's metadata: RFC 8414, section 3.1, and OpenID Connect Discovery, section 4. */
 function metadataAddresses(issuer: string): URL[] {
   const { origin, pathname } = new URL(issuer);
   const path = pathname === '/' ? '' : pathname.replace(/\/$/, '');
@@ -13,8 +13,8 @@ function metadataAddresses(issuer: string): URL[] {
 }
 
 /**
- * The signing keys of an issuer, from the address its metadata names or the one given. They are fetched when they are
- * first needed and again for a key that is not known yet, at most every 30 seconds.
+ * The signing keys of an issuer, from the address in its metadata or the given one. Fetches them on first use and again
+ * for an unknown key, at most every 30 seconds.
  */
 export function createIssuerKeys(issuer: string, jwksUrl: string | null): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | null = null;

@@ -5,11 +5,11 @@ const CAPACITY = 10_000;
 
 /** Finds the account of a token's subject. */
 export interface TokenAccounts {
-  /** Made when the subject is first seen. */
+  /** Creates the account when the subject is first seen. */
   accountOf(issuer: string, subject: string): Promise<{ readonly id: string; readonly name: string }>;
 }
 
-/** Accounts in the database, remembered: a subject that was seen needs no database. */
+/** Accounts in the database, cached: a known subject needs no query. */
 export function createTokenAccounts({ prisma }: Database): TokenAccounts {
   const known = new Map<string, string>();
   return {
@@ -31,7 +31,7 @@ export function createTokenAccounts({ prisma }: Database): TokenAccounts {
   }
 }
 
-/** A subject may be a person's address: what is kept tells it from others and no more. */
+/** A subject may be a person's address, so only a value that distinguishes it from others is stored. */
 function nameOf(issuer: string, subject: string): string {
   return `oauth-${createHash('sha256').update(`${issuer}\n${subject}`).digest('hex').slice(0, 40)}`;
 }

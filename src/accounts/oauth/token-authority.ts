@@ -4,24 +4,24 @@ import type { Caller } from '../caller.js';
 import type { Clock } from '../clock.js';
 import type { TokenAccounts } from './token-accounts.js';
 
-/** The one scope there is: everything the tools do. */
+/** The only scope: everything the tools do. */
 export const READ_SCOPE = 'read';
 
-/** Signatures by a private key of the issuer; never `none`, never a shared secret. */
+/** Signatures with a private key of the issuer; never `none` or a shared secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** Who vouches for a caller without an API key, at the addresses that take such tokens. */
+/** Verifies callers without an API key, at the addresses that accept such tokens. */
 export interface TokenAuthority {
-  /** Null: no token of ours. Throws `forbidden` without the scope, `service-unavailable` when it cannot be checked. */
+  /** Null: not a valid token. Throws `forbidden` without the scope, `service-unavailable` when it cannot be checked. */
   verify(token: string): Promise<Caller | null>;
-  /** Parameters of the WWW-Authenticate challenge: where the metadata is (RFC 9728, section 5.1). */
+  /** Parameters of the WWW-Authenticate challenge: the address of the metadata (RFC 9728, section 5.1). */
   readonly challenge: string;
 }
 
 export interface TokenAuthorityParts {
   readonly issuer: string;
-  /** What tokens have to be issued for: the address of the protected resource (RFC 8707). */
+  /** The required audience of tokens: the address of the protected resource (RFC 8707). */
   readonly audience: string;
   /** Address of the protected-resource metadata. */
   readonly metadataUrl: string;
@@ -30,7 +30,7 @@ export interface TokenAuthorityParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Tokens are JWTs of one issuer for one audience, with an end and a subject. */
+/** Accepts JWTs of one issuer for one audience, with an expiry and a subject. */
 export function createTokenAuthority(parts: TokenAuthorityParts): TokenAuthority {
   const challenge = `resource_metadata="${parts.metadataUrl}"`;
   return {
@@ -61,7 +61,7 @@ async function readClaims(token: string, parts: TokenAuthorityParts): Promise<JW
   }
 }
 
-/** What is wrong with the token, in contrast to keys that could not be fetched. */
+/** Whether the fault is in the token rather than in fetching the keys. */
 function isAboutToken(failure: unknown): boolean {
   if (!(failure instanceof errors.JOSEError)) return false;
   return (
@@ -70,7 +70,7 @@ function isAboutToken(failure: unknown): boolean {
   );
 }
 
-/** The library throws its plain error for a response of the key address that is not 200. */
+/** The library throws its base error when the key address does not answer 200. */
 function isFetchFailure(failure: errors.JOSEError): boolean {
   return failure.code === 'ERR_JOSE_GENERIC';
 }

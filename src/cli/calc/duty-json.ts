@@ -30,7 +30,7 @@ export interface DutyJson {
     readonly dataVersion: string;
     readonly engineVersion: string;
     readonly programsVerifiedTo: string;
-    /** One for each layer, in their order, then the fees. */
+    /** One for each layer, in order, followed by the fees. */
     readonly rates: readonly RateSourceJson[];
   };
 }
@@ -51,7 +51,7 @@ export interface LayerJson {
   readonly baseValue?: string;
   readonly amount?: string;
   readonly openFacts: readonly string[];
-  /** Article the layer is limited to; the product of an AD/CVD order. */
+  /** Article to which the layer is limited; the product of an AD/CVD order. */
   readonly qualifier?: string;
 }
 

@@ -13,13 +13,13 @@ import type { Snapshot } from '../../store/snapshot/snapshot.js';
 export interface ReferenceOptions {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** Folder of the bundled reference pack; the package's own unless said otherwise. */
+  /** Folder of the bundled reference pack; by default that of the package. */
   readonly packFolder?: string;
 }
 
 /**
- * The reference data for one question: that of DATABASE_URL or of a data directory that nobody uses, else the bundled
- * pack in memory. Nothing is written, and the database is closed again before the question is answered.
+ * The reference data for one question: from DATABASE_URL or from a data directory not in use, else the bundled pack in
+ * memory. Writes nothing, and closes the database before the question is answered.
  */
 export async function openReference(options: ReferenceOptions): Promise<Snapshot> {
   const database = (await openPrepared(options)) ?? (await openPack(options.packFolder));
@@ -30,7 +30,7 @@ export async function openReference(options: ReferenceOptions): Promise<Snapshot
   }
 }
 
-/** The bundled pack in memory, whatever else is at hand. Nothing is written. */
+/** The bundled pack in memory, even if a database is available. Writes nothing. */
 export async function openBundledReference(packFolder?: string): Promise<Snapshot> {
   const database = await openPack(packFolder);
   try {
@@ -40,7 +40,7 @@ export async function openBundledReference(packFolder?: string): Promise<Snapsho
   }
 }
 
-/** A database that serves a data version already; null when there is none within reach. */
+/** A database that already serves a data version; null when none is reachable. */
 async function openPrepared({ databaseUrl, dataDir }: ReferenceOptions): Promise<Database | null> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'postgres'))) return null;
   const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) }).catch(

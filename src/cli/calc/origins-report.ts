@@ -5,7 +5,7 @@ import { toDrawable, paint, wrap, type Style } from './style.js';
 type Comparison = ReturnType<typeof compareOrigins>;
 type Row = Comparison['origins'][number];
 
-/** Every origin for a terminal: those with one and the same duty stand together, the lowest first. */
+/** Every origin for a terminal, lowest duty first; origins with the same duty are grouped. */
 export function drawOrigins({ entryDate, origins }: Comparison, style: Style): string {
   const groups = new Map<string, Row[]>();
   for (const row of origins) {

@@ -7,7 +7,7 @@ import { toDrawable, paint, wrap, type Style } from './style.js';
 const SHOWN_VERSION = 12;
 const INDENT = '    ';
 
-/** The answer for a terminal: every layer with its law, totals, a stacked bar, what is open. */
+/** The answer for a terminal: every layer with its law, totals, a stacked bar, open inputs. */
 export function drawReport(duty: DutyJson, style: Style): string {
   const sections = [
     heading(duty, style),
@@ -36,7 +36,7 @@ function heading(duty: DutyJson, style: Style): string[] {
   return [paint(duty.htsCode, 'bold', style), ...wrap(path, style), stated.join(', ')];
 }
 
-/** Columns: heading, what it is, rate, value it is charged on, duty; the law on the lines below. */
+/** Columns: heading, description, rate, base value, duty; the law on the lines below. */
 function layerTable(duty: DutyJson, style: Style): string[] {
   const rows = duty.layers.map((layer) => cellsOf(layer, duty, style));
   const titles = ['HEADING', 'DUTY', 'RATE', 'ON', 'AMOUNT'];
@@ -73,7 +73,7 @@ function cellsOf(layer: LayerJson, duty: DutyJson, style: Style): string[] {
   ];
 }
 
-/** Null: a Chapter 99 heading, which is named by its program. */
+/** Null: a Chapter 99 heading, which is labeled with its program. */
 function labelOf({ kind, qualifier }: LayerJson, duty: DutyJson): string | null {
   if (kind === 'column') return columnLabel(duty);
   return kind === 'adcvd' ? `AD/CVD ${qualifier ?? ''}` : null;
@@ -119,7 +119,7 @@ function totals(duty: DutyJson, style: Style): string[] {
     : [...lines, ...why];
 }
 
-/** How far the total can move: by what must be asked, while it is open, and by every claim. */
+/** The range of the total: by open required inputs, and by every possible claim. */
 function ranges(duty: DutyJson, style: Style): string[] {
   const { bounds, boundsWithoutClaims, calculationComplete } = duty;
   const open = calculationComplete ? null : rangeText(boundsWithoutClaims);
@@ -171,7 +171,7 @@ function openInputs({ requiredInputs }: DutyJson, style: Style): string[] {
   return [paint('Open (! decides the duty, - may change it)', 'bold', style), ...lines];
 }
 
-/** The words that answer the input on this command line. */
+/** The option that answers the input on this command line. */
 function optionFor({ field, exampleValue }: InputJson): string {
   const example = exampleValue === undefined ? '...' : String(exampleValue);
   if (field.startsWith('fact.')) return `--fact ${field.slice('fact.'.length)}=${example}`;

@@ -23,20 +23,20 @@ export interface CalcParts {
   readonly words: readonly string[];
   readonly today: () => CalendarDate;
   readonly style: Style;
-  /** Opened only when the words make a question. */
+  /** Called only when the words are a valid question. */
   readonly openReference: () => Promise<Snapshot>;
 }
 
 export interface CalcOutcome {
   readonly stdout: string;
   readonly stderr: string;
-  /** 0 answered, 2 the question cannot be answered as it was asked. */
+  /** 0 answered, 2 the question cannot be answered as asked. */
   readonly exitCode: 0 | 2;
-  /** The proof that was asked for and the file it belongs in. */
+  /** The requested proof and the file to write it to. */
   readonly proof?: { readonly file: string; readonly text: string };
 }
 
-/** One question on the command line: the same binding, document and resolvers as the REST operation. */
+/** Answers one question on the command line with the binding, document and resolvers of the REST operation. */
 export async function runCalc(parts: CalcParts): Promise<CalcOutcome> {
   const words = parseCalcWords(parts.words);
   if (!words.ok) return misused(`${words.message}\n\n${CALC_USAGE}`);

@@ -8,14 +8,14 @@ export interface BarPart {
   readonly amount: Decimal;
 }
 
-/** Colors of the 256-color palette, and one sign for each so that the parts differ without color too. */
+/** Colors of the 256-color palette, and a sign for each so that the parts differ without color too. */
 const COLORS = [39, 208, 77, 170, 220, 203, 44, 141];
 const SIGNS = {
   unicode: ['█', '▓', '▒', '░', '◼', '▤', '▥', '▦'],
   ascii: ['#', '=', '+', ':', '%', 'o', '~', '.'],
 };
 
-/** A bar as wide as the style allows, each part in proportion to its amount, with a legend below. */
+/** A bar as wide as the style allows, with parts proportional to their amounts and a legend below. */
 export function drawStackedBar(parts: readonly BarPart[], style: Style): string[] {
   const charged = parts.filter(({ amount }) => amount.greaterThan(ZERO));
   if (charged.length === 0) return [];
@@ -38,7 +38,7 @@ function draw(index: number, width: number, style: Style): string {
   return paint(sign.repeat(width), COLORS[index % COLORS.length] ?? 39, style);
 }
 
-/** Whole cells in proportion, at least one for each part; the cells left over go to the largest remainders. */
+/** Whole cells in proportion, at least one per part; the remaining cells go to the largest remainders. */
 function shareOut(shares: readonly Decimal[], width: number): number[] {
   const free = Math.max(width - shares.length, 0);
   const exact = shares.map((share) => share.times(free));

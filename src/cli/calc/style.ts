@@ -1,9 +1,9 @@
-/** How the report may be drawn on this output. */
+/** How the report is drawn on this output. */
 export interface Style {
   readonly color: boolean;
-  /** False: letters and signs of ASCII only. */
+  /** False: ASCII characters only. */
   readonly unicode: boolean;
-  /** Characters on a line. */
+  /** Characters per line. */
   readonly width: number;
 }
 
@@ -11,7 +11,7 @@ const NARROWEST = 60;
 const WIDEST = 110;
 const WITHOUT_TERMINAL = 100;
 
-/** What the environment allows: NO_COLOR (no-color.org), TERM=dumb, and a locale in UTF-8. */
+/** The style for the environment: NO_COLOR (no-color.org), TERM=dumb, and whether the locale is UTF-8. */
 export function styleOf(
   env: Readonly<Record<string, string | undefined>>,
   output: { readonly isTTY?: boolean; readonly columns?: number },
@@ -37,7 +37,7 @@ export function paint(text: string, how: Paint, { color }: Style): string {
   return `\u001b[${code}m${text}\u001b[0m`;
 }
 
-/** Free text of the data or the caller, safe and drawable on this output. */
+/** Free text from the data or the caller, made safe and drawable on this output. */
 export function toDrawable(text: string, { unicode }: Style): string {
   const oneLine = text.replace(/\s+/g, ' ').trim();
   // eslint-disable-next-line no-control-regex -- nothing in a description may steer the terminal

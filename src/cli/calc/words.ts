@@ -1,14 +1,14 @@
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 
-/** What the words of a command line ask for. */
+/** What a command line requests. */
 export interface CalcWords {
-  /** Parameters of the operation in the order given, as the pairs of a query string. */
+  /** Parameters of the operation, in the given order, as query string pairs. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
   readonly json: boolean;
   readonly help: boolean;
-  /** What is shown: one duty, the duty through time, or from every origin. */
+  /** What to show: one duty, the duty through time, or from every origin. */
   readonly view: 'duty' | 'timeline' | 'origins';
-  /** File to write the proof of the answer to; null when none is asked for. */
+  /** File to write the proof of the answer to; null when none is requested. */
   readonly proof: string | null;
 }
 
@@ -46,7 +46,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   scopeFact: 'scopeFact.',
 };
 
-/** Reads `--name value`, `--name=value` and bare flags. Names and values are judged where the operation is bound. */
+/** Reads `--name value`, `--name=value` and bare flags. Binding the operation checks names and values. */
 export function parseCalcWords(words: readonly string[]): Parsed<CalcWords> {
   const parameters: (readonly [string, string])[] = [];
   const switches = new Set<string>();

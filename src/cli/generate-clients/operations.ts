@@ -19,16 +19,16 @@ export interface ClientOperation {
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly ClientParameter[];
-  /** Schema of the JSON body; null: it takes none. */
+  /** Schema of the JSON body; null when it takes none. */
   readonly body: Schema | null;
-  /** Schema of the JSON answer; null: the answer is a file. */
+  /** Schema of the JSON answer; null when the answer is a file. */
   readonly answer: Schema | null;
 }
 
 export interface ClientParts {
   readonly document: OpenApi;
   readonly operations: readonly ClientOperation[];
-  /** The hand-written part: sending, waiting, refusals. */
+  /** The hand-written part: sending, waiting, errors. */
   readonly transport: string;
 }
 
@@ -44,7 +44,7 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
-/** The operations that a client calls: not withdrawn ones, and not another protocol under this one. */
+/** The operations that a client calls: neither withdrawn ones nor those with another protocol. */
 export function readOperations(document: OpenApi): ClientOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, object]) => {

@@ -1,6 +1,6 @@
 import { nameOf, typesOf, type ClientOperation, type ClientParts, type Schema } from './operations.js';
 
-/** The Python client: one package, the standard library only, typed dictionaries for what comes back. */
+/** The Python client: one package, the standard library only, with typed dictionaries for answers. */
 export function writePython({ document, operations, transport }: ClientParts): string {
   const { version } = document.info as { version: string };
   const schemas = Object.entries(document.components.schemas ?? {}).map(([name, schema]) =>
@@ -22,7 +22,7 @@ export function writePython({ document, operations, transport }: ClientParts): s
   ].join('\n');
 }
 
-/** Members that are always there in a first class, those that may be absent in the one that is used. */
+/** Declares required members in a base class and optional ones in the class that is used. */
 function declare(name: string, schema: Schema): string {
   const {
     properties,
@@ -94,7 +94,7 @@ ${lines.length > 0 ? `\n${lines.map(docOf).join('\n')}\n` : ''}        """
         return self._send(${call.join(', ')}, idempotency_key)`;
 }
 
-/** Words of the language get a mark. */
+/** Marks names that are keywords of the language. */
 function variableOf(name: string): string {
   const snake = toSnake(name);
   return ['from', 'in', 'is', 'class', 'import', 'as', 'global', 'not'].includes(snake) ? `${snake}_` : snake;

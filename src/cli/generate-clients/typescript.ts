@@ -1,6 +1,6 @@
 import { nameOf, typesOf, type ClientOperation, type ClientParts, type Schema } from './operations.js';
 
-/** The TypeScript client: one file, no packages; types are erased, so that Node runs it as it stands. */
+/** The TypeScript client: one file without dependencies; its types are erasable, so Node runs it directly. */
 export function writeTypeScript({ document, operations, transport }: ClientParts): string {
   const schemas = Object.entries(document.components.schemas ?? {}).map(([name, schema]) =>
     declare(name, schema as Schema),
@@ -28,7 +28,7 @@ function declare(name: string, schema: Schema): string {
   return `${comment}export interface ${name} ${objectOf(schema, '')}`;
 }
 
-/** The type of the values that a schema takes, as TypeScript writes it. */
+/** The TypeScript type of the values that a schema allows. */
 function typeOf(schema: Schema, indent: string): string {
   if (typeof schema.$ref === 'string') return nameOf(schema.$ref);
   const { anyOf, allOf, const: constant } = schema as { anyOf?: Schema[]; allOf?: Schema[]; const?: unknown };

@@ -15,7 +15,7 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 export interface LocalAgentsParts {
   readonly version: string;
   readonly today: () => CalendarDate;
-  /** Being opened since the start: what needs no data is answered before it is there. */
+  /** Opening since the start; calls that need no data are answered meanwhile. */
   readonly snapshot: Promise<Snapshot>;
   readonly onInternalError: (cause: unknown, traceId: string) => void;
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 
-/** Text handed to the file at a time. */
+/** Text passed to the file at a time. */
 const CHUNK = 1 << 20;
 
-/** A file that is written as fast as it takes what it is given, and no faster. */
+/** A file written with backpressure. */
 export class RowFile {
   bytes = 0;
   private parts: string[] = [];
@@ -17,7 +17,7 @@ export class RowFile {
     this.stream.on('error', (failure) => (this.failure = failure));
   }
 
-  /** True when enough has come together that `flush` should be awaited. */
+  /** True when enough text is buffered that `flush` should be awaited. */
   add(text: string): boolean {
     this.parts.push(text);
     this.length += text.length;

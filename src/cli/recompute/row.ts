@@ -6,8 +6,8 @@ export type RowFormat = 'csv' | 'ndjson';
 export const CSV_HEADER = 'hts,origin,column,complete,prohibited,totalDuty,effectiveRate,low,high,layers\n';
 
 /**
- * The parts of an answer a row carries, all but the line and the origin; the column layer is named `column`. Low and high
- * are what is due if no relief is claimed: lines that share a row can have different preferences.
+ * The parts of an answer in a row, without the line and the origin; the column layer is named `column`. Low and high
+ * are the duty if no relief is claimed: lines that share a row can have different preferences.
  */
 export function writeRow(result: DutyResult, format: RowFormat): string {
   const { column, complete, prohibited, totals, boundsWithoutClaims: limits } = result;

@@ -11,11 +11,11 @@ export interface RecomputeReport {
   readonly origins: number;
   readonly rows: number;
   readonly bytes: number;
-  /** Calculations that were not shared. */
+  /** Calculations actually performed; the others were shared. */
   readonly calculations: number;
 }
 
-/** Lines between two notices of progress. */
+/** Lines between two progress messages. */
 const NOTICE_EVERY = 500;
 
 /** Writes one row for every reportable line and origin, line by line in printing order. */

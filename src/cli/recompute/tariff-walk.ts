@@ -14,9 +14,10 @@ export interface TariffQuestion {
 }
 
 /**
- * The duty on every line from every origin, no other fact stated. Pairs share a calculation where nothing it reads
- * tells them apart: the rules and how they name the line, the countries the rules tell apart, those whose products pay
- * no processing fee, the column rates and the chapter. A line whose rate is printed elsewhere, and a pair under AD/CVD orders, is calculated by itself.
+ * The duty on every line from every origin, with no other fact stated. Pairs share a calculation when all its inputs
+ * are the same: the rules and how they name the line, the countries the rules distinguish, those exempt from the
+ * processing fee, the column rates and the chapter. A line whose rate is printed elsewhere, and a pair under AD/CVD
+ * orders, is calculated alone.
  */
 export class TariffWalk<Row> {
   readonly lines: readonly TariffLine[];
@@ -24,7 +25,7 @@ export class TariffWalk<Row> {
   calculations = 0;
   private readonly shared = new Map<string, (Row | undefined)[]>();
 
-  /** @param rowOf what of an answer is kept: it must not name the line or the origin */
+  /** @param rowOf selects what to keep of an answer: it must not name the line or the origin */
   constructor(
     private readonly snapshot: Snapshot,
     private readonly question: TariffQuestion,
@@ -70,7 +71,7 @@ function lineAt(snapshot: Snapshot, number: TariffLine['number'], date: Calendar
   return line;
 }
 
-/** Equal for lines whose column duty is worked out alike. Special rates are not claimed, so they do not enter. */
+/** Equal for lines whose column duty is computed alike. Excludes special rates, because none is claimed. */
 function columnKey(line: TariffLine): string {
   const { column1General, column2, number } = line;
   const isPrintedElsewhere = [column1General.expression, column2.expression].some(refersElsewhere);

@@ -17,7 +17,7 @@ The duty on every reportable line from every origin on one date, no other fact s
   --out tariff.csv    file to write (required); .csv, or .ndjson for one JSON object a line
   --value 10000       customs value of each, in USD`;
 
-/** Reads `--name value`; every option once. */
+/** Reads `--name value`; each option at most once. */
 export function parseRecomputeWords(words: readonly string[]): Parsed<RecomputeWords> {
   const given = new Map<string, string>();
   for (let index = 0; index < words.length; index += 2) {

@@ -11,7 +11,7 @@ export const { version } = JSON.parse(readFileSync(resolvePackagePath('package.j
   readonly version: string;
 };
 
-/** Prints, once for all processes of a service, where it answers. */
+/** Prints the address, once for all processes of a service. */
 export function announceStart(settings: Settings, port: number): void {
   print(describeStart({ ...settings, version, url: addressOf(settings, port), key: keyToShow(settings) }));
 }
@@ -20,7 +20,7 @@ function addressOf({ host }: Settings, port: number): string {
   return `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 }
 
-/** The first key, where a person reads the terminal: never in a file or a collected log. */
+/** The first key, only when a person reads the terminal: never in a file or a collected log. */
 function keyToShow({ dataDir }: Settings): string | null {
   const path = join(dataDir, FIRST_KEY_FILE);
   return process.stderr.isTTY && existsSync(path) ? readFileSync(path, 'utf8').trim() : null;

@@ -19,11 +19,11 @@ export interface RepositoryParts {
   readonly database: Database;
   readonly usage: Pick<UsageRecorder, 'spend'>;
   readonly clock: { readonly now: () => Date };
-  /** Null: no language model is configured. */
+  /** Null when no language model is configured. */
   readonly advisor: Advisor | null;
 }
 
-/** What classification keeps in the database, bound to a caller; a database that is away is said to be so. */
+/** The classification records in the database, bound to a caller; an unavailable database is reported as such. */
 export function createClassificationRepositories({
   database,
   usage,
@@ -42,14 +42,14 @@ export function createClassificationRepositories({
         reachDatabase(addConfirmation(database, { ...record, accountId, apiKeyId: keyId })),
       saveReport: (report) =>
         reachDatabase(addSharedReport(database, { ...report, accountId, createdAt: clock.now() })),
-      // Answers to test keys never change: no model is asked.
+      // Answers to test keys never change, so no model is asked.
       advisor: mode === 'test' ? null : advisor,
       countSpend: (operation, aiTokens, aiCost) => usage.spend({ accountId, operation, aiTokens, aiCost }),
     };
   };
 }
 
-/** What the links of reports show. */
+/** What report links show. */
 export function createSharedReports(
   database: Database,
   clock: { readonly now: () => Date },
@@ -66,7 +66,7 @@ function libraryOf(database: Database): RulingLibrary {
   };
 }
 
-/** Test keys answer from their fixture, which holds no letters. */
+/** Test keys are answered from their fixture, which contains no letters. */
 const NO_RULINGS: RulingLibrary = {
   search: () => Promise.resolve({ total: 0, rulings: [] }),
   find: () => Promise.resolve(null),

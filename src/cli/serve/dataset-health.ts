@@ -4,7 +4,7 @@ import type { SnapshotCache } from '../../server/snapshot-cache.js';
 import { createToday } from '../../server/today.js';
 import { decideFreshness, addLiveSources } from '../../services/freshness.js';
 
-/** For the metrics: the condition of the data sets that the status says, by the clock. */
+/** The health of the data sets for the metrics, as the status reports it, by the clock. */
 export function createHealthReader(cache: SnapshotCache, clock: Clock): MetricsParts['healthOf'] {
   const today = createToday(clock.now);
   return (snapshot) =>

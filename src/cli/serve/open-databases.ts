@@ -3,11 +3,11 @@ import type { Settings } from '../../server/settings.js';
 import type { Database } from '../../store/database/database.js';
 import { openDatabase } from '../../store/database/open.js';
 
-/** The one database, by two ways. */
+/** One database, opened in two ways. */
 export interface Databases {
-  /** For migrations and sets of rows, which may take their time. */
+  /** For migrations and bulk rows, which may take long. */
   readonly reference: Database;
-  /** For what requests wait for: on a server, connections and short limits of their own. */
+  /** For requests: on a database server, with its own connections and short timeouts. */
   readonly database: Database;
   readonly close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function openDatabases(settings: Settings, log: Logger): Promise<Da
   return {
     reference,
     database,
-    // Closing one twice is harmless.
+    // Closing it twice is harmless.
     close: async () => void (await Promise.all([database.close(), reference.close()])),
   };
 }

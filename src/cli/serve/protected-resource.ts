@@ -6,7 +6,7 @@ import { METADATA_PATH, type ProtectedResource } from '../../server/protected-re
 import type { Settings } from '../../server/settings.js';
 import type { Database } from '../../store/database/database.js';
 
-/** The agent interface as a resource of the issuer that the environment names; null where it names none. */
+/** The agent interface as a resource of the issuer named by the environment; null when none is named. */
 export function openProtectedResource(
   { oauth }: Pick<Settings, 'oauth'>,
   { database, clock }: { readonly database: Database; readonly clock: Clock },

@@ -21,12 +21,12 @@ import { buildSnapshot } from '../../store/snapshot/build-snapshot.js';
 import { warmSearchOf } from './warm-search.js';
 import { readDatasets } from '../../store/snapshot/rows/read-catalog.js';
 
-/** How often a server that shares its database looks for a data version made by another process. */
+/** How often a server with a shared database looks for data versions made by other processes. */
 const REFRESH_MS = 5_000;
-/** How long to wait before a database server that does not answer is asked again. */
+/** How long to wait before trying an unavailable database server again. */
 const RETRY_MS = 2_000;
 
-/** What the reference data of a running server is kept with. */
+/** What is needed to maintain the reference data of a running server. */
 export interface DataParts {
   /** Writes a line for people. */
   readonly print: (text: string) => void;
@@ -39,8 +39,8 @@ export interface DataParts {
 }
 
 /**
- * Migrates, makes keys, loads the pack, builds the snapshot; then follows changes. The data of test keys comes after
- * the start, for which nobody should wait. Returns how to stop following.
+ * Migrates, creates keys, loads the pack and builds the snapshot, then follows changes. The data of test keys is loaded
+ * after the start, so that nobody waits for it. Returns a function that stops following.
  */
 export async function serveData(parts: DataParts): Promise<() => Promise<void>> {
   const { settings, database, keys, log, print } = parts;
@@ -65,7 +65,7 @@ export async function serveData(parts: DataParts): Promise<() => Promise<void>> 
   };
 }
 
-/** Looks again and again; a look that takes longer than the pause is waited for. Returns how to stop. */
+/** Polls for versions; a slow poll is awaited before the next. Returns a function that stops it. */
 function followVersions(parts: DataParts): () => void {
   let looking = false;
   const look = async (): Promise<void> => {
@@ -81,7 +81,7 @@ function followVersions(parts: DataParts): () => void {
   return () => clearInterval(timer);
 }
 
-/** What test keys answer from; its want stops nobody else. */
+/** Loads the data for test keys; its failure affects nothing else. */
 async function loadFixture({ database, log }: DataParts, folder: string): Promise<void> {
   try {
     const pack = await readPack(folder);
@@ -92,7 +92,7 @@ async function loadFixture({ database, log }: DataParts, folder: string): Promis
   }
 }
 
-/** A database server may come up after this process; an embedded database is there or broken. */
+/** A database server may start after this process; an embedded database is either present or broken. */
 async function waitForDatabase({ database, log }: DataParts): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -114,8 +114,8 @@ async function refreshSnapshots(parts: DataParts): Promise<void> {
 }
 
 /**
- * Puts the version for keys of one mode into the cache; the live one makes the server ready. One that takes over from
- * another has its search index first, for nobody who searches should notice.
+ * Puts the version for keys of one mode into the cache; the live one makes the server ready. A version that replaces
+ * another gets its search index first, so that searches are not delayed.
  */
 async function refreshSnapshot(parts: DataParts, mode: keyof typeof KINDS): Promise<void> {
   const { database, cache } = parts;
@@ -130,7 +130,7 @@ async function refreshSnapshot(parts: DataParts, mode: keyof typeof KINDS): Prom
   cache.putDatasets(current.contentHash, await readDatasets(database, current.id));
 }
 
-/** Commands of other processes on this data directory: `npm run keys`, `npm run ingest`. */
+/** Answers commands of other processes on this data directory: `npm run keys`, `npm run ingest`. */
 function answerCommands(parts: DataParts): void {
   const { settings, database, keys, clock } = parts;
   database.answerCommands(async (command) => {

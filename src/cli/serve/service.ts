@@ -1,10 +1,10 @@
 /** What stays open while a process runs. */
 export interface Service {
-  /** Resolves when everything asked has been answered and everything counted is written. */
+  /** Resolves when every request has been answered and every count is written. */
   stop(): Promise<void>;
 }
 
-/** Each step waits for the one before; one that fails keeps none of the others from running. */
+/** Runs each step after the previous one; a failed step does not prevent the others. */
 export async function runInOrder(steps: readonly (() => unknown)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) {
@@ -17,7 +17,7 @@ export async function runInOrder(steps: readonly (() => unknown)[]): Promise<voi
   if (failures.length > 0) throw failures[0];
 }
 
-/** For people: the log on standard output stays one JSON object a line. */
+/** Output for people; standard output is reserved for the log, one JSON object per line. */
 export function print(text: string): void {
   process.stderr.write(text);
 }

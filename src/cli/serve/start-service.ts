@@ -39,20 +39,20 @@ import { createReportTable } from '../../store/adcvd/report-table.js';
 import type { Database } from '../../store/database/database.js';
 import { resolvePackagePath } from '../../store/database/package-path.js';
 
-/** Folders of what the server hands out to people. */
+/** Folders of the pages that the server serves. */
 const PAGES = {
   problemPages: resolvePackagePath('docs', 'errors'),
   consoleFolder: resolvePackagePath('web', 'dist'),
 };
 
-/** A service that answers, and where. */
+/** A running service and its address. */
 export interface RunningService extends Service {
   readonly port: number;
-  /** Where another thread answers for the health of this process; null: nowhere. */
+  /** Port where another thread reports the health of this process; null when there is none. */
   readonly healthPort: number | null;
 }
 
-/** Opens everything a server works with; resolves once the reference data is in place. */
+/** Opens everything a server needs; resolves once the reference data is in place. */
 export async function startService(settings: Settings, log: Logger): Promise<RunningService> {
   const clock = createClock(settings.clock);
   const watchdog = await watchLoop(settings, log);
@@ -109,7 +109,7 @@ interface UsageParts {
   readonly log: Logger;
 }
 
-/** Says in the log when limits are no longer shared, and when they are again. */
+/** Logs when limits are no longer shared, and when they are shared again. */
 function openLimits({ redisUrl }: Settings, log: Logger): Limiters {
   const onChange = (degraded: boolean, cause: unknown): void =>
     log.warn(
@@ -119,7 +119,7 @@ function openLimits({ redisUrl }: Settings, log: Logger): Limiters {
   return openLimiters({ redisUrl, onChange });
 }
 
-/** Counts in memory and writes now and then. */
+/** Counts in memory and writes periodically. */
 function openUsage({ database, clock, log }: UsageParts): UsageRecorder {
   return createUsageRecorder({
     usage: createUsageTable(database),
@@ -141,7 +141,7 @@ type Kept = Pick<
   'accountOf' | 'reportsOf' | 'classificationOf' | 'sharedReports' | 'idempotency'
 >;
 
-/** What the database keeps for callers: all that is on their account, reports, answers by idempotency key. */
+/** What the database stores for callers: account data, reports, answers by idempotency key. */
 function keptIn({ database, usage: recorder, clock, advisor }: KeepingParts): Kept {
   return {
     accountOf: createAccountRepositories({ database, usage: createUsageTable(database), recorder, clock }),
@@ -152,12 +152,12 @@ function keptIn({ database, usage: recorder, clock, advisor }: KeepingParts): Ke
   };
 }
 
-/** The language model that may order candidates; null: none is configured. */
+/** The language model that may order candidates; null when none is configured. */
 function openAdvisor({ llm }: Settings): Advisor | null {
   return llm === null ? null : createChatEndpoint(llm);
 }
 
-/** The reports of an account; a database that is away is said to be so. */
+/** The reports of an account; an unavailable database is reported as such. */
 function reportRepository(database: Database, accountId: string): ReportRepository {
   const table = createReportTable<SavedReport['content']>(database, {
     accountId,
@@ -170,7 +170,7 @@ function reportRepository(database: Database, accountId: string): ReportReposito
   };
 }
 
-/** What stands between this server and its callers. */
+/** The settings of the middleware between this server and its callers. */
 function surroundingsOf({
   corsOrigins,
   trustedProxies,
@@ -185,7 +185,7 @@ interface LimitParts {
   readonly clock: Clock;
 }
 
-/** Who may ask, and how much. */
+/** Authentication and rate limits. */
 function limitedBy(
   limiterFor: Limiters['limiterFor'],
   { settings, keys, clock }: LimitParts,
@@ -200,14 +200,14 @@ function limitedBy(
   };
 }
 
-/** Null: traces are off, and nothing of what makes them is loaded. */
+/** Null: tracing is off, and none of its modules are loaded. */
 async function openTraces({ sendsTraces }: Settings, log: Logger): Promise<Tracing | null> {
   if (!sendsTraces) return null;
   const { openTracing } = await import('../../server/tracing/open-tracing.js');
   return openTracing({ version, log });
 }
 
-/** On a port of their own, or by way of the primary of a cluster. Returns how to stop it. */
+/** Serves metrics on a separate port, or through the primary of a cluster. Returns how to stop it. */
 async function shareMetrics(metrics: Metrics, settings: Settings, log: Logger): Promise<() => unknown> {
   const { metricsPort: port, metricsHost: host } = settings;
   if (cluster.isWorker) lendToPrimary(metrics.registry);

@@ -5,7 +5,7 @@ import { createToday } from '../../server/today.js';
 import { warmSearch } from '../../services/hts/search-hts.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 
-/** The search index takes a second of the one thread, in slices: it is built when whoever waited for the start has an answer. */
+/** Building the index takes the one thread a second, in slices; it starts once waiting requests are answered. */
 const WARM_AFTER_MS = 1_000;
 
 export interface WarmingParts {
@@ -14,7 +14,7 @@ export interface WarmingParts {
   readonly log: Log;
 }
 
-/** Builds the search index before anybody asks for it. Returns how to leave it, unless it has begun. */
+/** Builds the search index before it is needed. Returns a function that cancels it unless it has begun. */
 export function warmLater({ cache, clock, log }: WarmingParts): () => void {
   const timer = setTimeout(() => {
     const snapshot = cache.getCurrent('live');
@@ -23,7 +23,7 @@ export function warmLater({ cache, clock, log }: WarmingParts): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Builds the index of today's schedule. Never rejects: without it the first search builds it. */
+/** Builds the index of today's schedule. Never rejects: if it fails, the first search builds it. */
 export async function warmSearchOf(
   snapshot: Snapshot,
   { clock, log }: Omit<WarmingParts, 'cache'>,

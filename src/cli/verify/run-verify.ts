@@ -37,7 +37,7 @@ function read(file: string): string | null {
   }
 }
 
-/** Undefined: no JSON. */
+/** Undefined when the text is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -2,10 +2,10 @@ import { Decimal } from '../../terms/decimal.js';
 import type { ExtractedField, ExtractedLineItem, ExtractionCheck } from '../extraction.js';
 import { isProduct } from '../table/decide-amounts.js';
 
-/** Half a cent of rounding on each line, and on the sum. */
+/** Half a cent of rounding on each line and on the sum. */
 const CENT = new Decimal('0.01');
 
-/** The arithmetic of the document: each line, the sum of the lines, the way from the sum to the total. */
+/** The arithmetic of the document: each line, the sum of the lines, and the steps from the sum to the total. */
 export function checkTotals(
   fields: readonly ExtractedField[],
   items: readonly ExtractedLineItem[],
@@ -57,7 +57,7 @@ function checkSums(
 
 const CHARGES = ['freight', 'insurance', 'packingCharges', 'tax'];
 
-/** Charges belong to the total or are only mentioned (prepaid, included): both ways are tried. */
+/** Charges are part of the total or only mentioned (prepaid, included), so both are tried. */
 function bestTotal(
   fields: readonly ExtractedField[],
   base: Decimal,

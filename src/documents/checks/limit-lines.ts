@@ -1,7 +1,7 @@
 import type { Extraction } from '../extraction.js';
 import { FILE_LIMITS } from '../source/limits.js';
 
-/** A long table as far as one answer holds it. The sums were compared over all lines; of the others the count is said. */
+/** Cuts a long table to one answer. Sums were compared over all lines; the number of the others is reported. */
 export function limitLines(extraction: Extraction): Extraction {
   const { lineItems, checks, warnings } = extraction;
   const max = FILE_LIMITS.lineItems;

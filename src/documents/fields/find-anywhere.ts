@@ -5,7 +5,7 @@ import type { Segment } from '../layout/lines.js';
 import type { GoodsTable } from '../table/find-table.js';
 import { toField, type ReadingContext } from './reading-context.js';
 
-/** What is told by its own form, with a label or without: the rule of Incoterms with its place, and the currency. */
+/** Values recognizable by their form, with or without a label: the Incoterms rule with its place, and the currency. */
 export function findAnywhere(
   context: ReadingContext,
   fields: readonly ExtractedField[],
@@ -22,7 +22,7 @@ function segmentsOf(context: ReadingContext): Segment[] {
   return context.lines.slice(0, 1000).flatMap(({ segments }) => segments);
 }
 
-/** The named place behind the rule that a label names. */
+/** The named place that follows a labeled rule. */
 function incotermPlace(context: ReadingContext, fields: readonly ExtractedField[]): ExtractedField[] {
   const rule = fields.find(({ name }) => name === 'incoterm')!;
   const phrases = rule.confidence.supportingPhrases;
@@ -65,7 +65,7 @@ function isOfSum({ labelled }: ReadingContext, segment: Segment): boolean {
   return label?.kind === 'field' && label.type === 'decimal';
 }
 
-/** The currency of headings and sums; where they differ, all that are printed. */
+/** The currency of headings and sums; if they differ, all that are printed. */
 function currencyOf(context: ReadingContext, table: GoodsTable | null): ExtractedField[] {
   const headings = new Set(
     table?.columns.filter(({ role }) => role?.type === 'decimal').map(({ heading }) => heading),

@@ -7,7 +7,7 @@ import { conventionsOf, toField, type ReadingContext } from './reading-context.j
 
 interface Found {
   readonly field: ExtractedField;
-  /** What the choice among several is made by. */
+  /** The criterion for choosing among several candidates. */
   readonly rank: number;
 }
 
@@ -17,7 +17,7 @@ const WORDS = {
   right: 'the value stands right of its label',
   below: 'the value stands below its label',
 } as const;
-/** Without its colon a word of everyday use is a label only where its value follows at once. */
+/** Common words that are labels without a colon only if their value follows on the same line. */
 const ONLY_INLINE = new Set([
   'invoice',
   'data',
@@ -29,7 +29,7 @@ const ONLY_INLINE = new Set([
   'seal',
 ]);
 
-/** The fields that labels name, each once: the best grounded. Sums are stated last where they are stated often. */
+/** The labeled fields, each once: the best-supported candidate. For a repeated sum, the last one. */
 export function findFields(context: ReadingContext): ExtractedField[] {
   const best = new Map<string, Found>();
   for (const placed of context.labels) {
@@ -60,7 +60,7 @@ function readLabelled(context: ReadingContext, placed: PlacedLabel): Found | nul
   return null;
 }
 
-/** Amounts stand at the end of the line of their label, whatever stands between. */
+/** An amount is at the end of its label's line, whatever is between them. */
 function candidatesOf(context: ReadingContext, placed: PlacedLabel, type: ValueType): Neighbour[] {
   const near = neighboursOf(context, placed);
   const inline = inlineOf(placed);
@@ -75,7 +75,7 @@ function candidatesOf(context: ReadingContext, placed: PlacedLabel, type: ValueT
   return [...right.reverse(), ...below];
 }
 
-/** `Total USD` and `Total (in euro)`: the amount is still to come. */
+/** `Total USD` and `Total (in euro)`: the amount follows later. */
 function isCurrencyOnly(text: string): boolean {
   return text.length <= 16 && !/\d/.test(text) && readCurrency(text) !== null;
 }
@@ -88,13 +88,13 @@ function mayBe({ label, isMarked }: PlacedLabel, { manner }: Neighbour, type: Va
 
 const COUNTS = new Set(['totalQuantity', 'totalPackages']);
 
-/** Sums are money: one with another unit is something else. Weights and counts are not money. */
+/** A sum is money, never a value with another unit. Weights and counts are not money. */
 function fits(name: string, type: ValueType, { unit, currency }: ValueReading): boolean {
   if (type !== 'decimal') return true;
   return COUNTS.has(name) ? !currency : unit === null;
 }
 
-/** The label and the value as printed, in one piece where they stand in one. */
+/** The label and the value as printed, in one phrase if they are adjacent. */
 function phrasesOf(
   { segment, start, end }: PlacedLabel,
   { manner }: Neighbour,

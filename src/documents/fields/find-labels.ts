@@ -5,15 +5,15 @@ import { PARTY_LABELS, type PartyLabel } from '../vocabulary/party-labels.js';
 
 export type Label = ({ readonly kind: 'field' } & FieldLabel) | ({ readonly kind: 'party' } & PartyLabel);
 
-/** A label where it stands. */
+/** A label and its position. */
 export interface PlacedLabel {
   readonly label: Label;
   readonly segment: Segment;
   readonly line: Line;
-  /** Place of the line among the lines, and of the segment in it. */
+  /** Index of the line, and of the segment in it. */
   readonly lineIndex: number;
   readonly segmentIndex: number;
-  /** Characters of the segment's text that the label takes, and where what follows it ends. */
+  /** The range of the segment's text that is the label, and the end of what follows it. */
   readonly start: number;
   readonly end: number;
   readonly valueEnd: number;
@@ -22,7 +22,7 @@ export interface PlacedLabel {
 }
 
 const BY_FIRST_WORD = indexLabels();
-/** In the middle of a line a label needs its colon; further than this nobody looks. */
+/** In the middle of a line a label needs a colon; the search stops after this many tokens. */
 const MAX_TOKENS = 40;
 
 /** Every label of a document, in reading order. */
@@ -51,10 +51,10 @@ function labelsIn(place: Place): PlacedLabel[] {
   return found.map((one, index) => ({ ...one, valueEnd: found[index + 1]?.start ?? text.length }));
 }
 
-/** What makes a label of words: `:`, `#`, `No.:`, perhaps after a remark in brackets. */
+/** Marks that make words a label: `:`, `#`, `No.:`, possibly after a remark in brackets. */
 const MARK = /^ ?(?:\([^()]{0,30}\) ?)?[.°º]{0,2} ?[:#：]/;
 
-/** Boxes of forms are numbered: `12. B/L or AWB Number`. */
+/** Boxes on forms are numbered: `12. B/L or AWB Number`. */
 function firstWord(tokens: readonly Token[], text: string): number {
   const [first] = tokens;
   return first && /^\d{1,2}$/.test(first.word) && /^[.)] ?/.test(text.slice(first.end)) ? 1 : 0;
@@ -65,7 +65,7 @@ function longestLabelAt(tokens: readonly Token[], at: number): Label | null {
   return known.find(({ words }) => words.every((word, index) => tokens[at + index]?.word === word)) ?? null;
 }
 
-/** The label that a text is, when it is nothing else. */
+/** The label of a text that consists of nothing else. */
 export function findLabelOf(text: string): Label | null {
   const tokens = tokensOf(text);
   const label = tokens.length === 0 ? null : longestLabelAt(tokens, 0);

@@ -14,12 +14,12 @@ interface AddressLine {
 
 const MAX_LINES = 7;
 const SAME_EDGE = 8;
-/** A wider gap between two lines, in heights of the letters, ends an address. */
+/** A wider gap between two lines, in multiples of the letter height, ends an address. */
 const ADDRESS_GAP = 1.5;
 const SCORE = 0.93;
 const LETTERHEAD_SCORE = 0.6;
 
-/** The parties that labels name; a seller without a label is looked for in the letterhead. */
+/** The labeled parties; a seller without a label is looked for in the letterhead. */
 export function findParties(context: ReadingContext): ExtractedParty[] {
   const parties = new Map<string, ExtractedParty>();
   for (const placed of context.labels) {
@@ -43,7 +43,7 @@ export function findParties(context: ReadingContext): ExtractedParty[] {
   return letterhead === null ? [...parties.values()] : [letterhead, ...parties.values()];
 }
 
-/** The lines of a name and address: behind the label, right of it or below. */
+/** The lines of a name and address: after the label, to its right or below it. */
 function blockOf(context: ReadingContext, placed: PlacedLabel): AddressLine[] {
   const inline = inlineOf(placed);
   if (inline !== '') {
@@ -60,7 +60,7 @@ function blockOf(context: ReadingContext, placed: PlacedLabel): AddressLine[] {
   return [...split(start.text, start), ...linesBelow(context, placed, start)].slice(0, MAX_LINES);
 }
 
-/** The lines under the first one of a block, at its left edge. */
+/** The lines below the first line of a block, aligned with its left edge. */
 function linesBelow(context: ReadingContext, { lineIndex }: PlacedLabel, first: Segment): AddressLine[] {
   const found: AddressLine[] = [];
   let last = first;
@@ -81,7 +81,7 @@ function gapAllowed({ document }: ReadingContext, { box }: Segment): number {
   return document.isGrid ? box.height : ADDRESS_GAP * box.height;
 }
 
-/** A cell may hold a whole address, line by line. */
+/** A cell may contain a whole address, line by line. */
 function split(text: string, segment: Segment): AddressLine[] {
   return text
     .split('\n')
@@ -179,7 +179,7 @@ function isCompany(text: string): boolean {
   return text.length <= 80 && COMPANY_FORM.test(text);
 }
 
-/** At the commas before the last digit: a name in one line with its address. */
+/** Splits at the commas before the last digit: a name and its address on one line. */
 function splitAtNumbers(text: string): string[] {
   let last = text.length - 1;
   while (last >= 0 && !/\d/.test(text[last]!)) last -= 1;

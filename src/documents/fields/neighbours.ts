@@ -2,20 +2,20 @@ import { bottomOf, rightOf, measureSharedWidth, type Line, type Segment } from '
 import type { PlacedLabel } from './find-labels.js';
 import type { ReadingContext } from './reading-context.js';
 
-/** A text that may be the value of a label, and how it stands to it. */
+/** A text that may be the value of a label, and its position relative to it. */
 export interface Neighbour {
   readonly text: string;
   readonly segment: Segment;
   readonly manner: 'inline' | 'right' | 'below';
 }
 
-/** Farther to the right than this, in points, nothing belongs to a label. */
+/** Maximum distance to the right of a label, in points. */
 const FARTHEST_RIGHT = 280;
-/** Deeper below than this, in heights of the letters, nothing belongs to a label. */
+/** Maximum distance below a label, in multiples of the letter height. */
 const DEEPEST_BELOW = 2.2;
 const LEFT_EDGES = 12;
 
-/** The texts beside a label, the nearest first. */
+/** The texts next to a label, nearest first. */
 export function neighboursOf(context: ReadingContext, label: PlacedLabel): Neighbour[] {
   const inline = inlineOf(label);
   if (inline !== '') return [{ text: inline, segment: label.segment, manner: 'inline' }];
@@ -27,13 +27,13 @@ export function neighboursOf(context: ReadingContext, label: PlacedLabel): Neigh
   ];
 }
 
-/** What follows a label in its own segment, without the colon and a remark in brackets. */
+/** The text after a label in its segment, without the colon and a remark in brackets. */
 export function inlineOf({ segment, end, valueEnd }: PlacedLabel): string {
   const rest = segment.text.slice(end, valueEnd).replace(/^[\s.°º]*\([^()]{0,30}\)/, '');
   return withoutMark(rest);
 }
 
-/** The segments on the line behind a label, up to the next label. */
+/** The segments after a label on its line, up to the next label. */
 export function segmentsRightOf(
   context: ReadingContext,
   { line, segment, segmentIndex }: PlacedLabel,
@@ -49,7 +49,7 @@ export function segmentsRightOf(
   return found;
 }
 
-/** The segment under a label; null when a label stands there or nothing does. */
+/** The segment below a label; null when it is a label or there is none. */
 export function findSegmentBelow(context: ReadingContext, label: PlacedLabel): Segment | null {
   const { lineIndex, segment } = label;
   const { box } = segment;

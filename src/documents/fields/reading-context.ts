@@ -7,12 +7,12 @@ import type { ValueReading } from '../values/read-value.js';
 import { toConfidence, type Grounds } from './confidence.js';
 import type { PlacedLabel } from './find-labels.js';
 
-/** What every finder looks at: one document, taken apart once. */
+/** The input of every finder: one document, opened and analyzed once. */
 export interface ReadingContext {
   readonly document: SourceDocument;
   readonly lines: readonly Line[];
   readonly labels: readonly PlacedLabel[];
-  /** Segments that begin with a label, with that label. */
+  /** Segments that start with a label, with that label. */
   readonly labelled: ReadonlyMap<Segment, PlacedLabel>;
   readonly conventions: Conventions;
 }
@@ -25,11 +25,11 @@ interface FieldParts {
   readonly grounds: Grounds;
 }
 
-/** Doubt takes this share of a score. */
+/** Factor on the score of a doubtful value. */
 const IN_DOUBT = 0.5;
 const DECIDED = 0.85;
 
-/** A field with its place and its grounds. More than one reading: no value, and little confidence. */
+/** A field with its position and its reasons. With more than one reading it has no value and low confidence. */
 export function toField(context: ReadingContext, parts: FieldParts): ExtractedField {
   const { name, type, reading, segment, grounds } = parts;
   const isOpen = reading.readings.length > 1;
@@ -51,7 +51,7 @@ export function toField(context: ReadingContext, parts: FieldParts): ExtractedFi
   };
 }
 
-/** Where a text stands: the part of the segment that holds it. */
+/** The position of a text: the part of the segment that contains it. */
 function locate({ document }: Pick<ReadingContext, 'document'>, segment: Segment, text: string): Location {
   const { page, runs } = segment;
   const holder = runs.find((run) => run.text.includes(text)) ?? runs[0]!;
@@ -78,7 +78,7 @@ function roundBox({ x, y, width, height }: Box): Box {
   return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
-/** How numbers of a segment are written: cells of the number type have a decimal point whatever the language. */
+/** The number format of a segment: cells of the number type use a decimal point in any language. */
 export function conventionsOf({ conventions }: ReadingContext, { runs }: Segment): Conventions {
   return runs[0]?.isNumber ? { ...conventions, decimalMark: '.' } : conventions;
 }

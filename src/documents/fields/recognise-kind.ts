@@ -3,7 +3,7 @@ import { splitWords } from '../layout/fold.js';
 import type { Line } from '../layout/lines.js';
 import { toConfidence } from './confidence.js';
 
-/** What documents call themselves, and words that only one kind has. Longer titles hold shorter ones: first wins. */
+/** Titles of documents, and words that only one kind has. Longer titles contain shorter ones: the first match wins. */
 const SIGNS: readonly (readonly [kind: Exclude<DocumentKind, 'unknown'>, weight: number, titles: string])[] =
   [
     ['entry_summary', 10, 'entry summary|cbp form 7501|customs form 7501'],
@@ -40,7 +40,7 @@ const TITLES = SIGNS.map(([kind, weight, titles]) => ({
   weight,
   titles: titles.split('|').map((title) => splitWords(title).join(' ')),
 }));
-/** Lines from the top among which a title is one; a short line is rather a title than a long one. */
+/** Number of lines from the top that may be a title; a short line is more likely one than a long line. */
 const HEAD_LINES = 14;
 const MAX_LINES = 400;
 
@@ -50,7 +50,7 @@ interface Vote {
   readonly phrase: string;
 }
 
-/** What kind of document this is, by what it calls itself and by the words of its form. */
+/** The kind of a document, from its title and the typical words of its form. */
 export function recogniseKind(lines: readonly Line[]): { kind: DocumentKind; confidence: Confidence } {
   const votes = new Map<string, Vote>();
   for (const [index, line] of lines.slice(0, MAX_LINES).entries()) {

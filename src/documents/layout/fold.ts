@@ -1,14 +1,14 @@
-/** A word of a text in the form in which words are compared, and where it stands in the text. */
+/** A word in its normalized form for comparison, and its position in the text. */
 export interface Token {
   readonly word: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Longer texts are not labels: what follows is not looked at. */
+/** Longer texts are not labels: the rest is ignored. */
 const LONGEST = 400;
 
-/** Small letters without accents; letters that are not Latin stay as they are. */
+/** Lower case without accents; non-Latin letters are unchanged. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -26,14 +26,14 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** A text without marks that end words and sentences. */
+/** A text without punctuation at its end. */
 export function stripEndMarks(text: string): string {
   let end = text.length;
   while (end > 0 && ',;. '.includes(text[end - 1]!)) end -= 1;
   return text.slice(0, end);
 }
 
-/** The words of a phrase alone. */
+/** The words of a phrase, without positions. */
 export function splitWords(text: string): string[] {
   return tokensOf(text).map(({ word }) => word);
 }

@@ -1,11 +1,11 @@
 import { textOfLine, type Line } from './lines.js';
 
-/** Share of the page, from its top and from its bottom, where headers and footers stand. */
+/** Share of the page, from the top and from the bottom, that contains headers and footers. */
 const MARGIN = 0.13;
 const PAGE_NUMBER =
   /^(page|seite|pagina|página|pag|blatt|feuille)?\.? ?\d{1,4} ?(of|von|de|di|sur|\/) ?\d{1,4}$/i;
 
-/** The lines without what stands on every page: running heads, footers, page numbers. The first head of all stays. */
+/** Removes what repeats on every page: running heads, footers, page numbers. Keeps the first head. */
 export function removeFurniture(lines: readonly Line[]): Line[] {
   const seen = new Map<string, Set<number>>();
   for (const line of lines) {

@@ -1,6 +1,6 @@
 import type { Box, SourceDocument, SourcePage, TextRun } from '../source/source-document.js';
 
-/** Runs that belong together on one line: a phrase, a cell. */
+/** Runs on one line that belong together: a phrase, a cell. */
 export interface Segment {
   readonly text: string;
   readonly box: Box;
@@ -15,9 +15,9 @@ export interface Line {
   readonly segments: readonly Segment[];
 }
 
-/** A wider gap, in heights of the letters, parts two segments; spaces between words are narrower. */
+/** A wider gap, in multiples of the letter height, separates two segments; word spaces are narrower. */
 const SEGMENT_GAP = 0.75;
-/** A gap this wide, in heights of the letters, is a space between words. */
+/** A gap at least this wide, in multiples of the letter height, is a word space. */
 const WORD_GAP = 0.12;
 
 /** The lines of all pages in reading order. */
@@ -33,7 +33,7 @@ export const rightOf = (box: Box): number => box.x + box.width;
 export const bottomOf = (box: Box): number => box.y + box.height;
 export const middleOf = (box: Box): number => box.y + box.height / 2;
 
-/** Width that two boxes share, seen from above; negative: the gap between them. */
+/** Horizontal overlap of two boxes; negative: the gap between them. */
 export function measureSharedWidth(a: Box, b: Box): number {
   return Math.min(rightOf(a), rightOf(b)) - Math.max(a.x, b.x);
 }
@@ -50,7 +50,7 @@ function linesOf(page: SourcePage, isGrid: boolean): Line[] {
   return groups.map((group) => toLine(page, group, isGrid));
 }
 
-/** True: two boxes stand on one line, though their letters may differ in size. */
+/** True: two boxes are on one line, although their letters may differ in size. */
 function isLevel(a: Box, b: Box): boolean {
   return Math.abs(middleOf(a) - middleOf(b)) <= 0.45 * Math.min(a.height, b.height);
 }
@@ -77,7 +77,7 @@ function gapOf(before: TextRun, run: TextRun): number {
   return run.box.x - rightOf(before.box);
 }
 
-/** One segment from runs that stand side by side. */
+/** One segment from adjacent runs. */
 export function toSegment(page: SourcePage, runs: readonly TextRun[]): Segment {
   let text = '';
   let before: TextRun | null = null;
@@ -98,7 +98,7 @@ export function unite(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The words of a run with places of their own, as wide as their share of the letters. */
+/** The words of a run with their own boxes, as wide as their share of the letters. */
 export function wordsOf(run: TextRun): TextRun[] {
   const step = run.box.width / Math.max(run.text.length, 1);
   const words: TextRun[] = [];

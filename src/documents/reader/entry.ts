@@ -1,4 +1,4 @@
-/** The process that files are read in. It is given bytes over a channel and answers there; it has nothing else. */
+/** The process that reads files. It receives bytes over a channel and answers there; it has access to nothing else. */
 import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { Problem } from '../../terms/errors.js';
@@ -9,9 +9,9 @@ import { CHANNEL } from './launch.js';
 import { splitIntoParts, type FileHead, type ReaderReply } from './messages.js';
 import { readPictureWithTesseract } from './ocr-program.js';
 
-/** Gives way to the service beside it. */
+/** Lower priority than the service beside it. */
 const PRIORITY = 5;
-/** More than the body of a request can hold. */
+/** Larger than any request body. */
 const MAX_FILE = 4 * 1024 * 1024;
 
 const channel = new Socket({ fd: CHANNEL });
@@ -42,7 +42,7 @@ async function answer(file: Parameters<typeof extractFile>[0]): Promise<void> {
   }
 }
 
-/** A stack too deep, a text or a list too long: the file is too much. Of other errors nothing is reported but the place. */
+/** Stack overflow or an oversized text or list: the file is too large. Other errors report only their location. */
 function refusalOf(error: unknown): ReaderReply {
   const problem =
     error instanceof RangeError

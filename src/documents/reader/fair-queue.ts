@@ -4,8 +4,8 @@ interface Waiting<T> {
 }
 
 /**
- * Who waits, in order of arrival but for owners: the next is of the owner who was served longest ago, so that one who
- * sends many does not keep others waiting.
+ * A queue that takes the owner served longest ago next, in order of arrival within an owner, so that one who sends many
+ * files does not hold up the others.
  */
 export class FairQueue<T> {
   private waiting: Waiting<T>[] = [];
@@ -33,7 +33,7 @@ export class FairQueue<T> {
     this.waiting = this.waiting.filter((one) => one.entry !== entry);
   }
 
-  /** Takes note that an owner is served. */
+  /** Records that an owner is served. */
   serve(owner: string): void {
     this.turn += 1;
     this.served.set(owner, this.turn);

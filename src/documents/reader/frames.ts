@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 
 const LENGTH_BYTES = 4;
 
-/** Writes a message with its length before it; the message itself is not copied. */
+/** Writes a message preceded by its length; the message itself is not copied. */
 export function writeFrame(channel: Pick<Writable, 'write'>, payload: Uint8Array): void {
   const length = Buffer.allocUnsafe(LENGTH_BYTES);
   length.writeUInt32BE(payload.length, 0);
@@ -12,11 +12,11 @@ export function writeFrame(channel: Pick<Writable, 'write'>, payload: Uint8Array
 
 export interface FrameHandlers {
   readonly onFrame: (payload: Buffer) => void;
-  /** More was announced, or came in all, than is taken. Nothing is handed over from then on. */
+  /** Called when the announced or received bytes exceed the limit. No messages are delivered afterwards. */
   readonly onOverflow: () => void;
 }
 
-/** Puts messages together again from the pieces that a channel hands over, up to a number of bytes between two resets. */
+/** Reassembles messages from the chunks of a channel, up to a number of bytes between two resets. */
 export class FrameReader {
   private pieces: Buffer[] = [];
   private held = 0;
@@ -28,7 +28,7 @@ export class FrameReader {
     private readonly handlers: FrameHandlers,
   ) {}
 
-  /** Counts anew. */
+  /** Restarts the count. */
   reset(): void {
     this.taken = 0;
   }
@@ -45,7 +45,7 @@ export class FrameReader {
     }
   }
 
-  /** The length of the next message; null: not there yet. */
+  /** The length of the next message; null when it has not arrived yet. */
   private announced(): number | null {
     if (this.held < LENGTH_BYTES) return null;
     if (this.pieces[0]!.length < LENGTH_BYTES) this.pieces = [Buffer.concat(this.pieces)];

@@ -1,20 +1,20 @@
 import type { FieldProblem, ProblemName } from '../../terms/errors.js';
 import type { Extraction } from '../extraction.js';
 
-/** What goes before the bytes of a file. */
+/** The header before the bytes of a file. */
 export interface FileHead {
   readonly mediaType: string | null;
 }
 
-/** A file for a reader: bytes, never a path. */
+/** A file to read: bytes, never a path. */
 export interface FileTask extends FileHead {
   readonly bytes: Uint8Array;
 }
 
-/** Lists come in pieces, so that no piece takes the service long to parse. */
+/** Lists are sent in parts, so that the service parses each part quickly. */
 export type ReadPart = Pick<Extraction, 'lineItems'> | Pick<Extraction, 'checks'>;
 
-/** What a reader says: that it is there, then what came of each file. */
+/** Messages of a reader: that it has started, then the result of each file. */
 export type ReaderReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'part'; readonly part: ReadPart }
@@ -31,7 +31,7 @@ interface Refused {
 
 const PART_LENGTH = 200;
 
-/** An extraction as the messages that it is sent in. */
+/** The messages in which an extraction is sent. */
 export function* splitIntoParts(extraction: Extraction): Generator<ReaderReply> {
   const { lineItems, checks } = extraction;
   for (let at = 0; at < lineItems.length; at += PART_LENGTH)
@@ -41,7 +41,7 @@ export function* splitIntoParts(extraction: Extraction): Generator<ReaderReply> 
   yield { kind: 'read', extraction: { ...extraction, lineItems: [], checks: [] } };
 }
 
-/** The extraction that was sent in parts. */
+/** Reassembles an extraction that was sent in parts. */
 export function joinParts(parts: readonly ReadPart[], rest: Extraction): Extraction {
   return {
     ...rest,

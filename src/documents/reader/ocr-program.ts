@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createTooLargeProblem, createUnreadableProblem } from '../source/refusals.js';
 
-/** Of a page of text the program writes some hundred kilobytes. */
+/** For a page of text the program writes a few hundred kilobytes. */
 const MAX_OUTPUT = 8 * 1024 * 1024;
 const TIME_LIMIT_MS = 3_500;
 const ARGUMENTS = ['stdin', 'stdout', 'tsv'];
 
-/** Hands a picture to tesseract, where it is installed; null where it is not. Nothing touches the disk. */
+/** Reads a picture with tesseract; null when it is not installed. Nothing is written to disk. */
 export function readPictureWithTesseract(bytes: Uint8Array, program = 'tesseract'): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, ARGUMENTS, { timeout: TIME_LIMIT_MS, stdio: ['pipe', 'pipe', 'ignore'] });

@@ -1,11 +1,11 @@
 import { Problem } from '../../terms/errors.js';
 import { createTooLargeProblem } from '../source/refusals.js';
 
-/** Why a reader was ended while it read. */
+/** Why a reader was killed while reading. */
 export type KillReason = 'time' | 'starved' | 'memory' | 'crowded' | 'answer';
 
 export interface Ended {
-  /** Null: nobody ended it on purpose. */
+  /** Null: it was not killed on purpose. */
   readonly reason: KillReason | null;
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -16,13 +16,13 @@ const WORDS: Readonly<Record<Exclude<KillReason, 'starved' | 'crowded'>, string>
   memory: 'The file takes more memory to read than one request may.',
   answer: 'More was read from the file than one answer may hold.',
 };
-/** V8 and the system end a process without memory by one of these; a shell says 128 and the number of the signal. */
+/** How V8 and the system end a process that is out of memory; a shell reports 128 plus the signal number. */
 const WITHOUT_MEMORY = new Set<NodeJS.Signals | number | null>([
   ...(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS', 'SIGKILL'] as const),
   ...[132, 133, 134, 135, 137, 139],
 ]);
 
-/** What the caller is told of a file whose reader ended. An end that no file should cause is an error of ours. */
+/** The error for a file whose reader ended. An end that no file should cause is our fault. */
 export function refusalOf({ reason, code, signal }: Ended): Error {
   if (reason === 'starved' || reason === 'crowded') return createBusyProblem();
   if (reason !== null) return createTooLargeProblem(WORDS[reason]);
@@ -31,7 +31,7 @@ export function refusalOf({ reason, code, signal }: Ended): Error {
   return new Error(`the reader of files ended with ${signal ?? `code ${code}`} and without an answer`);
 }
 
-/** There is nobody to read the file now. */
+/** No reader is available for the file now. */
 export function createBusyProblem(): Problem {
   const problem = new Problem('service-unavailable', 'Too many files are being read at the moment.');
   return problem.withHeaders({ 'Retry-After': '5' });

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 
 const PAGE = 4096;
-/** Ticks of the clock that the system counts in: a hundred a second, whatever the kernel's own are. */
+/** Clock ticks in which the system counts: a hundred per second, independent of the kernel's own. */
 const TICK_MS = 10;
 
 /**
- * Bytes of memory that a process holds for itself, the program that it shares with the service apart; null: the system
- * does not say, or the process is gone.
+ * Private memory of a process in bytes, without the program shared with the service; null: not reported, or the process
+ * is gone.
  */
 export function readOwnBytes(pid: number): number | null {
   const words = wordsOf(pid, 'statm');
   return words === null ? null : (Number(words[1]) - Number(words[2])) * PAGE;
 }
 
-/** Milliseconds that a process has computed in its life; null: the system does not say, or the process is gone. */
+/** CPU time of a process so far, in milliseconds; null: not reported, or the process is gone. */
 export function readComputedMs(pid: number): number | null {
-  // The second word is the name in brackets: what stands behind it is counted from there.
+  // The second word is the name in brackets; fields are counted after it.
   const words = wordsOf(pid, 'stat');
   const name = words?.findLastIndex((word) => word.endsWith(')')) ?? -1;
   return words === null ? null : (Number(words[name + 12]) + Number(words[name + 13])) * TICK_MS;

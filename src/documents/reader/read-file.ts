@@ -7,9 +7,9 @@ const pool = new ReaderPool(READER_LIMITS);
 process.once('exit', () => pool.close());
 
 /**
- * Reads a stranger's file in a child process. An owner is whose turn it is when many wait, for example an account.
+ * Reads an untrusted file in a child process. The owner, such as an account, decides whose turn is next.
  *
- * @throws Problem what the file is refused for, or that too many wait
+ * @throws Problem why the file is refused, or that too many files wait
  */
 export function readFile(task: FileTask, owner: string): Promise<Extraction> {
   return pool.read(task, owner);

@@ -1,6 +1,6 @@
 import type { PoolLimits } from './reader-pool.js';
 
-/** What files may take, of all callers of this process together. docs/documents.md states these figures. */
+/** Limits on all callers of this process together. docs/documents.md states these figures. */
 export const READER_LIMITS: PoolLimits = {
   processes: 2,
   waiting: 16,

@@ -5,30 +5,30 @@ import { createBusyProblem } from './outcomes.js';
 import { ReaderProcess, type ReaderLimits } from './reader-process.js';
 
 export interface PoolLimits extends ReaderLimits {
-  /** Processes, and so files read at once. */
+  /** Number of processes, and so of files read concurrently. */
   readonly processes: number;
   readonly waiting: number;
-  /** Of one owner. */
+  /** Per owner. */
   readonly waitingOfOwner: number;
   readonly waitMs: number;
   /** Files that one process reads before it is replaced. */
   readonly filesEach: number;
-  /** A process that holds more than this after a file, beside the program itself, is replaced. */
+  /** A process with more private memory than this after a file is replaced. */
   readonly keptMB: number;
-  /** What all processes hold together, beside the program itself, before the largest is ended. */
+  /** When the private memory of all processes exceeds this, the largest is killed. */
   readonly togetherMB: number;
-  /** A process that read nothing for so long ends. */
+  /** A process idle for this long ends. */
   readonly idleMs: number;
 }
 
 const MIB = 1024 * 1024;
 
-/** Reads files in a few child processes. There is none before the first file; one that is ended is replaced at once. */
+/** Reads files in a few child processes. The first starts with the first file; one that ends is replaced at once. */
 export class ReaderPool {
   private readonly busy = new Set<ReaderProcess>();
   private readonly idle = new Map<ReaderProcess, NodeJS.Timeout>();
   private readonly queue: FairQueue<() => void>;
-  /** Files being read, and those whose turn has just come. */
+  /** Files being read or about to be. */
   private running = 0;
 
   constructor(private readonly limits: PoolLimits) {
@@ -49,14 +49,14 @@ export class ReaderPool {
     }
   }
 
-  /** The place of a file that was read is the next one's. */
+  /** Passes the place of a finished file to the next one. */
   private passOn(): void {
     const next = this.queue.takeNext();
     if (next === null) this.running -= 1;
     else next.entry();
   }
 
-  /** Ends all processes, whatever they do. */
+  /** Kills all processes, even while they read. */
   close(): void {
     for (const reader of [...this.busy, ...this.idle.keys()]) reader.end();
     for (const timer of this.idle.values()) clearTimeout(timer);
@@ -89,7 +89,7 @@ export class ReaderPool {
     return new ReaderProcess(this.limits, () => this.makeRoom());
   }
 
-  /** Each may be as large as one may be, but not all at once: what the largest reads may be sent again. */
+  /** Each may reach its own limit, but not all at once; the file of the largest may be sent again. */
   private makeRoom(): void {
     const sizes = new Map([...this.busy, ...this.idle.keys()].map((reader) => [reader, reader.ownBytes]));
     const together = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -107,7 +107,7 @@ export class ReaderPool {
     return null;
   }
 
-  /** What one held is given back before the next file is begun. */
+  /** Frees the memory of a reader before the next file starts. */
   private async giveBack(reader: ReaderProcess): Promise<void> {
     const { filesEach, keptMB } = this.limits;
     const isWorn = reader.files >= filesEach || reader.ownBytes > keptMB * MIB;

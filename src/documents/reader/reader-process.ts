@@ -9,17 +9,17 @@ import { createBusyProblem, refusalOf, type KillReason } from './outcomes.js';
 import { readComputedMs, readOwnBytes } from './process-figures.js';
 
 export interface ReaderLimits extends LaunchLimits {
-  /** For one file. */
+  /** Per file. */
   readonly timeMs: number;
-  /** Memory held beside the program itself, looked at every few milliseconds where the system reports it. */
+  /** Private memory, checked every few milliseconds where the system reports it. */
   readonly ownMB: number;
-  /** Bytes that come back for one file. */
+  /** Bytes returned for one file. */
   readonly answerBytes: number;
 }
 
 const WATCH_MS = 20;
 const MIB = 1024 * 1024;
-/** A file that had less of its time to compute in did not take too long: the machine is busy. */
+/** A file that got less than this share of its time on the CPU did not take too long: the machine is busy. */
 const FAIR_SHARE = 0.5;
 const START_MS = 20_000;
 
@@ -29,7 +29,7 @@ interface Reading {
   readonly fail: (error: Error) => void;
 }
 
-/** A child process that reads files one after another, and ends where one asks for more than it may. */
+/** A child process that reads files one after another, and is killed when a file exceeds the limits. */
 export class ReaderProcess {
   /** Files handed to it so far. */
   files = 0;
@@ -38,7 +38,7 @@ export class ReaderProcess {
   private readonly channel: Socket;
   private readonly frames: FrameReader;
   private readonly ready: Promise<void>;
-  /** Settles when the process is gone and its memory given back. */
+  /** Settles when the process is gone and its memory is freed. */
   readonly ended: Promise<void>;
   private onEnded: () => void = () => undefined;
   private onReady: () => void = () => undefined;
@@ -46,7 +46,7 @@ export class ReaderProcess {
   private reading: Reading | null = null;
   private reason: KillReason | null = null;
 
-  /** @param onLook called while it reads, every few milliseconds */
+  /** @param onLook called every few milliseconds while it reads */
   constructor(
     private readonly limits: ReaderLimits,
     private readonly onLook: () => void = () => undefined,
@@ -69,13 +69,13 @@ export class ReaderProcess {
     this.release();
   }
 
-  /** Bytes it holds now beside the program itself; 0 where the system does not say. */
+  /** Its private memory in bytes; 0 where the system does not report it. */
   get ownBytes(): number {
     const own = this.child.pid === undefined ? null : readOwnBytes(this.child.pid);
     return Math.max(0, (own ?? 0) - LOADER_MB * MIB);
   }
 
-  /** @throws Problem what the file is refused for; `payload-too-large` where it takes more than it may */
+  /** @throws Problem why the file is refused; `payload-too-large` when it exceeds the limits */
   async read({ bytes, mediaType }: FileTask): Promise<Extraction> {
     this.channel.ref();
     try {
@@ -105,7 +105,7 @@ export class ReaderProcess {
     }
   }
 
-  /** Ends it, and what it started. */
+  /** Kills it and its children. */
   end(): void {
     this.isRunning = false;
     if (this.child.pid === undefined || this.child.exitCode !== null || this.child.signalCode !== null)
@@ -117,7 +117,7 @@ export class ReaderProcess {
     }
   }
 
-  /** Its own start is not the file's fault. */
+  /** The file is not responsible for a failed start. */
   private async started(): Promise<void> {
     let clock: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
@@ -142,7 +142,7 @@ export class ReaderProcess {
     return before !== null && now !== null && now - before < this.limits.timeMs * FAIR_SHARE;
   }
 
-  /** A process that waits for files does not keep that of the service. */
+  /** An idle reader does not keep the service's process alive. */
   private release(): void {
     this.child.unref();
     this.channel.unref();
@@ -153,7 +153,7 @@ export class ReaderProcess {
     else this.onLook();
   }
 
-  /** Ends it for that reason, which its file is refused for. */
+  /** Kills it for a reason, with which its file is refused. */
   kill(reason: KillReason): void {
     this.reason ??= reason;
     this.end();
@@ -163,7 +163,7 @@ export class ReaderProcess {
     this.isRunning = false;
     this.channel.destroy();
     this.onEnded();
-    // A reader that ends before it has begun did not end by a file.
+    // If a reader ends before it starts reading, its file is not the cause.
     this.onGone(error instanceof Problem ? createBusyProblem() : error);
     this.reading?.fail(error);
   }

@@ -1,6 +1,6 @@
 /**
- * Names of a canvas that the PDF library wants to find when it is loaded, and needs for drawing alone. Nothing is drawn
- * here, and the process that reads files loads no native library, which is where they would come from.
+ * Canvas names that the PDF library expects when it is loaded, but needs only for drawing. Nothing is drawn here, and
+ * the reader process does not load the native library that would provide them.
  */
 const names = globalThis as Record<string, unknown>;
 for (const name of ['DOMMatrix', 'ImageData', 'Path2D']) names[name] ??= class {};

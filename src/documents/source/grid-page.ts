@@ -2,10 +2,10 @@ import { FILE_LIMITS } from './limits.js';
 import { createTooLargeProblem } from './refusals.js';
 import type { SourcePage, TextRun } from './source-document.js';
 
-/** Height of a line of text and of a row of cells, in the grid that they are set into. */
+/** Height of a text line and of a row of cells in the grid. */
 export const LINE_STEP = 20;
 
-/** A number as the file writes it: a float would lose digits. */
+/** A number as the file writes it, because a float would lose digits. */
 export class PrintedNumber {
   constructor(readonly text: string) {}
 }
@@ -15,7 +15,7 @@ export type CellValue = string | boolean | Date | PrintedNumber | null;
 const COLUMN_STEP = 100;
 const CELL = { width: 90, height: 14 } as const;
 
-/** A grid of values as a page: cells stand in even steps, so that neighbours are found as on paper. */
+/** Lays out a grid of values as a page with evenly spaced cells, so that neighbors are found as on paper. */
 export function buildGridPage(
   rows: readonly (readonly CellValue[])[],
   { sheet, number }: { readonly sheet: string | null; readonly number: number },
@@ -47,7 +47,7 @@ function textOf(value: CellValue): string {
   return value === null ? '' : String(value).trim();
 }
 
-/** Files hold floats: 0.1 + 0.2 is written with seventeen digits, and large or small numbers with an exponent. */
+/** Files contain floats: 0.1 + 0.2 has seventeen digits, and large or small numbers have an exponent. */
 function plainNumber(text: string): string {
   const value = Number(text);
   if (!Number.isFinite(value) || Math.abs(value) >= 1e21) return text;

@@ -5,10 +5,10 @@ import { readWorkbook } from './read-workbook.js';
 import type { Sniffed } from './sniff-type.js';
 import type { SourceDocument } from './source-document.js';
 
-/** Reads the words of a picture as TSV; null: the server has no program for it. */
+/** Reads the words of a picture as TSV; null when the server has no OCR program. */
 export type ReadPicture = (bytes: Uint8Array) => Promise<string | null>;
 
-/** Takes a file apart by its type. */
+/** Opens a file according to its type. */
 export async function openDocument(
   bytes: Uint8Array,
   sniffed: Sniffed,

@@ -4,14 +4,14 @@ import { createTooLargeProblem, createUnreadableProblem } from './refusals.js';
 
 const STREAM = /(?<!end)stream\r?\n/g;
 const OBJECT = /\d obj\b/g;
-/** Bytes of a dictionary looked back at from its stream. */
+/** Maximum bytes before a stream in which its dictionary is looked for. */
 const DICTIONARY = 600;
-/** Packed bytes in the older coding, which cannot be unfolded here: a thousand times as many may come out. */
+/** Compressed bytes in LZW coding, which cannot be decompressed here and may expand a thousandfold. */
 const MAX_LZW = 32 * 1024;
 
 /**
- * Looks through a PDF before it is parsed: refuses encrypted ones, and those whose streams unfold to more than one
- * request may hold. Streams are counted whatever their dictionaries say of them.
+ * Scans a PDF before it is parsed: refuses encrypted ones, and those whose streams decompress to more than one request
+ * allows. Every stream is counted, whatever its dictionary says.
  */
 export function inspectPdf(bytes: Buffer): void {
   const text = bytes.toString('latin1');
@@ -45,7 +45,7 @@ function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** The two bytes that such streams begin with (RFC 1950). */
+/** The first two bytes of such streams (RFC 1950). */
 function isDeflated(bytes: Buffer, at: number): boolean {
   if (at + 2 > bytes.length) return false;
   return (bytes[at]! & 0x0f) === 8 && bytes.readUInt16BE(at) % 31 === 0;

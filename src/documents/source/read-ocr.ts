@@ -1,11 +1,11 @@
 import { FILE_LIMITS } from './limits.js';
 import type { SourceDocument, TextRun } from './source-document.js';
 
-/** Words that the reader of pictures is less sure of than this, in percent, are left out. */
+/** Words with a lower OCR confidence than this, in percent, are dropped. */
 const LEAST_SURE = 30;
 const WORD_LEVEL = '5';
 
-/** The words that tesseract writes as TSV: level, page, block, paragraph, line, word, left, top, width, height, conf, text. */
+/** Reads tesseract's TSV: level, page, block, paragraph, line, word, left, top, width, height, conf, text. */
 export function readOcr(tsv: string): SourceDocument {
   const runs = tsv.split('\n', FILE_LIMITS.runs).flatMap((line): TextRun[] => {
     const cells = line.split('\t');
@@ -20,7 +20,7 @@ export function readOcr(tsv: string): SourceDocument {
   return { fileType: 'image', textSource: 'ocr', attachment: null, isGrid: false, pages, warnings };
 }
 
-/** A picture on a server that has no reader of pictures. */
+/** A picture on a server without OCR. */
 export function createUnreadImage(format: string): SourceDocument {
   return {
     fileType: 'image',

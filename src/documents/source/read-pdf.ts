@@ -12,7 +12,7 @@ const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packa
 const SCANNED =
   'The PDF has no text layer: it holds pictures of its pages. Send a PDF with text, or the pages as images to a server with OCR.';
 
-/** The text layer of a PDF, page by page. Fonts and pictures are not loaded, scripts do not run, links are not followed. */
+/** The text layer of a PDF, page by page. Loads no fonts or pictures, runs no scripts, follows no links. */
 export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
   const own = new Uint8Array(bytes);
   inspectPdf(Buffer.from(own));
@@ -68,7 +68,7 @@ async function readPage(page: PDFPageProxy, number: number): Promise<SourcePage>
     if (!('str' in item) || item.str.trim() === '') return [];
     const [a, b, , d, x, y] = Util.transform(viewport.transform, item.transform) as number[];
     const size = Math.hypot(item.transform[2] as number, item.transform[3] as number) || Math.abs(d!);
-    // Text that runs up or down the page is decoration.
+    // Vertical text is decoration.
     if (Math.abs(b!) > Math.abs(a!)) return [];
     return [
       { text: item.str, box: { x: x!, y: y! - 0.8 * size, width: item.width, height: size }, cell: null },

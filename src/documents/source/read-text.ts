@@ -40,7 +40,7 @@ function parseRows(text: string, delimiter: string): string[][] {
   }
 }
 
-/** Text as lines of letters of one width: wide gaps part what stands side by side. */
+/** Text as lines in a fixed-width font: wide gaps separate columns. */
 export function readPlainText(
   { text, isLegacy }: Omit<SniffedText, 'fileType'>,
   fileType: 'text' | 'email' = 'text',
@@ -81,13 +81,13 @@ function runsOf(line: string, index: number): TextRun[] {
   return runs;
 }
 
-/** What an e-mail carries: its words, and the files attached to it. */
+/** The content of an e-mail: its text and the attached files. */
 export interface OpenedMail {
   readonly body: SourceDocument;
   readonly attachments: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
 
-/** Of one part; servers of mail take about as much. */
+/** Per part; mail servers accept about as much. */
 const MAIL_LIMITS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024 } as const;
 
 export async function openMail(bytes: Uint8Array): Promise<OpenedMail> {
@@ -110,7 +110,7 @@ async function parseMail(bytes: Uint8Array) {
   }
 }
 
-/** The words of an HTML body. Nothing that it refers to is fetched. */
+/** The words of an HTML body. Nothing that it references is fetched. */
 function withoutMarkup(html: string): string {
   return html
     .replace(/<(?:br|\/p|\/tr|\/div|\/h[1-6])[^<>]{0,200}>/gi, '\n')

@@ -7,7 +7,7 @@ import { readSharedStrings } from './workbook/shared-strings.js';
 import { readSheet, type SheetContext } from './workbook/read-sheet.js';
 import { readWorkbookPart } from './workbook/workbook-part.js';
 
-/** Every sheet of a workbook as a grid of text. Of the archive nothing is unfolded but the parts that it names. */
+/** Every sheet of a workbook as a grid of text. Decompresses only the parts that the workbook names. */
 export function readWorkbook(bytes: Uint8Array): SourceDocument {
   const archive = new Archive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const { sheets, sharedStrings, styles, isFrom1904 } = readWorkbookPart(archive);

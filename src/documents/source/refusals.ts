@@ -1,9 +1,9 @@
 import { createFieldProblem, Problem } from '../../terms/errors.js';
 
-/** Name of the input that holds the file. */
+/** Name of the input that contains the file. */
 const CONTENT = 'content';
 
-/** The bytes are a file of a kind that is read, but cannot be. */
+/** The file has a supported type but cannot be read. */
 export function createUnreadableProblem(message: string): Problem {
   return createFieldProblem(CONTENT, `${CONTENT}: ${message}`);
 }
@@ -13,7 +13,7 @@ export function createTooLargeProblem(message: string): Problem {
   return new Problem('payload-too-large', message, [{ at: CONTENT, message }]);
 }
 
-/** The bytes are of no kind that is read here. */
+/** The file has no supported type. */
 export function createUnsupportedProblem(message: string): Problem {
   return new Problem('unsupported-media-type', message, [{ at: CONTENT, message }]);
 }

@@ -1,7 +1,7 @@
 import type { FileType } from './source-document.js';
 import { createUnsupportedProblem } from './refusals.js';
 
-/** A file by its first bytes. Names and declared media types are not believed. */
+/** The type of a file by its first bytes. Ignores names and declared media types. */
 export type Sniffed =
   | { readonly fileType: 'pdf' | 'xlsx' }
   | { readonly fileType: 'image'; readonly format: string }
@@ -19,7 +19,7 @@ const ZIP = '504b0304';
 const COMPOUND_FILE = 'd0cf11e0a1b11ae1';
 const READ = 'PDF, XLSX, CSV, e-mail, plain text and images are read';
 
-/** Throws `unsupported-media-type` for what is none of them. */
+/** Throws `unsupported-media-type` for any other type. */
 export function sniffType(bytes: Uint8Array): Sniffed {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = buffer.subarray(0, 16).toString('hex');
@@ -36,7 +36,7 @@ export function sniffType(bytes: Uint8Array): Sniffed {
   return sniffText(buffer);
 }
 
-/** The media types that callers may declare, by the type that the bytes must then be of. */
+/** The media types that callers may declare, with the file types that the bytes may then have. */
 const DECLARED: readonly (readonly [pattern: RegExp, types: readonly FileType[]])[] = [
   [/pdf$/, ['pdf']],
   [/spreadsheetml\.sheet$/, ['xlsx']],
@@ -46,7 +46,7 @@ const DECLARED: readonly (readonly [pattern: RegExp, types: readonly FileType[]]
   [/^text\/plain$/, ['csv', 'text', 'email']],
 ];
 
-/** Throws `unsupported-media-type` where the declared media type is another than that of the bytes. */
+/** Throws `unsupported-media-type` when the declared media type differs from that of the bytes. */
 export function refuseOtherThanDeclared(declared: string | null, { fileType }: Sniffed): void {
   if (declared === null) return;
   const known = DECLARED.find(([pattern]) => pattern.test(declared.toLowerCase().slice(0, 100)));
@@ -94,7 +94,7 @@ function kindOfText(text: string): 'csv' | 'email' | 'text' {
   return findDelimiter(lines) === null ? 'text' : 'csv';
 }
 
-/** The character that parts the values of a table's lines into equally many; null: the text is no table. */
+/** The character that splits the lines of a table into equally many values; null when the text is not a table. */
 export function findDelimiter(lines: readonly string[]): string | null {
   const filled = lines.map((line) => line.replace(/"[^"]*"/g, '')).filter((line) => line.trim() !== '');
   const counts = [';', '\t', '|', ','].map((delimiter) => commonestCount(filled, delimiter));
@@ -106,7 +106,7 @@ export function findDelimiter(lines: readonly string[]): string | null {
   return isTable ? best.delimiter : null;
 }
 
-/** How often the delimiter stands on a line that has it, and on how many lines it stands that often. */
+/** The most common number of delimiters per line, and the number of lines that have it. */
 function commonestCount(lines: readonly string[], delimiter: string) {
   const tally = new Map<number, number>();
   for (const line of lines) {

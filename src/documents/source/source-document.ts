@@ -1,4 +1,4 @@
-/** A place on a page, in points from the top left corner; in cells and lines of text, in steps of the grid. */
+/** A position on a page, in points from the top left corner; in grid steps for cells and lines of text. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -6,13 +6,13 @@ export interface Box {
   readonly height: number;
 }
 
-/** A piece of text as the file holds it, where it stands. */
+/** A piece of text in a file, with its position. */
 export interface TextRun {
   readonly text: string;
   readonly box: Box;
   /** Address of the cell, for example `B7`. Null: not a sheet. */
   readonly cell: string | null;
-  /** True: a number of the file's own number type, with a decimal point whatever the language of the document. */
+  /** True: a value of the file's number type, with a decimal point in any language. */
   readonly isNumber?: true;
 }
 
@@ -28,16 +28,16 @@ export interface SourcePage {
 
 export type FileType = 'pdf' | 'xlsx' | 'csv' | 'email' | 'text' | 'image';
 
-/** Where the words come from: what the file says of itself, or what a reader of pictures made of it. */
+/** The source of the words: the file itself or OCR. */
 export type TextSource = 'text_layer' | 'cells' | 'lines' | 'ocr' | 'none';
 
-/** A file taken apart into text with places, whatever its type was. */
+/** A file opened as text with positions, for any file type. */
 export interface SourceDocument {
   readonly fileType: FileType;
   readonly textSource: TextSource;
   /** Name of the attachment that was read. Null: the file itself. */
   readonly attachment: string | null;
-  /** True: text stands in cells of a grid, so that neighbours are neighbours whatever the distance. */
+  /** True: the text is in grid cells, so that adjacent cells are neighbors at any distance. */
   readonly isGrid: boolean;
   readonly pages: readonly SourcePage[];
   readonly warnings: readonly string[];

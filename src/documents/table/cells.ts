@@ -2,13 +2,13 @@ import { measureSharedWidth, toSegment, unite, wordsOf, type Line, type Segment 
 import type { Box } from '../source/source-document.js';
 import type { Column } from './find-header.js';
 
-/** What stands in one column on one line. */
+/** The content of one column on one line. */
 export interface Cell {
   readonly column: number;
   readonly segment: Segment;
 }
 
-/** Where the columns reach: the headings, widened by what stands under them alone. */
+/** The extents of the columns: the headings, widened by texts that are below only one of them. */
 export function widenColumns(columns: readonly Column[], lines: readonly Line[]): Box[] {
   const boxes = columns.map(({ box }) => box);
   const widened = [...boxes];
@@ -19,7 +19,7 @@ export function widenColumns(columns: readonly Column[], lines: readonly Line[])
   return widened;
 }
 
-/** The cells of a line. A segment that reaches over two headings is parted into its words. */
+/** The cells of a line. A segment that spans two headings is split into its words. */
 export function cellsOf(line: Line, headings: readonly Box[], widened: readonly Box[]): Cell[] {
   const cells: Cell[] = [];
   for (const segment of line.segments) {
@@ -43,7 +43,7 @@ function partedCells(segment: Segment, headings: readonly Box[], widened: readon
   return groups.map(({ column, runs }) => ({ column, segment: toSegment(segment.page, runs) }));
 }
 
-/** The column whose heading a box stands under; else the one it is in line with; else the nearest. */
+/** The column whose heading is above a box; else the one it is aligned with; else the nearest. */
 function nearest(box: Box, headings: readonly Box[], widened: readonly Box[]): number {
   const under = largest(headings.map((heading) => measureSharedWidth(heading, box)));
   if (measureSharedWidth(headings[under]!, box) > 0) return under;

@@ -12,7 +12,7 @@ interface ConstantColumn {
   readonly segment: Segment;
 }
 
-/** Exports repeat the document on every line: a column of one value, headed by a label, is a field of the document. */
+/** Exports repeat the document's fields on every line: a labeled column with a single value is a document field. */
 export function fieldsOfColumns(context: ReadingContext, table: GoodsTable): ExtractedField[] {
   return constantColumns(table).flatMap(({ heading, segment }) => {
     const label = findLabelOf(heading);

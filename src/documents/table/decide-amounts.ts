@@ -6,7 +6,7 @@ const NAMES = ['quantity', 'unitPrice', 'amount'] as const;
 const AGREED_SCORE = 0.98;
 const DIFFERING_SCORE = 0.7;
 
-/** Product of quantity and price against the amount: what rounding of the price and of the amount explains. */
+/** Whether the amount is quantity times price, within the rounding of the price and of the amount. */
 export function isProduct(quantity: Decimal, unitPrice: Decimal, amount: Decimal): boolean {
   const tolerance = halfStep(unitPrice).times(quantity.abs()).plus(halfStep(amount));
   return quantity.times(unitPrice).minus(amount).abs().lessThanOrEqualTo(Decimal.max(tolerance, '0.005'));
@@ -16,7 +16,7 @@ function halfStep(value: Decimal): Decimal {
   return new Decimal(5, Math.max(value.decimalPlaces(), 2) + 1);
 }
 
-/** Quantity, price and amount support each other where one is the product of the others, and decide what is open. */
+/** Quantity, price and amount confirm each other if one is the product of the others, and resolve ambiguity. */
 export function decideByArithmetic(fields: readonly ExtractedField[]): ExtractedField[] {
   const three = NAMES.map((name) => fields.find((field) => field.name === name));
   if (three.some((field) => field === undefined)) return [...fields];

@@ -11,16 +11,16 @@ import type { Box } from '../source/source-document.js';
 import { findColumnRole, mayBeginHeading, type ColumnRole } from '../vocabulary/column-labels.js';
 
 export interface Column {
-  /** Null: a column that is not known, but takes what stands in it. */
+  /** Null: an unknown column that still takes the texts below it. */
   readonly role: ColumnRole | null;
   readonly heading: string;
-  /** What the heading is printed in, top to bottom. */
+  /** The segments of the heading, top to bottom. */
   readonly segments: readonly Segment[];
   readonly box: Box;
 }
 
 export interface TableHeader {
-  /** Lines of the heading, from the first on. */
+  /** Line range of the heading. */
   readonly start: number;
   readonly lineCount: number;
   readonly columns: readonly Column[];
@@ -38,7 +38,7 @@ const MEASURES = new Set([
   'grossWeight',
   'enteredValue',
 ]);
-/** Lines of one heading stand closer than this, in heights of the letters. */
+/** Lines of one heading are closer than this, in multiples of the letter height. */
 const HEADING_GAP = 1.1;
 
 /** The first table heading from a line on; null when there is none. */
@@ -52,7 +52,7 @@ export function findHeader(lines: readonly Line[], from: number): TableHeader | 
   return null;
 }
 
-/** The heading that begins on this very line, if one does. */
+/** The heading that starts on exactly this line, if any. */
 export function findHeaderAt(lines: readonly Line[], start: number): TableHeader | null {
   return bestAt(lines, start)?.header ?? null;
 }
@@ -62,7 +62,7 @@ interface Scored {
   readonly score: number;
 }
 
-/** Headings are asked for again and again: line by line for the first, then for one that is repeated. */
+/** Headings are looked up repeatedly: line by line for the first, then for repetitions of it. */
 const FOUND = new WeakMap<readonly Line[], Map<number, Scored | null>>();
 
 function bestAt(lines: readonly Line[], start: number): Scored | null {
@@ -91,11 +91,11 @@ function lookAt(lines: readonly Line[], start: number): Scored | null {
 
 interface Heads {
   readonly segments: readonly Segment[];
-  /** How many of them are headings by themselves. One more may become one by what stands beside it. */
+  /** Number of segments that are headings by themselves. One more may become one next to another segment. */
   readonly known: number;
 }
 
-/** A line is looked at with those above it and below it; most lines are rows, in which nothing is a heading. */
+/** A line is examined with those above and below it; most lines are rows without headings. */
 const HEADS = new WeakMap<Line, Heads>();
 
 function headsOf(line: Line): Heads {
@@ -121,7 +121,7 @@ function isClose(part: readonly Line[]): boolean {
   });
 }
 
-/** Headings of one or more lines: what stands above and below one another is one heading. */
+/** Headings of one or more lines: vertically aligned segments are one heading. */
 function columnsOf(part: readonly Line[]): Column[] {
   const groups: Segment[][] = [];
   for (const segment of part.flatMap((line) => headsOf(line).segments)) {
@@ -141,7 +141,7 @@ function columnsOf(part: readonly Line[]): Column[] {
     .sort((a, b) => a.box.x - b.box.x);
 }
 
-/** Headings that stand so close that they look like one are parted where every part is a heading. */
+/** Splits headings that are so close that they look like one, if every part is a heading. */
 function splitHeading(segment: Segment): Segment[] {
   if (!/\p{L}/u.test(segment.text) || findColumnRole(segment.text) !== null) return [segment];
   const byRun = segment.runs.map((run) => toSegment(segment.page, [run]));
@@ -166,7 +166,7 @@ function longestHeading({ page }: Segment, words: readonly Segment['runs'][numbe
   return null;
 }
 
-/** Two columns of one role: the second of two prices is the amount, `Item` beside a description is its number. */
+/** Two columns with one role: the second of two prices is the amount, `Item` beside a description is its number. */
 function resolveDoubles(columns: readonly Column[]): Column[] {
   const has = (name: string): boolean => columns.some(({ role }) => role?.name === name);
   const taken = new Set<string>();

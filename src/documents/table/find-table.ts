@@ -10,24 +10,24 @@ import { groupRows, type BodyLine, type Row } from './group-rows.js';
 export interface GoodsTable {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  /** The lines that are part of it. */
+  /** The lines that belong to it. */
   readonly lines: ReadonlySet<Line>;
 }
 
-/** Sums carried from page to page are no rows. */
+/** Sums carried from page to page are not rows. */
 const CARRIED =
   /^(carried|brought|c ?\/ ?f|b ?\/ ?f|continued|ubertrag|a reporter|report|suma y sigue|riporto|page total)/;
 const ENDS = new Set([
   ...['subtotal', 'total', 'freight', 'insurance', 'discount', 'tax', 'packingCharges', 'totalQuantity'],
   ...['totalPackages', 'paymentTerms', 'incoterm', 'totalEnteredValue', 'totalDuty', 'totalOtherFees'],
 ]);
-/** A gap this many times the height of the letters ends a table, unless a row follows. */
+/** A gap of more than this many letter heights ends a table, unless a row follows. */
 const END_GAP = 3.2;
 
-/** Headings without rows that are passed over before the search is given up. */
+/** Headings without rows that are skipped before the search stops. */
 const MAX_TABLES = 8;
 
-/** The table of the goods; null when no heading of one is found. Of several the first with rows is taken. */
+/** The goods table; null when no heading is found. Takes the first one with rows. */
 export function findTable(context: ReadingContext): GoodsTable | null {
   let header = findHeader(context.lines, 0);
   for (let tried = 0; header !== null && tried < MAX_TABLES; tried += 1) {
@@ -83,12 +83,12 @@ function collectBody(context: ReadingContext, first: TableHeader): Body {
   return { body, repeated };
 }
 
-/** False: nothing of the heading is printed on this line, so that it is not looked at as one. */
+/** False: this line contains no text of the heading, so it need not be checked. */
 function mayRepeat({ segments }: Line, printed: readonly string[]): boolean {
   return segments.some(({ text }) => printed.some((words) => text.includes(words)));
 }
 
-/** How far the columns reach, told by the lines up to the next heading or end. */
+/** The extents of the columns, from the lines up to the next heading or end. */
 function reachOf(
   context: ReadingContext,
   { start, lineCount, columns }: TableHeader,
@@ -109,7 +109,7 @@ function isSame(a: TableHeader, b: TableHeader): boolean {
   return names(a) === names(b);
 }
 
-/** A line carries a row where most of the columns of numbers have a number on it, two at least if there are two. */
+/** A line starts a row when most numeric columns have a number on it, at least two if there are two. */
 function isAnchor(context: ReadingContext, { columns }: TableHeader, cells: BodyLine['cells']): boolean {
   const isNumeric = (column: number): boolean => {
     const role = columns[column]!.role;
@@ -150,7 +150,7 @@ function isEndLabel({ labelled, document }: ReadingContext, line: Line): boolean
   return isSum && isWhole && isFirst;
 }
 
-/** Lines without numbers behind the last row are kept while they follow closely: wrapped text, not remarks. */
+/** Lines without numbers after the last row are kept if they follow closely: wrapped text, not remarks. */
 function withoutTail(body: readonly BodyLine[]): BodyLine[] {
   const last = body.findLastIndex(({ isAnchor: carries }) => carries);
   const tail = body.slice(last + 1);

@@ -6,18 +6,18 @@ import type { Cell } from './cells.js';
 export interface BodyLine {
   readonly line: Line;
   readonly cells: readonly Cell[];
-  /** True: it carries the numbers of a row, so that one row stands on it. */
+  /** True: it has the numbers of a row, so it belongs to exactly one row. */
   readonly isAnchor: boolean;
 }
 
 export type Row = readonly BodyLine[];
 
-/** A gap this much wider than the narrowest one parts two rows. */
+/** A gap this many times the narrowest one separates two rows. */
 const ROW_GAP = 1.35;
 
 /**
- * Lines of wrapped text go to the row they belong to: by the gaps between rows where they are wider than those
- * between lines, else to the row above; to the row below where the first line has no numbers.
+ * Assigns lines of wrapped text to rows: by the gaps between rows if these are wider than those between lines,
+ * otherwise to the row above, or to the row below when the first line has no numbers.
  */
 export function groupRows(body: readonly BodyLine[]): Row[] {
   const clusters = byGaps(body);
@@ -40,7 +40,7 @@ function byGaps(body: readonly BodyLine[]): Row[] | null {
   return isClear ? rows : null;
 }
 
-/** From line to line, baseline to baseline; null over the end of a page. */
+/** Baseline distance between two lines; null across a page break. */
 function gapBetween(above: Line, line: Line): number | null {
   if (above.page !== line.page) return null;
   return bottomOf(line.segments[0]!.box) - bottomOf(above.segments[0]!.box);

@@ -59,7 +59,7 @@ interface CellParts {
   readonly segments: readonly Segment[];
 }
 
-/** Text is read over all lines of the cell; a number, a code or a country from the first line that holds one. */
+/** Text is read from all lines of the cell; a number, code or country from the first line that has one. */
 function readCell(context: ReadingContext, { type, whole, segments }: CellParts): ValueReading | null {
   if (type === 'text') {
     return { text: segments[0]!.text, readings: [whole.replace(/\s+/g, ' ').trim()], unit: null };
@@ -78,7 +78,7 @@ interface UnitParts {
   readonly segment: Segment;
 }
 
-/** The unit printed behind the quantity, or in brackets in its heading. */
+/** The unit printed after the quantity, or in brackets in its heading. */
 function unitField(context: ReadingContext, { field, column, segment }: UnitParts): ExtractedField[] {
   const inHeading = /\(([\p{L}.]{1,10})\)/u.exec(column.heading)?.[1] ?? null;
   const unit = field.unit ?? inHeading;
@@ -104,7 +104,7 @@ const INSIDE: readonly (readonly [name: string, type: ValueType, label: RegExp])
   ],
 ];
 
-/** Tariff number and origin that are printed within the description. */
+/** Tariff number and origin printed inside the description. */
 function withInsideFields(
   context: ReadingContext,
   fields: readonly ExtractedField[],
@@ -123,7 +123,7 @@ function withInsideFields(
   return unitFirst([...fields, ...inside]);
 }
 
-/** The label may end a line of the cell, and the value begin the next one. */
+/** The label may end one line of the cell and the value start the next. */
 function readInside(
   context: ReadingContext,
   [name, type, label]: (typeof INSIDE)[number],
@@ -145,12 +145,12 @@ function readInside(
   return toField(context, { name, type, reading, segment, grounds });
 }
 
-/** What stands on behind a country is not part of its name. */
+/** Words after a country are not part of its name. */
 function firstWords(text: string): string {
   return text.split(/\s+/, 2)[0] ?? '';
 }
 
-/** A unit column of its own wins over the unit behind the quantity. */
+/** A separate unit column takes precedence over the unit after the quantity. */
 function unitFirst(fields: readonly ExtractedField[]): ExtractedField[] {
   const units = fields.filter(({ name }) => name === 'unit');
   if (units.length < 2) return [...fields];

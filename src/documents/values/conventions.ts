@@ -2,16 +2,16 @@ import type { SourceDocument } from '../source/source-document.js';
 import { detectDateOrder, type DateOrder } from './date-text.js';
 import { detectDecimalMark, type DecimalMark } from './decimal-text.js';
 
-/** How one document writes numbers and dates, as far as it shows. */
+/** How one document writes numbers and dates, as far as it is evident. */
 export interface Conventions {
   readonly decimalMark: DecimalMark;
   readonly dateOrder: DateOrder;
 }
 
-/** One way of writing must outnumber the other this many times to settle what can be read both ways. */
+/** One format must be this many times as frequent as the other to decide ambiguous values. */
 const MAJORITY = 2;
 
-/** What the numbers and dates without doubt say about the others. */
+/** Infers the formats from unambiguous numbers and dates. */
 export function findConventions({ pages }: SourceDocument): Conventions {
   const marks = { '.': 0, ',': 0 };
   const orders = { day: 0, month: 0 };

@@ -1,13 +1,13 @@
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { findMonth } from '../vocabulary/months.js';
 
-/** Which comes first in dates of digits alone: what the dates of one document agree on. Null: they do not tell. */
+/** Order of day and month in numeric dates, as agreed by the dates of one document. Null: unknown. */
 export type DateOrder = 'day' | 'month' | null;
 
 export interface DateReading {
   /** As printed. */
   readonly text: string;
-  /** ISO 8601, all ways to read it. */
+  /** ISO 8601, all possible readings. */
   readonly readings: readonly CalendarDate[];
   /** True: only other dates of the document decide the order of day and month. */
   readonly decidedByOthers: boolean;
@@ -28,7 +28,7 @@ export function readDate(given: string, order: DateOrder): DateReading | null {
   );
 }
 
-/** The order of day and month that a printed date shows without doubt. */
+/** The order of day and month that a printed date shows unambiguously. */
 export function detectDateOrder(text: string): DateOrder {
   const match = DIGITS.exec(text.slice(0, 200));
   if (!match) return null;
@@ -76,7 +76,7 @@ function certain(text: string, date: CalendarDate | null): DateReading | null {
   return date === null ? null : { text, readings: [date], decidedByOthers: false };
 }
 
-/** Two digits of a year are of this century. */
+/** Two-digit years are in this century. */
 function compose(year: string, month: string, day: string): CalendarDate | null {
   const whole = year.length === 2 ? `20${year}` : year;
   const parsed = parseCalendarDate(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);

@@ -1,14 +1,14 @@
 import { Decimal } from '../../terms/decimal.js';
 
-/** Which mark parts the decimals: what the numbers of one document agree on. Null: they do not tell. */
+/** The decimal mark, as agreed by the numbers of one document. Null: unknown. */
 export type DecimalMark = '.' | ',' | null;
 
 const GROUPED = /^\d{1,3}(?:[., '\u00a0\u202f\u2019]\d{3})+$/;
 const NUMBER_SHAPE = /^-?\d[\d., '\u00a0\u202f\u2019]{0,28}$/;
-/** What may stand around a number: signs of currency, percent, brackets of a negative one. */
+/** Characters allowed around a number: currency signs, percent, brackets of a negative number. */
 const SURROUNDINGS = /[$€£¥₹₩%()]/g;
 
-/** Reads a number as printed: plain decimal texts, all ways to read it. Empty: it is none. */
+/** Reads a printed number as plain decimal texts, one per possible reading. Empty when it is not a number. */
 export function readDecimal(text: string, mark: DecimalMark): string[] {
   const bare = toBareNumber(text);
   if (bare === null) return [];
@@ -16,7 +16,7 @@ export function readDecimal(text: string, mark: DecimalMark): string[] {
   return readingsOf(bare.digits, mark).map((plain) => sign + new Decimal(plain).toFixed());
 }
 
-/** The mark of decimals that a printed number shows without doubt. */
+/** The decimal mark that a printed number shows unambiguously. */
 export function detectDecimalMark(text: string): DecimalMark {
   const bare = toBareNumber(text);
   if (bare === null) return null;
@@ -53,7 +53,7 @@ function readingsOf(digits: string, mark: DecimalMark): string[] {
   return [...new Set([...withMark(digits, '.'), ...withMark(digits, ',')])];
 }
 
-/** Reads digits where this mark parts the decimals; empty when the groups do not fit. */
+/** Reads digits with this decimal mark; empty when the groups do not fit. */
 function withMark(digits: string, mark: '.' | ','): string[] {
   const at = digits.lastIndexOf(mark);
   const whole = at < 0 ? digits : digits.slice(0, at);

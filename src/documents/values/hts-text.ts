@@ -1,8 +1,8 @@
-/** Numbers of a tariff as printed: four to twelve digits in groups, the first of four or of six to twelve without. */
+/** Tariff numbers as printed: four to twelve digits in groups, the first of four, or six to twelve ungrouped. */
 const GROUPED = /(?<![\d.])\d{4}[. ]\d{2}(?:[. ]?\d{2})?(?:[. ]?\d{2})?(?:[. ]?\d{2})?(?![\d])/;
 const PLAIN = /(?<![\d.])\d{6,12}(?![\d.])/;
 
-/** Finds a tariff number in a short text: as printed and its digits. */
+/** Finds a tariff number in a short text: as printed, and its digits. */
 export function readTariffNumber(given: string): { readonly text: string; readonly value: string } | null {
   const text = given.slice(0, 120);
   const match = GROUPED.exec(text) ?? PLAIN.exec(text);
@@ -12,7 +12,7 @@ export function readTariffNumber(given: string): { readonly text: string; readon
   return isChapter ? { text: match[0], value: withPoints(digits) } : null;
 }
 
-/** The way the schedule writes them: 7326.90.86.88. */
+/** The format of the schedule: 7326.90.86.88. */
 function withPoints(digits: string): string {
   const groups = [digits.slice(0, 4), ...(digits.slice(4).match(/\d{1,2}/g) ?? [])];
   return groups.join('.');

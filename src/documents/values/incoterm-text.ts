@@ -1,4 +1,4 @@
-/** Rules of Incoterms 2020, and those of 2010 that are still written. */
+/** Rules of Incoterms 2020, and those of 2010 that are still used. */
 const RULES = /(?<![A-Za-z])(EXW|FCA|CPT|CIP|DAP|DPU|DDP|FAS|FOB|CFR|CIF|DAT|C&F|CNF)(?![A-Za-z])/;
 const PLACE = /^[ ,:-]{0,3}(\p{L}[\p{L}.' -]{1,40})/u;
 const NOT_A_PLACE = /^(value|price|total|amount|incoterms?|usd|eur|us)(?!\p{L})/iu;

@@ -7,7 +7,7 @@ export interface QuantityReading {
   readonly readings: readonly string[];
   /** The unit as printed. Null: none. */
   readonly unit: string | null;
-  /** ISO 4217, where a currency is printed and its sign means one currency. */
+  /** ISO 4217, when a currency is printed and its sign is unambiguous. */
   readonly currency: string | null;
 }
 
@@ -15,7 +15,7 @@ const NUMBER = /[(\u2212-]? ?\d[\d.,'\u00a0\u202f\u2019]*(?: \d{3}(?!\d)[\d.,]*)
 const BEFORE = /^(?:[A-Z]{3}|(?:US|CA|HK|NT|MX|C|A|S)?\$|[€£¥₹₩])?[\s:.]{0,3}$/;
 const AFTER = /^\s{0,3}([\p{L}$€£¥₹₩%³²/.]{1,14}(?: (?:of|net|ea)?)?)?\.?$/u;
 
-/** Reads a number with its unit or currency, when the text is that and nothing else. */
+/** Reads a number with its unit or currency, if the text contains nothing else. */
 export function readQuantity(given: string, mark: DecimalMark): QuantityReading | null {
   const text = given.trim();
   if (text.length > 60) return null;

@@ -10,13 +10,13 @@ import { readQuantity } from './quantity-text.js';
 
 /** A value found in a text. */
 export interface ValueReading {
-  /** As printed: a part of the text. */
+  /** As printed: part of the text. */
   readonly text: string;
-  /** In normal form, all ways to read it; one is the rule. */
+  /** In normal form, all possible readings; usually one. */
   readonly readings: readonly string[];
   readonly unit: string | null;
   readonly currency?: string | null;
-  /** Why one of several readings was taken. */
+  /** Why one of several readings was chosen. */
   readonly because?: string;
 }
 
@@ -43,7 +43,7 @@ const readers: Readonly<Record<ValueType, Reader>> = {
   },
 };
 
-/** Reads a value of a type from the text of a field; null when the text holds none. */
+/** Reads a value of a type from the text of a field; null when the text has none. */
 export function readValue(type: ValueType, text: string, conventions: Conventions): ValueReading | null {
   return readers[type](text.slice(0, MAX_TEXT).trim(), conventions);
 }
@@ -52,7 +52,7 @@ function readWords(text: string): ValueReading | null {
   return /\p{L}/u.test(text) ? { text, readings: [text.replace(/\s+/g, ' ')], unit: null } : null;
 }
 
-/** Words of capitals and digits with at least one digit: `INV-2026-001`, `EX 4711`. A date is none. */
+/** Words of capitals and digits with at least one digit: `INV-2026-001`, `EX 4711`. Excludes dates. */
 function readIdentifier(text: string): ValueReading | null {
   const words: string[] = [];
   let end = 0;

@@ -93,16 +93,16 @@ const BESIDE = new Set(
   ),
 );
 
-/** The role of a column by its heading; null when the heading is none that is known. */
+/** The role of a column by its heading; null when the heading is unknown. */
 export function findColumnRole(heading: string): ColumnRole | null {
-  // Most of what is asked for are the figures of rows.
+  // Most texts looked up are the figures of rows.
   if (!/[\p{L}#№]/u.test(heading)) return null;
   const bare = withoutBrackets(heading.slice(0, 80));
   const words = splitWords(withoutNumber(bare === '' ? heading : bare));
   return BY_WORDS.get(words.join(' ')) ?? BY_WORDS.get(withoutBeside(words).join(' ')) ?? null;
 }
 
-/** False: no heading begins with this word. A number or a bracket may go before one. */
+/** False: no heading starts with this word. A number or a bracket may precede one. */
 export function mayBeginHeading(word: string): boolean {
   if (/[\d([]/.test(word)) return true;
   const [first] = splitWords(word);
@@ -116,7 +116,7 @@ function withoutBrackets(heading: string): string {
     .trim();
 }
 
-/** Boxes of forms are numbered: `32. A. Entered Value`. */
+/** Boxes on forms are numbered: `32. A. Entered Value`. */
 function withoutNumber(heading: string): string {
   return heading.replace(/^\d{1,2}\. ?(?:[A-D]\. ?)?/, '');
 }

@@ -2,7 +2,7 @@ import { listCountries, parseCountry, type Country } from '../../terms/country.j
 import { stripEndMarks, splitWords } from '../layout/fold.js';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const;
-/** Names that trade documents use and dictionaries of regions do not. */
+/** Names that trade documents use but region dictionaries lack. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   CN: [
     'p r china',
@@ -33,10 +33,10 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const NAMES: ReadonlyMap<string, Country> = new Map([...standardNames(), ...otherNames()]);
-/** Words of the longest name. */
+/** Number of words in the longest name. */
 const MAX_WORDS = Math.max(...[...NAMES.keys()].map((name) => name.split(' ').length));
 
-/** A country by its name or its code of two capital letters, when the text is that and nothing else. */
+/** A country by its name or two-letter upper-case code, if the text contains nothing else. */
 export function readCountry(given: string): Country | null {
   const text = given.slice(0, 80).trim();
   const code = parseCountry(text.replace(/^\(|\)$/g, ''));
@@ -44,7 +44,7 @@ export function readCountry(given: string): Country | null {
   return NAMES.get(splitWords(text).join(' ')) ?? null;
 }
 
-/** The country that a text ends with, as addresses do. `text` is its name as printed. */
+/** The country at the end of a text, as in addresses. `text` is its name as printed. */
 export function findCountryAtEnd(given: string): { readonly country: Country; readonly text: string } | null {
   const text = given.slice(-80);
   const starts = [...text.matchAll(/[^\s,;]+/g)].map(({ index }) => index).slice(-MAX_WORDS);

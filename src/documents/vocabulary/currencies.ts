@@ -1,4 +1,4 @@
-/** Codes of ISO 4217 that trade documents are made out in. */
+/** ISO 4217 codes that trade documents use. */
 const CODES: ReadonlySet<string> = new Set(
   (
     'USD EUR GBP CNY RMB JPY CAD MXN INR KRW TWD HKD SGD VND THB IDR MYR PHP AUD NZD CHF SEK NOK DKK PLN CZK HUF ' +
@@ -38,7 +38,7 @@ const CODE = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g;
 
 export interface CurrencyReading {
   readonly text: string;
-  /** ISO 4217, all currencies the sign may mean. */
+  /** ISO 4217, all currencies that the sign may mean. */
   readonly readings: readonly string[];
 }
 

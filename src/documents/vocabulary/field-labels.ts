@@ -2,13 +2,13 @@ import type { ValueType } from '../extraction.js';
 import { splitWords } from '../layout/fold.js';
 
 export interface FieldLabel {
-  /** Name of the field. Null: a label that is known only so that it is not taken for a value. */
+  /** Name of the field. Null: a label listed only so that it is not mistaken for a value. */
   readonly name: string | null;
   readonly type: ValueType;
   readonly words: readonly string[];
 }
 
-/** What labels say, in English, German, French, Spanish and Italian; separated by bars. */
+/** Label texts in English, German, French, Spanish and Italian, separated by bars. */
 const LABELS: readonly (readonly [name: string | null, type: ValueType, labels: string])[] = [
   [
     'invoiceNumber',

@@ -1,6 +1,6 @@
 import { foldText } from '../layout/fold.js';
 
-/** Names of the months in English, German, French, Spanish and Italian, and how they are shortened. */
+/** Names and abbreviations of the months in English, German, French, Spanish and Italian. */
 const NAMES: readonly string[] = [
   'january jan januar janvier janv enero ene gennaio gen',
   'february feb februar fevrier fev fevr febrero febbraio',
@@ -20,7 +20,7 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   NAMES.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
 );
 
-/** Month by its name, 1 to 12. Null: it is no month. */
+/** Month by its name, 1 to 12. Null: not a month. */
 export function findMonth(word: string): number | null {
   return MONTHS.get(foldText(word)) ?? null;
 }

@@ -39,6 +39,6 @@ export const PARTY_LABELS: readonly PartyLabel[] = LABELS.flatMap(([role, labels
   labels.split('|').map((label) => ({ role, words: splitWords(label) })),
 );
 
-/** What companies end their names with. */
+/** Legal forms at the end of company names. */
 export const COMPANY_FORM =
   /(?<!\p{L})(ltd|limited|inc|corp|corporation|co|company|llc|gmbh|ag|kg|ohg|sarl|sas|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|plc|pte|pty|pvt|oy|ab|as|kft|s\.?a\. ?de c\.?v|jsc|industries|trading|manufacturing|import|export)(?![\p{L}])/iu;

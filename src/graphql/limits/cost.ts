@@ -18,7 +18,7 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** Items a list is taken to have where the schema says nothing. */
+/** Assumed length of a list when the schema states none. */
 const DEFAULT_LIST_SIZE = 10;
 
 export interface CostedOperation {
@@ -31,15 +31,15 @@ export interface CostedOperation {
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * The cost of an operation before it runs, as `@cost` in the schema explains it. It is an upper bound in the sizes
- * the schema states; the operation must be valid.
+ * The cost of an operation before it runs, as `@cost` in the schema explains it: an upper bound based on the sizes in
+ * the schema. The operation must be valid.
  */
 export function costOf(costed: CostedOperation): number {
   const root = costed.schema.getRootType(costed.operation.operation);
   return root ? new CostReader(costed).ofSelection(costed.operation.selectionSet, root) : 0;
 }
 
-/** The cost of an operation by its variables: counted again only where one of them has another size than last time. */
+/** The cost of an operation by its variables, recomputed only when the size of a variable has changed. */
 export function createCostReader(
   costed: Omit<CostedOperation, 'variables'>,
 ): (variables: Variables) => number {
@@ -52,7 +52,7 @@ export function createCostReader(
   };
 }
 
-/** What the cost of an operation depends on in the value of a variable. */
+/** The part of a variable's value that affects the cost. */
 function describeSize(value: unknown): string {
   if (typeof value === 'number') return `number ${value}`;
   if (typeof value === 'string') return `text ${value.length}`;
@@ -60,7 +60,7 @@ function describeSize(value: unknown): string {
   return typeof value === 'object' ? `object ${charactersIn(value)}` : typeof value;
 }
 
-/** Characters of a text, or of the texts that are members of an input object. */
+/** Characters of a text, or of the text members of an input object. */
 function charactersIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 0;
@@ -70,12 +70,12 @@ function charactersIn(value: unknown): number {
   );
 }
 
-/** The numbers given to a field, by argument: a list inside its answer may be as long as one of them. */
+/** The numbers given to a field, by argument: a list in its answer may be as long as one of them. */
 type Sizes = Readonly<Record<string, number>>;
 
 class CostReader {
   private readonly fragments = new Map<string, FragmentDefinitionNode>();
-  /** Each fragment is added up once for the numbers around it, however often it is spread. */
+  /** Each fragment is totaled once for the numbers around it, however often it is spread. */
   private readonly fragmentCosts = new Map<string, number>();
 
   constructor(private readonly costed: CostedOperation) {
@@ -122,7 +122,7 @@ class CostReader {
       : weight + inside;
   }
 
-  /** Introspection reads a fixed, cached answer: a point for each field written. */
+  /** Introspection reads a fixed, cached answer: one point per field. */
   private countIntrospection(selectionSet: SelectionSetNode | undefined): number {
     if (selectionSet === undefined) return 0;
     let count = 1;
@@ -154,7 +154,7 @@ class CostReader {
     return (listSize?.assumedSize as number | undefined) ?? DEFAULT_LIST_SIZE;
   }
 
-  /** Whole numbers given to a field, its defaults included; a list counts by its items. */
+  /** Whole numbers given to a field, including its defaults; a list counts as its length. */
   private sizesGiven(field: GraphQLField<unknown, unknown>, node: FieldNode): Sizes {
     const sizes: Record<string, number> = {};
     for (const { name, defaultValue } of field.args) {
@@ -194,7 +194,7 @@ class CostReader {
   }
 }
 
-/** Far above what any list may have: an infinite size of nothing would be no number. */
+/** Far above any allowed list; an infinite size times zero would not be a number. */
 const MAX_SIZE = 1_000_000;
 
 function sizeIn(value: unknown): number | null {
@@ -202,7 +202,7 @@ function sizeIn(value: unknown): number | null {
   return typeof value === 'number' && value >= 0 ? Math.min(value, MAX_SIZE) : null;
 }
 
-/** The weight that `@cost` gives a field; null: none of its own. */
+/** The weight that `@cost` gives a field; null when it has none. */
 export function weightOf(field: Pick<GraphQLField<unknown, unknown>, 'astNode'>): number | null {
   return costArgument(field, 'weight');
 }

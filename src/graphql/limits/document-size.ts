@@ -8,12 +8,12 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What is counted in the text of a document, each node once. */
+/** Counts over the text of a document, each node once. */
 export interface TextSize {
   readonly aliases: number;
   readonly directives: number;
   readonly operations: number;
-  /** Variables of the operation that declares most. */
+  /** Variables of the operation that declares the most. */
   readonly variables: number;
   readonly valueDepth: number;
 }
@@ -38,18 +38,18 @@ export function measureText(document: DocumentNode): TextSize {
   return size;
 }
 
-/** What an operation comes to with its fragments put where they are spread. */
+/** The size of an operation with its fragments expanded. */
 export interface SpreadSize {
   /** Levels of data fields. */
   readonly depth: number;
-  /** Fields of the operation itself, not of what is inside them. */
+  /** Fields of the operation itself, excluding nested ones. */
   readonly rootFields: number;
   readonly selections: number;
 }
 
 const NOTHING: SpreadSize = { depth: 0, rootFields: 0, selections: 0 };
 
-/** Measures operations; each fragment is measured once for all of them. A fragment within itself counts as nothing. */
+/** Measures operations; each fragment is measured once for all of them. A fragment nested in itself counts as zero. */
 export function createSpreadMeasure(
   document: DocumentNode,
 ): (operation: OperationDefinitionNode) => SpreadSize {

@@ -1,13 +1,13 @@
 import type { GraphQLError } from 'graphql';
 import { GRAPH_LIMITS, createTooComplexError } from './too-complex.js';
 
-/** A document and its variables as they are sent. Null: the document is known by its hash. */
+/** A document and its variables as sent. Null: the document is identified by its hash. */
 export interface SentOperation {
   readonly query: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The limit that a request passes by what can be counted before the document is read; null: none. */
+/** The limit that a request exceeds before its document is parsed; null when none. */
 export function findRequestExcess({ query, variables }: SentOperation): GraphQLError | null {
   const { characters, values } = GRAPH_LIMITS;
   if (query !== null && query.length > characters)

@@ -10,12 +10,12 @@ import { createSpreadMeasure, measureText, type SpreadSize, type TextSize } from
 import { GRAPH_LIMITS, createTooComplexError } from './too-complex.js';
 
 /**
- * The validation rules that bound an operation. They end validation where a limit is passed: the rules of the
- * specification look at no document that is larger.
+ * The validation rules that limit an operation. They end validation when a limit is exceeded, so the rules of the
+ * specification never see a larger document.
  */
 export const limitRules = [limitSize, limitTime];
 
-/** Before anything else is looked at. */
+/** Runs before every other check. */
 function limitSize(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
@@ -25,7 +25,7 @@ function limitSize(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The limit that a document passes; null: none. */
+/** The limit that a document exceeds; null when none. */
 function findExcess(document: DocumentNode): GraphQLError | null {
   const measure = createSpreadMeasure(document);
   for (const node of document.definitions) {
@@ -65,7 +65,7 @@ function findIn<Size extends object>(
   return null;
 }
 
-/** Looks at the time between two nodes. Reading the clock costs more than many a node. */
+/** Checks the time every so many nodes, because reading the clock costs more than many nodes. */
 const NODES_BETWEEN = 32;
 
 function limitTime(context: ValidationContext): ASTVisitor {
@@ -81,7 +81,7 @@ function limitTime(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Validation ends when it has as many errors as it may list; whoever answers shows one of several that are the same. */
+/** Validation stops once the error list is full; of identical errors the response shows one. */
 function endWith(context: ValidationContext, error: GraphQLError): never {
   for (;;) context.reportError(error);
 }

@@ -18,8 +18,8 @@ export function startDeadline(elapsed: () => number): Deadline {
 }
 
 /**
- * Makes every field with a cost of its own look at the time first. Resolvers answer from memory without waiting, so
- * that between two of them is where an operation can be ended.
+ * Makes every field with its own cost check the time first. Resolvers answer synchronously from memory, so an operation
+ * can only be stopped between two of them.
  */
 export function limitTime(schema: GraphQLSchema): GraphQLSchema {
   return guardFields(

@@ -1,9 +1,9 @@
 import { GraphQLError, type ASTNode } from 'graphql';
 import { toProblemType } from '../../terms/errors.js';
 
-/** What one ad hoc operation may ask for. Stored documents are known and exempt. */
+/** Limits on one ad hoc operation. Stored documents are exempt. */
 export const GRAPH_LIMITS = {
-  /** Of the document as it is sent, looked at before it is read. */
+  /** Of the document as sent, checked before it is parsed. */
   characters: 65_536,
   tokens: 1000,
   /** Levels of data fields; introspection fields are not counted. */
@@ -11,11 +11,11 @@ export const GRAPH_LIMITS = {
   aliases: 15,
   rootFields: 15,
   directives: 50,
-  /** Operations in one document; one of them is asked for. */
+  /** Operations in one document, of which one is requested. */
   operations: 10,
   /** Variables that one operation declares. */
   variables: 50,
-  /** Fields and spreads of an operation, those of a fragment counted wherever it is spread. */
+  /** Fields and spreads of an operation, with fragments counted at every spread. */
   selections: 5000,
   /** Levels of lists and objects in an argument. */
   valueDepth: 16,
@@ -25,17 +25,17 @@ export const GRAPH_LIMITS = {
   cost: 10_000,
   /** Errors that one answer lists. */
   errors: 10,
-  /** In which a document is checked. The limits above keep it far below. */
+  /** Time to validate a document. The limits above keep it far below this. */
   validationMilliseconds: 250,
-  /** From when the edge hands it on to the last resolver that is begun. */
+  /** From the handover by the edge to the start of the last resolver. */
   milliseconds: 5_000,
 } as const;
 
-/** A refusal of a query for its size: the limit, what was asked, and the cure. */
+/** The refusal of a query for its size: the limit, the requested size, and how to reduce it. */
 export function createTooComplexError(message: string, nodes?: ASTNode): GraphQLError {
   return new GraphQLError(message, {
     ...(nodes && { nodes }),
-    // Without a status Apollo takes what is refused after validation for a fault of the server.
+    // Without a status, Apollo treats a refusal after validation as a server fault.
     extensions: { type: toProblemType('query-too-complex'), http: { status: 400 } },
   });
 }

@@ -3,10 +3,10 @@ import { createFieldProblem } from '../../terms/errors.js';
 import type { View } from '../input-schema.js';
 import { byteLengthOf, isJsonObject, readValueAt, type JsonObject } from '../json.js';
 
-/** Bytes of structured content above which a list is cut: of the order of 8,000 and of 24,000 tokens. */
+/** Bytes of structured content above which a list is cut: about 8,000 and 24,000 tokens. */
 export const BYTE_CAP: Readonly<Record<View, number>> = { compact: 32_000, full: 96_000 };
 
-/** Which part of a list that was cut an answer holds. */
+/** The part of a cut list that an answer contains. */
 export interface Page {
   readonly list: string;
   readonly from: number;
@@ -16,15 +16,15 @@ export interface Page {
   readonly nextCursor?: string;
 }
 
-/** Where to go on, as a cursor says it. */
+/** The position to continue from, as encoded in a cursor. */
 interface Place {
   readonly list: string;
   readonly from: number;
 }
 
 /**
- * The answer from the place of the cursor on, and no larger than the cap: the largest of its lists is cut, and told of
- * in `_page`. One entry is always sent, however large.
+ * The answer from the cursor position on, limited to the cap: the largest of its lists is cut, and `_page` says so. At
+ * least one entry is always sent, however large.
  */
 export function fitAnswer(answer: JsonObject, lists: readonly string[], request: CutRequest): JsonObject {
   const place = request.cursor === null ? null : readPlace(request.cursor, lists, request.question);
@@ -51,11 +51,11 @@ export function fitAnswer(answer: JsonObject, lists: readonly string[], request:
 export interface CutRequest {
   readonly cursor: string | null;
   readonly view: View;
-  /** The arguments for the operation: a cursor belongs to them. */
+  /** The arguments of the operation, which a cursor is bound to. */
   readonly question: JsonObject;
 }
 
-/** How many entries of a list fit in a number of bytes; at least one where there is one. */
+/** Number of entries of a list that fit in a number of bytes; at least one unless it is empty. */
 export function countFitting(entries: readonly unknown[], budget: number): number {
   let used = 0;
   for (const [index, entry] of entries.entries()) {
@@ -73,7 +73,7 @@ function largestOf(answer: JsonObject, lists: readonly string[]): string | null 
   return sized[0]?.list ?? null;
 }
 
-/** The answer with another list at a dotted path. */
+/** The answer with the list at a dotted path replaced. */
 function withList(answer: JsonObject, path: string, entries: readonly unknown[]): JsonObject {
   const [name, ...rest] = path.split('.');
   const inner = answer[name!];
@@ -99,7 +99,7 @@ function staleCursor(): Error {
   );
 }
 
-/** Tells questions apart; no secret hangs on it. */
+/** Distinguishes questions; it protects no secret. */
 function fingerprintOf(question: JsonObject): string {
   const members = Object.entries(question).sort(([left], [right]) => (left < right ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(members)).digest('base64url').slice(0, 12);

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from '../json.js';
 
-/** Names to leave out, by the member they stand in; null: the member itself. */
+/** Names to leave out, by their parent member; null: the member itself. */
 type Omissions = ReadonlyMap<string, Omissions | null>;
 
 export type LeaveOut = (answer: JsonObject) => JsonObject;
 
-/** Leaves the members at these dotted paths out of an answer; a path goes through lists. */
+/** Removes the members at these dotted paths from an answer; a path passes through lists. */
 export function compileLeaveOut(paths: readonly string[]): LeaveOut {
   const omissions = toOmissions(paths.map((path) => path.split('.')));
   return (answer) => leaveOut(answer, omissions) as JsonObject;

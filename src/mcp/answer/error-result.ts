@@ -5,7 +5,7 @@ import type { NextCall } from '../tool-guide.js';
 import { describeNext } from './text-mirror.js';
 import type { ToolResult } from './tool-result.js';
 
-/** The call that a problem came out of. */
+/** The call that caused a problem. */
 export interface FailedCall {
   readonly tool: string;
   readonly given: JsonObject;
@@ -15,7 +15,7 @@ export interface FailedCall {
 const NEVER_INVENT =
   'Do not invent or guess a code, a rate or a fact: use what these tools return and what the user states.';
 
-/** A refusal as a result: what is wrong, what to mend, and the call to make next. */
+/** A refusal as a result: what is wrong, how to correct it, and the next call to make. */
 export function toErrorResult(problem: Problem, failed: FailedCall): ToolResult {
   const call = { ...failed, given: withoutLongTexts(failed.given) };
   const { title, status, cure } = PROBLEM_KINDS[problem.kind];
@@ -45,7 +45,7 @@ export function toErrorResult(problem: Problem, failed: FailedCall): ToolResult 
   };
 }
 
-/** The arguments to send again; of a long text its name is repeated, and not the text. No argument has a long name. */
+/** The arguments to send again; a long text is replaced by its name. No argument has a long name. */
 function withoutLongTexts(given: JsonObject): JsonObject {
   const short = (name: string, value: unknown): unknown => {
     if (typeof value === 'string' && value.length > MAX_QUOTED) return `<${name} as given>`;

@@ -4,7 +4,7 @@ import type { Page } from './byte-cap.js';
 const LONGEST = 6_000;
 const CUT = '\n[shortened: the whole answer is in structuredContent]';
 
-/** The text beside structured content: what the answer says in a few lines, and which call goes on from it. */
+/** The text beside structured content: the answer in a few lines, and the call that continues it. */
 export function toTextMirror({ lines, next }: Digest, page: Page | null): string {
   const body = lines.filter(Boolean).join('\n');
   const kept = body.length > LONGEST ? body.slice(0, LONGEST) + CUT : body;

@@ -4,7 +4,7 @@ import type { McpCall } from '../call-tool.js';
 import { INTERPRETATION_RULES } from './interpretation.js';
 import { LAYERS_GLOSSARY } from './layers.js';
 
-/** One thing to read beside the tools. */
+/** A document to read besides the tools. */
 export interface McpResource {
   readonly uri: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What each layer of an answer is, and the law it rests on. */
+/** What each layer of an answer is, and the law behind it. */
 export const LAYERS_GLOSSARY = `# Layers of a U.S. import duty answer
 
 Every layer has a heading, a rate, the value it is charged on, an amount and citations, and one of three endings:

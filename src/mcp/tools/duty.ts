@@ -71,7 +71,7 @@ function describeTotals(duty: JsonObject): string[] {
   ];
 }
 
-/** Empty: no limits are known, or they are one. */
+/** Empty when no limits are known or they are equal. */
 function rangeAt(duty: JsonObject, path: string): string {
   const [low, high] = [readTextAt(duty, `${path}.low`), readTextAt(duty, `${path}.high`)];
   if (!low || low === high) return '';

@@ -7,7 +7,7 @@ import { htsNotes } from './notes.js';
 import { regulatoryDataStatus } from './regulatory-data-status.js';
 import { chapter99Applicable, pgaCheck } from './trade-programs.js';
 
-/** The words for agents, in the order of the catalogue. Which of them are tools, the registry decides. */
+/** The text for agents, in catalogue order. The registry decides which operations are tools. */
 export const TOOL_GUIDES: readonly ToolGuide[] = [
   dutyCalculate,
   htsSearch,

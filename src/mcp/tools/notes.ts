@@ -28,7 +28,7 @@ export const htsNotes: ToolGuide = {
   }),
 };
 
-/** Its text where the data holds it, else what is quoted of it, on one line. */
+/** The text of the note on one line when available, otherwise its quoted part. */
 function wordingOf(note: JsonObject): string {
   const wording = readTextAt(note, 'text') || readTextAt(note, 'quote');
   return wording.replace(/\s+/g, ' ').slice(0, SHOWN_LETTERS);

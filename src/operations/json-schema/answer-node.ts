@@ -18,7 +18,7 @@ import { partsOf } from '../document-parts.js';
 import { buildEnumSchema, buildScalarSchema } from './leaf-schema.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** One object of an answer with the members that a document selects of it. */
+/** One object of an answer with the members that a document selects. */
 export interface AnswerNode {
   readonly typeName: string;
   readonly description: string | undefined;
@@ -27,7 +27,7 @@ export interface AnswerNode {
 
 export interface AnswerMember {
   readonly description: string | undefined;
-  /** Absent without a value, or where the document leaves it out unless asked. */
+  /** True when it is absent without a value, or the document omits it unless asked. */
   readonly optional: boolean;
   readonly value: AnswerValue;
 }
@@ -44,7 +44,7 @@ interface Selected {
   conditional: boolean;
 }
 
-/** Reads what a document answers with, before members without a value are left out. */
+/** Reads the structure of a document's answer, before members without a value are omitted. */
 export function readAnswer(schema: GraphQLSchema, document: DocumentNode): AnswerNode {
   const { operation, fragments } = partsOf(document);
   return new AnswerReader(schema, fragments).nodeOf(

@@ -1,7 +1,7 @@
 import type { AnswerMember, AnswerNode, AnswerValue } from './answer-node.js';
 import { allowNull, type JsonSchema } from './json-schema.js';
 
-/** Where named schemas stand, for example `#/components/schemas/`. */
+/** The location of named schemas, for example `#/components/schemas/`. */
 export interface SchemaPlace {
   readonly prefix: string;
 }
@@ -10,7 +10,7 @@ export interface SchemaPlace {
  * Named schemas of the objects in answers. An object has the name of its type in the graph; where a document selects
  * other members of the type than the one before it, the name says the operation too.
  */
-/** Named schemas so far; whoever made the map may put others beside them. */
+/** Named schemas so far; the owner of the map may add others. */
 export type Components = Pick<Map<string, JsonSchema>, 'has' | 'set'>;
 
 export class AnswerSchemas {
@@ -19,7 +19,7 @@ export class AnswerSchemas {
 
   constructor(private readonly place: SchemaPlace) {}
 
-  /** Takes note of every object in an answer; all answers are noted before the first schema is asked for. */
+  /** Registers every object in an answer; all answers are registered before the first schema is requested. */
   note(node: AnswerNode, usedBy: string): void {
     for (const { value } of node.members.values()) this.noteValue(value, usedBy);
     const signature = signatureOf(node);
@@ -34,7 +34,7 @@ export class AnswerSchemas {
     else if (value.kind === 'object') for (const node of value.nodes) this.note(node, usedBy);
   }
 
-  /** The schema of a value; objects become references, and their schemas are put into `components`. */
+  /** The schema of a value; objects become references, and their schemas are added to `components`. */
   schemaOf(value: AnswerValue, components: Components): JsonSchema {
     if (value.kind === 'leaf') return value.schema;
     if (value.kind === 'list') return { type: 'array', items: this.schemaOf(value.item, components) };
@@ -43,7 +43,7 @@ export class AnswerSchemas {
     return references.length === 1 ? references[0]! : { anyOf: references };
   }
 
-  /** The schema of an object itself: closed, and with what may be absent not required. */
+  /** The schema of an object itself: closed, with members that may be absent left out of `required`. */
   buildObjectSchema(node: AnswerNode, components: Components): JsonSchema {
     const members = [...node.members];
     const required = members.filter(([, { optional }]) => !optional).map(([name]) => name);

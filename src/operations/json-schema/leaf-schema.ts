@@ -30,7 +30,7 @@ const JSON_SCHEMA = new GraphQLDirective({
   args: { text: { type: new GraphQLNonNull(GraphQLString) } },
 });
 
-/** What a scalar is printed as. A JSON value is what `@jsonSchema` says of its field, or anything. */
+/** The printed form of a scalar. A JSON value has the schema that `@jsonSchema` gives its field, or any. */
 export function buildScalarSchema(
   type: GraphQLScalarType,
   field: GraphQLField<unknown, unknown>,

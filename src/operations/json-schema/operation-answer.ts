@@ -5,7 +5,7 @@ import { readAnswer } from './answer-node.js';
 import { AnswerSchemas } from './answer-schemas.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** What one operation answers over REST and MCP, complete in itself: its objects stand under `$defs`. */
+/** The schema of one operation's answer over REST and MCP, self-contained: its objects are under `$defs`. */
 export function answerSchemaOf(
   { id, document, unwrap }: Operation,
   { schema, documents }: { readonly schema: GraphQLSchema; readonly documents: StoredDocuments },

@@ -2,7 +2,7 @@ import type { Parameter, ParameterFamily, ParameterType } from '../parameter.js'
 import { DEFAULT_MAX_LENGTH } from '../read-value.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** The JSON form of a parameter in a body or a tool call: `read-value.ts` takes what this schema allows. */
+/** The JSON form of a parameter in a body or a tool call: `read-value.ts` accepts what this schema allows. */
 export function toParameterSchema(parameter: Parameter): JsonSchema {
   const { description, example } = parameter;
   return { ...formOf(parameter), description, examples: [example] };
@@ -16,9 +16,9 @@ export function toFamilySchema({ type, description, example }: ParameterFamily):
 
 type FormOf = (parameter: Parameter) => JsonSchema;
 
-/** Four to ten digits; three before the first pair where a spreadsheet has eaten a leading zero. */
+/** Four to ten digits; three before the first pair when a spreadsheet has dropped a leading zero. */
 const HTS_NUMBER = '^\\s*(\\d{4}(\\.?\\d{2}){0,3}|\\d{3}(\\.?\\d{2}){1,3})\\s*$';
-/** One line: no control characters and no separators that end a line for some readers. */
+/** One line: no control characters and no separators that some readers treat as line ends. */
 const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
 const text: FormOf = ({ maxLength = DEFAULT_MAX_LENGTH }) => ({

@@ -4,7 +4,7 @@ import type { Parameter } from '../parameter.js';
 
 type Facts = Omit<Parameter, 'in' | 'variable'>;
 
-/** A query parameter that is a field of an input object under its own name. */
+/** A query parameter that maps to the input field of the same name. */
 const queryOf =
   (holder: string) =>
   (facts: Facts, variable = facts.name): Parameter => ({

@@ -1,7 +1,7 @@
 import type { BatchOperation } from '../operation.js';
 import { calculateDutyWithValuation } from './duty-with-valuation.js';
 
-/** POST /v1/duty/calculate/batch: each line is a body of POST /v1/duty/calculate, with a `reference` of the caller's. */
+/** POST /v1/duty/calculate/batch: each line is a body of POST /v1/duty/calculate, with the caller's `reference`. */
 export const calculateDutyBatch: BatchOperation = {
   kind: 'batch',
   id: 'calculateDutyBatch',

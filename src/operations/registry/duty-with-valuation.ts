@@ -2,10 +2,10 @@ import type { Operation } from '../operation.js';
 import type { Parameter } from '../parameter.js';
 import { calculateDuty } from './duty.js';
 
-/** The largest amount of money that is taken. */
+/** The largest amount of money that is accepted. */
 const LARGEST_AMOUNT = 1_000_000_000_000;
 
-/** Members of the body that have another name than the query parameter; the others have the same. */
+/** Body members whose name differs from the query parameter. */
 const BODY_NAMES: Readonly<Record<string, string>> = {
   hts: 'htsCode',
   origin: 'countryOfOrigin',
@@ -74,7 +74,7 @@ const parameters: readonly Parameter[] = [
   ),
 ];
 
-/** POST /v1/duty/calculate: everything the GET takes, in a body, and the adjustments of the value. */
+/** POST /v1/duty/calculate: everything the GET accepts, in a body, plus the adjustments of the value. */
 export const calculateDutyWithValuation: Operation = {
   ...calculateDuty,
   id: 'calculateDutyWithValuation',

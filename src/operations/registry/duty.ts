@@ -2,15 +2,15 @@
 import type { Operation } from '../operation.js';
 import type { Parameter, ParameterFamily } from '../parameter.js';
 
-/** The largest amount of money or quantity that is taken. */
+/** The largest amount of money or quantity that is accepted. */
 export const LARGEST_AMOUNT = 1_000_000_000_000;
 
 type Facts = Omit<Parameter, 'in' | 'variable'>;
 
-/** A query parameter that is a field of the input under its own name. */
+/** A query parameter that maps to the input field of the same name. */
 const ofInput = (facts: Facts): Parameter => ({ in: 'query', variable: `input.${facts.name}`, ...facts });
 
-/** A flag of the document: which blocks the answer has. */
+/** A flag of the document that selects a block of the answer. */
 const ofAnswer = (name: string, description: string): Parameter => ({
   name,
   in: 'query',

@@ -1,6 +1,6 @@
 import type { GoneOperation } from '../operation.js';
 
-/** The dates are those of the specification's Versioning section; the routes answer 410 after the sunset too. */
+/** The dates come from the specification's Versioning section; the routes still answer 410 after the sunset. */
 const WITHDRAWN = {
   kind: 'gone',
   group: 'HTS Reference',

@@ -3,7 +3,7 @@ import type { Parameter } from '../parameter.js';
 
 type Facts = Omit<Parameter, 'in' | 'variable'>;
 
-/** A query parameter that is a variable of the document under its own name. */
+/** A query parameter that maps to the document variable of the same name. */
 export const toQueryParameter = (facts: Facts): Parameter => ({
   in: 'query',
   variable: facts.name,

@@ -6,7 +6,7 @@ import { CURSOR, LIMIT, toQueryParameter } from './hts.js';
 
 type Facts = Omit<Parameter, 'in' | 'variable'>;
 
-/** A query parameter that is a field of the input under its own name. */
+/** A query parameter that maps to the input field of the same name. */
 const ofInput = (facts: Facts): Parameter => ({ in: 'query', variable: `input.${facts.name}`, ...facts });
 
 const COUNTRY = ofInput({

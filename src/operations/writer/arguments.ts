@@ -16,7 +16,7 @@ export type BuildArguments = (variables: Variables) => Readonly<Record<string, u
 
 const NOTHING = Object.freeze({});
 
-/** The arguments of a field from coerced variables (GraphQL, "Coercing Field Arguments"). What is fixed is read once. */
+/** The arguments of a field from coerced variables (GraphQL, "Coercing Field Arguments"); constants are read once. */
 export function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): BuildArguments {
   if (field.args.length === 0) return () => NOTHING;
   const given = new Map(node.arguments?.map(({ name, value }) => [name.value, value]));

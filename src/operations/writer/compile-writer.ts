@@ -9,18 +9,18 @@ import { UNLIMITED } from './memory-budget.js';
 import type { Run, Variables } from './run.js';
 import { valueOf, writesNull, type Member } from './member.js';
 
-/** One field of the query, written. */
+/** One written field of the query. */
 export interface WrittenField {
   readonly name: string;
-  /** JSON; null where the field has no value and is left out. */
+  /** JSON; null when the field has no value and is omitted. */
   readonly json: Buffer | null;
-  /** What the resolver gave: the JSON shows what the document selects of it. */
+  /** The value from the resolver; the JSON contains what the document selects of it. */
   readonly value: unknown;
 }
 
 /** The data of a document. */
 export interface Written {
-  /** One JSON object, within what was to stand around it. */
+  /** One JSON object, inside the given frame. */
   readonly data: Buffer;
   /** The fields of the query; their JSON is part of the data. */
   readonly fields: readonly WrittenField[];
@@ -32,21 +32,21 @@ export interface Frame {
   readonly after: string;
 }
 
-/** Writes the data, once. */
+/** Writes the data; callable once. */
 export type WriteData = (frame?: Frame) => Written;
 
 /**
- * Runs the resolvers of the query; what it gives writes the data. Throws `NotCoerced` before any resolver runs where the
- * variables are not as the document declares them, and what a resolver throws as it is.
+ * Runs the resolvers of the query and returns the function that writes the data. Throws `NotCoerced` before any
+ * resolver runs when the variables do not match their declarations; rethrows what a resolver throws.
  */
 export type WriteDocument = (variables: Variables, context: unknown) => Soon<WriteData>;
 
 export interface WriterOptions {
-  /** True: as GraphQL prints data. False: members without a value are left out, unless the schema marks them `@orNull`. */
+  /** True: as GraphQL prints data. False: omits members without a value unless the schema marks them `@orNull`. */
   readonly keepsNulls: boolean;
 }
 
-/** Compiles a valid document of one query. Below the fields of the query nothing may be a promise. */
+/** Compiles a valid document of one query. Only fields of the query itself may be promises. */
 export function compileWriter(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -55,13 +55,13 @@ export function compileWriter(
   return compileParts(schema, partsOf(document), { keepsNulls, budget: UNLIMITED, isLasting: true }).write;
 }
 
-/** An operation compiled, and its size: fields and spreads, each as often as it stands somewhere. */
+/** A compiled operation and its size: fields and spreads, counted at every occurrence. */
 export interface Compiled {
   readonly write: WriteDocument;
   readonly selections: number;
 }
 
-/** The same for one operation of a document. Throws `NotWritable` where the answer could differ from what GraphQL gives. */
+/** The same for one operation of a document. Throws `NotWritable` when the answer could differ from GraphQL's. */
 export function compileParts(schema: GraphQLSchema, parts: DocumentParts, options: FieldOptions): Compiled {
   const { operation } = parts;
   const reader = new SelectionReader(schema, parts);
@@ -85,7 +85,7 @@ export function compileParts(schema: GraphQLSchema, parts: DocumentParts, option
   return { write, selections: reader.count };
 }
 
-/** Where one throws nobody waits for the promises of those before it, or minds what becomes of them. */
+/** If one throws, the promises before it are not awaited and their outcome is ignored. */
 function resolveAll(members: readonly Member[], run: Run): readonly unknown[] {
   const values: unknown[] = [];
   try {
@@ -97,7 +97,7 @@ function resolveAll(members: readonly Member[], run: Run): readonly unknown[] {
   return values;
 }
 
-/** One for all: a document is written from its first to its last character at once. */
+/** One shared buffer: a document is written from start to end without interruption. */
 const bytes = new JsonBytes();
 
 interface Writing {
@@ -129,13 +129,13 @@ function writeWhole(
   }
 }
 
-/** Where the JSON of a field stands in what is written. */
+/** The position of a field's JSON in the output. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Null: it has no value and is left out. */
+/** Null: it has no value and is omitted. */
 function writeRoot(member: Member, value: unknown, run: Run): Stretch | null {
   const { out } = run;
   const isNull = value === null || value === undefined;

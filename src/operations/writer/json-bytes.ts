@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 
-/** Answers are cut from slabs of this size: one allocation for some of them, and few enough bytes held by a slow reader. */
+/** Answers are cut from slabs of this size: one allocation serves several, and a slow reader retains few bytes. */
 const SLAB_BYTES = 64 * 1024;
-/** Up to this length a loop is faster than a call out of JavaScript. */
+/** Up to this length a loop is faster than a native call. */
 const LOOPED_CHARACTERS = 24;
-/** UTF-8 of one UTF-16 unit. */
+/** UTF-8 bytes of one UTF-16 unit. */
 const MAX_BYTES_OF_UNIT = 3;
 
 /** Called as such, for the same reason as in `text`. */
@@ -23,7 +23,7 @@ const MINUS = 0x2d;
 const POINT = 0x2e;
 const ZERO = 0x30;
 
-/** Decimal places that numbers of answers mostly have: whole numbers, cents, percentages. */
+/** Usual decimal places of numbers in answers: whole numbers, cents, percentages. */
 const NUMBER_PLACES = [
   { places: 0, power: 1 },
   { places: 2, power: 100 },
@@ -39,10 +39,10 @@ function digitsOf(units: number): number {
   return digits;
 }
 
-/** ASCII that stands in JSON text as it is. */
+/** ASCII that needs no escape in JSON text. */
 const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
 
-/** JSON that is the same every time, one member of an object or some: as the first in it and behind another. */
+/** Constant JSON, one or more members of an object: as its first member and after another. */
 export interface MemberPiece {
   readonly first: Uint8Array;
   readonly next: Uint8Array;
@@ -54,32 +54,32 @@ export function createMemberPiece(json: Uint8Array): MemberPiece {
 }
 
 /**
- * JSON text on its way out, as UTF-8. Pieces follow each other; `take` gives what was written since the last one.
- * Writing must not be interrupted: one document at a time, without a promise in between.
+ * A buffer of JSON text in UTF-8. Pieces are appended; `take` returns what was written since the last one. Writing must
+ * not be interrupted: one document at a time, without awaiting in between.
  */
 export class JsonBytes {
   private slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
   private start = 0;
   private at = 0;
 
-  /** How much the document under way has so far. */
+  /** Length of the current document so far. */
   get length(): number {
     return this.at - this.start;
   }
 
-  /** JSON that is written already. */
+  /** JSON that is already encoded. */
   writeRaw(bytes: Uint8Array): void {
     this.reserve(bytes.length);
     this.slab.set(bytes, this.at);
     this.at += bytes.length;
   }
 
-  /** A member of the object under way, or its key. */
+  /** A member of the current object, or its key. */
   writeMember({ first, next }: MemberPiece): void {
     this.writeRaw(this.slab[this.at - 1] === OPEN_OBJECT ? first : next);
   }
 
-  /** Members as they are written behind others, of which there may be none. */
+  /** Members in the form that follows another member; there may be no other. */
   writePiece(next: Uint8Array): void {
     this.writeRaw(this.slab[this.at - 1] === OPEN_OBJECT ? next.subarray(1) : next);
   }
@@ -91,7 +91,7 @@ export class JsonBytes {
     this.at += 1;
   }
 
-  /** Text without anything to quote or to escape: a number. */
+  /** Text that needs no quotes or escapes: a number. */
   writePlain(text: string): void {
     const { length } = text;
     this.reserve(length);
@@ -100,18 +100,18 @@ export class JsonBytes {
     this.at += length;
   }
 
-  /** A finite number, as `JSON.stringify` has it. */
+  /** A finite number, as `JSON.stringify` writes it. */
   writeNumber(value: number): void {
     for (const { places, power } of NUMBER_PLACES) {
       const units = Math.round(value * power);
-      // Of fifteen digits or fewer no two decimals are the same double: this one is what is printed.
+      // With fifteen digits or fewer, no two decimals share a double, so this one is printed.
       if (units / power === value && Math.abs(units) < FIFTEEN_DIGITS)
         return this.writeDecimal(units, places);
     }
     this.writePlain(String(value));
   }
 
-  /** Whole units of the last of so many decimal places, without the zeros at the end. */
+  /** A number in units of its last decimal place, written without trailing zeros. */
   writeDecimal(units: number, places: number): void {
     let left = Math.abs(units);
     let behind = places;
@@ -137,7 +137,7 @@ export class JsonBytes {
 
   /** A string. */
   writeText(given: string): void {
-    // Joined with a text it is known as one: V8 takes strings in memory of more than four kinds for anything otherwise.
+    // Concatenation tells V8 that this is a string; at a site with more than four string kinds it assumes nothing.
     const value = '' + given;
     const { length } = value;
     if (length > LOOPED_CHARACTERS) return this.longText(value);
@@ -156,7 +156,7 @@ export class JsonBytes {
     this.at = at + 2;
   }
 
-  /** Any JSON value, as `JSON.stringify` has it. */
+  /** Any JSON value, as `JSON.stringify` writes it. */
   writeValue(value: unknown): void {
     const text = JSON.stringify(value);
     this.reserve(text.length * MAX_BYTES_OF_UNIT);
@@ -165,25 +165,25 @@ export class JsonBytes {
 
   /** A copy of what was written since the document had `length`. */
   copyFrom(length: number): Uint8Array {
-    // Pieces are small and many: Node puts them into common memory.
+    // Pieces are small and many, so Node allocates them from its pool.
     return Buffer.from(this.slab.subarray(this.start + length, this.at));
   }
 
-  /** The same, taken out again. */
+  /** The same, and removes it from the document. */
   cutFrom(length: number): Uint8Array {
     const cut = this.copyFrom(length);
     this.at = this.start + length;
     return cut;
   }
 
-  /** What was written; the next piece begins a new document. */
+  /** Returns what was written; the next piece starts a new document. */
   take(): Buffer {
     const taken = this.slab.subarray(this.start, this.at);
     this.start = this.at;
     return taken;
   }
 
-  /** Forgets a document that could not be written to its end. */
+  /** Discards a document that could not be completed. */
   discard(): void {
     this.at = this.start;
   }
@@ -202,7 +202,7 @@ export class JsonBytes {
     if (this.at + bytes > this.slab.length) this.moveToNewSlab(bytes);
   }
 
-  /** Takes the document under way along; what was taken from the old slab keeps it. */
+  /** Moves the current document to a new slab; documents already taken keep the old one. */
   private moveToNewSlab(bytes: number): void {
     const { length } = this;
     const next = Buffer.allocUnsafeSlow(Math.max(SLAB_BYTES, 2 * (length + bytes)));

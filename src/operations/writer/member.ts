@@ -18,7 +18,7 @@ export interface Member {
   readonly read: ReadProperty;
   readonly write: Write;
   readonly fixed: boolean;
-  /** False: a member without a value is left out. */
+  /** False: a member without a value is omitted. */
   readonly keepsNull: boolean;
   /** True: null is a fault of the service. */
   readonly required: boolean;
@@ -27,15 +27,15 @@ export interface Member {
   readonly where: string;
 }
 
-/** A member to be written, or some that are the same every time, as they are written behind others. */
+/** A member to write, or constant members in the form that follows another member. */
 export type Step = Member | Uint8Array;
 
-/** How objects are written that have the same constant part, or none. */
+/** How to write objects that share a constant part, or have none. */
 export interface Joined extends KeptEntry {
   readonly write: WriteJoined;
-  /** For writers of any steps. */
+  /** For writers that accept any steps. */
   readonly steps: readonly Step[];
-  /** The first of what is written already, and the others; in an object that begins with it without a comma. */
+  /** The first constant piece and the others; without a comma when the object starts with it. */
   readonly piece: Uint8Array;
   readonly others: readonly Uint8Array[];
 }
@@ -47,12 +47,12 @@ export function isPiece(step: Step): step is Uint8Array {
   return ArrayBuffer.isView(step);
 }
 
-/** What a member is before it is written. */
+/** The value of a member before it is written. */
 export function valueOf(member: Member, source: unknown, run: Run): unknown {
   return member.resolve === null ? member.read(source) : member.resolve(source, run);
 }
 
-/** Whether null is written for a member without a value; throws where it must have one. */
+/** Whether null is written for a member without a value; throws when it must have one. */
 export function writesNull({ required, where, keepsNull }: Member): boolean {
   if (required) throw new TypeError(`${where} is null, which it must not be`);
   return keepsNull;

@@ -1,13 +1,13 @@
-/** Bytes that a writer may keep of what it wrote, so as not to write it again. */
+/** The bytes a writer may keep of its output for reuse. */
 export interface Budget {
   readonly isFull: boolean;
   take(bytes: number): void;
 }
 
-/** For documents whose number is known. */
+/** For stored documents, whose number is known. */
 export const UNLIMITED: Budget = { isFull: false, take: () => undefined };
 
-/** What holding one piece costs beside its bytes. */
+/** Overhead of one kept piece beside its bytes. */
 const PIECE_BYTES = 256;
 
 /** A memory budget that several documents share. */
@@ -18,7 +18,7 @@ export class MemoryBudget {
     this.#left = bytes;
   }
 
-  /** The part of one document: at most so many bytes of what all have. */
+  /** Opens the part of one document: at most this many bytes of the shared budget. */
   open(most: number): BudgetPart {
     return new BudgetPart(most, this);
   }
@@ -27,7 +27,7 @@ export class MemoryBudget {
     return this.#left <= 0;
   }
 
-  /** @param bytes negative: they are given back */
+  /** @param bytes negative to return them */
   take(bytes: number): void {
     this.#left -= bytes;
   }
@@ -53,7 +53,7 @@ export class BudgetPart implements Budget {
     this.shared.take(kept);
   }
 
-  /** Gives everything back: the document is forgotten, and an answer under way keeps nothing more. */
+  /** Returns everything: the document was evicted, and a running answer keeps nothing more. */
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;

@@ -1,7 +1,7 @@
-/** Reads one property of whatever has it. */
+/** Reads one property of any object. */
 export type ReadProperty = (source: unknown) => unknown;
 
-/** A name of GraphQL (specification, section 2.1.9), which is a name of JavaScript too. */
+/** A GraphQL name (specification, section 2.1.9), which is also a JavaScript name. */
 const NAME = /^[_A-Za-z][_0-9A-Za-z]*$/;
 
 const readers = new Map<string, ReadProperty>();
@@ -35,8 +35,8 @@ export function requireName(name: string): string {
 let symbolReaders = 0;
 
 /**
- * A new function that reads what stands under a symbol. Its text has a number of its own: functions made from one text
- * share what V8 has learnt, and parts of all kinds would be looked up anew.
+ * Creates a function that reads the property under a symbol. Each has its own numbered text, because functions made
+ * from the same text share V8's type feedback, which would make the lookup slow.
  */
 export function createSymbolReader(symbol: symbol): ReadProperty {
   symbolReaders += 1;

@@ -6,18 +6,18 @@ export type Variables = Readonly<Record<string, unknown>>;
 export interface Run {
   readonly variables: Variables;
   readonly context: unknown;
-  /** Where the answer goes. */
+  /** The buffer that the answer is written to. */
   readonly out: JsonBytes;
-  /** Whether what is being written is kept, to be written once: its parts need not be kept beside it. */
+  /** Whether the current output is kept for reuse: its parts then need not be kept separately. */
   isKept: boolean;
-  /** What fetching ahead has read: of no meaning. */
+  /** The result of prefetch reads; it has no meaning. */
   touched: number;
 }
 
 /** Writes a value, which is not null, as JSON. */
 export type Write = (value: unknown, run: Run) => void;
 
-/** GraphQL waits for a promise, calls a function and takes an error for thrown: a writer does none of it. */
+/** GraphQL awaits a promise, calls a function and treats an error as thrown: a writer does none of this. */
 export function refuseUnsettled(value: unknown): void {
   if (typeof value === 'function' || value instanceof Promise || value instanceof Error)
     throw new TypeError('a value is not there yet');

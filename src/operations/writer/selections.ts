@@ -14,32 +14,32 @@ import type { DocumentParts } from '../document-parts.js';
 import type { Variables } from './run.js';
 import { NotCoerced } from './variables.js';
 
-/** Fields and spreads of a document, each as often as it stands somewhere: fragments in fragments multiply. */
+/** Maximum fields and spreads of a document, counted at every occurrence: nested fragments multiply. */
 const MAX_SELECTIONS = 4_000;
 
-/** Thrown for a valid document whose answer a writer could not write as GraphQL does, or not within bounds. */
+/** Thrown for a valid document whose answer cannot be written as in GraphQL, or not within bounds. */
 export class NotWritable extends Error {}
 
 /** Whether the variables ask for something. */
 export type Condition = (variables: Variables) => boolean;
 
-/** One place where a document selects a field; it counts when all of its conditions hold. */
+/** One place where a document selects a field; it counts when all its conditions hold. */
 export interface Occurrence {
   readonly node: FieldNode;
   readonly conditions: readonly Condition[];
-  /** Where it comes among all fields that are selected. */
+  /** Its position among all selected fields. */
   readonly place: number;
 }
 
-/** A selection set under the conditions of where it stands. */
+/** A selection set with the conditions at its position. */
 export interface Selected {
   readonly selectionSet: SelectionSetNode;
   readonly conditions: readonly Condition[];
 }
 
-/** Takes the selection sets of one document apart. Throws `NotWritable`. */
+/** Reads the selection sets of one document. Throws `NotWritable`. */
 export class SelectionReader {
-  /** Fields and spreads looked at so far. */
+  /** Fields and spreads read so far. */
   count = 0;
   private places = 0;
 
@@ -92,7 +92,7 @@ export class SelectionReader {
   }
 }
 
-/** A field stands where its first occurrence that counts does: no other field may come between those it may be. */
+/** A field takes the position of its first counted occurrence; no other field may be between the possible ones. */
 function refuseLateOccurrence(occurrences: readonly Occurrence[]): void {
   const always = occurrences.findIndex(({ conditions }) => conditions.length === 0);
   const last = always < 0 ? occurrences.length - 1 : always;
@@ -101,7 +101,7 @@ function refuseLateOccurrence(occurrences: readonly Occurrence[]): void {
     throw new NotWritable(`the place of ${first!.node.name.value} depends on the variables`);
 }
 
-/** Holds when one of the occurrences counts; null: it always does. */
+/** Holds when one of the occurrences counts; null when it always does. */
 export function anyOf(occurrences: readonly Occurrence[]): Condition | null {
   if (occurrences.some(({ conditions }) => conditions.length === 0)) return null;
   return (variables) => occurrences.some(({ conditions }) => conditions.every((holds) => holds(variables)));
@@ -123,7 +123,7 @@ function conditionOf(selection: SelectionNode, name: 'include' | 'skip'): Condit
   return () => fixed;
 }
 
-/** A variable with a default may be null all the same, which no condition is. */
+/** A variable with a default may still be null, which a condition never is. */
 function fromVariable(name: string): Condition {
   return (variables) => {
     const value = variables[name];

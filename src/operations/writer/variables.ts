@@ -14,14 +14,14 @@ import { memberOf } from '../../terms/lazily.js';
 import { requireName } from './read-property.js';
 import type { Variables } from './run.js';
 
-/** Thrown for a value that does not coerce: GraphQL itself then says what is wrong with it. */
+/** Thrown for a value that does not coerce; GraphQL itself then reports the reason. */
 export class NotCoerced extends Error {}
 
 type Coerce = (value: unknown) => unknown;
 
 /**
- * Variables as an operation gets them (GraphQL, "Coercing Variable Values"): only what is given is looked at.
- * Throws NotCoerced without a reason.
+ * Reads the variables of an operation (GraphQL, "Coercing Variable Values"), looking only at those given. Throws
+ * NotCoerced without a reason.
  */
 export function createVariablesReader(
   schema: GraphQLSchema,
@@ -51,13 +51,13 @@ export function createVariablesReader(
   };
 }
 
-/** What every object has, such as `constructor`, would be taken for a value that was given. */
+/** Inherited names such as `constructor` would be mistaken for given values. */
 function refuseInheritedNames(names: readonly string[]): void {
   const inherited = names.find((name) => name in {});
   if (inherited !== undefined) throw new TypeError(`a variable must not be named ${inherited}`);
 }
 
-/** `made` holds the input objects under way: they may name each other. */
+/** `made` contains the input objects in progress, because they may refer to each other. */
 function coercerOf(type: GraphQLInputType, made: Map<GraphQLInputObjectType, Coerce>): Coerce {
   if (isNonNullType(type)) {
     const inner = coercerOf(type.ofType, made);
@@ -78,7 +78,7 @@ function coercerOf(type: GraphQLInputType, made: Map<GraphQLInputObjectType, Coe
   return leafCoercer(type);
 }
 
-/** The value as the type reads it; null stays null. */
+/** The value as the type parses it; null stays null. */
 function leafCoercer(type: GraphQLLeafType): Coerce {
   return (value) => {
     if (value === null) return null;
@@ -121,8 +121,8 @@ function objectCoercer(type: GraphQLInputObjectType, made: Map<GraphQLInputObjec
 const blankMakers = new Map<string, () => Record<string, unknown>>();
 
 /**
- * Makes objects with all members of an input type, undefined at first: one shape for V8, where members put in as they
- * come make one for each choice and order of them, and whoever reads them looks each up anew.
+ * Creates objects with all members of an input type, initially undefined, so that they share one V8 hidden class;
+ * members added on demand would create one for each combination and order, and slow every read.
  */
 function blankMaker(names: readonly string[]): () => Record<string, unknown> {
   const text = `return { ${names.map((name) => `${requireName(name)}: undefined`).join(', ')} };`;

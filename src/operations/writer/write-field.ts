@@ -28,15 +28,15 @@ const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
 
 export interface FieldOptions {
-  /** True: members without a value are written as null, not left out. */
+  /** True: members without a value are written as null, not omitted. */
   readonly keepsNulls: boolean;
-  /** Where what is written once is kept. */
+  /** The budget for kept output. */
   readonly budget: Budget;
-  /** True: the document is there to stay, so that code is made for its objects. */
+  /** True: the document is permanent, so code is generated for its objects. */
   readonly isLasting: boolean;
 }
 
-/** Turns the fields of one document into functions. */
+/** Compiles the fields of one document to functions. */
 export class FieldCompiler {
   constructor(
     private readonly schema: GraphQLSchema,
@@ -111,7 +111,7 @@ export class FieldCompiler {
     return { write: fixed ? writeOnce(write, this.options.budget) : write, fixed, touch: null };
   }
 
-  /** The concrete type is what the resolver of the type says, or the value's own `__typename`. */
+  /** The concrete type comes from the resolver of the type, or from the value's own `__typename`. */
   private abstractWriter(type: GraphQLAbstractType, selected: readonly Selected[]): Writer {
     const writers = new Map(
       this.schema
@@ -130,8 +130,8 @@ export class FieldCompiler {
 }
 
 /**
- * What is written of the items stands all over the memory. Asked for one after the other, with nothing in between, the
- * processor fetches some at a time.
+ * The kept output of the items is scattered in memory. Reading it in a tight loop lets the processor prefetch several
+ * items at a time.
  */
 function touchAll(items: readonly unknown[], touch: (item: unknown) => number): number {
   let sum = 0;
@@ -169,7 +169,7 @@ function resolverOf(field: GraphQLField<unknown, unknown>, { node }: Occurrence)
   const { resolve } = field;
   if (resolve === undefined || resolve === defaultFieldResolver) return null;
   const build = argumentsOf(field, node);
-  // What a resolver that guards a plain property asks for; no resolver of the house looks at the query.
+  // Passed to a resolver that guards a plain property; none of our resolvers uses the query.
   const info = { fieldName: field.name } as GraphQLResolveInfo;
   return (source, { variables, context }) => resolve(source, build(variables), context, info);
 }

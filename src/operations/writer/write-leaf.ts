@@ -24,7 +24,7 @@ export function writeText(text: string): string {
   return NEEDS_ESCAPE.test(text) ? JSON.stringify(text) : `"${text}"`;
 }
 
-/** The writer of a scalar or an enum. It throws where GraphQL refuses to serialize the value. */
+/** The writer of a scalar or an enum. It throws when GraphQL refuses to serialize the value. */
 export function createLeafWriter(type: GraphQLLeafType): Write {
   if (isEnumType(type)) return enumWriter(type);
   if (type === GraphQLString)
@@ -46,7 +46,7 @@ export function createLeafWriter(type: GraphQLLeafType): Write {
   return type.name === 'Decimal' ? decimalWriter(type) : scalarWriter(type);
 }
 
-/** A short decimal is written from its units: the same text as its scalar prints, in quotes. */
+/** Writes a short decimal from its units: the text that its scalar prints, in quotes. */
 function decimalWriter(type: GraphQLLeafType): Write {
   return (value, run) => {
     if (!(value instanceof Decimal) || value.long !== null)
@@ -67,7 +67,7 @@ function scalarWriter(type: GraphQLLeafType): Write {
   };
 }
 
-/** A scalar that is any JSON; what never changes is written once. */
+/** A scalar of any JSON; constant values are written once. */
 const writeJson = writeOnce((value, run) => run.out.writeValue(value), UNLIMITED);
 
 function serialize(type: GraphQLLeafType, value: unknown, run: Run): void {

@@ -8,19 +8,19 @@ import { writeOnce } from './written-once.js';
 /** How values of one type and selection are written. */
 export interface Writer {
   readonly write: Write;
-  /** True: nothing but the value itself is read, so that what cannot change is written once. */
+  /** True: only the value itself is read, so a constant value is written once. */
   readonly fixed: boolean;
-  /** Looks for what is written already of a value, so that it is at hand when it is copied; null: nothing is looked for. */
+  /** Prefetches the kept output of a value before it is copied; null: does nothing. */
   readonly touch: ((value: unknown) => number) | null;
 }
 
 export interface ObjectOptions {
-  /** Where what is written once is kept. */
+  /** The budget for kept output. */
   readonly budget: Budget;
   readonly code: ObjectCode;
 }
 
-/** Writes the selected members of an object; those of its constant part are written once for as long as that lives. */
+/** Writes the selected members of an object; those of its constant part are written once in its lifetime. */
 export function createObjectWriter(members: readonly Member[], { budget, code }: ObjectOptions): Writer {
   const known = code.keepJoined();
   const whole = joinedOf(members, code);
@@ -54,12 +54,12 @@ export function createObjectWriter(members: readonly Member[], { budget, code }:
   return { write, fixed, touch };
 }
 
-/** Nothing but the property of the source is read, whoever asks. */
+/** True when only the property of the source is read, for any caller. */
 function isFixed({ fixed, resolve, included }: Member): boolean {
   return fixed && resolve === null && included === null;
 }
 
-/** The members with every stretch of them that stands in the constant part already written. */
+/** The members, with each run of them in the constant part already written. */
 function joinConstants(members: readonly Member[], constant: object, run: Run): readonly Step[] {
   const { out } = run;
   const steps: Step[] = [];

@@ -28,21 +28,21 @@ export interface ObjectCode {
   /** Reads the constant part of an object. */
   readonly constantOf: ReadProperty;
   readonly writerOf: (steps: readonly Step[]) => WriteJoined;
-  /** Makes what keeps the joined steps of constant parts. */
+  /** Creates the cache of joined steps by constant part. */
   readonly keepJoined: () => KeptByObject<Joined>;
 }
 
-/** For documents that may be forgotten soon: nothing is made for them. */
+/** For documents that may be evicted soon: no code is generated for them. */
 export const COMMON_CODE: ObjectCode = {
   constantOf: createSymbolReader(CONSTANT_PART),
   writerOf: () => writeSteps,
   keepJoined: () => new WeakMap<object, Joined>(),
 };
 
-/** Objects of one kind differ in which members stand in their constant parts, mostly in few ways. */
+/** Objects of one kind vary in which members are constant, usually in few ways. */
 const MAX_WAYS = 16;
 
-/** For documents that stay: code of its own for every way in which constant and other members follow each other. */
+/** For permanent documents: separate code for every order of constant and other members. */
 export function createObjectCode(): ObjectCode {
   const known = new Map<string, WriteJoined>();
   const writerOf = (steps: readonly Step[]): WriteJoined => {
@@ -62,7 +62,7 @@ const NO_PIECE = new Uint8Array(0);
 const NO_PIECES: readonly Uint8Array[] = [];
 const NO_STEPS: readonly Step[] = [];
 
-/** What is copied for objects with one constant part stands as near to it as can be: it is seldom in a cache. */
+/** Keeps what is copied for objects of one constant part close to it in memory: it is seldom in a CPU cache. */
 export function joinedOf(steps: readonly Step[], code: ObjectCode): Joined {
   const write = code.writerOf(steps);
   const [piece = NO_PIECE, ...others] = steps.filter(isPiece);
@@ -77,8 +77,8 @@ export function joinedOf(steps: readonly Step[], code: ObjectCode): Joined {
 }
 
 /**
- * The same as `writeSteps` for steps of one way, without its loop and its questions: the engine of JavaScript learns for
- * each member by itself what is read and called. Nothing but positions and names of GraphQL stands in the text.
+ * The same as `writeSteps` for steps of one pattern, without its loop and tests, so that the JavaScript engine collects
+ * type feedback per member. The code contains only positions and GraphQL names.
  */
 function compileSteps(steps: readonly Step[]): WriteJoined {
   const members: Member[] = [];
@@ -114,7 +114,7 @@ out.writeCharacter(${CLOSE_OBJECT});
   return make(members, writeMember);
 }
 
-/** Whether something stands before a member in its object: nothing, something, or it is seen when it is written. */
+/** Whether something precedes a member in its object: nothing, something, or known only at run time. */
 type Before = 'nothing' | 'something' | 'unknown';
 
 const KEY: Readonly<Record<Before, (key: string) => string>> = {
@@ -123,7 +123,7 @@ const KEY: Readonly<Record<Before, (key: string) => string>> = {
   unknown: (key) => `out.writeMember(${key});`,
 };
 
-/** Nothing stands before a piece only where the object begins with it: there it has no comma. */
+/** Nothing precedes a piece only at the start of the object, where it has no comma. */
 const PIECE: Readonly<Record<Before, (piece: string) => string>> = {
   nothing: (piece) => `out.writeRaw(${piece});`,
   something: (piece) => `out.writeRaw(${piece});`,

@@ -2,8 +2,8 @@ import type { Budget } from './memory-budget.js';
 import type { Write } from './run.js';
 
 /**
- * Writes lists and objects. What is frozen, with all that is in it, is the same in every answer that shows it and
- * written once, while there is budget to keep it: a citation, the facts of a rule.
+ * Writes lists and objects. Deeply frozen values, such as a citation or the facts of a rule, are the same in every
+ * answer, so they are written once while the budget allows.
  */
 export function writeOnce(write: Write, budget: Budget): Write {
   const written = new WeakMap<object, Uint8Array>();
@@ -13,7 +13,7 @@ export function writeOnce(write: Write, budget: Budget): Write {
     const { out } = run;
     const known = written.get(value as object);
     if (known !== undefined) return out.writeRaw(known);
-    // What it is part of is kept, and with it this.
+    // The enclosing value is kept, which includes this one.
     if (run.isKept || budget.isFull) return write(value, run);
     if (!isFixedValue(value)) {
       looksLeft -= 1;
@@ -30,10 +30,10 @@ export function writeOnce(write: Write, budget: Budget): Write {
   };
 }
 
-/** Values looked at before it is taken that the ones of a place are made for every answer: looking costs time too. */
+/** Values examined before giving up on a place whose values are new in every answer: examining costs time too. */
 const LOOKS = 1_000;
 
-/** Plain objects and arrays frozen to the bottom; a getter, or an object of a class, could say something else tomorrow. */
+/** Plain objects and arrays, deeply frozen; a getter or a class instance could return another value later. */
 function isFixedValue(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const prototype: unknown = Object.getPrototypeOf(value);

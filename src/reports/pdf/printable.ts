@@ -10,7 +10,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 /** Letters outside Latin-1 that the standard fonts have (Windows-1252). */
 const WINDOWS_1252 = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
-/** Text in the letters of the standard PDF fonts: accents fold where needed, what has no letter becomes `?`. */
+/** Text in the characters of the standard PDF fonts: accents are folded where needed, others become `?`. */
 export function toPrintable(text: string): string {
   return [...text.normalize('NFC')].map(toLetter).join('');
 }

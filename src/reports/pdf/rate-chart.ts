@@ -13,7 +13,7 @@ interface Step {
   readonly percent: number;
 }
 
-/** Rates over time as steps, one line a respondent; nothing is drawn when no rate is a dated percentage. */
+/** Rates over time as steps, one line per respondent; draws nothing when no rate is a dated percentage. */
 export function drawRateChart(sheet: Sheet, rates: readonly ReportRate[], until: string): void {
   const series = toSeries(rates, yearOf(until));
   if (series.length === 0) return;
@@ -51,12 +51,12 @@ function toSeries(rates: readonly ReportRate[], until: number) {
     .slice(0, SERIES_INK.length);
 }
 
-/** The entity of a country goes by several names in its notices. */
+/** Notices use several names for the country-wide entity. */
 function seriesOf({ respondent }: ReportRate): string {
   return /-wide entity/i.test(respondent) ? 'Country-wide entity' : respondent;
 }
 
-/** A rate lasts until the next of the respondent begins, or until it ends. */
+/** A rate lasts until the respondent's next rate begins, or until it ends. */
 function stepsOf(rates: readonly ReportRate[], until: number): readonly Step[] {
   const dated = rates.filter(({ from, percent }) => from !== null && percent !== null);
   return dated.map(({ from, to, percent }, place) => {
@@ -145,7 +145,7 @@ function drawLegend(sheet: Sheet, names: readonly string[], top: number): void {
   document.y = line + 4;
 }
 
-/** A day as a year with its fraction: exact enough to draw. */
+/** A day as a fractional year: precise enough to draw. */
 function yearOf(day: string): number {
   const [year, month, date] = partsOfDate(day);
   return year + (month - 1) / 12 + (date - 1) / 365;

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { toPrintable } from './printable.js';
 
-/** Points; US Letter, as the reader's printer has it. */
+/** Points, for US Letter. */
 export const MARGIN = 54;
 const FOOTER_HEIGHT = 34;
 
@@ -27,19 +27,19 @@ const STYLES: Readonly<Record<TextStyle, { font: string; size: number; color: st
 };
 
 /**
- * Width at which a line breaks. Helvetica is named, not embedded: a viewer without it draws a face up to a sixth wider,
- * which must still stay in its column.
+ * Width at which a line breaks. Helvetica is referenced, not embedded: a viewer without it uses a font up to a sixth
+ * wider, which must still fit in its column.
  */
 export function toLineWidth(width: number): number {
   return width * 0.85;
 }
 
-/** A document that grows downwards and begins a page when the rest does not fit. */
+/** A document that grows downwards and starts a page when the rest does not fit. */
 export class Sheet {
   readonly document: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
 
-  /** @param day the day printed as the creation date: the file depends on nothing but its content */
+  /** @param day printed as the creation date, so that the file depends only on its content */
   constructor(title: string, day: string) {
     const created = new Date(`${day}T00:00:00Z`);
     this.document = new PDFDocument({
@@ -71,7 +71,7 @@ export class Sheet {
     return this.document.y;
   }
 
-  /** Begins a page unless `height` points are left. */
+  /** Starts a page unless `height` points are left. */
   ensure(height: number): void {
     if (this.document.y + height > this.bottom) this.addPage();
   }
@@ -125,12 +125,12 @@ export class Sheet {
     this.document.y += height;
   }
 
-  /** Writes the foot of every page and gives the bytes. */
+  /** Writes the footer of every page and returns the bytes. */
   finish(foot: string): Promise<Buffer> {
     const { start, count } = this.document.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
       this.document.switchToPage(page);
-      // Text below the bottom margin would begin a page of its own.
+      // Text below the bottom margin would start a new page.
       this.document.page.margins.bottom = 0;
       const top = this.document.page.height - MARGIN;
       this.document.font('Helvetica').fontSize(7.5).fillColor(INK.soft);

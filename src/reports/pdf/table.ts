@@ -16,7 +16,7 @@ export interface Cell {
 const SIZE = 8.5;
 const PAD = 4;
 
-/** A table whose header is printed again on every page it reaches. */
+/** A table that repeats its header on every page. */
 export function drawTable(
   sheet: Sheet,
   columns: readonly Column[],
@@ -76,7 +76,7 @@ function heightOf({ document }: Sheet, row: readonly Cell[], widths: readonly nu
   return Math.max(...heights) + 2 * PAD;
 }
 
-/** A date or a number is never broken. */
+/** Dates and numbers are never broken. */
 function breakAt(text: string, width: number): number {
   const inner = width - 2 * PAD;
   return text.includes(' ') ? toLineWidth(inner) : inner;

@@ -1,10 +1,10 @@
 import type { Catalog } from '../../store/snapshot/snapshot.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 
-/** Which part of a line's path a text belongs to, from the widest to the narrowest. */
+/** The part of a line's path that a text belongs to, from widest to narrowest. */
 export type Level = 'section' | 'chapter' | 'heading' | 'subheading' | 'rateLine' | 'statistical';
 
-/** One text of the outline or the schedule with its place in the tree; a parent always stands before its children. */
+/** One text of the outline or the schedule with its place in the tree; a parent always precedes its children. */
 export interface IndexNode {
   /** Position of the parent in the list; -1 for a section. */
   readonly parent: number;

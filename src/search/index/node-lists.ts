@@ -1,31 +1,31 @@
-/** Places of nodes, ascending: a stretch of a column, from one place to before another. */
+/** Positions of nodes, ascending: a range of a column, from one index up to but not including another. */
 export interface NodeList {
   readonly nodes: ArrayLike<number>;
   readonly from: number;
   readonly to: number;
 }
 
-/** The places of a list, one after the other; none where there is no list. */
+/** The positions of a list in order; empty when there is no list. */
 export function* iterateNodes(list: NodeList | undefined): Generator<number> {
   if (list === undefined) return;
   const { nodes, from, to } = list;
   for (let at = from; at < to; at += 1) yield nodes[at] as number;
 }
 
-/** Laid out between two pauses: some milliseconds. */
+/** Lists laid out between two pauses: a few milliseconds. */
 const LISTS_IN_A_ROW = 5_000;
 
-/** Lists by their keys, one behind the other. */
+/** Lists by key, one after another. */
 export interface LaidOutLists {
   readonly places: ReadonlyMap<string, number>;
-  /** Where each list begins, and the end of the last. */
+  /** The start of each list, and the end of the last. */
   readonly starts: Uint32Array;
   readonly nodes: Uint32Array;
 }
 
 /**
- * Lists of nodes by their keys, in one column. Most are of one or two nodes: as arrays of their own they would be
- * hundreds of thousands of objects, which every collection of the heap walks.
+ * Lists of nodes by key, in one column. Most have one or two nodes: separate arrays would be hundreds of thousands of
+ * objects, which every garbage collection walks.
  */
 export class NodeLists {
   constructor(private readonly lists: LaidOutLists) {}
@@ -46,7 +46,7 @@ export class NodeLists {
   }
 }
 
-/** Yields now and then, so that whoever lays out can do something else in between. */
+/** Yields periodically, so that the caller can do other work in between. */
 export function* layOutLists(
   gathered: ReadonlyMap<string, readonly number[]>,
 ): Generator<void, LaidOutLists> {

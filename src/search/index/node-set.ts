@@ -1,9 +1,9 @@
 const BITS = 32;
 
-/** A set of nodes by their places in the list, walked in printing order. */
+/** A set of nodes by their positions in the list, iterated in printing order. */
 export class NodeSet {
   readonly #words: Int32Array;
-  /** Which of the words have a bit. */
+  /** Which of the words are not zero. */
   readonly #filled: Int32Array;
 
   constructor(private readonly size: number) {
@@ -17,7 +17,7 @@ export class NodeSet {
     this.#filled[word >>> 5] = (this.#filled[word >>> 5] as number) | (1 << (word & 31));
   }
 
-  /** The first node of the set from a place on; the number of all nodes when there is none. */
+  /** The first node of the set from a position on; the number of all nodes when there is none. */
   findNext(from: number): number {
     const here = nextBit(this.#words, from, Math.min((from >>> 5) + 1, this.#words.length));
     if (here >= 0) return here;
@@ -31,7 +31,7 @@ export class NodeSet {
   }
 }
 
-/** The first bit that is set from a place on, in words before the end; -1 when there is none. */
+/** The first bit set from a position on, in words before the end; -1 when there is none. */
 function nextBit(words: Int32Array, from: number, end: number): number {
   let mask = -1 << (from & 31);
   for (let word = from >>> 5; word < end; word += 1) {

@@ -1,14 +1,14 @@
 import { layOutLists, NodeLists, type LaidOutLists, type NodeList } from './node-lists.js';
 
-/** Where one term stands: places of nodes, ascending, and how much each says by it. */
+/** The occurrences of one term: positions of nodes, ascending, with their weights. */
 export interface Postings extends NodeList {
-  /** Of every node of the index, by its place. 0 to about 1.5: less in a long text. */
+  /** For every node of the index, by position. 0 to about 1.5: less in a long text. */
   readonly weights: Float32Array;
   /** How rare the term is: ln(1 + nodes / nodes with it). */
   readonly rarity: number;
 }
 
-/** Whether a term stands at a node. */
+/** Whether a term occurs at a node. */
 export function standsAt({ nodes, from, to }: NodeList, wanted: number): boolean {
   let low = from;
   let high = to;
@@ -20,7 +20,7 @@ export function standsAt({ nodes, from, to }: NodeList, wanted: number): boolean
   return low < to && nodes[low] === wanted;
 }
 
-/** Terms and where they stand. */
+/** Terms and their occurrences. */
 export class PostingLists extends NodeLists {
   constructor(
     lists: LaidOutLists,
@@ -38,10 +38,10 @@ export class PostingLists extends NodeLists {
   }
 }
 
-/** How far a text longer than the average dilutes its words: 0 not at all, 1 in full. */
+/** How much a text longer than average dilutes its words: 0 not at all, 1 in full. */
 const LENGTH_EFFECT = 0.25;
 
-/** Gathers the terms of nodes, one node after the other, and lays them out. */
+/** Collects the terms of nodes, one node after another, and lays them out. */
 export class PostingsBuilder {
   readonly #gathered = new Map<string, number[]>();
   readonly #lengths: number[] = [];
@@ -56,7 +56,7 @@ export class PostingsBuilder {
     }
   }
 
-  /** Yields now and then, so that whoever builds can do something else in between. */
+  /** Yields periodically, so that the caller can do other work in between. */
   *build(nodeCount: number): Generator<void, PostingLists> {
     const filled = this.#lengths.filter((length) => length > 0);
     const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);

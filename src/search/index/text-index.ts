@@ -10,39 +10,39 @@ import { layOutLists, NodeLists } from './node-lists.js';
 import { PostingsBuilder, type PostingLists, type Postings } from './postings.js';
 import { WordPlacesBuilder, type WordPlaces } from './word-places.js';
 
-/** The texts of one day's schedule by their words. Immutable after it is built. */
+/** Index of the words of one day's schedule. Immutable once built. */
 export interface TextIndex {
   readonly nodes: readonly IndexNode[];
-  /** Words that descriptions say of the goods they cover. */
+  /** Words for goods that descriptions cover. */
   readonly terms: PostingLists;
-  /** Words that descriptions say of goods they do not cover. */
+  /** Words for goods that descriptions exclude. */
   readonly negated: PostingLists;
-  /** Two words that follow each other, `first second`. */
+  /** Two consecutive words, `first second`. */
   readonly pairs: PostingLists;
   /** The terms again, for prefixes and misspellings. */
   readonly spelling: SearchableMap<number>;
-  /** Stems of `spelling`: whether a word is known is asked more often than which are near it. */
+  /** Stems of `spelling`: testing whether a word is known is more frequent than finding near ones. */
   readonly known: ReadonlySet<string>;
-  /** Other forms of those that have any. */
+  /** Other forms of the words that have any. */
   readonly forms: ReadonlyMap<string, readonly string[]>;
-  /** Every word of the texts, those of exclusion too. */
+  /** Every word of the texts, including those of exclusions. */
   readonly words: WordPlaces;
-  /** Words of each node that carry meaning. */
+  /** Number of meaningful words of each node. */
   readonly lengths: Uint16Array;
   readonly ranges: ReadonlyMap<number, readonly MeasureRange[]>;
   readonly parents: Int32Array;
-  /** The first node behind what is under each: the nodes under one follow it. */
+  /** The first node after the descendants of each: these follow it directly. */
   readonly ends: Int32Array;
-  /** Positions of the topmost rows whose numbers begin with 4, 6, 8 or 10 digits; of chapters by their two. */
+  /** Positions of the topmost rows whose numbers start with 4, 6, 8 or 10 digits; of chapters by two digits. */
   readonly positions: NodeLists;
 }
 
-/** Nodes read between two pauses: some milliseconds. */
+/** Nodes read between two pauses: a few milliseconds. */
 const NODES_IN_A_ROW = 100;
 const WORDS_IN_A_ROW = 1_000;
 const PLACES_IN_A_ROW = 2_000;
 
-/** Builds the index at once: see `buildTextIndexInSteps`. */
+/** Builds the index in one go: see `buildTextIndexInSteps`. */
 export function buildTextIndex(nodes: readonly IndexNode[], trade: TradeTable): TextIndex {
   const steps = buildTextIndexInSteps(nodes, trade);
   for (;;) {
@@ -52,9 +52,8 @@ export function buildTextIndex(nodes: readonly IndexNode[], trade: TradeTable): 
 }
 
 /**
- * Reads every node's text once; heading words are not repeated under the heading, the ranking walks the path.
- * Words of trade are known to the spelling beside those of the schedule. Yields now and then, so that a server
- * answers in between.
+ * Reads every node's text once; words of a heading are not repeated below it, because the ranking walks the path.
+ * Spelling also knows the words of trade names. Yields periodically, so that a server can answer in between.
  */
 export function* buildTextIndexInSteps(
   nodes: readonly IndexNode[],
@@ -126,10 +125,10 @@ function* formSteps(known: ReadonlySet<string>): Generator<void, ReadonlyMap<str
   return forms;
 }
 
-/** How common a word of trade is taken to be beside words of the schedule. */
+/** Assumed frequency of a trade word relative to words of the schedule. */
 const TRADE_COUNT = 20;
 
-/** A number that is not printed by itself stands for the rows that begin with it. */
+/** A number that is not printed itself stands for the rows that start with it. */
 function* positionSteps(nodes: readonly IndexNode[]): Generator<void, NodeLists> {
   const positions = new Map<string, number[]>();
   for (const [at, node] of nodes.entries()) {
@@ -156,7 +155,7 @@ function numberAbove(nodes: readonly IndexNode[], at: number): string {
   return '';
 }
 
-/** Parents stand before their children, and everything under a node before what follows it. */
+/** Parents precede their children, and the descendants of a node precede what follows it. */
 function familiesOf(nodes: readonly IndexNode[]): Pick<TextIndex, 'parents' | 'ends'> {
   const parents = Int32Array.from(nodes, ({ parent }) => parent);
   const ends = Int32Array.from(nodes, (_, at) => at + 1);
@@ -167,7 +166,7 @@ function familiesOf(nodes: readonly IndexNode[]): Pick<TextIndex, 'parents' | 'e
   return { parents, ends };
 }
 
-/** Stems that carry meaning, in order. */
+/** Meaningful stems, in order. */
 function pickStems(words: readonly Word[]): readonly string[] {
   return words.map((word) => word.stem).filter((stemmed) => !isScheduleStop(stemmed));
 }

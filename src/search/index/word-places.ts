@@ -1,31 +1,34 @@
 import type { Word } from '../language/words.js';
 
-/** A stretch of a text, in characters from 0. */
+/** A range of a text, in characters from 0. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Words of all texts, one behind the other. */
+/** Words of all texts, one after another. */
 interface PlacedWords {
   readonly ids: ReadonlyMap<string, number>;
-  /** The first word of each text, and the end of the last one. */
+  /** The first word of each text, and the end of the last text. */
   readonly starts: Uint32Array;
   readonly stems: Uint32Array;
-  /** Where each word begins and ends. */
+  /** The start and end of each word. */
   readonly offsets: Uint32Array;
 }
 
-/** Where the words of every text stand, by their stems: texts are not read again to show what was found in them. */
+/** The positions of the words of every text, by stem, so that texts need not be read again to show matches. */
 export class WordPlaces {
   constructor(private readonly words: PlacedWords) {}
 
-  /** What `find` knows a stem by; -1 for one that stands nowhere. */
+  /** The id of a stem for `find`; -1 when it does not occur. */
   idOf(stemmed: string): number {
     return this.words.ids.get(stemmed) ?? -1;
   }
 
-  /** Words of one text with one of the stems, in order. @param stems as `idOf` gives them */
+  /**
+   * Words of one text with one of the stems, in order.
+   * @param stems ids from `idOf`
+   */
   find(node: number, stems: readonly number[]): readonly Stretch[] {
     const { starts, stems: placed, offsets } = this.words;
     const found: Stretch[] = [];
@@ -37,7 +40,7 @@ export class WordPlaces {
   }
 }
 
-/** Takes the words of one text after the other, in printing order. */
+/** Collects the words of one text after another, in printing order. */
 export class WordPlacesBuilder {
   readonly #ids = new Map<string, number>();
   readonly #starts: number[] = [0];

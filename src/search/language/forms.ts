@@ -2,7 +2,7 @@ const LEAST_LETTERS = 4;
 
 const ENDINGS = ['er', 'or', 'r', 'ation', 'ion', 'ment', 'al', 'ic', 'ical', 'eri', 'i', 'less', 'ist'];
 
-/** Other forms of a word among those known: `harvester` for `harvest` and the other way round. */
+/** Other known forms of a word: `harvester` for `harvest` and vice versa. */
 export function formsOf(stemmed: string, known: ReadonlySet<string>): readonly string[] {
   if (stemmed.length < LEAST_LETTERS || /\d/.test(stemmed)) return [];
   const longer = ENDINGS.map((ending) => stemmed + ending);

@@ -4,7 +4,7 @@ export interface Measure {
   readonly value: number;
 }
 
-/** Bounds a description sets on one dimension; infinite where it sets none. */
+/** Bounds that a description sets on one dimension; infinite where it sets none. */
 export interface MeasureRange {
   readonly dimension: string;
   readonly low: number;
@@ -54,7 +54,7 @@ const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 const UNIT = String.raw`(g\/m2|cm3|kva|kv|kw|mw|va|hp|mm|cm|cc|kg|ml|lbs?|oz|ft|inch(?:es)?|in\b|meters?|liters?|watts?|volts|decitex|grams|[mgltwv"])(?![\p{L}\d])`;
 const MEASURE = new RegExp(`${NUMBER}\\s*-?${UNIT}`, 'giu');
 
-/** Quantities with a unit that a person wrote: `1,500 cc`, `20V`, `260 lb`. */
+/** Quantities with a unit, as people write them: `1,500 cc`, `20V`, `260 lb`. */
 export function measuresOf(text: string): readonly Measure[] {
   if (!/\d/.test(text)) return [];
   return [...text.toLowerCase().matchAll(MEASURE)].flatMap(([, number = '', unit = '']) =>
@@ -62,7 +62,7 @@ export function measuresOf(text: string): readonly Measure[] {
   );
 }
 
-/** Whether a measure of the same dimension keeps to the bounds. */
+/** Whether a measure of the same dimension is within the bounds. */
 export function isWithin({ value }: Measure, { low, high }: MeasureRange): boolean {
   return value > low && value <= high;
 }
@@ -78,7 +78,7 @@ const AT_LEAST = new RegExp(
 );
 const NEGATED_ABOVE = /not (?:exceeding|more than|over)/giu;
 
-/** The bounds a description of the schedule sets: `exceeding 1,000 cc but not exceeding 1,500 cc`. */
+/** The bounds that a description of the schedule sets: `exceeding 1,000 cc but not exceeding 1,500 cc`. */
 export function rangesOf(description: string): readonly MeasureRange[] {
   if (!/\d/.test(description)) return NO_RANGES;
   const text = description.toLowerCase();

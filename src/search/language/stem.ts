@@ -1,4 +1,4 @@
-/** Spellings that suffix rules would get wrong, and British spellings of the schedule's American words. */
+/** Spellings that the suffix rules would get wrong, and British spellings of American words in the schedule. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     men: 'men',
@@ -78,8 +78,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 const VOWEL = /[aeiouy]/;
 
 /**
- * The stem under which forms of one English word meet: plurals, -ed, -ing and a final -e fall away (`knitted`, `knits`
- * -> `knit`; `batteries` -> `batteri`). Words of three letters or fewer and words with digits stay as they are.
+ * The common stem of the forms of an English word: removes plurals, -ed, -ing and a final -e (`knitted`, `knits` ->
+ * `knit`; `batteries` -> `batteri`). Words of three letters or fewer and words with digits are unchanged.
  */
 export function stem(word: string): string {
   const irregular = IRREGULAR.get(word);

@@ -9,7 +9,7 @@ const SCHEDULE_WORDS =
   'containing provided described subheading subheadings heading headings chapter note notes additional general ' +
   'us u.s. united states pursuant provisions imported subject below above';
 
-/** Words of invoices and rulings that describe the deal or the wording, not the goods. */
+/** Words of invoices and rulings about the transaction or the wording, not the goods. */
 const QUERY_WORDS =
   'various variety several different type types style brand model models item items number numbers no sku ref ' +
   'product products goods merchandise import imports exported export made make manufactured manufacture composed consisting consists comprised comprising constructed produced ' +
@@ -19,7 +19,7 @@ const QUERY_WORDS =
   'who you your they will be can when where while after before during both one two three four five six seven eight nine ten ' +
   'use used using uses purpose purposes end unit component components';
 
-/** Nouns that gather or generalise: they seldom name the goods. */
+/** Generic nouns that seldom name the goods. */
 const WEAK_HEADS =
   'kit set device system assembly part material machine apparatus equipment accessory attachment unit article ' +
   'section size style pack package combination combined line grade';
@@ -28,17 +28,17 @@ const scheduleStops = new Set(SCHEDULE_WORDS.split(' ').map(stem));
 const weakHeads = new Set(WEAK_HEADS.split(' ').map(stem));
 const queryStops = new Set([...scheduleStops, ...QUERY_WORDS.split(' ').map(stem)]);
 
-/** True for a stem that carries no meaning in a description of the schedule. */
+/** True for a stem without meaning in a description of the schedule. */
 export function isScheduleStop(stemmed: string): boolean {
   return scheduleStops.has(stemmed) || (stemmed.length === 1 && !/\d/.test(stemmed));
 }
 
-/** True for a stem that carries no meaning in what a person typed. */
+/** True for a stem without meaning in a query. */
 export function isQueryStop(stemmed: string): boolean {
   return queryStops.has(stemmed) || stemmed.length === 1 || /^[\d.]+$/.test(stemmed);
 }
 
-/** True for a stem like `kit` or `device`: what stands before it says what the goods are. */
+/** True for a stem like `kit` or `device`: the words before it name the goods. */
 export function isWeakHead(stemmed: string): boolean {
   return weakHeads.has(stemmed);
 }

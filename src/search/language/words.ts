@@ -1,24 +1,24 @@
 import { stem } from './stem.js';
 
-/** A word of a text: its stem, and where it stands. */
+/** A word of a text: its stem and its position. */
 export interface Word {
   readonly stem: string;
-  /** In lower case, marks removed. */
+  /** In lower case, without accents. */
   readonly text: string;
   /** Offsets in the text it was read from. */
   readonly from: number;
   readonly to: number;
 }
 
-// A word may hold hyphens and apostrophes inside: t-shirt, men's, man-made.
+// A word may contain hyphens and apostrophes: t-shirt, men's, man-made.
 const WORD = /[\p{L}\p{N}]+(?:['’.\-/](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*['’]?/gu;
-/** Has nothing to take apart. */
+/** Text without characters to decompose. */
 const PLAIN = /^[\x20-\x7e]*$/;
 const MARKS = /\p{M}/gu;
 
 /**
  * The words of a text in order. A hyphenated word is one word without its hyphen (`t-shirt` -> `tshirt`), followed by
- * its parts where they can stand alone; words joined by a slash or a point are separate.
+ * its parts if they are words of their own; a slash or a point separates words.
  */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];

@@ -2,7 +2,7 @@ import type { NoteDigestAttributes } from '../../store/snapshot/note-records.js'
 import { readEffect, type NoteReading } from './note-effect.js';
 import { referencesOf, type NoteReference, type ReferringNote } from './note-references.js';
 
-/** What a digest is derived from: a note as the source has it. */
+/** The source of a digest: a note as published. */
 export interface DigestedNote extends ReferringNote {
   readonly noteId: string;
   readonly sequence: number;
@@ -16,7 +16,7 @@ export interface DigestedNote extends ReferringNote {
   readonly source: string;
 }
 
-/** A note condensed: what it does, to which numbers, and its first words of effect. */
+/** A condensed note: its effect, the numbers it concerns, and its first words of effect. */
 export interface Digest {
   readonly noteId: string;
   readonly appliesTo: string;
@@ -25,7 +25,7 @@ export interface Digest {
   readonly attributes: NoteDigestAttributes;
 }
 
-/** Condenses notes in the order of the schedule; subdivisions take the effect of their lead-in. */
+/** Condenses notes in the order of the schedule; subdivisions inherit the effect of their lead-in. */
 export function digestNotes(notes: readonly DigestedNote[]): readonly Digest[] {
   const leadIns = new Map<string, NoteReading['effect']>();
   return notes.map((note) => {
@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type Cited = Pick<DigestedNote, 'scope' | 'number' | 'subdivision' | 'section' | 'chapter' | 'subchapter'>;
 
-/** As a note is cited: `Additional U.S. note 5(b) to chapter 17`. */
+/** The citation form of a note: `Additional U.S. note 5(b) to chapter 17`. */
 export function titleOf({ scope, number, subdivision, section, chapter, subchapter }: Cited): string {
   const name = `${KINDS[scope] ?? 'Note'} ${number}${subdivision ?? ''}`.trim();
   if (scope === 'gri' || scope === 'general') return name;

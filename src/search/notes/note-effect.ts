@@ -1,15 +1,15 @@
-/** What a note does, and the words that say so. */
+/** The effect of a note, and the words that state it. */
 export interface NoteReading {
   readonly effect: 'excludes' | 'includes' | 'defines' | 'governs';
   /** At most 25 words as printed. */
   readonly quote: string;
-  /** Where the quoted words begin, in characters from 0. */
+  /** Offset of the quoted words, in characters from 0. */
   readonly offset: number;
 }
 
 type Effect = NoteReading['effect'];
 
-/** In this order: an exclusion inside a definition is still an exclusion. */
+/** In order of precedence: an exclusion inside a definition is still an exclusion. */
 const SIGNS: readonly (readonly [Effect, RegExp])[] = [
   [
     'excludes',
@@ -27,7 +27,7 @@ const SIGNS: readonly (readonly [Effect, RegExp])[] = [
 
 const MAX_WORDS = 25;
 
-/** Reads the effect of a note's own words; a subdivision without a sign has that of its lead-in. */
+/** Reads the effect from a note's own words; a subdivision without a sign inherits that of its lead-in. */
 export function readEffect(text: string, leadIn: Effect | null = null): NoteReading {
   const found = SIGNS.map(([effect, sign]) => ({ effect, at: sign.exec(text)?.index ?? -1 })).filter(
     ({ at }) => at >= 0,
@@ -37,7 +37,7 @@ export function readEffect(text: string, leadIn: Effect | null = null): NoteRead
   return { effect: leadIn ?? first?.effect ?? 'governs', offset, quote: quoteFrom(text, offset) };
 }
 
-/** The beginning of the sentence around a place. */
+/** The start of the sentence around a position. */
 function sentenceStart(text: string, at: number): number {
   const before = text.slice(0, at);
   const end = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('\n'));
@@ -48,7 +48,7 @@ function firstWord(text: string): number {
   return Math.max(0, text.search(/\S/));
 }
 
-/** Up to 25 words from an offset, exactly as they stand; never past the sentence. */
+/** Up to 25 words from an offset, verbatim; never past the end of the sentence. */
 function quoteFrom(text: string, offset: number): string {
   const words = [...text.slice(offset).matchAll(/\S+/g)].slice(0, MAX_WORDS);
   const stop = words.findIndex(([word], place) => place > 3 && /[.;]$/.test(word));

@@ -1,4 +1,4 @@
-/** A number or a range of numbers a legal text names; ends of one length, 2 to 10 digits. */
+/** A number or range of numbers that a legal text names; both ends have the same length, 2 to 10 digits. */
 export interface NoteReference {
   readonly from: string;
   readonly to: string;
@@ -16,8 +16,8 @@ const BARE = new RegExp(
 );
 
 /**
- * The chapters, headings and subheadings a legal text names, in order, each once: `headings 0305 to 0308 or 1604`,
- * `chapters 1 to 24`, `subheading 8471.30`. Years, dates and quantities are no numbers of the schedule.
+ * The chapters, headings and subheadings that a legal text names, in order, without duplicates: `headings 0305 to 0308
+ * or 1604`, `chapters 1 to 24`, `subheading 8471.30`. Ignores years, dates and quantities.
  */
 function referencesIn(text: string): readonly NoteReference[] {
   const found = new Map<string, NoteReference>();
@@ -33,7 +33,7 @@ function referencesIn(text: string): readonly NoteReference[] {
 
 type Keep = (first: string, last: string | undefined, isChapter: boolean) => void;
 
-/** Reads `0305 to 0308, 1604 or 1605` as far as the list goes. */
+/** Reads `0305 to 0308, 1604 or 1605` to the end of the list. */
 function readList(text: string, kind: string, keep: Keep): void {
   const isChapter = /^chapter/i.test(kind);
   let rest = text;
@@ -58,22 +58,22 @@ function digitsOf(text: string, isChapter: boolean): string {
   return isChapter ? text.padStart(2, '0') : text.replaceAll('.', '');
 }
 
-/** Digits by which a reference covers a number, or null: `0305-0308` covers 0306.17 by 4. */
+/** Number of digits by which a reference covers a number, or null: `0305-0308` covers 0306.17 by 4. */
 export function countCoveredDigits({ from, to }: NoteReference, number: string): number | null {
   const own = number.slice(0, from.length);
   return own.length === from.length && from <= own && own <= to ? from.length : null;
 }
 
-/** What the references of a note are read from. */
+/** The source of a note's references. */
 export interface ReferringNote {
   readonly text: string;
-  /** Numbers named, digits; ends of ranges only. */
+  /** Numbers named, as digits; of ranges only the ends. */
   readonly mentions: readonly string[];
-  /** Codes of a list that the source has shortened; null: not shortened. */
+  /** Length of a list of codes that the source shortened; null when not shortened. */
   readonly codesTotal: number | null;
 }
 
-/** References of a note; where the source cut a list of codes short, the headings it kept of them too. */
+/** References of a note, including the headings kept of a list of codes that the source shortened. */
 export function referencesOf({ text, mentions, codesTotal }: ReferringNote): readonly NoteReference[] {
   const found = referencesIn(text);
   if (codesTotal === null) return found;

@@ -6,12 +6,12 @@ import type { Word } from '../language/words.js';
 const LEAST_COMPOUND = 7;
 const LEAST_PART = 3;
 
-/** The words with every unknown compound in its two known parts: `hairdryer` -> `hair dryer`. */
+/** Splits every unknown compound into its two known parts: `hairdryer` -> `hair dryer`. */
 export function splitCompounds(words: readonly Word[], index: TextIndex): readonly Word[] {
   return words.flatMap((word) => splitUnknown(word, index));
 }
 
-/** The word itself where it is known, or has no two known parts; the longest first part wins. */
+/** The word itself if it is known or has no two known parts; the longest first part wins. */
 function splitUnknown(word: Word, { known, terms }: TextIndex): readonly Word[] {
   const { text } = word;
   if (text.length < LEAST_COMPOUND || known.has(word.stem) || !/^[a-z]+$/.test(text)) return [word];

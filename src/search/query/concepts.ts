@@ -15,30 +15,30 @@ import {
 /** One way to read a concept: all these stems in one text. */
 export interface Alternative {
   readonly stems: readonly string[];
-  /** 0 to 1: how sure the reading is. */
+  /** 0 to 1: confidence in the reading. */
   readonly weight: number;
   readonly kind: MatchKind;
 }
 
-/** One thing a query says, in all the ways the schedule may say it. */
+/** One idea of a query, in all the ways the schedule may express it. */
 export interface Concept {
-  /** As typed, or the trade name it was recognised as. */
+  /** As typed, or the trade name it was recognized as. */
   readonly text: string;
   readonly weight: number;
   readonly alternatives: readonly Alternative[];
   /** Digits of the numbers a trade name points to. */
   readonly under: readonly string[];
-  /** 0 to 1: how surely the trade name means those numbers. */
+  /** 0 to 1: how certainly the trade name means those numbers. */
   readonly underWeight: number;
 }
 
-/** Two stems side by side in the query. */
+/** Two adjacent stems of the query. */
 export interface StemPair {
   readonly pair: string;
   readonly weight: number;
 }
 
-/** What a query says. */
+/** The interpretation of a query. */
 export interface QueryReading {
   readonly concepts: readonly Concept[];
   readonly pairs: readonly StemPair[];
@@ -50,15 +50,15 @@ const ROLE_WEIGHTS: Readonly<Record<Segment['role'], number>> = {
   purpose: 0.3,
   detail: 0.3,
 };
-/** The last word of the goods names them, those before it qualify it: `brake pad press`. */
+/** The last word for the goods names them and those before it qualify it: `brake pad press`. */
 const HEAD_BONUS = 1.5;
-/** Words like `kit` and `device` say little by themselves. */
+/** Words like `kit` and `device` mean little by themselves. */
 const WEAK_WEIGHT = 0.5;
-/** A word inside a recognised trade phrase counts less: the phrase says it better. */
+/** A word inside a recognized trade phrase counts less, because the phrase is more precise. */
 const INSIDE_PHRASE = 0.5;
 /** A trade phrase that only qualifies the goods: the brake pads of a brake pad press. */
 const QUALIFYING_PHRASE = 0.7;
-/** A word of trade that the schedule uses too may mean either. */
+/** A trade word that the schedule uses too is ambiguous. */
 const AMBIGUOUS_WORD = 0.75;
 
 /** Reads a query against the words of one index and the trade table. */
@@ -162,11 +162,11 @@ class SegmentReading {
   }
 }
 
-/** The last significant word before the first preposition or comma of the goods; -1 when there is none. */
+/** The last significant word before the first preposition or comma; -1 when there is none. */
 function headOf(text: string, words: readonly Word[]): number {
   const end = GOODS_END.exec(text)?.index ?? text.length;
   return words.findLastIndex((word) => word.from < end && !/\d/.test(word.stem) && !isWeakHead(word.stem));
 }
 
-/** A comma after a participle goes on describing: `chrome-plated, zinc hose nozzle`. */
+/** After a participle the description continues past a comma: `chrome-plated, zinc hose nozzle`. */
 const GOODS_END = /\s(?:of|and|or|in|by|at|on|to|is|are|was|under)\s|\(|(?<!ed),|;/i;

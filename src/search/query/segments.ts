@@ -1,4 +1,4 @@
-/** A stretch of a query and how much it says about what the goods are. */
+/** A part of a query and how much it indicates what the goods are. */
 export interface Segment {
   readonly text: string;
   readonly role: 'goods' | 'material' | 'purpose' | 'detail';
@@ -9,7 +9,7 @@ interface Marker {
   readonly role: Segment['role'] | 'origin';
 }
 
-/** What opens a stretch of another role; the first that fits at a place wins. */
+/** Words that start a part with another role; the first match at a position wins. */
 const MARKERS: readonly Marker[] = [
   {
     role: 'origin',
@@ -34,8 +34,8 @@ const MARKERS: readonly Marker[] = [
 ];
 
 /**
- * Splits a description by what its parts speak of: the goods themselves, what they are made of, what they are for,
- * details beside. A country of origin says nothing about the number and is left out.
+ * Splits a description into the goods themselves, their material, their purpose and other details. Drops the country of
+ * origin, which does not affect the number.
  */
 export function splitSegments(query: string): readonly Segment[] {
   const segments: Segment[] = [];
@@ -51,7 +51,7 @@ export function splitSegments(query: string): readonly Segment[] {
     const rest = query.slice(index);
     const marker = MARKERS.find(({ pattern }) => pattern.test(rest));
     if (marker === undefined || marker.role === role) continue;
-    // A list of goods goes on after its commas.
+    // A list of goods continues after its commas.
     if (/^[,;:]/.test(rest) && role === 'goods') continue;
     close(index);
     role = /^[,;:]/.test(rest) && role === 'origin' ? 'detail' : marker.role;

@@ -2,13 +2,13 @@ import type { TextIndex } from '../index/text-index.js';
 import { formsOf } from '../language/forms.js';
 import type { Word } from '../language/words.js';
 
-/** How a word of the query came to the word of the schedule it was found by. */
+/** How a word of the query was matched to a word of the schedule. */
 export type MatchKind = 'exact' | 'form' | 'prefix' | 'spelling' | 'trade';
 
 /** A word of the schedule or of the trade table that a typed word may stand for. */
 export interface SpellingReading {
   readonly stem: string;
-  /** 0 to 1: how sure the reading is. */
+  /** 0 to 1: confidence in the reading. */
   readonly weight: number;
   readonly kind: MatchKind;
 }
@@ -20,7 +20,7 @@ interface Vocabulary {
   readonly corrections: Corrections;
 }
 
-/** Corrections a query may still have: each walks the spellings of all words, and no one mistypes this many. */
+/** Number of corrections left for a query: each scans the spellings of all words, and nobody mistypes this many. */
 export interface Corrections {
   left: number;
 }
@@ -37,8 +37,8 @@ const MAX_PREFIXES = 8;
 const MAX_SPELLINGS = 3;
 
 /**
- * The words a typed word stands for: itself and its other forms where they are known; else the words it begins, when
- * it may be unfinished, and the nearest spellings: one edit from four letters on, two from six.
+ * The words that a typed word may mean: itself and its other forms if known; otherwise the words it is a prefix of,
+ * when it may be unfinished, and the nearest spellings: one edit from four letters on, two from six.
  */
 export function readSpelling(word: Word, vocabulary: Vocabulary): readonly SpellingReading[] {
   const { known, forms: formsOfKnown } = vocabulary.index;
@@ -80,7 +80,7 @@ function correctionsOf({ stem }: Word, { index, corrections }: Vocabulary): read
   corrections.left -= 1;
   const once = nearTo(stem, 1, index);
   const near = once.length > 0 || stem.length < LEAST_TWICE_CORRECTED ? once : nearTo(stem, 2, index);
-  // First letters are seldom wrong; among equals the commoner word is meant.
+  // First letters are seldom wrong; among equals the more common word is preferred.
   const keepsFirst = (one: Near): number => Number(one.stem[0] === stem[0]);
   near.sort(
     (left, right) =>

@@ -1,6 +1,6 @@
-/** What was typed, when it is the beginning of a schedule number. */
+/** The query, if it is a schedule number or a prefix of one. */
 export interface TypedNumber {
-  /** 2 to 10 digits, dots gone. */
+  /** 2 to 10 digits, without dots. */
   readonly digits: string;
 }
 
@@ -9,8 +9,8 @@ const CODE =
 const GROUPED = /^\d{1,4}$|^\d{4}(?:[.\s]?\d{1,2}){1,3}$|^\d{4,10}$/;
 
 /**
- * Recognises a number of the schedule, whole or begun: `8471`, `8471.3`, `8471.30.01 00`, `847130`, `HTS 8471.30`,
- * `chapter 84`. Anything else, a number with a unit among it, is words: null.
+ * Recognizes a complete or partial schedule number: `8471`, `8471.3`, `8471.30.01 00`, `847130`, `HTS 8471.30`,
+ * `chapter 84`. Null for anything else, including a number with a unit.
  */
 export function readTypedNumber(text: string): TypedNumber | null {
   const typed = CODE.exec(text.trim())?.[1]?.replace(/\s+/g, ' ');

@@ -1,19 +1,19 @@
-/** Numbers given out from the lowest on: a binary heap, so that whoever stops early has not paid for sorting the rest. */
+/** Returns numbers in ascending order from a binary heap, so that stopping early saves sorting the rest. */
 export class BestFirst {
   #left: number;
 
-  /** @param numbers put in another order by what is taken */
+  /** @param numbers reordered as numbers are taken */
   constructor(private readonly numbers: number[]) {
     this.#left = numbers.length;
     for (let at = (this.#left >>> 1) - 1; at >= 0; at -= 1) this.#sink(at);
   }
 
-  /** How many were not taken yet. */
+  /** How many remain. */
   get left(): number {
     return this.#left;
   }
 
-  /** The lowest that was not taken yet; there must be one. */
+  /** The lowest remaining number; there must be one. */
   get first(): number {
     return this.numbers[0] as number;
   }
@@ -24,12 +24,12 @@ export class BestFirst {
     this.#left -= 1;
     numbers[0] = numbers[this.#left] as number;
     this.#sink(0);
-    // What was taken stands behind what is left.
+    // Numbers taken are moved behind the remaining ones.
     numbers[this.#left] = first;
     return first;
   }
 
-  /** Those taken, in no order. */
+  /** The numbers taken, in no order. */
   get taken(): readonly number[] {
     return this.numbers.slice(this.#left);
   }

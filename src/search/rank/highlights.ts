@@ -6,23 +6,23 @@ import type { MatchKind } from '../query/spelling.js';
 import type { ConceptMatch, MatchedConcept, TermMatch } from './term-matches.js';
 import type { TextPlace, TextPlaces } from './text-places.js';
 
-/** Why a line was found: one thing the query says, and where the line's path says it too. */
+/** Why a line was found: one idea of the query, and where the line's path contains it. */
 export interface Highlight extends TextPlace, WithConstantPart {
-  /** As typed, or the trade name recognised. */
+  /** As typed, or the trade name recognized. */
   readonly queryText: string;
   readonly kind: MatchKind | 'number';
-  /** The words found, as they stand in the text. */
+  /** The words found, verbatim. */
   readonly matched: readonly string[];
 }
 
-/** A highlight before its place is known. */
+/** A highlight before its position is known. */
 type Match = Pick<Highlight, 'queryText' | 'kind' | 'matched'>;
 
 /** Called as such: texts are strings of more kinds in memory than V8 keeps track of where a member of them is read. */
 // eslint-disable-next-line @typescript-eslint/unbound-method -- it is only called with a text
 const { slice } = String.prototype;
 
-/** @param offset where the words found begin in the text of the node */
+/** @param offset start of the found words in the text of the node */
 export function highlightAt(
   { node, offset }: { readonly node: number; readonly offset: number },
   { queryText, kind, matched }: Match,
@@ -41,15 +41,15 @@ export function highlightAt(
   };
 }
 
-/** One reading of a concept as it is looked for in texts. */
+/** One reading of a concept, prepared for lookup in texts. */
 interface SoughtReading extends Pick<Highlight, 'queryText' | 'kind'> {
-  /** As the places of words know them; none of the words of a trade name that points to a number is in the text. */
+  /** Ids from the word places; empty for a trade name that points to a number, whose words are not in the text. */
   readonly stems: readonly number[];
 }
 
-/** Says of the hits of queries why they were found. */
+/** Explains why hits were found. */
 export class Explainer {
-  /** For the concept under way: at nodes that say it the place of the first match, from 1; elsewhere 0. */
+  /** For the current concept: index of the first match from 1 at nodes that contain it, otherwise 0. */
   readonly #marks: Uint16Array;
 
   constructor(
@@ -59,7 +59,7 @@ export class Explainer {
     this.#marks = new Uint16Array(index.nodes.length);
   }
 
-  /** For each node the highlights of each concept on its path, strongest concept first; one entry a concept. */
+  /** For each node the highlights of each concept on its path, strongest concept first, one entry per concept. */
   explain(nodes: readonly number[], concepts: readonly MatchedConcept[]): readonly (readonly Highlight[])[] {
     const highlights = nodes.map((): Highlight[] => []);
     const strongestFirst = [...concepts].sort((left, right) => right.concept.weight - left.concept.weight);
@@ -75,7 +75,7 @@ export class Explainer {
     for (let place = matches.length - 1; place >= 0; place -= 1)
       this.#mark(matches[place] as TermMatch, place + 1);
     const sought = matches.map((): SoughtReading | null => null);
-    // Hits often share what is above them.
+    // Hits often share ancestors.
     const made = new Map<number, Highlight>();
     for (let at = 0; at < nodes.length; at += 1) {
       const found = this.#find(nodes[at] as number);
@@ -101,7 +101,7 @@ export class Explainer {
     for (let at = from; at < to; at += 1) this.#marks[nodes[at] as number] = mark;
   }
 
-  /** The narrowest text on the path of a node that says the concept in the first of the ways it is said in; -1: none. */
+  /** The narrowest text on a node's path with the concept, in its first matching reading; -1 when there is none. */
   #find(node: number): number {
     const { parents } = this.index;
     const marks = this.#marks;

@@ -1,13 +1,13 @@
 import type { TextIndex } from '../index/text-index.js';
 import type { RankingWeights } from './weights.js';
 
-/** What every query finds the same at the nodes of an index, by their places. */
+/** Values per node that do not depend on the query, by position. */
 export interface NodeFields {
-  /** How much a word says by standing at the node. */
+  /** Weight of a word at the node. */
   readonly levels: Float64Array;
-  /** What the words of the node cost that a query does not say. */
+  /** Penalty for words of the node that the query does not contain. */
   readonly unsaid: Float64Array;
-  /** The same of its whole path, as what is taken away: 0 or less, and never more than above it. */
+  /** The sum of the penalties along its path: 0 or less, and never more than at its parent. */
   readonly unsaidAlong: Float64Array;
 }
 

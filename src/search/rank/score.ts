@@ -4,29 +4,29 @@ import { layOutFields, type NodeFields } from './node-fields.js';
 import type { ConceptMatch, MatchedTerms, MatchedConcept, TermMatch } from './term-matches.js';
 import { WEIGHTS, type RankingWeights } from './weights.js';
 
-/** Rarity a word is taken to have that nothing in the index knows. */
+/** Assumed rarity of a word that the index does not know. */
 const UNKNOWN_RARITY = 4;
 
 /**
- * What a query found: stretches of the list of nodes in which the path says the same of the query, in printing order.
- * Only the words a node does not share with the query tell two nodes of one stretch apart. Overwritten by the next query.
+ * The result of a query: ranges of the node list whose paths match the query alike, in printing order. Two nodes of a
+ * range differ only in the words that the query does not contain. Overwritten by the next query.
  */
 export interface Found {
   readonly count: number;
-  /** The first node of each stretch, and the first behind it. */
+  /** The first node of each range, and the first after it. */
   readonly from: Int32Array;
   readonly to: Int32Array;
-  /** Which node that speaks is the last on its path. */
+  /** The last matching node on the path of the range, as an index into the columns below. */
   readonly place: Int32Array;
-  /** By that place what the path says, without what the words cost that are not said. */
+  /** By that index, the strength of the path, without the penalty for words not in the query. */
   readonly strength: Float64Array;
-  /** By that place the share of the query that was found. */
+  /** By that index, the share of the query that was found. */
   readonly share: Float64Array;
-  /** The highest score of a node, candidate or not; 0 where nothing was found. */
+  /** The highest score of any node, candidate or not; 0 when nothing was found. */
   readonly best: number;
 }
 
-/** @param unsaid what the words along the path of the node cost: 0 or less */
+/** @param unsaid penalty for words along the path of the node: 0 or less */
 export function scoreOf(strength: number, share: number, unsaid: number): number {
   const left = strength + unsaid;
   return left > 0 ? Math.fround(left * share) : 0;
@@ -43,22 +43,22 @@ export function scoreOf(strength: number, share: number, unsaid: number): number
 export class Scorer {
   readonly #size: number;
   readonly #fields: NodeFields;
-  /** Nodes that say something of the query under way. Scoring never runs twice at a time. */
+  /** Nodes that match the current query. Scoring is never concurrent. */
   readonly #speaking: NodeSet;
-  /** Where each of them stands in the columns below, which have a place for every node that speaks, in order. */
+  /** The index of each in the columns below, which have an entry for every matching node, in order. */
   readonly #placeOf: Int32Array;
   readonly #nodes: Int32Array;
-  /** The place of the nearest one above it; -1 for none. */
+  /** The index of the nearest matching ancestor; -1 for none. */
   readonly #above: Int32Array;
-  /** What the path says of the concept under way, and of all; how much of them was found. */
+  /** Values of the path for the current concept and for all, and how much of them was found. */
   readonly #own: Float64Array;
   readonly #total: Float64Array;
   readonly #found: Float64Array;
-  /** Words of the node that the query says. */
+  /** Words of the node that are in the query. */
   readonly #said: Float64Array;
-  /** What pairs, measures and words said or not covered add along the path. */
+  /** What pairs, measures, matched and negated words add along the path. */
   readonly #extra: Float64Array;
-  // The stretches.
+  // The ranges.
   readonly #from: Int32Array;
   readonly #to: Int32Array;
   readonly #place: Int32Array;
@@ -75,7 +75,7 @@ export class Scorer {
     [this.#placeOf, this.#nodes, this.#above] = [places(size), places(size), places(size)];
     [this.#own, this.#total, this.#found] = [sums(size), sums(size), sums(size)];
     [this.#said, this.#extra] = [sums(size), sums(size)];
-    // Every node that speaks begins a stretch, and may end one.
+    // Every matching node starts a range and may end one.
     [this.#from, this.#to, this.#place] = [places(2 * size), places(2 * size), places(2 * size)];
   }
 
@@ -102,7 +102,7 @@ export class Scorer {
     for (let at = from; at < to; at += 1) this.#speaking.add(nodes[at] as number);
   }
 
-  /** Gives every node that speaks its place in the columns; returns how many there are. */
+  /** Assigns every matching node its index in the columns; returns how many there are. */
   #lineUp(): number {
     const { ends } = this.index;
     const [nodes, above] = [this.#nodes, this.#above];
@@ -120,7 +120,7 @@ export class Scorer {
     return count;
   }
 
-  /** Adds one concept along every path; returns the most it could have said anywhere. */
+  /** Adds one concept along every path; returns the most it could have scored anywhere. */
   #addConcept({ concept, matches }: MatchedConcept, count: number): number {
     const { weight } = concept;
     let most = 0;
@@ -165,7 +165,7 @@ export class Scorer {
     }
   }
 
-  /** Carries what is added down every path. Words the query says cost nothing, although all of a node were counted. */
+  /** Propagates extras down every path. Words in the query cost nothing, although all words of a node were counted. */
   #carryExtras(count: number): void {
     const { lengths } = this.index;
     const { unsaid } = this.#fields;
@@ -179,7 +179,7 @@ export class Scorer {
     }
   }
 
-  /** Turns the columns into strengths and shares; returns the highest score. */
+  /** Converts the columns to strengths and shares; returns the highest score. */
   #weigh(count: number, whole: number): number {
     const { coverage } = this.weights;
     const { unsaidAlong } = this.#fields;
@@ -192,14 +192,14 @@ export class Scorer {
       const share = coverage === 1 ? part / whole : (part / whole) ** coverage;
       total[place] = strength;
       found[place] = share;
-      // No node under it that says no more has a higher one.
+      // No descendant without further matches scores higher.
       const score = scoreOf(strength, share, unsaidAlong[nodes[place] as number] as number);
       if (score > best) best = score;
     }
     return best;
   }
 
-  /** Cuts the list wherever the path begins, or ends, to say something else; returns how many stretches there are. */
+  /** Splits the list wherever the match of the path changes; returns the number of ranges. */
   #cut(speaking: number): number {
     const { ends } = this.index;
     const [nodes, above] = [this.#nodes, this.#above];
@@ -209,7 +209,7 @@ export class Scorer {
       while (open >= 0) {
         const end = ends[nodes[open] as number] as number;
         const to = Math.min(end, next);
-        // A stretch in which some of the query is said.
+        // A range that matches part of the query.
         if (from < to && this.#found[open] !== 0) {
           this.#from[count] = from;
           this.#to[count] = to;

@@ -8,19 +8,19 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** Farther down a ranking there is nothing worth reading. */
+/** Results beyond this rank are not worth reading. */
 export const MAX_HITS = 500;
 /** More than this are never compared: the rest of a ranking is noise. */
 const MAX_COMPARED = 4000;
-/** With more candidates than this above a share of the best score, weaker ones are left out. */
+/** When more candidates than this exceed a share of the best score, weaker ones are dropped. */
 const ENOUGH = MAX_COMPARED / 4;
-/** Shares of the best score, each a fifth of the one before: less than the last is worth no place. */
+/** Shares of the best score, each a fifth of the previous one; candidates below the last are dropped. */
 const SHARES = [0.5, 0.5 / 5, 0.5 / 5 / 5, 0.5 / 5 / 5 / 5] as const;
 
-/** What the score of a line counts for by how many of its subheading stand before it. */
+/** Factor on a line's score by the number of lines of its subheading that precede it. */
 const REPEATED = Float64Array.from({ length: MAX_COMPARED }, (_, before) => WEIGHTS.repeat ** before);
 
-/** A score and a node in one number: from the lowest on the higher score comes first, and of equals the earlier node. */
+/** A score and a node in one number: in ascending order, higher scores first, and among equals the earlier node. */
 const NODES = 2 ** 22;
 const HIGHEST_BITS = 2 ** 31 - 1;
 const float = new Float32Array(1);
@@ -37,11 +37,11 @@ function readKey(key: number): Ranked {
   return { node: key - inverted * NODES, score: float[0] as number };
 }
 
-/** Rows that may be results of one kind of search, by their places in the list of nodes. */
+/** Rows eligible for one kind of search, by their positions in the list of nodes. */
 export interface Candidates {
   /** Ascending. */
   readonly nodes: Int32Array;
-  /** How many of them stand before each place of the list. */
+  /** Number of eligible rows before each position of the list. */
   readonly before: Int32Array;
 }
 
@@ -56,19 +56,19 @@ export function candidatesOf(size: number, isCandidate: (node: number) => boolea
   return { nodes: Int32Array.from(nodes), before };
 }
 
-/** Keys of candidates in no order, those of each list before all of the next. */
+/** Keys of candidates, unsorted; each list precedes all of the next. */
 type Tiers = readonly number[][];
 
-/** Puts what a query found in order. */
+/** Ranks the results of a query. */
 export class Selector {
-  /** Numbered by six digits: lines of one subheading make room for other subheadings. */
+  /** Six-digit numbers: lines of one subheading make room for other subheadings. */
   readonly #subheadings: Uint32Array;
-  // Working space: how many lines of a subheading were taken, all zeros between two searches; candidates and scores.
+  // Working memory: lines taken per subheading, all zeros between searches; candidates and scores.
   readonly #repeats: Uint16Array;
   readonly #nodes: Int32Array;
   readonly #scores: Float64Array;
 
-  /** @param unsaidAlong what the words along the path of each node cost */
+  /** @param unsaidAlong penalty for words along the path of each node */
   constructor(
     { nodes }: Pick<TextIndex, 'nodes'>,
     private readonly unsaidAlong: Float64Array,
@@ -85,7 +85,10 @@ export class Selector {
     this.#scores = new Float64Array(nodes.length);
   }
 
-  /** The candidates that are strong enough. @param isWanted null: all of them may be results */
+  /**
+   * Selects the candidates that score high enough.
+   * @param isWanted null: all are eligible
+   */
   select(found: Found, candidates: Candidates, isWanted: ((node: number) => boolean) | null): Ranking {
     const [nodes, scores] = [this.#nodes, this.#scores];
     const count = this.#gather(found, candidates, isWanted);
@@ -102,7 +105,7 @@ export class Selector {
     return new Ranking([first, others], this.#order);
   }
 
-  /** Those worth a place; returns how many there are. */
+  /** Collects those above the threshold; returns how many there are. */
   #gather(found: Found, candidates: Candidates, isWanted: ((node: number) => boolean) | null): number {
     const [nodes, scores, unsaidAlong] = [this.#nodes, this.#scores, this.unsaidAlong];
     const least = found.best * SHARES[3];
@@ -124,7 +127,7 @@ export class Selector {
     return count;
   }
 
-  /** The best, best first: each further line of the same subheading counts for a share of the one before. */
+  /** The best first: each further line of a subheading counts for a share of the previous one. */
   readonly #order = (tiers: Tiers, most: number): readonly Ranked[] => {
     const kept = new KeptBest(most);
     const taken: (readonly number[])[] = [];
@@ -133,7 +136,7 @@ export class Selector {
       const best = new BestFirst(keys);
       while (best.left > 0 && compared < MAX_COMPARED) {
         const ranked = readKey(best.first);
-        // Nothing behind can do better than by its own score.
+        // No later candidate can exceed its own score.
         if (ranked.score < kept.least) break;
         best.takeFirst();
         compared += 1;
@@ -156,7 +159,10 @@ export class Selector {
   }
 }
 
-/** The score below which a candidate is left out. @param scores none below the last of the shares */
+/**
+ * The score below which a candidate is dropped.
+ * @param scores none below the last of the shares
+ */
 function leastScore(scores: Float64Array, best: number): number {
   if (scores.length <= ENOUGH) return 0;
   const share = SHARES.find((one) => {
@@ -168,7 +174,7 @@ function leastScore(scores: Float64Array, best: number): number {
   return best * (share ?? 0);
 }
 
-/** The candidates of one search, put in order as far as they are read: a page costs little more than what it shows. */
+/** The candidates of one search, sorted only as far as they are read: a page costs little more than its items. */
 export class Ranking {
   readonly length: number;
 
@@ -186,13 +192,13 @@ export class Ranking {
   }
 }
 
-/** As many as are wanted of what is added, the best first, of equals the earlier node. */
+/** Keeps the best of what is added, up to a number; among equals the earlier node. */
 class KeptBest {
   readonly list: Ranked[] = [];
 
   constructor(private readonly most: number) {}
 
-  /** What has less is not kept. */
+  /** Lower scores are not kept. */
   get least(): number {
     return this.list.length < this.most ? 0 : (this.list[this.most - 1] as Ranked).score;
   }

@@ -5,40 +5,40 @@ import { isWithin, measuresOf } from '../language/measure.js';
 import type { Alternative, Concept, QueryReading, StemPair } from '../query/concepts.js';
 import { WEIGHTS, type RankingWeights } from './weights.js';
 
-/** Nodes whose texts say one thing of a query. */
+/** Nodes whose texts match one term of a query. */
 export interface TermMatch extends NodeList {
-  /** How much each node of the index says by it, before its level; null: the value, at whatever level. */
+  /** Weight at each node of the index, before its level; null: the value, at any level. */
   readonly weights: Float32Array | null;
   readonly value: number;
 }
 
-/** Nodes whose texts say a concept in one of its readings. */
+/** Nodes whose texts match a concept in one of its readings. */
 export interface ConceptMatch extends TermMatch {
   /** Null: a trade name that points to the numbers of the nodes. */
   readonly reading: Alternative | null;
-  /** Words of a text that it accounts for. */
+  /** Number of words of a text that it accounts for. */
   readonly words: number;
 }
 
-/** A concept of a query and where it is said, by what points to numbers first, then by the surest reading. */
+/** A concept of a query and its matches: those that point to numbers first, then the most certain readings. */
 export interface MatchedConcept {
   readonly concept: Concept;
   readonly matches: readonly ConceptMatch[];
 }
 
-/** What is said of a query, and where. */
+/** The matches of a query. */
 export interface MatchedTerms {
   readonly concepts: readonly MatchedConcept[];
-  /** Pairs of words, words not covered and measures: what is added where it is said, or taken away. */
+  /** Pairs of words, negated words and measures, which add to or subtract from a match. */
   readonly extras: readonly TermMatch[];
 }
 
-/** Above this a negated word costs no more. */
+/** Above this rarity a negated word costs no more. */
 const MAX_NEGATED_RARITY = 6;
 /** Words of a text that a trade name at its number accounts for. */
 const WORDS_OF_A_TRADE_NAME = 2;
 
-/** Finds where the texts of one index say what queries say. */
+/** Finds the matches of queries in the texts of one index. */
 export class TermMatcher {
   constructor(
     private readonly index: TextIndex,
@@ -82,7 +82,7 @@ export class TermMatcher {
     }
   }
 
-  /** Words that texts say they do not cover: of less than no value. */
+  /** Words that texts exclude: negative value. */
   #addNegated({ alternatives, weight }: Concept, extras: TermMatch[]): void {
     for (const { stems, kind } of alternatives) {
       const set = kind === 'exact' ? this.index.negated.get(stems[0] as string) : undefined;
@@ -111,7 +111,7 @@ export class TermMatcher {
   }
 }
 
-/** Where all stems of one reading stand together, by the rarest of them; null where one of them stands nowhere. */
+/** The nodes with all stems of a reading, by the rarest of them; null when one of them does not occur. */
 function postingsOf({ stems }: Alternative, { terms }: TextIndex): Postings | null {
   if (stems.length === 1) return terms.get(stems[0] as string) ?? null;
   const sets: Postings[] = [];

@@ -3,10 +3,10 @@ import { formatHtsNumber, toHtsNumber } from '../../terms/hts-number.js';
 import type { Level } from '../index/index-node.js';
 import type { TextIndex } from '../index/text-index.js';
 
-/** Where a text stands, and a line of it: frozen. */
+/** The position of a text, with a line of it; frozen. */
 export interface TextPlace {
   readonly field: Level;
-  /** Digits of the row, or of the numbered row above it; of a chapter two; null on a section. */
+  /** Digits of the row, or of the numbered row above it; two for a chapter; null for a section. */
   readonly number: string | null;
   /** The same, dotted. */
   readonly code: string | null;
@@ -15,12 +15,12 @@ export interface TextPlace {
 }
 
 const SNIPPET_LENGTH = 160;
-/** Words before this stand in the first line of a text. */
+/** Words before this offset are in the first line of a text. */
 const IN_FIRST_LINE = SNIPPET_LENGTH / 2;
-/** Some twenty megabytes, with what is kept elsewhere for as long as a place lives. */
+/** About twenty megabytes, including what other caches keep as long as a place. */
 const MAX_KEPT = 20_000;
 
-/** The places of the texts of one index. First lines are put together once and kept while not too many others are read. */
+/** The places of the texts of one index. First lines are built once and kept until too many others are read. */
 export class TextPlaces {
   #kept: (TextPlace | undefined)[];
   #count = 0;
@@ -29,7 +29,7 @@ export class TextPlaces {
     this.#kept = noneFor(index);
   }
 
-  /** A node's place with the line of its text around an offset. `isKept`: the next caller gets the same object. */
+  /** A node's place with the line of text around an offset. `isKept`: the next caller gets the same object. */
   at(node: number, offset: number): { readonly place: TextPlace; readonly isKept: boolean } {
     const isFirstLine =
       offset < IN_FIRST_LINE || (this.index.nodes[node]?.text.length ?? 0) <= SNIPPET_LENGTH;
@@ -56,7 +56,7 @@ export class TextPlaces {
   }
 }
 
-/** As long as it will be: an array that is filled from its middle becomes a table of hashes. */
+/** Allocated at full length: an array filled from its middle becomes a hash table. */
 function noneFor({ nodes }: TextIndex): (TextPlace | undefined)[] {
   return new Array<TextPlace | undefined>(nodes.length);
 }
@@ -69,7 +69,7 @@ function numberAt(node: number, index: TextIndex): string | null {
   return null;
 }
 
-/** At most a line of text around an offset, cut at words. */
+/** At most one line of text around an offset, cut at word boundaries. */
 function cut(text: string, offset: number): string {
   if (text.length <= SNIPPET_LENGTH) return text;
   const from = offset < IN_FIRST_LINE ? 0 : text.lastIndexOf(' ', offset - SNIPPET_LENGTH / 3) + 1;

@@ -1,22 +1,22 @@
 import type { Level } from '../index/index-node.js';
 
-/** The constants of the ranking. Set on the odd-numbered items of the retrieval benchmark (bench/search-recall.ts). */
+/** The constants of the ranking, tuned on the odd-numbered items of the benchmark (bench/search-recall.ts). */
 export interface RankingWeights {
-  /** How much a word says by standing at a level of the path. */
+  /** Weight of a word by its level on the path. */
   readonly level: Readonly<Record<Level, number>>;
-  /** What words of a level cost that the query does not say. */
+  /** Penalty by level for words that the query does not contain. */
   readonly unsaid: Readonly<Record<Level, number>>;
-  /** Two words side by side, in the query and in a text. */
+  /** Two adjacent words, in the query and in a text. */
   readonly pair: number;
-  /** A word the text says it does not cover. */
+  /** A word that the text excludes. */
   readonly negated: number;
   /** A trade name at the numbers it points to, in units of rarity. */
   readonly trade: number;
   /** A measure within, or outside, the bounds of a text. */
   readonly range: number;
-  /** Power of the share of the query that was found. */
+  /** Exponent of the share of the query that was found. */
   readonly coverage: number;
-  /** Each further line of the same subheading counts for this share of the one before. */
+  /** Each further line of a subheading counts for this share of the previous one. */
   readonly repeat: number;
 }
 

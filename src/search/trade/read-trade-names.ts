@@ -3,12 +3,12 @@ import { parse } from 'yaml';
 import { resolvePackagePath } from '../../store/database/package-path.js';
 import { TradeTable, type TradeName } from './trade-names.js';
 
-/** Where the authored table stands in the package. */
+/** Path of the authored table in the package. */
 export const TRADE_NAMES_FILE = 'law/trade-names.yaml';
 
 let table: TradeTable | null = null;
 
-/** The authored table of trade names, read once a process. Throws an error that names the row when it is misshapen. */
+/** The authored table of trade names, read once per process. Throws an error that names any malformed row. */
 export function readTradeNames(): TradeTable {
   const steps = readTradeNamesInSteps();
   for (;;) {
@@ -17,10 +17,10 @@ export function readTradeNames(): TradeTable {
   }
 }
 
-/** Rows read between two pauses: some milliseconds. */
+/** Rows read between two pauses: a few milliseconds. */
 const ROWS_IN_A_ROW = 20;
 
-/** The same in steps of some milliseconds each. */
+/** The same in steps of a few milliseconds each. */
 export function* readTradeNamesInSteps(): Generator<void, TradeTable> {
   if (table !== null) return table;
   const rows = readFileSync(resolvePackagePath(TRADE_NAMES_FILE), 'utf8').split(/\n(?=- )/);

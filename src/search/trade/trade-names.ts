@@ -1,13 +1,13 @@
 import { isScheduleStop } from '../language/stop-words.js';
 import { stemsOf } from '../language/words.js';
 
-/** One row of the authored table: what people say, and what the schedule says instead. */
+/** One row of the authored table: a name used in trade, and the words of the schedule. */
 export interface TradeName {
-  /** Words of trade, each spelling or phrase of its own. */
+  /** Words used in trade; each spelling or phrase is one entry. */
   readonly say: readonly string[];
   /** Words of the schedule that mean the same. */
   readonly means?: readonly string[];
-  /** Dotted numbers, 2 to 10 digits, under whose texts such goods are looked for first. */
+  /** Dotted numbers, 2 to 10 digits, under which such goods are searched first. */
   readonly under?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface TradePhrase {
 /** The table by the first stem of each phrase, longest phrases first. */
 export class TradeTable {
   readonly #phrases = new Map<string, TradePhrase[]>();
-  /** Every stem of every phrase: words a query may be corrected to. */
+  /** Every stem of every phrase: words that a query may be corrected to. */
   readonly stems: ReadonlySet<string>;
 
   constructor(names: readonly TradeName[]) {
@@ -34,7 +34,7 @@ export class TradeTable {
     this.stems = stems;
   }
 
-  /** The phrases that stand in the stems at a place, longest first. */
+  /** The phrases that occur in the stems at a position, longest first. */
   findPhrasesAt(stems: readonly string[], place: number): readonly TradePhrase[] {
     const group = this.#phrases.get(stems[place] ?? '') ?? [];
     return group.filter((phrase) =>
@@ -61,7 +61,7 @@ function toPhrases({ say, means = [], under = [] }: TradeName): readonly TradePh
   }));
 }
 
-/** Stems of a phrase, a hyphenated word as one. */
+/** Stems of a phrase; a hyphenated word is one stem. */
 function phraseStems(text: string): readonly string[] {
   return stemsOf(text.replace(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, ''));
 }

@@ -4,7 +4,7 @@ import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { requireAccountRepository } from './require-account-repository.js';
 
-/** The window of the rollup. */
+/** Days covered by the summary. */
 const DAYS = 30;
 
 /** Usage of the caller's account by operation and day. Throws `service-unavailable`. */

@@ -9,7 +9,7 @@ import { presentMatch } from './present-match.js';
 import { InputReader, LONGEST_DESCRIPTION, LONGEST_NAME } from './read-input.js';
 import { mergeInputs } from './required-inputs.js';
 
-/** What a caller says of goods to be screened; absent is not stated. */
+/** What a caller states about goods to be screened; an absent field is not stated. */
 export interface CheckArguments {
   readonly htsCode?: string | null;
   readonly country?: string | null;
@@ -39,7 +39,7 @@ export function checkAdcvd(given: CheckArguments, context: ServiceContext) {
   };
 }
 
-/** @throws Problem naming every field in error; one that asks for something to go by when nothing was stated. */
+/** @throws Problem naming every field in error; when nothing was stated, it asks for search criteria. */
 export function readCheck(
   given: CheckArguments,
   { today }: Pick<ServiceContext, 'today'>,

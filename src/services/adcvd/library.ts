@@ -25,7 +25,7 @@ export function requireOrder(library: AdcvdLibrary, caseNumber: CaseNumber): Ord
   throw new Problem('not-found', message, [{ at: 'caseNumber', message }]);
 }
 
-/** The order of a case named by the reference data itself; null when the data version does not hold it. */
+/** The order of a case that the reference data names; null when the data version does not hold it. */
 export function findOrderOfCase(
   caseNumber: string,
   context: Pick<ServiceContext, 'snapshot'>,

@@ -13,7 +13,7 @@ import {
   presentScopeRuling,
 } from './present-records.js';
 
-/** An order as the graph shows it: what hangs on it is looked up in memory when it is asked for. */
+/** An order as GraphQL shows it; related records are looked up in memory when they are read. */
 export class OrderView {
   readonly __typename = 'AdcvdOrder';
   readonly id: string;
@@ -120,7 +120,7 @@ export function presentClock(library: AdcvdLibrary, clock: SunsetClock) {
   };
 }
 
-/** Recollections of a scope are not shown as its text. */
+/** A paraphrase of a scope is not shown as its text. */
 export function selectShownScope({ scopeText, scopeQuoteStatus }: OrderRecord): string | null {
   return scopeQuoteStatus === 'recalled-unchecked' ? null : scopeText;
 }

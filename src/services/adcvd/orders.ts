@@ -30,7 +30,7 @@ const STATUSES = [
   'not_in_2020_itc_list',
 ] as const;
 
-/** Orders that meet every part of the filter, by case number or, for words, the best match first. */
+/** Orders that match every part of the filter, sorted by case number, or by relevance when words are given. */
 export function searchAdcvdOrders(
   given: PageArguments & { readonly filter?: OrderFilterArguments | null },
   context: ServiceContext,
@@ -53,7 +53,7 @@ export function searchAdcvdOrders(
   return withCsv(connection, { csv: () => ordersAsCsv(orders) });
 }
 
-/** Of all orders found, not of a page. */
+/** Covers all orders found, not one page. */
 const withCsv = defineLazyMembers('csv');
 
 export function getAdcvdOrder(
@@ -67,7 +67,7 @@ export function getAdcvdOrder(
   return new OrderView(library, requireOrder(library, number!));
 }
 
-/** A whole case number or its beginning: `A-570`, `A-570-9`. */
+/** A whole case number or a prefix of one: `A-570`, `A-570-9`. */
 function readCasePrefix(reader: InputReader, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   const written = text.trim().toUpperCase();

@@ -7,7 +7,7 @@ import { Decimal, ZERO } from '../../terms/decimal.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { citesNotice, hasNotice } from './to-candidate.js';
 
-/** What would be due in place of the rate of a case if a firm were named: see `AdcvdCandidate.otherRates`. */
+/** The rates that would apply instead if a firm were named: see `AdcvdCandidate.otherRates`. */
 export function otherRatesOn(rates: CaseRates, date: CalendarDate): readonly DepositRate[] {
   const rows = findFirmRows(rates, date);
   const known = ratesOfRows.get(rows);

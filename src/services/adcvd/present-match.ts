@@ -13,7 +13,7 @@ import { citationsOf, OrderView, selectShownScope } from './order-view.js';
 import { toRequiredInput } from './required-inputs.js';
 import { toCandidate } from './to-candidate.js';
 
-/** One match of a screening in the names of the specification. */
+/** One match of a screening, in the field names of the specification. */
 export function presentMatch(library: AdcvdLibrary, match: ScreeningMatch, companionRate: CompanionRate) {
   const { order, evidence, rate } = match;
   const assessed = assessMatch(match);
@@ -62,7 +62,7 @@ export type CompanionRate = (order: ScreeningMatch['order']) => RespondentRate;
 
 const NOTHING_STATED: CaseFacts = { enteredValue: null, measures: new Map() };
 
-/** Whether the case would enter a total: a screening has no value and no declaration. */
+/** Whether the case would count in a total: a screening has no value and no declaration. */
 export function assessMatch(match: ScreeningMatch): AssessedCase {
   return assessCase(toCandidate(match), NOTHING_STATED);
 }

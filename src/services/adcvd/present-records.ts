@@ -47,7 +47,7 @@ export function presentRate(row: RateRecord) {
   };
 }
 
-/** Rates that hold on a day. */
+/** The rates in force on a day. */
 export function selectHolding<
   Rate extends { readonly effectiveFrom?: CalendarDate | null; readonly effectiveTo?: CalendarDate | null },
 >(rates: readonly Rate[], date: CalendarDate): readonly Rate[] {

@@ -23,7 +23,7 @@ export function getAdcvdRateAtDate(given: RateArguments, context: ServiceContext
   reader.finish();
   const library = libraryOf(context);
   const order = requireOrder(library, caseNumber!);
-  // A firm asked for alone may be listed as exporter or as producer: rates name either.
+  // A rate may name a firm as exporter or as producer, so a single firm is matched as either.
   const rate = findRespondentRate(library.ratesOf(order), { date, exporter, producer });
   return {
     caseNumber: order.caseNumber,

@@ -15,12 +15,12 @@ export const LONGEST_NAME = 255;
 export const MAX_FACTS = 40;
 // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-/** Marks that reverse or hide text: a name carrying them is not what it looks like. */
+/** Characters that reverse or hide text, so that a name does not read as it looks. */
 const DECEIVING = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
 type Given = string | null | undefined;
 
-/** Reads what a caller wrote field by field and keeps every problem, so that one answer names them all. */
+/** Reads a caller's fields one by one and collects every problem, so that one error names them all. */
 export class InputReader {
   private readonly problems: FieldProblem[] = [];
 
@@ -35,7 +35,7 @@ export class InputReader {
     return parsed.ok ? parsed.value : this.refuse(at, parsed.message);
   }
 
-  /** One line of text within a length; null when absent, blank text is refused. */
+  /** One line of text up to a length; null when absent. Blank text is refused. */
   readText(at: string, text: Given, longest: number): string | null {
     return this.parse(at, text, (given) => parseLineOfText(given, longest));
   }
@@ -48,13 +48,13 @@ export class InputReader {
     return this.parse('country', text, parseCountry);
   }
 
-  /** Digits of a tariff number; null: not stated. */
+  /** Digits of a tariff number; null when not stated. */
   readHtsDigits(at: string, text: Given): string | null {
     const number = this.parse(at, text, parseHtsNumber);
     return number === null ? null : String(number).replaceAll('.', '');
   }
 
-  /** A day not after today: rates and orders of days to come are not known. */
+  /** A day no later than today: future rates and orders are not known. */
   readPastDay(at: string, text: Given, today: CalendarDate): CalendarDate {
     const day = this.parse(at, text, parseCalendarDate);
     if (day !== null && isBefore(today, day))
@@ -68,7 +68,7 @@ export class InputReader {
     return known ?? this.refuse(at, `${quoteInput(text)} is not one of ${words.join(', ')}`);
   }
 
-  /** A page of a list: `first` from 1 to 100, `after` the cursor of the page before. */
+  /** A page of a list: `first` from 1 to 100, `after` a cursor of the previous page. */
   readPage(first: number | null | undefined, after: Given): Slice {
     const size = first ?? 20;
     if (!Number.isInteger(size) || size < 1 || size > 100)
@@ -101,7 +101,7 @@ export class InputReader {
   }
 }
 
-/** One line of plain text: no control, hidden or reversing character, and something to read. */
+/** One line of plain text with visible content and no control, hidden or reversing characters. */
 export function parseLineOfText(text: string, longest: number): Parsed<string> {
   const excess = findExcessLength(text, longest);
   if (excess !== null) return refuse(`it is ${excess}`);
@@ -114,7 +114,7 @@ export function parseLineOfText(text: string, longest: number): Parsed<string> {
   return accept(text.trim());
 }
 
-/** The value of a structured fact of the goods, as its key takes it: words, or a plain number. */
+/** The value of a structured fact of the goods, in the form its key requires: words or a plain number. */
 export function parseProductFact(key: string, value: string): Parsed<string> {
   if ((WORD_FACTS as readonly string[]).includes(key)) return parseLineOfText(value, LONGEST_NAME);
   const isShare =
@@ -130,7 +130,7 @@ export function parseProductFact(key: string, value: string): Parsed<string> {
     : accept(value);
 }
 
-/** A key as it may stand in the name of a field. */
+/** A key in a form that is safe in a field name. */
 export function nameOf(key: string): string {
   return /^[\w.-]{1,48}$/.test(key) ? key : quoteInput(key);
 }

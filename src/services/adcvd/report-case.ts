@@ -13,7 +13,7 @@ import { toPercentNumber } from '../duty/present-amount.js';
 import { citationsOf } from './order-view.js';
 import { assessMatch, VERDICTS } from './present-match.js';
 
-/** Rates of a history shown in a report: the newest of each kind are enough to see where a rate came from. */
+/** Number of rates shown in a report: the newest of each kind are enough to show where a rate came from. */
 const MAX_RATES = 12;
 
 /** The analysis of one matched case. */
@@ -62,7 +62,7 @@ export function toReportCase(
   };
 }
 
-/** Rates of the respondent that was matched, and of the group it would otherwise belong to, by time. */
+/** Rates of the matched respondent and of the group it would otherwise belong to, in order of time. */
 function historyOf(library: AdcvdLibrary, order: OrderRecord, rate: RespondentRate): readonly ReportRate[] {
   const matched = new Set(
     [...rate.exporterMatches, ...rate.producerMatches].slice(0, 1).map(({ companyKey }) => companyKey),
@@ -76,7 +76,7 @@ function historyOf(library: AdcvdLibrary, order: OrderRecord, rate: RespondentRa
     .map(toReportRate);
 }
 
-/** A rate without a first day is the oldest. */
+/** A rate without a first day sorts as the oldest. */
 function compareStarts(left: RateRecord, right: RateRecord): number {
   const [from, other] = [left.interval.from, right.interval.from];
   if (from === null || other === null) return Number(other === null) - Number(from === null);
@@ -99,7 +99,7 @@ function toReportEvent({ date, type, title, frCitation, frDocument, computed }: 
   return { date, type, title, computed, citation: noticeOf(frCitation, frDocument) };
 }
 
-/** Notices that follow each other from initiation to the last word on the order, each with where it is printed. */
+/** The notices from initiation to the latest one on the order, in order, each with its citation. */
 function noticeChainOf(order: OrderRecord, events: readonly LifecycleEvent[]): readonly string[] {
   const printed = events.filter(
     ({ computed, frCitation, frDocument }) => !computed && (frCitation ?? frDocument) !== null,
@@ -130,7 +130,7 @@ function questionsOf({ order, evidence, rate }: ScreeningMatch): readonly string
   return [...facts, ...respondent];
 }
 
-/** Citations as text, each once. */
+/** Citations as text, without duplicates. */
 function textsOf(citations: readonly Citation[]): readonly string[] {
   return [
     ...new Set(

@@ -1,21 +1,21 @@
 import type { AdcvdReportModel } from '../../reports/adcvd-report.js';
 
-/** A report as it is kept. */
+/** A report as it is stored. */
 export interface SavedReport {
-  /** A UUID made from the account and the content: the same report is kept once. */
+  /** A UUID derived from the account and the content, so that the same report is stored once. */
   readonly id: string;
   readonly content: AdcvdReportModel;
 }
 
-/** Where the reports of one account are kept; handed in by the composition root, bound to the caller's account. */
+/** The stored reports of the caller's account; supplied by the composition root. */
 export interface ReportRepository {
   save(report: {
     readonly title: string;
     readonly request: object;
     readonly content: AdcvdReportModel;
   }): Promise<SavedReport>;
-  /** Null: there is none of that id in the account. */
+  /** Null when the account has no report with that id. */
   find(id: string): Promise<SavedReport | null>;
-  /** Those of the ids that are in the account, in one reading, in any order. */
+  /** The account's reports among these ids, read in one query, in any order. */
   findMany(ids: readonly string[]): Promise<readonly SavedReport[]>;
 }

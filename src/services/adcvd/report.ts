@@ -29,7 +29,7 @@ const DISCLAIMER =
   'Protection assesses duties. Tariff numbers in a notice are index aids: the written scope is dispositive. Verify every ' +
   'rate and quotation against the cited notice before relying on it.';
 
-/** Analyses goods case by case and saves the report in the account. The same question finds the same report. */
+/** Analyzes goods case by case and saves the report in the account. The same question returns the same report. */
 export async function generateAdcvdReport(given: ReportArguments, context: ServiceContext) {
   const model = buildReport(given, context);
   const saved = await requireAccountRepository(context).save({
@@ -63,7 +63,7 @@ function buildReport(given: ReportArguments, context: ServiceContext): AdcvdRepo
   };
 }
 
-/** Saved reports by identifier, in the order asked; null: the account has none of it. Throws `service-unavailable`. */
+/** Saved reports by identifier, in the order asked; null where the account has none. Throws `service-unavailable`. */
 export async function findReports(ids: readonly string[], context: ServiceContext) {
   const found = new Map(
     (await requireAccountRepository(context).findMany(ids)).map((saved) => [saved.id, saved]),
@@ -74,7 +74,7 @@ export async function findReports(ids: readonly string[], context: ServiceContex
   });
 }
 
-/** Whether a text has the form of a report's identifier. */
+/** Whether a text has the format of a report identifier. */
 export function isReportId(id: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }
@@ -116,7 +116,7 @@ function readCases(reader: InputReader, given: readonly string[] | null): readon
   return [...new Set(cases.filter((one) => one !== null))];
 }
 
-/** The cases the caller names, whether or not anything points to them. */
+/** The cases that the caller names, whether or not the goods match them. */
 function requested(
   library: AdcvdLibrary,
   question: ScreeningQuestion,

@@ -1,7 +1,7 @@
 import { NUMERIC_FACTS, SHARE_PREFIX } from '../../adcvd/scope/product.js';
 import type { TestOutcome } from '../../adcvd/scope/clause.js';
 
-/** A fact that would settle a finding, in the shape of the specification. */
+/** A fact that would settle a finding, in the form of the specification. */
 export interface ScopeInput {
   readonly field: string;
   readonly type: 'number' | 'string';
@@ -39,7 +39,7 @@ export function toRequiredInput({ test }: TestOutcome, caseNumber: string): Scop
   };
 }
 
-/** Each fact once, in the order first asked. */
+/** Each fact once, in the order it was first requested. */
 export function mergeInputs(inputs: readonly ScopeInput[]): readonly ScopeInput[] {
   const merged = new Map<string, ScopeInput>();
   for (const input of inputs) {

@@ -9,9 +9,9 @@ import type { CaseNumber } from '../../terms/case-number.js';
 import type { Country } from '../../terms/country.js';
 import type { HtsNumber } from '../../terms/hts-number.js';
 
-/** What a caller says of the goods beyond their tariff number. */
+/** What a caller states about the goods beyond their tariff number. */
 export interface Goods {
-  /** `NOTHING_SAID` when neither words nor facts were given. */
+  /** `NOTHING_SAID` when the caller gave neither words nor facts. */
   readonly product: Product;
   readonly producer: string | null;
   readonly exporter: string | null;
@@ -38,7 +38,7 @@ export function screenLine(library: AdcvdLibrary, question: LineQuestion): reado
   return others.length === 0 ? found : [...found, ...others.flatMap((one) => byName(library, question, one))];
 }
 
-/** Without a word on the goods the number alone finds orders: nothing is read of their scopes. */
+/** Without a description of the goods, orders are found by number alone and their scopes are not read. */
 function byNumber(library: AdcvdLibrary, { listed, date, goods }: LineQuestion): readonly ScreeningMatch[] {
   return listed.flatMap(({ caseNumber, headingMatched }): readonly ScreeningMatch[] => {
     const order = library.findOrder(caseNumber as CaseNumber);
@@ -57,7 +57,7 @@ function byNumber(library: AdcvdLibrary, { listed, date, goods }: LineQuestion):
   });
 }
 
-/** Only orders on the stated country: without it every order of the world would be a candidate. */
+/** Only orders on the stated country: otherwise the orders on every country would be candidates. */
 function byGoods(
   library: AdcvdLibrary,
   { line, country, date, goods }: LineQuestion,
@@ -66,7 +66,7 @@ function byGoods(
   return screenGoods(library, { htsDigits: line, country, date, ...goods });
 }
 
-/** A case the caller names, whether or not anything points to it. */
+/** A case that the caller names, whether or not the goods match it. */
 function byName(
   library: AdcvdLibrary,
   { date, goods }: Pick<LineQuestion, 'date' | 'goods'>,

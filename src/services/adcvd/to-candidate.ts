@@ -5,8 +5,8 @@ import type { Cited } from '../../terms/citation.js';
 import { citationsOf } from './order-view.js';
 
 /**
- * A match as the engine weighs it. An order that a circumvention finding carries over from another country is never
- * more than possible: only Commerce says which goods the finding reaches.
+ * A match in the form the engine takes. An order that a circumvention finding extends to another country is at most
+ * possible, because only Commerce decides which goods the finding reaches.
  */
 export function toCandidate(
   match: ScreeningMatch,
@@ -41,7 +41,7 @@ export function toCandidate(
 
 const NOTICE = /\b\d{2,3} FR \d+|\bFR Doc|\bCBP message|Federal Register/i;
 
-/** A rate that cites its list source alone does not count as cited. */
+/** A rate that cites only its list source does not count as cited. */
 export function citesNotice({ citations }: Pick<RespondentRate, 'citations'>): boolean {
   return citations.some(({ document }) => NOTICE.test(document));
 }

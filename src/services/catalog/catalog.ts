@@ -16,7 +16,7 @@ import { notesFor } from '../notes/find-notes.js';
 import type { ServiceContext } from '../service-context.js';
 import { showOnce } from '../shown-once.js';
 
-/** The sections of a day's schedule with their chapters. */
+/** The sections of the schedule on a day, with their chapters. */
 export function listCatalogSections(input: EditionChoice, context: ServiceContext) {
   const edition = chooseEdition(input, context);
   const { snapshot } = context;
@@ -38,7 +38,7 @@ export function listCatalogSections(input: EditionChoice, context: ServiceContex
   };
 }
 
-/** Of the numbered rows of a chapter: counted once for as long as it reads the same. */
+/** Counts of the numbered rows of a chapter, computed once while the chapter is unchanged. */
 const countRows = showOnce((numbered: readonly ScheduleNode[]) => {
   const isLine = (node: ScheduleNode): boolean =>
     isReportable(node) || (node.row.chapter >= '98' && node.row.number?.length === 8);
@@ -52,7 +52,7 @@ export interface ChapterInput extends EditionChoice, PageChoice {
   readonly chapter: string;
 }
 
-/** The rows of one chapter, a page of them. Throws `not-found`. */
+/** One page of the rows of a chapter. Throws `not-found`. */
 export function getCatalogChapter(input: ChapterInput, context: ServiceContext) {
   const edition = chooseEdition(input, context);
   const { snapshot } = context;
@@ -87,7 +87,7 @@ export interface CodeInput extends EditionChoice {
 
 const NOTES_SHOWN = 20;
 
-/** One number in full. Throws `invalid-parameter` for what is no number and `not-found` for one that is not printed. */
+/** One number in full. Throws `invalid-parameter` (not a number) or `not-found` (a number not printed). */
 export function getCatalogCode(input: CodeInput, context: ServiceContext) {
   const edition = chooseEdition(input, context);
   const number = readCode(input.code);
@@ -105,7 +105,7 @@ export function getCatalogCode(input: CodeInput, context: ServiceContext) {
   };
 }
 
-/** Search of the catalog with the chapters found. Rejects as `searchHts`. */
+/** Searches the catalog and returns the chapters found. Rejects as `searchHts` does. */
 export async function searchCatalog(input: SearchInput, context: ServiceContext) {
   const { query, edition, hits, replaced } = await runSearch(input, context);
   const page = cutPage(hits, { ...input, limit: input.limit ?? 20 }, context);

@@ -1,13 +1,13 @@
-/** What a conversation has decided: enough to classify again. */
+/** The decisions of a conversation: enough to classify again. */
 export interface ChatState {
   readonly entryDate: string;
-  /** What the caller said of the goods, in order. */
+  /** What the caller wrote about the goods, in order. */
   readonly said: readonly string[];
-  /** Keys of the rows that were chosen. */
+  /** Keys of the chosen rows. */
   readonly keeps: readonly string[];
-  /** The question of the last turn; null: none was left. */
+  /** The question of the last turn; null when none was open. */
   readonly question: ChatQuestion | null;
-  /** The number the last turn came to, digits; null: none. */
+  /** The number that the last turn arrived at, as digits; null when none. */
   readonly answer: string | null;
 }
 

@@ -63,7 +63,7 @@ export async function classifyChat(input: ChatInput, context: ServiceContext) {
   };
 }
 
-/** Throws `not-found`: somebody else's conversation is not found either. */
+/** Throws `not-found`, also for a conversation of another account. */
 export async function requireSession(id: string, repository: ClassificationRepository): Promise<ChatSession> {
   const found = UUID.test(id) ? await repository.findSession(id) : null;
   if (found !== null) return found;
@@ -76,7 +76,7 @@ function beginning({ entryDate }: ChatInput, context: ServiceContext): ChatState
   return { entryDate: edition.date, said: [], keeps: [], question: null, answer: null };
 }
 
-/** An option of the question settles it; anything else says more about the goods. */
+/** An option of the question answers it; any other message adds to the description of the goods. */
 function takeIn(message: string, state: ChatState): ChatState {
   const option = optionOf(message, state.question);
   if (option === undefined) return { ...state, said: [...state.said, message] };

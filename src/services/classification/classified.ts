@@ -4,13 +4,13 @@ import type { GoodsDescription } from '../../classify/goods/read-goods.js';
 import type { Edition } from '../hts/edition.js';
 import type { Consultation } from './advisor/consult.js';
 
-/** Goods in words, with rows chosen before. */
+/** Goods in words, with the rows chosen so far. */
 export interface GoodsAsked extends GoodsDescription {
   readonly keeps: readonly string[];
   readonly most: number;
 }
 
-/** A classification with the law and the advice it was made from. */
+/** A classification with the law and the advice it is based on. */
 export interface Classified {
   readonly goods: GoodsAsked;
   readonly edition: Edition;

@@ -50,7 +50,7 @@ export function readGoodsInput(input: ClassifyInput, reader: InputReader): Goods
   };
 }
 
-/** The same for goods that were read, on one schedule. `operation` is what spend is counted under. */
+/** The same for goods already read, on one schedule. Spending is counted under `operation`. */
 export async function classifyRead(
   goods: GoodsAsked,
   { edition, operation }: { readonly edition: Edition; readonly operation: string },

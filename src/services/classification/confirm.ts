@@ -22,7 +22,7 @@ export interface ConfirmInput {
 
 /**
  * Records a decision: who, when, before, after, why. Throws `invalid-parameter`, `unknown-hts-code`, `not-found` (the
- * conversation) or `service-unavailable`; what was answered is committed.
+ * conversation) or `service-unavailable`; once it returns, the decision is committed.
  */
 export async function confirmClassification(input: ConfirmInput, context: ServiceContext) {
   const repository = requireRepository(context);

@@ -17,14 +17,14 @@ import { searchIndexOf } from '../hts/search-index.js';
 import type { ServiceContext } from '../service-context.js';
 import type { RulingLibrary } from './repository.js';
 
-/** From so many letters on they move the ranking: fewer would favor the goods they happen to be about. */
+/** Minimum number of letters for them to affect the ranking: fewer would favor the goods they happen to cover. */
 const LETTERS_THAT_RANK = 1000;
 const NEAREST = 5;
 const LOOKED_AT = 40;
-/** A letter that shares less with the description is not shown. */
+/** A letter less similar to the description than this is not shown. */
 const LEAST_LIKENESS = 0.3;
 const MAX_WORDS = 40;
-/** Searching for a longer text and weighing what was found are too much for one turn of the event loop. */
+/** For a longer text, search and ranking run in separate turns of the event loop. */
 const LONG = 500;
 
 type Lines = ReturnType<typeof indexLines>;
@@ -32,7 +32,7 @@ type Lines = ReturnType<typeof indexLines>;
 const linesBySearch = new WeakMap<ScheduleSearch, Lines>();
 const notesBySnapshot = new WeakMap<Snapshot, readonly NoteEvidence[]>();
 
-/** What goods described in a text are classified by: one day of the schedule, its notes, the letters near them. */
+/** What a description is classified by: the schedule of one day, its notes and similar ruling letters. */
 export async function lawOf(
   text: string,
   edition: Edition,
@@ -89,7 +89,7 @@ async function lettersNear(
   return { rulings, rulingsRank: held >= LETTERS_THAT_RANK };
 }
 
-/** A summary is not quoted: its words are not those of the letter. */
+/** A summary is not quoted, because its words are not those of the letter. */
 function toEvidence(ruling: FoundRuling, stems: ReadonlySet<string>): RulingEvidence {
   const { rulingNumber, rulingDate, subject, htsNumbers, url, text, sourceLabel } = ruling;
   const own = selectDistinctiveStems(`${subject} ${text}`);
@@ -101,7 +101,7 @@ function toEvidence(ruling: FoundRuling, stems: ReadonlySet<string>): RulingEvid
   };
 }
 
-/** One classification asks the same words more than once. */
+/** One classification looks up the same words more than once. */
 function remembered<Found>(find: (text: string) => Found): (text: string) => Found {
   const known = new Map<string, Found>();
   return (text) => {

@@ -13,7 +13,7 @@ import type { Classified } from './classified.js';
 const NOTICE =
   'Candidates for research, not a legal classification: a binding ruling of Customs (19 CFR part 177) alone settles a number.';
 
-/** Shows a classification in the shape of the graph. */
+/** Converts a classification to its GraphQL form. */
 export function presentClassification(classified: Classified, context: ServiceContext) {
   const { goods, edition, result, rulings, consultation } = classified;
   const { answer, question } = result;

@@ -77,7 +77,7 @@ export async function classifyReport(input: ClassifyReportInput, context: Servic
   return { ...report, id, sharePath: `/shared/${token}`, _meta: describeAnswer(context) };
 }
 
-/** Statistical lines that differ are said to, and leave the duty out. */
+/** Statistical lines that differ are reported as such, and the duty is left out. */
 function dutyOf(
   hts: string,
   { countryOfOrigin, declaredValue }: ClassifyReportInput,

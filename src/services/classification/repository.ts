@@ -6,7 +6,7 @@ import type { NewSharedReport } from '../../store/classification/shared-reports.
 import type { Advisor } from './advisor/advisor.js';
 import type { ChatMessage, ChatState } from './chat-state.js';
 
-/** Ruling letters held; test keys see none. */
+/** The stored ruling letters; test keys see none. */
 export interface RulingLibrary {
   search(
     query: RulingQuery,
@@ -19,7 +19,9 @@ export interface RulingLibrary {
 
 export type ChatSession = KeptSession<ChatState, ChatMessage>;
 
-/** What classification keeps and asks outside, bound to the caller. Each throws `service-unavailable` in an outage. */
+/**
+ * The storage and outside services of classification for one caller. Each throws `service-unavailable` in an outage.
+ */
 export interface ClassificationRepository {
   readonly now: () => Date;
   readonly rulings: RulingLibrary;
@@ -31,8 +33,8 @@ export interface ClassificationRepository {
   saveReport(
     report: Omit<NewSharedReport, 'accountId' | 'createdAt'>,
   ): Promise<{ readonly id: string; readonly token: string }>;
-  /** Null: no language model is configured, or the key is a test key. */
+  /** Null when no language model is configured or the key is a test key. */
   readonly advisor: Advisor | null;
-  /** Counts what a language model took for the caller's account. */
+  /** Charges the use of a language model to the caller's account. */
   countSpend(operation: string, tokens: number, cost: Decimal): void;
 }

@@ -26,7 +26,7 @@ export interface RulingsArguments {
   readonly after?: string | null | undefined;
 }
 
-/** One page of the letters held. Throws `invalid-parameter` or `service-unavailable`. */
+/** One page of the stored letters. Throws `invalid-parameter` or `service-unavailable`. */
 export async function searchCrossRulings(
   { filter, first, after }: RulingsArguments,
   context: ServiceContext,

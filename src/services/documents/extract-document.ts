@@ -9,7 +9,7 @@ import { createFieldProblem } from '../../terms/errors.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 
-/** A file to be read. */
+/** A file to read. */
 export interface DocumentInput {
   /** In base64. */
   readonly content: string;
@@ -27,7 +27,7 @@ export async function extractDocument(input: DocumentInput, context: ServiceCont
   return { ...read, pageCount: pages, lineItems: lineItems.map(toLineItem), _meta: describeAnswer(context) };
 }
 
-/** Reads a commercial invoice into named fields; refusals as for `extractDocument`. */
+/** Reads a commercial invoice into named fields; refuses what `extractDocument` refuses. */
 export async function extractInvoice(input: DocumentInput, context: ServiceContext) {
   const read = await readInput(input, context);
   const { fields, parties, lineItems, warnings, pages, ...others } = read;

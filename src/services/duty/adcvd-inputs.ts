@@ -4,7 +4,7 @@ import type { RequiredInput } from '../../engine/result.js';
 import { mergeInputs, toRequiredInput } from '../adcvd/required-inputs.js';
 import type { DutyAnswer } from './calculate-duty.js';
 
-/** Inputs that would settle the AD/CVD cases of an answer. They block it where an order lists line and country. */
+/** Inputs that would settle the AD/CVD cases of an answer; they block it if an order lists line and country. */
 export function listAdcvdInputs({ result, matches, goods, line }: DutyAnswer): readonly RequiredInput[] {
   if (result.adcvd.length === 0) return [];
   const cases = result.adcvd.filter(({ obstacle }) => obstacle === 'scope');
@@ -12,7 +12,7 @@ export function listAdcvdInputs({ result, matches, goods, line }: DutyAnswer): r
   if (open.size === 0) return firmInputs({ result, matches, goods });
   const isListed = cases.some(({ isOpenOrder }) => isOpenOrder);
   const severity = isListed ? ('blocking' as const) : ('advisory' as const);
-  // The engine asks for the declaration itself where an order lists the line.
+  // The engine itself asks for the declaration when an order lists the line.
   const declaration = isListed ? [] : [declareInput([...open])];
   if (goods.product === NOTHING_SAID)
     return [{ ...describeInput([...open].join(', '), line), severity }, ...declaration];
@@ -28,7 +28,7 @@ export function listAdcvdInputs({ result, matches, goods, line }: DutyAnswer): r
   ];
 }
 
-/** The firms, where a case counts or may count at the rate of firms without their own. */
+/** Asks for the firms when a case counts, or may count, at the rate of firms without their own rate. */
 function firmInputs({
   result,
   goods,
@@ -64,7 +64,7 @@ function describeInput(names: string, line: TariffLine): RequiredInput {
   };
 }
 
-/** The nearest text of the schedule that names the goods: "Other" names none. */
+/** The nearest text of the schedule that names the goods; "Other" names none. */
 function goodsInWords({ path, description }: TariffLine): string {
   const texts = [...path, description].map((text) => text.replace(/:\s*$/, '').trim());
   return texts.findLast((text) => !/^other\b[^a-z]*$/i.test(text)) ?? description;

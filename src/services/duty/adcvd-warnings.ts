@@ -1,7 +1,7 @@
 import type { AssessedCase } from '../../engine/adcvd-case.js';
 import type { ShipmentFacts } from '../../engine/facts.js';
 
-/** What to know of the AD/CVD cases of an answer: which count and as what, which do not, and what would settle them. */
+/** Warnings about the AD/CVD cases of an answer: which count and why, which do not, and what would settle them. */
 export function listAdcvdWarnings(cases: readonly AssessedCase[], facts: ShipmentFacts): readonly string[] {
   if (cases.length === 0) return [];
   const counted = cases.filter(({ advisory }) => !advisory);
@@ -26,7 +26,7 @@ const WHOSE: Readonly<Record<string, string>> = {
   excluded: 'the excluded',
 };
 
-/** A declared order on another country: origin for AD/CVD is ruled on by Commerce and may differ. */
+/** A declared order on another country: Commerce decides origin for AD/CVD, and it may differ. */
 function countryWarning({ caseNumber, country }: AssessedCase, { countryOfOrigin }: ShipmentFacts): string[] {
   if (country === null || countryOfOrigin === null || country === countryOfOrigin) return [];
   return [

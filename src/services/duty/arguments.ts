@@ -1,9 +1,9 @@
 import type { Decimal } from '../../terms/decimal.js';
 
-/** A number before it is believed: decimal text, or a JSON number. */
+/** A number before it is checked: decimal text or a JSON number. */
 export type NumberArgument = Decimal | string | number;
 
-/** One answer to a key of the fact vocabulary; text is read as the key's type says. */
+/** One value for a key of the fact vocabulary; text is read as the type of the key. */
 export interface FactArgument {
   readonly key: string;
   readonly value: string | number | boolean | Decimal;
@@ -36,8 +36,8 @@ export interface ValuationArguments {
 }
 
 /**
- * What a caller may say of one tariff line, under the names of the specification. Null and absent mean the same: not
- * stated. Nothing in it is believed before it is read.
+ * What a caller may state about one tariff line, under the names of the specification. Null and absent both mean not
+ * stated. Nothing here has been checked yet.
  */
 export interface DutyArguments {
   readonly hts: string;
@@ -64,17 +64,17 @@ export interface DutyArguments {
   readonly measures?: readonly MeasureArgument[] | null | undefined;
   readonly valuation?: ValuationArguments | null | undefined;
   readonly manufacturerName?: string | null | undefined;
-  /** True: the law is read as it was published on the entry date, later corrections left out. */
+  /** True: the law is read as published on the entry date, without later corrections. */
   readonly asFiled?: boolean | null | undefined;
-  /** What AD/CVD orders are screened by: the goods in words and facts, and the firms whose rate applies. */
+  /** What AD/CVD orders are screened by: a description and facts of the goods, and the firms whose rate applies. */
   readonly productDescription?: string | null | undefined;
   readonly scopeFacts?: readonly ScopeFactArgument[] | null | undefined;
   readonly exporter?: string | null | undefined;
-  /** Case numbers the importer declares the goods under, and those it states the goods are outside of. */
+  /** Case numbers the importer declares the goods under, and those it states do not cover the goods. */
   readonly adcvdDeclared?: readonly string[] | null | undefined;
   readonly adcvdDisclaimed?: readonly string[] | null | undefined;
-  /** True: prompts of legal notes are added to the required inputs. */
+  /** True: required inputs also list the prompts of legal notes. */
   readonly includeLegalNoteRequiredInputs?: boolean | null | undefined;
-  /** Keys of the vocabulary are facts; any other key answers nothing that is asked. */
+  /** Keys of the vocabulary are facts; any other key has no effect on the duty. */
   readonly legalNoteFacts?: readonly FactArgument[] | null | undefined;
 }

@@ -31,13 +31,13 @@ import { readValuation, type Valuation } from './read-valuation.js';
 
 /** The duty on one line with everything it was computed from. */
 export interface DutyAnswer {
-  /** The number the answer is for: as asked, eight digits where all lines under it have the same duty. */
+  /** The number the answer is for: as asked, or eight digits where all lines under it have the same duty. */
   readonly number: HtsNumber;
   readonly line: TariffLine;
   readonly facts: ShipmentFacts;
   readonly goods: Goods;
   readonly law: Law;
-  /** What is named beside the duties and not computed. */
+  /** Notices beside the duties, which are not computed. */
   readonly notices: readonly EntryNotice[];
   /** The AD/CVD orders behind the cases of the result, in the same order. */
   readonly matches: readonly ScreeningMatch[];
@@ -45,17 +45,17 @@ export interface DutyAnswer {
   readonly valuation: Valuation;
   /** Whether the law was read as published on the entry date. */
   readonly asFiled: boolean;
-  /** Corrections published later that make the layers of the two readings differ. */
+  /** Later corrections under which the layers of the two readings differ. */
   readonly corrections: readonly RetroactiveCorrection[];
-  /** Whether prompts of legal notes are wanted among the required inputs; no amount depends on it. */
+  /** Whether required inputs include prompts of legal notes; they affect no amount. */
   readonly promptsOfNotes: boolean;
-  /** What was repaired, assumed or not used on the way in, then what the engine says. */
+  /** What was repaired, assumed or unused in the input, followed by the warnings of the engine. */
   readonly warnings: readonly string[];
-  /** False: an input is missing, the goods are prohibited, or a heading of the line has no rule yet. */
+  /** False when an input is missing, the goods are prohibited, or a heading of the line has no rule yet. */
   readonly complete: boolean;
-  /** Why it is not; empty when it is. */
+  /** Why the answer is not complete; empty when it is. */
   readonly incompleteReasons: readonly IncompleteReason[];
-  /** How the law was changed, in words; absent: not at all, it is the duty by law. */
+  /** How a scenario changes the law, in words; absent when it is the law as it stands. */
   readonly lawChanges?: readonly string[];
 }
 
@@ -70,8 +70,8 @@ export function calculateDuty(given: DutyArguments, context: ServiceContext): Du
 }
 
 /**
- * What is asked, with every field believed. Throws as `calculateDuty`. The law is read as published on `textOf`; without
- * it as the question says: on the entry date, or last.
+ * The question with every field checked. Throws as `calculateDuty`. The law is read as published on `textOf`; without
+ * `textOf`, as the question says: on the entry date, or last.
  */
 export function readQuestion(
   given: DutyArguments,
@@ -119,14 +119,14 @@ export function readQuestion(
   };
 }
 
-/** A question that can be answered, and answered again with another origin or under a changed law. */
+/** A question that can be answered, and asked again with another origin or under a changed law. */
 export interface DutyQuestion {
   readonly found: FoundLines;
   readonly facts: ShipmentFacts;
   readonly goods: Goods;
   readonly valuation: Valuation;
   readonly context: ServiceContext;
-  /** The day whose text of the law is read; undefined: the text as last published. */
+  /** The day whose published text of the law is read; undefined: the text as last published. */
   readonly published: CalendarDate | undefined;
   readonly promptsOfNotes: boolean;
   readonly inputWarnings: readonly string[];
@@ -137,7 +137,7 @@ type ChangeLaw = (law: Law) => Law;
 
 const AS_IT_IS: ChangeLaw = (law) => law;
 
-/** The duty asked about. Throws `ambiguous-hts-code` where statistical lines differ. */
+/** Calculates the duty asked about. Throws `ambiguous-hts-code` where statistical lines differ. */
 export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): DutyAnswer {
   const { found, facts, goods, valuation, context, promptsOfNotes, inputWarnings } = question;
   const { snapshot } = context;
@@ -181,7 +181,7 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
   };
 }
 
-/** Eight digits are an answer only where every statistical line under them has the same duty. */
+/** Eight digits are enough only where every statistical line under them has the same duty. */
 function refuseDifferentLines({ number, lines }: FoundLines, results: readonly DutyResult[]): void {
   const difference = findFirstDifference(results);
   if (difference === null) return;
@@ -204,7 +204,7 @@ function sameDutyWarnings({ number, lines }: FoundLines): string[] {
   ];
 }
 
-/** Headings that the line names, or a layer of today rests on, and that the schedule no longer prints. */
+/** Headings that the line names, or that a layer of today uses, and that the schedule no longer prints. */
 function expiredHeadings(line: TariffLine, { snapshot, today }: ServiceContext): string[] {
   if (line.endnoteHeadings.length === 0) return [];
   return findUnmodelled(snapshot, today)

@@ -6,8 +6,8 @@ import { isBefore } from '../../terms/interval.js';
 type Known = Pick<Snapshot, 'coverage' | 'catalog'>;
 
 /**
- * Column rates are those of the newest archived schedule. From the day a later revision starts, the answer says which
- * schedule that is, how far its rates were compared, and which later change records were read or not.
+ * Column rates come from the newest archived schedule. Once a later revision has started, the answer names that
+ * schedule, how far its rates were compared, and which later change records were or were not read.
  */
 export function listColumnRateWarnings(
   entryDate: CalendarDate,

@@ -9,15 +9,15 @@ export interface Difference {
 }
 
 /**
- * The first part in which any of the results differs from the first one, layers before totals; null when all give the
- * same duty. The lines' own numbers, and what is only said of them, do not count.
+ * The first part in which any result differs from the first, layers before totals; null when all give the same duty.
+ * The lines' own numbers and their descriptions are not compared.
  */
 export function findFirstDifference(results: readonly DutyResult[]): Difference | null {
   if (results.length < 2) return null;
   return differenceIn(results.map(layersOf)) ?? differenceIn(results.map(summaryOf));
 }
 
-/** One part of a result in words, for telling lines apart; null when the result does not have it. */
+/** One part of a result in words, to tell lines apart; null when the result does not have it. */
 export function describePart(result: DutyResult, part: string): string | null {
   return layersOf(result).get(part) ?? summaryOf(result).get(part) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Condition } from '../../engine/law.js';
 
-/** The key that product exclusions of Section 301 are claimed under. */
+/** The key under which Section 301 product exclusions are claimed. */
 export const EXCLUSION_KEY = 'exclusion_match';
 
 /** The fact keys a condition reads. */

@@ -17,9 +17,9 @@ type SaidByTheRule =
   | 'confidence'
   | 'assumptions';
 
-/** What the law gives of a layer, whatever the goods are worth and whatever is stated of them, in its three shapes. */
+/** The parts of a layer that depend on the law alone, not on the value or facts of the goods, in three forms. */
 export interface ConstantLayer {
-  /** The percentage that the words of its rate are made of; null: the law has them. */
+  /** The percentage that its rate text is written from; null when the text comes from the law. */
   readonly percent: Decimal | null;
   /** As a layer. */
   readonly layer: Pick<Layer, SaidByTheRule> & { readonly citations: readonly CitationView[] };
@@ -39,7 +39,7 @@ export interface ConstantLayer {
   };
 }
 
-/** A layer with what the law gives of it. */
+/** A layer with its constant part. */
 export interface ShownLayer {
   readonly layer: Layer;
   readonly constant: ConstantLayer | null;
@@ -49,13 +49,13 @@ export function showLayer(layer: Layer): ShownLayer {
   return { layer, constant: constantLayerOf(layer) };
 }
 
-/** Rules are told apart by their citations; of one rule a changed law may make others. */
+/** Citations identify the rule; a changed law may contain several versions of one rule. */
 const kept = new WeakMap<Cited, ConstantLayer[]>();
 const VARIANTS_KEPT = 4;
 
 /**
- * What the law gives of a layer: one object for every answer in which the same rule has the same words. Null: the duty
- * of the line itself. Lines are too many to keep all they say.
+ * The constant part of a layer: one object for every answer in which the same rule has the same words. Null for the
+ * duty of the line itself, because there are too many lines to cache.
  */
 function constantLayerOf(layer: Layer): ConstantLayer | null {
   return layer.kind === 'column' ? null : constantOfRule(layer);
@@ -66,7 +66,7 @@ function constantOfRule(layer: Layer): ConstantLayer {
   const known = variants?.find((variant) => isOf(variant, layer));
   if (known !== undefined) return known;
   const made = read(layer);
-  // Citations that are not frozen are made for one answer.
+  // Citations that are not frozen belong to one answer.
   if (!Object.isFrozen(layer.citations)) return made;
   if (variants === undefined) kept.set(layer.citations, [made]);
   else if (variants.length < VARIANTS_KEPT) variants.push(made);
@@ -97,7 +97,7 @@ function isSamePercent(left: Decimal | null, right: Decimal | null): boolean {
   return left === right || (left !== null && right !== null && left.equals(right));
 }
 
-/** The rate that stands in the words of an additive layer; the words of others are those of the law. */
+/** The rate in the text of an additive layer; other layers keep the text of the law. */
 function percentInWordsOf({ kind, ratePercent }: Layer): Decimal | null {
   return kind === 'additive' ? ratePercent : null;
 }

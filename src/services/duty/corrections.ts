@@ -13,12 +13,12 @@ export interface Reading {
   readonly result: DutyResult;
 }
 
-/** Corrections that reach back over a date, whatever they are about; on most dates there are none. */
+/** Corrections that apply retroactively to a date, on any subject; most dates have none. */
 function correctionsOver({ date }: Law, { catalog }: Snapshot): readonly RetroactiveCorrection[] {
   return selectFrom(catalog.corrections, ({ entries }) => contains(entries, date));
 }
 
-/** How a question is read, so that it can be read the other way. */
+/** How a question is read, so that it can also be read the other way. */
 export interface Asked {
   readonly asFiled: boolean;
   readonly facts: ShipmentFacts;
@@ -27,7 +27,7 @@ export interface Asked {
   readonly changeLaw: (law: Law) => Law;
 }
 
-/** The other reading is computed only where a correction over the date is about the rules or the stacking of the line. */
+/** Computes the other reading only where a correction for the date affects the rules or the stacking of the line. */
 export function findCorrections(
   asked: Reading,
   { asFiled, facts, snapshot, changeLaw }: Asked,
@@ -47,7 +47,7 @@ export function findCorrections(
 
 const NONE: readonly RetroactiveCorrection[] = [];
 
-/** Both readings have the same wordings of the same rules, stacked alike: the duty is the same, whatever is stated. */
+/** Both readings have the same wordings of the same rules, stacked alike, so the duty is the same for any facts. */
 function isSameLaw(left: Law, right: Law): boolean {
   if (left.displacements !== right.displacements) return false;
   if (left.ruleSet !== undefined && left.ruleSet === right.ruleSet) return true;
@@ -59,12 +59,12 @@ function isSameLaw(left: Law, right: Law): boolean {
   );
 }
 
-/** What of a line a correction is about, whatever is stated. */
+/** The parts of a line that a correction affects, for any facts. */
 interface Reach {
   readonly correction: RetroactiveCorrection;
   /** Headings of its rules that only one of the two laws has. */
   readonly headings: readonly string[];
-  /** Losers of the orders of stacking that it changes and that have a winner among the rules of the line. */
+  /** Losing headings of the stacking orders that it changes and whose winner is a rule of the line. */
   readonly losers: readonly HeadingRange[];
 }
 
@@ -107,7 +107,7 @@ function changesAny({ headings, losers }: Reach, changed: readonly string[]): bo
   return changed.some((heading) => headings.includes(heading) || names(losers, heading));
 }
 
-/** Headings that stand in one answer only, or with another amount or rate. */
+/** Headings that appear in one answer only, or with another amount or rate. */
 function changedHeadings(one: DutyResult, other: DutyResult): readonly string[] {
   const [now, then] = [layersOf(one), layersOf(other)];
   return [...new Set([...now.keys(), ...then.keys()])].filter(
@@ -124,7 +124,7 @@ function layersOf({ layers }: DutyResult): ReadonlyMap<string, string> {
   );
 }
 
-/** What the caller should know of the reading that was not asked for. */
+/** What the caller should know about the reading that was not requested. */
 export function listCorrectionWarnings(
   corrections: readonly RetroactiveCorrection[],
   asFiled: boolean,

@@ -8,7 +8,7 @@ import { pause } from '../../terms/pause.js';
 
 const MAX_LINES = 100;
 const LONGEST_REFERENCE = 255;
-/** Lines computed before other requests have their turn. */
+/** Number of lines computed before other requests get a turn. */
 const LINES_IN_A_ROW = 10;
 
 export interface BatchLine {
@@ -23,7 +23,7 @@ interface BatchResult {
   readonly problem: ReturnType<typeof presentProblem> | null;
 }
 
-/** The duty on each line, or why it is refused. Throws `invalid-parameter` where the batch itself is wrong. */
+/** The duty on each line, or the reason it is refused. Throws `invalid-parameter` where the batch itself is invalid. */
 export async function calculateDuties(
   { lines }: { readonly lines: readonly BatchLine[] },
   context: ServiceContext,

@@ -25,7 +25,7 @@ export type DutyOutcome =
       readonly dutyInfo: DutyView;
     };
 
-/** Says which kind an answer is. A prohibition comes first: no fact that is still open would make a quote of it. */
+/** Returns the kind of an answer. A prohibition comes first: no open fact could turn it into a quote. */
 export function toDutyOutcome(duty: DutyView): DutyOutcome {
   if (duty.prohibited) {
     const layers = duty.layers.filter(({ kind }) => kind === 'prohibited');

@@ -5,8 +5,8 @@ import { hasAny } from '../../terms/frozen-lists.js';
 import { contains, isBefore, lastDayOf } from '../../terms/interval.js';
 
 /**
- * Refuses an entry date that no answer can be given for: before the first archived schedule, or in a fiscal year whose
- * user fees are not published. Throws `date-out-of-coverage` naming the first or last covered date.
+ * Refuses an entry date that cannot be answered: before the first archived schedule, or in a fiscal year whose user
+ * fees are not published. Throws `date-out-of-coverage` naming the first or last covered date.
  */
 export function refuseUncoveredDate(date: CalendarDate, { coverage, catalog }: Snapshot): void {
   if (isBefore(date, coverage.firstDate)) {

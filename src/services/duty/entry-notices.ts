@@ -13,7 +13,7 @@ interface Answered {
   readonly result: DutyResult;
 }
 
-/** What is owed, relieved or required beside the duties of an answer, and not computed. Goods that may not enter owe none. */
+/** What is owed, relieved or required beside the duties and is not computed. Empty for goods that may not enter. */
 export function listEntryNotices(answered: Answered, { catalog }: Snapshot): readonly EntryNotice[] {
   if (answered.result.prohibited) return [];
   return catalog.notices.filter((notice) => isAbout(notice, answered));

@@ -10,7 +10,7 @@ interface Claimed {
   readonly result: DutyResult;
 }
 
-/** Exclusions that are claimed and free nothing: they have ended, have not begun, or do not reach these goods. */
+/** Claimed exclusions without effect: they have ended, have not begun, or do not cover these goods. */
 export function listExclusionWarnings({ facts, result }: Claimed, snapshot: Snapshot): readonly string[] {
   const stated = facts.stated.get(EXCLUSION_KEY);
   if (typeof stated !== 'string') return [];

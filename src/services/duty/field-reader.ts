@@ -3,22 +3,22 @@ import { Problem, type FieldProblem } from '../../terms/errors.js';
 import { quoteInput, type Parsed } from '../../terms/result.js';
 import type { NumberArgument } from './arguments.js';
 
-/** The largest amount of money or quantity taken: far beyond any entry, far within exact arithmetic. */
+/** The largest amount or quantity accepted: far above any entry, and well within exact arithmetic. */
 const LARGEST_AMOUNT = new Decimal('1000000000000');
 
 export interface NumberRange {
-  /** Null: no limit but `LARGEST_AMOUNT`. */
+  /** Null when `LARGEST_AMOUNT` is the only limit. */
   readonly max: Decimal | null;
-  /** What the limit is, for the message. */
+  /** The name of the limit, for the message. */
   readonly limit?: string;
   readonly example: string;
 }
 
-/** Reads fields one by one and keeps every problem, so that a caller learns of all of them at once. */
+/** Reads fields one by one and collects every problem, so that a caller sees all of them at once. */
 export class FieldReader {
   private readonly problems: FieldProblem[] = [];
 
-  /** Notes a problem; the field counts as not stated from here on. */
+  /** Records a problem; the field then counts as not stated. */
   refuse(at: string, message: string): null {
     this.problems.push({ at, message: `${at}: ${message}` });
     return null;
@@ -31,10 +31,10 @@ export class FieldReader {
     return parsed.ok ? parsed.value : this.refuse(at, parsed.message);
   }
 
-  /** A number from zero up; null when it is not stated or refused. Minus zero is zero. */
+  /** A number of zero or more; null when it is not stated or is refused. Minus zero is zero. */
   readNumber(at: string, given: NumberArgument | null | undefined, range: NumberRange): Decimal | null {
     if (given === null || given === undefined) return null;
-    // What a scalar has read already: the text of a short number would be read as the same number.
+    // A scalar has parsed it already; the text of a short number would parse to the same number.
     const value = given instanceof Decimal && given.long === null ? given : parseDecimal(textOf(given));
     if (value === null) {
       const written = textOf(given);
@@ -55,7 +55,7 @@ export class FieldReader {
   }
 }
 
-/** JSON numbers in plain digits; what is no number stays as it is and is refused by its text. */
+/** JSON numbers in plain digits; anything else stays as it is and is refused by its text. */
 function textOf(given: NumberArgument): string {
   if (typeof given === 'string') return given;
   if (typeof given !== 'number') return given.toFixed();

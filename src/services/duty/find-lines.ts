@@ -6,7 +6,7 @@ import { chapterOf, formatHtsNumber, parseHtsNumber, type HtsNumber } from '../.
 import { quoteInput } from '../../terms/result.js';
 import { explainAbsence, NO_SUCCESSOR, reuseWarnings } from '../hts/succession.js';
 
-/** What the caller's number stands for. */
+/** The lines that the caller's number stands for. */
 export interface FoundLines {
   /** The number as it was understood. */
   readonly number: HtsNumber;
@@ -25,9 +25,9 @@ const LISTED = 20;
 const PRINTABLE = /^[\x20-\x7e]*$/;
 
 /**
- * The reportable lines a number stands for on a date. Throws `invalid-parameter` for what is no HTS number or a
- * provision of Chapters 98 and 99, `unknown-hts-code` for a number that is not in the schedule of that date, and
- * `ambiguous-hts-code` for a heading or subheading.
+ * The reportable lines that a number stands for on a date. Throws `invalid-parameter` for text that is not an HTS
+ * number and for provisions of Chapters 98 and 99, `unknown-hts-code` for a number that is not in the schedule of that
+ * date, and `ambiguous-hts-code` for a heading or subheading.
  */
 export function findLines(hts: string, { date, published }: LineDate, snapshot: Snapshot): FoundLines {
   if (!PRINTABLE.test(hts)) {
@@ -64,7 +64,7 @@ function repairWarnings(hts: string, number: HtsNumber): string[] {
   return [`hts: ${quoteInput(hts)} had lost its leading zero and was read as ${formatHtsNumber(number)}.`];
 }
 
-/** Says what became of the number; otherwise names the lines under the longest part of it that is known. */
+/** Explains what became of the number; otherwise names the lines under its longest known prefix. */
 function unknown(number: HtsNumber, date: CalendarDate, snapshot: Snapshot): Problem {
   const why = explainAbsence(number, date, snapshot);
   if (why !== null && !why.endsWith(NO_SUCCESSOR))

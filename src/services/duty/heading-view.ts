@@ -8,7 +8,7 @@ import { metalOf } from './metal.js';
 import { parameterOf } from './parameter-names.js';
 import { presentAmount } from './present-amount.js';
 
-/** A layer of Chapter 99. */
+/** A Chapter 99 layer. */
 export interface LayerOfARule {
   readonly layer: Layer;
   readonly constant: ConstantLayer;
@@ -19,7 +19,7 @@ interface Shown {
   readonly context: ServiceContext;
 }
 
-/** A Chapter 99 heading of the entry line; what its rule says of it is the same in every answer. */
+/** A Chapter 99 heading of the entry line; the part from its rule is the same in every answer. */
 export class HeadingView {
   readonly #constant: ConstantLayer['heading'];
   readonly #layer: Layer;

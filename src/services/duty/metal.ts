@@ -18,7 +18,7 @@ const NOTE_16C: Readonly<Record<string, Metal>> = {
   x: 'steel',
 };
 
-/** The metal a rule is about, by the value it is charged on, its list or its program. Null: no single metal. */
+/** The metal that a rule concerns, from the value it charges, its list or its program. Null: no single metal. */
 export function metalOf({ rule, list }: MatchedRule): Metal | null {
   const content = METALS.find((metal) => rule.basis === `${metal}_content`);
   if (content !== undefined) return content;

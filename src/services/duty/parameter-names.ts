@@ -1,7 +1,7 @@
 import type { TariffLine } from '../../engine/law.js';
 import { listConvertibleUnits, isUnitCode, toUnitRatio, type UnitCode } from '../../terms/unit.js';
 
-/** The specification's parameter for a key that has one. */
+/** The specification's parameter for each key that has one. */
 const PARAMETER_OF: Readonly<Record<string, string>> = {
   loading_date: 'departure',
   melt_pour_country: 'meltpour',
@@ -13,12 +13,12 @@ const PARAMETER_OF: Readonly<Record<string, string>> = {
   copper_content_value: 'copper',
 };
 
-/** What the engine asks for under the parameter's own name. */
+/** Inputs that the engine requests under the parameter's own name. */
 const PARAMETERS: ReadonlySet<string> = new Set(['origin', 'value', 'adcvdDeclared']);
 
 const DEGREES = ['DEG', 'PROOF'];
 
-/** The parameter that answers what the engine asks for: a key, `measures.<unit>`, `origin` or `value`. */
+/** The parameter that answers a request of the engine: a key, `measures.<unit>`, `origin` or `value`. */
 export function parameterOf(field: string, line: TariffLine): string {
   if (PARAMETERS.has(field)) return field;
   if (!field.startsWith('measures.')) return PARAMETER_OF[field] ?? `fact.${field}`;
@@ -28,7 +28,7 @@ export function parameterOf(field: string, line: TariffLine): string {
   return DEGREES.includes(unit) ? 'degrees' : field;
 }
 
-/** Whether an amount in the line's unit is the amount asked for: the unit itself, or pieces for a number of articles. */
+/** Whether an amount in the line's unit is the amount requested: the same unit, or pieces for a number of articles. */
 function isSame(asked: string, unit: UnitCode | undefined): boolean {
   if (unit === undefined || asked === unit) return asked === unit;
   if (!isUnitCode(asked) || !listConvertibleUnits(asked).includes(unit)) return false;

@@ -11,7 +11,7 @@ import type { DutyAnswer } from './calculate-duty.js';
 import { toDollars, toPercentNumber, presentAmount } from './present-amount.js';
 import { presentCitation } from './present-citation.js';
 
-/** Every case that may cover the goods, the likeliest first: those that count and those that are advisory. */
+/** Every case that may cover the goods, likeliest first: those that count and those that are advisory. */
 export function presentAdcvdCases(answer: DutyAnswer, context: ServiceContext) {
   const matches = new Map<string, ScreeningMatch>(
     answer.matches.map((match) => [match.order.caseNumber, match]),
@@ -65,7 +65,7 @@ function presentCompanions({ companions }: ScreeningMatch, { answer, context }: 
 
 const withCompanions = defineLazyMembers('companionCases');
 
-/** USD of the cases that count. Null: one of them cannot be computed from what was stated. */
+/** USD of the cases that count; null when one of them cannot be computed from the stated facts. */
 export function computeAdcvdAmount({ result }: DutyAnswer): Decimal | null {
   const counted = result.adcvd.filter(({ advisory }) => !advisory);
   return counted.reduce<Decimal | null>(

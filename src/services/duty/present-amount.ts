@@ -1,7 +1,7 @@
 import type { Decimal } from '../../terms/decimal.js';
 import { roundToCent } from '../../terms/money.js';
 
-/** An amount as the specification prints it, with its exact text beside it. */
+/** An amount as the specification prints it, with its exact text. */
 export interface AmountView {
   readonly value: number;
   readonly currency: 'USD';
@@ -21,7 +21,7 @@ export function toDollars(amount: Decimal | null): number | null {
   return amount === null ? null : roundToCent(amount).toNumber();
 }
 
-/** Decimals of a percentage printed as a number, and as text. */
+/** Decimal places of a percentage, printed as a number and as text. */
 const NUMBER_PLACES = 6;
 const TEXT_PLACES = 12;
 

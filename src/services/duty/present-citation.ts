@@ -1,6 +1,6 @@
 import type { Citation } from '../../terms/citation.js';
 
-/** A citation in the members of the specification; what names the document is always there. */
+/** A citation in the members of the specification; the member that names the document is always present. */
 export interface CitationView {
   readonly frDocumentNumber: string | null;
   readonly frCitation: string | null;
@@ -21,7 +21,7 @@ const FEDERAL_REGISTER = 'https://www.federalregister.gov/';
 
 const views = new WeakMap<Citation, CitationView>();
 
-/** Reads the members out of the document and its locator, once for each citation. */
+/** Extracts the members from the document and its locator, once per citation. */
 export function presentCitation(citation: Citation): CitationView {
   const known = views.get(citation);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export function presentCitation(citation: Citation): CitationView {
 
 const lists = new WeakMap<readonly Citation[], readonly CitationView[]>();
 
-/** One array for the citations of a rule, however often it is shown. */
+/** Returns one array for the citations of a rule, however often it is shown. */
 export function presentCitations(citations: readonly Citation[]): readonly CitationView[] {
   const known = lists.get(citations);
   if (known !== undefined) return known;
@@ -62,13 +62,13 @@ function readCitation(citation: Citation): CitationView {
   return Object.freeze({ ...withOneMember(view, citation), document, locator, url, source });
 }
 
-/** The Federal Register keeps one address for a document number and one for a volume and page. */
+/** The Federal Register has one address for a document number and another for a volume and page. */
 function addressOf(documentNumber: string | null, citation: string | null): string | null {
   if (documentNumber !== null) return `${FEDERAL_REGISTER}d/${documentNumber}`;
   return citation === null ? null : `${FEDERAL_REGISTER}citation/${citation.replaceAll(' ', '-')}`;
 }
 
-/** The schedule is cited by its revision and a number in it, or by its notes. */
+/** The schedule is cited by revision and number, or by its notes. */
 function placeInTheSchedule({ document, locator }: Citation): string | null {
   const isSchedule = /^(?:HTS|Harmonized Tariff|U\.S\. note|General note|heading|20\d\d HTS)/i.test(document);
   const number = /\b(\d{4}\.\d{2}(?:\.\d{2}){0,2})\b/.exec(locator ?? document)?.[1];
@@ -77,7 +77,7 @@ function placeInTheSchedule({ document, locator }: Citation): string | null {
 
 type Members = Omit<CitationView, 'document' | 'locator' | 'url' | 'source'>;
 
-/** A statute or a court decision has no member of its own in the specification: it stands with the regulations. */
+/** The specification has no member for a statute or a court decision: both are shown as regulations. */
 function withOneMember(view: Members, { document, locator }: Citation): Members {
   if (Object.values(view).some((member) => member !== null)) return view;
   const named = locator === null ? document : `${document}, ${locator}`;

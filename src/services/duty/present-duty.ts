@@ -12,7 +12,7 @@ import { presentProof } from './prove-duty.js';
 import { presentProvenance } from './present-provenance.js';
 import { presentBounds, presentFee, presentTotals, presentValuation } from './present-totals.js';
 
-/** The answer in the shape of `DutyInfo`. Members are worked out when they are read: few callers select all. */
+/** The answer in the form of `DutyInfo`. Members are computed when read: few callers select them all. */
 export class DutyView extends LegalNoteView {
   #shownLayers: readonly ShownLayer[] | null = null;
 

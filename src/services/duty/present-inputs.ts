@@ -10,7 +10,7 @@ import { claimsExclusion, EXCLUSION_KEY, keysOf } from './condition-keys.js';
 import { metalOf, type Metal } from './metal.js';
 import { parameterOf } from './parameter-names.js';
 
-/** Inputs still open, each under the parameter that answers it. */
+/** Open inputs, each under the parameter that answers it. */
 export function presentRequiredInputs(answer: DutyAnswer) {
   const { result, line, facts } = answer;
   const ofDuty = result.requiredInputs.map((input) => {
@@ -22,7 +22,7 @@ export function presentRequiredInputs(answer: DutyAnswer) {
 
 const sharedInputs = new WeakMap<RequiredInput, RequiredInput>();
 
-/** What is the same in every answer stays so under its parameter. Null: it is of one answer. */
+/** One object for an input that is the same in every answer. Null: the input belongs to one answer. */
 function sharedInput(input: RequiredInput, field: string): RequiredInput | null {
   const known = sharedInputs.get(input);
   if (known?.field === field) return known;
@@ -36,7 +36,7 @@ function isContent({ field }: RequiredInput): boolean {
   return field.endsWith('_content_value');
 }
 
-/** A content is decided as a value; its parameter takes the share of the customs value in percent. */
+/** A content is decided as a value, but its parameter takes a percentage of the customs value. */
 function asShare(input: RequiredInput, enteredValue: Decimal | null): RequiredInput {
   const { field, exampleValue, reason } = input;
   if (!isContent(input)) return input;
@@ -72,7 +72,7 @@ function isBlocking({ severity }: RequiredInput): boolean {
   return severity === 'blocking';
 }
 
-/** Which optional inputs matter, by the rules that name the line. */
+/** The optional inputs that matter, by the rules that name the line. */
 export function presentConditionalFields({ result, line }: DutyAnswer) {
   const traits = traitsOf(result.considered);
   const { isCounted, isValued } = rateTraitsOf(line);
@@ -119,7 +119,7 @@ export function findSection232ScopeMatch({ result }: DutyAnswer) {
   return traitsOf(result.considered).scopeMatch;
 }
 
-/** What the columns of a line are charged on. */
+/** The bases that the columns of a line charge on. */
 interface RateTraits {
   readonly isCounted: boolean;
   readonly isValued: boolean;
@@ -139,7 +139,7 @@ function rateTraitsOf(line: TariffLine): RateTraits {
   return traits;
 }
 
-/** What a set of rules says of the lines it is for. */
+/** What a set of rules implies for its lines. */
 interface RuleTraits {
   readonly charges: boolean;
   readonly has232: boolean;
@@ -154,7 +154,7 @@ interface RuleTraits {
 
 const traitsBySet = new WeakMap<readonly MatchedRule[], RuleTraits>();
 
-/** Lines of one pattern share one set of rules: it is looked through once. */
+/** Lines of one pattern share a set of rules, which is examined once. */
 function traitsOf(rules: readonly MatchedRule[]): RuleTraits {
   const known = traitsBySet.get(rules);
   if (known !== undefined) return known;
@@ -196,7 +196,7 @@ export function listMatchedExclusions({ result, facts }: DutyAnswer, { snapshot 
   });
 }
 
-/** Every exclusion is limited to an article; the longer the number, the nearer it names the line. */
+/** Every exclusion is limited to an article; a longer number identifies the line more closely. */
 function confidenceOf({ listedAs }: MatchedRule): number {
   return (listedAs ?? '').replaceAll('.', '').length >= 10 ? 0.5 : 0.25;
 }

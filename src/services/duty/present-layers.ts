@@ -9,7 +9,7 @@ import { HeadingView, type LayerOfARule } from './heading-view.js';
 import { presentCitations } from './present-citation.js';
 import { toPercentText, toAmount } from './present-amount.js';
 
-/** The layers of Chapter 99 in the order they are reported in. */
+/** The Chapter 99 layers in reporting order. */
 export function selectChapter99Layers({ result }: DutyAnswer): readonly Layer[] {
   return result.layers.filter(isOfChapter99);
 }
@@ -28,17 +28,17 @@ export function presentChapter99Sources(
   return reported.map((layer, index) => new HeadingView(layer, index + 1, shown));
 }
 
-/** Every layer as the engine gives it: Chapter 99, the tariff line, then AD/CVD cases that count. */
+/** Every layer in the engine's order: Chapter 99, the tariff line, then AD/CVD cases that count. */
 export function presentLayers(layers: readonly ShownLayer[]): readonly LayerModel[] {
   return layers.map((one, index) => new LayerModel(one, isOfChapter99(one.layer) ? index + 1 : null));
 }
 
-/** One layer; its place among the Chapter 99 numbers of the entry line is null outside of one. */
+/** One layer; its position among the Chapter 99 numbers of the entry line is null for other layers. */
 export function presentLayer(layer: Layer, aceReportingOrder: number | null): LayerModel {
   return new LayerModel(showLayer(layer), aceReportingOrder);
 }
 
-/** A layer as answers show it; what its rule says of it is the same in every answer. */
+/** A layer as answers show it; the part from its rule is the same in every answer. */
 export class LayerModel {
   readonly #constant: ConstantLayer | null;
   readonly #layer: Layer;
@@ -136,7 +136,7 @@ export class LayerModel {
   }
 }
 
-/** Rates of an authority that are charged, joined; null when there is none. */
+/** The charged rates of an authority, joined; null when there is none. */
 export function describeDisplayRate(layers: readonly ShownLayer[], authorityType: string): string | null {
   let words: string | null = null;
   for (const { layer, constant } of layers) {
@@ -164,7 +164,7 @@ export function presentSplitLines(answer: DutyAnswer) {
   }));
 }
 
-/** The computation, a line for each step. */
+/** The computation, one line per step. */
 export function traceOf({ valuation, result }: DutyAnswer): readonly string[] {
   const steps = (valuation.steps ?? []).map(
     ({ step, amount, value }) => `${step}: ${amount.toFixed(2)}, value ${value.toFixed(2)}`,

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../service-context.js';
 import { showOnce } from '../shown-once.js';
 import type { DutyAnswer } from './calculate-duty.js';
 
-/** What the number of the answer is called: the statistical line, or the eight digits above several. */
+/** The name of the number's level: the statistical line, or the eight digits above several. */
 export function levelOf(
   { number, line, facts }: DutyAnswer,
   { snapshot }: ServiceContext,
@@ -21,12 +21,12 @@ interface SpecialRate {
   readonly rate: string;
 }
 
-/** One entry for each program; one list for all lines whose special columns say the same. */
+/** One entry per program; lines with the same special column share one list. */
 export function presentSpecialRates({ column1Special }: TariffLine): readonly SpecialRate[] {
   return specialRatesOf(column1Special);
 }
 
-/** Some hundred are printed. */
+/** The schedule prints about a hundred. */
 const LISTS_KEPT = 5_000;
 const lists = new Map<string, readonly SpecialRate[]>();
 

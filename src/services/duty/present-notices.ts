@@ -2,7 +2,7 @@ import { toPreviousDay } from '../../terms/calendar-date.js';
 import type { DutyAnswer } from './calculate-duty.js';
 import { presentCitations } from './present-citation.js';
 
-/** What is named beside the duties and not computed. */
+/** Notices beside the duties, which are not computed. */
 export function presentNotices({ notices }: DutyAnswer) {
   return notices.map(({ id, kind, title, detail, confidence, citations }) => ({
     ...{ id, kind, title, detail, confidence },
@@ -10,7 +10,7 @@ export function presentNotices({ notices }: DutyAnswer) {
   }));
 }
 
-/** Corrections published later, with their last day as it is printed. */
+/** Corrections published later, each with its last day as it is printed. */
 export function presentCorrections({ corrections }: DutyAnswer) {
   return corrections.map(({ entries, citations, ...correction }) => ({
     ...correction,
@@ -20,7 +20,7 @@ export function presentCorrections({ corrections }: DutyAnswer) {
   }));
 }
 
-/** The rules that were looked at and do not apply. */
+/** The rules that were considered and do not apply. */
 export function presentWhyNot({ result }: DutyAnswer) {
   return result.notApplied.map((one) => ({ ...one, citations: presentCitations(one.citations) }));
 }

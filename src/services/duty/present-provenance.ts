@@ -5,7 +5,7 @@ import type { DutyAnswer } from './calculate-duty.js';
 import type { ConstantLayer, ShownLayer } from './constant-layer.js';
 import { presentCitations } from './present-citation.js';
 
-/** The documents behind each layer and fee, and the versions that fix the answer. */
+/** The documents behind each layer and fee, and the versions that determine the answer. */
 export function presentProvenance(
   { result, law }: DutyAnswer,
   layers: readonly ShownLayer[],
@@ -33,7 +33,7 @@ function columnSource({ heading, ruleId, citations, confidence, assumptions }: L
 
 const feeSources = { mpf: new WeakMap<Cited, Source>(), hmf: new WeakMap<Cited, Source>() };
 
-/** One object for all answers under the same schedule of fees. */
+/** One object for all answers under the same fee schedule. */
 function feeSource(code: 'mpf' | 'hmf', { citations }: Fee): Source {
   const known = feeSources[code].get(citations);
   if (known !== undefined) return known;

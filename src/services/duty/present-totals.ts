@@ -8,7 +8,7 @@ export function presentFee({ ratePercent, amount, applicable, reason }: Fee) {
   return { rate: ratePercent.toNumber(), amount: toDollars(amount), applicable, reason };
 }
 
-/** The totals as decimals; null where they cannot be computed from what was stated. */
+/** The totals as decimals; null where they cannot be computed from the stated facts. */
 export function presentTotals(answer: DutyAnswer) {
   const { result } = answer;
   const { totals, merchandiseProcessingFee, harborMaintenanceFee } = result;
@@ -25,13 +25,13 @@ export function presentTotals(answer: DutyAnswer) {
   };
 }
 
-/** The limits of the total, and the parameter to state first. */
+/** The bounds of the total, and the parameter to state first. */
 export function presentBounds(answer: DutyAnswer) {
   const { low, high, nextBestFact } = answer.result.bounds;
   return { low, high, nextBestFact: nextBestFact === null ? null : parameterOf(nextBestFact, answer.line) };
 }
 
-/** The way from the declared to the customs value; null where no adjustment was asked for. */
+/** The steps from the declared to the customs value; null when no adjustment was requested. */
 export function presentValuation({ valuation: { declaredValue, customsValue, steps } }: DutyAnswer) {
   return steps === null || customsValue === null ? null : { declaredValue, customsValue, steps };
 }

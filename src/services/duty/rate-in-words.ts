@@ -1,6 +1,6 @@
 import type { Layer } from '../../engine/result.js';
 
-/** The rate a heading adds: the schedule's own words begin with the duty of the line, which is another layer. */
+/** The rate that a heading adds. The schedule's own words begin with the duty of the line, which is another layer. */
 export function describeRate({ kind, ratePercent, rateText }: Layer): string {
   switch (kind) {
     case 'additive':

@@ -5,8 +5,8 @@ import type { FieldReader } from './field-reader.js';
 import type { StatedFacts } from './stated-facts.js';
 
 /**
- * Chapter 99 headings the importer claims by number. A published exclusion is claimed as such; another heading that
- * one yes-or-no fact decides states that fact; any other needs its facts.
+ * Chapter 99 headings that the importer claims by number. A published exclusion is claimed as such; a heading that
+ * depends on a single yes-or-no fact states that fact; any other heading needs its facts.
  */
 export function readExclusions(
   headings: readonly string[],
@@ -34,7 +34,7 @@ export function readExclusions(
   if (exclusions.length > 0) stated.state(EXCLUSION_KEY, [...new Set(exclusions)].join(','), 'exclusions');
 }
 
-/** True when stating the heading is enough to claim it. */
+/** True when naming the heading is enough to claim it. */
 export function isClaimedByNumber(heading: string, snapshot: Snapshot): boolean {
   const claim = claimOf(heading, snapshot);
   return claim !== null && claim.kind !== 'other';
@@ -64,7 +64,7 @@ function claimOf(heading: string, snapshot: Snapshot): Claim | null {
   };
 }
 
-/** Headings that are claimed as published exclusions. */
+/** Headings that can be claimed as published exclusions. */
 export function exclusionHeadingsOf({ rules }: Snapshot): ReadonlySet<string> {
   const claimed = rules.filter(({ rule }) => claimsExclusion(rule.when, rule.heading));
   return new Set(claimed.map(({ rule }) => rule.heading));

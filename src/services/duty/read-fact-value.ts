@@ -8,20 +8,20 @@ import { answerText } from '../../engine/fact-set.js';
 import type { FieldReader } from './field-reader.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 
-/** As reported to CBP when the country of smelt or cast is not known, and the keys that take it. */
+/** The code reported to CBP when the country of smelt or cast is unknown, and the keys that accept it. */
 const UNKNOWN_COUNTRY = 'UN';
 const KEYS_WITH_UNKNOWN = ['smelt_country', 'cast_country'];
 
-/** Goods may be the article named by several notes. */
+/** Several notes may name the same goods as an article. */
 const KEYS_WITH_SEVERAL = ['named_product'];
 
-/** What an answer is checked against beside its own definition. */
+/** What a value is checked against in addition to its definition. */
 export interface FactLimits {
-  /** The customs value, which no content value exceeds; null when not stated. */
+  /** The customs value, which no content value may exceed; null when not stated. */
   readonly customsValue: Decimal | null;
-  /** Symbols of the special programs, asked for only when one is claimed. */
+  /** Symbols of the special programs, looked up only when one is claimed. */
   readonly programSymbols: () => ReadonlySet<string>;
-  /** Headings of published exclusions, asked for only when one is claimed. */
+  /** Headings of published exclusions, looked up only when one is claimed. */
   readonly exclusionHeadings: () => ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ interface Question {
   readonly limits: FactLimits;
 }
 
-/** Reads one answer as the type of its key says; null when it was refused. */
+/** Reads one value as the type of its key; null when it is refused. */
 export function readFactValue(
   given: FactValue | number,
   question: Question,
@@ -101,7 +101,7 @@ function parseHeadings(text: string, published: ReadonlySet<string>): Parsed<str
   );
 }
 
-/** A symbol of general note 3(c)(i). A plus sign that a URL turned into a blank is put back. */
+/** A symbol of general note 3(c)(i). Restores a plus sign that URL decoding turned into a blank. */
 function parseProgramSymbol(text: string, symbols: ReadonlySet<string>): Parsed<string> {
   const mended = symbols.has(text) ? text : text.replace(/ $/, '+');
   if (symbols.has(mended)) return accept(mended);

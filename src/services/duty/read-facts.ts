@@ -12,7 +12,7 @@ import { exclusionHeadingsOf, readExclusions } from './read-exclusions.js';
 import { readFactValue, type FactLimits } from './read-fact-value.js';
 import { StatedFacts } from './stated-facts.js';
 
-/** The specification's parameters that answer one key as they stand. */
+/** The specification's parameters that map directly to one key. */
 const PARAMETER_KEYS = [
   ['departure', 'loading_date'],
   ['meltpour', 'melt_pour_country'],
@@ -34,7 +34,7 @@ export interface ReadFacts {
   readonly warnings: readonly string[];
 }
 
-/** Everything stated under a key of the vocabulary: the specification's parameters, the claims and the facts. */
+/** All stated facts of the vocabulary, from the specification's parameters, the claims and the facts. */
 export function readFacts(given: DutyArguments, inputs: FactInputs): ReadFacts {
   const facts = new FactsReader(given, inputs);
   facts.readParameters();
@@ -72,7 +72,7 @@ class FactsReader {
     }
   }
 
-  /** Certifications of the importer; not claiming one states nothing. */
+  /** Certifications of the importer; the absence of a claim states nothing. */
   readClaims(): void {
     if (this.given.usmelt) this.stated.state('melt_pour_country', 'US', 'usmelt');
     if (this.given.uscast) {
@@ -91,7 +91,7 @@ class FactsReader {
     }
   }
 
-  /** An alias for facts where the key is one; any other key answers a prompt and no question of the duty. */
+  /** An alias for facts if the key is one; any other key answers a prompt and has no effect on the duty. */
   readLegalNoteFacts(): void {
     for (const { key, value } of this.given.legalNoteFacts ?? []) {
       const definition = this.definitions.get(key);
@@ -100,7 +100,7 @@ class FactsReader {
     }
   }
 
-  /** Shares of the customs value become values; together they are no more than the whole. */
+  /** Converts shares of the customs value to values; together they may not exceed the whole. */
   readContents(): void {
     const shares = METALS.map((metal) => this.readShare(metal, this.given[metal]));
     const total = shares.reduce<Decimal | null>(
@@ -120,7 +120,7 @@ class FactsReader {
       this.stated.state('contains_metal', false, 'steel, aluminum, copper');
   }
 
-  /** Goods are loaded, exported and admitted before they are entered. */
+  /** Checks that goods are loaded, exported and admitted before they are entered. */
   checkDates(): void {
     const loaded = this.stated.get('loading_date');
     const { entryDate, reader } = this.inputs;
@@ -161,7 +161,7 @@ class FactsReader {
   }
 }
 
-/** A key as it may stand in the name of a field. */
+/** A key in a form that is safe in a field name. */
 function quoteKey(key: string): string {
   return /^[\w-]{1,64}$/.test(key) ? key : quoteInput(key);
 }

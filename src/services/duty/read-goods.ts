@@ -24,7 +24,7 @@ const NOTHING_ABOUT_THE_GOODS: Goods = Object.freeze({
   declared: new Map(),
 });
 
-/** What is said of the goods for AD/CVD: description, facts the scopes turn on, firms, cases declared and disclaimed. */
+/** Facts of the goods for AD/CVD: description, scope facts, firms, and cases declared and disclaimed. */
 export function readGoods(given: DutyArguments, reader: FieldReader, library: () => AdcvdLibrary): Goods {
   const { productDescription, manufacturerName, exporter, scopeFacts, adcvdDeclared, adcvdDisclaimed } =
     given;
@@ -42,7 +42,7 @@ export function readGoods(given: DutyArguments, reader: FieldReader, library: ()
   };
 }
 
-/** The facts of a shipment with the cases that are declared or disclaimed. */
+/** Adds the declared and disclaimed cases to the facts of a shipment. */
 export function addDeclared(facts: ShipmentFacts, { declared }: Goods): ShipmentFacts {
   return declared.size === 0 ? facts : { ...facts, declaredCases: declared };
 }

@@ -12,7 +12,7 @@ export interface ReadMeasures {
   readonly warnings: readonly string[];
 }
 
-/** Quantities: `qty` and `qty2` in the line's own units, `degrees` in those its rate reads, `measures` by unit code. */
+/** Quantities: `qty` and `qty2` in the line's units, `degrees` in the unit its rate reads, `measures` by unit code. */
 export function readMeasures(given: DutyArguments, line: TariffLine, reader: FieldReader): ReadMeasures {
   const quantities = new QuantityReader(reader);
   quantities.take(given.qty, { at: 'qty', unit: line.units[0] ?? null, example: '1200' });
@@ -62,7 +62,7 @@ class QuantityReader {
   }
 }
 
-/** Sugar degrees where the rate falls with them, degrees proof where it is charged on proof liters. */
+/** Sugar degrees when the rate decreases with them; degrees proof when it is charged on proof liters. */
 function degreeUnitOf(line: TariffLine): UnitCode | null {
   const rates: readonly SourcedRate[] = [
     line.column1General,

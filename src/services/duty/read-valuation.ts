@@ -19,7 +19,7 @@ export interface Valuation {
   readonly customsValue: Decimal | null;
   /** Null: no adjustment was asked for. */
   readonly steps: readonly ValuationStep[] | null;
-  /** What is odd about the amounts, though the law allows it. */
+  /** Unusual amounts that the law nevertheless allows. */
   readonly warnings: readonly string[];
 }
 
@@ -112,7 +112,7 @@ function adjust(amounts: Amounts, start: Decimal, { declared, firstSale, reader 
   return { declaredValue: declared, customsValue: value.isZero() ? ZERO : value, steps, warnings };
 }
 
-/** The first sale is one to a middleman, whose own price is as a rule the higher one. */
+/** The first sale is one to a middleman, whose own price is usually higher. */
 function firstSaleWarnings(declared: Decimal | null, firstSale: Decimal | null): string[] {
   if (firstSale === null) return [];
   const claimed =

@@ -19,11 +19,11 @@ interface Question {
   readonly facts: ShipmentFacts;
   readonly goods: Goods;
   readonly context: ServiceContext;
-  /** The day whose text of the law is read; undefined: the last. Orders and their rates are read as they are now known. */
+  /** The day whose published text of the law is read; undefined: the last. Orders and rates are read as known now. */
   readonly published: CalendarDate | undefined;
 }
 
-/** Reads the law of a line, as a scenario changes it, and screens the goods against the orders of their origin. */
+/** Reads the law of a line, as changed by a scenario, and screens the goods against the orders on their origin. */
 export function screenGoodsOf(
   line: TariffLine,
   { facts, goods, context, published }: Question,
@@ -43,7 +43,7 @@ export function screenGoodsOf(
   return { law: new ScreenedLaw(law, candidates), matches };
 }
 
-/** The law of a line with its AD/CVD cases as they were screened for these goods. What is seldom read stays unread. */
+/** The law of a line with the AD/CVD cases screened for these goods. Rarely used parts are read on demand. */
 class ScreenedLaw implements Law {
   readonly line: Law['line'];
   readonly date: Law['date'];

@@ -2,13 +2,13 @@ import type { FactValue } from '../../engine/facts.js';
 import { answerText } from '../../engine/fact-set.js';
 import type { FieldReader } from './field-reader.js';
 
-/** The facts stated so far and where each was stated, so that two answers to one question are noticed. */
+/** The facts stated so far and where each was stated, to detect two values for one fact. */
 export class StatedFacts {
   private readonly answers = new Map<string, { readonly value: FactValue; readonly at: string }>();
 
   constructor(private readonly reader: FieldReader) {}
 
-  /** Null: not stated, or refused already. */
+  /** Null: not stated, or already refused. */
   state(key: string, value: FactValue | null, at: string): void {
     if (value === null) return;
     const known = this.answers.get(key);

@@ -72,7 +72,7 @@ export function findRule({ id }: { readonly id: string }, { snapshot }: ServiceC
 
 const scopes = new WeakMap<Snapshot, ReadonlyMap<string, ScopedRule>>();
 
-/** The goods a rule names, as its source writes them. */
+/** The goods that a rule names, as its source writes them. */
 export function scopeOf({ ruleId }: Chapter99RuleModel, { snapshot }: ServiceContext) {
   const known = scopes.get(snapshot) ?? new Map(snapshot.rules.map((scoped) => [scoped.rule.id, scoped]));
   scopes.set(snapshot, known);

@@ -16,7 +16,7 @@ import type { ServiceContext } from '../service-context.js';
 import { isInForce, toRule, type Chapter99RuleModel } from './chapter99-rule.js';
 import { toLine, type HtsLineModel } from './hts-line.js';
 
-/** A document that some record cites, under the name it is cited by. */
+/** A document that a record cites, under the name used in the citation. */
 export interface CitedDocumentModel {
   readonly __typename: 'CitedDocument';
   readonly id: string;
@@ -30,7 +30,7 @@ type Documents = ReadonlyMap<string, CitedDocumentModel>;
 
 const documents = new WeakMap<Snapshot, Documents>();
 
-/** Throws `not-found`, naming the nearest. */
+/** Throws `not-found` with the nearest name. */
 export function findDocument(
   { name }: { readonly name: string },
   { snapshot }: ServiceContext,
@@ -82,7 +82,7 @@ interface DatedSlice extends SliceArguments {
   readonly date?: CalendarDate | null | undefined;
 }
 
-/** Rules that rest on the document; with a date, those in force on it. */
+/** Rules that cite the document; with a date, those in force on it. */
 export function rulesOf(
   { support }: CitedDocumentModel,
   { date, ...slice }: DatedSlice,
@@ -92,7 +92,7 @@ export function rulesOf(
   return toConnection(asked, readSlice(slice), (rule) => rule);
 }
 
-/** Lines that rules of the document in force on the date name by a list, in printing order. */
+/** Lines listed by rules of the document in force on the date, in printing order. */
 export function linesOf(
   document: CitedDocumentModel,
   { date, ...slice }: DatedSlice,
@@ -106,7 +106,7 @@ export function linesOf(
   return toConnection(named, readSlice(slice), (line) => toLine(line, day));
 }
 
-/** A document of a snapshot never changes, and a caller who turns pages asks for the same lines again. */
+/** A document of a snapshot never changes, and a caller who pages requests the same lines again. */
 const linesNamed = new WeakMap<CitedDocumentModel, RecentlyUsed<CalendarDate, readonly TariffLine[]>>();
 const DAYS_KEPT = 4;
 
@@ -136,7 +136,7 @@ function byPrefix(left: ListEntry, right: ListEntry): number {
   return left.prefix < right.prefix ? -1 : left.prefix > right.prefix ? 1 : 0;
 }
 
-/** A list names a line without suffixes by its reporting number, suffix 00. */
+/** A list names a line without suffixes by its reporting number, with suffix 00. */
 function linesUnder(prefix: string, date: CalendarDate, snapshot: Snapshot) {
   const lines = snapshot.listLinesUnder(prefix, date);
   if (lines.length > 0 || prefix.length < 10 || !prefix.endsWith('00')) return lines;

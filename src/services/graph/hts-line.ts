@@ -31,7 +31,7 @@ export interface LineArguments {
   readonly date?: string | null | undefined;
 }
 
-/** Throws as a duty on the line: `unknown-hts-code`, `ambiguous-hts-code`, `date-out-of-coverage`. */
+/** Throws as `calculateDuty` for the line: `unknown-hts-code`, `ambiguous-hts-code`, `date-out-of-coverage`. */
 export function findHtsLine({ code, date }: LineArguments, context: ServiceContext): HtsLineModel {
   const parsed = date === null || date === undefined ? null : parseCalendarDate(date);
   if (parsed?.ok === false) throw createFieldProblem('date', `date: ${parsed.message}`);
@@ -66,11 +66,11 @@ export interface LineRule {
   readonly listedAs: string | null;
   readonly list: string | null;
   readonly qualifier: string | null;
-  /** Null: no origin was asked about. */
+  /** Null when no origin was given. */
   readonly reachesOrigin: boolean | null;
 }
 
-/** Rules in force whose scope names the line; with an origin, whether its goods are reached. */
+/** Rules in force whose scope names the line; given an origin, whether they reach its goods. */
 export function matchRules(
   { line, date }: HtsLineModel,
   origin: Country | null,

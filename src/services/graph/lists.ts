@@ -13,7 +13,7 @@ interface LinesArguments extends SliceArguments {
   readonly date?: CalendarDate | null | undefined;
 }
 
-/** Lines whose numbers begin with the digits, in printing order. Throws `invalid-parameter`, `date-out-of-coverage`. */
+/** Lines whose numbers start with the digits, in printing order. Throws `invalid-parameter`, `date-out-of-coverage`. */
 export function listLines(
   { under, date, ...slice }: LinesArguments,
   { snapshot, today }: ServiceContext,
@@ -38,7 +38,7 @@ interface RuleFilter {
   readonly origin?: Country | null | undefined;
 }
 
-/** Rules that meet every part of the filter, by heading and first day. Throws `invalid-parameter`. */
+/** Rules that match every part of the filter, by heading and first day. Throws `invalid-parameter`. */
 export function listRules(
   { filter, ...slice }: RulesArguments,
   { snapshot }: ServiceContext,

@@ -25,7 +25,7 @@ export type NodeModel = ReferenceNode | ReportNode;
 
 type Finder = (key: string, context: ServiceContext) => ReferenceNode;
 
-/** By what stands before the colon: `HtsLine:7326908688@2026-09-15`, `Chapter99Rule:<rule>` and so on. */
+/** By the prefix before the colon: `HtsLine:7326908688@2026-09-15`, `Chapter99Rule:<rule>` and so on. */
 const finders: Readonly<Record<string, Finder>> = {
   HtsLine: (key, context) => {
     const [code, date] = key.split('@') as [string, string?];
@@ -36,7 +36,7 @@ const finders: Readonly<Record<string, Finder>> = {
   AdcvdOrder: (caseNumber, context) => getAdcvdOrder({ caseNumber }, context),
 };
 
-/** The record of the reference data that an identifier leads to. Throws `not-found`, and what looking it up by its own name throws. */
+/** The reference record of an identifier. Throws `not-found`, and whatever the lookup by name throws. */
 export function findNode({ id }: { readonly id: string }, context: ServiceContext): ReferenceNode {
   const [, kind = '', key = ''] = /^([A-Za-z0-9]+):(.+)$/s.exec(id) ?? [];
   const find = Object.hasOwn(finders, kind) ? finders[kind] : undefined;
@@ -49,7 +49,7 @@ export function findNode({ id }: { readonly id: string }, context: ServiceContex
   return { __typename: 'TariffEvent', ...event };
 }
 
-/** The refusal of an identifier that leads nowhere. */
+/** The problem for an identifier that matches nothing. */
 export function createNoNodeProblem(id: string): Problem {
   const message = `id: ${quoteInput(id)} is no identifier of a node: give an id as an answer had it`;
   return new Problem('not-found', message, [{ at: 'id', message }]);

@@ -5,10 +5,10 @@ import { listRows, type RowChoice } from './list-rows.js';
 import { cutPage, withEdges, type PageChoice } from './page.js';
 import { presentRow } from './present-row.js';
 
-/** Which rows, of which edition, and which page of them. */
+/** The rows to list, from which edition, and which page. */
 export interface BrowseInput extends RowChoice, EditionChoice, PageChoice {}
 
-/** Rows in printing order, one page. Throws `invalid-parameter`, or `unknown-hts-code` when nothing is there. */
+/** One page of rows in printing order. Throws `invalid-parameter`, or `unknown-hts-code` when there are none. */
 export function browseHts(input: BrowseInput, context: ServiceContext) {
   const edition = chooseEdition(input, context);
   const rows = listRows(input, edition, context);

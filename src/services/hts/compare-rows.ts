@@ -1,6 +1,6 @@
 import type { Endnote, ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
 
-/** A cell printed differently on two sides; an empty text is an empty cell. */
+/** A cell printed differently on the two sides; an empty text is an empty cell. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string;
@@ -18,7 +18,7 @@ export interface RowDifference {
 
 interface Cell {
   readonly field: string;
-  /** Two rows that hold the same value here print the same. */
+  /** Two rows with equal values here print the same. */
   readonly value: (row: ScheduleRow) => unknown;
   readonly print: (row: ScheduleRow) => string;
 }
@@ -40,7 +40,7 @@ const CELLS: readonly Cell[] = [
   { field: 'endnotes', value: (row) => row.endnotes, print: (row) => printEndnotes(row.endnotes) },
 ];
 
-/** By their list, which rows of the same endnotes share. */
+/** Keyed by the list, which rows with the same endnotes share. */
 const printedEndnotes = new WeakMap<readonly Endnote[], string>();
 
 function printEndnotes(endnotes: readonly Endnote[]): string {
@@ -51,7 +51,7 @@ function printEndnotes(endnotes: readonly Endnote[]): string {
   return text;
 }
 
-/** Cells that differ; null is a side without the row. Blanks do not count: printings differ in them without meaning to. */
+/** Cells that differ; null is a side without the row. Ignores blanks: printings vary in them without meaning. */
 export function compareRows(before: ScheduleRow | null, after: ScheduleRow | null): readonly FieldChange[] {
   if (before === after) return [];
   const changes: FieldChange[] = [];
@@ -64,7 +64,7 @@ export function compareRows(before: ScheduleRow | null, after: ScheduleRow | nul
   return changes;
 }
 
-/** @param old without blanks around it, as is the other */
+/** @param old without surrounding blanks, like the other */
 function isOtherText(old: string, now: string): boolean {
   if (old === '' || now === '') return old !== now;
   return old !== now && withoutBlanks(old) !== withoutBlanks(now);

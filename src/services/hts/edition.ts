@@ -8,14 +8,14 @@ import { findNearestName } from '../../terms/nearest-name.js';
 import type { ServiceContext } from '../service-context.js';
 import { createParameterProblem } from './parameter-problem.js';
 
-/** Which schedule is read: the law of a day as last published, or a revision as it was printed. */
+/** The schedule that is read: the law of a day as last published, or a revision as it was printed. */
 export interface Edition {
-  /** Legal date given to the snapshot. */
+  /** Legal date passed to the snapshot. */
   readonly date: CalendarDate;
   /** Undefined: as last published. */
   readonly published: CalendarDate | undefined;
   readonly revision: Revision;
-  /** Null: the whole printing of the revision. */
+  /** Null: the complete printing of the revision. */
   readonly statedDate: CalendarDate | null;
 }
 
@@ -24,12 +24,12 @@ export interface EditionChoice {
   readonly revision?: string | null | undefined;
 }
 
-/** A printing shows rows that begin later too: no wording begins after this day. */
+/** A printing also shows rows that begin later; no wording begins after this day. */
 const AFTER_ALL = toCalendarDate('2150-01-01');
 
 /**
  * The schedule a caller means. Throws `date-out-of-coverage` before the first archived schedule, and
- * `invalid-parameter` for a revision that is not known or whose printing is not.
+ * `invalid-parameter` for a revision that is unknown or whose printing is not known.
  */
 export function chooseEdition(
   { date, revision }: EditionChoice,
@@ -42,7 +42,7 @@ export function chooseEdition(
   return { date: day, published: undefined, revision: revisionOn(day, snapshot), statedDate: day };
 }
 
-/** A revision by name or a day, as one text. */
+/** Parses one text as the name of a revision or as a day. */
 export function parseEdition(text: string, context: ServiceContext, parameter: string): Edition {
   const day = parseCalendarDate(text);
   if (!day.ok) return editionOf(findRevision(text, context.snapshot, parameter), null);
@@ -55,12 +55,12 @@ export function editionOf(revision: Revision, date: CalendarDate | null): Editio
   return { date: date ?? AFTER_ALL, published: revision.publishedOn, revision, statedDate: date };
 }
 
-/** Revisions whose printing of Chapters 1 to 98 is known, by its archive or its change record, in the order of printing. */
+/** Revisions whose printing of Chapters 1 to 98 is known, from its archive or its change record, in printing order. */
 export function listKnownRevisions({ catalog }: Snapshot): readonly Revision[] {
   return catalog.revisions.filter(({ basis }) => basis !== 'unread');
 }
 
-/** What an answer says of its edition. */
+/** How an answer describes its edition. */
 export function presentEdition({ statedDate, revision }: Edition) {
   const { revision: name, title, publishedOn, basis } = revision;
   return { date: statedDate, revision: name, title, publishedOn, basis };
@@ -75,7 +75,7 @@ function findRevision(name: string, snapshot: Snapshot, parameter: string): Revi
   throw createParameterProblem(parameter, `${quoteInput(name)} ${why}: ${cure}`);
 }
 
-/** The newest revision published by the day; the first one for days before its publication. */
+/** The newest revision published by the day; the first one for earlier days. */
 function revisionOn(day: CalendarDate, { catalog }: Snapshot): Revision {
   const published = catalog.revisions.findLast(({ publishedOn }) => !isBefore(day, publishedOn));
   return published ?? (catalog.revisions[0] as Revision);

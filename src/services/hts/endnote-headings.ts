@@ -4,7 +4,7 @@ import type { ServiceContext } from '../service-context.js';
 import { showOnce } from '../shown-once.js';
 import type { Edition } from './edition.js';
 
-/** A Chapter 99 heading that an endnote leads to. */
+/** A Chapter 99 heading that an endnote names. */
 interface NamedHeading {
   /** Dotted. */
   readonly code: string;
@@ -13,7 +13,7 @@ interface NamedHeading {
   readonly general: string;
 }
 
-/** An endnote with the headings it leads to. */
+/** An endnote with the headings it names. */
 export interface EndnoteView {
   readonly columns: readonly string[];
   readonly type: string;
@@ -21,7 +21,7 @@ export interface EndnoteView {
   readonly headings: readonly NamedHeading[];
 }
 
-/** The endnotes of a row: one list for all rows that have the same, while Chapter 99 reads as it does in the edition. */
+/** The endnotes of a row: rows with the same endnotes share one list while Chapter 99 reads as in the edition. */
 export function presentEndnotes(
   endnotes: readonly Endnote[],
   { date, published }: Edition,
@@ -31,7 +31,7 @@ export function presentEndnotes(
   return readersOf(snapshot.listChapterRows('99', date, published))(endnotes);
 }
 
-/** Reads endnotes beside the headings that Chapter 99 prints. */
+/** Resolves endnotes against the headings that Chapter 99 prints. */
 const readersOf = showOnce((printed: readonly ScheduleNode[]) => {
   const byNumber = new Map(printed.map((node) => [node.row.number as HtsNumber, node]));
   return showOnce((endnotes: readonly Endnote[]) =>
@@ -48,7 +48,7 @@ const readersOf = showOnce((printed: readonly ScheduleNode[]) => {
 
 const NAMED = /\b(99\d{2}\.\d{2}\.\d{2})\b(?:\s*(?:[-\u2013]|to|through)\s*(99\d{2}\.\d{2}\.\d{2})\b)?/g;
 
-/** Headings named by an endnote that the schedule prints; of a range those between its ends. */
+/** Printed headings that an endnote names; for a range, those between its ends. */
 function namedHeadings(text: string, printed: ReadonlyMap<HtsNumber, ScheduleNode>): readonly NamedHeading[] {
   const numbers = new Set<HtsNumber>();
   for (const [, first = '', last] of text.matchAll(NAMED)) {

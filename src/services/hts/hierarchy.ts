@@ -13,7 +13,7 @@ export interface HierarchyInput extends EditionChoice {
   readonly code: string;
 }
 
-/** One number in its place. Throws `invalid-parameter` or `unknown-hts-code`. */
+/** One number with its place in the hierarchy. Throws `invalid-parameter` or `unknown-hts-code`. */
 export function getHtsHierarchy(input: HierarchyInput, context: ServiceContext) {
   const edition = chooseEdition(input, context);
   const node = findRow(input.code, edition, context);
@@ -43,7 +43,7 @@ export function presentPlace(node: ScheduleNode, edition: Edition, context: Serv
   };
 }
 
-/** Children down to the next numbered rows, unnumbered levels between kept. */
+/** Children down to the next numbered rows, including the unnumbered levels between. */
 function nextNumbered(children: readonly ScheduleNode[]): readonly ScheduleNode[] {
   return children.flatMap((child) =>
     child.row.number === null ? [child, ...nextNumbered(child.children)] : [child],

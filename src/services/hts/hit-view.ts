@@ -4,17 +4,17 @@ import { CONSTANT_PART, freezeConstantPart } from '../../terms/constant-part.js'
 import { formatDotted, levelOf, listTextsTo } from './present-row.js';
 import { ratesOf } from './row-rates.js';
 
-/** What is shown of a row whatever it was found by. */
+/** What is shown of a row, however it was found. */
 type HitRow = ReturnType<typeof presentHitRow>;
 
-/** Some thirty megabytes, with what is kept elsewhere for as long as a row is. */
+/** About thirty megabytes, including what other caches keep as long as a row. */
 const MAX_KEPT = 20_000;
 
-/** Rows of all indexes as they were shown last: a row of the schedule never changes. */
+/** The last shown rows of all indexes: a row of the schedule never changes. */
 let kept = new WeakMap<ScheduleSearch, HitRows>();
 let count = 0;
 
-/** Of one index, by their places: a look-up by the row itself would have to read it, and it is seldom in a cache. */
+/** Rows of one index by position: a lookup by the row itself would read it, and it is seldom in a CPU cache. */
 class HitRows {
   private readonly rows: (HitRow | undefined)[];
 
@@ -43,7 +43,7 @@ function hitRowsOf(search: ScheduleSearch): HitRows {
   return rows;
 }
 
-/** @param start how many stand before the first of them */
+/** @param start number of hits before the first of these */
 export function presentHits(
   hits: readonly ScheduleHit[],
   { search }: Pick<ScheduleHits, 'search'>,
@@ -66,7 +66,7 @@ function presentHitRow(node: ScheduleNode) {
   });
 }
 
-/** A row found. Why it was found is only worked out where it is asked for. */
+/** A row found. The reason it was found is computed only on request. */
 class HitView {
   constructor(
     private readonly hit: ScheduleHit,

@@ -18,7 +18,7 @@ export interface DiffInput extends PageChoice {
   readonly chapter?: string | null | undefined;
 }
 
-/** What differs between two schedules, one page of it. Throws `invalid-parameter` or `date-out-of-coverage`. */
+/** One page of the differences between two schedules. Throws `invalid-parameter` or `date-out-of-coverage`. */
 export function diffHts(input: DiffInput, context: ServiceContext) {
   const from = parseEdition(input.from, context, 'from');
   const to = parseEdition(input.to, context, 'to');
@@ -36,7 +36,7 @@ export function diffHts(input: DiffInput, context: ServiceContext) {
   return withCsv(answer, { csv: () => diffCsv(differences) });
 }
 
-/** Of all changes, not of a page. */
+/** Covers all changes, not one page. */
 const withCsv = defineLazyMembers('csv');
 
 interface Comparison {
@@ -45,7 +45,7 @@ interface Comparison {
   readonly chapter: string | null;
 }
 
-/** Every numbered row that differs, in the order of the numbers. */
+/** Every numbered row that differs, in number order. */
 function compareEditions(
   from: Edition,
   to: Edition,

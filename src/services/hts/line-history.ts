@@ -10,7 +10,7 @@ import { presentRow } from './present-row.js';
 import { createParameterProblem } from './parameter-problem.js';
 import { readCode, rowOf } from './read-code.js';
 
-/** What one revision did to a row. */
+/** What one revision changed in a row. */
 interface LineEvent {
   readonly kind: 'first' | 'added' | 'changed' | 'removed';
   readonly revision: Revision;
@@ -18,7 +18,7 @@ interface LineEvent {
   readonly changes: readonly FieldChange[];
 }
 
-/** Every printing of a number that differs from the one before. Throws `invalid-parameter` or `unknown-hts-code`. */
+/** Every printing of a number that differs from the previous one. Throws `invalid-parameter` or `unknown-hts-code`. */
 export function getHtsLineHistory(code: string, context: ServiceContext) {
   const number = readCode(code);
   const events = listEvents(number, context);
@@ -48,7 +48,7 @@ export function getHtsLineHistory(code: string, context: ServiceContext) {
   };
 }
 
-/** Events of a number as answers show them; none when no archived revision prints it. */
+/** Events of a number as answers show them; empty when no archived revision prints it. */
 export function describeHistory(number: HtsNumber, context: ServiceContext) {
   return listEvents(number, context).map((event) => presentEvent(event, context));
 }

@@ -6,7 +6,7 @@ import type { Edition } from './edition.js';
 import { createParameterProblem } from './parameter-problem.js';
 import { readChapter, readPrefix } from './read-code.js';
 
-/** Which rows are wanted: exactly one of section, chapter and parent. */
+/** The rows to list: exactly one of section, chapter and parent. */
 export interface RowChoice {
   readonly section?: string | null | undefined;
   readonly chapter?: string | null | undefined;
@@ -14,7 +14,7 @@ export interface RowChoice {
   readonly numberedOnly?: boolean | null | undefined;
 }
 
-/** The rows in printing order. Throws `invalid-parameter`, or `unknown-hts-code` when nothing is there. */
+/** The rows in printing order. Throws `invalid-parameter`, or `unknown-hts-code` when there are none. */
 export function listRows(
   input: RowChoice,
   edition: Edition,
@@ -42,10 +42,10 @@ export function listRows(
   return input.numberedOnly ? rows.filter(({ row }) => row.number !== null) : rows;
 }
 
-/** The rows of a chapter and all below them, in printing order: put together once for as long as it reads the same. */
+/** The rows of a chapter and all below them, in printing order, built once while the chapter is unchanged. */
 export const allBelow = showOnce((roots: readonly ScheduleNode[]) => flatten(roots, () => true));
 
-/** Rows and all below them in printing order, as far as they pass the test. */
+/** The rows and all below them that pass the test, in printing order. */
 function flatten(
   nodes: readonly ScheduleNode[],
   test: (node: ScheduleNode) => boolean,
@@ -60,7 +60,7 @@ function flatten(
   return rows;
 }
 
-/** Whether the row is on the way to, or under, a number that begins with the prefix. */
+/** Whether the row is above or below a number that starts with the prefix. */
 function leadsTo({ row: { number }, children }: ScheduleNode, prefix: string): boolean {
   if (number?.startsWith(prefix)) return true;
   return (number === null || prefix.startsWith(number)) && children.some((child) => leadsTo(child, prefix));

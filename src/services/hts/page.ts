@@ -4,7 +4,7 @@ import type { PageInfo } from '../connection.js';
 import { defineLazyMembers } from '../lazy-members.js';
 import { createParameterProblem } from './parameter-problem.js';
 
-/** Which part of a list is wanted. */
+/** The part of a list that is requested. */
 export interface PageChoice {
   readonly limit?: number | null | undefined;
   readonly cursor?: string | null | undefined;
@@ -13,29 +13,29 @@ export interface PageChoice {
 /** One page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Place of the first item in the list, from 0. */
+  /** Position of the first item in the list, from 0. */
   readonly start: number;
   readonly totalCount: number;
   readonly pageInfo: PageInfo;
-  /** The items under the cursors that go on behind each. */
+  /** The items, each with the cursor that continues after it. */
   edgesOf<Node>(nodes: readonly Node[]): readonly { readonly cursor: string; readonly node: Node }[];
 }
 
-/** What a page is cut out of. */
+/** The list that a page is cut from. */
 export interface Listed<Item> {
   readonly length: number;
   slice(start: number, end: number): readonly Item[];
 }
 
-/** A page as it is answered, its items once more under cursors where that is selected. */
+/** A page as it is answered; its items also appear with cursors when those are selected. */
 export const withEdges = defineLazyMembers('edges');
 
 const MAX_ON_A_PAGE = 100;
 const CURSOR = /^([0-9a-f]{8})\.(\d{1,9})$/;
 
 /**
- * Cuts a page out of a list. A cursor belongs to one data version: with another the list may have moved, and the
- * caller is told to begin again. Throws `invalid-parameter`.
+ * Cuts a page out of a list. A cursor is valid for one data version: in another the list may have moved, and the caller
+ * is told to start again. Throws `invalid-parameter`.
  */
 export function cutPage<Item>(
   list: Listed<Item>,

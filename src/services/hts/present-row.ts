@@ -5,7 +5,7 @@ import type { Edition } from './edition.js';
 import { presentEndnotes } from './endnote-headings.js';
 import { findCodeAbove, ratesOf } from './row-rates.js';
 
-/** Shapes one row; rates are those it prints or inherits, with the row they come from. */
+/** Presents one row; rates are those it prints or inherits, with the row they come from. */
 export function presentRow(node: ScheduleNode, edition: Edition, context: ServiceContext) {
   const { row, parent, children } = node;
   return {
@@ -26,7 +26,7 @@ export function presentRow(node: ScheduleNode, edition: Edition, context: Servic
   };
 }
 
-/** Goods are reported under ten digits of Chapters 1 to 97, or eight where no ten-digit row divides them. */
+/** Goods are reported under ten digits of Chapters 1 to 97, or under eight that no ten-digit row divides. */
 export function isReportable({ row: { number }, children }: ScheduleNode): boolean {
   if (number === null || number >= '98') return false;
   return number.length === 10 || (number.length === 8 && !hasTenDigits(children));
@@ -42,12 +42,12 @@ export function levelOf({ row: { number } }: ScheduleNode): string {
   return number === null ? 'superior' : LEVELS[number.length as keyof typeof LEVELS];
 }
 
-/** Texts from the heading to the row, colons of levels removed. */
+/** Texts from the heading down to the row, without the trailing colons of levels. */
 export function listTextsTo(node: ScheduleNode): readonly string[] {
   return listPathTo(node).map(textOf);
 }
 
-/** The description without the colon of a level. */
+/** The description without the trailing colon of a level. */
 export function textOf({ row: { description } }: ScheduleNode): string {
   return description.endsWith(':') ? description.slice(0, -1) : description;
 }

@@ -13,7 +13,7 @@ import type { Edition } from './edition.js';
 import { createParameterProblem } from './parameter-problem.js';
 import { explainAbsence, NO_SUCCESSOR } from './succession.js';
 
-/** A number as a caller gave it, and the parameter it was given in. */
+/** A number as the caller gave it, and the name of its parameter. */
 export interface GivenNumber {
   readonly parameter: string;
   readonly text: string;
@@ -25,8 +25,8 @@ export function findRow(code: string, edition: Edition, context: ServiceContext)
 }
 
 /**
- * The row of a number of any chapter. Ten digits ending in 00 also name the eight-digit row without suffixes, and a
- * number that is not printed by itself is refused naming what begins with it.
+ * The row of a number of any chapter. Ten digits ending in 00 also name the eight-digit row without suffixes; a number
+ * that is not printed is refused with the numbers that start with it.
  */
 export function findRowOf(
   { parameter, text }: GivenNumber,
@@ -51,7 +51,7 @@ export function rowOf(
   const { date, published } = edition;
   const exact = snapshot.findRow(number, date, published);
   if (exact !== null || number.length < 10 || !number.endsWith('00')) return exact;
-  // The line's only number once, divided since.
+  // It was the only number of the line, which has since been divided.
   if (snapshot.succession.listStepsFrom(number).some(({ on }) => !isBefore(date, on))) return null;
   return snapshot.findRow(toHtsNumber(number.slice(0, 8)), date, published);
 }
@@ -93,7 +93,7 @@ export function readChapter(text: string | null | undefined): string | null {
   throw createParameterProblem('chapter', `${quoteInput(text)} is not a chapter: give 01 to 99`);
 }
 
-/** Digits of a number whole or begun, 2 to 10. Null stays null. */
+/** Digits of a complete or partial number, 2 to 10. Null stays null. */
 export function readPrefix(text: string | null | undefined): string | null {
   if (!text) return null;
   const digits = text.trim().replaceAll('.', '');

@@ -1,7 +1,7 @@
 import type { RowDifference } from './compare-rows.js';
 import { formatDotted } from './present-row.js';
 
-/** Numbers under one row that took the place of others. Dotted. */
+/** Numbers under one row that replaced others. Dotted. */
 export interface Replacement {
   readonly kind: 'split' | 'merged' | 'renumbered';
   readonly under: string;
@@ -10,8 +10,8 @@ export interface Replacement {
 }
 
 /**
- * What became of removed numbers where the numbers say so: under one parent, one number gone and several new is a
- * split, several gone and one new a merger, one for one a renumbering. Several for several is not derivable.
+ * Derives replacements of removed numbers under one parent: one number replaced by several is a split, several by one a
+ * merger, one by one a renumbering. Several for several cannot be derived.
  */
 export function findReplacements(differences: readonly RowDifference[]): readonly Replacement[] {
   const groups = new Map<string, { from: string[]; to: string[] }>();

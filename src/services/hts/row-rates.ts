@@ -8,7 +8,7 @@ import { formatHtsNumber } from '../../terms/hts-number.js';
 /** A rate cell with the row that prints it. */
 interface RateView {
   readonly text: string;
-  /** Dotted; null: an unnumbered row under no number prints it. */
+  /** Dotted; null: printed by an unnumbered row that has no number above it. */
   readonly source: string | null;
   readonly inherited: boolean;
 }
@@ -25,7 +25,7 @@ export function ratesOf(node: ScheduleNode): RowRates {
   let source = node;
   while (isBlank(source.row) && source.parent !== null) source = source.parent;
   const { general, special, column2, number } = source.row;
-  // Most rows print all of them or none.
+  // Most rows print either all of them or none.
   if (general === '' || column2 === '' || number === null) return readColumns(node);
   const [code, inherited] = [formatHtsNumber(number), source !== node];
   return {
@@ -50,7 +50,7 @@ function readColumns(node: ScheduleNode): RowRates {
   };
 }
 
-/** The special column belongs to the general rate: nothing is inherited from above the row that prints that. */
+/** The special column belongs to the general rate: it is not inherited from above the row that prints that rate. */
 function specialRate(node: ScheduleNode, general: ScheduleNode | null): RateView | null {
   for (let at: ScheduleNode | null = node; at !== null; at = at === general ? null : at.parent)
     if (at.row.special !== '') return presentRate(node, at, 'special');

@@ -11,19 +11,19 @@ import { readChapter, readPrefix } from './read-code.js';
 import { searchIndexOf } from './search-index.js';
 import { findReplaced, type ReplacedNumber } from './succession.js';
 
-/** What is looked for in the schedule. */
+/** What to look for in the schedule. */
 export interface SearchInput extends EditionChoice, PageChoice {
   readonly q: string;
   readonly chapter?: string | null | undefined;
   readonly parent?: string | null | undefined;
 }
 
-/** What was found, before a page is cut out of it. */
+/** The results before a page is cut out of them. */
 export interface Search {
   readonly query: string;
   readonly edition: Edition;
   readonly hits: ScheduleHits;
-  /** The number typed, when it had ended: the hits are its successors. Null: anything else. */
+  /** The number typed, if it has ended: the hits are its successors. Null: any other query. */
   readonly replaced: ReplacedNumber | null;
 }
 
@@ -31,12 +31,12 @@ const LONGEST_QUERY = 1000;
 const NOTICE =
   'Candidates for research, ordered by how much of the query their texts say. The order is no legal conclusion and no classification.';
 
-/** Builds the index of today's schedule, so that the first caller does not wait for it. */
+/** Builds the index of today's schedule, so that the first caller need not wait for it. */
 export async function warmSearch(context: Pick<ServiceContext, 'snapshot' | 'today'>): Promise<void> {
   await searchIndexOf(chooseEdition({}, context), context);
 }
 
-/** One page of rows that may be what is looked for. Rejects with `invalid-parameter` or `date-out-of-coverage`. */
+/** One page of rows that match the query. Rejects with `invalid-parameter` or `date-out-of-coverage`. */
 export async function searchHts(input: SearchInput, context: ServiceContext) {
   const search = await runSearch(input, context);
   const page = cutPage(search.hits, { ...input, limit: input.limit ?? 20 }, context);
@@ -73,7 +73,7 @@ export async function runSearch(input: SearchInput, context: ServiceContext): Pr
 
 const STATISTICAL_DIGITS = 10;
 
-/** A number that was typed in full and had ended by the day of the schedule. */
+/** A full number that ended by the day of the schedule. */
 function findReplacedNumber(
   q: string,
   { statedDate }: Edition,
@@ -84,7 +84,7 @@ function findReplacedNumber(
   return findReplaced(digits, statedDate, snapshot);
 }
 
-/** The rows of several numbers one after another. */
+/** The rows of several numbers, one after another. */
 function joinHits(typed: ScheduleHits, found: readonly ScheduleHits[]): ScheduleHits {
   const all = found.flatMap((hits) => hits.slice());
   return {

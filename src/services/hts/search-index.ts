@@ -10,12 +10,12 @@ import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
 import { runInTurns } from '../in-turns.js';
 
-/** Each takes some 50 MB: today's schedule and what was asked for last. */
+/** Each takes about 50 MB: today's schedule and the last requested ones. */
 const INDEXES_KEPT = 3;
-/** One is built at a time, in about a second of work: what would wait longer than this many is refused. */
+/** Indexes are built one at a time, in about a second each; a request behind more than this many is refused. */
 const MAX_UNDER_WAY = 8;
 
-/** An index, and every stretch of days and printing that is known to have its rows. */
+/** An index, and every range of days and printing known to have its rows. */
 interface Kept {
   readonly roots: readonly ScheduleNode[];
   readonly index: Outlined;
@@ -24,10 +24,10 @@ interface Kept {
 
 const caches = new WeakMap<Snapshot, IndexCache>();
 
-/** Indexes by the rows in them, while any data version keeps them: one with the same schedule takes them over. */
+/** Indexes by their rows, while a data version keeps them: versions with the same schedule share an index. */
 const built = new WeakMap<readonly ScheduleNode[], WeakRef<Outlined>>();
 
-/** An index and the outline it says of the rows. */
+/** An index and the outline it gives for the rows. */
 interface Outlined {
   readonly sections: Catalog['sections'];
   readonly chapters: Catalog['chapters'];
@@ -35,9 +35,8 @@ interface Outlined {
 }
 
 /**
- * The index of one edition. Built when first asked for, in slices of some milliseconds between which other requests
- * are answered; whoever asks for it meanwhile waits for the same build. Rejects with `service-unavailable` while too
- * many others wait to be built.
+ * The index of one edition, built on first request in slices of a few milliseconds so that other requests run between
+ * them; concurrent requests share the build. Rejects with `service-unavailable` while too many builds wait.
  */
 export async function searchIndexOf(
   edition: Edition,
@@ -50,7 +49,7 @@ export async function searchIndexOf(
 
 /** The indexes of one data version. */
 class IndexCache {
-  /** The one used last first. */
+  /** Most recently used first. */
   private kept: readonly Kept[] = [];
   private readonly underWay = new Map<string, Promise<ScheduleSearch>>();
   private turn: Promise<unknown> = Promise.resolve();
@@ -75,10 +74,10 @@ class IndexCache {
     return built;
   }
 
-  /** Days between which only rules change share their rows, and so their index. */
+  /** Days between which only rules change share their rows and therefore their index. */
   private *build({ date, published }: Edition): Generator<void, Kept> {
     const { snapshot } = this;
-    // Reading a row of a chapter puts its tree together.
+    // Reading a row of a chapter builds its tree.
     for (const { chapter } of snapshot.catalog.chapters) {
       snapshot.findRow(toHtsNumber(`${chapter}01`), date, published);
       yield;
@@ -100,7 +99,7 @@ class IndexCache {
   }
 }
 
-/** The index that another data version has of the same rows and outline, or a new one. */
+/** The index of another data version with the same rows and outline, or a new one. */
 function* indexOf(
   roots: readonly ScheduleNode[],
   { sections, chapters }: Catalog,
@@ -114,7 +113,7 @@ function* indexOf(
   return index;
 }
 
-/** From one change day to the next the schedule is the same. */
+/** The schedule does not change between two change days. */
 function firstDayOfStretch(date: CalendarDate, { changeDays }: Snapshot): CalendarDate {
   return changeDays.findLast((day) => !isBefore(date, day)) ?? date;
 }

@@ -4,7 +4,7 @@ import { isBefore } from '../../terms/interval.js';
 import { formatHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import type { SuccessionStep } from '../../terms/succession.js';
 
-/** Ends what is said of a number whose goods went to no printed number. */
+/** Ends the description of a number whose goods moved to no printed number. */
 export const NO_SUCCESSOR = 'no successor is printed';
 
 type Known = Pick<Snapshot, 'succession' | 'catalog' | 'scheduleRows'>;
@@ -19,7 +19,7 @@ export interface SuccessionView {
   readonly revision: string;
 }
 
-/** What the article of a number on a day came from, and what it goes to after that day. */
+/** What the article of a number on a day came from, and what replaces it later. */
 export function presentSuccession(
   number: HtsNumber,
   date: CalendarDate,
@@ -48,17 +48,17 @@ function toView({ kind, on, revision }: SuccessionStep, number: HtsNumber): Succ
   return { code: formatHtsNumber(number), kind, on, revision };
 }
 
-/** A number that the schedule had and no longer has on a day. */
+/** A number that was in the schedule and is not on a given day. */
 export interface ReplacedNumber {
   readonly code: string;
   readonly lastDay: CalendarDate;
-  /** What its goods are reported under on the day asked about, dotted; none: no successor is printed. */
+  /** The numbers that its goods are reported under on that day, dotted; empty when no successor is printed. */
   readonly successors: readonly string[];
-  /** The revision that ended it. Null: no change record says so. */
+  /** The revision that ended it; null when no change record names one. */
   readonly revision: string | null;
 }
 
-/** What became of a ten-digit number that ended before a day or on it. Null: it did not. */
+/** What replaced a ten-digit number that ended by a given day; null when it had not ended. */
 export function findReplaced(number: string, date: CalendarDate, known: Known): ReplacedNumber | null {
   const { succession, scheduleRows } = known;
   const last = succession.listStepsFrom(number).findLast(({ on }) => !isBefore(date, on));
@@ -73,7 +73,7 @@ export function findReplaced(number: string, date: CalendarDate, known: Known): 
   return { code: dot(number), lastDay, successors, revision: last.revision };
 }
 
-/** Ended in print, without a change record that says what became of it. */
+/** The number left the printing without a change record that explains it. */
 function findEnded(number: string, date: CalendarDate, rows: Known['scheduleRows']): ReplacedNumber | null {
   const ends = rows.flatMap((row) =>
     row.number === number && row.published.to === null && row.legal.to !== null ? [row.legal.to] : [],
@@ -83,7 +83,7 @@ function findEnded(number: string, date: CalendarDate, rows: Known['scheduleRows
   return { code: dot(number), lastDay: toPreviousDay(end), successors: [], revision: null };
 }
 
-/** Why a ten-digit number is not in the schedule of a day, and what is there instead. Null: it never was. */
+/** Why a ten-digit number is not in the schedule of a day, and what replaced it. Null: it was never in it. */
 export function explainAbsence(number: HtsNumber, date: CalendarDate, known: Known): string | null {
   if (number.length !== 10) return null;
   const replaced = findReplaced(number, date, known);
@@ -104,7 +104,7 @@ function describeEnd({ lastDay, successors, revision }: ReplacedNumber, title: s
   return `${end}; its goods went to ${successors.length} numbers: report them under ${either(successors)}, whichever describes them`;
 }
 
-/** Warns that digits named another article before: whoever wrote them down then means another number now. */
+/** Warns that the digits named another article before, so that older records may mean other goods. */
 export function reuseWarnings(number: HtsNumber, date: CalendarDate, known: Known): readonly string[] {
   const { succession } = known;
   const since = succession.listStepsToAt(number, date)[0]?.on;

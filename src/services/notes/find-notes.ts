@@ -12,7 +12,7 @@ import { readChapter, readCode } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 
-/** Whose notes are wanted: exactly one of code, chapter and section. */
+/** The subject of the notes: exactly one of code, chapter and section. */
 export interface NotesInput extends PageChoice {
   readonly code?: string | null | undefined;
   readonly chapter?: string | null | undefined;
@@ -33,17 +33,17 @@ export interface NoteView {
   readonly effect: string;
   readonly provenance: 'official-text' | 'digest';
   readonly sourceLabel: string;
-  /** Null: only the digest is held. */
+  /** Null: only the digest is available. */
   readonly text: string | null;
   readonly quote: string;
   readonly offset: number;
   readonly targets: readonly { readonly from: string; readonly to: string }[];
-  /** Digits of the longest name of the code in the text; null: it does not name it. */
+  /** Digits of the longest form of the code that the text names; null when it names none. */
   readonly mentionDigits: number | null;
   readonly source: string;
 }
 
-/** A note with what its place and order are decided by. */
+/** A note with the fields that decide its scope and order. */
 interface HeldNote {
   readonly sequence: number;
   readonly references: readonly NoteReference[];
@@ -64,7 +64,7 @@ export function getHtsNotes(input: NotesInput, context: ServiceContext) {
   return withEdges(answer, { edges: () => page.edgesOf(page.items) });
 }
 
-/** The note of an identifier; null: this data version holds none. */
+/** The note with an identifier; null when this data version has none. */
 export function findNote(id: string, { snapshot }: ServiceContext): NoteView | null {
   return notesOf(snapshot).find(({ view }) => view.id === id)?.view ?? null;
 }
@@ -99,7 +99,7 @@ interface Place {
   readonly section: string | null;
   /** Null: the section as a whole. */
   readonly chapter: string | null;
-  /** Rules of interpretation and general notes belong to the answer. */
+  /** True when the answer includes rules of interpretation and general notes. */
   readonly withGeneral: boolean;
 }
 
@@ -147,7 +147,7 @@ interface Ranked {
   readonly digits: number | null;
 }
 
-/** Notes that name the number first, by how much of it they name; then from the narrowest to the widest. */
+/** Sorts notes that name the number first, the longest match before others; then from narrowest to widest. */
 function compare(left: Ranked, right: Ranked): number {
   const rank = ({ note }: Ranked): number =>
     SPECIFICITY.indexOf(note.view.scope as (typeof SPECIFICITY)[number]);
@@ -172,7 +172,7 @@ function refuseUnknownScope(scope: string | null | undefined): void {
 /** A snapshot never changes, so its notes are read once. */
 const held = new WeakMap<Snapshot, readonly HeldNote[]>();
 
-/** Official text where it is held, else the digest. */
+/** The official text where available, otherwise the digest. */
 function notesOf(snapshot: Snapshot): readonly HeldNote[] {
   const known = held.get(snapshot);
   if (known) return known;
@@ -187,7 +187,7 @@ function notesOf(snapshot: Snapshot): readonly HeldNote[] {
   return all;
 }
 
-/** The bundled pack holds the rates of a few notes without the rest of their text: that is not the note. */
+/** For a few notes the bundled pack has the rates without the remaining text; these are not complete notes. */
 function isWhole({ text }: LegalNote, digest: NoteDigest | null): boolean {
   return digest === null || createHash('sha256').update(text).digest('hex') === digest.textSha256;
 }

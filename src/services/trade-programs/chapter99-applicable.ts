@@ -29,11 +29,11 @@ export interface Chapter99Input {
   readonly date?: CalendarDate | null | undefined;
   readonly spi?: string | null | undefined;
   readonly facts?: readonly FactArgument[] | null | undefined;
-  /** False: headings for products of other countries are left out. */
+  /** False: leaves out headings for products of other countries. */
   readonly otherOrigins?: boolean | null | undefined;
 }
 
-/** Which Chapter 99 headings apply to a line and which do not, with the reason of each. Throws as `calculateDuty`. */
+/** Which Chapter 99 headings apply to a line and which do not, each with the reason. Throws as `calculateDuty`. */
 export function findApplicableChapter99(input: Chapter99Input, context: ServiceContext) {
   const { country, otherOrigins, ...rest } = input;
   const answer = calculateDuty({ ...rest, origin: country }, context);
@@ -53,10 +53,10 @@ export function findApplicableChapter99(input: Chapter99Input, context: ServiceC
   return withNotApplicable(read, { notApplicable: () => headings.notApplicable(otherOrigins !== false) });
 }
 
-/** Hundreds of headings for most lines. */
+/** Most lines have hundreds of them. */
 const withNotApplicable = defineLazyMembers('notApplicable');
 
-/** The reason that says most comes first: of several rows of one heading one is shown. */
+/** The most specific reason first: of several rows of a heading one is shown. */
 const MOST_SPECIFIC_FIRST: readonly NotAppliedReason[] = [
   'condition_false',
   'displaced_by',
@@ -67,7 +67,7 @@ const MOST_SPECIFIC_FIRST: readonly NotAppliedReason[] = [
   'superseded',
 ];
 
-/** A heading that is for products of the country and does not apply to these goods. */
+/** A heading for products of the country that does not apply to these goods. */
 interface ConsideredHeading extends RuleHeading, Pick<NotApplied, 'reason' | 'because' | 'flippedBy'> {
   readonly [CONSTANT_PART]: RuleHeading;
 }
@@ -100,7 +100,7 @@ class HeadingReader {
     };
   }
 
-  /** One entry for each heading that is not reported, by heading. */
+  /** One entry per heading that is not reported, sorted by heading. */
   notApplicable(withOtherOrigins: boolean): readonly NotApplicable[] {
     const { law, result, facts } = this.answer;
     const reported = new Set(result.layers.map(({ heading }) => heading));
@@ -118,7 +118,7 @@ class HeadingReader {
     return all;
   }
 
-  /** Of the rules that are for the origin. */
+  /** The headings considered among the rules for the origin. */
   private considered(reported: ReadonlySet<string>): readonly ConsideredHeading[] {
     const shown = new Map<string, NotApplied>();
     for (const one of this.answer.result.notApplied) {

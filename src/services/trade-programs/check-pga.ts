@@ -14,7 +14,7 @@ import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { showOnce } from '../shown-once.js';
 
-/** Stands for whichever agency regulates the number of Chapters 1 to 97 that is reported with the line. */
+/** Stands for every agency that regulates the number of Chapters 1 to 97 reported with the line. */
 const EVERY_AGENCY = 'ALL';
 
 export interface PgaInput {
@@ -50,7 +50,7 @@ export function checkPga(input: PgaInput, context: ServiceContext) {
   };
 }
 
-/** A subheading need not be printed by itself: it is then described by the number above it. */
+/** A subheading need not be printed itself; the number above then describes it. */
 function findGoods(hts: string, edition: Edition, context: ServiceContext) {
   const parsed = parseHtsNumber(hts);
   const number = parsed.ok && parsed.value.length === 6 ? parsed.value : null;
@@ -81,7 +81,7 @@ const agenciesIn = showOnce(({ pgaAgencies, pgaFlags }: Catalog) => {
   return [...new Set(all)].filter((agency) => agency !== EVERY_AGENCY);
 });
 
-/** A number shorter than a line has flags that only some of the lines under it meet. */
+/** Flags of a number shorter than a line that only some of the lines under it have. */
 function flagsBelow(number: HtsNumber, date: CalendarDate, { catalog }: Snapshot): readonly PgaFlag[] {
   if (number.length >= longestOf(catalog).digits) return [];
   return catalog.pgaFlags.filter(
@@ -90,7 +90,7 @@ function flagsBelow(number: HtsNumber, date: CalendarDate, { catalog }: Snapshot
   );
 }
 
-/** How long the longest prefix of a flag is. */
+/** Length of the longest prefix of a flag. */
 const longestOf = showOnce(({ pgaFlags }: Catalog) => ({
   digits: Math.max(0, ...pgaFlags.map(({ prefix }) => prefix.length)),
 }));

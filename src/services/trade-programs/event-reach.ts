@@ -5,7 +5,7 @@ import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { contains, isBefore } from '../../terms/interval.js';
 import { isCoveredBy, type HtsNumber } from '../../terms/hts-number.js';
 
-/** What an event concerns: worked out from the rules, once for each snapshot. */
+/** The goods an event concerns, derived from the rules once per snapshot. */
 export interface EventReach {
   readonly id: string;
   readonly headings: readonly {
@@ -30,7 +30,7 @@ type Reaches = ReadonlyMap<TariffEvent, EventReach>;
 /** A snapshot never changes. */
 const known = new WeakMap<Snapshot, Reaches>();
 
-/** The tariff schedule itself is cited by rules of every program: two that cite it need have nothing in common. */
+/** Rules of every program cite the tariff schedule itself: two that cite it need not be related. */
 const SCHEDULE = /^HTSUS /;
 const ID_LENGTH = 16;
 
@@ -44,7 +44,7 @@ export function reachOf(snapshot: Snapshot): Reaches {
   return reaches;
 }
 
-/** Whether a list of the event names the number, or a part of what is under it; or it names all goods. */
+/** Whether the event covers all goods, or a list of it names the number or part of what is under it. */
 export function reaches({ lines }: EventReach, number: HtsNumber): boolean {
   if (lines.all) return true;
   return lines.prefixes.some((prefix) => prefix.startsWith(number) || isCoveredBy(number, prefix));
@@ -61,7 +61,7 @@ function readReach(event: TariffEvent, rules: readonly ScopedRule[]): EventReach
   return { id: nameOf(event), headings: headingsOf(event, concerned), lines: linesOf(event, concerned) };
 }
 
-/** Of what does not change when the record is read again: the day, the kind and the words. */
+/** Built from what stays the same when the record is read again: day, kind and wording. */
 function nameOf({ date, eventType, title }: TariffEvent): string {
   return createHash('sha256').update([date, eventType, title].join('\n')).digest('hex').slice(0, ID_LENGTH);
 }
@@ -86,7 +86,7 @@ function linesOf(event: TariffEvent, rules: readonly ScopedRule[]): EventReach['
   return { all: kinds.has('all'), byNote: kinds.has('note'), codes: prefixes.map(dotted), prefixes };
 }
 
-/** Of a rule that begins after the event, what its lists name then. */
+/** For a rule that begins after the event, the prefixes on its lists when it begins. */
 function prefixesOf({ date }: TariffEvent, { rule: { interval }, scope }: ScopedRule): readonly string[] {
   const day = interval.from !== null && isBefore(date, interval.from) ? interval.from : date;
   return scope.flatMap((part) => {

@@ -59,10 +59,10 @@ function readSymbol(text: string, { catalog }: Snapshot): string {
   );
 }
 
-/** Above it a program is open to goods of every origin: it concerns a line only where the line prints its symbol. */
+/** Above this number a program is open to every origin: it concerns a line only if the line prints its symbol. */
 const MAX_BENEFICIARIES = 200;
 
-/** Every symbol the line prints a rate for, and every one that was ever open to the country as such. */
+/** Every symbol that the line prints a rate for, and every one that was ever open to the country by name. */
 function symbolsFor({ line }: DutyAnswer, country: Country, { catalog }: Snapshot): readonly string[] {
   const printed = new Set(line.column1Special.flatMap(({ programs }) => programs));
   const symbols = catalog.specialPrograms

@@ -14,7 +14,7 @@ export interface OfferFrame {
   readonly catalog: Catalog;
 }
 
-/** What is known of a program, whoever asks. */
+/** What is known of a program, for any caller. */
 export function presentOffer(period: SpecialProgramRecord, frame: OfferFrame) {
   const { date, catalog } = frame;
   const rule = describeRule(period, catalog.specialPrograms);
@@ -37,7 +37,7 @@ export function presentOffer(period: SpecialProgramRecord, frame: OfferFrame) {
   };
 }
 
-/** What every claim rests on, and what the rule of this program adds. */
+/** What every claim requires, and what the rule of this program adds. */
 function proofsOf({ symbol, generalNote, citations }: SpecialProgramRecord, rule: string | null) {
   const note = generalNote === '' ? 'General note 3(c)' : generalNote;
   const regulation = citations.map(({ document }) => document).join('; ');

@@ -3,7 +3,7 @@ import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { contains, isBefore } from '../../terms/interval.js';
 
-/** The period of a program that a day lies in: the newest of those that hold it, else the last before, else the first. */
+/** The period of a program on a day: the newest one that contains it, else the last before, else the first. */
 export function selectPeriod(
   symbol: string,
   date: CalendarDate,
@@ -22,7 +22,7 @@ export function determineStatus({ interval }: SpecialProgramRecord, date: Calend
 
 const SAME_AS = /^as ([A-Z]{1,2}\+?)$/;
 
-/** Rule of origin in words; "as S" stands for the words of S, "as above" for those of the period before. */
+/** Rule of origin in words; "as S" refers to the words of S, "as above" to those of the previous period. */
 export function describeRule(
   { symbol, ruleOfOrigin }: SpecialProgramRecord,
   programs: readonly SpecialProgramRecord[],

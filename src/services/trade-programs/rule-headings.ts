@@ -7,17 +7,17 @@ import { contains, lastDayOf } from '../../terms/interval.js';
 import { memberOf } from '../../terms/lazily.js';
 import { presentCitations } from '../duty/present-citation.js';
 
-/** What a rule and the schedule say of a heading, whatever the goods are: one object for all answers. */
+/** What a rule and the schedule state about a heading, for any goods: one object for all answers. */
 export type RuleHeading = ReturnType<typeof describe>;
 
-/** A heading that is only for products of other countries: the same in every answer, in all its members. */
+/** A heading only for products of other countries; every member is the same in every answer. */
 export interface LeftOutHeading extends RuleHeading {
   readonly reason: 'other_origin';
   readonly because: string;
   readonly flippedBy: null;
 }
 
-/** A rule that leaves an origin out, in the wordings of its heading. */
+/** A rule that excludes an origin, in the wordings of its heading. */
 interface LeftOutRule {
   readonly heading: string;
   readonly on: (date: CalendarDate) => LeftOutHeading;
@@ -31,7 +31,7 @@ export function ruleHeadingsOf(snapshot: Snapshot): RuleHeadings {
   return found;
 }
 
-/** Chapter 99 headings as the rules of one data version read them. */
+/** Chapter 99 headings as the rules of one data version describe them. */
 export class RuleHeadings {
   readonly #headings = new Map<string, (date: CalendarDate) => RuleHeading>();
   readonly #leftOut = new Map<string, LeftOutRule>();
@@ -68,7 +68,7 @@ export class RuleHeadings {
     }));
   }
 
-  /** Shows the heading of a rule once for each of its wordings, and once for days on which none is printed. */
+  /** Presents the heading of a rule once per wording, and once for days without one. */
   #onDate<Shown>(ruleId: string, show: (heading: RuleHeading) => Shown): (date: CalendarDate) => Shown {
     const rule = this.snapshot.findRule(ruleId)!;
     const wordings = this.snapshot.catalog.chapter99.get(rule.heading) ?? [];
@@ -84,7 +84,7 @@ export class RuleHeadings {
   }
 }
 
-/** For a sort of one rule for each heading. */
+/** Sorts a list with one rule per heading. */
 export function compareHeadings(
   left: { readonly heading: string },
   right: { readonly heading: string },

@@ -23,7 +23,7 @@ export interface TariffEventsInput extends PageChoice {
 const CODES_SHOWN = 100;
 const HEADING = /^99\d{2}\.\d{2}\.\d{2}$/;
 
-/** A page of dated acts of tariff law, oldest first. Throws `invalid-parameter`. */
+/** A page of dated tariff acts, oldest first. Throws `invalid-parameter`. */
 export function getTariffEvents(input: TariffEventsInput, context: ServiceContext) {
   const asked = readFilters(input, context);
   const all = reachOf(context.snapshot);
@@ -88,12 +88,12 @@ function byDate(left: TariffEvent, right: TariffEvent): number {
   return left.title < right.title ? -1 : 1;
 }
 
-/** An act of tariff law as answers show it. */
+/** A tariff act as answers show it. */
 export function describeEvent(event: TariffEvent, context: ServiceContext) {
   return presentEvent(event, reachOf(context.snapshot).get(event)!, context);
 }
 
-/** The act of an identifier; null: this data version holds none. */
+/** The act with an identifier; null when this data version has none. */
 export function findEvent(id: string, context: ServiceContext) {
   for (const [event, reach] of reachOf(context.snapshot))
     if (reach.id === id) return presentEvent(event, reach, context);

@@ -22,7 +22,7 @@ export interface ChangesInput extends SliceArguments {
   readonly kind?: ChangeKind | null | undefined;
 }
 
-/** One record that is not the same in both versions. */
+/** One record that differs between the versions. */
 export interface DataChangeDescription {
   readonly dataset: string;
   readonly key: string;
@@ -35,7 +35,7 @@ export interface DataChangeDescription {
   readonly fieldCount: number;
 }
 
-/** Two versions compared; `listChanges` cuts pages out of it. */
+/** A comparison of two versions; `listChanges` cuts pages out of it. */
 export interface DataDiffModel {
   readonly from: string;
   readonly to: string;
@@ -75,7 +75,7 @@ function findKept(
 
 type Comparison = readonly DatasetComparison[];
 
-/** By the earlier and the later version, as long as both are in memory: versions never change. */
+/** By the earlier and the later version, while both are in memory: versions never change. */
 const known = new WeakMap<Snapshot, WeakMap<Snapshot, Promise<Comparison>>>();
 
 function compareOnce(before: Snapshot, after: Snapshot): Promise<Comparison> {

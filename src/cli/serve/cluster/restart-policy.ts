@@ -1,15 +1,15 @@
-/** A worker that served this long did not fail by its start. */
+/** A worker that served this long did not fail during its start. */
 const STEADY_MS = 10_000;
-/** So many deaths at once in a row, and starting once more would be no use. */
+/** After this many early deaths in a row another start would be useless. */
 const MAX_QUICK_DEATHS = 5;
 const FIRST_WAIT_MS = 250;
 
-/** How long to wait before a dead worker is replaced: longer with every one that dies as soon as it starts. */
+/** How long to wait before replacing a dead worker: longer after each one that dies right after its start. */
 export class RestartPolicy {
   private quickDeaths = 0;
 
   /**
-   * @param servedMs how long the worker answered; null: it never came so far
+   * @param servedMs how long the worker served; null: it never started serving
    * @returns milliseconds until the next start; null: give up
    */
   waitAfterDeath(servedMs: number | null): number | null {

@@ -10,19 +10,19 @@ import { answerForWorkers, type WatchedWorker } from '../watchdog/cluster-health
 import { RestartPolicy } from './restart-policy.js';
 import { isServing, type ServingMessage } from './worker-messages.js';
 
-/** A worker closes what is left after nine seconds and writes its counts: past this it is stuck. */
+/** A stopping worker closes connections after nine seconds and writes its counts: past this it is stuck. */
 const STOP_MS = 13_000;
 
 export interface SupervisorParts {
   readonly settings: Settings;
   readonly log: Log;
-  /** Workers die again and again as soon as they start; none is left. */
+  /** Called when workers keep dying right after their start and none is left. */
   readonly onGiveUp: () => void;
 }
 
 /**
- * The primary: starts workers that share the port, replaces those that die, and answers for the metrics of all. One
- * worker alone brings schema, keys and data in place before the others start.
+ * The primary: starts workers that share the port, replaces those that die, and serves the metrics of all. A single
+ * worker prepares schema, keys and data before the others start.
  */
 export async function superviseWorkers(parts: SupervisorParts): Promise<Service> {
   const { settings, log } = parts;
@@ -37,7 +37,7 @@ export async function superviseWorkers(parts: SupervisorParts): Promise<Service>
   return { stop: () => runInOrder([() => supervisor.stop(), () => listener?.stop(), () => health?.stop()]) };
 }
 
-/** For all workers: the primary has next to nothing to do, and each of them reports by its monitor. */
+/** Answers for all workers: the primary has little else to do, and each worker reports through its monitor. */
 function listenForHealth(
   supervisor: Supervisor,
   { settings, log }: SupervisorParts,
@@ -49,20 +49,20 @@ function listenForHealth(
   return listenBeside({ path: '/healthz', answer, onFailure }, { port, host });
 }
 
-/** A worker that answers. */
+/** A worker that is serving. */
 interface Serving {
-  /** Moment of the monotonic clock since which it does. */
+  /** When it started serving, on the monotonic clock. */
   readonly since: number;
   readonly healthPort: number | null;
 }
 
 class Supervisor {
-  /** Null: it does not answer yet. */
+  /** Null: it is not serving yet. */
   private readonly workers = new Map<Worker, Serving | null>();
   private readonly policy = new RestartPolicy();
   private readonly waiting = new Set<NodeJS.Timeout>();
   private stopping: Promise<void> | null = null;
-  /** The data is in place, and the others have been started. */
+  /** True once the data is in place and the other workers were started. */
   private isComplete = false;
   restarts = 0;
 
@@ -72,7 +72,7 @@ class Supervisor {
     return [...this.workers.values()].filter((serving) => serving !== null).length;
   }
 
-  /** Workers that answer, with where their monitors do. */
+  /** Workers that are serving, with the addresses of their monitors. */
   get watched(): readonly WatchedWorker[] {
     return [...this.workers].flatMap(([{ process }, serving]) =>
       serving?.healthPort == null ? [] : [{ pid: process.pid, healthPort: serving.healthPort }],
@@ -88,7 +88,7 @@ class Supervisor {
     worker.once('exit', (code, signal) => this.noteDeath(worker, { code, signal }));
   }
 
-  /** Every worker finishes what it received. Rejects when one had to be ended by force or failed on the way. */
+  /** Stops every worker after it finishes its requests. Rejects when one was killed or failed while stopping. */
   stop(): Promise<void> {
     return (this.stopping ??= this.endWorkers());
   }
@@ -131,13 +131,13 @@ class Supervisor {
   }
 }
 
-/** Null: the worker stopped cleanly. Otherwise what it ended by. */
+/** Null: the worker stopped cleanly. Otherwise the cause of its end. */
 function endWorker(worker: Worker): Promise<string | null> {
   return new Promise((resolve) => {
     const force = setTimeout(() => worker.process.kill('SIGKILL'), STOP_MS);
     worker.once('exit', (code, signal) => {
       clearTimeout(force);
-      // A worker that is still starting has nothing to finish, and no handler of the signal yet.
+      // A worker that is still starting has nothing to finish and no signal handler yet.
       const isClean = code === 0 || signal === 'SIGTERM';
       resolve(isClean ? null : (signal ?? `code ${code}`));
     });

@@ -1,17 +1,17 @@
 import type { SideAnswer } from '../../../server/side-listener.js';
 import { toAnswer, type HealthReport, type LoopStatus } from './health-report.js';
 
-/** A worker that answers requests. */
+/** A worker that serves requests. */
 export interface WatchedWorker {
   readonly pid: number | undefined;
-  /** Where its monitor answers. */
+  /** Port of its monitor. */
   readonly healthPort: number;
 }
 
-/** A monitor has nothing else to do: one that is silent for so long stands still with its process. */
+/** A monitor has no other work: if it is silent this long, its whole process is stuck. */
 const PATIENCE_MS = 1_000;
 
-/** The health of all workers as one: stuck if one is, since a stuck worker goes on being dealt connections. */
+/** The combined health of all workers: stuck if one is, because a stuck worker still receives connections. */
 export async function answerForWorkers(workers: readonly WatchedWorker[]): Promise<SideAnswer> {
   const reports = await Promise.all(workers.map(readReport));
   const all = reports.map((report, place) => ({ pid: workers[place]!.pid, ...report }));

@@ -4,8 +4,8 @@ import type { SeenRequest } from '../../../server/loop-watch.js';
 const HEX_DIGITS = 16;
 
 /**
- * Recognises the same question without showing it: the first 16 digits of a SHA-256 over operation, path, parameters in
- * the order of their names, and the JSON body with its members in that order.
+ * Identifies a repeated request without revealing it: the first 16 digits of a SHA-256 over operation, path, parameters
+ * sorted by name, and the JSON body with sorted members.
  */
 export function fingerprintOf({ operation, target, body }: SeenRequest): string {
   const [path = '', search = ''] = target.split('?', 2);

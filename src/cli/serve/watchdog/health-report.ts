@@ -1,16 +1,16 @@
 import type { SideAnswer } from '../../../server/side-listener.js';
 import { BEAT_MS, HELD_MS } from './loop-state.js';
 
-/** busy: the event loop works on one thing for more than a second; stuck: for longer than anything may take. */
+/** busy: one task has blocked the event loop for more than a second; stuck: longer than any task may take. */
 export type LoopStatus = 'ok' | 'busy' | 'stuck';
 
 export interface HealthReport {
   readonly status: LoopStatus;
-  /** Milliseconds that the event loop is late. */
+  /** Delay of the event loop, in milliseconds. */
   readonly loopDelayMs: number;
   /** Null: it is not busy. */
   readonly busySince: string | null;
-  /** What it works on; null: nothing, or it is not known. */
+  /** The operation in progress; null: none, or unknown. */
   readonly operation: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface LoopReading {
   readonly operation: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Milliseconds from which it counts as stuck. */
+  /** Milliseconds after which the loop counts as stuck. */
   readonly stuckMs: number;
 }
 
@@ -31,7 +31,7 @@ export function reportOf({ silence, operation, now, stuckMs }: LoopReading): Hea
   return { status: silence < stuckMs ? 'busy' : 'stuck', loopDelayMs, busySince, operation };
 }
 
-/** 200 while the loop turns or is busy, 503 once it is stuck. */
+/** 200 while the loop runs or is busy, 503 once it is stuck. */
 export function toAnswer(report: Pick<HealthReport, 'status'> & object): SideAnswer {
   return {
     status: report.status === 'stuck' ? 503 : 200,

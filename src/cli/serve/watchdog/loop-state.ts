@@ -1,14 +1,14 @@
-/** Milliseconds between two beats of a loop that turns. */
+/** Milliseconds between two beats of a running loop. */
 export const BEAT_MS = 100;
-/** Milliseconds without a beat from which the loop counts as held. */
+/** Milliseconds without a beat after which the loop counts as blocked. */
 export const HELD_MS = 1_000;
-/** A look that comes later than this was itself kept waiting, as by a machine that slept: it says nothing of the loop. */
+/** A check later than this was itself delayed, for example by a sleeping machine, and says nothing about the loop. */
 const LATE_LOOK_MS = 500;
 
-/** What a look finds new: the loop is held, or free again after so many milliseconds. */
+/** The news of a check: the loop is blocked, or free again after so many milliseconds. */
 export type Change = { readonly kind: 'held' } | { readonly kind: 'freed'; readonly heldMs: number } | null;
 
-/** Whether an event loop turns, as seen from another thread. Times are milliseconds of a monotonic clock. */
+/** Whether an event loop is running, as seen from another thread. Times are milliseconds of a monotonic clock. */
 export class LoopState {
   private beat = 0;
   private beatAt: number;

@@ -9,8 +9,8 @@ import { LoopState } from './loop-state.js';
 import type { MonitorMessage, MonitorTask } from './messages.js';
 
 /**
- * The thread that looks at the event loop of the other one: it says what holds it while it is held, when the loop cannot
- * say so itself, and answers for its health.
+ * The thread that watches the event loop of the main thread: it logs what blocks the loop while it is blocked, when the
+ * loop itself cannot, and reports its health.
  */
 const LOOK_EVERY_MS = 50;
 
@@ -19,12 +19,12 @@ const notes = new LoopNotes(task.notes);
 const state = new LoopState(performance.now());
 const log = createLog({
   level: task.logLevel,
-  // At once: the process may be ended for what is said here.
+  // Synchronously, because the process may be killed for what is logged here.
   destination: destination({ dest: 1, sync: true }),
   base: task.base,
   now: Date.now,
 });
-/** What held the loop when it was found held. */
+/** What blocked the loop when this was detected. */
 let holding = 'none';
 
 function send(message: MonitorMessage): void {

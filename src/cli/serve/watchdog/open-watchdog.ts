@@ -5,20 +5,20 @@ import type { Log } from '../../../server/ports.js';
 import { BEAT_MS } from './loop-state.js';
 import type { MonitorMessage, MonitorTask } from './messages.js';
 
-/** Looks at this thread's event loop from another one. */
+/** Watches this thread's event loop from another thread. */
 export interface Watchdog {
   readonly watch: LoopWatch;
-  /** Where the other thread answers for health; null: nowhere. */
+  /** Port where the other thread reports health; null when there is none. */
   readonly healthPort: number | null;
-  /** Registers a listener for each time that the loop was held, once it is over. */
+  /** Registers a listener that is called after each time the loop was blocked. */
   onFreed: (operation: string, heldMs: number) => void;
   stop(): Promise<unknown>;
 }
 
-/** The monitor keeps next to nothing; what it is given beyond is for an emergency. */
+/** The monitor needs little memory; the rest is a reserve. */
 const RESOURCES = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
-/** Run from source by a loader (development, tests), the thread needs the loader too: Node does not hand it on. */
+/** Run from source by a loader (development, tests), the thread needs the loader too: Node does not pass it on. */
 function startThread(options: WorkerOptions): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./monitor.js', import.meta.url), options);
   const [loader, entry] = [import.meta.resolve('tsx/esm/api'), new URL('./monitor.ts', import.meta.url).href];
@@ -26,12 +26,12 @@ function startThread(options: WorkerOptions): Worker {
   return new Worker(code, { ...options, eval: true });
 }
 
-/** Resolves when the monitor looks; rejects when its address cannot be had. */
+/** Resolves once the monitor runs; rejects when its address is not available. */
 export async function openWatchdog(task: Omit<MonitorTask, 'notes'>, log: Log): Promise<Watchdog> {
   const notes = createSharedNotes();
   const watch = new LoopWatch(notes);
   const workerData: MonitorTask = { ...task, notes };
-  // What is loaded into the process by its command line is not loaded into the thread again.
+  // Modules preloaded by the process's command line are not loaded again in the thread.
   const worker = startThread({ workerData, resourceLimits: RESOURCES, execArgv: [] });
   const beat = setInterval(() => watch.beat(), BEAT_MS).unref();
   const [{ port }] = (await once(worker, 'message')) as [{ readonly port: number | null }];

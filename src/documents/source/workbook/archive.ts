@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { FILE_LIMITS } from '../limits.js';
 import { createTooLargeProblem, createUnreadableProblem } from '../refusals.js';
 
-/** A part of an archive as its central directory states it. */
+/** A part of an archive, as described by its central directory. */
 interface Part {
   readonly name: string;
   readonly method: number;
@@ -16,15 +16,15 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const MAX_COMMENT = 65_557;
-/** Encrypted, in the old way or in the strong one. */
+/** Encrypted, with the old or the strong method. */
 const ENCRYPTED = 0x41;
 const STORED = 0;
 const DEFLATED = 8;
-/** A larger part that unfolds to more than this many times its size holds nothing but repetition. */
+/** A larger part that expands more than this many times contains nothing but repetition. */
 const MAX_RATIO = 150;
 const RATIO_FROM = 1024 * 1024;
 
-/** An archive whose directory has been looked through. Parts are unfolded one by one, within what was stated of them. */
+/** An archive whose directory was checked. Parts are decompressed one by one, within their stated sizes. */
 export class Archive {
   private readonly parts: ReadonlyMap<string, Part>;
   private left: number = FILE_LIMITS.workbookBytes;
@@ -38,7 +38,7 @@ export class Archive {
       throw createUnreadableProblem('the workbook has two parts of one name');
   }
 
-  /** The bytes of a part; null: there is none of that name. The same one again counts again. */
+  /** The bytes of a part; null when there is no part of that name. Reading it again counts again. */
   read(name: string): Buffer | null {
     const part = this.parts.get(keyOf(name));
     if (part === undefined) return null;
@@ -51,7 +51,7 @@ export class Archive {
   }
 }
 
-/** Names of parts are compared without regard to case (ECMA-376, part 2, 6.3.5). */
+/** Part names are case-insensitive (ECMA-376, part 2, 6.3.5). */
 function keyOf(name: string): string {
   return name.toLowerCase();
 }

@@ -11,7 +11,7 @@ const LAST_CELL: CellAddress = { row: 1_048_576, column: 16_384 };
 
 const ADDRESS = /^([A-Z]{1,3})([1-9]\d{0,6})$/;
 
-/** @throws Problem where a sheet has no such cell */
+/** @throws Problem when a sheet cannot have such a cell */
 export function parseAddress(text: string): CellAddress {
   const match = ADDRESS.exec(text);
   if (match === null) throw createDamagedProblem();

@@ -2,7 +2,7 @@ import { FILE_LIMITS } from '../limits.js';
 import { createTooLargeProblem } from '../refusals.js';
 import { parseXml } from './parse-xml.js';
 
-/** Formats of dates and times that have numbers of their own (ECMA-376, part 1, 18.8.30, and the locales beside it). */
+/** Built-in date and time format numbers (ECMA-376, part 1, 18.8.30, with its locales). */
 const BUILT_IN: readonly (readonly [from: number, to: number])[] = [
   [14, 22],
   [27, 36],
@@ -12,7 +12,7 @@ const BUILT_IN: readonly (readonly [from: number, to: number])[] = [
 ];
 const FIRST_CUSTOM = 100;
 
-/** By the number of a style of cells: whether numbers in it are days. */
+/** By cell style number: whether its numbers are dates. */
 export function readDateStyles(bytes: Buffer): boolean[] {
   const formats = new Map<number, string>();
   const styles: boolean[] = [];
@@ -41,7 +41,7 @@ function isDateFormat(id: number, formats: ReadonlyMap<number, string>): boolean
   return code !== undefined && code.split(';').some(isDateCode);
 }
 
-/** Letters of days and times, and no places for digits, once what is printed as it stands is taken away. */
+/** True when the format, without its literals, has date or time letters and no digit placeholders. */
 function isDateCode(code: string): boolean {
   const bare = code
     .toLowerCase()
@@ -57,13 +57,13 @@ function isDateCode(code: string): boolean {
 }
 
 const DAY_MS = 86_400_000;
-/** 1 January 1970 as days are counted, from 1900 with a leap day that did not exist. */
+/** 1 January 1970 in the day count from 1900, which includes a leap day that did not exist. */
 const UNIX_DAY = 25_569;
 const DAYS_TO_1904 = 1_462;
 /** 31 December 9999. */
 const LAST_DAY = 2_958_465;
 
-/** The day of a number; null: it is none that a spreadsheet can show. */
+/** The date of a number; null when a spreadsheet cannot show it as one. */
 export function toDay(serial: number, isFrom1904: boolean): Date | null {
   const days = isFrom1904 ? serial + DAYS_TO_1904 : serial;
   if (!(days >= 0 && days < LAST_DAY + 1)) return null;

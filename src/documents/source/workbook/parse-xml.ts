@@ -5,16 +5,16 @@ import { createTooLargeProblem, createUnreadableProblem } from '../refusals.js';
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface XmlHandlers {
-  /** Names come without their prefixes. Attributes are parsed when they are asked for. */
+  /** Names have no prefixes. Attributes are parsed on demand. */
   readonly onOpen: (name: string, attributes: () => Attributes) => void;
   readonly onClose?: (name: string) => void;
   readonly onText?: (text: string) => void;
 }
 
-/** Elements within one another; a workbook has about ten. */
+/** Maximum nesting of elements; a workbook has about ten levels. */
 const MAX_DEPTH = 64;
 
-/** One part of a workbook as events. Declarations of types and entities are refused: no spreadsheet program writes them. */
+/** Parses a part of a workbook into events. Refuses type and entity declarations: no spreadsheet writes them. */
 export function parseXml(bytes: Buffer, { onOpen, onClose, onText }: XmlHandlers): void {
   const parser = new Parser();
   let depth = 0;
@@ -41,7 +41,7 @@ export function parseXml(bytes: Buffer, { onOpen, onClose, onText }: XmlHandlers
   parser.parse(textOf(bytes));
 }
 
-/** Whatever else is wrong with a part. */
+/** Any other fault in a part. */
 export function createDamagedProblem(): Error {
   return createUnreadableProblem('the workbook is damaged or no XLSX workbook');
 }

@@ -9,12 +9,12 @@ import { RichText, createTooLongProblem } from './shared-strings.js';
 /** What the cells of a sheet refer to. */
 export interface SheetContext {
   readonly strings: readonly string[];
-  /** By the number of a style: whether its numbers are days. */
+  /** By style number: whether its numbers are dates. */
   readonly dateStyles: readonly boolean[];
   readonly isFrom1904: boolean;
 }
 
-/** The rows of a sheet. Where nothing stands there is a hole, which takes no memory. */
+/** The rows of a sheet. Empty cells are array holes, which take no memory. */
 export function readSheet(bytes: Buffer, context: SheetContext): CellValue[][] {
   const sheet = new Sheet(context);
   parseXml(bytes, sheet);
@@ -63,7 +63,7 @@ class Sheet {
     this.at = { row, column: 0 };
   }
 
-  /** Cells stand in order; one that does not say where it stands is right of the one before it. */
+  /** Cells are in order; a cell without an address is right of the previous one. */
   private openCell(attributes: Attributes): void {
     this.cells += 1;
     if (this.cells > FILE_LIMITS.cells)
@@ -88,7 +88,7 @@ class Sheet {
     (this.rows[this.at.row - 1] ??= [])[this.at.column - 1] = value;
   }
 
-  /** Null: nothing stands there, or an error of a formula. */
+  /** Null: an empty cell or a formula error. */
   private valueOf({ t = 'n', s }: Attributes): CellValue {
     const text = this.value;
     switch (t) {

@@ -2,7 +2,7 @@ import { createUnreadableProblem } from '../refusals.js';
 import type { Archive } from './archive.js';
 import { parseXml } from './parse-xml.js';
 
-/** A part that another part names. */
+/** A part that another part references. */
 export interface Relationship {
   readonly id: string;
   /** The last word of its type: `worksheet`, `sharedStrings`; the two forms of the standard differ before it. */
@@ -11,7 +11,7 @@ export interface Relationship {
   readonly part: string;
 }
 
-/** The parts that a part names, inside the archive; none where nothing is said. The root is the part with no name. */
+/** The parts of the archive that a part references; none if it states none. The root part has no name. */
 export function readRelationships(archive: Archive, part: string): Relationship[] {
   const [folder, file] = [folderOf(part), part.slice(folderOf(part).length)];
   const bytes = archive.read(`${folder}_rels/${file}.rels`);
@@ -32,7 +32,7 @@ function folderOf(part: string): string {
   return part.slice(0, part.lastIndexOf('/') + 1);
 }
 
-/** A target as a reference relative to the part that names it (ECMA-376, part 2, 6.5.3.4 and RFC 3986). */
+/** Resolves a target relative to the part that references it (ECMA-376, part 2, 6.5.3.4 and RFC 3986). */
 function resolvePart(folder: string, target: string): string {
   const names: string[] = [];
   const path = target.startsWith('/') ? target : folder + target;

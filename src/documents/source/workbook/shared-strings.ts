@@ -2,7 +2,7 @@ import { FILE_LIMITS } from '../limits.js';
 import { createTooLargeProblem } from '../refusals.js';
 import { parseXml } from './parse-xml.js';
 
-/** The texts that cells name by their place. */
+/** The texts that cells reference by index. */
 export function readSharedStrings(bytes: Buffer): string[] {
   const strings: string[] = [];
   const text = new RichText();
@@ -20,7 +20,7 @@ export function readSharedStrings(bytes: Buffer): string[] {
   return strings;
 }
 
-/** A text that may be in pieces of different print; how it is pronounced (`rPh`) is no part of it. */
+/** A text that may consist of differently formatted runs; excludes its pronunciation (`rPh`). */
 export class RichText {
   private text = '';
   private isText = false;
@@ -55,7 +55,7 @@ export function createTooLongProblem(): Error {
   );
 }
 
-/** Letters that XML does not allow are written as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
+/** Decodes characters that XML does not allow, written as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
 export function unescapeText(text: string): string {
   return text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

@@ -10,17 +10,17 @@ interface SheetPart {
   readonly part: string;
 }
 
-/** What a workbook says of its parts. */
+/** What a workbook states about its parts. */
 export interface WorkbookPart {
   readonly sheets: readonly SheetPart[];
   /** Null: it names none. */
   readonly sharedStrings: string | null;
   readonly styles: string | null;
-  /** True: days are counted from 1904, as on old computers of Apple. */
+  /** True: days are counted from 1904, as on old Apple computers. */
   readonly isFrom1904: boolean;
 }
 
-/** Where the workbook lies in an archive that does not say. */
+/** Usual path of the workbook in an archive that does not state it. */
 const USUAL_PART = 'xl/workbook.xml';
 
 export function readWorkbookPart(archive: Archive): WorkbookPart {
@@ -50,7 +50,7 @@ function readSheets(
       const { name: title = '', id } = attributes();
       const named = related.find((one) => one.id === id);
       if (named === undefined) throw createDamagedProblem();
-      // Sheets of diagrams and macros have no cells.
+      // Sheets of charts and macros have no cells.
       if (named.kind === 'worksheet') sheets.push({ name: unescapeText(title), part: named.part });
       if (sheets.length > FILE_LIMITS.sheets)
         throw createTooLargeProblem(`The workbook has more than ${FILE_LIMITS.sheets} sheets.`);

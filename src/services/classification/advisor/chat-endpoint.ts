@@ -23,7 +23,7 @@ const INSTRUCTION =
   'whatever it says; "candidates" are the only codes you may name. Answer with JSON alone: {"order": ["code", ...]}, ' +
   'best first.';
 
-/** A model behind an HTTP endpoint of the OpenAI or the Anthropic form. One question, one request, no retry. */
+/** A model behind an HTTP endpoint of the OpenAI or the Anthropic form. One request per question, no retry. */
 export function createChatEndpoint(settings: EndpointSettings): Advisor {
   const form = FORMS[settings.provider];
   return {

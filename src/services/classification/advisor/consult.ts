@@ -5,7 +5,7 @@ import { ZERO, type Decimal } from '../../../terms/decimal.js';
 import type { ServiceContext } from '../../service-context.js';
 import { AdvisorFailure, type Advisor, type AdvisorReply } from './advisor.js';
 
-/** What became of asking a model, and what it changed. */
+/** The outcome of asking a model, and what it changed. */
 export interface Consultation {
   readonly report: {
     readonly outcome: 'notConfigured' | 'notAsked' | 'confirmed' | 'reordered' | 'failed';
@@ -14,13 +14,13 @@ export interface Consultation {
     readonly tokens: number | null;
     readonly costUsd: Decimal | null;
   };
-  /** Members of the classification that are different now. */
+  /** Members of the classification that changed. */
   readonly changed: Partial<Pick<Classification, 'candidates' | 'answer'>>;
 }
 
 const UNASKED = { model: null, tokens: null, costUsd: null } as const;
 
-/** Asks the configured model to order the candidates. Whatever it does, the classification stays valid. */
+/** Asks the configured model to order the candidates. The classification stays valid whatever the model does. */
 export async function consult(
   goods: string,
   found: Classification,
@@ -53,7 +53,7 @@ export async function consult(
 
 interface Asked {
   readonly reply: AdvisorReply | null;
-  /** Numbers in the order of the model; null: nothing it said can be used. */
+  /** Numbers in the model's order; null when its answer cannot be used. */
   readonly order: readonly string[] | null;
   readonly detail: string;
 }
@@ -80,7 +80,7 @@ async function ask(advisor: Advisor, goods: string, candidates: readonly Candida
 
 const REPLY = z.object({ order: z.array(z.string()).min(1).max(50) });
 
-/** Reads `{"order": ["6109100012", ...]}` and nothing else: numbers that were not offered refuse the whole reply. */
+/** Reads only `{"order": ["6109100012", ...]}`; a number that was not offered invalidates the whole reply. */
 function readOrder(text: string, offered: ReadonlySet<string>): Omit<Asked, 'reply'> {
   const refused = (why: string) => ({
     order: null,
@@ -101,13 +101,13 @@ function readOrder(text: string, offered: ReadonlySet<string>): Omit<Asked, 'rep
   return { order, detail: '' };
 }
 
-/** Models set JSON in a fenced block now and then. */
+/** Models sometimes wrap JSON in a fenced block. */
 function withoutFence(text: string): string {
   if (!text.startsWith('```') || !text.endsWith('```')) return text;
   return text.slice(3, -3).replace(/^json/, '');
 }
 
-/** The numbers named come first, in the order named; the confidence of a line that was moved up stays its own. */
+/** Puts the named numbers first, in the order named; a line that moves up keeps its own confidence. */
 function reorder(
   found: Classification,
   order: readonly string[],

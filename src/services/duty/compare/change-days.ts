@@ -12,16 +12,16 @@ export interface Goods {
   readonly described: boolean;
   /** AD/CVD cases the importer names. */
   readonly named: ReadonlySet<string>;
-  /** True: rates or headings of other chapters enter the answer, so that any day of the schedule can change it. */
+  /** True: the answer uses rates or headings of other chapters, so any day of the schedule can change it. */
   readonly refersElsewhere: boolean;
-  /** True: each day is read as published on it, so that a wording can change the answer on the day it appears. */
+  /** True: each day is read as published on it, so a wording can change the answer on the day it appears. */
   readonly asFiled: boolean;
 }
 
 /**
- * Every day after `from` and up to `to` on which the duty on the goods can change, ascending: the law of two days
- * without one between them is the same. Schedule, rules, lists, stacking, programs, fees, the orders on the goods and
- * their rates; read as filed, the publications of their wordings too. So does the first day beyond the law that is known.
+ * Every day after `from` and up to `to` on which the duty on the goods can change, ascending; between these days the
+ * law stays the same. Covers the schedule, rules, lists, stacking, programs, fees, the orders on the goods and their
+ * rates, and, read as filed, the publication of their wordings. Includes the first day beyond the known law.
  */
 export function changeDaysOf(
   goods: Goods,

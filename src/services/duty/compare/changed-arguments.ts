@@ -1,9 +1,9 @@
 import type { DutyArguments } from '../arguments.js';
 
-/** What is different in a second question; a field left out, or null, is as in the first. */
+/** What differs in a second question; a field that is absent or null stays as in the first. */
 export type DutyChangeArguments = { readonly [Name in keyof DutyArguments]?: DutyArguments[Name] | null };
 
-/** The second question in full: lists of keys are taken key by key, everything else field by field. */
+/** The second question in full: lists with keys are merged by key, everything else by field. */
 export function applyChange(given: DutyArguments, change: DutyChangeArguments): DutyArguments {
   const stated = Object.entries(change).filter(([, value]) => value !== null && value !== undefined);
   return {

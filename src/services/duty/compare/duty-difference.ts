@@ -9,7 +9,7 @@ import { DutyView } from '../present-duty.js';
 import { presentLayer } from '../present-layers.js';
 import { applyChange, type DutyChangeArguments } from './changed-arguments.js';
 
-/** The duty of two questions and what lies between them. Throws as `calculateDuty`, for either. */
+/** The duties of two questions and the difference between them. Throws as `calculateDuty`, for either. */
 export function diffDuty(
   { from, to }: { readonly from: DutyArguments; readonly to: DutyChangeArguments },
   context: ServiceContext,
@@ -23,7 +23,7 @@ export function diffDuty(
   };
 }
 
-/** What lies between two answers: the layers add up to the difference of the duty, with the fees to that of the rest. */
+/** The difference between two answers: the layers sum to that of the duty, and with the fees to that of the total. */
 export function presentDifference(before: DutyAnswer, after: DutyAnswer, changedRules?: ChangedRules) {
   return {
     difference: less(after.result.totals.totalDuty, before.result.totals.totalDuty),
@@ -35,7 +35,7 @@ export function presentDifference(before: DutyAnswer, after: DutyAnswer, changed
   };
 }
 
-/** Of one day read as filed and as corrected: the facts are the same, so whatever changed of the law was corrected. */
+/** Compares one day read as filed and as corrected: the facts are the same, so any change of law is a correction. */
 function isCorrection({ cause }: LayerChange, before: DutyAnswer, after: DutyAnswer): boolean {
   const isOneDay = before.facts.entryDate === after.facts.entryDate;
   return before.asFiled !== after.asFiled && isOneDay && OF_THE_LAW.has(cause);
@@ -66,7 +66,7 @@ export function listFeeChanges({ result: before }: DutyAnswer, { result: after }
   return changes.filter((change) => change !== null);
 }
 
-/** Null: the fee is the same, computed the same way. */
+/** Null when the fee is the same and computed the same way. */
 function feeChange(fee: 'mpf' | 'hmf', before: Fee, after: Fee) {
   const difference = less(after.amount, before.amount);
   const isSame = difference === null ? before.reason === after.reason : difference.isZero();

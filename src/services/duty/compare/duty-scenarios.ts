@@ -7,12 +7,12 @@ import { presentDifference } from './duty-difference.js';
 import { readLawScenario, type LawScenarioArguments } from './read-law-scenario.js';
 import { refuseField } from './refuse-field.js';
 
-/** Scenarios of one call: each is a full calculation. */
+/** Maximum scenarios per call: each is a full calculation. */
 const MAX_SCENARIOS = 10;
 
 export interface ScenarioArguments extends LawScenarioArguments {
   readonly name: string;
-  /** What is different in the question itself. */
+  /** What differs in the question itself. */
   readonly change?: DutyChangeArguments | null | undefined;
 }
 
@@ -21,7 +21,7 @@ interface ScenariosArguments {
   readonly scenarios: readonly ScenarioArguments[];
 }
 
-/** A question as it is, and under each scenario. Throws as `calculateDuty`, for the base or any scenario. */
+/** Answers a question as it is, and under each scenario. Throws as `calculateDuty`, for the base or any scenario. */
 export function compareScenarios({ input, scenarios }: ScenariosArguments, context: ServiceContext) {
   if (scenarios.length < 1 || scenarios.length > MAX_SCENARIOS)
     throw refuseField('scenarios', `there are ${scenarios.length}: give 1 to ${MAX_SCENARIOS}`);

@@ -24,17 +24,17 @@ export interface TimelineArguments {
   readonly to?: CalendarDate | null | undefined;
 }
 
-/** A run of days with one and the same duty, or the reason why none is computed on them. */
+/** A run of days with the same duty, or the reason why none is computed. */
 interface Period {
   readonly from: CalendarDate;
   readonly answer: DutyAnswer | Problem;
-  /** The same duty by the law of its last days, which other rows may carry: what the next period differs from. */
+  /** The same duty on the last day, which may rest on other rows; the next period is compared with it. */
   readonly last: DutyAnswer | Problem;
 }
 
 /**
  * Every day in the range on which the duty changes, past and scheduled; `input.asFiled` reads each day as published on
- * it. Work is bounded by the days on which the reference data changes at all. Throws as `calculateDuty` where no day of the range can be answered.
+ * it. Calculates only on days when the reference data changes. Throws as `calculateDuty` when no day can be answered.
  */
 export function traceDuty({ input, from, to }: TimelineArguments, context: ServiceContext) {
   const { snapshot, today } = context;
@@ -92,7 +92,7 @@ function periodsOf(
 
 type Day = Omit<Period, 'last'>;
 
-/** Days in a row with the same duty become one period. */
+/** Joins consecutive days with the same duty into one period. */
 function joinDays(days: readonly Day[]): readonly Period[] {
   const periods: Period[] = [];
   for (const { from, answer } of days) {
@@ -104,7 +104,7 @@ function joinDays(days: readonly Day[]): readonly Period[] {
   return periods;
 }
 
-/** A rate that refers to another line, or an endnote to a heading of Chapter 99 without a rule. */
+/** A rate that refers to another line, or an endnote that names a Chapter 99 heading without a rule. */
 function refersElsewhere(answer: DutyAnswer | Problem, { snapshot }: ServiceContext): boolean {
   if (answer instanceof Problem) return false;
   const { column1General, column1Special, column2, endnoteHeadings } = answer.line;
@@ -124,7 +124,7 @@ function namedCases({ adcvdDeclared }: DutyArguments): ReadonlySet<string> {
   return new Set(parsed.flatMap((one) => (one.ok ? [one.value] : [])));
 }
 
-/** The number as it was understood; the digits typed where it is a line on neither end of the range. */
+/** The number as it was understood; the digits typed when it is a line at neither end of the range. */
 function numberOf(ends: readonly Day[], { hts }: DutyArguments): HtsNumber {
   const found = ends.flatMap(({ answer }) => (answer instanceof Problem ? [] : [answer.number]));
   return found[0] ?? (hts.replaceAll(/\D/g, '') as HtsNumber);

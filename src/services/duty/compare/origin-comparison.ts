@@ -43,14 +43,14 @@ export function selectLowestOrigins<Row>(rows: readonly Row[], first: number): r
   throw refuseField('first', `${first} is out of range: give a number from 1 to ${MAX_ORIGINS}`);
 }
 
-/** Countries whose goods can be imported: all but the customs territory of the United States. */
+/** Countries whose goods can be imported: all except the customs territory of the United States. */
 function originsOf({ catalog }: Snapshot): readonly Country[] {
   return [...catalog.countries.values()]
     .filter((record) => !record.insideUsCustomsTerritory)
     .map((record) => record.country);
 }
 
-/** Origins that the law of the line does not tell apart are calculated once. */
+/** Calculates once for all origins that the law of the line treats alike. */
 function answerEachOrigin(question: DutyQuestion): readonly DutyAnswer[] {
   const { snapshot } = question.context;
   const shared = new Map<string, DutyAnswer>();
@@ -66,7 +66,7 @@ function answerEachOrigin(question: DutyQuestion): readonly DutyAnswer[] {
   });
 }
 
-/** A preference can be claimed for its beneficiaries only: for other origins the claim is left out. */
+/** Only beneficiaries can claim a preference: for other origins the claim is dropped. */
 function withOrigin(question: DutyQuestion, origin: Country): DutyQuestion {
   const { facts, context } = question;
   const claimed = facts.stated.get('spi');
@@ -77,7 +77,7 @@ function withOrigin(question: DutyQuestion, origin: Country): DutyQuestion {
   return question.goods.declared.size === 0 ? own : withOwnCases(own, origin);
 }
 
-/** A case is declared for goods of the country it is on: for other origins the declaration is left out. */
+/** A case covers goods of one country: for other origins its declaration is dropped. */
 function withOwnCases(question: DutyQuestion, origin: Country): DutyQuestion {
   const library = libraryOf(question.context);
   const declared = new Map(
@@ -87,7 +87,7 @@ function withOwnCases(question: DutyQuestion, origin: Country): DutyQuestion {
   return { ...question, facts: { ...facts, declaredCases: declared }, goods: { ...goods, declared } };
 }
 
-/** Special programs that can change a duty on the line: those it prints a rate for, or a rule asks for. */
+/** Special programs that can change the duty on the line: those it prints a rate for or a rule asks for. */
 function symbolsRead({ found, facts, context }: DutyQuestion): ReadonlySet<string> {
   const symbols = new Set<string>();
   for (const line of found.lines) {
@@ -102,15 +102,15 @@ function symbolsRead({ found, facts, context }: DutyQuestion): ReadonlySet<strin
 }
 
 /**
- * Equal for origins with one and the same duty and fees: reached by the same rules, beneficiaries of the same programs,
- * exempt from the processing fee for the same reason. Null
- * where an order on the goods of that origin makes it a case of its own.
+ * Equal for origins with the same duty and fees: the same rules reach them, they benefit from the same programs, and
+ * they are exempt from the processing fee for the same reason. Null when an order on goods of that origin requires a
+ * separate calculation.
  */
 function treatmentKey(question: DutyQuestion, symbols: ReadonlySet<string>): string | null {
   const { found, facts, goods, context, published } = question;
   const { snapshot } = context;
   const origin = facts.countryOfOrigin!;
-  // Groups are those of the law as corrected.
+  // Origins are grouped under the corrected law.
   if (published !== undefined) return null;
   if (goods.product !== NOTHING_SAID && libraryOf(context).ordersOf(origin).length > 0) return null;
   const laws = found.lines.map((line) => snapshot.lawFor(line, origin, facts.entryDate));

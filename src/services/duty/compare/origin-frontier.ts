@@ -2,9 +2,9 @@ import type { Country } from '../../../terms/country.js';
 import type { Decimal } from '../../../terms/decimal.js';
 import type { OriginRow } from './origin-row.js';
 
-/** The lowest duty to be had on so many conditions. */
+/** The lowest duty available with a given number of conditions. */
 export interface FrontierStep {
-  /** What must be shown or answered first: a preference, and each open input. */
+  /** Number of things to show or answer first: a preference, and each open input. */
   readonly conditions: number;
   readonly totalDuty: Decimal;
   readonly origins: readonly { readonly countryOfOrigin: Country; readonly spi: string | null }[];
@@ -17,7 +17,7 @@ interface Offer {
   readonly totalDuty: Decimal;
 }
 
-/** Each step has a lower duty than every step with fewer conditions; origins that tie stand together. */
+/** Each step has a lower duty than every step with fewer conditions; origins that tie share a step. */
 export function presentFrontier(rows: readonly OriginRow[]): readonly FrontierStep[] {
   const offers = rows.flatMap(offersOf);
   const counts = [...new Set(offers.map(({ conditions }) => conditions))].sort((left, right) => left - right);
@@ -35,7 +35,7 @@ export function presentFrontier(rows: readonly OriginRow[]): readonly FrontierSt
   return steps;
 }
 
-/** The duty as it stands, and with the best preference. */
+/** The duty without a preference, and with the best one. */
 function offersOf({ countryOfOrigin, totalDuty, openInputs, preference }: OriginRow): Offer[] {
   const offers: Offer[] = [];
   const open = openInputs.length;

@@ -1,14 +1,14 @@
 import type { Decimal } from '../../../terms/decimal.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 
-/** An origin in its place. */
+/** An origin with its rank. */
 export interface RankedOrigin {
   readonly answer: DutyAnswer;
-  /** From 1; origins with the same duty share it. */
+  /** From 1; origins with the same duty share a rank. */
   readonly rank: number;
 }
 
-/** The lowest duty first; then what is not computable, then what may not be entered; by country code where equal. */
+/** Lowest duty first, then origins that cannot be computed, then prohibited ones; ties are sorted by country code. */
 export function rankOrigins(answers: readonly DutyAnswer[]): readonly RankedOrigin[] {
   const sorted = [...answers].sort((left, right) => compareDuty(left, right) || compareCode(left, right));
   const ranked: RankedOrigin[] = [];
@@ -31,7 +31,7 @@ function compareCode(left: DutyAnswer, right: DutyAnswer): number {
   return (left.facts.countryOfOrigin ?? '') < (right.facts.countryOfOrigin ?? '') ? -1 : 1;
 }
 
-/** The total; the rate where no value was stated. */
+/** The total; the rate when no value was stated. */
 function measureOf({ result: { totals } }: DutyAnswer): Decimal | null {
   return totals.totalDuty ?? totals.effectiveRate;
 }

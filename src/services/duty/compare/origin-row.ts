@@ -9,7 +9,7 @@ import { DutyView } from '../present-duty.js';
 import { listMissingInputs } from '../present-inputs.js';
 import type { RankedOrigin } from './origin-ranking.js';
 
-/** One origin of a comparison; members that few select are worked out when they are read. */
+/** One origin of a comparison; members that are rarely selected are computed when read. */
 export class OriginRow {
   readonly rank: RankedOrigin['rank'];
   readonly countryOfOrigin: Country;
@@ -59,7 +59,7 @@ export class OriginRow {
   }
 }
 
-/** Chapter 99 programs that charge the goods, by their titles, each once. */
+/** Titles of the Chapter 99 programs that charge the goods, without duplicates. */
 function programTitles({ result }: DutyAnswer, { snapshot }: ServiceContext): readonly string[] {
   const charging = result.layers.filter((layer) => layer.kind !== 'column' && layer.kind !== 'exempt');
   const titles = charging.map(
@@ -68,7 +68,7 @@ function programTitles({ result }: DutyAnswer, { snapshot }: ServiceContext): re
   return [...new Set(titles)];
 }
 
-/** The preference that would lower the duty most, and what it takes; null when none would. */
+/** The preference that would lower the duty most, and what it requires; null when none would. */
 function bestPreference({ result, law, facts }: DutyAnswer) {
   const claim = result.claims.find(({ key }) => key === 'spi');
   const isLower = claim?.saving === null || claim?.saving?.isNegative() === false;

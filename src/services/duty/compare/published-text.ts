@@ -8,7 +8,7 @@ import { tryAnswer } from './try-answer.js';
 
 type Change = ReturnType<typeof presentDifference>['changes'][number];
 
-/** Two days that follow each other on a timeline, each read as published on it. */
+/** Two consecutive days of a timeline, each read as published on it. */
 interface FiledStep {
   readonly before: DutyAnswer;
   readonly after: DutyAnswer;
@@ -17,9 +17,9 @@ interface FiledStep {
 }
 
 /**
- * Changes that a text published on the later day makes, although it governs the earlier one too, have the cause
- * `correction`: the facts are the same and on that day nothing began or ended, only more could be read. What the text
- * does stays in the words.
+ * Marks as `correction` the changes made by a text that was published on the later day but also governs the earlier
+ * one: the facts are the same, nothing began or ended that day, and only the published text is new. The words still
+ * describe what the text does.
  */
 export function markPublished(changes: readonly Change[], step: FiledStep): readonly Change[] {
   const corrected = headingsCorrected(step);
@@ -34,7 +34,7 @@ export function markPublished(changes: readonly Change[], step: FiledStep): read
   );
 }
 
-/** Headings on which the earlier day, read by the text of the later one, is as the later day and not as it was filed. */
+/** Headings for which the earlier day, read by the text of the later one, matches the later day and not the filing. */
 function headingsCorrected({ before, after, input, context }: FiledStep): ReadonlySet<string> {
   const earlier = { ...input, date: before.facts.entryDate };
   const again = tryAnswer(earlier, context, after.facts.entryDate);

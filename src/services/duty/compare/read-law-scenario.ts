@@ -9,7 +9,7 @@ import { quoteInput } from '../../../terms/result.js';
 import { isClaimedByNumber } from '../read-exclusions.js';
 import { refuseField } from './refuse-field.js';
 
-/** How a scenario changes the law. Null and absent: nothing. */
+/** How a scenario changes the law. Null and absent mean no change. */
 export interface LawScenarioArguments {
   readonly withoutAuthorities?: readonly string[] | null | undefined;
   readonly withoutPrograms?: readonly string[] | null | undefined;
@@ -20,14 +20,14 @@ export interface LawScenarioArguments {
 export interface LawScenario {
   /** Each change in words. */
   readonly words: readonly string[];
-  /** Extended headings that an importer claims by their number and could not claim on the date. */
+  /** Extended headings that an importer claims by number and could not claim on the date. */
   readonly claimedOn: (date: CalendarDate) => readonly string[];
-  /** The changed law, and the rules in which it differs. */
+  /** The changed law, and the rules that differ in it. */
   readonly apply: (
     law: Law,
     origin: Country | null,
   ) => { readonly law: Law; readonly ruleIds: readonly string[] };
-  /** What came to nothing, given the rules in which the law differed. */
+  /** Changes without effect, given the rules that differ. */
   readonly notesOn: (ruleIds: ReadonlySet<string>) => readonly string[];
 }
 
@@ -40,7 +40,7 @@ const TRAITS = {
 
 type Member = keyof typeof TRAITS;
 
-/** Throws `invalid-parameter` for a name that the reference data does not have, naming the nearest. */
+/** Throws `invalid-parameter` for a name that is not in the reference data, and suggests the nearest. */
 export function readLawScenario(given: LawScenarioArguments, at: string, snapshot: Snapshot): LawScenario {
   const named = (member: Member): ReadonlySet<string> => {
     const names = new Set((given[member] ?? []).map((name) => name.trim()));
@@ -90,7 +90,7 @@ function refuseUnknown(
   }
 }
 
-/** The heading's rows for the line and origin on the last day it was in force; none where it is in force anyway. */
+/** The heading's rows for the line and origin on the last day it was in force; empty when it is in force already. */
 function lastRowsOf(
   heading: string,
   { law, origin }: { readonly law: Law; readonly origin: Country | null },

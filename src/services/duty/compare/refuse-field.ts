@@ -1,6 +1,6 @@
 import { createFieldProblem, type Problem } from '../../../terms/errors.js';
 
-/** A refusal that names its field, in the message too. */
+/** A problem that names its field, also in the message. */
 export function refuseField(at: string, message: string): Problem {
   return createFieldProblem(at, `${at}: ${message}`);
 }

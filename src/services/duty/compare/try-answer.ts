@@ -5,8 +5,8 @@ import type { DutyArguments } from '../arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer } from '../calculate-duty.js';
 
 /**
- * A line may not be in the schedule on every day, nor a fact be possible on it: those days have no duty. The law is
- * read as published on `textOf`; without it as the question says.
+ * Returns the problem for days without a duty: the line may not be in the schedule, or a fact not possible. The law is
+ * read as published on `textOf`; without `textOf`, as the question says.
  */
 export function tryAnswer(
   given: DutyArguments,

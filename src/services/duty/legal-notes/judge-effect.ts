@@ -7,10 +7,10 @@ import { selectRulesUnder } from './relevant-effects.js';
 export type Applicability = 'matched' | 'not_matched' | 'unknown';
 type Parity = 'already_accounted_for' | 'not_accounted_for' | 'blocked_by_reference_review' | 'not_evaluable';
 
-/** What one effect comes to for one answer. */
+/** The result of one effect for one answer. */
 export interface Judgement {
   readonly applicability: Applicability;
-  /** Key of the fact vocabulary the effect hangs on. */
+  /** Key of the fact that the effect depends on. */
   readonly requiredFactKey: string | null;
   readonly blockedByFacts: readonly string[];
   readonly blockedByReview: readonly string[];
@@ -19,10 +19,10 @@ export interface Judgement {
 
 /** The value of an exemption, as printed. */
 const NOT_APPLY = 'shall not apply';
-/** The key a claim under Chapter 98 is stated by. */
+/** The key for stating a claim under Chapter 98. */
 const CHAPTER_98 = 'chapter98_provision';
 
-/** Weighs an effect on a rate or a heading against the facts, and then against what the engine did. */
+/** Judges an effect on a rate or a heading by the facts, then by what the engine did. */
 export function judgeEffect(effect: NoteEffect, answer: DutyAnswer, snapshot: Snapshot): Judgement {
   const requiredFactKey = requiredFactOf(effect, answer);
   const limits = [
@@ -52,7 +52,7 @@ function ofOrigin({ countries }: NoteEffect, { facts }: DutyAnswer): Applicabili
   return countries.includes(origin) ? 'matched' : 'not_matched';
 }
 
-/** A list that the source shortened is read through the scope list of the rule, which is whole. */
+/** When the source shortens a list, the complete scope list of the rule is used instead. */
 function ofGoods(effect: NoteEffect, answer: DutyAnswer): Applicability {
   const { htsPrefixes } = effect;
   const { exceptions, targets, shortenedFrom } = effect.effect;
@@ -65,7 +65,7 @@ function ofGoods(effect: NoteEffect, answer: DutyAnswer): Applicability {
     : 'not_matched';
 }
 
-/** `not .. provided for in heading X`: holds where X, a heading that charges, is due on the goods. */
+/** `not .. provided for in heading X` holds when X is a heading that charges and is due on the goods. */
 function ofHeadings({ effect, effectValueText }: NoteEffect, answer: DutyAnswer): Applicability {
   if (effectValueText !== NOT_APPLY) return 'matched';
   const charging = selectRulesUnder(effect.exceptions, answer).filter(
@@ -78,7 +78,7 @@ function ofHeadings({ effect, effectValueText }: NoteEffect, answer: DutyAnswer)
   return due.some(({ ending }) => ending === 'applies') ? 'matched' : 'unknown';
 }
 
-/** A yes or no is its own answer; any other fact is read through the heading whose rules read it. */
+/** A yes-or-no fact is the answer itself; any other fact is judged through the heading whose rules read it. */
 function ofFact(key: string | null, effect: NoteEffect, answer: DutyAnswer): Applicability {
   if (key === null) return hasNoTest(effect) ? 'unknown' : 'matched';
   const stated = answer.facts.stated.get(key);
@@ -90,18 +90,18 @@ function ofFact(key: string | null, effect: NoteEffect, answer: DutyAnswer): App
   return reported ? 'matched' : 'not_matched';
 }
 
-/** An exemption whose condition is in words alone. */
+/** An exemption whose condition is stated in words only. */
 function hasNoTest({ effect, effectValueText, countries, htsPrefixes }: NoteEffect): boolean {
   const tests = [effect.exceptions, countries, htsPrefixes];
   return effectValueText === NOT_APPLY && tests.every((test) => test.length === 0);
 }
 
-/** The headings that the passage gives: those an exemption is for, or those it makes due. */
+/** The headings that the passage affects: those an exemption is for, or those it makes due. */
 function givenBy({ effect, effectValueText }: NoteEffect): readonly string[] {
   return effectValueText === NOT_APPLY ? effect.exceptions : effect.targets;
 }
 
-/** The first fact that the rules of the exempting heading read, or of the heading itself. */
+/** The first fact read by the rules of the exempting heading, or else of the heading itself. */
 function requiredFactOf(noted: NoteEffect, answer: DutyAnswer): string | null {
   const isExemption = noted.effectValueText === NOT_APPLY;
   if (noted.effect.percent !== null) return null;
@@ -118,7 +118,7 @@ function isOpen(key: string | null, { facts }: DutyAnswer): boolean {
   return key !== null && !facts.stated.has(key);
 }
 
-/** What keeps the note from being compared: a list cut short in the source, a heading without a rule in the data. */
+/** Why the note cannot be compared: a list cut short in the source, or a heading without a rule in the data. */
 function reviewsOf({ effect, htsPrefixes }: NoteEffect, { rules }: Snapshot): readonly string[] {
   const shortened =
     effect.shortenedFrom === null
@@ -143,7 +143,7 @@ function parityOf(
   return agrees ? 'already_accounted_for' : 'not_accounted_for';
 }
 
-/** The engine has a rule of the heading at that rate, or does not charge what the note takes away. */
+/** The engine has a rule of the heading at that rate, or does not charge what the note exempts. */
 function isFollowed({ effect, effectValueText }: NoteEffect, answer: DutyAnswer): boolean {
   if (effect.percent !== null) {
     return selectRulesUnder(effect.targets, answer).some(
@@ -158,7 +158,7 @@ function isFollowed({ effect, effectValueText }: NoteEffect, answer: DutyAnswer)
   );
 }
 
-/** The engine does not report the heading that the note does not give. */
+/** The engine does not report the heading that the note excludes. */
 function isLeftOut(effect: NoteEffect, answer: DutyAnswer): boolean {
   return headingsCharged(givenBy(effect), answer).length === 0;
 }

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../service-context.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 import { presentApplicability, presentQuotas, presentRateRules } from './present-diagnostics.js';
 
-/** The diagnostics of an answer; each kind is worked out when it is read. */
+/** The diagnostics of an answer; each kind is computed when it is read. */
 export class LegalNoteView {
   constructor(
     protected readonly answer: DutyAnswer,

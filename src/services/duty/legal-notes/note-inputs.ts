@@ -7,8 +7,8 @@ import { judgeEffect } from './judge-effect.js';
 import { selectRelevantEffects } from './relevant-effects.js';
 
 /**
- * One advisory prompt for each fact that an approved passage hangs on and nobody stated. A fact supplied, under
- * `legalNoteFact.` or otherwise, has no prompt.
+ * One advisory prompt for each fact that an approved passage depends on and that was not stated. A fact stated under
+ * `legalNoteFact.` or elsewhere has no prompt.
  */
 export function listNoteInputs(answer: DutyAnswer, { snapshot }: ServiceContext): readonly RequiredInput[] {
   const prompts = new Map<string, RequiredInput>();

@@ -6,7 +6,7 @@ import { judgeEffect, type Judgement } from './judge-effect.js';
 import { judgeQuotas } from './quotas.js';
 import { selectRelevantEffects } from './relevant-effects.js';
 
-/** What every diagnostic has: who says it, where, in which words, and whether it is about the goods. */
+/** The common members of a diagnostic: its source, place, wording, and whether it applies to the goods. */
 function common(effect: NoteEffect, judged: Pick<Judgement, 'applicability' | 'requiredFactKey'>) {
   const { effectId, noteId, effectType, sourceLocator, sourceSpan, effectValueText, conditionText } = effect;
   return {
@@ -32,7 +32,7 @@ export function presentRateRules(answer: DutyAnswer, { snapshot }: ServiceContex
       ratePercent: percent === null ? null : Number(percent),
       quantityValue: null,
       quantityUnit: null,
-      // Only the applicability of a heading is compared with references that are still to be reviewed.
+      // References still to be reviewed matter only for the applicability of a heading.
       parityStatus: judged.parity === 'blocked_by_reference_review' ? 'not_evaluable' : judged.parity,
       blockedByFacts: judged.blockedByFacts,
     };

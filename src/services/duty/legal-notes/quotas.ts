@@ -7,7 +7,7 @@ import type { DutyAnswer } from '../calculate-duty.js';
 import type { Applicability } from './judge-effect.js';
 import { selectApprovedEffects } from './relevant-effects.js';
 
-/** A quota printed in a note, and why it does or does not concern the goods. */
+/** A quota printed in a note, and why it does or does not apply to the goods. */
 export interface QuotaJudgement {
   readonly effect: NoteEffect;
   readonly applicability: Applicability;
@@ -17,7 +17,7 @@ export interface QuotaJudgement {
   readonly blockedByFacts: readonly string[];
 }
 
-/** Quotas whose Chapter 99 rows name the line, whatever the origin. */
+/** Quotas whose Chapter 99 rows name the line, for any origin. */
 export function judgeQuotas(answer: DutyAnswer, snapshot: Snapshot): readonly QuotaJudgement[] {
   const { law } = answer;
   const effects = selectApprovedEffects(snapshot).filter(

@@ -4,12 +4,12 @@ import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import { contains } from '../../../terms/interval.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 
-/** Approved effects by a heading they are about, made once for a version of the data. */
+/** Approved effects by the headings they concern, built once per data version. */
 type EffectIndex = ReadonlyMap<string, readonly NoteEffect[]>;
 
 const indexes = new WeakMap<Snapshot, EffectIndex>();
 
-/** Approved effects of a type whose headings the law of the line and origin has, in the order of the notes. */
+/** Approved effects of a type that concern a heading in the law of the line and origin, in the order of the notes. */
 export function selectRelevantEffects(
   { law }: DutyAnswer,
   type: NoteEffectType,
@@ -23,7 +23,7 @@ export function selectRelevantEffects(
   );
 }
 
-/** An exemption for goods of another heading is of interest only where that heading is considered as well. */
+/** An exemption for goods of another heading matters only where that heading is considered too. */
 function isAbout({ effect }: NoteEffect, headings: ReadonlySet<string>): boolean {
   if (!isExemptionFor(effect)) return true;
   return effect.exceptions.some((heading) => headings.has(heading));
@@ -48,7 +48,7 @@ function indexOf(snapshot: Snapshot): EffectIndex {
   return index;
 }
 
-/** Others are known and never shown. */
+/** Effects that are not approved are never shown. */
 export function selectApprovedEffects({ catalog }: Snapshot): readonly NoteEffect[] {
   return catalog.noteEffects.filter(({ reviewStatus }) => reviewStatus === 'approved');
 }
