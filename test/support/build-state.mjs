@@ -1,16 +1,31 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const BUILD_INFO = join(ROOT, 'dist/.tsbuildinfo');
 
-/** Whether dist/ was built from the sources as they are: none is newer. A build writes what changed, and its notes. */
+/** Whether dist/ was built from the sources as they are: the compiler notes the SHA-256 of every file that it read. */
 export function isBuilt() {
-  const built = statSync(join(ROOT, 'dist/.tsbuildinfo'), { throwIfNoEntry: false });
-  return built !== undefined && ['src', 'rest'].every((room) => newestIn(join(ROOT, room)) <= built.mtimeMs);
+  if (statSync(BUILD_INFO, { throwIfNoEntry: false }) === undefined) return false;
+  const { fileNames, fileInfos } = JSON.parse(readFileSync(BUILD_INFO, 'utf8'));
+  const built = new Map(
+    fileNames.map((name, index) => [resolve(dirname(BUILD_INFO), name), versionOf(fileInfos[index])]),
+  );
+  return ['src', 'rest'].flatMap(listSources).every((path) => built.get(path) === hashOf(path));
 }
 
-function newestIn(folder) {
-  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.ts'));
-  return Math.max(...files.map((name) => statSync(join(folder, name)).mtimeMs));
+function versionOf(info) {
+  return typeof info === 'string' ? info : info.version;
+}
+
+function listSources(folder) {
+  return readdirSync(join(ROOT, folder), { recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(ROOT, folder, name));
+}
+
+function hashOf(path) {
+  return createHash('sha256').update(readFileSync(path, 'utf8')).digest('hex');
 }
