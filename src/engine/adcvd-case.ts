@@ -1,5 +1,6 @@
 import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
+import { greatestOf } from './compare-amounts.js';
 import type { ShipmentFacts } from './facts.js';
 import type { DepositRate } from './adcvd-rate.js';
 import type { AdcvdCandidate } from './law.js';
@@ -75,11 +76,6 @@ function depositOf(rate: DepositRate, { enteredValue, measures }: CaseFacts): De
     return enteredValue === null ? null : roundToCent(percentOf(rate.percent, enteredValue));
   const weight = measures.get('KG');
   return rate.usdPerKg === null || weight === undefined ? null : roundToCent(rate.usdPerKg.times(weight));
-}
-
-/** Null when any of them is not known. */
-function greatestOf(deposits: readonly (Decimal | null)[]): Decimal | null {
-  return deposits.reduce((most, one) => (most === null || one === null ? null : Decimal.max(most, one)));
 }
 
 function obstacleOf(

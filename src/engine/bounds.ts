@@ -1,6 +1,7 @@
-import { Decimal, ZERO } from '../terms/decimal.js';
+import { ZERO, type Decimal } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import type { Exploration } from './alternatives.js';
+import { greatestOf, leastOf } from './compare-amounts.js';
 import { evaluate, type Evaluation } from './evaluation.js';
 import { ASKED, computeLimits } from './limits.js';
 import type { Question } from './question.js';
@@ -31,22 +32,6 @@ export function computeBoundsWithoutClaims(question: Question, { evaluations }: 
 
 function isAsked({ facts }: Question): boolean {
   return facts.enteredValue !== null && facts.countryOfOrigin !== null;
-}
-
-/** What is not known does not count. */
-function leastOf(one: Decimal | null, other: Decimal | null): Decimal | null {
-  if (one === null || other === null) return one ?? other;
-  return Decimal.min(one, other);
-}
-
-/** Null when any of them is unknown. */
-function greatestOf(totals: readonly (Decimal | null)[]): Decimal | null {
-  let most = ZERO;
-  for (const total of totals) {
-    if (total === null) return null;
-    most = Decimal.max(most, total);
-  }
-  return most;
 }
 
 function leastTotal(question: Question, evaluation: Evaluation): Decimal | null {

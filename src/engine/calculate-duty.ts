@@ -85,9 +85,11 @@ class CalculatedDuty implements DutyResult {
   readonly complete: boolean;
   readonly incompleteReasons: readonly IncompleteReason[];
   readonly #parts: Calculated;
+  /** Without AD/CVD. */
+  readonly #withoutClaims: Limits;
   #bounds: Bounds | null = null;
   #notApplied: readonly NotApplied[] | null = null;
-  #listBlockingInputs: readonly RequiredInput[] | null = null;
+  #blockingInputs: readonly RequiredInput[] | null = null;
   #requiredInputs: readonly RequiredInput[] | null = null;
   #assumedFacts: readonly AssumedFact[] | null = null;
   #claims: readonly ClaimEffect[] | null = null;
@@ -102,7 +104,8 @@ class CalculatedDuty implements DutyResult {
     this.specialProgramApplied = primary.column.program;
     this.layers = adcvd.layers.length === 0 ? layers : [...layers, ...adcvd.layers];
     this.totals = addToTotals(totalsOf(question, primary, fees), adcvd, facts.enteredValue);
-    this.boundsWithoutClaims = widenLimits(computeBoundsWithoutClaims(question, exploration), adcvd);
+    this.#withoutClaims = computeBoundsWithoutClaims(question, exploration);
+    this.boundsWithoutClaims = widenLimits(this.#withoutClaims, adcvd);
     this.merchandiseProcessingFee = fees[0];
     this.harborMaintenanceFee = fees[1];
     this.splitLines = splitLinesOf(question, primary);
@@ -115,8 +118,10 @@ class CalculatedDuty implements DutyResult {
   }
 
   get bounds(): Bounds {
-    this.#bounds ??= { ...limitsIn(this.#parts), nextBestFact: this.#firstBlocking() };
-    return this.#bounds;
+    if (this.#bounds !== null) return this.#bounds;
+    const { question, adcvd } = this.#parts;
+    const limits = widenLimits(boundsOf(question, this.#withoutClaims), adcvd);
+    return (this.#bounds = { ...limits, nextBestFact: this.#firstBlocking() });
   }
 
   get notApplied(): readonly NotApplied[] {
@@ -135,7 +140,7 @@ class CalculatedDuty implements DutyResult {
   }
 
   #blocking(): readonly RequiredInput[] {
-    return (this.#listBlockingInputs ??= listBlockingInputs(this.#parts.question, this.#parts.exploration));
+    return (this.#blockingInputs ??= listBlockingInputs(this.#parts.question, this.#parts.exploration));
   }
 
   /** The first of `requiredInputs` where any of them blocks: those of AD/CVD all do. */
@@ -157,10 +162,6 @@ class CalculatedDuty implements DutyResult {
   get considered(): readonly MatchedRule[] {
     return this.#parts.question.law.rules;
   }
-}
-
-function limitsIn({ question, exploration, adcvd }: Calculated): Limits {
-  return widenLimits(boundsOf(question, computeBoundsWithoutClaims(question, exploration)), adcvd);
 }
 
 function assumedFacts({ primary, exploration: { deciding, claimable } }: Calculated): readonly AssumedFact[] {

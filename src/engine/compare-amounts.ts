@@ -1,4 +1,4 @@
-import type { Decimal } from '../terms/decimal.js';
+import { Decimal } from '../terms/decimal.js';
 
 type Known = (left: Decimal, right: Decimal) => number;
 
@@ -15,4 +15,15 @@ export function compareGreatestFirst(left: Decimal | null, right: Decimal | null
 function compare(left: Decimal | null, right: Decimal | null, known: Known): number {
   if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
   return known(left, right);
+}
+
+/** Null when neither is known: what is not known does not count. */
+export function leastOf(one: Decimal | null, other: Decimal | null): Decimal | null {
+  if (one === null || other === null) return one ?? other;
+  return Decimal.min(one, other);
+}
+
+/** Null when any of them is unknown, or there is none. */
+export function greatestOf([first = null, ...others]: readonly (Decimal | null)[]): Decimal | null {
+  return others.reduce((most, one) => (most === null || one === null ? null : Decimal.max(most, one)), first);
 }

@@ -81,8 +81,8 @@ interface Unseen {
   readonly box: Box;
   /** Nothing in the box is beyond it. */
   readonly bound: Decimal;
-  /** Over a box that holds this one, or over this one. */
-  readonly rules: PossibleRules;
+  /** Over the box that this one is a part of. */
+  readonly around: PossibleRules;
 }
 
 /** The end of the totals over every fact set, or what no fact set goes beyond. Null: the goods may not enter in any. */
@@ -90,32 +90,27 @@ export function findLimit(assumed: Assumed, aim: Aim): Limit | null {
   const { answers } = assumed;
   const { end } = aim;
   let best = end === 'greatest' ? leafIn(assumed, answers.whole, aim) : null;
-  const { total: bound } = estimateIn(assumed, aim);
   /** Those that promise most come last. */
-  const unseen: Unseen[] = [{ box: answers.whole, bound, rules: aim.rules }];
-  for (let count = 0; count < MAX_BOXES; count += 1) {
+  const unseen: Unseen[] = [];
+  let [box, rules] = [answers.whole, aim.rules];
+  for (let count = 1; ; count += 1) {
+    const { total: bound, isBarred } = estimateIn(assumed, { ...aim, rules });
+    if (!isBarred && isBeyond(bound, best, end)) {
+      const waitsFor = waitsForIn(assumed, rules);
+      if (waitsFor < 0) {
+        const leaf = leafIn(assumed, box, aim);
+        if (leaf !== null && isBeyond(leaf.total, best, end)) best = leaf;
+      } else {
+        const parts = answers.split(box, waitsFor).map((part) => ({ box: part, bound, around: rules }));
+        insert(unseen, end === 'greatest' ? parts.reverse() : parts, end);
+      }
+    }
     const next = unseen.pop();
     if (next === undefined || !isBeyond(next.bound, best, end)) return limitAt(best);
-    const rules = next.box === answers.whole ? aim.rules : findPossibleRules(assumed, next.box, next.rules);
-    const estimate = estimateIn(assumed, { ...aim, rules });
-    if (estimate.isBarred || !isBeyond(estimate.total, best, end)) continue;
-    const waitsFor = waitsForIn(assumed, rules);
-    if (waitsFor >= 0) {
-      const parts = answers.split(next.box, waitsFor);
-      if (end === 'greatest') parts.reverse();
-      insert(
-        unseen,
-        parts.map((box) => ({ box, bound: estimate.total, rules })),
-        end,
-      );
-      continue;
-    }
-    const leaf = leafIn(assumed, next.box, aim);
-    if (leaf !== null && isBeyond(leaf.total, best, end)) best = leaf;
+    if (count === MAX_BOXES) return { total: next.bound, leaf: null };
+    box = next.box;
+    rules = findPossibleRules(assumed, box, next.around);
   }
-  const nearest = unseen.pop();
-  if (nearest === undefined || !isBeyond(nearest.bound, best, end)) return limitAt(best);
-  return { total: nearest.bound, leaf: null };
 }
 
 function limitAt(leaf: Leaf | null): Limit | null {

@@ -2,6 +2,7 @@ import { Decimal, HUNDRED, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import { findAdValoremPercent } from '../terms/rate-expression.js';
 import { listAssumedDuties, type Varies } from './assumed-duties.js';
+import { greatestOf, leastOf } from './compare-amounts.js';
 import { DUTIABLE_VALUE } from './chapter98.js';
 import type { FactSet } from './fact-set.js';
 import {
@@ -15,6 +16,7 @@ import {
   type Limit,
   type ToAmount,
 } from './find-limit.js';
+import type { PossibleRules } from './possible-rules.js';
 import { toContentKey, METALS } from './portions.js';
 import type { Question } from './question.js';
 import type { Limits } from './result.js';
@@ -37,23 +39,22 @@ export function computeLimits(question: Question, varies?: Varies): FoundLimits 
   const { whole, toDollars } = scaleOf(question);
   const { all, isUnlimited } = listAssumedDuties(question, whole, varies);
   let low: Decimal | null = null;
-  let high: Decimal | null = null;
+  const highs: Decimal[] = [];
   let dearest: Limit | null = null;
   let isOpenAbove = isUnlimited;
   for (const assumed of all) {
     const found = search(assumed, toDollars);
     const { least, greatest } = found;
-    if (least !== null) {
-      const amount = amountOf(assumed, { end: 'least', limit: least, search: found });
-      low = low === null ? amount : Decimal.min(low, amount);
-    }
+    if (least !== null) low = leastOf(low, amountOf(assumed, { end: 'least', limit: least, search: found }));
     if (greatest === null) continue;
     isOpenAbove ||= found.possible.isUnlimited;
-    const amount = amountOf(assumed, { end: 'greatest', limit: greatest, search: found });
-    high = high === null ? amount : Decimal.max(high, amount);
+    highs.push(amountOf(assumed, { end: 'greatest', limit: greatest, search: found }));
     if (dearest === null || greatest.total.greaterThan(dearest.total)) dearest = greatest;
   }
-  return { limits: { low, high: isOpenAbove ? null : high }, dearest: dearest?.leaf?.factSet ?? null };
+  return {
+    limits: { low, high: isOpenAbove ? null : greatestOf(highs) },
+    dearest: dearest?.leaf?.factSet ?? null,
+  };
 }
 
 interface Scale {
@@ -95,10 +96,10 @@ interface Search {
   readonly toDollars: ToAmount;
   readonly least: Limit | null;
   readonly greatest: Limit | null;
+  /** Over every answer. */
+  readonly rules: PossibleRules;
   /** What can be charged over every answer, not rounded. */
   readonly possible: Estimate;
-  /** What is surely charged, not rounded. */
-  readonly sure: Estimate;
 }
 
 /**
@@ -111,8 +112,8 @@ function search(assumed: Assumed, toDollars: ToAmount): Search {
   const toAmount = possible.isVaried ? asItIs : (exact: Decimal) => roundToCent(toDollars(exact));
   return {
     toDollars,
+    rules,
     possible,
-    sure: estimateIn(assumed, { rules, end: 'least', toAmount: asItIs }),
     least: findLimit(assumed, { rules, end: 'least', toAmount }),
     greatest: findLimit(assumed, { rules, end: 'greatest', toAmount }),
   };
@@ -127,7 +128,7 @@ interface Found {
 }
 
 /** The limit to the cent. */
-function amountOf(assumed: Assumed, { end, limit, search: { possible, sure, toDollars } }: Found): Decimal {
+function amountOf(assumed: Assumed, { end, limit, search: { rules, possible, toDollars } }: Found): Decimal {
   const { leaf, total } = limit;
   if (!possible.isVaried) return total;
   const toCents: ToAmount = (exact) => roundToCent(toDollars(exact));
@@ -139,6 +140,7 @@ function amountOf(assumed: Assumed, { end, limit, search: { possible, sure, toDo
     const widened = Decimal.min(estimated, centsBelow(reached.plus(rounding)));
     return found === null ? widened : Decimal.max(found, widened);
   }
+  const sure = estimateIn(assumed, { rules, end, toAmount: asItIs });
   const estimated = estimateTo(assumed, sure, toCents);
   const widened = Decimal.max(estimated, centsAbove(reached.minus(rounding)));
   return found === null ? widened : Decimal.min(found, widened);

@@ -9,15 +9,18 @@ import { citesNotice, hasNotice } from './to-candidate.js';
 
 /** The rates that would apply instead if a firm were named: see `AdcvdCandidate.otherRates`. */
 export function otherRatesOn(rates: CaseRates, date: CalendarDate): readonly DepositRate[] {
-  const rows = findFirmRows(rates, date);
-  const known = ratesOfRows.get(rows);
-  if (known !== undefined) return known;
-  const found = Object.freeze(extremesOf(rows, rates));
-  ratesOfRows.set(rows, found);
+  const known = foundByCase.get(rates);
+  if (known?.date === date) return known.found;
+  const found = Object.freeze(extremesOf(findFirmRows(rates, date), rates));
+  foundByCase.set(rates, { date, found });
   return found;
 }
 
-const ratesOfRows = new WeakMap<readonly RateRecord[], readonly DepositRate[]>();
+/** Questions come in runs of one day: the last one of each case is kept. */
+const foundByCase = new WeakMap<
+  CaseRates,
+  { readonly date: CalendarDate; readonly found: readonly DepositRate[] }
+>();
 
 const NOTHING_DUE: DepositRate = Object.freeze({ percent: ZERO, usdPerKg: null });
 
