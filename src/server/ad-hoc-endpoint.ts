@@ -55,7 +55,7 @@ const SENT: Reply = { status: 200 };
  * valid once is executed and written from then on as stored documents are, unless something about it is refused.
  */
 export async function createAdHocEndpoint(parts: AdHocParts): Promise<AnswerAdHoc> {
-  const { schemas, batch, log } = parts;
+  const { schemas, batch } = parts;
   const documents = {
     entitled: new AdHocDocuments(schemas.entitled),
     others: new AdHocDocuments(schemas.others),
@@ -65,7 +65,7 @@ export async function createAdHocEndpoint(parts: AdHocParts): Promise<AnswerAdHo
     onAdmitted: (source, operationName) => documents[name].admit(source, operationName),
   });
   const apollos = await startApollos({ entitled: graphOf('entitled'), others: graphOf('others') });
-  const gateway = createGateway(apollos, log);
+  const gateway = createGateway(apollos);
   const costs = { entitled: costsIn(schemas.entitled), others: costsIn(schemas.others) };
   const types = new KnownTypes();
   const sendByGateway: SendByGateway = (http, context) =>
@@ -141,7 +141,7 @@ function compute(asked: Asked, parts: GatewayContextParts, send: SendByGateway):
       : writeOrElse({
           compute: () => known.writeData(variables, context),
           frame: frameOf(cost, '\n'),
-          reply: (body) => ({ status: 200, headers: headersOf(asked, paid), body, isUncoded: true }),
+          reply: (body) => ({ status: 200, headers: headersOf(asked, paid), body }),
           instead: instead(paid),
         }),
   );

@@ -14,7 +14,7 @@ export async function answerOnce(
 ): Promise<Reply> {
   const keyed = {
     apiKeyId: caller!.keyId,
-    method: request.method!,
+    method: request.method,
     path: target.path,
     keys: readHeaderValues(request, 'idempotency-key'),
     // Another data version is another question. None is left out: what was kept before this was counted still replays.

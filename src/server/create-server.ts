@@ -12,10 +12,9 @@ import { readStoredDocuments } from '../operations/stored-documents.js';
 import { createAdHocEndpoint } from './ad-hoc-endpoint.js';
 import { clientAddressOf } from './client-address.js';
 import { RequestBatch } from './request-batch.js';
-import { createCorsPolicy } from './cors.js';
+import { createApp } from './create-app.js';
 import type { HttpContext } from './http-context.js';
 import { createGraphRoutes } from './graphql-route.js';
-import { createHandler, type HandlerParts } from './handler.js';
 import { createHealthRoutes } from './health-routes.js';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.js';
 import { Listener } from './listener.js';
@@ -33,7 +32,7 @@ import { createRequestLog } from './request-log.js';
 import { createRestRoutes } from './rest-routes.js';
 import type { Route } from './route.js';
 import { createSharedReportRoutes, type SharedReports } from './shared-report-routes.js';
-import { Router } from './router.js';
+import type { Tracing } from './tracing/tracing.js';
 import { createSameSiteCheck } from './same-site.js';
 import { createToday } from './today.js';
 
@@ -57,7 +56,7 @@ export interface ServerParts {
   /** Called with every answered request; absent: usage is not counted. */
   readonly metrics?: Pick<Metrics, 'observe'>;
   /** Traces of requests; null or absent: off. */
-  readonly tracing?: HandlerParts['tracing'];
+  readonly tracing?: Tracing | null;
   /** The reports of an account; absent where there is no database. */
   readonly reportsOf?: ContextParts['reportsOf'];
   /** What is held on an account; absent where there is no database. */
@@ -91,17 +90,13 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
   const watch = parts.watch ?? new LoopWatch(createSharedNotes());
   const batch = new RequestBatch(clock, watch);
   const routes = await createRoutes({ ...parts, batch }, limits, () => listener.isStopping);
-  const handler = createHandler({
+  const pressure = createPressureGate(clock, parts.pressure, () => batch.size);
+  const app = createApp(routes, {
     ...parts,
-    watch,
-    limits,
-    addressOf,
-    router: new Router(routes),
-    pressure: createPressureGate(clock, parts.pressure, () => batch.size),
-    cors: createCorsPolicy(parts.allowedOrigins ?? []),
+    ...{ watch, limits, addressOf, pressure },
     onClose: createRequestLog({ log, usage: parts.usage, clock, addressOf, metrics: parts.metrics }),
   });
-  const listener = new Listener({ handler, limits, log });
+  const listener = new Listener({ app, limits, log, onStop: () => pressure.endCoolDowns() });
   return listener;
 }
 

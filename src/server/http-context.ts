@@ -1,19 +1,18 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
 import type { Caller } from '../accounts/caller.js';
-import { memberOf } from '../terms/lazily.js';
-import { compress, isCompressible, takesGzip } from './compress.js';
 import { splitTarget, type Target } from './target.js';
 import { traceIdOf } from './trace.js';
 import type { RequestTrace } from './tracing/request-trace.js';
+
+type Headers = Readonly<Record<string, string>>;
 
 export interface Reply {
   readonly status: number;
   readonly headers?: Headers;
   readonly body?: string | Buffer | null;
-  /** True: sent as it is, whatever codings the client accepts. */
-  readonly isUncoded?: boolean;
 }
 
 export interface StreamedReply {
@@ -22,31 +21,24 @@ export interface StreamedReply {
   readonly chunks: AsyncIterable<string>;
 }
 
-/** Bytes of a refused body, as sent, that are thrown away, so that the refusal arrives before the connection ends. */
-const DISCARD_BYTES = 8 * 1024 * 1024;
-
 /** Sent with every response. A page that needs more says so itself. */
-const COMMON_HEADERS = {
+const COMMON_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
-} as const;
-const COMMON_NAMES = Object.keys(COMMON_HEADERS) as (keyof typeof COMMON_HEADERS)[];
-
-type Headers = Readonly<Record<string, string>>;
+};
+const COMMON_NAMES = Object.keys(COMMON_HEADERS);
 const NO_HEADERS: Headers = {};
+/** Any answer may be compressed. */
+const BY_CODING = 'Accept-Encoding';
 
-/** One request and its response on their way through the checks; each stage adds what it found. */
+/** One request and its response on their way through the stages; each adds what it found. */
 export class HttpContext {
   readonly traceId: string;
   readonly target: Target;
   /** The route's name and pattern, once it is found. */
   route: { readonly name: string; readonly path: string } | null = null;
-  /** Whether it counts among the requests accepted at a time. */
-  isCounted = false;
-  /** Whether it was refused for lack of capacity, on a connection that stays open. */
-  isTooMuch = false;
   /** Its place in the notes of the watch over the event loop. */
   slot = -1;
   /** Null: traces are off. */
@@ -59,17 +51,17 @@ export class HttpContext {
   body: unknown = undefined;
   /** The same as it was sent, inflated. */
   bodyText = '';
-  /** Set by stages for whatever response follows: rate limits, CORS. */
+  /** Set by stages for whatever response follows: rate limits. */
   readonly stageHeaders: Record<string, string> = {};
 
   constructor(
-    readonly request: IncomingMessage,
-    readonly response: ServerResponse,
+    readonly request: Request,
+    readonly response: Response,
     /** Milliseconds of the monotonic clock. */
     readonly startedAt: number,
   ) {
     this.traceId = traceIdOf(request.headers.traceparent as string | undefined);
-    this.target = splitTarget(request.url ?? '/');
+    this.target = splitTarget(request.url);
   }
 
   /** Whether a body was announced. Bodies are allowed, and counted, on every method. */
@@ -80,30 +72,15 @@ export class HttpContext {
 
   /** Headers of every response to this request, for writers other than `send`. */
   buildCommonHeaders(): OutgoingHttpHeaders {
-    const all: OutgoingHttpHeaders = { ...COMMON_HEADERS, 'X-Service-Trace-Id': this.traceId };
-    return Object.assign(all, this.stageHeaders);
+    return { ...COMMON_HEADERS, 'X-Service-Trace-Id': this.traceId, ...this.stageHeaders };
   }
 
   /** Writes the whole response. Nothing happens when the connection is gone or something was sent already. */
-  send({ status, headers, body = null, isUncoded = false }: Reply): void {
+  send({ status, headers, body = null }: Reply): void {
     const { response, request } = this;
     if (response.headersSent || response.destroyed) return;
-    if (this.hasBody && !request.complete) this.discardBody();
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-    const mayBeCoded = !isUncoded && isCompressible(headers?.['Content-Type']);
-    const lines = this.linesOf(mayBeCoded, headers);
-    const isPlain = mayBeCoded && headers?.['Content-Encoding'] === undefined;
-    if (bytes === null || !isPlain || !takesGzip(request.headers['accept-encoding']))
-      return this.finish(status, lines, bytes);
-    compress(bytes, (compressed) => {
-      if (compressed !== null) lines.push('Content-Encoding', 'gzip');
-      this.finish(status, lines, compressed ?? bytes);
-    });
-  }
-
-  private finish(status: number, lines: string[], bytes: Buffer | null): void {
-    const { response, request } = this;
-    if (response.headersSent || response.destroyed) return;
+    const lines = this.linesOf(headers);
     if (bytes !== null || (status !== 204 && status !== 304))
       lines.push('Content-Length', String(bytes?.length ?? 0));
     response.writeHead(status, lines);
@@ -117,7 +94,7 @@ export class HttpContext {
   async stream({ status, headers, chunks }: StreamedReply): Promise<void> {
     const { response } = this;
     if (response.headersSent || response.destroyed) return;
-    response.writeHead(status, this.linesOf(isCompressible(headers['Content-Type']), headers));
+    response.writeHead(status, this.linesOf(headers));
     try {
       await pipeline(Readable.from(chunks), response);
     } catch (cause) {
@@ -127,43 +104,29 @@ export class HttpContext {
 
   /**
    * All headers but Content-Length as names and values in turns, which Node takes as they are. Headers of the reply
-   * override those of a stage, which override the common ones; Vary combines all of them.
+   * override those of a stage, which override the common ones; Vary combines with what is set on the response.
    */
-  private linesOf(mayBeCoded: boolean, headers: Headers = NO_HEADERS): string[] {
-    const { stageHeaders } = this;
+  private linesOf(headers: Headers = NO_HEADERS): string[] {
+    const { stageHeaders, response } = this;
     const lines = ['X-Service-Trace-Id', this.traceId];
     for (const name of COMMON_NAMES)
       if (headers[name] === undefined && stageHeaders[name] === undefined)
-        lines.push(name, COMMON_HEADERS[name]);
-    for (const name in stageHeaders)
-      if (headers[name] === undefined && name !== 'Vary') lines.push(name, stageHeaders[name]!);
+        lines.push(name, COMMON_HEADERS[name]!);
+    for (const name in stageHeaders) if (headers[name] === undefined) lines.push(name, stageHeaders[name]!);
     for (const name in headers) if (name !== 'Vary') lines.push(name, headers[name]!);
-    const vary = varyOf(stageHeaders.Vary, headers.Vary, mayBeCoded);
-    if (vary !== undefined) lines.push('Vary', vary);
+    const vary = [response.getHeader('Vary'), headers.Vary, BY_CODING];
+    lines.push('Vary', vary.filter((names) => names !== undefined).join(', '));
     return lines;
   }
-
-  private discardBody(): void {
-    const { socket } = this.request;
-    const last = socket.bytesRead + DISCARD_BYTES;
-    this.request.on('data', () => {
-      if (socket.bytesRead > last) this.request.destroy();
-    });
-  }
 }
 
-function varyOf(stage: string | undefined, own: string | undefined, mayBeCoded: boolean): string | undefined {
-  const both = joinVary(stage, own);
-  const byCoding = mayBeCoded && !own?.includes('Accept-Encoding');
-  return byCoding ? joinVary(both, 'Accept-Encoding') : both;
+/** The context of the request that this is the response to. */
+export function contextOf(response: Pick<Response, 'locals'>): HttpContext {
+  return response.locals.http as HttpContext;
 }
 
-/** The few lists there are, by what they begin with: none is from a request. */
-const joinedVary = new Map<string, Map<string, string>>();
-
-/** Joined once: a text assembled for each response would be copied again by the check of its characters. */
-function joinVary(first: string | undefined, second: string | undefined): string | undefined {
-  if (first === undefined || second === undefined) return first ?? second;
-  const lists = memberOf(joinedVary, first, () => new Map<string, string>());
-  return memberOf(lists, second, () => `${first}, ${second}`);
+/** The same where Express may not have begun with the request. */
+export function findContext(response: ServerResponse): HttpContext | null {
+  const { locals } = response as Partial<Response>;
+  return (locals?.http as HttpContext | undefined) ?? null;
 }

@@ -6,8 +6,8 @@ import {
 } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { HttpContext } from './http-context.js';
-import type { Handler } from './handler.js';
+import type { Express, Request, Response } from 'express';
+import { findContext } from './http-context.js';
 import { keepShapes } from './kept-shapes.js';
 import type { ServerLimits } from './limits.js';
 import { refuseUnparsed, toBytes, type ParserError } from './parser-errors.js';
@@ -15,7 +15,10 @@ import type { Log } from './ports.js';
 import { createTraceId } from './trace.js';
 
 export interface ListenerParts {
-  readonly handler: Handler;
+  /** Answers every request that Node's parser takes. */
+  readonly app: Express;
+  /** To be called when the stop begins: what has been sent is read from now on. */
+  readonly onStop: () => void;
   readonly limits: ServerLimits;
   readonly log: Log;
 }
@@ -26,7 +29,7 @@ export interface ListenerParts {
  * requests until the whole heap is collected.
  */
 interface Connection {
-  http: HttpContext | null;
+  response: ServerResponse | null;
   /** A request that was answered before all of it was there. */
   unread: IncomingMessage | null;
 }
@@ -39,6 +42,8 @@ interface Connection {
 const MAX_UNACCEPTED = 4_096;
 /** What a client that asked for a tunnel has to read that there is none. */
 const TUNNEL_MS = 1_000;
+/** The application answers everything: nothing comes after it. */
+const UNUSED = (): void => undefined;
 /** How often connections are looked at for exceeded times. */
 const CHECK_INTERVAL_MS = 500;
 
@@ -105,11 +110,11 @@ export class Listener {
 
   private async drain(): Promise<void> {
     const { drainMs, stopMs } = this.parts.limits;
-    this.parts.handler.drain();
-    for (const { response } of this.underWay()) if (!response.headersSent) response.shouldKeepAlive = false;
+    this.parts.onStop();
+    for (const response of this.underWay()) if (!response.headersSent) response.shouldKeepAlive = false;
     const idle = setTimeout(() => {
       this.isDrained = true;
-      for (const http of this.underWay()) endAfter(http);
+      for (const response of this.underWay()) endAfter(response);
       this.server.closeIdleConnections();
     }, drainMs);
     const all = setTimeout(() => this.server.closeAllConnections(), stopMs);
@@ -124,28 +129,27 @@ export class Listener {
     // It crossed the end of its connection on the wire and cannot be answered: so no part of it is carried out.
     if (socket.writableEnded) return void socket.destroy();
     if (this.isStopping) response.shouldKeepAlive = false;
-    if (this.isDrained) endAfter({ request, response });
-    const http = this.parts.handler.handle(request, response);
+    if (this.isDrained) endAfter(response);
     const connection = this.connectionOf(socket);
-    connection.http = http;
+    connection.response = response;
     response.on('close', () => {
-      this.parts.handler.close(http);
-      if (connection.http === http) connection.http = null;
+      if (connection.response === response) connection.response = null;
       if (!request.complete) connection.unread = request;
     });
+    this.parts.app(request as Request, response as Response, UNUSED);
   }
 
   private connectionOf(socket: Socket): Connection {
     const known = this.connections.get(socket);
     if (known !== undefined) return known;
-    const connection: Connection = { http: null, unread: null };
+    const connection: Connection = { response: null, unread: null };
     this.connections.set(socket, connection);
     socket.on('close', () => this.connections.delete(socket));
     return connection;
   }
 
-  private underWay(): readonly HttpContext[] {
-    return [...this.connections.values()].flatMap(({ http }) => http ?? []);
+  private underWay(): readonly ServerResponse[] {
+    return [...this.connections.values()].flatMap(({ response }) => response ?? []);
   }
 
   /**
@@ -154,13 +158,13 @@ export class Listener {
    */
   private refuse(error: ParserError, socket: Socket): void {
     const connection = this.connections.get(socket);
-    const http = connection?.http;
+    const response = connection?.response ?? null;
     const isAnswered = connection?.unread?.complete === false;
-    if (isAnswered || (http?.response.headersSent && !http.response.writableFinished)) {
+    if (isAnswered || (response?.headersSent && !response.writableFinished)) {
       socket.destroy();
       return;
     }
-    const traceId = http?.traceId ?? createTraceId();
+    const traceId = (response && findContext(response)?.traceId) ?? createTraceId();
     const kind = refuseUnparsed(error, socket, { targetLimit: this.parts.limits.targetBytes, traceId });
     if (kind !== null)
       this.parts.log.info({ traceId, code: error.code, problem: kind }, 'unparsed request refused');
@@ -184,6 +188,7 @@ function refuseTunnel(socket: Duplex): void {
  * Ends the connection after this response. Not before the drain is over: the client may have been told that the
  * connection stays open, and its next request may be on its way.
  */
-function endAfter({ request, response }: Pick<HttpContext, 'request' | 'response'>): void {
-  response.once('finish', () => request.socket.end());
+function endAfter(response: ServerResponse): void {
+  const { socket } = response;
+  response.once('finish', () => socket?.end());
 }

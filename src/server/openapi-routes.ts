@@ -22,7 +22,7 @@ export function createOpenApiRoutes(parts: OpenApiParts): Route[] {
       path: '/openapi.json',
       access: 'open',
       closedBeta: false,
-      answer: async (http) => sendContent(http, await open()),
+      answer: (http) => sendContent(http, open()),
     },
     {
       ...shared,
@@ -30,7 +30,7 @@ export function createOpenApiRoutes(parts: OpenApiParts): Route[] {
       path: '/openapi.beta.json',
       access: 'key',
       closedBeta: true,
-      answer: async (http) => sendContent(http, await beta()),
+      answer: (http) => sendContent(http, beta()),
     },
   ];
 }

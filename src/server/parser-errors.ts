@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { PROBLEM_MEDIA_TYPE, toProblemDetails } from '../../rest/problem-details.js';
 import { PROBLEM_KINDS, type ProblemName } from '../terms/errors.js';
-import { OTHER_VERSION } from './message.js';
+import { OTHER_VERSION } from './middleware/check-message.js';
 
 /** What Node's HTTP parser reports: its code, and the bytes it stopped in where it has them. */
 export interface ParserError extends Error {

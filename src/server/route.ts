@@ -27,10 +27,3 @@ export interface Route {
   readonly refuseBody?: (http: HttpContext, problem: Problem) => void;
   readonly answer: (http: HttpContext) => void | Promise<void>;
 }
-
-/** What the router finds for a path. */
-export type Match =
-  | { readonly kind: 'route'; readonly route: Route; readonly parameters: Readonly<Record<string, string>> }
-  /** The path exists under other methods. */
-  | { readonly kind: 'otherMethod'; readonly allow: readonly string[] }
-  | { readonly kind: 'none' };

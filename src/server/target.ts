@@ -9,7 +9,6 @@ export interface Target {
 }
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
-const HOST = /^(?:[a-z0-9._~-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Splits the request target (RFC 9112, section 3.2), absolute form included. Never throws: it serves refusals too. */
 export function splitTarget(url: string): Target {
@@ -21,50 +20,17 @@ export function splitTarget(url: string): Target {
     : { path: target.slice(0, mark), search: target.slice(mark + 1) };
 }
 
-/** Refuses a target that is too long or not well-formed, and a request without exactly one Host (RFC 9112, section 3.2). */
-export function checkTarget(request: IncomingMessage, target: Target, limit: number): void {
-  if (request.url!.length > limit)
-    throw new Problem('uri-too-long', `The request target is longer than ${limit} bytes.`);
-  checkHost(request);
-  if (target.path.includes('%')) decodePart(target.path);
-  if (target.search.includes('#') || target.path.includes('#')) {
-    throw new Problem('malformed-request', 'The request target contains a fragment: write # as %23.');
-  }
-}
-
-function checkHost(request: IncomingMessage): void {
-  const hosts = readHeaderValues(request, 'host');
-  if (hosts.length === 0 && request.httpVersion === '1.0') return;
-  const [host = ''] = hosts;
-  if (hosts.length !== 1 || !HOST.test(host)) {
-    throw new Problem(
-      'malformed-request',
-      'The request needs exactly one well-formed Host header.',
-    ).withHeaders({
-      Connection: 'close',
-    });
-  }
-  if (!request.url!.startsWith('/')) checkAuthority(request.url!, host);
-}
-
-/**
- * RFC 9112, section 3.2.2: a target in absolute form overrides Host. A request in which the two differ is suspicious.
- */
-function checkAuthority(url: string, host: string): void {
-  const authority = ABSOLUTE.exec(url)?.[1];
-  if (authority === undefined || authority.toLowerCase() === host.toLowerCase()) return;
-  throw new Problem('malformed-request', 'The target names another host than the Host header.').withHeaders({
-    Connection: 'close',
-  });
+/** The host that a target in absolute form names; null in any other form. */
+export function authorityOf(url: string): string | null {
+  return url.startsWith('/') ? null : (ABSOLUTE.exec(url)?.[1] ?? null);
 }
 
 /** Every value a header was sent with, in order: Node joins or drops repetitions. */
-export function readHeaderValues(request: IncomingMessage, name: string): string[] {
+export function readHeaderValues({ rawHeaders }: IncomingMessage, name: string): string[] {
   const values: string[] = [];
-  const raw = request.rawHeaders;
-  for (let at = 0; at < raw.length; at += 2) {
-    const key = raw[at]!;
-    if (key.length === name.length && key.toLowerCase() === name) values.push(raw[at + 1]!);
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const key = rawHeaders[at]!;
+    if (key.length === name.length && key.toLowerCase() === name) values.push(rawHeaders[at + 1]!);
   }
   return values;
 }

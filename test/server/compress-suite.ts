@@ -1,11 +1,10 @@
 import { request } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { takesGzip } from '../../src/server/compress.js';
 import { startServer, type RunningServer } from './support/running-server.js';
 
 export function describeCompress(): void {
-  describe('gzip out', () => {
+  describe('compression out', () => {
     let server: RunningServer;
     beforeAll(async () => {
       server = await startServer();
@@ -29,15 +28,15 @@ export function describeCompress(): void {
       });
     }
 
-    it('is for who takes it, with the same content, length and tag', async () => {
+    it('is for who takes it, with the same content and tag', async () => {
       const plain = await receive('/openapi.json', {});
-      const packed = await receive('/openapi.json', { 'Accept-Encoding': 'br, gzip' });
+      const packed = await receive('/openapi.json', { 'Accept-Encoding': 'gzip' });
       expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
         undefined,
         'gzip',
       ]);
       expect(gunzipSync(packed.bytes).equals(plain.bytes)).toBe(true);
-      expect(packed.headers['content-length']).toBe(String(packed.bytes.length));
+      expect(packed.headers.etag).toBe(plain.headers.etag);
       for (const { headers } of [plain, packed]) expect(headers.vary).toContain('Accept-Encoding');
     });
 
@@ -53,27 +52,30 @@ export function describeCompress(): void {
       expect(errorsOf(gunzipSync(packed.bytes))).toEqual(errorsOf(plain.bytes));
     });
 
-    it('is the same for HEAD, and small answers go as they are', async () => {
+    it('leaves HEAD and small answers as they are', async () => {
       const accept = { 'Accept-Encoding': 'gzip' };
-      const [got, head] = [
-        await receive('/openapi.json', accept),
+      for (const { headers, bytes } of [
         await receive('/openapi.json', accept, 'HEAD'),
-      ];
-      expect(head.bytes).toHaveLength(0);
-      expect(head.headers['content-length']).toBe(got.headers['content-length']);
-      const small = await receive('/healthz', accept);
-      expect(small.headers['content-encoding']).toBeUndefined();
-      expect(small.headers.vary).toContain('Accept-Encoding');
+        await receive('/healthz', accept),
+      ]) {
+        expect(headers['content-encoding']).toBeUndefined();
+        expect(headers.vary).toContain('Accept-Encoding');
+        expect(Number(headers['content-length'])).toBeGreaterThanOrEqual(bytes.length);
+      }
     });
 
     it.each([
-      ['gzip', true],
-      ['br;q=1.0, gzip;q=0.5', true],
-      ['x-gzip', true],
-      ['gzip;q=0', false],
-      ['gzip;q=0.000', false],
-      ['identity', false],
-      ['', false],
-    ])('%p is read: %p', (accepted, taken) => expect(takesGzip(accepted)).toBe(taken));
+      ['gzip', 'gzip'],
+      ['br;q=1.0, gzip;q=0.5', 'br'],
+      ['gzip;q=0', undefined],
+      ['gzip;q=0.000', undefined],
+      ['identity', undefined],
+      ['', undefined],
+    ])('Accept-Encoding %p is answered in %p', async (accepted, coding) => {
+      const { headers, bytes } = await receive('/openapi.json', { 'Accept-Encoding': accepted });
+      expect(headers['content-encoding']).toBe(coding);
+      const read = coding === 'br' ? brotliDecompressSync : coding === 'gzip' ? gunzipSync : String;
+      expect(() => JSON.parse(String(read(bytes))) as unknown).not.toThrow();
+    });
   });
 }

@@ -45,12 +45,12 @@ export async function findConsoleFiles(folder: string): Promise<ConsoleFiles | n
 }
 
 async function readPage(path: string): Promise<StaticContent> {
-  const page = await toStaticContent({
+  const page = toStaticContent({
     body: await readFile(path),
     type: 'text/html; charset=utf-8',
     policy: CONSOLE_POLICY,
   });
-  return { ...page, headers: { ...page.headers, Vary: 'Accept, Accept-Encoding' } };
+  return { ...page, headers: { ...page.headers, Vary: 'Accept' } };
 }
 
 async function readAsset(path: string): Promise<StaticContent> {

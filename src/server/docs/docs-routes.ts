@@ -21,8 +21,8 @@ export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
     return { ...open, name, path, answer: async (http) => sendContent(http, await content()) };
   };
   return [
-    fixed('docs', '/docs', () => toPage(renderReference())),
-    fixed('docsErrors', '/docs/errors', () => toPage(renderProblemList())),
+    fixed('docs', '/docs', async () => toPage(renderReference())),
+    fixed('docsErrors', '/docs/errors', async () => toPage(renderProblemList())),
     {
       ...open,
       name: 'docsError',
@@ -30,14 +30,14 @@ export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
       answer: async (http) => {
         const { kind = '' } = http.parameters;
         if (!isProblemName(kind)) throw new Problem('not-found', 'There is no problem of this kind.');
-        sendContent(http, await toPage(await renderProblem(kind, problemPages)));
+        sendContent(http, toPage(await renderProblem(kind, problemPages)));
       },
     },
     ...REFERENCE_FILES.map((file) => fixed('docsAsset', `/docs/assets/${file.name}`, () => toAsset(file))),
   ];
 }
 
-function toPage(html: string): Promise<StaticContent> {
+function toPage(html: string): StaticContent {
   return toStaticContent({ body: html, type: 'text/html; charset=utf-8', policy: PAGE_POLICY });
 }
 
