@@ -6,7 +6,7 @@
 import { calculateDuty } from '../src/engine/calculate-duty.js';
 import type { DutyResult } from '../src/engine/result.js';
 import { toCalendarDate } from '../src/terms/calendar-date.js';
-import { openBundledSnapshot } from './bundled-snapshot.js';
+import { openBundledSnapshot } from '../src/exports/bundled-snapshot.js';
 import { QuestionSource, type DutyQuestion } from './questions.js';
 
 const SEED = 20_261_120;

@@ -16,7 +16,7 @@ import { printCounterexample } from '../test/support/law-sweep/print-counterexam
 import { findFlaws, sweepRandom, type Flawed } from '../test/support/law-sweep/random.js';
 import { changeDays, LawWalk } from '../test/support/law-sweep/walk.js';
 import { Questions } from '../test/support/asked-questions.js';
-import { openBundledSnapshot } from './bundled-snapshot.js';
+import { openBundledSnapshot } from '../src/exports/bundled-snapshot.js';
 import { Random } from './random.js';
 
 /** Random runs end with a counterexample each: so many are looked for. */

@@ -13,7 +13,7 @@ import { calculateDuty } from '../src/engine/calculate-duty.js';
 import { toCalendarDate } from '../src/terms/calendar-date.js';
 import { Decimal } from '../src/terms/decimal.js';
 import { formatHtsNumber, toHtsNumber } from '../src/terms/hts-number.js';
-import { openBundledSnapshot } from './bundled-snapshot.js';
+import { openBundledSnapshot } from '../src/exports/bundled-snapshot.js';
 import { Random } from './random.js';
 
 const date = toCalendarDate(process.argv[2] ?? '2026-11-20');

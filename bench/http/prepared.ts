@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../src/store/index.js';
-import { openBundledSnapshot } from '../bundled-snapshot.js';
+import { openBundledSnapshot } from '../../src/exports/bundled-snapshot.js';
 import { QuestionSource, type DutyQuestion } from '../questions.js';
 import { casesOf, type Case } from './cases.js';
 import { askable } from './duty-requests.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createToday } from '../server/today.js';
 import { resolvePackagePath } from '../store/database/package-path.js';
-import { openBundledReference } from './calc/open-reference.js';
+import { openBundledSnapshot } from '../exports/bundled-snapshot.js';
 import { createLocalAgents } from './mcp/local-agents.js';
 
 /**
@@ -14,7 +14,7 @@ function main(): void {
   const { version } = JSON.parse(readFileSync(resolvePackagePath('package.json'), 'utf8')) as {
     version: string;
   };
-  const snapshot = openBundledReference();
+  const snapshot = openBundledSnapshot();
   // The first call that needs the data reports a failure, and so does this.
   snapshot.catch((failure: unknown) =>
     stderr.write(`mcp: the bundled data cannot be read: ${wordsOf(failure)}\n`),

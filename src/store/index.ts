@@ -8,5 +8,5 @@ export {
   type LoadProgress,
 } from './pack-loader/load-pack.js';
 export type { PackLocation } from './pack-loader/pack-source.js';
-export { buildSnapshot, type VersionChoice } from './snapshot/build-snapshot.js';
+export { buildPackSnapshot, buildSnapshot, type VersionChoice } from './snapshot/build-snapshot.js';
 export type { Catalog, Coverage, Snapshot } from './snapshot/snapshot.js';

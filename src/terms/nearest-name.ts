@@ -1,3 +1,5 @@
+import { distance as countEdits } from 'fastest-levenshtein';
+
 const LONGEST_COMPARED = 64;
 
 /**
@@ -14,18 +16,4 @@ export function findNearestName(typed: string, names: Iterable<string>): string 
     if (distance < least) [nearest, least] = [name, distance];
   }
   return nearest;
-}
-
-/** Levenshtein's distance, one row at a time: insertions, deletions and substitutions. */
-function countEdits(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= left.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= right.length; j += 1) {
-      const replaced = row[j - 1]! + (left[i - 1] === right[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[right.length]!;
 }

@@ -10,6 +10,7 @@ import { readStoredDocuments } from '../../src/operations/stored-documents.js';
 import type { ServiceContext } from '../../src/services/service-context.js';
 import { createReportTable } from '../../src/store/adcvd/report-table.js';
 import type { Database } from '../../src/store/database/database.js';
+import { DatabaseRows } from '../../src/store/snapshot/rows/database-rows.js';
 import { readAdcvd } from '../../src/store/snapshot/adcvd/read-adcvd.js';
 import { createPackContext } from './support/pack-context.js';
 import { openPackDatabase } from './support/pack-database.js';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   execute = createExecute(readStoredDocuments(schema));
   const [version] = await database.query<{ id: number }>('SELECT id FROM data_version');
   queries.length = 0;
-  const adcvd = await readAdcvd(database, version!.id);
+  const adcvd = await readAdcvd(new DatabaseRows(database, version!.id));
   for (const name of ['one', 'two']) {
     const [row] = await database.query<{ id: string }>(
       'INSERT INTO account (id, name) VALUES ($1::uuid, $2) RETURNING id',

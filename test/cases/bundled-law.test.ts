@@ -1,5 +1,3 @@
-import { afterAll } from '@jest/globals';
-import { closeBundle } from '../support/bundled-snapshot.js';
 import { describeDataStatus } from './data-status-suite.js';
 import { describeEntryControls } from './entry-controls-suite.js';
 import { describeConformance } from './conformance-suite.js';
@@ -10,8 +8,6 @@ import { describeClaimProperties } from './claim-properties-suite.js';
 import { describeRuleBoundaries } from './rule-boundaries-suite.js';
 
 /** What is asked of the pack of the repository, which is loaded once for all of it. */
-
-afterAll(closeBundle);
 
 describeDataStatus();
 describeEntryControls();

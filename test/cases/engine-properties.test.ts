@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import { compareDuties } from '../../src/engine/difference.js';
@@ -7,7 +7,7 @@ import type { MatchedRule } from '../../src/engine/law.js';
 import { proveDuty, verifyProof, type DutyProof } from '../../src/engine/proof.js';
 import type { DutyResult } from '../../src/engine/result.js';
 import { Decimal } from '../../src/terms/decimal.js';
-import { bundledSnapshot, closeBundle } from '../support/bundled-snapshot.js';
+import { bundledSnapshot } from '../support/bundled-snapshot.js';
 import { unfoundedAsks } from '../support/asked-facts.js';
 import {
   answersTo,
@@ -38,8 +38,6 @@ let questions: Questions;
 beforeAll(async () => {
   questions = new Questions(await bundledSnapshot());
 }, 120_000);
-afterAll(closeBundle);
-
 const resultOf = ({ facts, law }: Asked): DutyResult => calculateDuty(facts, law);
 
 const written = (result: DutyResult): string => JSON.stringify(wholeResult(result));

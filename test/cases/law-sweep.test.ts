@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { Random } from '../../bench/random.js';
 import { Questions } from '../support/asked-questions.js';
-import { bundledContext, closeBundle } from '../support/bundled-snapshot.js';
+import { bundledContext } from '../support/bundled-snapshot.js';
 import { askOpenGoods } from '../support/law-sweep/open-goods.js';
 import { printCounterexample } from '../support/law-sweep/print-counterexample.js';
 import { findFlaws, sweepRandom, type Flawed } from '../support/law-sweep/random.js';
@@ -17,8 +17,6 @@ let snapshot: Snapshot;
 beforeAll(async () => {
   ({ snapshot } = await bundledContext());
 }, 120_000);
-afterAll(closeBundle);
-
 describe('a sample of the law', () => {
   it('contradicts neither itself nor its bounds on days on which it changes', () => {
     const random = new Random(SEED);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { openBundledReference } from '../../src/cli/calc/open-reference.js';
+import { openBundledSnapshot } from '../../src/exports/bundled-snapshot.js';
 import { bundledChecks } from './bundled-checks.js';
 import { printPage, type SourceResults } from './print-page.js';
 
@@ -8,7 +8,7 @@ const PAGE = 'docs/conformance.md';
 const RESULTS = 'test/conformance/source-results.json';
 
 const words = process.argv.slice(2);
-const snapshot = await openBundledReference();
+const snapshot = await openBundledSnapshot();
 if (words.includes('--sources')) {
   const { sourceChecks } = await import('./source-checks.js');
   const results: SourceResults = {

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openBundledReference } from '../../src/cli/calc/open-reference.js';
+import { openBundledSnapshot } from '../../src/exports/bundled-snapshot.js';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import { buildLaw } from '../../src/law/build-law.js';
 import { describeChangeSet } from '../../src/law/change-set/describe-change-set.js';
@@ -97,7 +97,7 @@ describe('a program added from a clone alone', () => {
       built.datasets,
     );
     await writePack(pack, built);
-    snapshot = await openBundledReference(pack);
+    snapshot = await openBundledSnapshot(pack);
   }, 240_000);
   afterAll(() => rm(root, { recursive: true }));
 

@@ -1,5 +1,3 @@
-import { afterAll } from '@jest/globals';
-import { closeBundle } from '../support/bundled-snapshot.js';
 import { describeRecompute } from '../cli/recompute-suite.js';
 import { describeBundledSnapshot } from '../store/snapshot-bundled-suite.js';
 import { describeTradePrograms } from './trade-programs-suite.js';
@@ -12,8 +10,6 @@ import { describeSearchHts } from './hts/search-hts-suite.js';
 import { describeScheduleRows } from './hts/schedule-rows-suite.js';
 
 /** What is asked of the pack of the repository, which is loaded once for all of it. */
-
-afterAll(closeBundle);
 
 describeTradePrograms();
 describeSuccession();

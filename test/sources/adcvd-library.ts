@@ -6,9 +6,9 @@ import type { Dataset } from '../../src/law/dataset.js';
 import { SourceFolder } from '../../src/law/text/source-folder.js';
 import { SourceIssues } from '../../src/law/text/source-issues.js';
 import { resolvePackagePath } from '../../src/store/database/package-path.js';
-import { decodeAdcvd } from '../../src/store/snapshot/adcvd/decode-adcvd.js';
+import { readAdcvd } from '../../src/store/snapshot/adcvd/read-adcvd.js';
+import { PackRows } from '../../src/store/snapshot/rows/pack-rows.js';
 import { officialPath } from '../support/official-files.js';
-import { toObjects } from '../adcvd/support/pack-context.js';
 import { ingestScopes } from './ingested-scopes.js';
 
 /** The folder of the unedited source files. */
@@ -33,5 +33,5 @@ async function packDatasets(): Promise<Dataset[]> {
 }
 
 async function libraryOf(datasets: readonly Dataset[]): Promise<AdcvdLibrary> {
-  return new AdcvdLibrary(await decodeAdcvd((table) => Promise.resolve(toObjects(datasets, table))));
+  return new AdcvdLibrary(await readAdcvd(new PackRows(datasets)));
 }

@@ -6,6 +6,7 @@ import { NO_PROGRESS, type IngestRequest, type Workshop } from '../../src/ingest
 import { scopesSource } from '../../src/ingest/sources/scopes/source.js';
 import type { Database } from '../../src/store/database/database.js';
 import { findCurrentVersion } from '../../src/store/database/data-versions.js';
+import { DatabaseRows } from '../../src/store/snapshot/rows/database-rows.js';
 import { readAdcvd } from '../../src/store/snapshot/adcvd/read-adcvd.js';
 import { openPackDatabase } from '../adcvd/support/pack-database.js';
 import { ADCVD_FILES } from './adcvd-library.js';
@@ -41,7 +42,7 @@ afterAll(async () => {
 
 async function readServed() {
   const version = await findCurrentVersion(database, 'live');
-  return { hash: version!.contentHash, rows: await readAdcvd(database, version!.id) };
+  return { hash: version!.contentHash, rows: await readAdcvd(new DatabaseRows(database, version!.id)) };
 }
 
 describe('npm run ingest -- scopes', () => {

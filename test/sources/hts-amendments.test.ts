@@ -8,7 +8,7 @@ import type { Database } from '../../src/store/database/database.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { toHtsNumber } from '../../src/terms/hts-number.js';
 import { isBefore } from '../../src/terms/interval.js';
-import { openBundledDatabase } from '../support/bundled-snapshot.js';
+import { openBundledDatabase } from '../support/test-database.js';
 import { ARCHIVES } from './hts-archives.js';
 
 type Row = Readonly<Record<string, string>>;

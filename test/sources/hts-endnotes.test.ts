@@ -6,7 +6,7 @@ import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { toPreviousDay, type CalendarDate } from '../../src/terms/calendar-date.js';
 import { toHtsNumber } from '../../src/terms/hts-number.js';
-import { openBundledDatabase } from '../support/bundled-snapshot.js';
+import { openBundledDatabase } from '../support/test-database.js';
 import { chinaCharges, compareEndnote, endnotedLines, type Endnoted } from './china-endnotes.js';
 
 /** One line on which endnote and engine part, over the archives and days on which they do. */

@@ -11,7 +11,8 @@ import { getHtsNotes } from '../../src/services/notes/find-notes.js';
 import type { ServiceContext } from '../../src/services/service-context.js';
 import type { Database } from '../../src/store/database/database.js';
 import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
-import { openBundledDatabase, toContext } from '../support/bundled-snapshot.js';
+import { toContext } from '../support/bundled-snapshot.js';
+import { openBundledDatabase } from '../support/test-database.js';
 import { officialPath } from '../support/official-files.js';
 
 const NOTES = officialPath('hts-notes');

@@ -10,7 +10,8 @@ import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import type { Revision } from '../../src/store/snapshot/records.js';
 import { listPathTo } from '../../src/store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber, toHtsNumber } from '../../src/terms/hts-number.js';
-import { openBundledDatabase, toContext } from '../support/bundled-snapshot.js';
+import { toContext } from '../support/bundled-snapshot.js';
+import { openBundledDatabase } from '../support/test-database.js';
 import { bare, readArchiveRows, type ArchiveRow } from './hts-archives.js';
 
 /** The schedule as it is served against the raw archives, revision by revision. */

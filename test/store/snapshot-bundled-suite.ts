@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { TariffLine } from '../../src/engine/law.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
+import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import { bundledSnapshot } from '../support/bundled-snapshot.js';
+import { openBundledDatabase } from '../support/test-database.js';
 import { toCalendarDate, type CalendarDate } from '../../src/terms/calendar-date.js';
 import { toCountry } from '../../src/terms/country.js';
 import { toHtsNumber } from '../../src/terms/hts-number.js';
@@ -26,6 +29,19 @@ export function describeBundledSnapshot(): void {
       if (line === null) throw new Error(`${number} is not a line on ${date}`);
       return line;
     }
+
+    test('is the same from the files of the pack and from a database that loaded it', async () => {
+      const database = await openBundledDatabase();
+      const loaded = await buildSnapshot(database).finally(() => database.close());
+      const partsOf = ({ catalog, ruleWordings, scheduleRows, ...parts }: Snapshot): unknown => {
+        const { dataVersion, kind, label, coverage, changeDays, publicationDays } = parts;
+        return {
+          ...{ dataVersion, kind, label, coverage, changeDays, publicationDays },
+          ...{ catalog, ruleWordings, scheduleRows },
+        };
+      };
+      expect(isDeepStrictEqual(partsOf(snapshot), partsOf(loaded))).toBe(true);
+    }, 120_000);
 
     describe('the bundled schedule', () => {
       test('every reportable line of a day of Revision 19 has rates of both columns and the rows that print them', () => {

@@ -19,6 +19,7 @@ import { loadFixtureIfAbsent } from '../../store/pack-loader/load-fixture.js';
 import { loadPackIfAbsent } from '../../store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../store/snapshot/build-snapshot.js';
 import { warmSearchOf } from './warm-search.js';
+import { DatabaseRows } from '../../store/snapshot/rows/database-rows.js';
 import { readDatasets } from '../../store/snapshot/rows/read-catalog.js';
 
 /** How often a server with a shared database looks for data versions made by other processes. */
@@ -127,7 +128,7 @@ async function refreshSnapshot(parts: DataParts, mode: keyof typeof KINDS): Prom
     if (mode === 'live' && served !== null) await warmSearchOf(snapshot, parts);
     cache.put(mode, snapshot);
   }
-  cache.putDatasets(current.contentHash, await readDatasets(database, current.id));
+  cache.putDatasets(current.contentHash, await readDatasets(new DatabaseRows(database, current.id)));
 }
 
 /** Answers commands of other processes on this data directory: `npm run keys`, `npm run ingest`. */

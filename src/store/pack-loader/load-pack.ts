@@ -9,7 +9,13 @@ import {
 } from '../database/data-versions.js';
 import type { Database } from '../database/database.js';
 import type { SqlSession } from '../database/session.js';
-import type { PackDataset, PackLocation, PackManifest, PackSource } from './pack-source.js';
+import {
+  PACK_VERSION,
+  type PackDataset,
+  type PackLocation,
+  type PackManifest,
+  type PackSource,
+} from './pack-source.js';
 
 export interface LoadProgress {
   readonly table: string;
@@ -79,9 +85,8 @@ async function hasManifest(folder: string): Promise<boolean> {
 
 function versionOf(manifest: PackManifest) {
   return {
+    ...PACK_VERSION,
     contentHash: manifest.dataVersion,
-    kind: 'live' as const,
-    label: 'bundled reference pack',
     manifest,
     baseVersionId: null,
   };

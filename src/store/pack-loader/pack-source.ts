@@ -27,3 +27,6 @@ export interface PackLocation {
   readonly folder: string;
   readonly readPack: (folder: string) => Promise<PackSource>;
 }
+
+/** What the bundled pack is as a data version. */
+export const PACK_VERSION = { kind: 'live', label: 'bundled reference pack' } as const;

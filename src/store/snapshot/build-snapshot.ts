@@ -7,12 +7,15 @@ import {
   type DataVersionKind,
 } from '../database/data-versions.js';
 import type { SqlSession } from '../database/session.js';
+import { PACK_VERSION, type PackSource } from '../pack-loader/pack-source.js';
 import { readCatalog, REVISION_TABLES, type VersionReader } from './catalog-parts.js';
 import { toCoverage } from './coverage.js';
 import { AdcvdIndex } from './law/adcvd-index.js';
 import { RuleBook } from './law/rule-book.js';
 import { PgaIndex } from './pga-index.js';
 import { readLists } from './rows/read-lists.js';
+import { DatabaseRows } from './rows/database-rows.js';
+import { PackRows } from './rows/pack-rows.js';
 import { readNoteRates } from './rows/read-note-rates.js';
 import { readRules } from './rows/read-rules.js';
 import { readScheduleRows } from './rows/read-schedule.js';
@@ -45,18 +48,35 @@ export async function buildSnapshot(
 ): Promise<Snapshot> {
   const version = await findVersion(database, choice);
   const parts = new SharedParts(tableDigestsOf(version), await withDigests(previous, database));
-  const reader = { session: database, id: version.id, parts };
+  return readSnapshot(version, { rows: new DatabaseRows(database, version.id), parts });
+}
+
+/**
+ * Reads a pack into memory, without a database.
+ *
+ * @throws Error when a file of the pack is missing or broken, or a row cannot be read: it names file, table and row.
+ */
+export async function buildPackSnapshot(pack: PackSource): Promise<Snapshot> {
+  const version = { ...PACK_VERSION, contentHash: pack.manifest.dataVersion };
+  return readSnapshot(version, { rows: await PackRows.read(pack), parts: new SharedParts({}, null) });
+}
+
+async function readSnapshot(
+  { contentHash, kind, label }: Pick<DataVersion, 'contentHash' | 'kind' | 'label'>,
+  reader: VersionReader,
+): Promise<Snapshot> {
+  const { parts } = reader;
   const catalog = await readCatalog(reader);
   const succession = await readSuccession(reader);
   const snapshot = new ReferenceSnapshot({
-    dataVersion: version.contentHash,
-    kind: version.kind,
-    label: version.label,
+    dataVersion: contentHash,
+    kind,
+    label,
     coverage: toCoverage(catalog),
     catalog,
     succession,
     ...(await readSchedule(reader, catalog)),
-    ...(await readLaw(reader)),
+    ...(await readLaw(reader, catalog)),
     ...(await indexCatalog(reader, { ...catalog, succession })),
   });
   parts.keepFor(snapshot);
@@ -81,9 +101,9 @@ async function findVersion(session: SqlSession, choice: VersionChoice): Promise<
   );
 }
 
-function readSuccession({ session, id, parts }: VersionReader): Promise<Succession> {
+function readSuccession({ rows: version, parts }: VersionReader): Promise<Succession> {
   return parts.take('succession', ['hts_succession'], async () => {
-    const rows = await readSuccessions(session, id);
+    const rows = await readSuccessions(version);
     return new Succession(
       rows.map(({ oldNumber: from, newNumber: to, effectiveOn: on, ...step }) => ({ from, to, on, ...step })),
     );
@@ -91,13 +111,11 @@ function readSuccession({ session, id, parts }: VersionReader): Promise<Successi
 }
 
 async function readSchedule(
-  { session, id, parts }: VersionReader,
+  { rows: version, parts }: VersionReader,
   { revisions }: Pick<Catalog, 'revisions'>,
 ): Promise<Pick<SnapshotParts, 'rows' | 'schedule' | 'chapter99'>> {
   const table = 'hts_row';
-  const rows = await parts.take('rows', [table], async () =>
-    Object.freeze(await readScheduleRows(session, id)),
-  );
+  const rows = await parts.take('rows', [table], async () => Object.freeze(await readScheduleRows(version)));
   await pause();
   const chapter99 = await parts.take('numbers of Chapter 99', [table], () => chapter99Numbers(rows));
   const tables = [table, ...REVISION_TABLES];
@@ -139,17 +157,14 @@ async function indexCatalog(
 
 type LawParts = Pick<SnapshotParts, 'rules' | 'ruleBook' | 'references'>;
 
-async function readLaw({ session, id, parts }: VersionReader): Promise<LawParts> {
+async function readLaw(
+  { rows: version, parts }: VersionReader,
+  { notes }: Pick<Catalog, 'notes'>,
+): Promise<LawParts> {
   const tables = ['scope_list_entry', 'chapter99_rule'];
-  const lists = await parts.take('lists', ['scope_list_entry'], () => readLists(session, id));
-  const rules = await parts.take('rules', tables, async () =>
-    Object.freeze(await readRules(session, id, lists)),
-  );
+  const lists = await parts.take('lists', ['scope_list_entry'], () => readLists(version));
+  const rules = await parts.take('rules', tables, async () => Object.freeze(await readRules(version, lists)));
   await pause();
-  const references = await parts.take(
-    'references',
-    ['note'],
-    async () => new RateReferences(await readNoteRates(session, id)),
-  );
+  const references = await parts.take('references', ['note'], () => new RateReferences(readNoteRates(notes)));
   return { rules, ruleBook: await parts.take('rule book', tables, () => new RuleBook(rules)), references };
 }

@@ -1,4 +1,3 @@
-import type { SqlSession } from '../database/session.js';
 import { readAdcvd } from './adcvd/read-adcvd.js';
 import { freezeDeep } from './freeze-deep.js';
 import type { Chapter99Wording } from './records.js';
@@ -8,14 +7,14 @@ import * as noteRows from './rows/read-notes.js';
 import * as programRows from './rows/read-programs.js';
 import * as scheduleRows from './rows/read-schedule-catalog.js';
 import { readStacking } from './rows/read-stacking.js';
+import type { VersionRows } from './rows/version-rows.js';
 import type { SharedParts } from './shared-parts.js';
 import { freezeInSlices } from './slices.js';
 import type { Catalog } from './snapshot.js';
 
 /** Reads one version of the reference data. */
 export interface VersionReader {
-  readonly session: SqlSession;
-  readonly id: number;
+  readonly rows: VersionRows;
   readonly parts: SharedParts;
 }
 
@@ -23,12 +22,12 @@ export interface VersionReader {
 export const REVISION_TABLES = ['hts_revision', 'document'];
 
 /** Runs one statement after another: the embedded database has a single connection. */
-export async function readCatalog({ session, id, parts }: VersionReader): Promise<Catalog> {
+export async function readCatalog({ rows, parts }: VersionReader): Promise<Catalog> {
   const take = <Value>(tables: readonly string[], read: Read<Value>): Promise<Value> =>
-    parts.take(`catalog ${tables.join()}`, tables, async () => freezeInSlices(await read(session, id)));
+    parts.take(`catalog ${tables.join()}`, tables, async () => freezeInSlices(await read(rows)));
   const feeExemptions = await take(['fee_exemption'], catalogRows.readFeeExemptions);
   const catalog: Catalog = {
-    datasets: await catalogRows.readDatasets(session, id),
+    datasets: await catalogRows.readDatasets(rows),
     revisions: await take(REVISION_TABLES, scheduleRows.readRevisions),
     sections: await take(['hts_section'], scheduleRows.readSections),
     chapters: await take(['hts_chapter'], scheduleRows.readChapters),
@@ -37,14 +36,14 @@ export async function readCatalog({ session, id, parts }: VersionReader): Promis
     chapter99: await take(['chapter99_heading'], readChapter99),
     programs: await take(['program_profile'], readPrograms),
     adcvdOrders: await take(['adcvd_order'], agencyRows.readAdcvdOrders),
-    adcvd: await readAdcvd(session, id, (table, read) =>
+    adcvd: await readAdcvd(rows, (table, read) =>
       parts.take(`trade remedies ${table}`, [table], async () => freezeInSlices(await read())),
     ),
     pgaAgencies: await take(['pga_agency'], agencyRows.readPgaAgencies),
     pgaFlags: await take(['pga_flag'], agencyRows.readPgaFlags),
     tariffEvents: await take(['tariff_event'], catalogRows.readTariffEvents),
     specialPrograms: await take(['spi_program', 'fee_exemption'], () =>
-      programRows.readSpecialPrograms(session, id, feeExemptions),
+      programRows.readSpecialPrograms(rows, feeExemptions),
     ),
     fees: await take(['fee'], programRows.readFeeSchedules),
     feeExemptions,
@@ -57,21 +56,21 @@ export async function readCatalog({ session, id, parts }: VersionReader): Promis
   return freezeDeep(catalog);
 }
 
-type Read<Value> = (session: SqlSession, id: number) => Promise<Value>;
+type Read<Value> = (rows: VersionRows) => Promise<Value>;
 
-async function readCountries(session: SqlSession, id: number): Promise<Catalog['countries']> {
-  const countries = await catalogRows.readCountries(session, id);
+async function readCountries(rows: VersionRows): Promise<Catalog['countries']> {
+  const countries = await catalogRows.readCountries(rows);
   return new Map(countries.map((country) => [country.country, freezeDeep(country)]));
 }
 
-async function readPrograms(session: SqlSession, id: number): Promise<Catalog['programs']> {
-  const profiles = await catalogRows.readProgramProfiles(session, id);
+async function readPrograms(rows: VersionRows): Promise<Catalog['programs']> {
+  const profiles = await catalogRows.readProgramProfiles(rows);
   return new Map(profiles.map((profile) => [profile.program, freezeDeep(profile)]));
 }
 
-async function readChapter99(session: SqlSession, id: number): Promise<Catalog['chapter99']> {
+async function readChapter99(rows: VersionRows): Promise<Catalog['chapter99']> {
   const groups = new Map<string, Chapter99Wording[]>();
-  for (const wording of await scheduleRows.readChapter99Wordings(session, id)) {
+  for (const wording of await scheduleRows.readChapter99Wordings(rows)) {
     const known = groups.get(wording.heading);
     if (known === undefined) groups.set(wording.heading, [wording]);
     else known.push(wording);

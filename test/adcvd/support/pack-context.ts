@@ -2,7 +2,8 @@ import { readPack } from '../../../src/law/pack/read-pack.js';
 import type { Dataset } from '../../../src/law/dataset.js';
 import type { ReportRepository, SavedReport } from '../../../src/services/adcvd/report-repository.js';
 import type { ServiceContext } from '../../../src/services/service-context.js';
-import { decodeAdcvd } from '../../../src/store/snapshot/adcvd/decode-adcvd.js';
+import { readAdcvd } from '../../../src/store/snapshot/adcvd/read-adcvd.js';
+import { PackRows } from '../../../src/store/snapshot/rows/pack-rows.js';
 import type { AdcvdRows } from '../../../src/store/snapshot/adcvd/tables.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
@@ -16,17 +17,7 @@ export async function readPackDatasets(): Promise<readonly Dataset[]> {
 }
 
 export async function readPackRows(): Promise<AdcvdRows> {
-  const datasets = await readPackDatasets();
-  return decodeAdcvd((table) => Promise.resolve(toObjects(datasets, table)));
-}
-
-/** The rows of a table as objects, their members named as the store names them. */
-export function toObjects(datasets: readonly Dataset[], table: string): Record<string, unknown>[] {
-  const dataset = datasets.find((one) => one.table === table)!;
-  const fields = dataset.columns.map((column) =>
-    column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-  );
-  return dataset.rows.map((row) => Object.fromEntries(row.map((cell, place) => [fields[place], cell])));
+  return readAdcvd(new PackRows(await readPackDatasets()));
 }
 
 /** A context over the bundled trade-remedy records; the parts of a snapshot that these services read. */

@@ -1,8 +1,8 @@
-import type { SqlSession } from '../../database/session.js';
 import { Decimal } from '../../../terms/decimal.js';
 import { mapInSlices } from '../slices.js';
 import type { AdcvdOrder, PgaAgency, PgaFlag } from '../records.js';
-import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, type LegalDates } from './legal-dates.js';
+import type { VersionRows } from './version-rows.js';
 
 type OrderRow = Omit<AdcvdOrder, 'source' | 'allOthersRate' | 'countryWideRate'> & {
   readonly sourceLabel: AdcvdOrder['source'];
@@ -11,11 +11,8 @@ type OrderRow = Omit<AdcvdOrder, 'source' | 'allOthersRate' | 'countryWideRate'>
 };
 
 /** Antidumping and countervailing orders by case number. */
-export async function readAdcvdOrders(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<readonly AdcvdOrder[]> {
-  const rows = await selectRows<OrderRow>(session, dataVersionId, {
+export async function readAdcvdOrders(version: VersionRows): Promise<readonly AdcvdOrder[]> {
+  const rows = await version.select<OrderRow>({
     table: 'adcvd_order',
     fields: [
       'caseNumber',
@@ -33,7 +30,7 @@ export async function readAdcvdOrders(
       'confidence',
       'sourceLabel',
     ],
-    orderBy: 'case_number',
+    orderBy: ['caseNumber'],
   });
   return mapInSlices(rows, ({ sourceLabel, allOthersRate, countryWideRate, ...order }) => ({
     ...order,
@@ -43,19 +40,19 @@ export async function readAdcvdOrders(
   }));
 }
 
-export function readPgaAgencies(session: SqlSession, dataVersionId: number): Promise<readonly PgaAgency[]> {
-  return selectRows<PgaAgency>(session, dataVersionId, {
+export function readPgaAgencies(version: VersionRows): Promise<readonly PgaAgency[]> {
+  return version.select<PgaAgency>({
     table: 'pga_agency',
     fields: ['agency', 'name', 'messageCode', 'flagCodes', 'subject', 'citations', 'status'],
-    orderBy: 'agency',
+    orderBy: ['agency'],
   });
 }
 
 type FlagRow = Omit<PgaFlag, 'interval' | 'source'> &
   LegalDates & { readonly sourceLabel: PgaFlag['source'] };
 
-export async function readPgaFlags(session: SqlSession, dataVersionId: number): Promise<readonly PgaFlag[]> {
-  const rows = await selectRows<FlagRow>(session, dataVersionId, {
+export async function readPgaFlags(version: VersionRows): Promise<readonly PgaFlag[]> {
+  const rows = await version.select<FlagRow>({
     table: 'pga_flag',
     fields: [
       'prefix',
@@ -70,7 +67,7 @@ export async function readPgaFlags(session: SqlSession, dataVersionId: number): 
       'confidence',
       'sourceLabel',
     ],
-    orderBy: 'prefix, agency, program, flag_code, requirement, description',
+    orderBy: ['prefix', 'agency', 'program', 'flagCode', 'requirement', 'description'],
   });
   return rows.map(({ legalFrom, legalTo, sourceLabel, ...flag }) => ({
     ...flag,

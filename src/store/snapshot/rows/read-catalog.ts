@@ -1,23 +1,21 @@
-import type { SqlSession } from '../../database/session.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { CountryRecord, DatasetStatus, FeeExemption, ProgramProfile, TariffEvent } from '../records.js';
-import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, type LegalDates } from './legal-dates.js';
+import { nullsFirst, type VersionRows } from './version-rows.js';
 
 type Dated<Record extends { readonly interval: unknown }> = Omit<Record, 'interval'> & LegalDates;
 
 interface HealthRow extends Omit<DatasetStatus, 'coverage' | 'lastRefreshed' | 'notLoaded'> {
   readonly notLoaded: DatasetStatus['notLoaded'] | null;
-  readonly lastRefreshed: Date | null;
+  /** A date from a database, ISO text from a pack. */
+  readonly lastRefreshed: Date | string | null;
   readonly coverageFrom: CalendarDate | null;
   readonly coverageTo: CalendarDate | null;
 }
 
 /** Freshness and coverage of every data set, by name. */
-export async function readDatasets(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<readonly DatasetStatus[]> {
-  const rows = await selectRows<HealthRow>(session, dataVersionId, {
+export async function readDatasets(version: VersionRows): Promise<readonly DatasetStatus[]> {
+  const rows = await version.select<HealthRow>({
     table: 'dataset_health',
     fields: [
       'dataset',
@@ -33,12 +31,12 @@ export async function readDatasets(
       'sources',
       'detail',
     ],
-    orderBy: 'dataset',
+    orderBy: ['dataset'],
   });
   return rows.map(({ coverageFrom, coverageTo, lastRefreshed, notLoaded, ...status }) => ({
     ...status,
     notLoaded: notLoaded ?? [],
-    lastRefreshed: lastRefreshed?.toISOString() ?? null,
+    lastRefreshed: lastRefreshed === null ? null : new Date(lastRefreshed).toISOString(),
     coverage: { from: coverageFrom, to: coverageTo },
   }));
 }
@@ -50,11 +48,8 @@ type CountryRow = Omit<CountryRecord, 'country' | 'ftaPrograms' | 'preferencePro
 };
 
 /** Countries by code. */
-export async function readCountries(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<readonly CountryRecord[]> {
-  const rows = await selectRows<CountryRow>(session, dataVersionId, {
+export async function readCountries(version: VersionRows): Promise<readonly CountryRecord[]> {
+  const rows = await version.select<CountryRow>({
     table: 'country',
     fields: [
       'iso2',
@@ -67,7 +62,7 @@ export async function readCountries(
       'insideUsCustomsTerritory',
       'remarks',
     ],
-    orderBy: 'iso2',
+    orderBy: ['iso2'],
   });
   return rows.map(({ iso2, ftaSpi, preferenceSpi, ...country }) => ({
     ...country,
@@ -82,11 +77,8 @@ type ExemptionRow = Omit<Dated<FeeExemption>, 'programs' | 'source'> & {
   readonly sourceLabel: FeeExemption['source'];
 };
 
-export async function readFeeExemptions(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<readonly FeeExemption[]> {
-  const rows = await selectRows<ExemptionRow>(session, dataVersionId, {
+export async function readFeeExemptions(version: VersionRows): Promise<readonly FeeExemption[]> {
+  const rows = await version.select<ExemptionRow>({
     table: 'fee_exemption',
     fields: [
       'exemptionKey',
@@ -101,7 +93,7 @@ export async function readFeeExemptions(
       'confidence',
       'sourceLabel',
     ],
-    orderBy: 'exemption_key, legal_from NULLS FIRST',
+    orderBy: ['exemptionKey', nullsFirst('legalFrom')],
   });
   return rows.map(({ legalFrom, legalTo, spiSymbols, sourceLabel, ...exemption }) => ({
     ...exemption,
@@ -111,11 +103,8 @@ export async function readFeeExemptions(
   }));
 }
 
-export async function readProgramProfiles(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<readonly ProgramProfile[]> {
-  const rows = await selectRows<Dated<ProgramProfile>>(session, dataVersionId, {
+export async function readProgramProfiles(version: VersionRows): Promise<readonly ProgramProfile[]> {
+  const rows = await version.select<Dated<ProgramProfile>>({
     table: 'program_profile',
     fields: [
       'program',
@@ -127,7 +116,7 @@ export async function readProgramProfiles(
       'legalTo',
       'citations',
     ],
-    orderBy: 'program',
+    orderBy: ['program'],
   });
   return rows.map(({ legalFrom, legalTo, ...profile }) => ({
     ...profile,
@@ -141,11 +130,8 @@ type EventRow = Omit<TariffEvent, 'date' | 'source'> & {
 };
 
 /** Acts of tariff law by date. */
-export async function readTariffEvents(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<readonly TariffEvent[]> {
-  const rows = await selectRows<EventRow>(session, dataVersionId, {
+export async function readTariffEvents(version: VersionRows): Promise<readonly TariffEvent[]> {
+  const rows = await version.select<EventRow>({
     table: 'tariff_event',
     fields: [
       'eventDate',
@@ -158,7 +144,7 @@ export async function readTariffEvents(
       'confidence',
       'sourceLabel',
     ],
-    orderBy: 'event_date, title, citation_text',
+    orderBy: ['eventDate', 'title', 'citationText'],
   });
   return rows.map(({ eventDate, sourceLabel, ...event }) => ({
     ...event,

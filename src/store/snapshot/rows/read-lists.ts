@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Interval } from '../../../terms/interval.js';
-import type { SqlSession } from '../../database/session.js';
 import type { ListEntry, ListSelection } from '../law/scope.js';
-import { readTable } from './read-table.js';
+import type { VersionRows } from './version-rows.js';
 
 type EntryRow = readonly [
   listKey: string,
@@ -29,14 +28,10 @@ const COLUMNS = [
 ];
 
 /** Every scope list with all its wordings, by key. */
-export async function readLists(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<ReadonlyMap<string, ListSelection>> {
-  const rows = await readTable<EntryRow>(session, dataVersionId, {
+export async function readLists(version: VersionRows): Promise<ReadonlyMap<string, ListSelection>> {
+  const rows = await version.selectTuples<EntryRow>({
     table: 'scope_list_entry',
     columns: COLUMNS,
-    key: 'id',
   });
   const intervals = new IntervalPool();
   const byList = new Map<string, (readonly [number, ListEntry])[]>();

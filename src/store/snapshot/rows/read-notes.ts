@@ -1,10 +1,10 @@
-import type { SqlSession } from '../../database/session.js';
 import type { LegalNote, NoteDigest, NoteEffect } from '../note-records.js';
-import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, type LegalDates } from './legal-dates.js';
+import type { VersionRows } from './version-rows.js';
 
 /** Official texts of the legal notes, in the order of the schedule; few or none until they are ingested. */
-export function readLegalNotes(session: SqlSession, dataVersionId: number): Promise<readonly LegalNote[]> {
-  return selectRows<LegalNote>(session, dataVersionId, {
+export function readLegalNotes(version: VersionRows): Promise<readonly LegalNote[]> {
+  return version.select<LegalNote>({
     table: 'note',
     fields: [
       'noteId',
@@ -24,27 +24,24 @@ export function readLegalNotes(session: SqlSession, dataVersionId: number): Prom
       'source',
       'sourceLabel',
     ],
-    orderBy: 'sequence, note_id',
+    orderBy: ['sequence', 'noteId'],
   });
 }
 
 /** Summaries of what each note does, made by program from its official text. */
-export function readNoteDigests(session: SqlSession, dataVersionId: number): Promise<readonly NoteDigest[]> {
-  return selectRows<NoteDigest>(session, dataVersionId, {
+export function readNoteDigests(version: VersionRows): Promise<readonly NoteDigest[]> {
+  return version.select<NoteDigest>({
     table: 'note_digest',
     fields: ['digestKey', 'appliesTo', 'title', 'digest', 'noteIds', 'textSha256', 'attributes'],
-    orderBy: 'digest_key',
+    orderBy: ['digestKey'],
   });
 }
 
 type EffectRow = Omit<NoteEffect, 'legal'> & LegalDates;
 
 /** Effects of the Chapter 99 notes, in the order of their names. */
-export async function readNoteEffects(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<readonly NoteEffect[]> {
-  const rows = await selectRows<EffectRow>(session, dataVersionId, {
+export async function readNoteEffects(version: VersionRows): Promise<readonly NoteEffect[]> {
+  const rows = await version.select<EffectRow>({
     table: 'note_effect',
     fields: [
       'effectId',
@@ -62,7 +59,7 @@ export async function readNoteEffects(
       'effect',
       'citations',
     ],
-    orderBy: 'effect_id',
+    orderBy: ['effectId'],
   });
   return rows.map(({ legalFrom, legalTo, ...effect }) => ({
     ...effect,

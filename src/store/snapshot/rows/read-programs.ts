@@ -3,10 +3,10 @@ import type { Cited, ConfidenceLabel, SourceLabel } from '../../../terms/citatio
 import { listCountries, type Country } from '../../../terms/country.js';
 import { Decimal } from '../../../terms/decimal.js';
 import { intersect } from '../../../terms/interval.js';
-import type { SqlSession } from '../../database/session.js';
 import { freezeDeep } from '../freeze-deep.js';
 import type { FeeExemption, SpecialProgramRecord } from '../records.js';
-import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, type LegalDates } from './legal-dates.js';
+import { nullsFirst, type VersionRows } from './version-rows.js';
 
 interface FactRow {
   readonly key: string;
@@ -23,10 +23,9 @@ interface FactRow {
 
 /** The vocabulary of facts by key, in its own order. */
 export async function readFactDefinitions(
-  session: SqlSession,
-  dataVersionId: number,
+  version: VersionRows,
 ): Promise<ReadonlyMap<string, FactDefinition>> {
-  const rows = await selectRows<FactRow>(session, dataVersionId, {
+  const rows = await version.select<FactRow>({
     table: 'fact_key',
     fields: [
       'key',
@@ -40,7 +39,7 @@ export async function readFactDefinitions(
       'assumed',
       'ask',
     ],
-    orderBy: 'position, key',
+    orderBy: ['position', 'key'],
   });
   return new Map(
     rows.map(({ valueType, allowedValues, citationText, ...fact }) => {
@@ -71,11 +70,10 @@ interface ProgramRow extends LegalDates {
 
 /** Special programs by symbol and period. A fee exemption that names the symbol overrides the program's own column. */
 export async function readSpecialPrograms(
-  session: SqlSession,
-  dataVersionId: number,
+  version: VersionRows,
   exemptions: readonly FeeExemption[],
 ): Promise<readonly SpecialProgramRecord[]> {
-  const rows = await selectRows<ProgramRow>(session, dataVersionId, {
+  const rows = await version.select<ProgramRow>({
     table: 'spi_program',
     fields: [
       'symbol',
@@ -94,7 +92,7 @@ export async function readSpecialPrograms(
       'confidence',
       'sourceLabel',
     ],
-    orderBy: 'symbol, legal_from NULLS FIRST',
+    orderBy: ['symbol', nullsFirst('legalFrom')],
   });
   return rows.map((row) => {
     const exemption = exemptions.find(({ fee, programs }) => fee === 'mpf' && programs.includes(row.symbol));
@@ -129,14 +127,11 @@ interface FeeRow extends LegalDates {
 }
 
 /** Formal entry MPF and HMF of every period in which both are known, ascending. */
-export async function readFeeSchedules(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<readonly FeeSchedule[]> {
-  const rows = await selectRows<FeeRow>(session, dataVersionId, {
+export async function readFeeSchedules(version: VersionRows): Promise<readonly FeeSchedule[]> {
+  const rows = await version.select<FeeRow>({
     table: 'fee',
     fields: ['fee', 'variant', 'ratePct', 'minimum', 'maximum', 'legalFrom', 'legalTo', 'citations'],
-    orderBy: 'fee, variant, legal_from',
+    orderBy: ['fee', 'variant', 'legalFrom'],
   });
   const processing = rows.filter(({ fee, variant }) => fee === 'mpf' && variant === 'formal');
   const harbor = rows.filter(({ fee }) => fee === 'hmf');

@@ -5,14 +5,14 @@ import type { Country } from '../../../terms/country.js';
 import { Decimal } from '../../../terms/decimal.js';
 import type { Interval } from '../../../terms/interval.js';
 import { parseRate, type RateExpression } from '../../../terms/rate-expression.js';
-import type { SqlSession } from '../../database/session.js';
 import type { ListSelection, ScopedRule } from '../law/scope.js';
 import { ScopeReader, type ScopeCell } from './scope-reader.js';
 import { freezeDeep } from '../freeze-deep.js';
 import { NEVER } from '../never.js';
 import { toHeadingRanges } from './heading-ranges.js';
 import { mapInSlices } from '../slices.js';
-import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, type LegalDates } from './legal-dates.js';
+import type { VersionRows } from './version-rows.js';
 
 type SpecialRate = { readonly kind: 'prohibited' } | { readonly kind: 'specific'; readonly rate: string };
 
@@ -81,14 +81,13 @@ const LAST_IN_ORDER = 999;
 
 /** Every rule in all its wordings, ordered by key, with the goods it covers. */
 export async function readRules(
-  session: SqlSession,
-  dataVersionId: number,
+  version: VersionRows,
   lists: ReadonlyMap<string, ListSelection>,
 ): Promise<readonly ScopedRule[]> {
-  const rows = await selectRows<RuleRow>(session, dataVersionId, {
+  const rows = await version.select<RuleRow>({
     table: 'chapter99_rule',
     fields: FIELDS,
-    orderBy: 'rule_key',
+    orderBy: ['ruleKey'],
   });
   const countries = new CountrySets();
   const scopes = new ScopeReader(lists);

@@ -1,7 +1,7 @@
-import type { SqlSession } from '../../database/session.js';
 import type { Interval } from '../../../terms/interval.js';
 import type { Chapter, Chapter99Wording, Revision, Section, Subchapter } from '../records.js';
-import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, type LegalDates } from './legal-dates.js';
+import { nullsFirst, type VersionRows } from './version-rows.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { HtsNumber } from '../../../terms/hts-number.js';
 import type { SuccessionKind } from '../../../terms/succession.js';
@@ -17,11 +17,8 @@ interface Succeeded {
 }
 
 /** Editions and revisions in the order of printing, with the address of the document where it is known. */
-export async function readRevisions(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<readonly Revision[]> {
-  const revisions = await selectRows<Printed>(session, dataVersionId, {
+export async function readRevisions(version: VersionRows): Promise<readonly Revision[]> {
+  const revisions = await version.select<Printed>({
     table: 'hts_revision',
     fields: [
       'revision',
@@ -36,47 +33,47 @@ export async function readRevisions(
       'ratesChecked',
       'note',
     ],
-    orderBy: 'sequence',
+    orderBy: ['sequence'],
   });
-  const documents = await selectRows<{ number: string; url: string | null }>(session, dataVersionId, {
+  const documents = await version.select<{ number: string; url: string | null }>({
     table: 'document',
     fields: ['number', 'url'],
-    orderBy: 'number',
+    orderBy: ['number'],
   });
   const urls = new Map(documents.map(({ number, url }) => [number, url]));
   return revisions.map((revision) => Object.freeze({ ...revision, url: urls.get(revision.title) ?? null }));
 }
 
 /** Successions of statistical numbers, by date. */
-export function readSuccessions(session: SqlSession, dataVersionId: number): Promise<readonly Succeeded[]> {
-  return selectRows<Succeeded>(session, dataVersionId, {
+export function readSuccessions(version: VersionRows): Promise<readonly Succeeded[]> {
+  return version.select<Succeeded>({
     table: 'hts_succession',
     fields: ['oldNumber', 'newNumber', 'kind', 'effectiveOn', 'revision'],
-    orderBy: 'effective_on, old_number NULLS FIRST, new_number NULLS FIRST',
+    orderBy: ['effectiveOn', nullsFirst('oldNumber'), nullsFirst('newNumber')],
   });
 }
 
-export function readSections(session: SqlSession, dataVersionId: number): Promise<readonly Section[]> {
-  return selectRows<Section>(session, dataVersionId, {
+export function readSections(version: VersionRows): Promise<readonly Section[]> {
+  return version.select<Section>({
     table: 'hts_section',
     fields: ['roman', 'sequence', 'title'],
-    orderBy: 'sequence',
+    orderBy: ['sequence'],
   });
 }
 
-export function readChapters(session: SqlSession, dataVersionId: number): Promise<readonly Chapter[]> {
-  return selectRows<Chapter>(session, dataVersionId, {
+export function readChapters(version: VersionRows): Promise<readonly Chapter[]> {
+  return version.select<Chapter>({
     table: 'hts_chapter',
     fields: ['chapter', 'sectionRoman', 'title'],
-    orderBy: 'chapter',
+    orderBy: ['chapter'],
   });
 }
 
-export function readSubchapters(session: SqlSession, dataVersionId: number): Promise<readonly Subchapter[]> {
-  return selectRows<Subchapter>(session, dataVersionId, {
+export function readSubchapters(version: VersionRows): Promise<readonly Subchapter[]> {
+  return version.select<Subchapter>({
     table: 'hts_subchapter',
     fields: ['chapter', 'subchapter', 'title'],
-    orderBy: 'chapter, subchapter',
+    orderBy: ['chapter', 'subchapter'],
   });
 }
 
@@ -84,11 +81,8 @@ type HeadingRow = Omit<Chapter99Wording, 'legal' | 'published'> &
   LegalDates & { readonly publishedFrom: CalendarDate | null; readonly publishedTo: CalendarDate | null };
 
 /** Every wording of every Chapter 99 heading, by heading and then by date. */
-export async function readChapter99Wordings(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<readonly Chapter99Wording[]> {
-  const rows = await selectRows<HeadingRow>(session, dataVersionId, {
+export async function readChapter99Wordings(version: VersionRows): Promise<readonly Chapter99Wording[]> {
+  const rows = await version.select<HeadingRow>({
     table: 'chapter99_heading',
     fields: [
       'heading',
@@ -104,7 +98,7 @@ export async function readChapter99Wordings(
       'revisionFirst',
       'revisionLast',
     ],
-    orderBy: 'heading, legal_from NULLS FIRST, published_from NULLS FIRST',
+    orderBy: ['heading', nullsFirst('legalFrom'), nullsFirst('publishedFrom')],
   });
   return rows.map(({ legalFrom, legalTo, publishedFrom, publishedTo, ...wording }) => {
     const published: Interval = Object.freeze({ from: publishedFrom, to: publishedTo });

@@ -1,10 +1,9 @@
-import type { SqlSession } from '../../database/session.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { HtsNumber } from '../../../terms/hts-number.js';
 import type { Interval } from '../../../terms/interval.js';
 import type { Endnote, ScheduleRow } from '../schedule/schedule-row.js';
 import { mapInSlices } from '../slices.js';
-import { readTable } from './read-table.js';
+import type { VersionRows } from './version-rows.js';
 
 type Printed = readonly [
   key: string,
@@ -53,14 +52,10 @@ const COLUMNS = [
 ] as const;
 
 /** Every wording of every row of the schedule, in printing order. */
-export async function readScheduleRows(
-  session: SqlSession,
-  dataVersionId: number,
-): Promise<readonly ScheduleRow[]> {
-  const rows = await readTable<Printed>(session, dataVersionId, {
+export async function readScheduleRows(version: VersionRows): Promise<readonly ScheduleRow[]> {
+  const rows = await version.selectTuples<Printed>({
     table: 'hts_row',
     columns: COLUMNS,
-    key: 'id',
   });
   const kept = new Kept();
   return (await mapInSlices(rows, (row) => toScheduleRow(row, kept))).sort(

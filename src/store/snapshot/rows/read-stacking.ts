@@ -1,7 +1,6 @@
 import type { Chapter98Treatment, Displacement, HeadingRange } from '../../../engine/law.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Cited } from '../../../terms/citation.js';
-import type { SqlSession } from '../../database/session.js';
 import type {
   EntryNotice,
   ExclusiveGroup,
@@ -9,7 +8,8 @@ import type {
   RetroactiveCorrection,
 } from '../records.js';
 import { freezeDeep } from '../freeze-deep.js';
-import { toLegalInterval, selectRows, type LegalDates } from './sql-columns.js';
+import { toLegalInterval, type LegalDates } from './legal-dates.js';
+import { nullsFirst, type VersionRows } from './version-rows.js';
 
 interface DisplacementDefinition {
   readonly winners: readonly HeadingRange[];
@@ -63,11 +63,11 @@ export interface Stacking {
 }
 
 /** Which duty displaces which where headings do not say so, and what a Chapter 98 claim does to values. */
-export async function readStacking(session: SqlSession, dataVersionId: number): Promise<Stacking> {
-  const rows = await selectRows<StackingRow>(session, dataVersionId, {
+export async function readStacking(version: VersionRows): Promise<Stacking> {
+  const rows = await version.select<StackingRow>({
     table: 'stacking_order',
     fields: ['orderKey', 'kind', 'title', 'legalFrom', 'legalTo', 'definition', 'citations', 'confidence'],
-    orderBy: 'order_key, legal_from NULLS FIRST',
+    orderBy: ['orderKey', nullsFirst('legalFrom')],
   });
   return {
     displacements: freezeDeep(rows.flatMap(toDisplacements)),

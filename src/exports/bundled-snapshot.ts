@@ -1,0 +1,15 @@
+import { readPack } from '../law/pack/read-pack.js';
+import { resolvePackagePath } from '../store/database/package-path.js';
+import { buildPackSnapshot, type Snapshot } from '../store/index.js';
+
+/**
+ * The law of a pack in memory, read from its files without a database.
+ *
+ * @param folder of the pack; the bundled one unless told
+ * @throws BrokenPack naming the file that is missing, cut off or changed
+ */
+export async function openBundledSnapshot(
+  folder = resolvePackagePath('prisma', 'reference'),
+): Promise<Snapshot> {
+  return buildPackSnapshot(await readPack(folder));
+}
