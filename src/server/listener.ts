@@ -1,12 +1,8 @@
-import {
-  createServer,
-  type Server as HttpServer,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Express, Request, Response } from 'express';
+import { createExpressServer } from './express-server.js';
 import { findContext } from './http-context.js';
 import { keepShapes } from './kept-shapes.js';
 import type { ServerLimits } from './limits.js';
@@ -61,7 +57,7 @@ export class Listener {
   constructor(private readonly parts: ListenerParts) {
     const { limits } = parts;
     keepShapes();
-    this.server = createServer({
+    this.server = createExpressServer(parts.app, {
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersTimeoutMs,
       requestTimeout: limits.requestTimeoutMs,
