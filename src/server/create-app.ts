@@ -39,6 +39,7 @@ export function createApp(routes: readonly Route[], parts: AppParts): Express {
     refuseBlockedAddress(parts),
     compressAnswers(),
     findRoute(routes, {
+      watch: parts.watch,
       allowOrigins: createAllowOrigins(parts.allowedOrigins ?? []),
       stagesOf: (route) => stagesOf(route, parts),
     }),

@@ -1,6 +1,7 @@
 import { Router, type RequestHandler } from 'express';
 import { Problem } from '../../terms/errors.js';
 import { contextOf } from '../http-context.js';
+import type { LoopWatch } from '../loop-watch.js';
 import type { Route } from '../route.js';
 import { notFound } from './refuse.js';
 import type { AllowOrigins } from './allow-origins.js';
@@ -8,6 +9,8 @@ import type { AllowOrigins } from './allow-origins.js';
 type ByMethod = ReadonlyMap<Route['method'], Route>;
 
 export interface FindRouteParts {
+  /** Learns which operation the event loop works on. */
+  readonly watch: Pick<LoopWatch, 'name'>;
   readonly allowOrigins: AllowOrigins;
   /** What stands before the answer of a route, and the answer. */
   readonly stagesOf: (route: Route) => readonly RequestHandler[];
@@ -47,20 +50,21 @@ interface MountParts extends FindRouteParts {
   readonly group: ByMethod;
 }
 
-function mount(router: Router, path: string, { group, allowOrigins, stagesOf }: MountParts): void {
+function mount(router: Router, path: string, { group, watch, allowOrigins, stagesOf }: MountParts): void {
   const at = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
   const allow = [...group.keys(), ...(group.has('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
   at.all(allowOrigins(allow));
   for (const [method, route] of group)
-    at[method === 'GET' ? 'get' : 'post'](enterRoute(route), ...stagesOf(route));
+    at[method === 'GET' ? 'get' : 'post'](enterRoute(route, watch), ...stagesOf(route));
   at.all(refuseMethod(allow.join(', ')));
 }
 
 /** 410 for what was withdrawn (fault D1). */
-function enterRoute(route: Route): RequestHandler {
+function enterRoute(route: Route, watch: MountParts['watch']): RequestHandler {
   return ({ params }, response, next) => {
     const http = contextOf(response);
     http.route = route;
+    watch.name(http.slot, route.name);
     http.parameters = params as Readonly<Record<string, string>>;
     route.refuseAtOnce?.();
     next();
