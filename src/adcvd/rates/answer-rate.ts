@@ -89,7 +89,7 @@ export function toAnswer(row: RateRecord, why: Why, found: Found): RespondentRat
 function doubtsOf(row: RateRecord, date: CalendarDate): string {
   const replaced =
     standingOf(row, date) === 'may_be_superseded'
-      ? `; a review of ${row.inDoubtFrom}, whose rates are not held, may have replaced it`
+      ? `; a notice of ${row.inDoubtFrom}, whose rates are not held, may have replaced it`
       : ageOf(row, date);
   const memory =
     row.source === 'unverified' ? '; this rate is unverified: read the notice before relying on it' : '';
