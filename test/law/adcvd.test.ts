@@ -133,7 +133,6 @@ describe('respondents', () => {
     );
     expect(readCompany('QINGDAO SEA LINE TRADING CO. LTD')?.key).toBe('QINGDAO SEA LINE TRADING CO LTD');
     expect(readCompany('Arçelik A.S.')).toEqual({ key: 'ARCELIK A S', name: 'Arçelik A.S.' });
-    expect(readCompany('Non-selected companies under review (273)')).toBeNull();
     expect(aliasesOf('Canfor Corp./Canadian Forest Products Ltd.')).toEqual([
       'Canfor Corp.',
       'Canadian Forest Products Ltd.',

@@ -109,7 +109,7 @@ export const CATALOG_TABLES: Record<string, readonly Readonly<Record<string, unk
       legal_from: '2020-01-01',
       from_basis: 'order',
       provenance: 'p',
-      citations: [],
+      citations: CITED,
       confidence: 'high',
       source_label: 'official',
     },
