@@ -18,7 +18,7 @@ export interface GroupRates {
 /**
  * A firm without its own rate has that of all others, or of the country-wide entity, unless it is on the list of a review
  * that did not examine it. The list is in the notice only, so this is open: the rate of the list is taken where it is the
- * dearer and known with at least medium confidence (assumption 46).
+ * dearer and known with at least medium confidence (assumption 48).
  */
 export function findGroupRates(rates: CaseRates, date: CalendarDate): GroupRates {
   const kind = rates.countryWide ? ('country_wide' as const) : ('all_others' as const);
