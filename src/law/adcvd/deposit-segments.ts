@@ -6,7 +6,7 @@ import { readCase } from './adcvd-cells.js';
 import { readCompany, type NamedCompany } from './company.js';
 
 /** Whose rate a row is. A `listed` group is named in its notice only, as the firms that did not cooperate. */
-export const HOLDERS = [
+const HOLDERS = [
   'company',
   'entity_member',
   'excluded',
@@ -16,10 +16,10 @@ export const HOLDERS = [
   'country_wide',
 ] as const;
 
-export type Holder = (typeof HOLDERS)[number];
+type Holder = (typeof HOLDERS)[number];
 
 /** The kind of proceeding that set a rate. A five-year review finds what would prevail: it sets no deposit. */
-export const SEGMENT_KINDS = [
+const SEGMENT_KINDS = [
   'investigation',
   'administrative_review',
   'new_shipper_review',
