@@ -458,7 +458,7 @@ export class Dutygraph extends Transport {
     return this.send<AdcvdOrderConnection>({ method: 'GET', path: '/v1/adcvd/orders', given }, options);
   }
 
-  /** Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107). */
+  /** Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the segment it is from and since when. */
   getAdcvdRateAtDate(given: {
     /** Commerce case number: A-570-890 (antidumping) or C-570-968 (countervailing). */
     readonly caseNumber: string;
@@ -760,9 +760,9 @@ export interface AdcvdOrder {
   readonly itcInvestigation?: string | undefined;
   /** Tariff numbers of the notice, digits: index aids only. */
   readonly htsNumbers: readonly string[];
-  /** All-others rate of the list of orders, percent, mostly that of the investigation. Null: not known. */
+  /** All-others rate of the newest segment, percent: that of the investigation until amended. Null: not known. */
   readonly allOthersRate?: string | undefined;
-  /** Country-wide rate of the list of orders, percent. Null: none, or not known. */
+  /** Country-wide rate of the newest segment, percent. Null: none, or not known. */
   readonly countryWideRate?: string | undefined;
   /** Where the scope is printed. Null: not known. */
   readonly scopeSource?: string | undefined;
@@ -786,6 +786,28 @@ export interface AdcvdOrderConnection {
   readonly totalCount: number;
   /** Every order found, all pages, as CSV text with a header (RFC 4180). */
   readonly csv?: string | undefined;
+}
+
+/** A segment: the rate of one company or group that one notice set, and its days. */
+export interface AdcvdRate {
+  /** Company or group. */
+  readonly respondent: string;
+  /** Whose: `company`, `entity_member` (placed in the country-wide entity, whose rate it follows), `excluded`, `non_selected` (reviewed, not examined), `listed` (firms that only the notice names), `all_others` or `country_wide`. */
+  readonly rateType: string;
+  /** The rate in words. */
+  readonly rate: string;
+  /** Percent. Null: specific, or excluded from the order. */
+  readonly percent?: string | undefined;
+  /** Kind of segment: `investigation`, `administrative_review`, `new_shipper_review`, `changed_circumstances`, `court_decision` or `sunset_review`. */
+  readonly basis: string;
+  /** The proceeding that set it. Null: not known. */
+  readonly segment?: string | undefined;
+  /** First day. Null: open. */
+  readonly effectiveFrom?: string | undefined;
+  /** Notices of the rate. */
+  readonly citations: readonly Citation[];
+  /** `high`, `medium` or `low`. */
+  readonly confidence: string;
 }
 
 /** A deposit rate on a day. REST: [`GET /v1/adcvd/rates-at`](/docs#/AD%2FCVD/getAdcvdRateAtDate). */
@@ -944,9 +966,9 @@ export interface AdcvdRespondentMatch {
   readonly score: number;
 }
 
-/** Whose deposit rate is used on a day, and why. */
+/** Whose deposit rate is used on a day, and why: the segment of the proceeding in force that day. A segment that a later one replaced is never the rate; the rate of a five-year review is no deposit rate. */
 export interface AdcvdRespondentRate {
-  /** `combination` (exporter and producer), `company`, `all_others`, `country_wide` or `excluded`. */
+  /** `combination` (exporter and producer), `company`, `non_selected` (firms that a review named and did not examine), `all_others`, `country_wide` or `excluded`. */
   readonly kind: string;
   /** The rate in words. Null: none is known for the day. */
   readonly rate?: string | undefined;
@@ -956,14 +978,22 @@ export interface AdcvdRespondentRate {
   readonly percent?: string | undefined;
   /** USD per kilogram. Null: the rate is ad valorem, or not known. */
   readonly usdPerKg?: string | undefined;
-  /** `investigation`, `review`, or `order` (the list of orders, without its time). Null: no rate. */
+  /** The margin before the offset for export subsidies, percent. Null: the rate is the margin, or it is not known. */
+  readonly margin?: string | undefined;
+  /** Kind of segment: `investigation`, `administrative_review`, `new_shipper_review`, `changed_circumstances` or `court_decision`. Null: no rate. */
   readonly basis?: string | undefined;
-  /** The proceeding that set it. Null: not known. */
+  /** The segment in words, as `AR 2021-2022`. Null: not known. */
   readonly segment?: string | undefined;
-  /** First day of the rate. Null: open, or not known. */
+  /** First day of the segment. Null: no rate. */
   readonly effectiveFrom?: string | undefined;
   /** First day it no longer holds. Null: open; not proof that it still holds. */
   readonly effectiveTo?: string | undefined;
+  /** What `effectiveFrom` is the day of: `notice`, `order` (the rate of the investigation), or `first_read` (the first day on which a source shows the rate; it began then or before). Null: no rate. */
+  readonly fromBasis?: string | undefined;
+  /** `in_force`, or `may_be_superseded`: a later review is known and its rates are not held, so the confidence is lower. Null: no rate. */
+  readonly standing?: string | undefined;
+  /** First day on which a later review may have replaced the rate. Null: none is known. */
+  readonly inDoubtFrom?: string | undefined;
   /** Last day on which a source shows the rate. Null: not known. */
   readonly currentAsOf?: string | undefined;
   /** `before_order`, `in_force`, `after_revocation` or `not_known`. */
@@ -980,9 +1010,9 @@ export interface AdcvdRespondentRate {
   readonly citations: readonly Citation[];
 }
 
-/** Whose deposit rate is used on a day, and why. */
+/** Whose deposit rate is used on a day, and why: the segment of the proceeding in force that day. A segment that a later one replaced is never the rate; the rate of a five-year review is no deposit rate. */
 export interface AdcvdRespondentRateOfCheckAdcvd {
-  /** `combination` (exporter and producer), `company`, `all_others`, `country_wide` or `excluded`. */
+  /** `combination` (exporter and producer), `company`, `non_selected` (firms that a review named and did not examine), `all_others`, `country_wide` or `excluded`. */
   readonly kind: string;
   /** The rate in words. Null: none is known for the day. */
   readonly rate?: string | undefined;
@@ -992,14 +1022,22 @@ export interface AdcvdRespondentRateOfCheckAdcvd {
   readonly percent?: string | undefined;
   /** USD per kilogram. Null: the rate is ad valorem, or not known. */
   readonly usdPerKg?: string | undefined;
-  /** `investigation`, `review`, or `order` (the list of orders, without its time). Null: no rate. */
+  /** The margin before the offset for export subsidies, percent. Null: the rate is the margin, or it is not known. */
+  readonly margin?: string | undefined;
+  /** Kind of segment: `investigation`, `administrative_review`, `new_shipper_review`, `changed_circumstances` or `court_decision`. Null: no rate. */
   readonly basis?: string | undefined;
-  /** The proceeding that set it. Null: not known. */
+  /** The segment in words, as `AR 2021-2022`. Null: not known. */
   readonly segment?: string | undefined;
-  /** First day of the rate. Null: open, or not known. */
+  /** First day of the segment. Null: no rate. */
   readonly effectiveFrom?: string | undefined;
   /** First day it no longer holds. Null: open; not proof that it still holds. */
   readonly effectiveTo?: string | undefined;
+  /** What `effectiveFrom` is the day of: `notice`, `order` (the rate of the investigation), or `first_read` (the first day on which a source shows the rate; it began then or before). Null: no rate. */
+  readonly fromBasis?: string | undefined;
+  /** `in_force`, or `may_be_superseded`: a later review is known and its rates are not held, so the confidence is lower. Null: no rate. */
+  readonly standing?: string | undefined;
+  /** First day on which a later review may have replaced the rate. Null: none is known. */
+  readonly inDoubtFrom?: string | undefined;
   /** Last day on which a source shows the rate. Null: not known. */
   readonly currentAsOf?: string | undefined;
   /** `before_order`, `in_force`, `after_revocation` or `not_known`. */
@@ -1012,6 +1050,8 @@ export interface AdcvdRespondentRateOfCheckAdcvd {
   readonly exporterMatches: readonly AdcvdRespondentMatch[];
   /** Respondents whose names are like the producer's, with the score. */
   readonly producerMatches: readonly AdcvdRespondentMatch[];
+  /** Segments that may apply instead, by a fact that was not stated: the firm stands on the list of a review, or its goods are of another class. The bounds of a duty hold them. */
+  readonly alternatives: readonly AdcvdRate[];
   /** Notices of the rate. */
   readonly citations: readonly Citation[];
   /** `high`, `medium` or `low`. */

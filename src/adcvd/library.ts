@@ -14,9 +14,7 @@ import type {
   RateRecord,
   ScopeRulingRecord,
 } from './records.js';
-import { hasCountryWideRate } from './rates/economies.js';
-import type { CaseRates } from './rates/respondent-rate.js';
-import { RespondentIndex } from './respondents/respondent-index.js';
+import { prepareRates, type CaseRates } from './rates/case-rates.js';
 import { compileClause } from './scope/clause.js';
 import { determineScope, type CompiledScope, type ScopeEvidence } from './scope/determine.js';
 import { compileIdentity } from './scope/identity.js';
@@ -84,13 +82,7 @@ export class AdcvdLibrary {
   ratesOf(order: OrderRecord): CaseRates {
     const known = this.rates.get(order.caseNumber);
     if (known) return known;
-    const rates = this.ratesByCase.get(order.caseNumber) ?? [];
-    const made = {
-      order,
-      rates,
-      respondents: new RespondentIndex(rates),
-      countryWide: hasCountryWideRate(order, rates),
-    };
+    const made = prepareRates(order, this.ratesByCase.get(order.caseNumber) ?? []);
     this.rates.set(order.caseNumber, made);
     return made;
   }

@@ -35,9 +35,9 @@ export interface OrderRecord extends Sourced {
   readonly itcInvestigation: string | null;
   /** Digits, 4 to 10. */
   readonly htsPrefixes: readonly string[];
-  /** Percent. Null: not known. */
+  /** Of the newest segment, percent. Null: not known. */
   readonly allOthersRate: Decimal | null;
-  /** Percent. Null: not known, or the country is a market economy. */
+  /** Of the newest segment, percent. Null: not known, or the country is a market economy. */
   readonly countryWideRate: Decimal | null;
   /** The scope as ingested from a notice. Null: not in the data. */
   readonly scopeText: string | null;
@@ -46,27 +46,43 @@ export interface OrderRecord extends Sourced {
   readonly citations: readonly Citation[];
 }
 
-type RateType = 'cash_deposit' | 'all_others' | 'country_wide' | 'china_wide';
+/**
+ * Whose rate: a firm, a firm that a review placed in the country-wide entity, a firm outside the order, the firms of a
+ * review that were not examined, firms that only the notice names, all other firms, or the country-wide entity.
+ */
+type RateType =
+  'company' | 'entity_member' | 'excluded' | 'non_selected' | 'listed' | 'all_others' | 'country_wide';
 
-/** One rate of one respondent or group for a period. */
+/** The kind of proceeding that set a rate. A five-year review finds what would prevail: it sets no deposit. */
+export type SegmentKind =
+  | 'investigation'
+  | 'administrative_review'
+  | 'new_shipper_review'
+  | 'changed_circumstances'
+  | 'court_decision'
+  | 'sunset_review';
+
+/** One segment: the rate of one firm or group that one notice set, and the days on which it is the deposit rate. */
 export interface RateRecord extends Sourced {
   readonly caseNumber: CaseNumber;
   /** Null: a rate of a group. */
   readonly companyKey: string | null;
   readonly companyName: string;
   readonly rateType: RateType;
+  readonly segmentKind: SegmentKind;
   readonly rate: Decimal;
+  /** The margin before the offset for export subsidies, percent. Null: the rate is the margin, or it is not known. */
+  readonly margin: Decimal | null;
   readonly rateUnit: 'percent' | 'usd_per_kg';
-  /** True: outside the order for this producer and exporter. */
-  readonly excluded: boolean;
-  /** The proceeding that set it: investigation, AR 2021-2022 ... */
+  /** The proceeding in words: Investigation, AR 2021-2022 ... */
   readonly segment: string | null;
-  /** The table it was read from: rates of investigations, or of later reviews. */
-  readonly origin: 'original' | 'review';
   readonly interval: Interval;
+  /** The first day is that of the notice, that of the order, or the first on which a source shows the rate. */
+  readonly fromBasis: 'notice' | 'order' | 'first_read';
+  /** First day on which a later review, whose rates are not held, may have replaced it. Null: none is known. */
+  readonly inDoubtFrom: CalendarDate | null;
   /** Last date for which a source shows the rate; it does not prove today's. */
   readonly currentAsOf: CalendarDate | null;
-  readonly frCitation: string | null;
   readonly citations: readonly Citation[];
 }
 

@@ -9,8 +9,11 @@ export interface DepositRate {
 
 /** The cash deposit rate of one case for one respondent on the entry date (19 CFR 351.107). */
 export interface AdcvdRate extends DepositRate {
-  /** Whose it is; `excluded`: the producer and exporter are outside the order. */
-  readonly kind: 'company' | 'combination' | 'all_others' | 'country_wide' | 'excluded';
+  /**
+   * Whose it is; `non_selected`: the firms that a review did not examine; `excluded`: the producer and exporter are outside
+   * the order.
+   */
+  readonly kind: 'company' | 'combination' | 'non_selected' | 'all_others' | 'country_wide' | 'excluded';
   /** As it is said. Null: no rate is known for the day. */
   readonly text: string | null;
   /** True: it cites a notice, not only a list of orders. */

@@ -7,7 +7,7 @@ import type { Question } from './question.js';
 import { Resolution } from './resolve.js';
 import { exclude, type RuleNode } from './rule-node.js';
 import { findAppliedRules } from './find-outcome.js';
-import type { OnValue, AppliedRules } from './rule-outcome.js';
+import type { AppliedRules } from './rule-outcome.js';
 import { NEVER, SURELY } from './verdicts.js';
 import type { FactSet } from './fact-set.js';
 
@@ -38,7 +38,8 @@ export interface Limit {
   readonly leaf: Leaf | null;
 }
 
-interface EstimatedPart extends OnValue {
+interface EstimatedPart {
+  readonly node: RuleNode;
   readonly amount: Decimal;
   /** True where no answer changes the value it is on. */
   readonly isFixed: boolean;
@@ -46,12 +47,10 @@ interface EstimatedPart extends OnValue {
 
 /** What the rules put on the goods over one box of answers, rule by rule. */
 export interface Estimate {
+  /** Of the column and the parts that can be charged together. */
   readonly total: Decimal;
-  /** What is surely charged, at its least; or what can be charged together, at its most. The column apart. */
+  /** Everything that is surely charged, at its least; or that can be, at its most. The column apart. */
   readonly parts: readonly EstimatedPart[];
-  /** Everything that is surely charged, or can be. */
-  readonly all: readonly EstimatedPart[];
-  readonly hasColumn: boolean;
   /** True where the value of a rule that can be charged is open. */
   readonly isVaried: boolean;
   /** True where a rule that can apply has no known amount, or bars the goods. */
@@ -180,35 +179,30 @@ export function estimateIn(assumed: Assumed, { rules, end, toAmount }: Aim): Est
     const on = end === 'least' ? base.low : base.high;
     const amount = computeCharge(on, { node, column, measures: question.facts.measures });
     isUnlimited ||= amount === null;
-    if (applies >= needed)
-      parts.push({ node, base: on, amount: amount === null ? ZERO : toAmount(amount), isFixed });
+    if (applies >= needed) parts.push({ node, amount: amount === null ? ZERO : toAmount(amount), isFixed });
   }
   const duty = isReplaced ? ZERO : toAmount(column.duty);
   const counted = end === 'least' ? parts : dearestTogether(parts, question.graph.nodes);
   return {
     total: duty.plus(sumOf(counted)),
-    parts: counted,
-    all: parts,
-    hasColumn: !isReplaced,
+    parts,
     isVaried,
     isUnlimited,
     isBarred,
   };
 }
 
-interface Part {
-  readonly node: RuleNode;
-  readonly amount: Decimal;
-}
-
-function sumOf(parts: readonly Part[]): Decimal {
+function sumOf(parts: readonly EstimatedPart[]): Decimal {
   return parts.reduce((total, { amount }) => total.plus(amount), ZERO);
 }
 
 /** Of rules that all take each other away only one is charged: the dearest of each such group counts. */
-function dearestTogether<P extends Part>(parts: readonly P[], nodes: readonly RuleNode[]): readonly P[] {
+function dearestTogether(
+  parts: readonly EstimatedPart[],
+  nodes: readonly RuleNode[],
+): readonly EstimatedPart[] {
   const dearestFirst = [...parts].sort((left, right) => right.amount.comparedTo(left.amount));
-  const groups: P[][] = [];
+  const groups: EstimatedPart[][] = [];
   for (const part of dearestFirst) {
     const group = groups.find((members) => members.every(({ node }) => exclude(node, part.node, nodes)));
     if (group === undefined) groups.push([part]);

@@ -135,28 +135,21 @@ function amountOf(assumed: Assumed, { end, limit, search: { rules, possible, toD
   const found = leaf === null ? null : totalOf(assumed, leaf.appliedRules, toCents);
   const reached = toDollars(total);
   const rounding = roundingIn(assumed, possible, toDollars);
+  const estimated = estimateIn(assumed, { rules, end, toAmount: toCents });
   if (end === 'greatest') {
-    const estimated = estimateTo(assumed, possible, toCents);
-    const widened = Decimal.min(estimated, centsBelow(reached.plus(rounding)));
+    const widened = Decimal.min(estimated.total, centsBelow(reached.plus(rounding)));
     return found === null ? widened : Decimal.max(found, widened);
   }
-  const sure = estimateIn(assumed, { rules, end, toAmount: asItIs });
-  const estimated = estimateTo(assumed, sure, toCents);
-  const widened = Decimal.max(estimated, centsAbove(reached.minus(rounding)));
+  const widened = Decimal.max(estimated.total, centsAbove(reached.minus(rounding)));
   return found === null ? widened : Decimal.min(found, widened);
-}
-
-function estimateTo({ column }: Assumed, { parts, hasColumn }: Estimate, toCents: ToAmount): Decimal {
-  const duty = hasColumn ? toCents(column.duty) : ZERO;
-  return parts.reduce((total, { amount }) => total.plus(toCents(amount)), duty);
 }
 
 const HALF_CENT = new Decimal(5, 3);
 const CENT = new Decimal(1, 2);
 
 /** How far rounding can move a total of some of the parts. */
-function roundingIn({ column }: Assumed, { all }: Estimate, toDollars: ToAmount): Decimal {
-  return all.reduce(
+function roundingIn({ column }: Assumed, { parts }: Estimate, toDollars: ToAmount): Decimal {
+  return parts.reduce(
     (most, { isFixed, amount }) => most.plus(isFixed ? roundingOf(toDollars(amount)) : HALF_CENT),
     roundingOf(toDollars(column.duty)),
   );

@@ -441,7 +441,7 @@ export type AdcvdNoticeFilter = {
  * closed-beta operations answer (scope, rates, events, rulings, decisions, companions, clock) is theirs here too.
  */
 export type AdcvdOrder = Node & {
-  /** All-others rate of the list of orders, percent, mostly that of the investigation. Null: not known. */
+  /** All-others rate of the newest segment, percent: that of the investigation until amended. Null: not known. */
   readonly allOthersRate?: Maybe<Scalars['Decimal']['output']>;
   /** Commerce case number. */
   readonly caseNumber: Scalars['String']['output'];
@@ -459,7 +459,7 @@ export type AdcvdOrder = Node & {
   readonly country: Scalars['String']['output'];
   /** Country. Null: it has no code any more. */
   readonly countryCode?: Maybe<Scalars['CountryCode']['output']>;
-  /** Country-wide rate of the list of orders, percent. Null: none, or not known. */
+  /** Country-wide rate of the newest segment, percent. Null: none, or not known. */
   readonly countryWideRate?: Maybe<Scalars['Decimal']['output']>;
   /** Court decisions that name the case. */
   readonly courtDecisions: ReadonlyArray<AdcvdCourtDecision>;
@@ -552,9 +552,12 @@ export type AdcvdOrderFilter = {
   readonly status?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A rate of one company or group over a time. */
+/** A segment: the rate of one company or group that one notice set, and its days. */
 export type AdcvdRate = {
-  /** `investigation` or `review`. */
+  /**
+   * Kind of segment: `investigation`, `administrative_review`, `new_shipper_review`, `changed_circumstances`,
+   * `court_decision` or `sunset_review`.
+   */
   readonly basis: Scalars['String']['output'];
   /** Notices of the rate. */
   readonly citations: ReadonlyArray<Citation>;
@@ -568,11 +571,24 @@ export type AdcvdRate = {
   readonly effectiveTo?: Maybe<Scalars['Date']['output']>;
   /** True: the company is outside the order. */
   readonly excluded: Scalars['Boolean']['output'];
+  /** What `effectiveFrom` is the day of: `notice`, `order`, or `first_read` (first shown by a source; it began then or before). */
+  readonly fromBasis: Scalars['String']['output'];
+  /** First day on which a later review, whose rates are not held, may have replaced it. Null: none is known. */
+  readonly inDoubtFrom?: Maybe<Scalars['Date']['output']>;
+  /** False: the rate likely to prevail that a five-year review found; it is never the deposit rate (19 USC 1675a(c)(3)). */
+  readonly isDeposit: Scalars['Boolean']['output'];
+  /** True: a later segment replaced it, on `effectiveTo`; it is the rate of earlier days only. */
+  readonly isSuperseded: Scalars['Boolean']['output'];
+  /** The margin before the offset for export subsidies, percent. Null: the rate is the margin, or it is not known. */
+  readonly margin?: Maybe<Scalars['Decimal']['output']>;
   /** Percent. Null: specific, or excluded from the order. */
   readonly percent?: Maybe<Scalars['Decimal']['output']>;
   /** The rate in words. */
   readonly rate: Scalars['String']['output'];
-  /** `cash_deposit`, `all_others`, `country_wide` or `china_wide`. */
+  /**
+   * Whose: `company`, `entity_member` (placed in the country-wide entity, whose rate it follows), `excluded`, `non_selected`
+   * (reviewed, not examined), `listed` (firms that only the notice names), `all_others` or `country_wide`.
+   */
   readonly rateType: Scalars['String']['output'];
   /** Company or group. */
   readonly respondent: Scalars['String']['output'];
@@ -796,9 +812,20 @@ export type AdcvdRespondentMatch = {
   readonly score: Scalars['Float']['output'];
 };
 
-/** Whose deposit rate is used on a day, and why. */
+/**
+ * Whose deposit rate is used on a day, and why: the segment of the proceeding in force that day. A segment that a later one
+ * replaced is never the rate; the rate of a five-year review is no deposit rate.
+ */
 export type AdcvdRespondentRate = {
-  /** `investigation`, `review`, or `order` (the list of orders, without its time). Null: no rate. */
+  /**
+   * Segments that may apply instead, by a fact that was not stated: the firm stands on the list of a review, or its goods are
+   * of another class. The bounds of a duty hold them.
+   */
+  readonly alternatives: ReadonlyArray<AdcvdRate>;
+  /**
+   * Kind of segment: `investigation`, `administrative_review`, `new_shipper_review`, `changed_circumstances` or
+   * `court_decision`. Null: no rate.
+   */
   readonly basis?: Maybe<Scalars['String']['output']>;
   /** Notices of the rate. */
   readonly citations: ReadonlyArray<Citation>;
@@ -806,14 +833,26 @@ export type AdcvdRespondentRate = {
   readonly confidence: Scalars['String']['output'];
   /** Last day on which a source shows the rate. Null: not known. */
   readonly currentAsOf?: Maybe<Scalars['Date']['output']>;
-  /** First day of the rate. Null: open, or not known. */
+  /** First day of the segment. Null: no rate. */
   readonly effectiveFrom?: Maybe<Scalars['Date']['output']>;
   /** First day it no longer holds. Null: open; not proof that it still holds. */
   readonly effectiveTo?: Maybe<Scalars['Date']['output']>;
   /** Respondents whose names are like the exporter's, with the score. */
   readonly exporterMatches: ReadonlyArray<AdcvdRespondentMatch>;
-  /** `combination` (exporter and producer), `company`, `all_others`, `country_wide` or `excluded`. */
+  /**
+   * What `effectiveFrom` is the day of: `notice`, `order` (the rate of the investigation), or `first_read` (the first day on
+   * which a source shows the rate; it began then or before). Null: no rate.
+   */
+  readonly fromBasis?: Maybe<Scalars['String']['output']>;
+  /** First day on which a later review may have replaced the rate. Null: none is known. */
+  readonly inDoubtFrom?: Maybe<Scalars['Date']['output']>;
+  /**
+   * `combination` (exporter and producer), `company`, `non_selected` (firms that a review named and did not examine),
+   * `all_others`, `country_wide` or `excluded`.
+   */
   readonly kind: Scalars['String']['output'];
+  /** The margin before the offset for export subsidies, percent. Null: the rate is the margin, or it is not known. */
+  readonly margin?: Maybe<Scalars['Decimal']['output']>;
   /** Percent. Null: specific, or not known. */
   readonly parsedRate?: Maybe<Scalars['Float']['output']>;
   /** Percent, exact. Null: specific, or not known. */
@@ -828,10 +867,15 @@ export type AdcvdRespondentRate = {
   readonly reason: Scalars['String']['output'];
   /** Company or group as the rate names it. Null: no rate. */
   readonly respondent?: Maybe<Scalars['String']['output']>;
-  /** The proceeding that set it. Null: not known. */
+  /** The segment in words, as `AR 2021-2022`. Null: not known. */
   readonly segment?: Maybe<Scalars['String']['output']>;
   /** How the record was come by. */
   readonly source: Scalars['String']['output'];
+  /**
+   * `in_force`, or `may_be_superseded`: a later review is known and its rates are not held, so the confidence is lower. Null:
+   * no rate.
+   */
+  readonly standing?: Maybe<Scalars['String']['output']>;
   /** USD per kilogram. Null: the rate is ad valorem, or not known. */
   readonly usdPerKg?: Maybe<Scalars['Decimal']['output']>;
 };
@@ -4030,7 +4074,10 @@ export type Query = {
   readonly adcvdOrder: AdcvdOrder;
   /** Orders and suspended investigations by case, words, country, tariff number, status and type. */
   readonly adcvdOrders: AdcvdOrderConnection;
-  /** The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107). */
+  /**
+   * The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the
+   * segment it is from and since when.
+   */
   readonly adcvdRateAtDate: AdcvdRateAtDate;
   /**
    * The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
@@ -5972,6 +6019,11 @@ export type AdcvdRateResolvers<ContextType = GraphContext, ParentType extends Re
   effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   excluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fromBasis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inDoubtFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isDeposit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSuperseded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rateType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6076,6 +6128,7 @@ export type AdcvdRespondentMatchResolvers<ContextType = GraphContext, ParentType
 };
 
 export type AdcvdRespondentRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdRespondentRate'] = ResolversParentTypes['AdcvdRespondentRate']> = {
+  alternatives?: Resolver<ReadonlyArray<ResolversTypes['AdcvdRate']>, ParentType, ContextType>;
   basis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6083,7 +6136,10 @@ export type AdcvdRespondentRateResolvers<ContextType = GraphContext, ParentType 
   effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   exporterMatches?: Resolver<ReadonlyArray<ResolversTypes['AdcvdRespondentMatch']>, ParentType, ContextType>;
+  fromBasis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inDoubtFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6093,6 +6149,7 @@ export type AdcvdRespondentRateResolvers<ContextType = GraphContext, ParentType 
   respondent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   segment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usdPerKg?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 

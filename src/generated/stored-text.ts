@@ -221,7 +221,10 @@ extend type Query {
   ): AdcvdOrderConnection! @cost(weight: 360)
   "One order. An unknown case is an error of kind \`not-found\`."
   adcvdOrder("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdOrder! @closedBeta
-  "The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107)."
+  """
+  The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the
+  segment it is from and since when.
+  """
   adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate! @cost(weight: 30)
   "Commerce scope rulings and notices, the newest first."
   adcvdScopeRulings(
@@ -440,9 +443,15 @@ type AdcvdClauseTest {
   verdict: ClauseVerdict!
 }
 
-"Whose deposit rate is used on a day, and why."
+"""
+Whose deposit rate is used on a day, and why: the segment of the proceeding in force that day. A segment that a later one
+replaced is never the rate; the rate of a five-year review is no deposit rate.
+"""
 type AdcvdRespondentRate {
-  "\`combination\` (exporter and producer), \`company\`, \`all_others\`, \`country_wide\` or \`excluded\`."
+  """
+  \`combination\` (exporter and producer), \`company\`, \`non_selected\` (firms that a review named and did not examine),
+  \`all_others\`, \`country_wide\` or \`excluded\`.
+  """
   kind: String!
   "The rate in words. Null: none is known for the day."
   rate: String
@@ -452,14 +461,31 @@ type AdcvdRespondentRate {
   percent: Decimal
   "USD per kilogram. Null: the rate is ad valorem, or not known."
   usdPerKg: Decimal
-  "\`investigation\`, \`review\`, or \`order\` (the list of orders, without its time). Null: no rate."
+  "The margin before the offset for export subsidies, percent. Null: the rate is the margin, or it is not known."
+  margin: Decimal
+  """
+  Kind of segment: \`investigation\`, \`administrative_review\`, \`new_shipper_review\`, \`changed_circumstances\` or
+  \`court_decision\`. Null: no rate.
+  """
   basis: String
-  "The proceeding that set it. Null: not known."
+  "The segment in words, as \`AR 2021-2022\`. Null: not known."
   segment: String
-  "First day of the rate. Null: open, or not known."
+  "First day of the segment. Null: no rate."
   effectiveFrom: Date
   "First day it no longer holds. Null: open; not proof that it still holds."
   effectiveTo: Date
+  """
+  What \`effectiveFrom\` is the day of: \`notice\`, \`order\` (the rate of the investigation), or \`first_read\` (the first day on
+  which a source shows the rate; it began then or before). Null: no rate.
+  """
+  fromBasis: String
+  """
+  \`in_force\`, or \`may_be_superseded\`: a later review is known and its rates are not held, so the confidence is lower. Null:
+  no rate.
+  """
+  standing: String
+  "First day on which a later review may have replaced the rate. Null: none is known."
+  inDoubtFrom: Date
   "Last day on which a source shows the rate. Null: not known."
   currentAsOf: Date
   "\`before_order\`, \`in_force\`, \`after_revocation\` or \`not_known\`."
@@ -472,6 +498,11 @@ type AdcvdRespondentRate {
   exporterMatches: [AdcvdRespondentMatch!]!
   "Respondents whose names are like the producer's, with the score."
   producerMatches: [AdcvdRespondentMatch!]!
+  """
+  Segments that may apply instead, by a fact that was not stated: the firm stands on the list of a review, or its goods are
+  of another class. The bounds of a duty hold them.
+  """
+  alternatives: [AdcvdRate!]! @listSize(assumedSize: 2)
   "Notices of the rate."
   citations: [Citation!]!
   "\`high\`, \`medium\` or \`low\`."
@@ -561,9 +592,9 @@ type AdcvdOrder implements Node {
   itcInvestigation: String
   "Tariff numbers of the notice, digits: index aids only."
   htsNumbers: [String!]!
-  "All-others rate of the list of orders, percent, mostly that of the investigation. Null: not known."
+  "All-others rate of the newest segment, percent: that of the investigation until amended. Null: not known."
   allOthersRate: Decimal
-  "Country-wide rate of the list of orders, percent. Null: none, or not known."
+  "Country-wide rate of the newest segment, percent. Null: none, or not known."
   countryWideRate: Decimal
   "Scope text as ingested from the notice. Null: not held."
   scopeText: String @closedBeta
@@ -619,19 +650,31 @@ type AdcvdClause {
   source: String!
 }
 
-"A rate of one company or group over a time."
+"A segment: the rate of one company or group that one notice set, and its days."
 type AdcvdRate {
   "Company or group."
   respondent: String!
-  "\`cash_deposit\`, \`all_others\`, \`country_wide\` or \`china_wide\`."
+  """
+  Whose: \`company\`, \`entity_member\` (placed in the country-wide entity, whose rate it follows), \`excluded\`, \`non_selected\`
+  (reviewed, not examined), \`listed\` (firms that only the notice names), \`all_others\` or \`country_wide\`.
+  """
   rateType: String!
   "The rate in words."
   rate: String!
   "Percent. Null: specific, or excluded from the order."
   percent: Decimal
+  "The margin before the offset for export subsidies, percent. Null: the rate is the margin, or it is not known."
+  margin: Decimal
   "True: the company is outside the order."
   excluded: Boolean!
-  "\`investigation\` or \`review\`."
+  "False: the rate likely to prevail that a five-year review found; it is never the deposit rate (19 USC 1675a(c)(3))."
+  isDeposit: Boolean!
+  "True: a later segment replaced it, on \`effectiveTo\`; it is the rate of earlier days only."
+  isSuperseded: Boolean!
+  """
+  Kind of segment: \`investigation\`, \`administrative_review\`, \`new_shipper_review\`, \`changed_circumstances\`,
+  \`court_decision\` or \`sunset_review\`.
+  """
   basis: String!
   "The proceeding that set it. Null: not known."
   segment: String
@@ -639,6 +682,10 @@ type AdcvdRate {
   effectiveFrom: Date
   "First day it no longer holds. Null: open."
   effectiveTo: Date
+  "What \`effectiveFrom\` is the day of: \`notice\`, \`order\`, or \`first_read\` (first shown by a source; it began then or before)."
+  fromBasis: String!
+  "First day on which a later review, whose rates are not held, may have replaced it. Null: none is known."
+  inDoubtFrom: Date
   "Last day on which a source shows it. Null: not known."
   currentAsOf: Date
   "Notices of the rate."
@@ -5142,10 +5189,14 @@ fragment rate on HtsRate {
         parsedRate
         percent
         usdPerKg
+        margin
         basis
         segment
         effectiveFrom
         effectiveTo
+        fromBasis
+        standing
+        inDoubtFrom
         currentAsOf
         phase
         respondent
@@ -5548,10 +5599,14 @@ fragment respondentRate on AdcvdRespondentRate {
   parsedRate
   percent
   usdPerKg
+  margin
   basis
   segment
   effectiveFrom
   effectiveTo
+  fromBasis
+  standing
+  inDoubtFrom
   currentAsOf
   phase
   respondent
@@ -5565,6 +5620,19 @@ fragment respondentRate on AdcvdRespondentRate {
     name
     matchedName
     score
+  }
+  alternatives {
+    respondent
+    rateType
+    rate
+    percent
+    basis
+    segment
+    effectiveFrom
+    citations {
+      ...citation
+    }
+    confidence
   }
   citations {
     ...citation
@@ -6626,11 +6694,16 @@ fragment citation on Citation {
       rateType
       rate
       percent
+      margin
       excluded
+      isDeposit
+      isSuperseded
       basis
       segment
       effectiveFrom
       effectiveTo
+      fromBasis
+      inDoubtFrom
       currentAsOf
       citations {
         ...citation
@@ -6716,10 +6789,14 @@ fragment respondentRate on AdcvdRespondentRate {
   parsedRate
   percent
   usdPerKg
+  margin
   basis
   segment
   effectiveFrom
   effectiveTo
+  fromBasis
+  standing
+  inDoubtFrom
   currentAsOf
   phase
   respondent
@@ -6733,6 +6810,19 @@ fragment respondentRate on AdcvdRespondentRate {
     name
     matchedName
     score
+  }
+  alternatives {
+    respondent
+    rateType
+    rate
+    percent
+    basis
+    segment
+    effectiveFrom
+    citations {
+      ...citation
+    }
+    confidence
   }
   citations {
     ...citation

@@ -1,5 +1,7 @@
 import { toClauseRows } from './adcvd/clause-rows.js';
 import { toCompanyRows } from './adcvd/company-rows.js';
+import { toDepositSegments } from './adcvd/deposit-segments.js';
+import { findFinalReviews } from './adcvd/later-reviews.js';
 import {
   toCircumventionRows,
   toCourtRows,
@@ -35,22 +37,21 @@ export async function buildCatalog(folder: SourceFolder, issues: SourceIssues): 
 /** Antidumping and countervailing orders with their rates, respondents, clauses and notices. */
 export async function buildAdcvd(folder: SourceFolder, issues: SourceIssues): Promise<readonly Dataset[]> {
   const orders = await folder.readTable('adcvd/orders.csv');
-  const original = await folder.readTable('adcvd/rates-original.csv');
-  const reviews = await folder.readTable('adcvd/rates-reviews.csv');
+  const notices = await folder.readTable('adcvd/notices.csv');
+  const segments = toDepositSegments(await folder.readTable('adcvd/deposit-rates.csv'));
+  const byCase = new Map(orders.map((row) => [cellOf(row, 'caseNumber'), row]));
   const countryOf = new Map(
-    orders.map((row) => [cellOf(row, 'caseNumber'), cellOf(row, 'countryIso2') || null]),
+    [...byCase].map(([caseNumber, row]) => [caseNumber, cellOf(row, 'countryIso2') || null]),
   );
-  const orphans = new Set(
-    [...original, ...reviews].map((row) => cellOf(row, 'caseNumber')).filter((one) => !countryOf.has(one)),
-  );
+  const orphans = new Set(segments.map(({ caseNumber }) => caseNumber).filter((one) => !byCase.has(one)));
   for (const caseNumber of [...orphans].sort())
     issues.addAbout(`adcvd ${caseNumber}`, 'rates without an order in orders.csv');
   return [
-    toOrderRows(orders),
-    toRateRows(original, reviews),
-    toCompanyRows([...original, ...reviews], countryOf),
+    toOrderRows(orders, segments),
+    toRateRows(segments, { orders: byCase, finalReviews: findFinalReviews(notices) }),
+    toCompanyRows(segments, countryOf),
     toClauseRows(await folder.readTable('adcvd/scope-clauses.csv')),
-    toCaseEventRows(await folder.readTable('adcvd/notices.csv')),
+    toCaseEventRows(notices),
     toScopeRulingRows(await folder.readTable('adcvd/scope-rulings.csv')),
     toCourtRows(await folder.readTable('adcvd/court-decisions.csv')),
     toCircumventionRows(await folder.readTable('adcvd/circumvention.csv')),

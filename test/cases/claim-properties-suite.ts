@@ -15,7 +15,7 @@ function answerOf({ type }: FactDefinition, text: string): FactValue {
 
 export function describeClaimProperties(): void {
   describe('claim properties', () => {
-    const RUNS = { numRuns: 400, seed: 20_261_120 };
+    const RUNS = { numRuns: 200, seed: 20_261_120 };
 
     let questions: Questions;
 

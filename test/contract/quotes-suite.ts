@@ -166,7 +166,7 @@ export function describeQuotes(serverOf: () => RunningServer): void {
         expect(await overlongQuotes(place, text)).toEqual([]);
       });
       await fc.assert(property, {
-        numRuns: 400,
+        numRuns: 200,
         seed: Number(process.env.FUZZ_SEED ?? 1),
         endOnFailure: true,
       });

@@ -70,7 +70,9 @@ describe('the package in an empty project', () => {
 
   it('has types for the example, and for the client', async () => {
     const example = await readExample();
-    expect(await compile(`${example}\nexport const amount: number = totals.totalDuty;`)).toContain("'number'");
+    expect(await compile(`${example}\nexport const amount: number = totals.totalDuty;`)).toContain(
+      "'number'",
+    );
     expect(
       await compile(
         `import { Dutygraph } from 'dutygraph/client';\n${example}\nnew Dutygraph({ baseUrl: '' });`,

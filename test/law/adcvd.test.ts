@@ -2,25 +2,37 @@ import { describe, expect, it } from '@jest/globals';
 import { toClauseRows } from '../../src/law/adcvd/clause-rows.js';
 import { aliasesOf, readCompany } from '../../src/law/adcvd/company.js';
 import { toCompanyRows } from '../../src/law/adcvd/company-rows.js';
+import { toDepositSegments } from '../../src/law/adcvd/deposit-segments.js';
+import { findFinalReviews } from '../../src/law/adcvd/later-reviews.js';
 import { toOrderRows } from '../../src/law/adcvd/order-rows.js';
 import { toRateRows } from '../../src/law/adcvd/rate-rows.js';
 import type { Cell, Dataset } from '../../src/law/dataset.js';
-import { readCsvTable } from '../../src/law/text/csv-table.js';
+import { readCsvTable, type SourceRow } from '../../src/law/text/csv-table.js';
+import type { CalendarDate } from '../../src/terms/calendar-date.js';
 
 const recordsOf = ({ columns, rows }: Dataset): Record<string, Cell>[] =>
   rows.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place] as Cell])));
 
 const ORDER_HEAD =
-  'caseNumber,orderType,product,country,countryIso2,orderDate,status,frCitation,frDocumentNumber,itcInvestigation,htsNumbers,allOthersRate,countryWideRate,revokedDate,lastSunset,source,confidence,label,scopeSource';
+  'caseNumber,orderType,product,country,countryIso2,orderDate,status,frCitation,frDocumentNumber,itcInvestigation,htsNumbers,revokedDate,lastSunset,source,confidence,label,scopeSource';
 const RATE_HEAD =
-  'caseNumber,company,rate,rateType,effectiveFrom,effectiveTo,segment,frCitation,source,confidence,label';
-const rates = (...rows: string[]) => readCsvTable('adcvd/rates.csv', [RATE_HEAD, ...rows].join('\n'));
+  'caseNumber,holder,firm,rate,margin,unit,kind,segment,from,fromBasis,to,frCitation,inDoubtFrom,source,confidence,currentAsOf,label';
+const segmentsOf = (...rows: string[]) =>
+  toDepositSegments(readCsvTable('adcvd/deposit-rates.csv', [RATE_HEAD, ...rows].join('\n')));
+const NOTHING_AROUND = { orders: new Map<string, SourceRow>(), finalReviews: new Map<string, CalendarDate[]>() };
+const ratesOf = (...rows: string[]) => recordsOf(toRateRows(segmentsOf(...rows), NOTHING_AROUND));
 
 describe('orders', () => {
   it('keep numbers as digits and never the written scope', () => {
     const row =
-      'A-570-018,AD,Boltless Shelving,China,CN,2015-10-21,active,80 FR 6374110,,731-TA-1274,9403.20.00.18;9403.20,80.45,112.68,,2021-05-01,monthly Federal Register lists of orders,high,official,"80 FR 63741 (Oct 21, 2015)"';
-    const [order] = recordsOf(toOrderRows(readCsvTable('adcvd/orders.csv', `${ORDER_HEAD}\n${row}`)));
+      'A-570-018,AD,Boltless Shelving,China,CN,2015-10-21,active,80 FR 6374110,,731-TA-1274,9403.20.00.18;9403.20,,2021-05-01,monthly Federal Register lists of orders,high,official,"80 FR 63741 (Oct 21, 2015)"';
+    const segments = segmentsOf(
+      'A-570-018,all_others,,80.45,,percent,investigation,Investigation,2015-10-21,order,,,,list of orders,high,,official',
+      'A-570-018,all_others,,9.9,,percent,sunset_review,First,2021-05-01,notice,,,,list of orders,high,,official',
+    );
+    const [order] = recordsOf(
+      toOrderRows(readCsvTable('adcvd/orders.csv', `${ORDER_HEAD}\n${row}`), segments),
+    );
     expect(order).toMatchObject({
       case_number: 'A-570-018',
       country: 'CN',
@@ -37,74 +49,80 @@ describe('orders', () => {
     ['A-57-018,AD', 'caseNumber'],
     ['A-570-018,XX', 'orderType'],
   ])('refuse %s', (start, column) => {
-    const row = `${start},Shelving,China,CN,2015-10-21,active,,,,,,,,,Federal Register notice title,high,official,`;
-    expect(() => toOrderRows(readCsvTable('adcvd/orders.csv', `${ORDER_HEAD}\n${row}`))).toThrow(
+    const row = `${start},Shelving,China,CN,2015-10-21,active,,,,,,,Federal Register notice title,high,official,`;
+    expect(() => toOrderRows(readCsvTable('adcvd/orders.csv', `${ORDER_HEAD}\n${row}`), [])).toThrow(
       `adcvd/orders.csv line 2: ${column}`,
     );
   });
 });
 
-describe('rates', () => {
-  it('are half-open as printed, in percent or dollars a kilogram', () => {
-    const table = rates(
-      'A-570-831,Qingdao Co.,2.69,cash_deposit,2017-06-14,2018-01-01,"AR - SPECIFIC RATE, USD/kg",82 FR 27230,CBP message 1,high,official',
-      'A-570-831,Qingdao Co.,4.71,cash_deposit,2018-01-01,,AR,,general knowledge,low,unverified',
+describe('deposit rates', () => {
+  it('are half-open segments, each ended by the next of its holder, in percent or dollars a kilogram', () => {
+    const rates = ratesOf(
+      'A-570-831,company,Qingdao Co.,4.71,,percent,administrative_review,AR 2016,2018-01-01,notice,,,,general knowledge,low,,unverified',
+      'A-570-831,company,Qingdao Co.,2.69,,usd_per_kg,administrative_review,AR 2015,2017-06-14,notice,,82 FR 27230,,CBP message 1,high,,official',
     );
-    expect(recordsOf(toRateRows(table, []))).toMatchObject([
-      {
-        rate_unit: 'usd_per_kg',
-        legal_from: '2017-06-14',
-        legal_to: '2018-01-01',
-        rate_key: 'A-570-831/QINGDAO CO/original',
-      },
-      {
-        rate_unit: 'percent',
-        legal_to: null,
-        source_label: 'unverified',
-        rate_key: 'A-570-831/QINGDAO CO/original',
-      },
+    expect(rates).toMatchObject([
+      { rate_unit: 'usd_per_kg', legal_from: '2017-06-14', legal_to: '2018-01-01', rate_key: 'A-570-831/QINGDAO CO' },
+      { rate_unit: 'percent', legal_to: null, source_label: 'unverified', rate_key: 'A-570-831/QINGDAO CO' },
     ]);
   });
 
-  it('of one series never overlap: another pair opens a second series', () => {
-    const table = rates(
-      'A-570-803,Cmec,15.02,cash_deposit,1991-02-19,,Investigation,56 FR 6622,"Temporary Trade Barriers Database, to 2015 Q4",medium,secondary',
-      'A-570-803,Cmec,31.76,cash_deposit,1991-02-19,,Investigation,56 FR 6622,"Temporary Trade Barriers Database, to 2015 Q4",medium,secondary',
-    );
-    const keys = recordsOf(toRateRows(table, [])).map((record) => record.rate_key);
-    expect(keys).toEqual(['A-570-803/CMEC/original', 'A-570-803/CMEC/original~2']);
+  it('of one day and firm stand beside each other in a second series', () => {
+    const row =
+      'percent,investigation,Investigation,1991-02-19,order,,56 FR 6622,,"Temporary Trade Barriers Database, to 2015 Q4",medium,,secondary';
+    const rates = ratesOf(`A-570-803,company,Cmec,15.02,,${row}`, `A-570-803,company,Cmec,31.76,,${row}`);
+    expect(rates.map(({ rate_key, legal_to }) => [rate_key, legal_to])).toEqual([
+      ['A-570-803/CMEC', null],
+      ['A-570-803/CMEC~2', null],
+    ]);
   });
 
   it('without a notice cite where they were read; groups have no company', () => {
-    const table = rates(
-      'A-122-857,All Others,6.04,all_others,2018-01-03,,Investigation,,trade press report,medium,secondary',
+    const [rate] = ratesOf(
+      'A-122-857,all_others,,6.04,,percent,investigation,Investigation,2018-01-03,first_read,,,,trade press report,medium,,secondary',
     );
-    expect(recordsOf(toRateRows(table, []))).toMatchObject([
-      {
-        company_key: null,
-        company_name: 'All Others',
-        citations: [{ document: 'trade press report', source: 'secondary' }],
-      },
-    ]);
+    expect(rate).toMatchObject({
+      company_key: null,
+      company_name: 'All Others',
+      citations: [{ document: 'trade press report', source: 'secondary' }],
+    });
   });
 
-  it('mark a pair outside the order', () => {
-    const table = rates(
-      'A-557-830,"Hanwha Sdn. Bhd. (excluded, producer/exporter)",0,cash_deposit,2025-04-25,,Final,,Federal Register document,high,official',
+  it('of a five-year review end no deposit rate', () => {
+    const rates = ratesOf(
+      'A-122-857,all_others,,6.04,,percent,investigation,Investigation,2018-01-03,order,,83 FR 350,,notice,high,,official',
+      'A-122-857,all_others,,25,,percent,sunset_review,First,2023-05-01,notice,,,,notice,high,,official',
     );
-    expect(recordsOf(toRateRows(table, []))).toMatchObject([
-      { excluded: true, company_name: 'Hanwha Sdn. Bhd.' },
-    ]);
+    expect(rates).toMatchObject([{ legal_to: null }, { segment_kind: 'sunset_review', legal_to: null }]);
   });
 
-  it('read a source dated by its year as of the first day of that year', () => {
-    const [row] = rates(
-      'A-570-194,X Co.,93.5,cash_deposit,2026-01-05,,Final,,Federal Register document,high,official',
+  it('are in doubt from a later final review of the case on, but for the all-others rate', () => {
+    const finalReviews = findFinalReviews(
+      readCsvTable(
+        'adcvd/events.csv',
+        [
+          'caseNumber,date,type,title',
+          'A-570-909,2010-02-02,admin_review,Nails: Preliminary Results',
+          'A-570-909,2011-03-23,admin_review,Nails: Final Results of Review',
+        ].join('\n'),
+      ),
     );
-    const review = { ...row!, cells: { ...row!.cells, currentAsOf: '2026' } };
-    expect(recordsOf(toRateRows([], [review]))).toMatchObject([
-      { origin: 'review', current_as_of: '2026-01-01' },
-    ]);
+    const segments = segmentsOf(
+      'A-570-909,company,Tri-Metal,21.24,,percent,investigation,Investigation,2008-08-01,order,,73 FR 44961,,notice,medium,,secondary',
+      'A-570-909,all_others,,30,,percent,investigation,Investigation,2008-08-01,order,,73 FR 44961,,notice,medium,,secondary',
+    );
+    const rates = recordsOf(toRateRows(segments, { ...NOTHING_AROUND, finalReviews }));
+    expect(rates.map((rate) => rate.in_doubt_from)).toEqual(['2011-03-23', null]);
+  });
+
+  it.each([
+    ['A-570-018,company,,5,,percent,investigation,I,2020-01-01,order,,,,notice,high,,official', 'firm'],
+    ['A-570-018,all_others,,-5,,percent,investigation,I,2020-01-01,order,,,,notice,high,,official', 'rate'],
+    ['A-570-018,all_others,,5,,percent,guess,I,2020-01-01,order,,,,notice,high,,official', 'kind'],
+    ['A-570-018,all_others,,5,,percent,investigation,I,,order,,,,notice,high,,official', 'from'],
+  ])('refuse %s', (row, column) => {
+    expect(() => ratesOf(row)).toThrow(`adcvd/deposit-rates.csv line 2: ${column}`);
   });
 });
 
@@ -114,11 +132,7 @@ describe('respondents', () => {
       'QINGDAO SEA LINE TRADING CO LTD',
     );
     expect(readCompany('QINGDAO SEA LINE TRADING CO. LTD')?.key).toBe('QINGDAO SEA LINE TRADING CO LTD');
-    expect(readCompany('Arçelik A.S. (in China-wide entity)')).toEqual({
-      key: 'ARCELIK A S',
-      name: 'Arçelik A.S.',
-    });
-    expect(readCompany('Non-selected companies under review (273)')).toBeNull();
+    expect(readCompany('Arçelik A.S.')).toEqual({ key: 'ARCELIK A S', name: 'Arçelik A.S.' });
     expect(aliasesOf('Canfor Corp./Canadian Forest Products Ltd.')).toEqual([
       'Canfor Corp.',
       'Canadian Forest Products Ltd.',
@@ -126,10 +140,11 @@ describe('respondents', () => {
   });
 
   it('gather their cases, spellings and the one country of their orders', () => {
-    const table = rates(
-      'A-122-857,Canfor Corp.,4.92,cash_deposit,2022-08-09,,AR3,,trade press,medium,secondary',
-      'C-122-858,Canfor Corporation,5.1,cash_deposit,2022-08-09,,AR3,,trade press,medium,secondary',
-      'C-122-858,Canfor Corporation,5.2,cash_deposit,2023-08-09,,AR4,,trade press,medium,secondary',
+    const rest = 'percent,administrative_review,AR';
+    const table = segmentsOf(
+      `A-122-857,company,Canfor Corp.,4.92,,${rest},2022-08-09,notice,,,,trade press,medium,,secondary`,
+      `C-122-858,company,Canfor Corporation,5.1,,${rest},2022-08-09,notice,,,,trade press,medium,,secondary`,
+      `C-122-858,company,Canfor Corporation,5.2,,${rest},2023-08-09,notice,,,,trade press,medium,,secondary`,
     );
     const countries = new Map([
       ['A-122-857', 'CA'],

@@ -98,6 +98,13 @@ export const CATALOG_TABLES: Record<string, readonly Readonly<Record<string, unk
       ...SOURCED,
     },
   ],
+  adcvd_rate: [
+    {
+      ...{ rate_key: 'A-570-001/country_wide', case_number: 'A-570-001', company_name: 'China-Wide Entity' },
+      ...{ rate_type: 'country_wide', segment_kind: 'investigation', from_basis: 'order' },
+      ...{ rate: '114.72', legal_from: '2020-01-01', provenance: 'p', ...SOURCED },
+    },
+  ],
   adcvd_order: [
     {
       case_number: 'A-570-001',

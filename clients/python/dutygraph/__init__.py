@@ -283,7 +283,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/adcvd/orders", {"caseNumber": case_number, "q": q, "country": country, "hts": hts, "status": status, "orderType": order_type, "limit": limit, "cursor": cursor, "csv": csv}, None, False, idempotency_key)
 
     def get_adcvd_rate_at_date(self, *, case_number: "str", company: "Optional[str]" = None, producer: "Optional[str]" = None, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "AdcvdRateAtDate":
-        """Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107).
+        """Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the segment it is from and since when.
 
         case_number: Commerce case number: A-570-890 (antidumping) or C-570-968 (countervailing).
         company: Exporter, or the company when it is both. Without it, the rate of companies without their own.
@@ -478,6 +478,19 @@ AdcvdOrderConnection = TypedDict("AdcvdOrderConnection", {
     "csv": "NotRequired[str]",
 })
 
+# A segment: the rate of one company or group that one notice set, and its days.
+AdcvdRate = TypedDict("AdcvdRate", {
+    "respondent": "str",
+    "rateType": "str",
+    "rate": "str",
+    "percent": "NotRequired[str]",
+    "basis": "str",
+    "segment": "NotRequired[str]",
+    "effectiveFrom": "NotRequired[str]",
+    "citations": "List[Citation]",
+    "confidence": "str",
+})
+
 # A deposit rate on a day. REST: [`GET /v1/adcvd/rates-at`](/docs#/AD%2FCVD/getAdcvdRateAtDate).
 AdcvdRateAtDate = TypedDict("AdcvdRateAtDate", {
     "caseNumber": "str",
@@ -574,17 +587,21 @@ AdcvdRespondentMatch = TypedDict("AdcvdRespondentMatch", {
     "score": "float",
 })
 
-# Whose deposit rate is used on a day, and why.
+# Whose deposit rate is used on a day, and why: the segment of the proceeding in force that day. A segment that a later one replaced is never the rate; the rate of a five-year review is no deposit rate.
 AdcvdRespondentRate = TypedDict("AdcvdRespondentRate", {
     "kind": "str",
     "rate": "NotRequired[str]",
     "parsedRate": "NotRequired[float]",
     "percent": "NotRequired[str]",
     "usdPerKg": "NotRequired[str]",
+    "margin": "NotRequired[str]",
     "basis": "NotRequired[str]",
     "segment": "NotRequired[str]",
     "effectiveFrom": "NotRequired[str]",
     "effectiveTo": "NotRequired[str]",
+    "fromBasis": "NotRequired[str]",
+    "standing": "NotRequired[str]",
+    "inDoubtFrom": "NotRequired[str]",
     "currentAsOf": "NotRequired[str]",
     "phase": "str",
     "respondent": "NotRequired[str]",
@@ -594,23 +611,28 @@ AdcvdRespondentRate = TypedDict("AdcvdRespondentRate", {
     "citations": "List[Citation]",
 })
 
-# Whose deposit rate is used on a day, and why.
+# Whose deposit rate is used on a day, and why: the segment of the proceeding in force that day. A segment that a later one replaced is never the rate; the rate of a five-year review is no deposit rate.
 AdcvdRespondentRateOfCheckAdcvd = TypedDict("AdcvdRespondentRateOfCheckAdcvd", {
     "kind": "str",
     "rate": "NotRequired[str]",
     "parsedRate": "NotRequired[float]",
     "percent": "NotRequired[str]",
     "usdPerKg": "NotRequired[str]",
+    "margin": "NotRequired[str]",
     "basis": "NotRequired[str]",
     "segment": "NotRequired[str]",
     "effectiveFrom": "NotRequired[str]",
     "effectiveTo": "NotRequired[str]",
+    "fromBasis": "NotRequired[str]",
+    "standing": "NotRequired[str]",
+    "inDoubtFrom": "NotRequired[str]",
     "currentAsOf": "NotRequired[str]",
     "phase": "str",
     "respondent": "NotRequired[str]",
     "reason": "str",
     "exporterMatches": "List[AdcvdRespondentMatch]",
     "producerMatches": "List[AdcvdRespondentMatch]",
+    "alternatives": "List[AdcvdRate]",
     "citations": "List[Citation]",
     "confidence": "str",
     "source": "str",

@@ -10,5 +10,5 @@ const NONMARKET: ReadonlySet<string> = new Set(['CN', 'VN']);
 export function hasCountryWideRate(order: OrderRecord, rates: readonly RateRecord[]): boolean {
   if (order.orderType === 'CVD') return false;
   if (order.country !== null && NONMARKET.has(order.country)) return true;
-  return rates.some(({ rateType }) => rateType === 'country_wide' || rateType === 'china_wide');
+  return rates.some(({ rateType }) => rateType === 'country_wide');
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { ConfidenceLabel } from '../../terms/citation.js';
 import { compareDates, contains, isBefore } from '../../terms/interval.js';
 import type { OrderRecord, RateRecord } from '../records.js';
 
@@ -16,42 +17,68 @@ export function determinePhase(order: OrderRecord, date: CalendarDate): OrderPha
 const CONFIDENCE = { high: 2, medium: 1, low: 0 } as const;
 
 /**
- * The row in force on a day among the rows for one company or group: a later review before the investigation, then the
- * latest start, then the higher confidence. Null: no row is in force that day.
+ * The segment in force on a day among those of one firm or group: the newest that began; of several that began on one
+ * day the surer one. A five-year review sets no deposit rate. Null: none is in force that day.
  */
 export function findRowInForce(rows: readonly RateRecord[], date: CalendarDate): RateRecord | null {
-  const holding = rows.filter(({ interval }) => contains(interval, date));
-  return holding.reduce<RateRecord | null>(
+  return newestOf(rows.filter((row) => isDeposit(row) && contains(row.interval, date)));
+}
+
+/** The newest segment that ended on or before a day, where none is in force. Null: none had begun. */
+export function findEndedRow(rows: readonly RateRecord[], date: CalendarDate): RateRecord | null {
+  return newestOf(
+    rows.filter((row) => isDeposit(row) && row.interval.to !== null && !isBefore(date, row.interval.to)),
+  );
+}
+
+/** Whether a segment sets a deposit: a five-year review finds the rate likely to prevail (19 USC 1675a(c)(3)). */
+export function isDeposit({ segmentKind }: Pick<RateRecord, 'segmentKind'>): boolean {
+  return segmentKind !== 'sunset_review';
+}
+
+function newestOf(rows: readonly RateRecord[]): RateRecord | null {
+  return rows.reduce<RateRecord | null>(
     (best, row) => (best === null || precedes(row, best) ? row : best),
     null,
   );
 }
 
 function precedes(left: RateRecord, right: RateRecord): boolean {
-  if (left.origin !== right.origin) return left.origin === 'review';
-  const began = compareDates(left.interval.from ?? FIRST_DAY, right.interval.from ?? FIRST_DAY);
+  const began = compareDates(startOf(left), startOf(right));
   if (began !== 0) return began > 0;
   return CONFIDENCE[left.confidence] > CONFIDENCE[right.confidence];
 }
 
 const FIRST_DAY = '0001-01-01' as CalendarDate;
 
-/** The kind of rate: how it was determined. */
-export type RateBasis = 'investigation' | 'review' | 'order';
-
-export function basisOf({ segment, origin }: RateRecord): RateBasis {
-  if (segment === null) return origin === 'review' ? 'review' : 'investigation';
-  if (/^Order/i.test(segment)) return 'order';
-  if (/^(?:Investigation|Final determination)/i.test(segment)) return 'investigation';
-  return /\b(?:AR\d*|NSR)\b|review/i.test(segment) ? 'review' : 'investigation';
+/** The first day of a segment, for comparisons. */
+export function startOf({ interval }: RateRecord): CalendarDate {
+  return interval.from ?? FIRST_DAY;
 }
 
-/** A row's rate in words: percent, USD per kilogram, or that the company is outside the order. */
+/** Whether a segment that is in force stands, as far as the notices held show. */
+export type RateStanding = 'in_force' | 'may_be_superseded';
+
+export function standingOf({ inDoubtFrom }: RateRecord, date: CalendarDate): RateStanding {
+  return inDoubtFrom === null || isBefore(date, inDoubtFrom) ? 'in_force' : 'may_be_superseded';
+}
+
+/**
+ * How far a segment may be trusted on a day. A later review replaces the rates of the firms it reviewed; the rate of a
+ * country-wide entity only where it reviewed the entity (78 FR 65963).
+ */
+export function confidenceOn(row: RateRecord, date: CalendarDate): ConfidenceLabel {
+  if (standingOf(row, date) === 'in_force') return row.confidence;
+  if (row.rateType !== 'country_wide') return 'low';
+  return row.confidence === 'high' ? 'medium' : row.confidence;
+}
+
+/** A segment's rate in words: percent, USD per kilogram, or that the company is outside the order. */
 export function describeRate({
   rate,
   rateUnit,
-  excluded,
-}: Pick<RateRecord, 'rate' | 'rateUnit' | 'excluded'>): string {
-  if (excluded) return 'excluded from the order';
+  rateType,
+}: Pick<RateRecord, 'rate' | 'rateUnit' | 'rateType'>): string {
+  if (rateType === 'excluded') return 'excluded from the order';
   return rateUnit === 'usd_per_kg' ? `USD ${rate.toFixed()} per kg` : `${rate.toFixed()}%`;
 }

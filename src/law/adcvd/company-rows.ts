@@ -1,30 +1,27 @@
-import { parseCaseNumber } from '../../terms/case-number.js';
 import { toDataset, type Dataset } from '../dataset.js';
-import { cellOf, type SourceRow } from '../text/csv-table.js';
-import { aliasesOf, readCompany } from './company.js';
+import { aliasesOf } from './company.js';
+import type { DepositSegment } from './deposit-segments.js';
 
 interface Respondent {
   readonly names: Map<string, number>;
   readonly cases: Set<string>;
 }
 
-/** One row per respondent over all rate tables; its most used spelling is the name, the others are aliases. */
+/** One row per respondent over all cases; its most used spelling is the name, the others are aliases. */
 export function toCompanyRows(
-  rates: readonly SourceRow[],
+  segments: readonly DepositSegment[],
   countryOf: ReadonlyMap<string, string | null>,
 ): Dataset {
   const respondents = new Map<string, Respondent>();
-  for (const row of rates) {
-    const company = cellOf(row, 'rateType') === 'cash_deposit' ? readCompany(cellOf(row, 'company')) : null;
-    const caseNumber = parseCaseNumber(cellOf(row, 'caseNumber'));
-    if (company === null || !caseNumber.ok) continue;
+  for (const { company, caseNumber } of segments) {
+    if (company === null) continue;
     const respondent = respondents.get(company.key) ?? {
       names: new Map<string, number>(),
       cases: new Set<string>(),
     };
     respondents.set(company.key, respondent);
     respondent.names.set(company.name, (respondent.names.get(company.name) ?? 0) + 1);
-    respondent.cases.add(caseNumber.value);
+    respondent.cases.add(caseNumber);
   }
   const records = [...respondents].sort(byKey).map(([key, { names, cases }]) => {
     const spellings = [...names]

@@ -5,9 +5,7 @@ export interface NamedCompany {
   readonly name: string;
 }
 
-const REMARK =
-  /\((?:excluded|exempt|in (?:the )?[A-Za-z]{1,30}-wide|usd per kg|producer|exporter)[^()]{0,200}\)$/i;
-const GROUP = /(?:^all others?$|wide (?:entity|rate)|^non-selected|^separate rate|under review|^all other)/i;
+const REMARK = /\((?:producer|exporter)[^()]{0,200}\)$/i;
 const KINDS: Readonly<Record<string, string>> = {
   COMPANY: 'CO',
   LIMITED: 'LTD',
@@ -15,10 +13,8 @@ const KINDS: Readonly<Record<string, string>> = {
   INCORPORATED: 'INC',
 };
 
-/** The company of a rate row, or null when the row is for a group: all others, an entity, companies not selected. */
-export function readCompany(text: string): NamedCompany | null {
+export function readCompany(text: string): NamedCompany {
   const name = text.trimEnd().replace(REMARK, '').trim();
-  if (GROUP.test(name)) return null;
   const words = name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,10 +1,13 @@
+import type { CalendarDate } from '../../terms/calendar-date.js';
 import { parseCountry } from '../../terms/country.js';
 import { parseHtsNumber } from '../../terms/hts-number.js';
+import { isBefore } from '../../terms/interval.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
-import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
+import { cellOf, readOptionalCell, type SourceRow } from '../text/csv-table.js';
 import { readCell, readDate, readParts, readWord, requireValue } from '../text/read-cell.js';
 import { toJsonCell } from '../tables/json-cell.js';
 import { citeNotice, formatFrDocument, readCase, readFrCitation, readReliability } from './adcvd-cells.js';
+import type { DepositSegment } from './deposit-segments.js';
 
 const COLUMNS = [
   'case_number',
@@ -41,14 +44,46 @@ const STATUSES = [
 
 /**
  * Orders and suspended investigations, without the written scope: `scope_source` says where it is printed, the clauses
- * table says what it turns on.
+ * table says what it turns on. Their group rates are those of the newest segments.
  */
-export function toOrderRows(rows: readonly SourceRow[]): Dataset {
-  return toDataset('adcvd_order', COLUMNS, rows.map(toRecord));
+export function toOrderRows(rows: readonly SourceRow[], segments: readonly DepositSegment[]): Dataset {
+  const newest = findNewestGroupRates(segments);
+  return toDataset(
+    'adcvd_order',
+    COLUMNS,
+    rows.map((row) => toRecord(row, newest)),
+  );
 }
 
-function toRecord(row: SourceRow): Record<(typeof COLUMNS)[number], Cell> {
+/** Newest segments by case and group, of rates in percent. */
+type GroupSegments = ReadonlyMap<string, DepositSegment>;
+
+function findNewestGroupRates(segments: readonly DepositSegment[]): GroupSegments {
+  const deposits = segments.filter(
+    ({ kind, row }) => kind !== 'sunset_review' && cellOf(row, 'unit') === 'percent',
+  );
+  const newest = new Map<string, DepositSegment>();
+  for (const segment of deposits) {
+    const group = `${segment.caseNumber} ${segment.holder}`;
+    const known = newest.get(group);
+    if (known === undefined || isBefore(known.interval.from, segment.interval.from)) newest.set(group, segment);
+  }
+  return newest;
+}
+
+/** Null where a rate ended before its order did: what replaced it is not held. */
+function rateOf(segment: DepositSegment | undefined, revokedOn: CalendarDate | null): string | null {
+  if (segment === undefined) return null;
+  const { to } = segment.interval;
+  return to === null || to === revokedOn ? cellOf(segment.row, 'rate') : null;
+}
+
+function toRecord(
+  row: SourceRow,
+  newest: GroupSegments,
+): Record<(typeof COLUMNS)[number], Cell> {
   const caseNumber = readCase(row, 'caseNumber');
+  const revokedOn = readDate(row, 'revokedDate');
   const reliability = readReliability(row);
   const iso2 = cellOf(row, 'countryIso2');
   const notice = [readFrCitation(row) ?? '', formatFrDocument(cellOf(row, 'frDocumentNumber'))];
@@ -60,7 +95,7 @@ function toRecord(row: SourceRow): Record<(typeof COLUMNS)[number], Cell> {
     country: iso2 === '' ? null : readCell(row, 'countryIso2', parseCountry),
     order_date: readDate(row, 'orderDate'),
     status: readWord(row, 'status', STATUSES),
-    revoked_on: readDate(row, 'revokedDate'),
+    revoked_on: revokedOn,
     last_sunset_on: readDate(row, 'lastSunset'),
     fr_citation: readFrCitation(row),
     fr_document: readOptionalCell(row, 'frDocumentNumber'),
@@ -68,8 +103,8 @@ function toRecord(row: SourceRow): Record<(typeof COLUMNS)[number], Cell> {
     hts_prefixes: readParts(row, 'htsNumbers', ';').map((text) =>
       requireValue(row, 'htsNumbers', parseHtsNumber(text)),
     ),
-    all_others_rate: readRate(row, 'allOthersRate'),
-    country_wide_rate: readRate(row, 'countryWideRate'),
+    all_others_rate: rateOf(newest.get(`${caseNumber} all_others`), revokedOn),
+    country_wide_rate: rateOf(newest.get(`${caseNumber} country_wide`), revokedOn),
     scope_text: null,
     scope_quote_status: null,
     scope_source: readOptionalCell(row, 'scopeSource'),
@@ -78,12 +113,4 @@ function toRecord(row: SourceRow): Record<(typeof COLUMNS)[number], Cell> {
     confidence: reliability.confidence,
     source_label: reliability.label,
   };
-}
-
-/** Percent as plain text; null when the cell is empty. */
-export function readRate(row: SourceRow, column: string): string | null {
-  const text = readOptionalCell(row, column);
-  if (text !== null && !/^\d+(\.\d+)?$/.test(text))
-    throw new SourceRowError(row, `${column}: "${text}" is not a rate`);
-  return text;
 }

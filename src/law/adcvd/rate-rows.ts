@@ -1,12 +1,12 @@
-import { toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
-import { overlaps, type Interval } from '../../terms/interval.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { isBefore } from '../../terms/interval.js';
 import { toDataset, type Cell, type Dataset } from '../dataset.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readDate, readWord } from '../text/read-cell.js';
 import { toJsonCell } from '../tables/json-cell.js';
-import { citeNotice, readCase, readFrCitation, readReliability } from './adcvd-cells.js';
-import { readCompany } from './company.js';
-import { readRate } from './order-rows.js';
+import { citeNotice, formatFrDocument, readFrCitation, readReliability } from './adcvd-cells.js';
+import type { DepositSegment } from './deposit-segments.js';
+import { findLaterReview, type FinalReviews } from './later-reviews.js';
 
 const COLUMNS = [
   'rate_key',
@@ -14,17 +14,18 @@ const COLUMNS = [
   'company_key',
   'company_name',
   'rate_type',
+  'segment_kind',
   'rate',
+  'margin',
   'rate_unit',
-  'excluded',
   'segment',
-  'origin',
   'legal_from',
   'legal_to',
+  'from_basis',
+  'in_doubt_from',
   'published_from',
   'published_to',
   'current_as_of',
-  'fr_citation',
   'provenance',
   'citations',
   'confidence',
@@ -33,67 +34,97 @@ const COLUMNS = [
 
 type RateRecord = Record<(typeof COLUMNS)[number], Cell>;
 
-/** Rates of investigations (`original`) and of later reviews (`review`). */
-export function toRateRows(original: readonly SourceRow[], reviews: readonly SourceRow[]): Dataset {
-  const series = new RateSeries();
-  const records = [
-    ...original.map((row) => toRecord(row, 'original', series)),
-    ...reviews.map((row) => toRecord(row, 'review', series)),
-  ];
-  return toDataset('adcvd_rate', COLUMNS, records);
+/** What a rate takes from its order and from the notices of the case. */
+export interface RateSurroundings {
+  readonly orders: ReadonlyMap<string, SourceRow>;
+  readonly finalReviews: FinalReviews;
 }
 
-/** In the sources the last day of a rate is the first day of the next, so the printed interval is half-open. */
-function toRecord(row: SourceRow, origin: 'original' | 'review', series: RateSeries): RateRecord {
-  const caseNumber = readCase(row, 'caseNumber');
-  const rateType = readWord(row, 'rateType', ['cash_deposit', 'all_others', 'country_wide', 'china_wide']);
-  const name = cellOf(row, 'company');
-  const company = rateType === 'cash_deposit' ? readCompany(name) : null;
-  const segment = readOptionalCell(row, 'segment');
-  const interval = { from: readDate(row, 'effectiveFrom'), to: readDate(row, 'effectiveTo') };
+/** Deposit rates by segment of the proceeding, each with the days on which it is the rate of its holder. */
+export function toRateRows(segments: readonly DepositSegment[], around: RateSurroundings): Dataset {
+  return toDataset(
+    'adcvd_rate',
+    COLUMNS,
+    segments.map((segment) => toRecord(segment, around)),
+  );
+}
+
+function toRecord(segment: DepositSegment, around: RateSurroundings): RateRecord {
+  const { row, caseNumber, company, holder, kind, interval } = segment;
   const reliability = readReliability(row);
   const rate = readRate(row, 'rate');
   if (rate === null) throw new SourceRowError(row, 'rate: empty; a rate row has a rate');
   return {
-    rate_key: series.next(`${caseNumber}/${company?.key ?? rateType}/${origin}`, interval),
+    rate_key: segment.series,
     case_number: caseNumber,
     company_key: company?.key ?? null,
-    company_name: company?.name ?? name,
-    rate_type: rateType,
+    company_name: company?.name ?? nameGroup(segment, around),
+    rate_type: holder,
+    segment_kind: kind,
     rate,
-    rate_unit: segment?.includes('SPECIFIC RATE, USD/kg') ? 'usd_per_kg' : 'percent',
-    excluded: /\((?:excluded|exempt)/i.test(name) || /(?:excluded|exempt) from the order/.test(segment ?? ''),
-    segment,
-    origin,
+    margin: readRate(row, 'margin'),
+    rate_unit: readWord(row, 'unit', ['percent', 'usd_per_kg']),
+    segment: readOptionalCell(row, 'segment'),
     legal_from: interval.from,
     legal_to: interval.to,
+    from_basis: readWord(row, 'fromBasis', ['notice', 'order', 'first_read']),
+    in_doubt_from: findDoubt(segment, around),
     published_from: null,
     published_to: null,
-    current_as_of: 'currentAsOf' in row.cells ? readCurrentAsOf(row) : null,
-    fr_citation: readFrCitation(row),
+    current_as_of: readDate(row, 'currentAsOf'),
     provenance: reliability.text,
-    citations: toJsonCell(citeNotice([readFrCitation(row) ?? ''], reliability)),
+    citations: toJsonCell(citeNotice(findNotices(segment, around), reliability)),
     confidence: reliability.confidence,
     source_label: reliability.label,
   };
 }
 
-/** A source dated only by year shows the rate for certain only by the first day of that year. */
-function readCurrentAsOf(row: SourceRow): CalendarDate | null {
-  const text = cellOf(row, 'currentAsOf');
-  return /^\d{4}$/.test(text) ? toCalendarDate(`${text}-01-01`) : readDate(row, 'currentAsOf');
+/** Percent or USD per kilogram as plain text; null when the cell is empty. */
+function readRate(row: SourceRow, column: string): string | null {
+  const text = readOptionalCell(row, column);
+  if (text !== null && !/^\d+(\.\d+)?$/.test(text))
+    throw new SourceRowError(row, `${column}: "${text}" is not a rate`);
+  return text;
 }
 
-/** Names series of rates so that rates of one series do not overlap: a producer with several exporters has several. */
-class RateSeries {
-  private readonly lanes = new Map<string, Interval[][]>();
-
-  next(name: string, interval: Interval): string {
-    const lanes = this.lanes.get(name) ?? [];
-    this.lanes.set(name, lanes);
-    const free = lanes.findIndex((lane) => !lane.some((taken) => overlaps(taken, interval)));
-    const number = free === -1 ? lanes.length : free;
-    lanes[number] = [...(lanes[number] ?? []), interval];
-    return number === 0 ? name : `${name}~${number + 1}`;
-  }
+function nameGroup({ row, holder, caseNumber }: DepositSegment, { orders }: RateSurroundings): string {
+  if (holder === 'all_others') return 'All Others';
+  if (holder !== 'country_wide') return cellOf(row, 'firm');
+  const order = orders.get(caseNumber);
+  return order === undefined ? 'Country-Wide Entity' : `${cellOf(order, 'country')}-Wide Entity`;
 }
+
+/** An all-others rate stands until it is amended; every other rate may be replaced by the next review. */
+function findDoubt(
+  { row, holder, kind, caseNumber, interval }: DepositSegment,
+  { finalReviews }: RateSurroundings,
+): CalendarDate | null {
+  const stated = readDate(row, 'inDoubtFrom');
+  const stands = holder === 'all_others' || holder === 'excluded' || kind === 'sunset_review';
+  const day = stated ?? (stands ? null : findLaterReview(finalReviews, caseNumber, interval.from));
+  return day === null || (interval.to !== null && !isBefore(day, interval.to)) ? null : day;
+}
+
+/** The notice that a row names; a rate of the investigation begins with the order, whose notice it cites. */
+function findNotices({ row, kind, caseNumber }: DepositSegment, { orders }: RateSurroundings): readonly string[] {
+  const own = readFrCitation(row);
+  if (own !== null) return [own];
+  const order = orders.get(caseNumber);
+  const isOfOrder = kind === 'investigation' && cellOf(row, 'fromBasis') === 'order';
+  return order === undefined || !isOfOrder ? [] : noticeOfOrder(order);
+}
+
+/** The notice of the order itself: the list of orders may give that of a later continuation. */
+function noticeOfOrder(order: SourceRow): readonly string[] {
+  const year = Number(cellOf(order, 'orderDate').slice(0, 4));
+  const [citation, document] = [readFrCitation(order), cellOf(order, 'frDocumentNumber')];
+  const volume = Number(citation?.split(' ')[0]);
+  return [
+    ...(citation !== null && volume + FIRST_VOLUME === year ? [citation] : []),
+    ...(document.startsWith(`${year}-`) ? [formatFrDocument(document)] : []),
+  ];
+}
+
+/** Volume 1 of the Federal Register is of 1936. */
+const FIRST_VOLUME = 1935;
+

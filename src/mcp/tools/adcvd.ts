@@ -72,7 +72,8 @@ export const adcvdOrdersSearch: ToolGuide = {
 export const adcvdRatesAt: ToolGuide = {
   name: 'trade_adcvd_rates_at',
   title: 'AD/CVD rate of a company on a day',
-  purpose: 'The cash deposit rate of one order on a day: of a named exporter and producer, or of all others.',
+  purpose:
+    'The cash deposit rate of one order on a day, of a named exporter and producer or of all others, with the segment it is from and since when.',
   useWhen: 'Use with a case number from trade_adcvd_check or trade_adcvd_orders_search.',
   notWhen: 'Not to find orders (trade_adcvd_orders_search) and not to decide scope (trade_adcvd_check).',
   compactLeavesOut: ['_meta.dataFreshness', 'order.htsNumbers', 'order.scopeSource', 'order.provenance'],
@@ -81,7 +82,12 @@ export const adcvdRatesAt: ToolGuide = {
   digest: (answer) => ({
     lines: [
       `${readTextAt(answer, 'caseNumber')} (${readTextAt(answer, 'order.product')}, ${readTextAt(answer, 'order.country')}) on ${readTextAt(answer, 'date')}: ${readTextAt(answer, 'rate.rate') || 'no rate known'}, rate of the kind ${readTextAt(answer, 'rate.kind')}${prefixed(': ', readTextAt(answer, 'rate.respondent'))}`,
+      ...segmentLine(answer),
       readTextAt(answer, 'rate.reason'),
+      ...listAt(answer, 'rate.alternatives').map(
+        (other) =>
+          `May apply instead: ${readTextAt(other, 'rate')} of ${readTextAt(other, 'respondent')} (${readTextAt(other, 'segment') || readTextAt(other, 'basis')}).`,
+      ),
       `Sources: ${
         listAt(answer, 'rate.citations')
           .map((citation) => readTextAt(citation, 'document'))
@@ -91,6 +97,18 @@ export const adcvdRatesAt: ToolGuide = {
     next: [],
   }),
 };
+
+/** Which segment a rate is from, since when, and how sure it is. */
+function segmentLine(answer: JsonObject): string[] {
+  const segment = readTextAt(answer, 'rate.segment') || readTextAt(answer, 'rate.basis');
+  if (segment === '') return [];
+  const since = readTextAt(answer, 'rate.effectiveFrom');
+  const began =
+    readTextAt(answer, 'rate.fromBasis') === 'first_read' ? `read first on ${since}` : `since ${since}`;
+  return [
+    `Segment: ${segment}, ${began}, ${readTextAt(answer, 'rate.standing').replaceAll('_', ' ')}, confidence ${readTextAt(answer, 'rate.confidence')}.`,
+  ];
+}
 
 function describeMatch(match: JsonObject): string {
   const determination = readTextAt(match, 'scopeAnalysis.determination');

@@ -1,5 +1,6 @@
-import { findFirmRows } from '../../adcvd/rates/firm-rates.js';
-import type { CaseRates } from '../../adcvd/rates/respondent-rate.js';
+import type { CaseRates } from '../../adcvd/rates/case-rates.js';
+import { findFirmRates } from '../../adcvd/rates/firm-rates.js';
+import { confidenceOn } from '../../adcvd/rates/rate-at-date.js';
 import type { RateRecord } from '../../adcvd/records.js';
 import { isGoodRate } from '../../engine/adcvd-case.js';
 import type { DepositRate } from '../../engine/adcvd-rate.js';
@@ -11,7 +12,8 @@ import { citesNotice, hasNotice } from './to-candidate.js';
 export function otherRatesOn(rates: CaseRates, date: CalendarDate): readonly DepositRate[] {
   const known = foundByCase.get(rates);
   if (known?.date === date) return known.found;
-  const found = Object.freeze(extremesOf(findFirmRows(rates, date), rates));
+  const { rows, isOneUnknown } = findFirmRates(rates, date);
+  const found = Object.freeze([...toOtherRates(rows, rates, date), ...(isOneUnknown ? [NOT_KNOWN] : [])]);
   foundByCase.set(rates, { date, found });
   return found;
 }
@@ -23,15 +25,27 @@ const foundByCase = new WeakMap<
 >();
 
 const NOTHING_DUE: DepositRate = Object.freeze({ percent: ZERO, usdPerKg: null });
+const NOT_KNOWN: DepositRate = Object.freeze({ percent: null, usdPerKg: null });
 
-function extremesOf(rows: readonly RateRecord[], { order }: CaseRates): readonly DepositRate[] {
-  const charged = rows.filter(({ excluded }) => !excluded);
+/** The least and the greatest of the segments by unit, and nothing where one of them enters no total. */
+export function toOtherRates(
+  rows: readonly RateRecord[],
+  { order }: CaseRates,
+  date: CalendarDate,
+): readonly DepositRate[] {
+  if (rows.length === 0) return [];
+  const charged = rows.filter(({ rateType }) => rateType !== 'excluded');
   const ofUnit = (unit: RateRecord['rateUnit']): readonly Decimal[] => {
     const [first, ...others] = charged.filter(({ rateUnit }) => rateUnit === unit).map(({ rate }) => rate);
     return first === undefined ? [] : [Decimal.min(first, ...others), Decimal.max(first, ...others)];
   };
   const countsIn = (row: RateRecord): boolean =>
-    !row.excluded && isGoodRate({ ...row, citesNotice: citesNotice(row) && hasNotice(order) });
+    row.rateType !== 'excluded' &&
+    isGoodRate({
+      source: row.source,
+      confidence: confidenceOn(row, date),
+      citesNotice: citesNotice(row) && hasNotice(order),
+    });
   return [
     ...ofUnit('percent').map((percent) => ({ percent, usdPerKg: null })),
     ...ofUnit('usd_per_kg').map((usdPerKg) => ({ percent: null, usdPerKg })),

@@ -1,5 +1,5 @@
 import type { AdcvdLibrary } from '../../adcvd/library.js';
-import type { RespondentRate } from '../../adcvd/rates/respondent-rate.js';
+import type { RespondentRate } from '../../adcvd/rates/answer-rate.js';
 import type { RespondentMatch } from '../../adcvd/respondents/respondent-index.js';
 import type { ClauseFinding, TestOutcome } from '../../adcvd/scope/clause.js';
 import { quoteOf } from '../../adcvd/scope/quote.js';
@@ -11,6 +11,7 @@ import { toPercentNumber } from '../duty/present-amount.js';
 import { presentCitation, presentCitations } from '../duty/present-citation.js';
 import { citationsOf, OrderView, selectShownScope } from './order-view.js';
 import { toRequiredInput } from './required-inputs.js';
+import { presentRate } from './present-records.js';
 import { toCandidate } from './to-candidate.js';
 
 /** One match of a screening, in the field names of the specification. */
@@ -78,12 +79,17 @@ export function presentRespondentRate(rate: RespondentRate) {
     segment: rate.segment,
     effectiveFrom: rate.interval?.from ?? null,
     effectiveTo: rate.interval?.to ?? null,
+    margin: rate.row?.margin ?? null,
+    fromBasis: rate.row?.fromBasis ?? null,
+    standing: rate.standing,
+    inDoubtFrom: rate.row?.inDoubtFrom ?? null,
     currentAsOf: rate.currentAsOf,
     phase: rate.phase,
     respondent: rate.respondent,
     reason: rate.reason,
     exporterMatches: rate.exporterMatches.map(presentRespondent),
     producerMatches: rate.producerMatches.map(presentRespondent),
+    alternatives: rate.alternatives.map(presentRate),
     citations: presentCitations(rate.citations),
     confidence: rate.confidence,
     source: rate.source,

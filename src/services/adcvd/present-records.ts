@@ -6,7 +6,7 @@ import type {
   ScopeRulingRecord,
 } from '../../adcvd/records.js';
 import type { LifecycleEvent } from '../../adcvd/lifecycle/lifecycle.js';
-import { basisOf, describeRate } from '../../adcvd/rates/rate-at-date.js';
+import { describeRate, isDeposit } from '../../adcvd/rates/rate-at-date.js';
 import { quoteOf } from '../../adcvd/scope/quote.js';
 import { summaryOf } from '../../adcvd/scope/summary.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
@@ -29,17 +29,23 @@ export function presentClause(clause: ClauseRecord) {
 }
 
 export function presentRate(row: RateRecord) {
-  const { companyName, rateType, rate, rateUnit, excluded, segment, interval, currentAsOf } = row;
+  const { companyName, rateType, rate, rateUnit, segment, interval, currentAsOf } = row;
+  const excluded = rateType === 'excluded';
   return {
     respondent: companyName,
     rateType,
     rate: describeRate(row),
     percent: rateUnit === 'percent' && !excluded ? rate : null,
+    margin: row.margin,
     excluded,
-    basis: basisOf(row),
+    isDeposit: isDeposit(row),
+    isSuperseded: interval.to !== null,
+    basis: row.segmentKind,
     segment,
     effectiveFrom: interval.from,
     effectiveTo: interval.to,
+    fromBasis: row.fromBasis,
+    inDoubtFrom: row.inDoubtFrom,
     currentAsOf,
     citations: presentCitations(row.citations),
     confidence: row.confidence,

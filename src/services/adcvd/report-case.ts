@@ -1,7 +1,8 @@
 import type { AdcvdLibrary } from '../../adcvd/library.js';
 import { lifecycleOf, type LifecycleEvent } from '../../adcvd/lifecycle/lifecycle.js';
-import { describeRate } from '../../adcvd/rates/rate-at-date.js';
-import { findRespondentRate, type RespondentRate } from '../../adcvd/rates/respondent-rate.js';
+import { describeRate, isDeposit } from '../../adcvd/rates/rate-at-date.js';
+import type { RespondentRate } from '../../adcvd/rates/answer-rate.js';
+import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import type { OrderRecord, RateRecord } from '../../adcvd/records.js';
 import type { ScreeningMatch, ScreeningQuestion } from '../../adcvd/screen-goods.js';
 import { quoteOf } from '../../adcvd/scope/quote.js';
@@ -69,8 +70,7 @@ function historyOf(library: AdcvdLibrary, order: OrderRecord, rate: RespondentRa
   );
   return library
     .ratesOf(order)
-    .rates.filter(({ companyKey }) => companyKey === null || matched.has(companyKey))
-    .slice()
+    .rates.filter((row) => isDeposit(row) && (row.companyKey === null || matched.has(row.companyKey)))
     .sort((left, right) => compareStarts(left, right))
     .slice(-MAX_RATES)
     .map(toReportRate);
@@ -87,7 +87,7 @@ function toReportRate(row: RateRecord): ReportRate {
   return {
     respondent: row.companyName,
     rate: describeRate(row),
-    percent: row.rateUnit === 'percent' && !row.excluded ? toPercentNumber(row.rate) : null,
+    percent: row.rateUnit === 'percent' && row.rateType !== 'excluded' ? toPercentNumber(row.rate) : null,
     from: row.interval.from,
     to: row.interval.to,
     segment: row.segment,
@@ -122,7 +122,7 @@ function questionsOf({ order, evidence, rate }: ScreeningMatch): readonly string
   const facts = evidence.open.map(
     ({ test }) => `${order.caseNumber}: what is ${test.fact}? The scope asks for ${test.wanted}.`,
   );
-  const unnamed = rate.kind === 'all_others' || rate.kind === 'country_wide';
+  const unnamed = rate.kind === 'all_others' || rate.kind === 'country_wide' || rate.kind === 'non_selected';
   const respondent =
     unnamed && rate.phase === 'in_force'
       ? [`${order.caseNumber}: who produced and who exported the goods? ${rate.reason}.`]

@@ -1,6 +1,6 @@
 import type { ScreeningMatch } from '../../adcvd/screen-goods.js';
 import type { AdcvdCandidate } from '../../engine/law.js';
-import type { RespondentRate } from '../../adcvd/rates/respondent-rate.js';
+import type { RespondentRate } from '../../adcvd/rates/answer-rate.js';
 import type { Cited } from '../../terms/citation.js';
 import { citationsOf } from './order-view.js';
 

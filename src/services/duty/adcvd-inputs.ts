@@ -37,7 +37,7 @@ function firmInputs({
   const shared = result.adcvd.filter(
     ({ obstacle, rate }) =>
       (obstacle === null || obstacle === 'rate') &&
-      (rate.kind === 'all_others' || rate.kind === 'country_wide'),
+      (rate.kind === 'all_others' || rate.kind === 'country_wide' || rate.kind === 'non_selected'),
   );
   if (shared.length === 0) return [];
   const names = shared.map(({ caseNumber }) => caseNumber).join(', ');

@@ -22,6 +22,7 @@ function depositWarning({ caseNumber, rate, because }: AssessedCase): string {
 
 const WHOSE: Readonly<Record<string, string>> = {
   all_others: 'the all-others',
+  non_selected: 'the not individually reviewed',
   country_wide: 'the country-wide',
   excluded: 'the excluded',
 };

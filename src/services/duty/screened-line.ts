@@ -5,7 +5,7 @@ import type { AdcvdCandidate, Law, TariffLine } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { libraryOf } from '../adcvd/library.js';
 import { screenLine, type Goods } from '../adcvd/screen-line.js';
-import { otherRatesOn } from '../adcvd/other-rates.js';
+import { otherRatesOn, toOtherRates } from '../adcvd/other-rates.js';
 import { toCandidate } from '../adcvd/to-candidate.js';
 import type { ServiceContext } from '../service-context.js';
 
@@ -37,9 +37,13 @@ export function screenGoodsOf(
   const library = libraryOf(context);
   const matches = screenLine(library, { line: line.number, country, date, goods, listed });
   const isFirmOpen = goods.producer === null && goods.exporter === null;
-  const candidates = matches.map((match) =>
-    toCandidate(match, isFirmOpen ? otherRatesOn(library.ratesOf(match.order), date) : []),
-  );
+  const candidates = matches.map((match) => {
+    const rates = library.ratesOf(match.order);
+    return toCandidate(
+      match,
+      isFirmOpen ? otherRatesOn(rates, date) : toOtherRates(match.rate.alternatives, rates, date),
+    );
+  });
   return { law: new ScreenedLaw(law, candidates), matches };
 }
 

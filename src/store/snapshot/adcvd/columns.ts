@@ -37,8 +37,6 @@ export const optionalDay = (field: string): Column<CalendarDate | null> =>
 
 export const whole = (field: string): Column<number> => column(field, Number);
 
-export const yesOrNo = (field: string): Column<boolean> => column(field, (value) => value === true);
-
 export const decimal = (field: string): Column<Decimal> =>
   column(field, (value) => new Decimal(value as string));
 

@@ -15,7 +15,6 @@ import {
   texts,
   whole,
   words,
-  yesOrNo,
   type RecordOf,
 } from './columns.js';
 
@@ -48,16 +47,26 @@ export const RATE_COLUMNS = {
   caseNumber: caseNumber('caseNumber'),
   companyKey: optionalText('companyKey'),
   companyName: words('companyName'),
-  rateType: words<'cash_deposit' | 'all_others' | 'country_wide' | 'china_wide'>('rateType'),
+  rateType: words<
+    'company' | 'entity_member' | 'excluded' | 'non_selected' | 'listed' | 'all_others' | 'country_wide'
+  >('rateType'),
+  segmentKind: words<
+    | 'investigation'
+    | 'administrative_review'
+    | 'new_shipper_review'
+    | 'changed_circumstances'
+    | 'court_decision'
+    | 'sunset_review'
+  >('segmentKind'),
   rate: decimal('rate'),
+  margin: optionalDecimal('margin'),
   rateUnit: words<'percent' | 'usd_per_kg'>('rateUnit'),
-  excluded: yesOrNo('excluded'),
   segment: optionalText('segment'),
-  origin: words<'original' | 'review'>('origin'),
   legalFrom: optionalDay('legalFrom'),
   legalTo: optionalDay('legalTo'),
+  fromBasis: words<'notice' | 'order' | 'first_read'>('fromBasis'),
+  inDoubtFrom: optionalDay('inDoubtFrom'),
   currentAsOf: optionalDay('currentAsOf'),
-  frCitation: optionalText('frCitation'),
   citations: citations('citations'),
   ...SOURCED,
 };

@@ -53,7 +53,7 @@ export function describeDifferences(setup: ComparisonSetup): void {
             expect(citations.length).toBeGreaterThan(0);
           }
         }),
-        { numRuns: 300, seed: 20261120 },
+        { numRuns: 200, seed: 20261120 },
       );
     });
 

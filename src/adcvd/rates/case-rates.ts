@@ -1,0 +1,37 @@
+import type { OrderRecord, RateRecord } from '../records.js';
+import { RespondentIndex } from '../respondents/respondent-index.js';
+import { hasCountryWideRate } from './economies.js';
+
+/** The segments of one case, prepared for look-up. */
+export interface CaseRates {
+  readonly order: OrderRecord;
+  readonly rates: readonly RateRecord[];
+  readonly respondents: RespondentIndex;
+  /** True for a country treated as a nonmarket economy: firms without a separate rate share the country's (19 CFR 351.107(d)). */
+  readonly countryWide: boolean;
+  readonly byCompany: ReadonlyMap<string, readonly RateRecord[]>;
+  readonly allOthers: readonly RateRecord[];
+  readonly entity: readonly RateRecord[];
+  /** Lists of firms of one review each: not examined, or named in the notice only. */
+  readonly lists: readonly RateRecord[];
+}
+
+export function prepareRates(order: OrderRecord, rates: readonly RateRecord[]): CaseRates {
+  const byCompany = new Map<string, RateRecord[]>();
+  for (const row of rates) {
+    if (row.companyKey === null) continue;
+    const known = byCompany.get(row.companyKey);
+    if (known === undefined) byCompany.set(row.companyKey, [row]);
+    else known.push(row);
+  }
+  return {
+    order,
+    rates,
+    respondents: new RespondentIndex(rates),
+    countryWide: hasCountryWideRate(order, rates),
+    byCompany,
+    allOthers: rates.filter(({ rateType }) => rateType === 'all_others'),
+    entity: rates.filter(({ rateType }) => rateType === 'country_wide'),
+    lists: rates.filter(({ rateType }) => rateType === 'non_selected' || rateType === 'listed'),
+  };
+}
