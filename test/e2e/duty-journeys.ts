@@ -90,6 +90,27 @@ export function describeDutyJourneys(stage: () => Stage): void {
       await page.close();
     });
 
+    it('chooses a classification and a country: words and Enter take neither', async () => {
+      const page = await openPage(stage(), '/duty');
+      const field = page.getByRole('combobox', { name: 'Tariff number or words' });
+      await field.fill('phone case');
+      await page.getByRole('option').first().waitFor();
+      await field.press('Enter');
+      await page.getByText('Choose the line that the goods are classified in').waitFor();
+      expect(await field.inputValue()).toBe('phone case');
+      expect(await page.getByRole('option').count()).toBeGreaterThan(1);
+      expect(new URL(page.url()).searchParams.get('hts')).toBeNull();
+      const country = page.getByRole('combobox', { name: 'Country of origin' });
+      await country.fill('Korea');
+      await country.press('Enter');
+      expect(await page.getByRole('option', { name: /Korea/ }).count()).toBeGreaterThan(1);
+      expect(new URL(page.url()).searchParams.get('origin')).toBeNull();
+      await country.fill('china');
+      await country.press('Enter');
+      await page.waitForURL(/origin=CN/);
+      await page.close();
+    });
+
     it('without a key is told where keys are, and goes on with one', async () => {
       const { browser, served } = stage();
       const context = await browser.newContext();

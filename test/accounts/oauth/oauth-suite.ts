@@ -70,6 +70,7 @@ export function describeOauth(): void {
         });
         expect(accounts).toHaveLength(1);
         expect(accounts[0]!.name).not.toContain('somebody');
+        await until(() => server.usage.at(-1)?.operation === 'getMcpInfo');
         expect(server.usage.at(-1)).toMatchObject({ accountId: accounts[0]!.id, operation: 'getMcpInfo' });
         expect(issuer.keyRequests()).toBe(1);
       });

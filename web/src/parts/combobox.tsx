@@ -17,8 +17,8 @@ interface ComboboxParts {
   readonly count?: string;
   readonly onText: (text: string) => void;
   readonly onChoose: (value: string) => void;
-  /** Enter on a text that no option was chosen for. */
-  readonly onEnter?: (text: string) => void;
+  /** Enter on a text that no option was chosen for. False: it names nothing, and the list stays open to choose from. */
+  readonly onEnter?: (text: string) => boolean;
 }
 
 /** An input with a list below it, by the ARIA pattern: arrows move, Enter takes, Escape closes. */
@@ -44,8 +44,7 @@ export function Combobox(parts: ComboboxParts) {
       ArrowUp: () => move(at < 0 ? 0 : -1),
       Enter: () => {
         if (option !== undefined) return choose(option);
-        setOpen(false);
-        parts.onEnter?.(text);
+        setOpen(parts.onEnter?.(text) === false);
       },
       Escape: () => setOpen(false),
     };

@@ -19,9 +19,15 @@ export function CountryField({
   const [text, setText] = useState(shown);
   useEffect(() => setText(shown), [value]);
   const options = text === shown ? [] : matching(text);
-  const enter = (typed: string): void => {
-    const first = matching(typed)[0];
-    onValue(typed.trim() === '' ? '' : (first?.value ?? value));
+  /** Nothing, a code, a whole name or the only match is taken; of several one is chosen. */
+  const enter = (typed: string): boolean => {
+    const wanted = typed.trim().toLowerCase();
+    const found = matching(typed);
+    const named = found.find((one) => [one.value, one.label].some((name) => name.toLowerCase() === wanted));
+    const taken = named ?? (found.length === 1 ? found[0] : undefined);
+    if (taken === undefined && wanted !== '') return false;
+    onValue(taken?.value ?? '');
+    return true;
   };
   return (
     <Combobox

@@ -15,9 +15,12 @@ interface LineSearchParts {
   readonly anyLevel?: boolean;
 }
 
-/** Finds a line by its number or by words, as it is typed. */
+const NUMBER = /^[\d. ]+$/;
+
+/** Finds a line by its number or by words, as it is typed. A classification is chosen from the list, never taken. */
 export function LineSearch({ label, value, date, onValue, anyLevel = false }: LineSearchParts) {
   const [text, setText] = useState(value);
+  const [hint, setHint] = useState<string>();
   useEffect(() => setText(value), [value]);
   const query = useSettled(text.trim());
   const isAsked = query.length >= 2 && query !== value;
@@ -43,14 +46,22 @@ export function LineSearch({ label, value, date, onValue, anyLevel = false }: Li
           </span>
         ),
       }))}
-      onText={setText}
+      {...(hint !== undefined && { hint })}
+      onText={(typed) => {
+        setHint(undefined);
+        setText(typed);
+      }}
       onChoose={(code) => {
+        setHint(undefined);
         setText(code);
         onValue(code);
       }}
-      onEnter={(typed) =>
-        onValue(/^[\d. ]+$/.test(typed.trim()) ? typed.trim() : (options[0]?.code ?? typed.trim()))
-      }
+      onEnter={(typed) => {
+        const isNumber = NUMBER.test(typed.trim());
+        if (isNumber) onValue(typed.trim());
+        else setHint('Choose the line that the goods are classified in: words do not name one.');
+        return isNumber;
+      }}
     />
   );
 }
