@@ -4,6 +4,7 @@ import { startLocalIssuer, type LocalIssuer } from '../../support/local-issuer.j
 import { connectClient } from '../../support/mcp-client.js';
 import { expectProblem } from '../../server/support/expect-problem.js';
 import { openSharedDatabase, startServer, type RunningServer } from '../../server/support/running-server.js';
+import { until } from '../../server/support/until.js';
 
 export function describeOauth(): void {
   describe('OAuth', () => {
