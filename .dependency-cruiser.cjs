@@ -3,22 +3,24 @@
 const MODULES = {
   terms: { may: [] },
   engine: { may: ['terms'] },
-  store: { may: ['terms'], types: ['engine'] },
+  tables: { may: ['terms'], types: ['engine'] },
+  store: { may: ['terms', 'tables'], types: ['engine'] },
   search: { may: ['terms', 'store'] },
   accounts: { may: ['terms', 'store'] },
-  adcvd: { may: ['terms', 'search'], types: ['engine'] },
+  adcvd: { may: ['terms', 'search'], types: ['engine', 'tables'] },
   classify: { may: ['terms', 'search'], types: ['engine'] },
   documents: { may: ['terms', 'search'], types: ['engine'] },
   reports: { may: ['terms', 'search'], types: ['engine'] },
   services: {
     may: ['terms', 'engine', 'store', 'search', 'accounts', 'adcvd', 'classify', 'documents', 'reports'],
+    types: ['tables'],
   },
   generated: { may: ['terms'], types: ['services', 'graphql'] },
   graphql: { may: ['terms', 'services', 'generated'] },
   operations: { may: ['terms', 'generated'] },
   mcp: { may: ['operations', 'terms'] },
-  law: { may: ['terms'], types: ['engine'] },
-  ingest: { may: ['terms', 'law', 'store', 'search'], types: ['engine'] },
+  law: { may: ['terms', 'tables'], types: ['engine'] },
+  ingest: { may: ['terms', 'tables', 'law', 'store', 'search'], types: ['engine'] },
   // The HTTP edge in pieces that main.ts puts together: docs/adr/0002-server-module.md.
   server: {
     may: ['terms', 'graphql', 'operations', 'rest', 'mcp', 'accounts', 'generated'],

@@ -73,7 +73,7 @@ try {
 function served(): readonly Asked[] {
   const rows = casesOf({ snapshot, questions, seed }).map(({ name, requests }) => ({ name, requests }));
   const get = (path: string): Sent => ({ method: 'GET', path, headers: CLIENT_HEADERS });
-  const orders = [...new Set(snapshot.catalog.adcvdOrders.map(({ caseNumber }) => caseNumber))].sort();
+  const orders = [...new Set(snapshot.catalog.adcvd.orders.map(({ caseNumber }) => caseNumber))].sort();
   const reference = [
     '/v1/catalog/sections',
     '/v1/tariff-events?from=2018-01-01&to=2026-12-31',

@@ -36,7 +36,7 @@ export function readLaw(): ClassificationLaw {
   if (!notes.ok) throw new Error(notes.message);
   return {
     find: remembered((text) => search.find({ text, chapter: null, prefix: null }).slice()),
-    ...indexLines(schedule.numbered.filter(({ row }) => lines.has(row.number ?? ''))),
+    ...indexLines(schedule.numbered.filter(({ row }) => lines.has(row.htsNumber ?? ''))),
     notes: toDigestRows(notes.value.notes).map(({ digestKey, title, digest, attributes }) => ({
       ...{ noteId: digestKey, title, quote: digest, effect: attributes.effect, scope: attributes.scope },
       ...{ section: attributes.section, chapter: attributes.chapter, targets: attributes.targets },

@@ -42,7 +42,7 @@ function reportable({
   reportable: lines,
 }: ArchivedSchedule): readonly { number: string; text: string }[] {
   const wanted = new Set(lines);
-  return numbered.flatMap(({ row: { number, description } }) =>
+  return numbered.flatMap(({ row: { htsNumber: number, description } }) =>
     number !== null && wanted.has(number) ? [{ number, text: description }] : [],
   );
 }
@@ -75,7 +75,7 @@ function ours(schedule: ArchivedSchedule, trade: TradeTable): Finder {
     search
       .find({ text, chapter: null, prefix: null })
       .slice(0, MOST)
-      .map(({ node }) => node.row.number as string);
+      .map(({ node }) => node.row.htsNumber as string);
 }
 
 function recallOf(items: readonly Item[], find: Finder): Record<string, string> {
@@ -100,7 +100,7 @@ interface Measured {
 }
 
 function printHalf(title: string, items: readonly Item[], { schedule, finders }: Measured): void {
-  const known = new Set(schedule.numbered.map(({ row }) => (row.number as string).slice(0, 6)));
+  const known = new Set(schedule.numbered.map(({ row }) => (row.htsNumber as string).slice(0, 6)));
   const present = items.filter(({ digits }) => known.has(digits.slice(0, 6)));
   const absent = items.filter(({ digits }) => !known.has(digits.slice(0, 6)));
   const halves = { 'subheading in the schedule': present, 'subheading no longer in it': absent };

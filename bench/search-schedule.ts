@@ -23,9 +23,9 @@ export function readSchedule(revision: string): ArchivedSchedule {
   if (!parsed.ok) throw new Error(parsed.message);
   const day = toCalendarDate('2025-01-01');
   const rows = parsed.value.rows.map((row, position): ScheduleRow => ({
-    key: row.rowKey,
-    parentKey: row.parentRowKey,
-    number: row.htsNumber,
+    rowKey: row.rowKey,
+    parentRowKey: row.parentRowKey,
+    htsNumber: row.htsNumber,
     chapter: row.chapter,
     position,
     indent: row.indent,

@@ -54,5 +54,5 @@ export function pathOf(row: Row): readonly Row[] {
 
 /** Digits of a line, always ten. */
 export function digitsOf(row: Row): string {
-  return String(row.row.number ?? '').padEnd(10, '0');
+  return String(row.row.htsNumber ?? '').padEnd(10, '0');
 }

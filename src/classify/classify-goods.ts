@@ -66,7 +66,7 @@ export function classifyGoods(asked: ClassificationQuestion, law: Classification
 }
 
 function isKept(row: Row, keeps: readonly string[]): boolean {
-  const keys = new Set(pathOf(row).map((one) => one.row.key));
+  const keys = new Set(pathOf(row).map((one) => one.row.rowKey));
   return keeps.every((key) => keys.has(key));
 }
 

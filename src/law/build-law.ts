@@ -6,7 +6,7 @@ import { buildAdcvd, buildCatalog } from './build-reference.js';
 import { buildRules } from './build-rules.js';
 import { checkDatasets } from './check-datasets.js';
 import type { CitedDocument } from './citations/documents.js';
-import type { Dataset } from './dataset.js';
+import type { Dataset } from '../tables/dataset.js';
 import { readLawText } from './files/read-law-text.js';
 import type { PackContent } from './pack/write-pack.js';
 import { readArchive } from './pack/read-archive.js';

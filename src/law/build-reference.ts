@@ -8,9 +8,9 @@ import {
   toEventRows as toCaseEventRows,
   toScopeRulingRows,
 } from './adcvd/notice-rows.js';
-import { toOrderRows } from './adcvd/order-rows.js';
+import { readOrderCountry, toOrderRows } from './adcvd/order-rows.js';
 import { toRateRows } from './adcvd/rate-rows.js';
-import type { Dataset } from './dataset.js';
+import type { Dataset } from '../tables/dataset.js';
 import { toEventRows } from './tables/event-rows.js';
 import { toCountryRows, toOutlineRows, toSubchapterRows } from './tables/outline-rows.js';
 import { toAgencyRows, toFlagRows } from './tables/pga-rows.js';
@@ -41,7 +41,7 @@ export async function buildAdcvd(folder: SourceFolder, issues: SourceIssues): Pr
   const segments = toDepositSegments(await folder.readTable('adcvd/deposit-rates.csv'));
   const byCase = new Map(orders.map((row) => [cellOf(row, 'caseNumber'), row]));
   const countryOf = new Map(
-    [...byCase].map(([caseNumber, row]) => [caseNumber, cellOf(row, 'countryIso2') || null]),
+    [...byCase].map(([caseNumber, row]) => [caseNumber, readOrderCountry(row)]),
   );
   const orphans = new Set(segments.map(({ caseNumber }) => caseNumber).filter((one) => !byCase.has(one)));
   for (const caseNumber of [...orphans].sort())

@@ -1,6 +1,6 @@
 import { toCalendarDate } from '../terms/calendar-date.js';
 import type { Succession } from '../terms/succession.js';
-import type { Dataset } from './dataset.js';
+import type { Dataset } from '../tables/dataset.js';
 import type { LawText } from './files/read-law-text.js';
 import { followEntries } from './lists/follow-succession.js';
 import { indexLists, ListLibrary, type ScopeList } from './lists/scope-lists.js';

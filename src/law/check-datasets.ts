@@ -1,4 +1,4 @@
-import type { Dataset } from './dataset.js';
+import type { Dataset } from '../tables/dataset.js';
 import { rowsOf } from './tables/table-rows.js';
 
 /** Tables without citations: the calculator derives their keys. */

@@ -110,7 +110,7 @@ export class ScheduleSearch {
     const found: number[] = [];
     for (const node of this.#nodesUnder(digits)) {
       if (found.length === MAX_HITS) break;
-      const number = this.#index.nodes[node]?.row?.row.number;
+      const number = this.#index.nodes[node]?.row?.row.htsNumber;
       if (number?.startsWith(digits) && isWithin(number, query)) found.push(node);
     }
     const toHit = (node: number): ScheduleHit => ({
@@ -144,7 +144,7 @@ export class ScheduleSearch {
     const { chapter, prefix } = query;
     const candidates = (chapter ?? prefix ?? '') >= '98' ? this.#provisions : this.#goods;
     const isAny = chapter === null && prefix === null;
-    const isWanted = isAny ? null : (node: number) => isWithin(this.#rowAt(node).row.number ?? '', query);
+    const isWanted = isAny ? null : (node: number) => isWithin(this.#rowAt(node).row.htsNumber ?? '', query);
     const ranking = this.#selector.select(this.#scorer.score(said), candidates, isWanted);
     return {
       search: this,
@@ -212,12 +212,14 @@ const PROVISIONS = 2;
 
 /** Goods are reported under ten digits, or under eight that no ten-digit row divides. */
 function kindOf({ row, children }: ScheduleNode): number {
-  if (row.number === null) return 0;
-  if (row.number >= '98') return PROVISIONS;
-  if (row.number.length === 10) return GOODS;
-  return row.number.length === 8 && !hasTenDigitsUnder(children) ? GOODS : 0;
+  if (row.htsNumber === null) return 0;
+  if (row.htsNumber >= '98') return PROVISIONS;
+  if (row.htsNumber.length === 10) return GOODS;
+  return row.htsNumber.length === 8 && !hasTenDigitsUnder(children) ? GOODS : 0;
 }
 
 function hasTenDigitsUnder(children: readonly ScheduleNode[]): boolean {
-  return children.some(({ row, children: under }) => row.number?.length === 10 || hasTenDigitsUnder(under));
+  return children.some(
+    ({ row, children: under }) => row.htsNumber?.length === 10 || hasTenDigitsUnder(under),
+  );
 }

@@ -43,7 +43,7 @@ export function findUnmodelled(snapshot: Snapshot, date: CalendarDate): readonly
 function findNew(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHeading[] {
   const covered = new Set(snapshot.rules.map(({ rule }) => rule.heading));
   return snapshot.listNumberedRows(date).flatMap(({ row }) => {
-    const { number, description, legal } = row;
+    const { htsNumber: number, description, legal } = row;
     if (number === null || number.length !== HEADING_DIGITS || !number.startsWith(SUBCHAPTER)) return [];
     const heading = formatHtsNumber(number);
     const isNew = legal.from !== null && isBefore(snapshot.coverage.firstDate, legal.from);

@@ -15,5 +15,11 @@ export interface Citation {
   readonly source: SourceLabel;
 }
 
+/** The list as one that cannot be empty. @throws TypeError naming `what` when it is */
+export function requireCited(what: string, [first, ...others]: readonly Citation[]): Cited {
+  if (first === undefined) throw new TypeError(`${what} has no citation`);
+  return [first, ...others];
+}
+
 /** A list that cannot be empty: a rate without a citation cannot be built. */
 export type Cited = readonly [Citation, ...Citation[]];

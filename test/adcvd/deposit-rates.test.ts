@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 
 function daysOf(rates: readonly RateRecord[]): readonly CalendarDate[] {
-  const edges = rates.flatMap(({ interval: { from, to } }) => [from, to].filter((day) => day !== null));
+  const edges = rates.flatMap(({ legal: { from, to } }) => [from, to].filter((day) => day !== null));
   return [...new Set([...edges.flatMap((day) => [toPreviousDay(day), day]), TODAY])];
 }
 
@@ -29,7 +29,7 @@ function everyRate(
     const prepared = library.ratesOf(order);
     for (const date of daysOf(prepared.rates)) {
       const firms = prepared.rates
-        .filter(({ companyKey, interval }) => companyKey !== null && contains(interval, date))
+        .filter(({ companyKey, legal: interval }) => companyKey !== null && contains(interval, date))
         .map(({ companyName }) => companyName);
       for (const exporter of [null, ...firms.slice(0, 2)]) {
         check(
@@ -51,7 +51,7 @@ describe('a deposit rate', () => {
       if (rateText === null) return;
       const isRight =
         row !== null &&
-        contains(row.interval, day) &&
+        contains(row.legal, day) &&
         row.segmentKind === basis &&
         row.segmentKind !== 'sunset_review';
       if (!isRight || citations.length === 0) wrong.push(at);
@@ -66,9 +66,9 @@ describe('a deposit rate', () => {
       const { allOthers, entity } = library.ratesOf(order);
       for (const group of [allOthers, entity]) {
         const deposits = group.filter(({ segmentKind }) => segmentKind !== 'sunset_review');
-        const open = deposits.filter(({ interval }) => contains(interval, TODAY));
+        const open = deposits.filter(({ legal: interval }) => contains(interval, TODAY));
         const newest = deposits.every(
-          ({ interval }) => open.length === 0 || !isBefore(open[0]!.interval.from!, interval.from!),
+          ({ legal: interval }) => open.length === 0 || !isBefore(open[0]!.legal.from!, interval.from!),
         );
         if (open.length > 1 || !newest) wrong.push(order.caseNumber);
       }
@@ -87,8 +87,7 @@ describe('a deposit rate', () => {
           .slice(at + 1)
           .filter((right) => left.rateType === right.rateType && isDeposit(left) && isDeposit(right))
           .filter(
-            (right) =>
-              contains(left.interval, right.interval.from!) || contains(right.interval, left.interval.from!),
+            (right) => contains(left.legal, right.legal.from!) || contains(right.legal, left.legal.from!),
           )
           .map(() => `${order.caseNumber} ${left.rateType}`),
       );

@@ -15,7 +15,7 @@ type Cells = readonly [general: string, special: string, column2: string];
 /** Every rate cell of every numbered row of every archive, with the wordings held of that number. */
 function compareCells({ catalog, scheduleRows }: Snapshot): Check {
   const held = new Map<string, Set<string>>();
-  for (const row of scheduleRows) if (row.number !== null) add(held, row.number, cellsOf(row));
+  for (const row of scheduleRows) if (row.htsNumber !== null) add(held, row.htsNumber, cellsOf(row));
   let [compared, agree, archives] = [0, 0, 0];
   for (const { fileName } of catalog.revisions) {
     if (fileName === null) continue;

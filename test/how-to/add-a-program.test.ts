@@ -6,7 +6,7 @@ import { openBundledSnapshot } from '../../src/exports/bundled-snapshot.js';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import { buildLaw } from '../../src/law/build-law.js';
 import { describeChangeSet } from '../../src/law/change-set/describe-change-set.js';
-import type { Dataset } from '../../src/law/dataset.js';
+import type { Dataset } from '../../src/tables/dataset.js';
 import { readPack } from '../../src/law/pack/read-pack.js';
 import { writePack } from '../../src/law/pack/write-pack.js';
 import { resolvePackagePath } from '../../src/store/database/package-path.js';

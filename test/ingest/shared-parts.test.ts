@@ -65,8 +65,8 @@ describe('a snapshot that takes over from another', () => {
     expect(next.scheduleRows).toBe(first.scheduleRows);
     expect(next.rules).toEqual(first.rules);
     expect(next.findRow(toHtsNumber('73269086'), today)).toBe(first.findRow(toHtsNumber('73269086'), today));
-    expect(next.catalog.adcvdOrders.map(({ product }) => product)).toContain('renamed');
-    expect(first.catalog.adcvdOrders.map(({ product }) => product)).not.toContain('renamed');
+    expect(next.catalog.adcvd.orders.map(({ product }) => product)).toContain('renamed');
+    expect(first.catalog.adcvd.orders.map(({ product }) => product)).not.toContain('renamed');
     expect(next.catalog).toEqual(alone.catalog);
     expect(next.dataVersion).toBe(alone.dataVersion);
   });

@@ -1,3 +1,4 @@
+import { toCountry } from '../../src/terms/country.js';
 import { describe, expect, it } from '@jest/globals';
 import { toClauseRows } from '../../src/law/adcvd/clause-rows.js';
 import { aliasesOf, readCompany } from '../../src/law/adcvd/company.js';
@@ -6,7 +7,7 @@ import { toDepositSegments } from '../../src/law/adcvd/deposit-segments.js';
 import { findFinalReviews } from '../../src/law/adcvd/later-reviews.js';
 import { toOrderRows } from '../../src/law/adcvd/order-rows.js';
 import { toRateRows } from '../../src/law/adcvd/rate-rows.js';
-import type { Cell, Dataset } from '../../src/law/dataset.js';
+import type { Cell, Dataset } from '../../src/tables/dataset.js';
 import { readCsvTable, type SourceRow } from '../../src/law/text/csv-table.js';
 import type { CalendarDate } from '../../src/terms/calendar-date.js';
 
@@ -147,8 +148,8 @@ describe('respondents', () => {
       `C-122-858,company,Canfor Corporation,5.2,,${rest},2023-08-09,notice,,,,trade press,medium,,secondary`,
     );
     const countries = new Map([
-      ['A-122-857', 'CA'],
-      ['C-122-858', 'CA'],
+      ['A-122-857', toCountry('CA')],
+      ['C-122-858', toCountry('CA')],
     ]);
     expect(recordsOf(toCompanyRows(table, countries))).toEqual([
       {

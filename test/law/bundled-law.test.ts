@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildLaw, type BuiltLaw } from '../../src/law/build-law.js';
-import type { Dataset } from '../../src/law/dataset.js';
+import type { Dataset } from '../../src/tables/dataset.js';
 import { readPack } from '../../src/law/pack/read-pack.js';
 import { writePack } from '../../src/law/pack/write-pack.js';
 import { resolvePackagePath } from '../../src/store/database/package-path.js';

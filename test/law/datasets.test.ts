@@ -1,24 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import { displacementRows, feeRows } from '../../src/law/files/schemas.js';
 import { checkDatasets } from '../../src/law/check-datasets.js';
-import { toDataset, type Cell, type Dataset } from '../../src/law/dataset.js';
+import type { Cell, Dataset } from '../../src/tables/dataset.js';
+import { period, whole } from '../../src/tables/column.js';
+import { defineTable, toDataset, type RowOf } from '../../src/tables/table.js';
+import type { Cited } from '../../src/terms/citation.js';
+import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { cellOf, readCsvTable } from '../../src/law/text/csv-table.js';
-import { toFeeRows, toStackingRows } from '../../src/law/tables/stacking-rows.js';
-import { toJsonCell } from '../../src/law/tables/json-cell.js';
+import { toStackingRows } from '../../src/law/tables/stacking-rows.js';
+import { toJsonCell } from '../../src/tables/dataset.js';
 
 const recordsOf = ({ columns, rows }: Dataset): Record<string, Cell>[] =>
   rows.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place] as Cell])));
+const LAW: Cited = [{ document: 'EO 14289', locator: null, url: null, source: 'official' }];
 const CITED = [{ document: 'EO 14289', source: 'official' }];
 
 describe('datasets', () => {
   it('lay records out by column and name what is missing or surplus', () => {
-    expect(toDataset('fee', ['a', 'b'], [{ b: 2, a: 1 }]).rows).toEqual([[1, 2]]);
-    expect(() => toDataset('fee', ['a'], [{ a: 1, b: 2 } as { a: number }])).toThrow(
-      'fee row 0: there is no column "b"',
-    );
-    expect(() => toDataset('fee', ['a', 'b'], [{ a: 1 } as { a: number; b: number }])).toThrow(
-      'column "b" is missing',
-    );
+    const fee = defineTable('fee', { a: whole(), legal: period() });
+    const legal = { from: toCalendarDate('2026-01-01'), to: null };
+    expect(toDataset(fee, [{ legal, a: 1 }])).toEqual({
+      table: 'fee',
+      columns: ['a', 'legal_from', 'legal_to'],
+      rows: [[1, '2026-01-01', null]],
+    });
+    const surplus = { a: 1, legal, b: 2 };
+    expect(() => toDataset(fee, [surplus])).toThrow('fee row 0: there is no member "b"');
+    expect(() => toDataset(fee, [{ a: 1 } as unknown as RowOf<typeof fee>])).toThrow('member "legal" is missing');
   });
 
   it('hold plain values only', () => {
@@ -71,11 +79,11 @@ describe('rows of no single program', () => {
     const correction = {
       id: 'one',
       title: 'Lumber pays less',
-      entries: { from: '2025-10-14', to: '2025-10-31' },
-      published: '2025-11-01',
+      entries: { from: toCalendarDate('2025-10-14'), to: toCalendarDate('2025-10-31') },
+      published: toCalendarDate('2025-11-01'),
       lists: ['wood'],
       displacements: [],
-      citations: [],
+      citations: LAW,
     };
     const text = {
       displacements: [],
@@ -107,7 +115,7 @@ describe('rows of no single program', () => {
         provision: '9802.00.40;9802.00.50',
         value: 'dutiable_value' as const,
         authorityTypes: ['column'],
-        citations: [],
+        citations: LAW,
         assumptions: [9],
       },
     ];
@@ -142,8 +150,10 @@ describe('rows of no single program', () => {
       source: 'official',
       citations: CITED,
     };
-    const rows = feeRows.parse({ fees: [], exemptions: [{ ...exemption, countries: ['EU'] }] });
-    expect(() => toFeeRows(rows)).toThrow('law/fees/fees.yaml x: "EU"');
+    const rowsOf = (country: string) =>
+      feeRows.safeParse({ fees: [], exemptions: [{ ...exemption, countries: [country] }] });
+    expect(rowsOf('MX').data?.exemptions[0]?.countries).toEqual(['MX']);
+    expect(rowsOf('EU').error?.message).toContain('\\"EU\\" is not an ISO 3166-1 alpha-2 country code');
   });
 });
 

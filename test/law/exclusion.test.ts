@@ -1,3 +1,4 @@
+import type { Cited } from '../../src/terms/citation.js';
 import { describe, expect, it } from '@jest/globals';
 import type { Condition } from '../../src/engine/law.js';
 import type { ScopeList } from '../../src/law/lists/scope-lists.js';
@@ -9,7 +10,7 @@ import { NoteLimits } from '../../src/law/rules/note-limits.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { compile, type RuleChange } from './written-rule.js';
 
-const CITED = [{ document: 'U.S. note 37', locator: null, url: null, source: 'official' as const }];
+const CITED: Cited = [{ document: 'U.S. note 37', locator: null, url: null, source: 'official' }];
 
 const NO_ORDER: StackingText = { displacements: [], exclusiveGroups: { groups: [], together: [] } };
 
@@ -82,7 +83,7 @@ describe('charges that nothing orders', () => {
   it('an order that ends leaves the days after it open', () => {
     const rules = [ruleOf(wood), ruleOf(metal)];
     const { groups } = groupsOf(['9903.76.02', '9903.82.02']).exclusiveGroups;
-    const ending = { groups: groups.map((group) => ({ ...group, to: '2026-06-30' })), together: [] };
+    const ending = { groups: groups.map((group) => ({ ...group, to: toCalendarDate('2026-06-30') })), together: [] };
     const [found] = findUnsettledCharges(rules, [], { ...NO_ORDER, exclusiveGroups: ending });
     expect(found).toContain('any line of VN on 2026-07-01');
   });

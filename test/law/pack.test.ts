@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Dataset } from '../../src/law/dataset.js';
+import type { Dataset } from '../../src/tables/dataset.js';
 import { dataVersionOf } from '../../src/law/pack/manifest.js';
 import { BrokenPack, compress, decodeDataset, encodeDataset } from '../../src/law/pack/pack-format.js';
 import { readPack } from '../../src/law/pack/read-pack.js';

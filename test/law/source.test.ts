@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runKeepingCommand } from '../../src/ingest/keeping/keeping-command.js';
-import type { Dataset } from '../../src/law/dataset.js';
+import type { Dataset } from '../../src/tables/dataset.js';
 import { writePack } from '../../src/law/pack/write-pack.js';
 import { parseIngestCommand, printReport, runIngestCommand } from '../../src/ingest/run/ingest-command.js';
 import { NO_PROGRESS, type IngestReport } from '../../src/ingest/run/source.js';

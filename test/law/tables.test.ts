@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Cell, Dataset } from '../../src/law/dataset.js';
+import type { Cell, Dataset } from '../../src/tables/dataset.js';
 import { readCsvTable } from '../../src/law/text/csv-table.js';
 import { SourceIssues } from '../../src/law/text/source-issues.js';
 import { toDocumentRows } from '../../src/law/tables/document-rows.js';

@@ -1,4 +1,5 @@
-import type { Dataset } from '../../src/law/dataset.js';
+import { toCalendarDate } from '../../src/terms/calendar-date.js';
+import type { Dataset } from '../../src/tables/dataset.js';
 import { rulesFile } from '../../src/law/files/rules-file.js';
 import { compileRule, type CompiledRule, type RulesContext } from '../../src/law/rules/compile-rule.js';
 import { readFactKeys } from '../../src/law/rules/fact-keys.js';
@@ -23,8 +24,8 @@ const context: RulesContext = {
     {
       id: 'one',
       title: 'Lumber pays less',
-      entries: { from: '2025-10-14', to: '2025-10-31' },
-      published: '2025-11-01',
+      entries: { from: toCalendarDate('2025-10-14'), to: toCalendarDate('2025-10-31') },
+      published: toCalendarDate('2025-11-01'),
       lists: [],
       displacements: [],
       citations: [{ document: 'Proclamation 10976', locator: null, url: null, source: 'official' }],

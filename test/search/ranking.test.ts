@@ -61,7 +61,7 @@ interface Line {
 /** Lines of subheadings of two to nine lines each. */
 function indexOf(size: number): TextIndex {
   const nodes = Array.from({ length: size }, (_, node) => ({
-    row: { row: { number: `${1000 + Math.floor(node / 20)}${10 + (node % 7)}${1000 + node}` } },
+    row: { row: { htsNumber: `${1000 + Math.floor(node / 20)}${10 + (node % 7)}${1000 + node}` } },
   }));
   return { nodes } as unknown as TextIndex;
 }
@@ -81,7 +81,7 @@ function rankAll(lines: readonly Line[], index: TextIndex): readonly Line[] {
     .slice(0, 4000);
   const seen = new Map<string, number>();
   const damped = found.map(({ node, score }) => {
-    const subheading = index.nodes[node]!.row!.row.number!.slice(0, 6);
+    const subheading = index.nodes[node]!.row!.row.htsNumber!.slice(0, 6);
     const before = seen.get(subheading) ?? 0;
     seen.set(subheading, before + 1);
     return { node, score: score * 0.5 ** before };

@@ -84,7 +84,7 @@ describe('the condition of a data set', () => {
 
 describe('headings on which schedule and rules do not agree', () => {
   const row = (number: string, from: string) => ({
-    row: { number, description: `Goods of ${number}`, legal: { from: toCalendarDate(from), to: null } },
+    row: { htsNumber: number, description: `Goods of ${number}`, legal: { from: toCalendarDate(from), to: null } },
   });
   const rule = (heading: string, to: string | null) => ({
     rule: {
@@ -109,7 +109,7 @@ describe('headings on which schedule and rules do not agree', () => {
       rule('9903.01.52', null),
     ],
     listNumberedRows: () => printed,
-    findRow: (number: string) => printed.find(({ row: { number: own } }) => own === number) ?? null,
+    findRow: (number: string) => printed.find(({ row: { htsNumber: own } }) => own === number) ?? null,
     wasPrinted: (number: string) => number !== '99030152',
   } as unknown as Snapshot;
 

@@ -194,7 +194,7 @@ export function describeSuccession(): void {
       });
 
       it('is found by AD/CVD orders that name the former number', () => {
-        const order = context.snapshot.catalog.adcvdOrders.find(
+        const order = context.snapshot.catalog.adcvd.orders.find(
           ({ caseNumber }) => caseNumber === 'A-552-803',
         )!;
         const given = { origin: order.country as string };

@@ -55,7 +55,7 @@ export function describeTradePrograms(): void {
       });
 
       it('reaches the agency of every row of the flag table from the number it is on', () => {
-        const numbered = context.snapshot.listNumberedRows(context.today).map(({ row }) => row.number!);
+        const numbered = context.snapshot.listNumberedRows(context.today).map(({ row }) => row.htsNumber!);
         const unreached = packRows('pga_flag').filter(([prefix, agency]) => {
           const number = numbered.find((one) => one.startsWith(String(prefix)));
           if (number === undefined) return false;
@@ -73,7 +73,7 @@ export function describeTradePrograms(): void {
         for (const date of ['2025-01-01', '2026-11-20'].map(toCalendarDate))
           for (const number of named) {
             const held = pgaFlags.filter(
-              (flag) => number.startsWith(flag.prefix) && contains(flag.interval, date),
+              (flag) => number.startsWith(flag.prefix) && contains(flag.legal, date),
             );
             const longest = held.filter(({ agency, program, prefix }) =>
               held.every(

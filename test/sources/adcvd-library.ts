@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AdcvdLibrary } from '../../src/adcvd/library.js';
 import { buildAdcvd } from '../../src/law/build-reference.js';
-import type { Dataset } from '../../src/law/dataset.js';
+import type { Dataset } from '../../src/tables/dataset.js';
 import { SourceFolder } from '../../src/law/text/source-folder.js';
 import { SourceIssues } from '../../src/law/text/source-issues.js';
 import { resolvePackagePath } from '../../src/store/database/package-path.js';

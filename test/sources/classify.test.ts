@@ -41,7 +41,7 @@ describe('classification without a model', () => {
       expect([6, 8, 10]).toContain(answer.number.length);
       const lines = law
         .linesOf(answer.number.slice(0, 4))
-        .map(({ row }) => String(row.number).padEnd(10, '0'));
+        .map(({ row }) => String(row.htsNumber).padEnd(10, '0'));
       expect(lines.some((line) => line.startsWith(answer.number))).toBe(true);
     }
   });

@@ -101,7 +101,7 @@ describe('change records of Revisions 11 to 21', () => {
     const unseen = items.filter((row) => {
       const [number, on] = [cell(row, 'item').replaceAll('.', ''), cell(row, 'effectiveDate')];
       return !snapshot.scheduleRows.some(
-        ({ number: printed, legal, published }) =>
+        ({ htsNumber: printed, legal, published }) =>
           printed === number && legal.from === on && published.to === null,
       );
     });
@@ -140,7 +140,7 @@ describe('every day from 2025-01-01 to 2026-11-24', () => {
     const problems: string[] = [];
     let lines = 0;
     for (const day of days) {
-      const numbered = snapshot.listNumberedRows(day).map(({ row }) => row.number as string);
+      const numbered = snapshot.listNumberedRows(day).map(({ row }) => row.htsNumber as string);
       if (new Set(numbered).size !== numbered.length) problems.push(`${day}: a number is there twice`);
       for (const number of snapshot.listReportableLines(day)) {
         lines += 1;
@@ -155,7 +155,7 @@ describe('every day from 2025-01-01 to 2026-11-24', () => {
 
   it('leaves no number that ended without a day, its successors or the word that none is printed', () => {
     const ended = new Map<string, string>();
-    for (const { number, legal, published } of snapshot.scheduleRows)
+    for (const { htsNumber: number, legal, published } of snapshot.scheduleRows)
       if (number?.length === 10 && number < '98' && published.to === null && legal.to !== null)
         ended.set(number, legal.to);
     const open = [...ended].filter(

@@ -75,7 +75,9 @@ function compare(archive: readonly ArchiveRow[], reading: readonly ScheduleRow[]
     archive.filter((row) => row.htsno !== '').map((row) => [digitsOf(row), printedText(row)]),
   );
   const read = new Map(
-    reading.filter((row) => row.htsNumber !== null).map((row) => [row.htsNumber!, storedText(row)]),
+    reading.flatMap((row) =>
+      row.htsNumber === null ? [] : [[row.htsNumber as string, storedText(row)] as const],
+    ),
   );
   return {
     missing: [...printed.keys()].filter((number) => !read.has(number)),

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toDataset, type Cell, type Dataset } from '../../src/law/dataset.js';
+import { ADCVD_SCOPE_CLAUSE } from '../../src/tables/adcvd.js';
+import type { Dataset } from '../../src/tables/dataset.js';
+import { toDataset } from '../../src/tables/table.js';
 import { parseClauseFile } from '../../src/ingest/sources/scopes/clause-file.js';
 import { parseScopeFile } from '../../src/ingest/sources/scopes/scope-file.js';
 import type { Parsed } from '../../src/terms/result.js';
@@ -33,22 +35,23 @@ export function ingestScopes(datasets: readonly Dataset[], folder: string): Data
 function clauseDataset(
   clauses: ReturnType<typeof parseClauseFile> extends Parsed<infer Value> ? Value : never,
 ): Dataset {
-  const records = clauses.map((clause) => ({
-    case_number: clause.caseNumber as string,
-    clause_number: clause.clauseNumber,
-    kind: clause.kind,
-    text: clause.text,
-    basis: clause.basis,
-    attributes: clause.attributes as Cell,
-    verified: clause.verified,
-    source_citation: clause.sourceCitation,
-    text_read_in: clause.textReadIn,
-    shared_text_from: clause.sharedTextFrom,
-    citations: [],
-    source_label: clause.sourceLabel,
-  }));
-  const columns = Object.keys(records[0]!) as (keyof (typeof records)[number])[];
-  return toDataset('adcvd_scope_clause', columns, records);
+  return toDataset(
+    ADCVD_SCOPE_CLAUSE,
+    clauses.map((clause) => ({
+      caseNumber: clause.caseNumber,
+      clauseNumber: clause.clauseNumber,
+      kind: clause.kind,
+      text: clause.text,
+      basis: clause.basis,
+      attributes: clause.attributes,
+      verified: clause.verified,
+      sourceCitation: clause.sourceCitation,
+      textReadIn: clause.textReadIn,
+      sharedTextFrom: clause.sharedTextFrom,
+      citations: [],
+      sourceLabel: clause.sourceLabel,
+    })),
+  );
 }
 
 function unwrap<T>(parsed: Parsed<T>): T {

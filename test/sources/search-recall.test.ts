@@ -16,7 +16,7 @@ let items: readonly { readonly description: string; readonly digits: string }[];
 
 beforeAll(() => {
   schedule = readSchedule('2026_rev_10');
-  const known = new Set(schedule.numbered.map(({ row }) => row.number!.slice(0, 6)));
+  const known = new Set(schedule.numbered.map(({ row }) => row.htsNumber!.slice(0, 6)));
   items = readFileSync(officialPath('cross', 'classification-validation.ndjson'), 'utf8')
     .trim()
     .split('\n')
@@ -32,7 +32,7 @@ function recallAtTen(digits: number, trade: TradeTable): number {
     search
       .find({ text: item.description, chapter: null, prefix: null })
       .slice(0, 10)
-      .some(({ node }) => node.row.number!.startsWith(item.digits.slice(0, digits))),
+      .some(({ node }) => node.row.htsNumber!.startsWith(item.digits.slice(0, digits))),
   );
   return found.length / items.length;
 }

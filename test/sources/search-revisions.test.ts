@@ -51,7 +51,7 @@ describe('every numbered line of the 44 archives', () => {
       const edition = editionOf(revision, null);
       const reached = new Set(
         sections.flatMap(({ roman }) =>
-          listRows({ section: roman }, edition, context).map(({ row }) => row.number),
+          listRows({ section: roman }, edition, context).map(({ row }) => row.htsNumber),
         ),
       );
       for (const digits of numbersOf(revision.revision).keys()) {
@@ -59,11 +59,11 @@ describe('every numbered line of the 44 archives', () => {
         const number = toHtsNumber(digits);
         const node = rowOf(number, edition, context);
         if (!reached.has(number)) problems.push(`${revision.revision} ${digits} is in no section`);
-        else if (node?.row.number !== number) problems.push(`${revision.revision} ${digits} is not found`);
-        else if (listPathTo(node)[0]?.row.number !== digits.slice(0, 4) && digits.length > 4) {
+        else if (node?.row.htsNumber !== number) problems.push(`${revision.revision} ${digits} is not found`);
+        else if (listPathTo(node)[0]?.row.htsNumber !== digits.slice(0, 4) && digits.length > 4) {
           const [root] = listPathTo(node);
-          if (root?.row.number !== null && !digits.startsWith(root!.row.number!.slice(0, 4)))
-            problems.push(`${revision.revision} ${digits} hangs under ${root?.row.number}`);
+          if (root?.row.htsNumber !== null && !digits.startsWith(root!.row.htsNumber!.slice(0, 4)))
+            problems.push(`${revision.revision} ${digits} hangs under ${root?.row.htsNumber}`);
         }
       }
     }
@@ -77,7 +77,7 @@ describe('every numbered line of the 44 archives', () => {
     const { sections } = context.snapshot.catalog;
     const rows = sections
       .flatMap(({ roman }) => listRows({ section: roman, numberedOnly: true }, edition, context))
-      .map(({ row }) => formatHtsNumber(row.number!));
+      .map(({ row }) => formatHtsNumber(row.htsNumber!));
     const lost = rows.filter((code) => {
       const place = getHtsHierarchy({ code, revision: newest.revision }, context);
       const parent = place.parents.findLast((row) => row.code !== null)?.code ?? null;

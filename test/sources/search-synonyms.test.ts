@@ -9,7 +9,7 @@ describe('the table of trade names', () => {
   it('has at least 400 rows', () => expect(names.length).toBeGreaterThanOrEqual(400));
 
   it('points only to numbers of the schedule', () => {
-    const numbers = readSchedule('2026_rev_10').numbered.map(({ row }) => row.number!);
+    const numbers = readSchedule('2026_rev_10').numbered.map(({ row }) => row.htsNumber!);
     const isPrinted = (digits: string): boolean => numbers.some((number) => number.startsWith(digits));
     const lost = names.flatMap(({ say, under = [] }) =>
       under

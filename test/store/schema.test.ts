@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { toColumnName } from '../../src/store/database/bulk-rows.js';
+import * as adcvd from '../../src/tables/adcvd.js';
+import * as catalog from '../../src/tables/catalog.js';
+import * as chapter99 from '../../src/tables/chapter99.js';
+import * as notes from '../../src/tables/notes.js';
+import * as schedule from '../../src/tables/schedule.js';
+import { listFields, toColumnName, type Table } from '../../src/tables/table.js';
 import type { Database } from '../../src/store/database/database.js';
 import { openTestDatabase } from '../support/test-database.js';
 import { Prisma } from '../../src/store/prisma-client/client.js';
@@ -22,6 +27,23 @@ const LOCAL_TABLES = [
   'usage_counter',
 ];
 
+const TABLES: readonly Table[] = [adcvd, catalog, chapter99, notes, schedule].flatMap(
+  (family): readonly Table[] => Object.values(family),
+);
+/** Columns that the loader fills. */
+const GENERATED = ['id', 'data_version_id'];
+const STORAGE: Readonly<Record<string, string>> = {
+  ARRAY: 'list',
+  boolean: 'boolean',
+  date: 'date',
+  integer: 'integer',
+  jsonb: 'json',
+  numeric: 'decimal',
+  smallint: 'integer',
+  text: 'text',
+  'timestamp with time zone': 'instant',
+};
+
 const tableOf = (model: string): string => toColumnName(model[0]!.toLowerCase() + model.slice(1));
 
 function fieldsOf(model: string): string[] {
@@ -31,12 +53,12 @@ function fieldsOf(model: string): string[] {
 
 describe('the schema', () => {
   let database: Database;
-  let columns: { table: string; column: string; type: string }[];
+  let columns: { table: string; column: string; type: string; isNullable: string }[];
 
   beforeAll(async () => {
     database = await openTestDatabase();
     columns = await database.query(
-      `SELECT table_name AS "table", column_name AS "column", data_type AS "type" FROM information_schema.columns
+      `SELECT table_name AS "table", column_name AS "column", data_type AS "type", is_nullable AS "isNullable" FROM information_schema.columns
         WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`,
     );
   }, 60_000);
@@ -49,6 +71,33 @@ describe('the schema', () => {
     );
     const inDatabase = columns.map(({ table, column }) => `${table}.${column}`);
     expect(inDatabase.sort()).toEqual(inModels.sort());
+  });
+
+  it('has the columns that the tables of a data version declare, each as it is stored', () => {
+    const declared = TABLES.flatMap((table) =>
+      listFields(table).map(({ column, storage }) => `${table.name}.${column} ${storage}`),
+    );
+    const names = new Set(TABLES.map(({ name }) => name));
+    const inDatabase = columns
+      .filter(({ table, column }) => names.has(table) && !GENERATED.includes(column))
+      .map(({ table, column, type }) => `${table}.${column} ${STORAGE[type] ?? type}`);
+    expect(inDatabase.sort()).toEqual(declared.sort());
+    const reference = MODELS.map(tableOf).filter((table) => !LOCAL_TABLES.includes(table));
+    expect([...names].sort()).toEqual(reference.sort());
+  });
+
+  it('demands what a table declares, but for lists, which are empty when they are not written', () => {
+    const demanded = TABLES.flatMap((table) =>
+      listFields(table).flatMap(({ column, isOptional, storage }) =>
+        isOptional || storage === 'list' ? [] : [`${table.name}.${column}`],
+      ),
+    );
+    const required = new Set(
+      columns
+        .filter(({ isNullable }) => isNullable === 'NO')
+        .map(({ table, column }) => `${table}.${column}`),
+    );
+    expect(demanded.filter((name) => !required.has(name))).toEqual([]);
   });
 
   it('can be read by every model', async () => {

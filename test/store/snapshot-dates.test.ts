@@ -12,7 +12,7 @@ describe('dates', () => {
     published: [string, string | null],
   ): ScheduleRow =>
     rowOf('01012100', {
-      parentKey: null,
+      parentRowKey: null,
       general,
       column2: '20%',
       legal: { from: toCalendarDate(legal[0]), to: legal[1] === null ? null : toCalendarDate(legal[1]) },
@@ -59,7 +59,7 @@ describe('dates', () => {
   });
 
   test('a line is one value on all days on which its chapter does not change', () => {
-    const other = rowOf('02011005', { parentKey: null, general: '4.4¢/kg', column2: '6.6¢/kg' });
+    const other = rowOf('02011005', { parentRowKey: null, general: '4.4¢/kg', column2: '6.6¢/kg' });
     const two = scheduleOf([
       rate('4%', ['2025-01-01', first], [second, null]),
       rate('5%', [first, null], [second, null]),

@@ -1,12 +1,13 @@
-import type { PackCell, PackDataset, PackSource } from '../../src/store/pack-loader/pack-source.js';
+import type { Cell, Dataset } from '../../src/tables/dataset.js';
+import type { PackSource } from '../../src/store/pack-loader/pack-source.js';
 import { CATALOG_TABLES } from './snapshot-pack-catalog.js';
 import { LAW_TABLES } from './snapshot-pack-law.js';
 
 type Tables = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-function toDataset(table: string, records: Tables[string]): PackDataset {
+function toDataset(table: string, records: Tables[string]): Dataset {
   const columns = [...new Set((records ?? []).flatMap((record) => Object.keys(record)))];
-  const rows = (records ?? []).map((record) => columns.map((column) => (record[column] ?? null) as PackCell));
+  const rows = (records ?? []).map((record) => columns.map((column) => (record[column] ?? null) as Cell));
   return { table, columns, rows };
 }
 

@@ -18,9 +18,9 @@ const REVISIONS = new Map([
 export function rowOf(key: string, changes: Partial<ScheduleRow> = {}): ScheduleRow {
   const digits = /^\d{4,10}$/.test(key);
   return {
-    key,
-    parentKey: digits && key.length > 4 ? key.slice(0, -2) : null,
-    number: digits ? toHtsNumber(key) : null,
+    rowKey: key,
+    parentRowKey: digits && key.length > 4 ? key.slice(0, -2) : null,
+    htsNumber: digits ? toHtsNumber(key) : null,
     chapter: key.slice(0, 2),
     position: 0,
     indent: 0,
@@ -42,7 +42,7 @@ export function rowOf(key: string, changes: Partial<ScheduleRow> = {}): Schedule
 
 export function scheduleOf(rows: readonly ScheduleRow[]): Schedule {
   const rates = new RateReader();
-  const chapter99 = rows.flatMap(({ number }) =>
+  const chapter99 = rows.flatMap(({ htsNumber: number }) =>
     number?.startsWith('9903') && number.length === 8 ? [number] : [],
   );
   return new Schedule(rows, new LineReader({ rates, revisions: REVISIONS, chapter99 }), rates);

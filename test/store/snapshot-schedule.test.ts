@@ -7,10 +7,10 @@ import { linesOf, rowOf } from './snapshot-rows.js';
 
 const SCREWS = [
   rowOf('7318', { description: 'Screws, bolts and nuts:' }),
-  rowOf('7318/threaded~1', { parentKey: '7318', description: 'Threaded articles:' }),
-  rowOf('731815', { parentKey: '7318/threaded~1', description: 'Other screws and bolts:' }),
+  rowOf('7318/threaded~1', { parentRowKey: '7318', description: 'Threaded articles:' }),
+  rowOf('731815', { parentRowKey: '7318/threaded~1', description: 'Other screws and bolts:' }),
   rowOf('73181520', {
-    parentKey: '731815',
+    parentRowKey: '731815',
     description: 'Bolts',
     general: '2.9%',
     special: 'Free (A,AU) 1.5% (JP)',
@@ -18,22 +18,22 @@ const SCREWS = [
     endnotes: [{ columns: ['general'], value: 'See 9903.88.03. ', type: 'endnote' }],
   }),
   rowOf('7318152010', {
-    parentKey: '73181520',
+    parentRowKey: '73181520',
     description: 'Track bolts',
     units: ['kg', ' '],
     endnotes: [{ columns: ['stat'], value: 'See 9903.81.89 and 9903.91.05-9903.91.07.', type: 'endnote' }],
   }),
-  rowOf('7318152095', { parentKey: '73181520', description: 'Other', units: ['kg'] }),
+  rowOf('7318152095', { parentRowKey: '73181520', description: 'Other', units: ['kg'] }),
   rowOf('73181600', {
-    parentKey: '7318/threaded~1',
+    parentRowKey: '7318/threaded~1',
     description: 'Nuts',
     general: 'Free',
     column2: '0.4¢/kg',
   }),
   rowOf('9903', { chapter: '99' }),
-  rowOf('99039104', { parentKey: '9903' }),
-  rowOf('99039106', { parentKey: '9903' }),
-  rowOf('99039107', { parentKey: '9903' }),
+  rowOf('99039104', { parentRowKey: '9903' }),
+  rowOf('99039106', { parentRowKey: '9903' }),
+  rowOf('99039107', { parentRowKey: '9903' }),
 ];
 
 describe('lines', () => {
@@ -82,7 +82,10 @@ describe('lines', () => {
   });
 
   test('an own general rate with an empty special cell has no special rates, whatever stands above', () => {
-    const rows = [...SCREWS, rowOf('7318152099', { parentKey: '73181520', general: '3%', column2: '50%' })];
+    const rows = [
+      ...SCREWS,
+      rowOf('7318152099', { parentRowKey: '73181520', general: '3%', column2: '50%' }),
+    ];
     expect(linesOf(rows).find(toHtsNumber('7318152099'))).toMatchObject({
       column1General: { text: '3%', source: '7318152099' },
       column1Special: [],
@@ -92,7 +95,7 @@ describe('lines', () => {
   test('a cell that is empty alone is inherited alone: own column 2, general and special from above', () => {
     const rows = [
       ...SCREWS,
-      rowOf('7318152099', { parentKey: '73181520', column2: '20%', general: ' <u></u> ' }),
+      rowOf('7318152099', { parentRowKey: '73181520', column2: '20%', general: ' <u></u> ' }),
     ];
     const line = linesOf(rows).find(toHtsNumber('7318152099'));
     expect(line).toMatchObject({
@@ -105,8 +108,8 @@ describe('lines', () => {
   test('a rate printed on an unnumbered row is cited by the number above it', () => {
     const rows = [
       rowOf('0101', {}),
-      rowOf('0101/horses~1', { parentKey: '0101', general: '4%', column2: '20%' }),
-      rowOf('01012100', { parentKey: '0101/horses~1' }),
+      rowOf('0101/horses~1', { parentRowKey: '0101', general: '4%', column2: '20%' }),
+      rowOf('01012100', { parentRowKey: '0101/horses~1' }),
     ];
     expect(linesOf(rows).find(toHtsNumber('01012100'))?.column1General).toMatchObject({
       text: '4%',
@@ -116,9 +119,9 @@ describe('lines', () => {
 
   test('a line without a rate up to its heading, and a rate that cannot be read, are refused by name', () => {
     expect(() =>
-      linesOf([rowOf('0101'), rowOf('01012100', { parentKey: '0101' })]).find(toHtsNumber('01012100')),
+      linesOf([rowOf('0101'), rowOf('01012100', { parentRowKey: '0101' })]).find(toHtsNumber('01012100')),
     ).toThrow(/general of row 01012100 of HTS 2026 Basic Edition is empty/);
-    const unreadable = rowOf('01012100', { parentKey: null, general: 'a lot', column2: 'Free' });
+    const unreadable = rowOf('01012100', { parentRowKey: null, general: 'a lot', column2: 'Free' });
     expect(() => linesOf([unreadable]).find(toHtsNumber('01012100'))).toThrow(
       /general of row 01012100 .*"a lot" is not a rate/,
     );
@@ -139,27 +142,31 @@ describe('the tree', () => {
   test('parent, children, siblings and path of a row', () => {
     const node = linesOf(SCREWS).findRow(toHtsNumber('731815'));
     expect(node?.parent?.row.description).toBe('Threaded articles:');
-    expect(node?.children.map(({ row }) => row.number)).toEqual(['73181520']);
-    expect(node && siblingsOf(node).map(({ row }) => row.number)).toEqual(['73181600']);
-    expect(node && listPathTo(node).map(({ row }) => row.key)).toEqual(['7318', '7318/threaded~1', '731815']);
+    expect(node?.children.map(({ row }) => row.htsNumber)).toEqual(['73181520']);
+    expect(node && siblingsOf(node).map(({ row }) => row.htsNumber)).toEqual(['73181600']);
+    expect(node && listPathTo(node).map(({ row }) => row.rowKey)).toEqual([
+      '7318',
+      '7318/threaded~1',
+      '731815',
+    ]);
   });
 
   test('a row whose parent is not in force hangs under the nearest number above it', () => {
-    const node = linesOf([rowOf('0101'), rowOf('01012100', { parentKey: '0101/gone~1' })]).findRow(
+    const node = linesOf([rowOf('0101'), rowOf('01012100', { parentRowKey: '0101/gone~1' })]).findRow(
       toHtsNumber('01012100'),
     );
-    expect(node?.parent?.row.number).toBe('0101');
+    expect(node?.parent?.row.htsNumber).toBe('0101');
   });
 });
 
 describe('references', () => {
   const rows = [
     rowOf('2009', {}),
-    rowOf('20091100', { parentKey: '2009', general: '7.85¢/liter', column2: '18¢/liter' }),
-    rowOf('20091200', { parentKey: '2009', general: '7.85¢/liter', column2: '20¢/liter' }),
+    rowOf('20091100', { parentRowKey: '2009', general: '7.85¢/liter', column2: '18¢/liter' }),
+    rowOf('20091200', { parentRowKey: '2009', general: '7.85¢/liter', column2: '20¢/liter' }),
     rowOf('2106', {}),
     rowOf('21069048', {
-      parentKey: '2106',
+      parentRowKey: '2106',
       general: 'The rate applicable to the natural juice in heading 2009',
       column2: 'The rate applicable to the natural juice in heading 2009',
     }),

@@ -39,7 +39,7 @@ describe('versions', () => {
   test('the snapshot is named by the content of the version, and frozen', () => {
     expect(snapshot).toMatchObject({ dataVersion: 'made-up', kind: 'live' });
     expect(
-      [snapshot, snapshot.catalog, snapshot.catalog.adcvdOrders, snapshot.rules[0]?.rule].every(
+      [snapshot, snapshot.catalog, snapshot.catalog.adcvd.orders, snapshot.rules[0]?.rule].every(
         Object.isFrozen,
       ),
     ).toBe(true);
@@ -87,13 +87,13 @@ describe('the schedule', () => {
   test('lists, places and ranges of numbers', () => {
     expect(snapshot.listReportableLines(date)).toEqual(['58109100', '7326908688']);
     expect(snapshot.listLinesUnder('7326', date).map(({ number }) => number)).toEqual([ARTICLE]);
-    expect(snapshot.listRootRows(date).map(({ row }) => row.number)).toEqual([
+    expect(snapshot.listRootRows(date).map(({ row }) => row.htsNumber)).toEqual([
       '5810',
       '7326',
       '99034105',
       '99038803',
     ]);
-    expect(snapshot.findRow(ARTICLE, date)?.parent?.row.number).toBe('73269086');
+    expect(snapshot.findRow(ARTICLE, date)?.parent?.row.htsNumber).toBe('73269086');
     expect(snapshot.listNumberedRows(date)).toHaveLength(8);
     expect(snapshot.findLine(ARTICLE, date, toCalendarDate('2024-06-01'))).toBeNull();
   });

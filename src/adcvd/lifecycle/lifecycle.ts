@@ -28,7 +28,16 @@ export function lifecycleOf(order: OrderRecord, events: readonly EventRecord[]):
 }
 
 function toRecorded(event: EventRecord): LifecycleEvent {
-  const { eventDate, eventType, title, frCitation, frDocument, provenance, confidence, source } = event;
+  const {
+    eventDate,
+    eventType,
+    title,
+    frCitation,
+    frDocument,
+    provenance,
+    confidence,
+    sourceLabel: source,
+  } = event;
   return {
     date: eventDate,
     type: eventType,
@@ -92,6 +101,6 @@ function milestones(order: OrderRecord, events: readonly EventRecord[]): readonl
 }
 
 function fromOrder(order: OrderRecord) {
-  const { frCitation, frDocument, provenance, confidence, source } = order;
+  const { frCitation, frDocument, provenance, confidence, sourceLabel: source } = order;
   return { frCitation, frDocument, provenance, confidence, source, computed: false };
 }

@@ -74,14 +74,14 @@ export function toAnswer(row: RateRecord, why: Why, found: Found): RespondentRat
     row,
     basis: row.segmentKind,
     segment: row.segment,
-    interval: row.interval,
+    interval: row.legal,
     currentAsOf: row.currentAsOf,
     standing: standingOf(row, why.date),
     respondent: row.companyName,
     alternatives: why.alternatives,
     citations: row.citations,
     confidence: confidenceOn(row, why.date),
-    source: row.source,
+    source: row.sourceLabel,
   };
 }
 
@@ -92,12 +92,12 @@ function doubtsOf(row: RateRecord, date: CalendarDate): string {
       ? `; a notice of ${row.inDoubtFrom}, whose rates are not held, may have replaced it`
       : ageOf(row, date);
   const memory =
-    row.source === 'unverified' ? '; this rate is unverified: read the notice before relying on it' : '';
+    row.sourceLabel === 'unverified' ? '; this rate is unverified: read the notice before relying on it' : '';
   return replaced + memory;
 }
 
 /** An old rate of a firm with no known successor does not prove today's deposit. */
-function ageOf({ interval, rateType }: RateRecord, date: CalendarDate): string {
+function ageOf({ legal: interval, rateType }: RateRecord, date: CalendarDate): string {
   const years = Number(date.slice(0, 4)) - Number((interval.from ?? date).slice(0, 4));
   return rateType !== 'all_others' && interval.to === null && years > 2
     ? `; reviews after ${interval.from} may have replaced it, none is held`
@@ -126,11 +126,11 @@ export function noRate(
     alternatives: [],
     citations: order.citations,
     confidence: order.confidence,
-    source: order.source,
+    source: order.sourceLabel,
   };
 }
 
 /** What became of a segment that ended without a successor in the data. */
-export function replacedBy({ companyName, rate, interval }: RateRecord): string {
+export function replacedBy({ companyName, rate, legal: interval }: RateRecord): string {
   return `the rate of ${companyName}, ${rate.toFixed()}, was replaced on ${interval.to} by one that is not held`;
 }

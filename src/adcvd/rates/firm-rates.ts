@@ -23,7 +23,7 @@ export function findFirmRates(rates: CaseRates, date: CalendarDate): FirmRates {
     else
       rows.push(
         ...inForce
-          .filter(({ interval }) => interval.from === newest.interval.from)
+          .filter(({ legal: interval }) => interval.from === newest.legal.from)
           .map((row) => followEntity(row, rates, date)),
       );
   }

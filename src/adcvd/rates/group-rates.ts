@@ -40,7 +40,7 @@ export function findGroupRates(rates: CaseRates, date: CalendarDate): GroupRates
 function listsInForce({ lists }: CaseRates, date: CalendarDate): readonly RateRecord[] {
   if (lists.length === 0) return lists;
   return lists
-    .filter((row) => isDeposit(row) && contains(row.interval, date))
+    .filter((row) => isDeposit(row) && contains(row.legal, date))
     .toSorted((left, right) => (startOf(left) < startOf(right) ? 1 : -1));
 }
 

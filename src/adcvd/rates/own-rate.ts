@@ -80,7 +80,7 @@ interface Matched {
 
 function companyAnswer(row: RateRecord, { rates, rows, who, match, date }: Matched, found: Found): OwnRate {
   const parallel = rows.filter(
-    (other) => other.interval.from === row.interval.from && findRowInForce([other], date) !== null,
+    (other) => other.legal.from === row.legal.from && findRowInForce([other], date) !== null,
   );
   const dearest = parallel.reduce((most, one) => (one.rate.greaterThan(most.rate) ? one : most), row);
   const charged = followEntity(dearest, rates, date);

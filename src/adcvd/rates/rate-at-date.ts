@@ -21,13 +21,13 @@ const CONFIDENCE = { high: 2, medium: 1, low: 0 } as const;
  * day the surer one. A five-year review sets no deposit rate. Null: none is in force that day.
  */
 export function findRowInForce(rows: readonly RateRecord[], date: CalendarDate): RateRecord | null {
-  return newestOf(rows.filter((row) => isDeposit(row) && contains(row.interval, date)));
+  return newestOf(rows.filter((row) => isDeposit(row) && contains(row.legal, date)));
 }
 
 /** The newest segment that ended on or before a day, where none is in force. Null: none had begun. */
 export function findEndedRow(rows: readonly RateRecord[], date: CalendarDate): RateRecord | null {
   return newestOf(
-    rows.filter((row) => isDeposit(row) && row.interval.to !== null && !isBefore(date, row.interval.to)),
+    rows.filter((row) => isDeposit(row) && row.legal.to !== null && !isBefore(date, row.legal.to)),
   );
 }
 
@@ -52,7 +52,7 @@ function precedes(left: RateRecord, right: RateRecord): boolean {
 const FIRST_DAY = '0001-01-01' as CalendarDate;
 
 /** The first day of a segment, for comparisons. */
-export function startOf({ interval }: RateRecord): CalendarDate {
+export function startOf({ legal: interval }: RateRecord): CalendarDate {
   return interval.from ?? FIRST_DAY;
 }
 

@@ -124,7 +124,7 @@ function ofKind(findings: readonly ClauseFinding[], kind: string): readonly Clau
 
 /** A scope known only from memory never settles anything. */
 function isFromASource({ clause }: ClauseFinding): boolean {
-  return clause.record.source !== 'unverified' && clause.record.basis !== 'own-words-unverified';
+  return clause.record.sourceLabel !== 'unverified' && clause.record.basis !== 'own-words-unverified';
 }
 
 function describe({ clause, outcomes }: ClauseFinding): string {

@@ -8,7 +8,7 @@ const QUOTATION_WORDS = 25;
  * not a verified quotation: such a clause is shown as a summary, never as a quotation.
  */
 export function quoteOf(clause: ClauseRecord): string | null {
-  if (clause.basis !== 'quotation' || clause.verified === 'false' || clause.source === 'unverified')
+  if (clause.basis !== 'quotation' || clause.verified === 'false' || clause.sourceLabel === 'unverified')
     return null;
   const text = clause.text.trim();
   const words = [...text.matchAll(/\S+/g)];

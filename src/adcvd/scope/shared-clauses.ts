@@ -37,7 +37,7 @@ export function addSharedClauses(orders: readonly OrderRecord[], held: ClausesBy
 function isSource(clauses: readonly ClauseRecord[] | undefined): boolean {
   return (
     clauses !== undefined &&
-    clauses.every(({ verified, source }) => verified !== 'false' && source !== 'unverified')
+    clauses.every(({ verified, sourceLabel: source }) => verified !== 'false' && source !== 'unverified')
   );
 }
 
@@ -56,7 +56,7 @@ function toShared(clause: ClauseRecord, { caseNumber }: OrderRecord): ClauseReco
     ...clause,
     caseNumber,
     verified: 'partial',
-    source: clause.source === 'official' ? 'derived' : clause.source,
+    sourceLabel: clause.sourceLabel === 'official' ? 'derived' : clause.sourceLabel,
     sharedTextFrom: clause.sharedTextFrom ?? clause.caseNumber,
   };
 }

@@ -117,14 +117,14 @@ function sixthRule(line: Row, facts: GoodsFacts, { lines }: Ranking): readonly R
     const siblings = level.parent?.children ?? [level];
     const others = siblings.filter((row) => row !== level);
     const considered = [level, ...others].slice(0, ROWS_SHOWN).map((row): Considered => ({
-      number: row.row.number,
+      number: row.row.htsNumber,
       text: row.row.description,
       outcome: row === level ? 'taken' : 'left',
       because: row === level ? reasonFor(level, others, facts) : reasonAgainst(row, lines),
     }));
     return {
       rule: 'GRI 6',
-      finding: `${level.row.number ?? 'Unnumbered row'}: ${reasonFor(level, others, facts)}.`,
+      finding: `${level.row.htsNumber ?? 'Unnumbered row'}: ${reasonFor(level, others, facts)}.`,
       considered,
       quotes: [quoteRow(level)],
     };

@@ -133,13 +133,13 @@ function rowQuestion(lines: readonly RankedLine[]): SplittingQuestion | null {
     value: String(place + 1),
     label: row.row.description.replace(/:$/, ''),
     adds: null,
-    keeps: row.row.key,
+    keeps: row.row.rowKey,
     leadsTo: numbersOf(under),
   }));
   if (options.length < 2) return null;
   const text =
     shared === 0 ? 'Which of these headings describes the goods?' : 'Which of these describes the goods?';
-  return { id: `row:${own[shared - 1]?.row.key ?? 'headings'}`, text, options };
+  return { id: `row:${own[shared - 1]?.row.rowKey ?? 'headings'}`, text, options };
 }
 
 function numbersOf(lines: readonly RankedLine[]): readonly string[] {

@@ -19,7 +19,7 @@ export function quoteRow(row: Row, around = ''): Quote {
 /** The numbered row at or above a row. */
 function numberAbove(row: Row): string {
   for (let at: Row | null = row; at !== null; at = at.parent)
-    if (at.row.number !== null) return String(at.row.number);
+    if (at.row.htsNumber !== null) return String(at.row.htsNumber);
   return digitsOf(row);
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scheduleReadings } from '../../law/files/schedule.js';
-import type { Dataset } from '../../law/dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
 import { rowsOf } from '../../law/tables/table-rows.js';
 import { SourceFolder } from '../../law/text/source-folder.js';
 import { readYamlFile } from '../../law/text/yaml-file.js';

@@ -1,24 +1,9 @@
+import { NOTE_EFFECT } from '../../tables/notes.js';
 import { parseNotes, type OfficialNote } from '../sources/notes/parse-notes.js';
-import { toNextDay, toCalendarDate } from '../../terms/calendar-date.js';
-import { toDataset, type Cell, type Dataset } from '../../law/dataset.js';
+import { toNextDay } from '../../terms/calendar-date.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 import { findEffects, type NoteEffect } from './notes/find-effects.js';
-
-const COLUMNS = [
-  'effect_id',
-  'note_id',
-  'effect_type',
-  'review_status',
-  'source_locator',
-  'source_span',
-  'effect_value_text',
-  'condition_text',
-  'hts_prefixes',
-  'countries',
-  'legal_from',
-  'legal_to',
-  'effect',
-  'citations',
-] as const;
 
 /**
  * Effects of the Chapter 99 U.S. notes. `approved` means only that the quoted words stand at the stated place and that
@@ -39,28 +24,23 @@ export function toNoteEffectRows(ndjson: string, printed: readonly string[]): Da
       )
       .map((effect, place) => toRecord(note, effect, place)),
   );
-  return toDataset('note_effect', COLUMNS, records);
+  return toDataset(NOTE_EFFECT, records);
 }
 
-function toRecord(
-  note: OfficialNote,
-  effect: NoteEffect,
-  place: number,
-): Record<(typeof COLUMNS)[number], Cell> {
+function toRecord(note: OfficialNote, effect: NoteEffect, place: number): RowOf<typeof NOTE_EFFECT> {
   const { span } = effect;
   return {
-    effect_id: `${note.noteId}#${place + 1}`,
-    note_id: note.noteId,
-    effect_type: effect.type,
-    review_status: 'approved',
-    source_locator: `${note.noteId}@${span.from}-${span.to}`,
-    source_span: span.text,
-    effect_value_text: effect.valueText,
-    condition_text: effect.conditionText,
-    hts_prefixes: effect.tariffNumbers.map((number) => number.replaceAll('.', '')),
+    effectId: `${note.noteId}#${place + 1}`,
+    noteId: note.noteId,
+    effectType: effect.type,
+    reviewStatus: 'approved',
+    sourceLocator: `${note.noteId}@${span.from}-${span.to}`,
+    sourceSpan: span.text,
+    effectValueText: effect.valueText,
+    conditionText: effect.conditionText,
+    htsPrefixes: effect.tariffNumbers.map((number) => number.replaceAll('.', '')),
     countries: effect.countries,
-    legal_from: effect.from,
-    legal_to: effect.to === null ? null : toNextDay(toCalendarDate(effect.to)),
+    legal: { from: effect.from, to: effect.to === null ? null : toNextDay(effect.to) },
     effect: {
       targets: effect.targets,
       exceptions: effect.exceptions,

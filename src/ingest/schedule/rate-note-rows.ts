@@ -1,26 +1,8 @@
+import { Decimal } from '../../terms/decimal.js';
+import { NOTE } from '../../tables/notes.js';
 import { z } from 'zod';
-import { toDataset, type Cell, type Dataset } from '../../law/dataset.js';
-
-const COLUMNS = [
-  'note_id',
-  'sequence',
-  'scope',
-  'section',
-  'chapter',
-  'subchapter',
-  'number',
-  'subdivision',
-  'part',
-  'heading',
-  'text',
-  'mentions',
-  'provenance',
-  'source',
-  'verified_share',
-  'codes_total',
-  'spi',
-  'source_label',
-] as const;
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 
 const record = z.looseObject({
   id: z.string(),
@@ -50,20 +32,19 @@ export function toRateNoteRows(ndjson: string): Dataset {
     .split('\n')
     .filter((line) => line.includes('The rates of duty applicable to subheading'));
   return toDataset(
-    'note',
-    COLUMNS,
+    NOTE,
     notes.flatMap((line) => toRecord(record.parse(JSON.parse(line)))),
   );
 }
 
-function toRecord(note: z.infer<typeof record>): Record<(typeof COLUMNS)[number], Cell>[] {
+function toRecord(note: z.infer<typeof record>): RowOf<typeof NOTE>[] {
   const [line, general, column2] = [LINE, GENERAL, COLUMN_2].map((shape) =>
     shape.exec(note.text)?.[1]?.trim(),
   );
   if (line === undefined || general === undefined || column2 === undefined) return [];
   return [
     {
-      note_id: note.id,
+      noteId: note.id,
       sequence: note.seq,
       scope: note.scope,
       section: note.section,
@@ -77,10 +58,10 @@ function toRecord(note: z.infer<typeof record>): Record<(typeof COLUMNS)[number]
       mentions: [line.replaceAll('.', '')],
       provenance: 'official-text',
       source: 'HTSUS 2025 Revision 32',
-      verified_share: note.verified === undefined ? null : String(note.verified),
-      codes_total: null,
+      verifiedShare: note.verified === undefined ? null : new Decimal(note.verified),
+      codesTotal: null,
       spi: null,
-      source_label: 'official',
+      sourceLabel: 'official',
     },
   ];
 }

@@ -1,4 +1,7 @@
-import { toDataset, type Cell, type Dataset } from '../../law/dataset.js';
+import { HTS_CHANGE_RECORD, HTS_REVISION, HTS_ROW } from '../../tables/schedule.js';
+import { CHAPTER99_HEADING } from '../../tables/chapter99.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 import type { HeldRevision, Schedule } from '../sources/hts/build-schedule.js';
 import { cleanText } from '../sources/hts/clean-text.js';
 import type { HtsRevision } from '../sources/hts/revision-list.js';
@@ -6,43 +9,6 @@ import type { ScheduleRow } from '../sources/hts/schedule-row.js';
 import type { ScheduleReadings } from '../../law/files/schedule.js';
 import { formatRevisionTitle } from '../../law/tables/held-revisions.js';
 import { cellOf, SourceRowError, type SourceRow } from '../../law/text/csv-table.js';
-
-const ROW_COLUMNS = [
-  'row_key',
-  'parent_row_key',
-  'hts_number',
-  'chapter',
-  'position',
-  'indent',
-  'is_superior',
-  'description',
-  'units',
-  'general',
-  'special',
-  'column2',
-  'additional_duties',
-  'quota_quantity',
-  'endnotes',
-  'legal_from',
-  'legal_to',
-  'published_from',
-  'published_to',
-  'revision',
-] as const;
-const REVISION_COLUMNS = [
-  'revision',
-  'title',
-  'sequence',
-  'effective_on',
-  'change_record_on',
-  'published_on',
-  'file_name',
-  'file_sha256',
-  'row_count',
-  'basis',
-  'rates_checked',
-  'note',
-] as const;
 
 /** Every wording of every row of the schedule, the revisions that printed them and their change records. */
 export function toScheduleRows(schedule: Schedule, readings: ScheduleReadings): readonly Dataset[] {
@@ -53,100 +19,79 @@ export function toScheduleRows(schedule: Schedule, readings: ScheduleReadings): 
     revision: record.revision,
     item: record.item,
     nature: record.nature,
-    effective_on: record.effectiveOn,
-    authority_text: record.authorityText,
+    effectiveOn: record.effectiveOn,
+    authorityText: record.authorityText,
   }));
   return [
     toDataset(
-      'hts_revision',
-      REVISION_COLUMNS,
+      HTS_REVISION,
       schedule.revisions.map((one) => ({
         ...toRevision(one),
         basis: basisOf(one, readings),
-        rates_checked: one.sequence <= checked.sequence,
+        ratesChecked: one.sequence <= checked.sequence,
       })),
     ),
-    toDataset('hts_row', ROW_COLUMNS, schedule.rows.map(toRow)),
-    toDataset('hts_change_record', ['revision', 'item', 'nature', 'effective_on', 'authority_text'], records),
+    toDataset(HTS_ROW, schedule.rows.map(toRow)),
+    toDataset(HTS_CHANGE_RECORD, records),
   ];
 }
 
-function toRow(row: ScheduleRow): Record<(typeof ROW_COLUMNS)[number], Cell> {
+function toRow(row: ScheduleRow): RowOf<typeof HTS_ROW> {
   return {
-    row_key: row.rowKey,
-    parent_row_key: row.parentRowKey,
-    hts_number: row.htsNumber,
+    rowKey: row.rowKey,
+    parentRowKey: row.parentRowKey,
+    htsNumber: row.htsNumber,
     chapter: row.chapter,
     position: row.position,
     indent: row.indent,
-    is_superior: row.isSuperior,
+    isSuperior: row.isSuperior,
     description: row.description,
     units: row.units,
     general: row.general,
     special: row.special,
     column2: row.column2,
-    additional_duties: row.additionalDuties,
-    quota_quantity: row.quotaQuantity,
+    additionalDuties: row.additionalDuties,
+    quotaQuantity: row.quotaQuantity,
     endnotes: row.endnotes.map(({ columns, value, type }) => ({ columns, value, type })),
-    legal_from: row.legalFrom,
-    legal_to: row.legalTo,
-    published_from: row.publishedFrom,
-    published_to: row.publishedTo,
+    legal: { from: row.legalFrom, to: row.legalTo },
+    published: { from: row.publishedFrom, to: row.publishedTo },
     revision: row.revision,
   };
 }
 
-function toRevision(
-  revision: HeldRevision,
-): Record<Exclude<(typeof REVISION_COLUMNS)[number], 'basis' | 'rates_checked'>, Cell> {
+function toRevision(revision: HeldRevision): Omit<RowOf<typeof HTS_REVISION>, 'basis' | 'ratesChecked'> {
   return {
     revision: revision.revision,
     title: formatRevisionTitle(revision.revision),
     sequence: revision.sequence,
-    effective_on: revision.effectiveOn,
-    change_record_on: revision.changeRecordOn,
-    published_on: revision.publishedOn,
-    file_name: revision.fileName,
-    file_sha256: revision.fileSha256,
-    row_count: revision.rowCount,
+    effectiveOn: revision.effectiveOn,
+    changeRecordOn: revision.changeRecordOn,
+    publishedOn: revision.publishedOn,
+    fileName: revision.fileName,
+    fileSha256: revision.fileSha256,
+    rowCount: revision.rowCount,
     note: revision.note,
   };
 }
 
-function basisOf({ readFrom, revision }: HeldRevision, { revisions }: ScheduleReadings): Cell {
+function basisOf(
+  { readFrom, revision }: HeldRevision,
+  { revisions }: ScheduleReadings,
+): RowOf<typeof HTS_REVISION>['basis'] {
   if (readFrom === 'archive') return 'archive';
   if (readFrom === null) return 'unread';
   return revisions.find((one) => one.revision === revision)?.basis ?? 'change_record';
 }
 
-const HEADING_COLUMNS = [
-  'heading',
-  'description',
-  'general',
-  'special',
-  'column2',
-  'endnotes',
-  'legal_from',
-  'legal_to',
-  'published_from',
-  'published_to',
-  'revision_first',
-  'revision_last',
-] as const;
-
 /** Every wording of every Chapter 99 heading, with the publication days between which it was printed. */
 export function toHeadingRows(rows: readonly SourceRow[], revisions: readonly HtsRevision[]): Dataset {
   return toDataset(
-    'chapter99_heading',
-    HEADING_COLUMNS,
+    CHAPTER99_HEADING,
     rows.map((row) => toHeading(row, revisions)),
   );
 }
 
-function toHeading(
-  row: SourceRow,
-  revisions: readonly HtsRevision[],
-): Record<(typeof HEADING_COLUMNS)[number], Cell> {
+function toHeading(row: SourceRow, revisions: readonly HtsRevision[]): RowOf<typeof CHAPTER99_HEADING> {
   const first = findRevision(row, 'fromRevision', revisions);
   const last = findRevision(row, 'toRevision', revisions);
   const following = revisions.find(({ sequence }) => sequence === last.sequence + 1);
@@ -157,12 +102,10 @@ function toHeading(
     special: cleanText(cellOf(row, 'special')),
     column2: cleanText(cellOf(row, 'other')),
     endnotes: cleanText(cellOf(row, 'endnotes')),
-    legal_from: null,
-    legal_to: null,
-    published_from: first.publishedOn,
-    published_to: following?.publishedOn ?? null,
-    revision_first: first.revision,
-    revision_last: last.revision,
+    legal: { from: null, to: null },
+    published: { from: first.publishedOn, to: following?.publishedOn ?? null },
+    revisionFirst: first.revision,
+    revisionLast: last.revision,
   };
 }
 

@@ -1,30 +1,16 @@
+import { ADCVD_SCOPE_CLAUSE } from '../../tables/adcvd.js';
 import { z } from 'zod';
 import { formatAttributes } from '../../terms/attribute-words.js';
-import { toDataset, type Cell, type Dataset } from '../dataset.js';
-import { toJsonCell } from '../tables/json-cell.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readWord } from '../text/read-cell.js';
-import { citeNotice } from './adcvd-cells.js';
+import { citeNotice, readCase } from './adcvd-cells.js';
 
 /** Most words of a notice in one quotation. */
 const QUOTATION_LIMIT = 25;
 
 const attributes = z.record(z.string(), z.unknown());
-
-const COLUMNS = [
-  'case_number',
-  'clause_number',
-  'kind',
-  'text',
-  'basis',
-  'attributes',
-  'verified',
-  'source_citation',
-  'text_read_in',
-  'shared_text_from',
-  'citations',
-  'source_label',
-] as const;
 
 /**
  * The clauses of an order's scope and what each turns on. Only a short wording that was read is quoted; every other
@@ -38,28 +24,28 @@ export function toClauseRows(rows: readonly SourceRow[]): Dataset {
     counts.set(caseNumber, number);
     return toRecord(row, number);
   });
-  return toDataset('adcvd_scope_clause', COLUMNS, records);
+  return toDataset(ADCVD_SCOPE_CLAUSE, records);
 }
 
-function toRecord(row: SourceRow, number: number): Record<(typeof COLUMNS)[number], Cell> {
+function toRecord(row: SourceRow, number: number): RowOf<typeof ADCVD_SCOPE_CLAUSE> {
   const label = readWord(row, 'label', ['official', 'secondary', 'unverified']);
   const basis = readWord(row, 'basis', ['quotation', 'paraphrase-of-source', 'structured']);
   const tested = readAttributes(row);
   const textReadIn = cellOf(row, 'textReadIn');
   const cited = cellOf(row, 'sourceCitation') || cellOf(row, 'orderCitation');
   return {
-    case_number: cellOf(row, 'caseNumber'),
-    clause_number: number,
+    caseNumber: readCase(row, 'caseNumber'),
+    clauseNumber: number,
     kind: readWord(row, 'kind', ['inclusion', 'exclusion', 'condition']),
     text: basis === 'structured' ? describeAttributes(tested) : readQuotation(row),
     basis,
-    attributes: toJsonCell(tested),
+    attributes: tested,
     verified: readWord(row, 'verified', ['true', 'partial', 'false']),
-    source_citation: readOptionalCell(row, 'sourceCitation'),
-    text_read_in: textReadIn || null,
-    shared_text_from: readOptionalCell(row, 'sharedTextFrom'),
-    citations: toJsonCell(citeNotice([cited], { text: textReadIn, label })),
-    source_label: label,
+    sourceCitation: readOptionalCell(row, 'sourceCitation'),
+    textReadIn: textReadIn || null,
+    sharedTextFrom: readOptionalCell(row, 'sharedTextFrom'),
+    citations: citeNotice([cited], { text: textReadIn, label }),
+    sourceLabel: label,
   };
 }
 

@@ -1,23 +1,27 @@
-import { toDataset, type Dataset } from '../dataset.js';
+import type { Country } from '../../terms/country.js';
+import type { CaseNumber } from '../../terms/case-number.js';
+import { ADCVD_COMPANY } from '../../tables/adcvd.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset } from '../../tables/table.js';
 import { aliasesOf } from './company.js';
 import type { DepositSegment } from './deposit-segments.js';
 
 interface Respondent {
   readonly names: Map<string, number>;
-  readonly cases: Set<string>;
+  readonly cases: Set<CaseNumber>;
 }
 
 /** One row per respondent over all cases; its most used spelling is the name, the others are aliases. */
 export function toCompanyRows(
   segments: readonly DepositSegment[],
-  countryOf: ReadonlyMap<string, string | null>,
+  countryOf: ReadonlyMap<string, Country | null>,
 ): Dataset {
   const respondents = new Map<string, Respondent>();
   for (const { company, caseNumber } of segments) {
     if (company === null) continue;
     const respondent = respondents.get(company.key) ?? {
       names: new Map<string, number>(),
-      cases: new Set<string>(),
+      cases: new Set<CaseNumber>(),
     };
     respondents.set(company.key, respondent);
     respondent.names.set(company.name, (respondent.names.get(company.name) ?? 0) + 1);
@@ -29,14 +33,14 @@ export function toCompanyRows(
       .map(([name]) => name);
     const countries = new Set([...cases].map((caseNumber) => countryOf.get(caseNumber) ?? null));
     return {
-      company_key: key,
+      companyKey: key,
       name: spellings[0] as string,
       aliases: [...new Set([...spellings.slice(1), ...spellings.flatMap(aliasesOf)])],
-      case_numbers: [...cases].sort(),
+      caseNumbers: [...cases].sort(),
       country: countries.size === 1 ? ([...countries][0] ?? null) : null,
     };
   });
-  return toDataset('adcvd_company', ['company_key', 'name', 'aliases', 'case_numbers', 'country'], records);
+  return toDataset(ADCVD_COMPANY, records);
 }
 
 function byKey(left: readonly [string, unknown], right: readonly [string, unknown]): number {

@@ -1,3 +1,4 @@
+import type { CaseNumber } from '../../terms/case-number.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { compareDates, isBefore, type Interval } from '../../terms/interval.js';
 import { cellOf, SourceRowError, type SourceRow } from '../text/csv-table.js';
@@ -33,7 +34,7 @@ type SegmentKind = (typeof SEGMENT_KINDS)[number];
 /** One row of `deposit-rates.csv` with the days on which its rate is the deposit rate of its holder. */
 export interface DepositSegment {
   readonly row: SourceRow;
-  readonly caseNumber: string;
+  readonly caseNumber: CaseNumber;
   readonly holder: Holder;
   readonly kind: SegmentKind;
   /** Null: a group. */

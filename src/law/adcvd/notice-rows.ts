@@ -1,135 +1,86 @@
-import { toDataset, type Dataset } from '../dataset.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { ADCVD_CIRCUMVENTION, ADCVD_COURT_DECISION, ADCVD_EVENT, ADCVD_SCOPE_RULING } from '../../tables/adcvd.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset } from '../../tables/table.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readDate, readWord } from '../text/read-cell.js';
 import { readCase, readCases, readFrCitation, readReliability } from './adcvd-cells.js';
 
 /** Dated notices by case. */
 export function toEventRows(rows: readonly SourceRow[]): Dataset {
-  const columns = [
-    'case_number',
-    'event_date',
-    'event_type',
-    'title',
-    'fr_citation',
-    'fr_document',
-    'provenance',
-    'confidence',
-    'source_label',
-  ] as const;
   const records = rows.map((row) => ({
-    case_number: readCase(row, 'caseNumber'),
-    event_date: requireDate(row, 'date'),
-    event_type: cellOf(row, 'type'),
+    caseNumber: readCase(row, 'caseNumber'),
+    eventDate: requireDate(row, 'date'),
+    eventType: cellOf(row, 'type'),
     title: cellOf(row, 'title'),
     ...noticeOf(row),
   }));
-  return toDataset('adcvd_event', columns, records);
+  return toDataset(ADCVD_EVENT, records);
 }
 
 /** Scope notices and known rulings, without abstracts. */
 export function toScopeRulingRows(rows: readonly SourceRow[]): Dataset {
-  const columns = [
-    'case_numbers',
-    'ruling_date',
-    'kind',
-    'subject',
-    'outcome',
-    'abstract',
-    'fr_citation',
-    'fr_document',
-    'provenance',
-    'confidence',
-    'source_label',
-  ] as const;
   const records = rows.map((row) => ({
-    case_numbers: readCases(row, 'caseNumbers'),
-    ruling_date: readDate(row, 'date'),
+    caseNumbers: readCases(row, 'caseNumbers'),
+    rulingDate: readDate(row, 'date'),
     kind: cellOf(row, 'kind'),
     subject: cellOf(row, 'subject'),
     outcome: readOptionalCell(row, 'outcome'),
     abstract: null,
     ...noticeOf(row),
   }));
-  return toDataset('adcvd_scope_ruling', columns, records);
+  return toDataset(ADCVD_SCOPE_RULING, records);
 }
 
 /** Court decisions, most of them known from the notice that Commerce gave of them. */
 export function toCourtRows(rows: readonly SourceRow[]): Dataset {
-  const columns = [
-    'case_numbers',
-    'slip_opinion',
-    'case_name',
-    'decision_date',
-    'court',
-    'court_number',
-    'holding',
-    'fr_notice_date',
-    'fr_document',
-    'fr_title',
-    'provenance',
-    'confidence',
-    'source_label',
-  ] as const;
   const records = rows.map((row) => {
     const { text, confidence, label } = readReliability(row);
     return {
-      case_numbers: readCases(row, 'relatedCaseNumbers'),
-      slip_opinion: readOptionalCell(row, 'slipOpinion'),
-      case_name: readOptionalCell(row, 'caseName'),
-      decision_date: readDate(row, 'date'),
+      caseNumbers: readCases(row, 'relatedCaseNumbers'),
+      slipOpinion: readOptionalCell(row, 'slipOpinion'),
+      caseName: readOptionalCell(row, 'caseName'),
+      decisionDate: readDate(row, 'date'),
       court: readWord(row, 'court', ['CIT', 'CAFC']),
-      court_number: readOptionalCell(row, 'courtNumber'),
+      courtNumber: readOptionalCell(row, 'courtNumber'),
       holding: cellOf(row, 'holding'),
-      fr_notice_date: readDate(row, 'frNoticeDate'),
-      fr_document: readOptionalCell(row, 'frDocumentNumber'),
-      fr_title: readOptionalCell(row, 'frTitle'),
+      frNoticeDate: readDate(row, 'frNoticeDate'),
+      frDocument: readOptionalCell(row, 'frDocumentNumber'),
+      frTitle: readOptionalCell(row, 'frTitle'),
       provenance: text,
       confidence,
-      source_label: label,
+      sourceLabel: label,
     };
   });
-  return toDataset('adcvd_court_decision', columns, records);
+  return toDataset(ADCVD_COURT_DECISION, records);
 }
 
 /** Circumvention inquiries, without abstracts. */
 export function toCircumventionRows(rows: readonly SourceRow[]): Dataset {
-  const columns = [
-    'case_numbers',
-    'notice_date',
-    'stage',
-    'outcome',
-    'title',
-    'abstract',
-    'fr_citation',
-    'fr_document',
-    'provenance',
-    'confidence',
-    'source_label',
-  ] as const;
   const records = rows.map((row) => ({
-    case_numbers: readCases(row, 'caseNumbers'),
-    notice_date: requireDate(row, 'date'),
+    caseNumbers: readCases(row, 'caseNumbers'),
+    noticeDate: requireDate(row, 'date'),
     stage: readWord(row, 'stage', ['preliminary', 'final', 'initiation', 'rescission']),
     outcome: readOptionalCell(row, 'outcome'),
     title: cellOf(row, 'title'),
     abstract: null,
     ...noticeOf(row),
   }));
-  return toDataset('adcvd_circumvention', columns, records);
+  return toDataset(ADCVD_CIRCUMVENTION, records);
 }
 
 function noticeOf(row: SourceRow) {
   const { text, confidence, label } = readReliability(row);
   return {
-    fr_citation: readFrCitation(row),
-    fr_document: readOptionalCell(row, 'frDocumentNumber'),
+    frCitation: readFrCitation(row),
+    frDocument: readOptionalCell(row, 'frDocumentNumber'),
     provenance: text,
     confidence,
-    source_label: label,
+    sourceLabel: label,
   };
 }
 
-function requireDate(row: SourceRow, column: string): string {
+function requireDate(row: SourceRow, column: string): CalendarDate {
   const date = readDate(row, column);
   if (date === null) throw new SourceRowError(row, `${column}: empty; a notice has a day`);
   return date;

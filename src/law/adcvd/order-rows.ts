@@ -1,38 +1,15 @@
+import { Decimal } from '../../terms/decimal.js';
+import { ADCVD_ORDER } from '../../tables/adcvd.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { parseCountry } from '../../terms/country.js';
+import { parseCountry, type Country } from '../../terms/country.js';
 import { parseHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
-import { toDataset, type Cell, type Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 import { cellOf, readOptionalCell, type SourceRow } from '../text/csv-table.js';
 import { readCell, readDate, readParts, readWord, requireValue } from '../text/read-cell.js';
-import { toJsonCell } from '../tables/json-cell.js';
 import { citeNotice, formatFrDocument, readCase, readFrCitation, readReliability } from './adcvd-cells.js';
 import type { DepositSegment } from './deposit-segments.js';
-
-const COLUMNS = [
-  'case_number',
-  'order_type',
-  'product',
-  'country_name',
-  'country',
-  'order_date',
-  'status',
-  'revoked_on',
-  'last_sunset_on',
-  'fr_citation',
-  'fr_document',
-  'itc_investigation',
-  'hts_prefixes',
-  'all_others_rate',
-  'country_wide_rate',
-  'scope_text',
-  'scope_quote_status',
-  'scope_source',
-  'provenance',
-  'citations',
-  'confidence',
-  'source_label',
-] as const;
 
 const STATUSES = [
   'active',
@@ -48,10 +25,7 @@ const STATUSES = [
  */
 export function toOrderRows(rows: readonly SourceRow[], segments: readonly DepositSegment[]): Dataset {
   const newest = findNewestGroupRates(segments);
-  return toDataset(
-    'adcvd_order',
-    COLUMNS,
-    rows.map((row) => toRecord(row, newest)),
+  return toDataset(ADCVD_ORDER, rows.map((row) => toRecord(row, newest)),
   );
 }
 
@@ -72,45 +46,49 @@ function findNewestGroupRates(segments: readonly DepositSegment[]): GroupSegment
 }
 
 /** Null where a rate ended before its order did: what replaced it is not held. */
-function rateOf(segment: DepositSegment | undefined, revokedOn: CalendarDate | null): string | null {
+function rateOf(segment: DepositSegment | undefined, revokedOn: CalendarDate | null): Decimal | null {
   if (segment === undefined) return null;
   const { to } = segment.interval;
-  return to === null || to === revokedOn ? cellOf(segment.row, 'rate') : null;
+  return to === null || to === revokedOn ? new Decimal(cellOf(segment.row, 'rate')) : null;
+}
+
+/** Null: no country of ISO 3166-1. */
+export function readOrderCountry(row: SourceRow): Country | null {
+  return cellOf(row, 'countryIso2') === '' ? null : readCell(row, 'countryIso2', parseCountry);
 }
 
 function toRecord(
   row: SourceRow,
   newest: GroupSegments,
-): Record<(typeof COLUMNS)[number], Cell> {
+): RowOf<typeof ADCVD_ORDER> {
   const caseNumber = readCase(row, 'caseNumber');
   const revokedOn = readDate(row, 'revokedDate');
   const reliability = readReliability(row);
-  const iso2 = cellOf(row, 'countryIso2');
   const notice = [readFrCitation(row) ?? '', formatFrDocument(cellOf(row, 'frDocumentNumber'))];
   return {
-    case_number: caseNumber,
-    order_type: readWord(row, 'orderType', ['AD', 'CVD']),
+    caseNumber,
+    orderType: readWord(row, 'orderType', ['AD', 'CVD']),
     product: cellOf(row, 'product'),
-    country_name: cellOf(row, 'country'),
-    country: iso2 === '' ? null : readCell(row, 'countryIso2', parseCountry),
-    order_date: readDate(row, 'orderDate'),
+    countryName: cellOf(row, 'country'),
+    country: readOrderCountry(row),
+    orderDate: readDate(row, 'orderDate'),
     status: readWord(row, 'status', STATUSES),
-    revoked_on: revokedOn,
-    last_sunset_on: readDate(row, 'lastSunset'),
-    fr_citation: readFrCitation(row),
-    fr_document: readOptionalCell(row, 'frDocumentNumber'),
-    itc_investigation: readOptionalCell(row, 'itcInvestigation'),
-    hts_prefixes: readParts(row, 'htsNumbers', ';').map((text) =>
+    revokedOn,
+    lastSunsetOn: readDate(row, 'lastSunset'),
+    frCitation: readFrCitation(row),
+    frDocument: readOptionalCell(row, 'frDocumentNumber'),
+    itcInvestigation: readOptionalCell(row, 'itcInvestigation'),
+    htsPrefixes: readParts(row, 'htsNumbers', ';').map((text) =>
       requireValue(row, 'htsNumbers', parseHtsNumber(text)),
     ),
-    all_others_rate: rateOf(newest.get(`${caseNumber} all_others`), revokedOn),
-    country_wide_rate: rateOf(newest.get(`${caseNumber} country_wide`), revokedOn),
-    scope_text: null,
-    scope_quote_status: null,
-    scope_source: readOptionalCell(row, 'scopeSource'),
+    allOthersRate: rateOf(newest.get(`${caseNumber} all_others`), revokedOn),
+    countryWideRate: rateOf(newest.get(`${caseNumber} country_wide`), revokedOn),
+    scopeText: null,
+    scopeQuoteStatus: null,
+    scopeSource: readOptionalCell(row, 'scopeSource'),
     provenance: reliability.text,
-    citations: toJsonCell(citeNotice(notice, reliability)),
+    citations: citeNotice(notice, reliability),
     confidence: reliability.confidence,
-    source_label: reliability.label,
+    sourceLabel: reliability.label,
   };
 }

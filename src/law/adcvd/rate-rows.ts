@@ -1,38 +1,16 @@
+import { Decimal } from '../../terms/decimal.js';
+import { ADCVD_RATE } from '../../tables/adcvd.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { isBefore } from '../../terms/interval.js';
-import { toDataset, type Cell, type Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readDate, readWord } from '../text/read-cell.js';
-import { toJsonCell } from '../tables/json-cell.js';
 import { citeNotice, formatFrDocument, readFrCitation, readReliability } from './adcvd-cells.js';
 import type { DepositSegment } from './deposit-segments.js';
 import { findLaterReview, type FinalReviews } from './later-reviews.js';
 
-const COLUMNS = [
-  'rate_key',
-  'case_number',
-  'company_key',
-  'company_name',
-  'rate_type',
-  'segment_kind',
-  'rate',
-  'margin',
-  'rate_unit',
-  'segment',
-  'legal_from',
-  'legal_to',
-  'from_basis',
-  'in_doubt_from',
-  'published_from',
-  'published_to',
-  'current_as_of',
-  'provenance',
-  'citations',
-  'confidence',
-  'source_label',
-] as const;
-
-type RateRecord = Record<(typeof COLUMNS)[number], Cell>;
+type RateRecord = RowOf<typeof ADCVD_RATE>;
 
 /** What a rate takes from its order and from the notices of the case. */
 export interface RateSurroundings {
@@ -42,10 +20,7 @@ export interface RateSurroundings {
 
 /** Deposit rates by segment of the proceeding, each with the days on which it is the rate of its holder. */
 export function toRateRows(segments: readonly DepositSegment[], around: RateSurroundings): Dataset {
-  return toDataset(
-    'adcvd_rate',
-    COLUMNS,
-    segments.map((segment) => toRecord(segment, around)),
+  return toDataset(ADCVD_RATE, segments.map((segment) => toRecord(segment, around)),
   );
 }
 
@@ -55,36 +30,34 @@ function toRecord(segment: DepositSegment, around: RateSurroundings): RateRecord
   const rate = readRate(row, 'rate');
   if (rate === null) throw new SourceRowError(row, 'rate: empty; a rate row has a rate');
   return {
-    rate_key: segment.series,
-    case_number: caseNumber,
-    company_key: company?.key ?? null,
-    company_name: company?.name ?? nameGroup(segment, around),
-    rate_type: holder,
-    segment_kind: kind,
+    rateKey: segment.series,
+    caseNumber,
+    companyKey: company?.key ?? null,
+    companyName: company?.name ?? nameGroup(segment, around),
+    rateType: holder,
+    segmentKind: kind,
     rate,
     margin: readRate(row, 'margin'),
-    rate_unit: readWord(row, 'unit', ['percent', 'usd_per_kg']),
+    rateUnit: readWord(row, 'unit', ['percent', 'usd_per_kg']),
     segment: readOptionalCell(row, 'segment'),
-    legal_from: interval.from,
-    legal_to: interval.to,
-    from_basis: readWord(row, 'fromBasis', ['notice', 'order', 'first_read']),
-    in_doubt_from: findDoubt(segment, around),
-    published_from: null,
-    published_to: null,
-    current_as_of: readDate(row, 'currentAsOf'),
+    legal: { from: interval.from, to: interval.to },
+    fromBasis: readWord(row, 'fromBasis', ['notice', 'order', 'first_read']),
+    inDoubtFrom: findDoubt(segment, around),
+    published: { from: null, to: null },
+    currentAsOf: readDate(row, 'currentAsOf'),
     provenance: reliability.text,
-    citations: toJsonCell(citeNotice(findNotices(segment, around), reliability)),
+    citations: citeNotice(findNotices(segment, around), reliability),
     confidence: reliability.confidence,
-    source_label: reliability.label,
+    sourceLabel: reliability.label,
   };
 }
 
-/** Percent or USD per kilogram as plain text; null when the cell is empty. */
-function readRate(row: SourceRow, column: string): string | null {
+/** Percent or USD per kilogram; null when the cell is empty. */
+function readRate(row: SourceRow, column: string): Decimal | null {
   const text = readOptionalCell(row, column);
   if (text !== null && !/^\d+(\.\d+)?$/.test(text))
     throw new SourceRowError(row, `${column}: "${text}" is not a rate`);
-  return text;
+  return text === null ? null : new Decimal(text);
 }
 
 function nameGroup({ row, holder, caseNumber }: DepositSegment, { orders }: RateSurroundings): string {

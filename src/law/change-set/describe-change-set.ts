@@ -1,4 +1,4 @@
-import type { Cell, Dataset } from '../dataset.js';
+import type { Cell, Dataset } from '../../tables/dataset.js';
 import { encodeDataset, sha256Of } from '../pack/pack-format.js';
 import type { ReferencePack } from '../pack/read-pack.js';
 import { describeRuleChanges } from './rule-changes.js';

@@ -1,4 +1,4 @@
-import type { Cell, Dataset } from '../dataset.js';
+import type { Cell, Dataset } from '../../tables/dataset.js';
 import { rowsOf } from '../tables/table-rows.js';
 
 export type TableRow = Readonly<Record<string, Cell | undefined>>;

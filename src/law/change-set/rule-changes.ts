@@ -1,5 +1,5 @@
 import { toPreviousDay, toCalendarDate } from '../../terms/calendar-date.js';
-import type { Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
 import { rowsOf } from '../tables/table-rows.js';
 import { wordsOf, type RowChange, type TableRow } from './row-changes.js';
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Citation, SourceLabel } from '../../terms/citation.js';
 
 export type DocumentKind =
@@ -21,7 +22,7 @@ export interface CitedDocument {
   readonly kind: DocumentKind;
   readonly frCitation: string | null;
   readonly frDocument: string | null;
-  readonly publishedOn: string | null;
+  readonly publishedOn: CalendarDate | null;
   readonly locator: string | null;
 }
 

@@ -1,8 +1,10 @@
+import { toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import type { DocumentKind } from './documents.js';
 
 /** A recognizable item in a citation cell. */
 export type CitationToken =
-  | { readonly kind: 'fr_page' | 'fr_document' | 'date'; readonly text: string }
+  | { readonly kind: 'fr_page' | 'fr_document'; readonly text: string }
+  | { readonly kind: 'date'; readonly text: CalendarDate }
   | { readonly kind: 'document'; readonly text: string; readonly document: DocumentKind }
   | { readonly kind: 'place'; readonly text: string; readonly locator: string };
 
@@ -77,11 +79,13 @@ export function scanTokens(text: string): readonly CitationToken[] {
 }
 
 /** An ISO day from ISO text or from `Apr 2 2026`; null when it is not a day. */
-function toIsoDay(text: string): string | null {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+function toIsoDay(text: string): CalendarDate | null {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return toCalendarDate(text);
   const [, month = '', day = '', year = ''] = /^([A-Za-z]{3})[a-z]* (\d{1,2}),? (\d{4})$/.exec(text) ?? [];
   const number = MONTHS.indexOf(month.toLowerCase()) + 1;
-  return number === 0 ? null : `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return number === 0
+    ? null
+    : toCalendarDate(`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 function recogniseAt(text: string, at: number): { tokens: readonly CitationToken[]; end: number } | null {
@@ -116,10 +120,11 @@ function expandNumbers(text: string): readonly string[] {
 
 function unnumbered(pattern: string, name: string, document: DocumentKind): Recogniser {
   const read = (match: RegExpExecArray): readonly CitationToken[] => {
-    const day = toIsoDay(match[1] ?? '') ?? match[1] ?? '';
+    const printed = match[1] ?? '';
+    const day = toIsoDay(printed);
     return [
-      { kind: 'document', text: `${name} of ${day}`, document },
-      { kind: 'date', text: day },
+      { kind: 'document', text: `${name} of ${day ?? printed}`, document },
+      ...(day === null ? [] : [{ kind: 'date', text: day } as const]),
     ];
   };
   return { pattern: new RegExp(pattern, 'y'), read };

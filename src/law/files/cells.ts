@@ -1,8 +1,23 @@
 import { z } from 'zod';
+import { parseCalendarDate } from '../../terms/calendar-date.js';
+import { requireCited } from '../../terms/citation.js';
+import { parseCountry } from '../../terms/country.js';
+import type { Parsed } from '../../terms/result.js';
 
 /** Cell types shared by several law files. */
 
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date: write 2026-02-24');
+/** The parsed value; a refusal becomes the issue of its cell. */
+function accept<Value>(parsed: Parsed<Value>, context: z.RefinementCtx): Value {
+  if (parsed.ok) return parsed.value;
+  context.addIssue({ code: 'custom', message: parsed.message });
+  return z.NEVER;
+}
+
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date: write 2026-02-24')
+  .transform((text, context) => accept(parseCalendarDate(text), context));
+export const country = z.string().transform((code, context) => accept(parseCountry(code), context));
 export const percent = z.string().regex(/^\d+(\.\d+)?$/);
 export const label = z.enum(['official', 'derived', 'secondary', 'unverified']);
 export const confidence = z.enum(['high', 'medium', 'low']);
@@ -27,4 +42,7 @@ const citation = z.preprocess((raw) => {
     locator: [raw.locator, ...rest.map(([member]) => member)].join(', ') || null,
   };
 }, plainCitation);
-export const citations = z.array(citation).min(1);
+export const citations = z
+  .array(citation)
+  .min(1)
+  .transform((list) => requireCited('a row', list));

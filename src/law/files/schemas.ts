@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assumptions, citations, confidence, day, label, percent } from './cells.js';
+import { assumptions, citations, confidence, country, day, label, percent } from './cells.js';
 
 /** Schemas of the files under `law/` that belong to no single program. */
 
@@ -66,7 +66,7 @@ export const chapter98Rows = z.array(
 
 /** HTS digits, dotted as printed. */
 const prefixes = z.array(z.string().regex(/^\d{2,4}(\.\d{2}){0,3}$/));
-const countries = z.array(z.string().regex(/^[A-Z]{2}$/));
+const countries = z.array(country);
 
 export const noticeRows = z.array(
   z.strictObject({
@@ -129,7 +129,7 @@ export const feeRows = z.strictObject({
       id: z.string(),
       fee: z.enum(['mpf', 'hmf']),
       symbols: z.array(z.string()).default([]),
-      countries: z.array(z.string()).default([]),
+      countries: countries.default([]),
       exempt: z.boolean(),
       condition: z.string().min(1),
       from: day.nullable().default(null),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Cell, Dataset } from '../dataset.js';
+import type { Cell, Dataset } from '../../tables/dataset.js';
 
 /** Thrown when the bytes of a pack do not match its manifest; names the file. */
 export class BrokenPack extends Error {

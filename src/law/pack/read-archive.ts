@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
 import { BrokenPack, decodeDataset, expand } from './pack-format.js';
 
 const ENDING = '.ndjson.gz';

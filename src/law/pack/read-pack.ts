@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
 import { dataVersionOf, packManifest, type PackManifest } from './manifest.js';
 import { BrokenPack, decodeDataset, expand, sha256Of } from './pack-format.js';
 

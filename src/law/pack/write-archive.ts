@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
 import { compress, encodeDataset } from './pack-format.js';
 
 /** Replaces the stored tables of the archived schedule; returns their size in bytes. */

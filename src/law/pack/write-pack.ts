@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
 import { dataVersionOf, PACK_FORMAT, type PackCoverage, type PackManifest } from './manifest.js';
 import { compress, encodeDataset, sha256Of } from './pack-format.js';
 

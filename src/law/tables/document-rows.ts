@@ -1,19 +1,9 @@
+import { DOCUMENT } from '../../tables/catalog.js';
 import type { SourceLabel } from '../../terms/citation.js';
 import { urlOf, type CitedDocument } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
-import { toDataset, type Cell, type Dataset } from '../dataset.js';
-
-const COLUMNS = [
-  'number',
-  'kind',
-  'title',
-  'fr_citation',
-  'fr_document',
-  'url',
-  'published_on',
-  'locator',
-  'source_label',
-] as const;
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 
 interface CitationCell {
   readonly document: string;
@@ -35,7 +25,7 @@ export function toDocumentRows(datasets: readonly Dataset[], extra: readonly Cit
   const records = [...documents.values()]
     .sort((left, right) => (left.number < right.number ? -1 : 1))
     .map(toRecord);
-  return toDataset('document', COLUMNS, records);
+  return toDataset(DOCUMENT, records);
 }
 
 function textCells({ columns, rows }: Dataset, column: string): readonly string[] {
@@ -81,17 +71,17 @@ function completed(known: CitedDocument | undefined, document: CitedDocument): C
   };
 }
 
-function toRecord(document: CitedDocument): Record<(typeof COLUMNS)[number], Cell> {
+function toRecord(document: CitedDocument): RowOf<typeof DOCUMENT> {
   return {
     number: document.number,
     kind: document.kind,
     title: null,
-    fr_citation: document.frCitation,
-    fr_document: document.frDocument,
+    frCitation: document.frCitation,
+    frDocument: document.frDocument,
     url: urlOf(document),
-    published_on: document.publishedOn,
+    publishedOn: document.publishedOn,
     locator: null,
-    source_label: labelOf(document),
+    sourceLabel: labelOf(document),
   };
 }
 

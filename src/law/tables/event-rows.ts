@@ -1,10 +1,11 @@
+import { TARIFF_EVENT } from '../../tables/catalog.js';
 import type { ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
 import { toCitation } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
-import { toDataset, type Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset } from '../../tables/table.js';
 import { cellOf, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readDate } from '../text/read-cell.js';
-import { toJsonCell } from './json-cell.js';
 
 const AUTHORITY_TYPES: Readonly<Record<string, string>> = {
   IEEPA: 'ieepa',
@@ -20,18 +21,6 @@ const REOPENED_FROM = '2026-02-01';
 
 /** Dated acts of tariff law, past and scheduled. */
 export function toEventRows(rows: readonly SourceRow[]): Dataset {
-  const columns = [
-    'event_date',
-    'title',
-    'event_type',
-    'authority',
-    'authority_type',
-    'headings',
-    'citation_text',
-    'citations',
-    'confidence',
-    'source_label',
-  ] as const;
   const records = rows.map((row) => {
     const eventDate = readDate(row, 'date');
     if (eventDate === null) throw new SourceRowError(row, 'date: empty; an event has a day');
@@ -39,21 +28,19 @@ export function toEventRows(rows: readonly SourceRow[]): Dataset {
     const { confidence, label } = trustIn(eventDate, type);
     const title = cellOf(row, 'event');
     return {
-      event_date: eventDate,
+      eventDate,
       title,
-      event_type: type,
+      eventType: type,
       authority: cellOf(row, 'authority'),
-      authority_type: AUTHORITY_TYPES[cellOf(row, 'authority')] ?? null,
+      authorityType: AUTHORITY_TYPES[cellOf(row, 'authority')] ?? null,
       headings: [...new Set(title.match(/\b99\d\d\.\d\d\.\d\d\b/g) ?? [])].sort(),
-      citation_text: cellOf(row, 'citation'),
-      citations: toJsonCell(
-        readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
-      ),
+      citationText: cellOf(row, 'citation'),
+      citations: readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
       confidence,
-      source_label: label,
+      sourceLabel: label,
     };
   });
-  return toDataset('tariff_event', columns, records);
+  return toDataset(TARIFF_EVENT, records);
 }
 
 function trustIn(day: string, type: string): { confidence: ConfidenceLabel; label: SourceLabel } {

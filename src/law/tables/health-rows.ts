@@ -1,5 +1,7 @@
-import { toNextDay } from '../../terms/calendar-date.js';
-import { toDataset, type Cell, type Dataset } from '../dataset.js';
+import { DATASET_HEALTH } from '../../tables/catalog.js';
+import { toCalendarDate, toNextDay } from '../../terms/calendar-date.js';
+import type { Cell, Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 import type { PackCoverage } from '../pack/manifest.js';
 import type { DatasetSource } from './dataset-sources.js';
 
@@ -92,21 +94,6 @@ const DESCRIPTIONS: readonly DatasetDescription[] = [
   },
 ];
 
-const COLUMNS = [
-  'dataset',
-  'title',
-  'health',
-  'last_refreshed',
-  'source_date',
-  'source_name',
-  'not_loaded',
-  'coverage_from',
-  'coverage_to',
-  'row_count',
-  'sources',
-  'detail',
-] as const;
-
 /** The freshness of the pack's data sets, from the dates their sources state. */
 export function toHealthRows(
   datasets: readonly Dataset[],
@@ -114,7 +101,7 @@ export function toHealthRows(
   coverage: PackCoverage,
 ): Dataset {
   const sourceOf = new Map(sources.map((source) => [source.dataset, source]));
-  const records = DESCRIPTIONS.map(({ dataset, title, tables, beginsWithSchedule }) => {
+  const records = DESCRIPTIONS.map(({ dataset, title, tables, beginsWithSchedule }): RowOf<typeof DATASET_HEALTH> => {
     const source = sourceOf.get(dataset);
     if (source === undefined) throw new TypeError(`law/freshness.yaml says nothing of ${dataset}`);
     return {
@@ -122,18 +109,17 @@ export function toHealthRows(
       title,
       health: source.held === null ? 'unknown' : 'healthy',
       // Noon UTC falls on the same day in nearly every time zone.
-      last_refreshed: source.read === null ? null : `${source.read}T12:00:00.000Z`,
-      source_date: source.held?.date ?? null,
-      source_name: source.held?.name ?? null,
-      not_loaded: source.notLoaded.map(({ name, date }) => ({ name, date })),
-      coverage_from: beginsWithSchedule ? coverage.schedule.from : null,
-      coverage_to: source.coveredTo === null ? null : toNextDay(source.coveredTo),
-      row_count: countRows(datasets, tables),
+      lastRefreshed: source.read === null ? null : `${source.read}T12:00:00.000Z`,
+      sourceDate: source.held?.date ?? null,
+      sourceName: source.held?.name ?? null,
+      notLoaded: source.notLoaded.map(({ name, date }) => ({ name, date })),
+      coverage: { from: beginsWithSchedule ? toCalendarDate(coverage.schedule.from) : null, to: source.coveredTo === null ? null : toNextDay(source.coveredTo) },
+      rowCount: countRows(datasets, tables),
       sources: [],
       detail: source.statedIn,
     };
   });
-  return toDataset('dataset_health', COLUMNS, records);
+  return toDataset(DATASET_HEALTH, records);
 }
 
 /** Recounts the records of the same data sets after rows were removed. */

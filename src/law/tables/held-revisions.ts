@@ -1,5 +1,5 @@
 import { toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
-import type { Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
 import { rowsOf } from './table-rows.js';
 
 /** A revision of the schedule held in the archive. */

@@ -1,67 +1,45 @@
-import { toDataset, type Cell, type Dataset } from '../dataset.js';
+import { SCOPE_LIST, SCOPE_LIST_ENTRY } from '../../tables/chapter99.js';
+import type { Cell, Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 import { citationsOf, type ScopeList } from '../lists/scope-lists.js';
-import { toJsonCell } from './json-cell.js';
-
-const LIST_COLUMNS = [
-  'list_key',
-  'title',
-  'columns',
-  'row_count',
-  'source_text',
-  'citations',
-  'source_label',
-] as const;
-const ENTRY_COLUMNS = [
-  'list_key',
-  'entry_number',
-  'prefix',
-  'except_numbers',
-  'qualifier',
-  'heading',
-  'legal_from',
-  'legal_to',
-  'published_from',
-  'attributes',
-] as const;
 
 /** The selections that rules refer to, as rows of `scope_list` and `scope_list_entry`. */
 export function toListRows(lists: readonly ScopeList[]): readonly [Dataset, Dataset] {
   return [
-    toDataset('scope_list', LIST_COLUMNS, lists.map(toListRecord)),
-    toDataset('scope_list_entry', ENTRY_COLUMNS, lists.flatMap(toEntryRecords)),
+    toDataset(SCOPE_LIST, lists.map(toListRecord)),
+    toDataset(SCOPE_LIST_ENTRY, lists.flatMap(toEntryRecords)),
   ];
 }
 
-function toListRecord(list: ScopeList): Record<(typeof LIST_COLUMNS)[number], Cell> {
+function toListRecord(list: ScopeList): RowOf<typeof SCOPE_LIST> {
   const citations = citationsOf(list);
   const places = citations
     .filter(({ locator }) => locator?.includes('note') ?? false)
     .map(({ locator }) => locator);
   return {
-    list_key: list.key,
+    listKey: list.key,
     title: places.length === 0 ? null : places.join('; '),
     columns: [...new Set(attributesOf(list).flatMap(Object.keys))].sort(),
-    row_count: list.entries.length,
-    source_text: `law/${list.file}`,
-    citations: toJsonCell(citations),
-    source_label: list.label,
+    rowCount: list.entries.length,
+    sourceText: `law/${list.file}`,
+    citations,
+    sourceLabel: list.label,
   };
 }
 
-function toEntryRecords(list: ScopeList): readonly Record<(typeof ENTRY_COLUMNS)[number], Cell>[] {
+function toEntryRecords(list: ScopeList): readonly RowOf<typeof SCOPE_LIST_ENTRY>[] {
   const attributes = attributesOf(list);
   const heading = list.selection.where.find(({ column }) => column === 'heading')?.value ?? null;
   return list.entries.map((entry, place) => ({
-    list_key: list.key,
-    entry_number: place + 1,
+    listKey: list.key,
+    entryNumber: place + 1,
     prefix: entry.prefix,
-    except_numbers: entry.except,
+    exceptNumbers: entry.except,
     qualifier: entry.qualifier,
     heading,
-    legal_from: entry.interval.from,
-    legal_to: entry.interval.to,
-    published_from: entry.publishedFrom,
-    attributes: attributes[place] as Cell,
+    legal: { from: entry.interval.from, to: entry.interval.to },
+    published: { from: entry.publishedFrom, to: null },
+    attributes: attributes[place]!,
   }));
 }
 

@@ -1,24 +1,15 @@
-import { toNextDay, toCalendarDate } from '../../terms/calendar-date.js';
+import type { STACKING_ORDER } from '../../tables/chapter99.js';
+import type { RowOf } from '../../tables/table.js';
+import { toNextDay } from '../../terms/calendar-date.js';
 import type { FeeRows, Notices } from '../files/schemas.js';
-import type { Cell } from '../dataset.js';
-import { toJsonCell } from './json-cell.js';
 
-type StackingColumn =
-  | 'order_key'
-  | 'kind'
-  | 'title'
-  | 'legal_from'
-  | 'legal_to'
-  | 'definition'
-  | 'citations'
-  | 'confidence'
-  | 'source_label';
+type StackingRow = RowOf<typeof STACKING_ORDER>;
 
 /** Charges and requirements named beside the duties but not computed, as rows of `stacking_order`. */
 export function toNotices(
   notices: readonly Notice[],
   fees: FeeRows,
-): readonly Readonly<Record<StackingColumn, Cell>>[] {
+): readonly StackingRow[] {
   return notices.flatMap((row) => (row.informalFee ? byFiscalYear(row, fees) : [row])).map(toNotice);
 }
 
@@ -37,20 +28,19 @@ function byFiscalYear(row: Notice, { fees }: FeeRows): readonly Notice[] {
 }
 
 /** A notice that is named but not computed. */
-function toNotice(row: Notice): Readonly<Record<StackingColumn, Cell>> {
+function toNotice(row: Notice): StackingRow {
   const { kind, detail, origins, exceptOrigins, prefixes, words, programs, valueTo } = row;
   return {
-    order_key: `notice ${row.id}`,
+    orderKey: `notice ${row.id}`,
     kind: 'notice',
     title: row.title,
-    legal_from: row.from,
-    legal_to: row.to === null ? null : toNextDay(toCalendarDate(row.to)),
+    legal: { from: row.from, to: row.to === null ? null : toNextDay(row.to) },
     definition: {
       ...{ kind, detail, origins, exceptOrigins, words, programs, valueTo },
       prefixes: prefixes.map((prefix) => prefix.replaceAll('.', '')),
     },
-    citations: toJsonCell(row.citations),
+    citations: row.citations,
     confidence: row.confidence,
-    source_label: row.citations[0]?.source ?? 'derived',
+    sourceLabel: row.citations[0]?.source ?? 'derived',
   };
 }

@@ -1,36 +1,25 @@
+import { PGA_AGENCY, PGA_FLAG } from '../../tables/catalog.js';
 import { toCitation } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
-import { toDataset, type Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset } from '../../tables/table.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readParts, readWord } from '../text/read-cell.js';
 import type { SourceIssues } from '../text/source-issues.js';
-import { toJsonCell } from './json-cell.js';
 
 /** Partner agencies. */
 export function toAgencyRows(rows: readonly SourceRow[]): Dataset {
-  const columns = [
-    'agency',
-    'name',
-    'message_code',
-    'flag_codes',
-    'subject',
-    'citation_text',
-    'citations',
-    'status',
-  ] as const;
   const records = rows.map((row) => ({
     agency: cellOf(row, 'agency'),
     name: cellOf(row, 'name'),
-    message_code: readOptionalCell(row, 'messageCode'),
-    flag_codes: readParts(row, 'flagCodes', ' '),
+    messageCode: readOptionalCell(row, 'messageCode'),
+    flagCodes: readParts(row, 'flagCodes', ' '),
     subject: cellOf(row, 'subject'),
-    citation_text: cellOf(row, 'citation'),
-    citations: toJsonCell(
-      readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, 'official')),
-    ),
+    citationText: cellOf(row, 'citation'),
+    citations: readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, 'official')),
     status: cellOf(row, 'status'),
   }));
-  return toDataset('pga_agency', columns, records);
+  return toDataset(PGA_AGENCY, records);
 }
 
 /**
@@ -42,20 +31,6 @@ export function toFlagRows(
   agencies: ReadonlySet<string>,
   issues: SourceIssues,
 ): Dataset {
-  const columns = [
-    'prefix',
-    'agency',
-    'flag_code',
-    'program',
-    'requirement',
-    'description',
-    'legal_from',
-    'legal_to',
-    'citation_text',
-    'citations',
-    'confidence',
-    'source_label',
-  ] as const;
   const records = rows.map((row) => {
     const confidence = readWord(row, 'confidence', ['high', 'medium', 'low']);
     const label = confidence === 'high' ? 'secondary' : 'unverified';
@@ -64,21 +39,18 @@ export function toFlagRows(
     return {
       prefix: readPrefix(row),
       agency,
-      flag_code: readOptionalCell(row, 'flagCode'),
+      flagCode: readOptionalCell(row, 'flagCode'),
       program: cellOf(row, 'program'),
       requirement: readWord(row, 'requirement', ['required', 'may_be_required']),
       description: cellOf(row, 'description'),
-      legal_from: null,
-      legal_to: null,
-      citation_text: cellOf(row, 'citation'),
-      citations: toJsonCell(
-        readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
-      ),
+      legal: { from: null, to: null },
+      citationText: cellOf(row, 'citation'),
+      citations: readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
       confidence,
-      source_label: label,
+      sourceLabel: label,
     } as const;
   });
-  return toDataset('pga_flag', columns, records);
+  return toDataset(PGA_FLAG, records);
 }
 
 function readPrefix(row: SourceRow): string {

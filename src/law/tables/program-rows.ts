@@ -1,29 +1,17 @@
+import { PROGRAM_PROFILE } from '../../tables/chapter99.js';
 import { compareDates, type Interval } from '../../terms/interval.js';
-import { toDataset, type Cell, type Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 import type { CompiledRule } from '../rules/compile-rule.js';
-import { toJsonCell } from './json-cell.js';
-
-const COLUMNS = [
-  'program',
-  'title',
-  'authority',
-  'authority_type',
-  'summary',
-  'confidence',
-  'legal_from',
-  'legal_to',
-  'profile',
-  'citations',
-] as const;
 
 /** One row per program: its name, its authority, and its first and last day. */
 export function toProgramRows(rules: readonly CompiledRule[]): Dataset {
   const programs = [...new Set(rules.map(({ program }) => program))].sort();
   const records = programs.map((program) => toRecord(rules.filter((rule) => rule.program === program)));
-  return toDataset('program_profile', COLUMNS, records);
+  return toDataset(PROGRAM_PROFILE, records);
 }
 
-function toRecord(rules: readonly CompiledRule[]): Record<(typeof COLUMNS)[number], Cell> {
+function toRecord(rules: readonly CompiledRule[]): RowOf<typeof PROGRAM_PROFILE> {
   const [{ written, program }] = rules as readonly [CompiledRule];
   const { profile } = written;
   const { from, to } = spanOf(
@@ -36,18 +24,17 @@ function toRecord(rules: readonly CompiledRule[]): Record<(typeof COLUMNS)[numbe
     program,
     title: profile.label,
     authority: written.authority,
-    authority_type: written.authorityType,
+    authorityType: written.authorityType,
     summary: null,
     confidence: profile.confidence,
-    legal_from: from,
-    legal_to: to,
+    legal: { from, to: to },
     profile: {
       aceOrder: profile.aceOrder,
       assumptions: profile.assumptions,
       headings: [...new Set(rules.map(({ heading }) => heading))].sort(),
       rules: rules.length,
     },
-    citations: toJsonCell([...citations.values()]),
+    citations: ([...citations.values()]),
   };
 }
 

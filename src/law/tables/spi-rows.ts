@@ -1,49 +1,28 @@
-import { parseCountry } from '../../terms/country.js';
+import { requireCited } from '../../terms/citation.js';
+import { SPI_PROGRAM } from '../../tables/catalog.js';
+import { parseCountry, type Country } from '../../terms/country.js';
 import { toCitation } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
-import { toDataset, type Cell, type Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 import { parsePeriod, toPeriodColumns } from '../rules/period.js';
 import { cellOf, readOptionalCell, type SourceRow } from '../text/csv-table.js';
 import { readParts, readWord, requireValue } from '../text/read-cell.js';
 import type { SourceIssues } from '../text/source-issues.js';
-import { toJsonCell } from './json-cell.js';
 
-const COLUMNS = [
-  'symbol',
-  'program',
-  'eligible_countries',
-  'excluded_articles_marker',
-  'general_note',
-  'legal_basis',
-  'legal_from',
-  'legal_to',
-  'status',
-  'rule_of_origin',
-  'mpf_exempt',
-  'mpf_note',
-  'citation_text',
-  'citations',
-  'confidence',
-  'source_label',
-] as const;
-
-type SpiRecord = Record<(typeof COLUMNS)[number], Cell> & {
-  symbol: string;
-  legal_from: string;
-  legal_to: string | null;
-};
+type SpiRecord = RowOf<typeof SPI_PROGRAM>;
 
 /** Special program symbols by period; a period that overlaps the next one of its symbol ends where that begins. */
 export function toSpiRows(rows: readonly SourceRow[], issues: SourceIssues): Dataset {
   const records = rows.map((row) => ({ row, record: toRecord(row) }));
   const trimmed = records.map(({ row, record }, place) => {
     const next = records.slice(place + 1).find((later) => later.record.symbol === record.symbol)
-      ?.record.legal_from;
-    if (next === undefined || record.legal_to === null || record.legal_to <= next) return record;
+      ?.record.legal.from;
+    if (next == null || record.legal.to === null || record.legal.to <= next) return record;
     issues.add(row, `the period of ${record.symbol} runs into the next one: it is ended on ${next}`);
-    return { ...record, legal_to: next };
+    return { ...record, legal: { from: record.legal.from, to: next } };
   });
-  return toDataset('spi_program', COLUMNS, trimmed);
+  return toDataset(SPI_PROGRAM, trimmed);
 }
 
 function toRecord(row: SourceRow): SpiRecord {
@@ -54,27 +33,27 @@ function toRecord(row: SourceRow): SpiRecord {
   return {
     symbol: cellOf(row, 'symbol'),
     program: cellOf(row, 'program'),
-    eligible_countries: readCountries(row),
-    excluded_articles_marker: readOptionalCell(row, 'excludedArticlesMarker'),
-    general_note: readOptionalCell(row, 'generalNote'),
-    legal_basis: readOptionalCell(row, 'legalBasis'),
-    legal_from: from as string,
-    legal_to: to,
+    eligibleCountries: readCountries(row),
+    excludedArticlesMarker: readOptionalCell(row, 'excludedArticlesMarker'),
+    generalNote: readOptionalCell(row, 'generalNote'),
+    legalBasis: readOptionalCell(row, 'legalBasis'),
+    legal: { from, to },
     status: cellOf(row, 'status'),
-    rule_of_origin: readOptionalCell(row, 'ruleOfOrigin'),
-    mpf_exempt: readOptionalCell(row, 'mpfExempt'),
-    mpf_note: readOptionalCell(row, 'mpfNote'),
-    citation_text: cellOf(row, 'citation'),
-    citations: toJsonCell(
+    ruleOfOrigin: readOptionalCell(row, 'ruleOfOrigin'),
+    mpfExempt: readOptionalCell(row, 'mpfExempt'),
+    mpfNote: readOptionalCell(row, 'mpfNote'),
+    citationText: cellOf(row, 'citation'),
+    citations: requireCited(
+      `preferences/programs.csv ${cellOf(row, 'symbol')}`,
       readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
     ),
     confidence,
-    source_label: label,
+    sourceLabel: label,
   };
 }
 
 /** Codes in order, or `ALL` for `*`: a program that does not depend on the origin. */
-function readCountries(row: SourceRow): readonly string[] {
+function readCountries(row: SourceRow): readonly (Country | 'ALL')[] {
   const codes = readParts(row, 'eligibleCountriesIso2', ' ');
   if (codes.length === 1 && codes[0] === '*') return ['ALL'];
   return codes.map((code) => requireValue(row, 'eligibleCountriesIso2', parseCountry(code))).sort();

@@ -1,55 +1,18 @@
-import { parseCountry } from '../../terms/country.js';
-import { toNextDay, toCalendarDate } from '../../terms/calendar-date.js';
+import { Decimal } from '../../terms/decimal.js';
+import type { HeadingRange } from '../../engine/law.js';
+import { STACKING_ORDER } from '../../tables/chapter99.js';
+import { FEE, FEE_EXEMPTION } from '../../tables/catalog.js';
+import { toNextDay, type CalendarDate } from '../../terms/calendar-date.js';
 import type { Corrections } from '../files/corrections.js';
 import type { LawText } from '../files/read-law-text.js';
 import type { Chapter98Rows, Displacements, FeeRows } from '../files/schemas.js';
-import { toDataset, type Cell, type Dataset } from '../dataset.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { toDataset, type RowOf } from '../../tables/table.js';
 import { parseHeadingRanges } from '../rules/heading-range.js';
 import type { WrittenRule } from '../rules/written-rule.js';
-import { toJsonCell } from './json-cell.js';
 import { toNotices } from './notice-rows.js';
 
-const STACKING_COLUMNS = [
-  'order_key',
-  'kind',
-  'title',
-  'legal_from',
-  'legal_to',
-  'definition',
-  'citations',
-  'confidence',
-  'source_label',
-] as const;
-const FEE_COLUMNS = [
-  'fee',
-  'variant',
-  'fiscal_year',
-  'legal_from',
-  'legal_to',
-  'rate_pct',
-  'minimum',
-  'maximum',
-  'flat_amount',
-  'citation_text',
-  'citations',
-  'confidence',
-  'source_label',
-] as const;
-const EXEMPTION_COLUMNS = [
-  'exemption_key',
-  'fee',
-  'spi_symbols',
-  'countries',
-  'exempt',
-  'condition_text',
-  'legal_from',
-  'legal_to',
-  'citations',
-  'confidence',
-  'source_label',
-] as const;
-
-type StackingRecord = Record<(typeof STACKING_COLUMNS)[number], Cell>;
+type StackingRecord = RowOf<typeof STACKING_ORDER>;
 
 type StackingText = Pick<
   LawText,
@@ -75,7 +38,7 @@ export function toStackingRows(text: StackingText, rules: readonly CorrectedRule
     ...corrections.map((correction) => toCorrection(correction, rules)),
     ...toNotices(notices, fees),
   ];
-  return toDataset('stacking_order', STACKING_COLUMNS, records);
+  return toDataset(STACKING_ORDER, records);
 }
 
 type Group = LawText['exclusiveGroups']['groups'][number];
@@ -84,11 +47,10 @@ function toDisplacement(row: Displacements[number], corrections: Corrections): S
   const published =
     corrections.find(({ displacements }) => displacements.includes(row.id))?.published ?? null;
   return {
-    order_key: row.id,
+    orderKey: row.id,
     kind: 'displacement',
     title: null,
-    legal_from: row.from,
-    legal_to: dayAfter(row.to),
+    legal: { from: row.from, to: dayAfter(row.to) },
     definition: {
       winners: readRanges(`displacements.yaml ${row.id}`, row.winners),
       losers: readRanges(`displacements.yaml ${row.id}`, row.losers),
@@ -97,26 +59,25 @@ function toDisplacement(row: Displacements[number], corrections: Corrections): S
       assumptions: row.assumptions,
       publishedFrom: published,
     },
-    citations: toJsonCell(row.citations),
+    citations: row.citations,
     confidence: null,
-    source_label: 'official',
+    sourceLabel: 'official',
   };
 }
 
 function toGroup({ id, from, to, order, assumptions, citations }: Group): StackingRecord {
   return {
-    order_key: id,
+    orderKey: id,
     kind: 'exclusive_group',
     title: null,
-    legal_from: from,
-    legal_to: dayAfter(to),
+    legal: { from, to: dayAfter(to) },
     definition: {
       order: order.map((place) => readRanges(`exclusive-groups.yaml ${id}`, place)),
       assumptions,
     },
-    citations: toJsonCell(citations),
+    citations,
     confidence: null,
-    source_label: 'official',
+    sourceLabel: 'official',
   };
 }
 
@@ -127,97 +88,93 @@ function toCorrection(correction: Corrections[number], rules: readonly Corrected
     .filter(({ written }) => written.introducedBy === id || written.supersededBy === id)
     .map(({ written }) => written.heading);
   return {
-    order_key: `correction ${id}`,
+    orderKey: `correction ${id}`,
     kind: 'correction',
     title: correction.title,
-    legal_from: correction.entries.from,
-    legal_to: dayAfter(correction.entries.to),
+    legal: { from: correction.entries.from, to: dayAfter(correction.entries.to) },
     definition: {
       publishedFrom: published,
       lists,
       displacements,
       headings: [...new Set(headings)].sort(),
     },
-    citations: toJsonCell(correction.citations),
+    citations: correction.citations,
     confidence: null,
-    source_label: 'official',
+    sourceLabel: 'official',
   };
 }
 
 /** One row per provision, so that each is found by its number; `*` is every other provision. */
 function toTreatments(row: Chapter98Rows[number]): readonly StackingRecord[] {
   return row.provision.split(';').map((provision) => ({
-    order_key: `chapter-98 ${provision} ${row.value}`,
+    orderKey: `chapter-98 ${provision} ${row.value}`,
     kind: 'valuation',
     title: null,
-    legal_from: null,
-    legal_to: null,
+    legal: { from: null, to: null },
     definition: {
       provision,
       authorityTypes: row.authorityTypes,
       value: row.value,
       assumptions: row.assumptions,
     },
-    citations: toJsonCell(row.citations),
+    citations: row.citations,
     confidence: null,
-    source_label: 'official',
+    sourceLabel: 'official',
   }));
 }
 
-function readRanges(at: string, text: string): Cell {
+function readRanges(at: string, text: string): readonly HeadingRange[] {
   const ranges = parseHeadingRanges(text);
   if (!ranges.ok) throw new TypeError(`law/stacking/${at}: ${ranges.message}`);
-  return toJsonCell(ranges.value);
+  return ranges.value;
 }
 
 /** Fees and their exemptions. */
 export function toFeeRows({ fees, exemptions }: FeeRows): readonly [Dataset, Dataset] {
   return [
-    toDataset('fee', FEE_COLUMNS, fees.map(toFee)),
-    toDataset('fee_exemption', EXEMPTION_COLUMNS, exemptions.map(toExemption)),
+    toDataset(FEE, fees.map(toFee)),
+    toDataset(FEE_EXEMPTION, exemptions.map(toExemption)),
   ];
 }
 
-function toFee(row: FeeRows['fees'][number]): Record<(typeof FEE_COLUMNS)[number], Cell> {
+function toFee(row: FeeRows['fees'][number]): RowOf<typeof FEE> {
   return {
     fee: row.fee,
     variant: row.variant,
-    fiscal_year: row.fiscalYear,
-    legal_from: row.from,
-    legal_to: dayAfter(row.to),
-    rate_pct: row.percent,
-    minimum: row.minimum,
-    maximum: row.maximum,
-    flat_amount: row.flatAmount,
-    citation_text: row.citations
+    fiscalYear: row.fiscalYear,
+    legal: { from: row.from, to: dayAfter(row.to) },
+    ratePct: toDecimal(row.percent),
+    minimum: toDecimal(row.minimum),
+    maximum: toDecimal(row.maximum),
+    flatAmount: toDecimal(row.flatAmount),
+    citationText: row.citations
       .map(({ document, locator }) => (locator ? `${document}, ${locator}` : document))
       .join('; '),
-    citations: toJsonCell(row.citations),
+    citations: row.citations,
     confidence: row.confidence,
-    source_label: row.source,
+    sourceLabel: row.source,
   };
 }
 
-function toExemption(row: FeeRows['exemptions'][number]): Record<(typeof EXEMPTION_COLUMNS)[number], Cell> {
-  for (const code of row.countries) {
-    const country = parseCountry(code);
-    if (!country.ok) throw new TypeError(`law/fees/fees.yaml ${row.id}: ${country.message}`);
-  }
+function toExemption(row: FeeRows['exemptions'][number]): RowOf<typeof FEE_EXEMPTION> {
   return {
-    exemption_key: row.id,
+    exemptionKey: row.id,
     fee: row.fee,
-    spi_symbols: row.symbols,
+    spiSymbols: row.symbols,
     countries: row.countries,
     exempt: row.exempt,
-    condition_text: row.condition,
-    legal_from: row.from,
-    legal_to: dayAfter(row.to),
-    citations: toJsonCell(row.citations),
+    conditionText: row.condition,
+    legal: { from: row.from, to: dayAfter(row.to) },
+    citations: row.citations,
     confidence: row.confidence,
-    source_label: row.source,
+    sourceLabel: row.source,
   };
 }
 
-function dayAfter(last: string | null): string | null {
-  return last === null ? null : toNextDay(toCalendarDate(last));
+function toDecimal(text: string | null): Decimal | null {
+  return text === null ? null : new Decimal(text);
+}
+
+function dayAfter(last: CalendarDate | null): CalendarDate | null {
+  return last === null ? null : toNextDay(last);
 }

@@ -1,4 +1,4 @@
-import type { Cell, Dataset } from '../dataset.js';
+import type { Cell, Dataset } from '../../tables/dataset.js';
 
 /** The rows of one table as records; a missing table has none. */
 export function rowsOf(

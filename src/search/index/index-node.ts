@@ -64,6 +64,6 @@ function levelOf(node: ScheduleNode): Level {
 
 function numberUnder(node: ScheduleNode): string {
   for (let at: ScheduleNode | undefined = node; at !== undefined; at = at.children[0])
-    if (at.row.number !== null) return at.row.number;
+    if (at.row.htsNumber !== null) return at.row.htsNumber;
   return '';
 }

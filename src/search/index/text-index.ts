@@ -133,7 +133,7 @@ function* positionSteps(nodes: readonly IndexNode[]): Generator<void, NodeLists>
   const positions = new Map<string, number[]>();
   for (const [at, node] of nodes.entries()) {
     if (at % PLACES_IN_A_ROW === 0) yield;
-    const number = node.level === 'chapter' ? node.chapter : (node.row?.row.number ?? '');
+    const number = node.level === 'chapter' ? node.chapter : (node.row?.row.htsNumber ?? '');
     const above = numberAbove(nodes, at);
     for (let digits = 2; digits <= number.length; digits += 2) {
       const prefix = number.slice(0, digits);
@@ -150,7 +150,7 @@ function numberAbove(nodes: readonly IndexNode[], at: number): string {
   for (let above = nodes[at]?.parent ?? -1; above >= 0; above = nodes[above]?.parent ?? -1) {
     const node = nodes[above];
     if (node?.level === 'chapter') return node.chapter;
-    if (node?.row?.row.number) return node.row.row.number;
+    if (node?.row?.row.htsNumber) return node.row.row.htsNumber;
   }
   return '';
 }

@@ -75,7 +75,7 @@ export class Selector {
   ) {
     const numbers = new Map<string, number>();
     this.#subheadings = Uint32Array.from(nodes, ({ row }) => {
-      const digits = row?.row.number?.slice(0, 6) ?? '';
+      const digits = row?.row.htsNumber?.slice(0, 6) ?? '';
       const number = numbers.get(digits) ?? numbers.size;
       numbers.set(digits, number);
       return number;

@@ -63,7 +63,7 @@ function noneFor({ nodes }: TextIndex): (TextPlace | undefined)[] {
 
 function numberAt(node: number, index: TextIndex): string | null {
   for (let at = node; at >= 0; at = index.parents[at] as number) {
-    const number = index.nodes[at]?.row?.row.number;
+    const number = index.nodes[at]?.row?.row.htsNumber;
     if (number) return number;
   }
   return null;

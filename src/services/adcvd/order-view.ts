@@ -37,7 +37,7 @@ export class OrderView {
     this.country = record.countryName;
     this.status = record.status;
     this.confidence = record.confidence;
-    this.source = record.source;
+    this.source = record.sourceLabel;
     this.provenance = record.provenance;
   }
 
@@ -126,7 +126,11 @@ export function selectShownScope({ scopeText, scopeQuoteStatus }: OrderRecord): 
 }
 
 /** The notices of an order; the case itself where none is known. */
-export function citationsOf({ citations, caseNumber, source }: OrderRecord): readonly Citation[] {
+export function citationsOf({
+  citations,
+  caseNumber,
+  sourceLabel: source,
+}: OrderRecord): readonly Citation[] {
   if (citations.length > 0) return citations;
   return [{ document: `Department of Commerce case ${caseNumber}`, locator: null, url: null, source }];
 }

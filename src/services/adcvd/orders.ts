@@ -102,7 +102,7 @@ function ordersAsCsv(orders: readonly OrderRecord[]): string {
       order.frCitation,
       order.frDocument,
       order.confidence,
-      order.source,
+      order.sourceLabel,
       order.provenance,
     ]),
   );

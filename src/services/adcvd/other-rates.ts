@@ -42,7 +42,7 @@ export function toOtherRates(
   const countsIn = (row: RateRecord): boolean =>
     row.rateType !== 'excluded' &&
     isGoodRate({
-      source: row.source,
+      source: row.sourceLabel,
       confidence: confidenceOn(row, date),
       citesNotice: citesNotice(row) && hasNotice(order),
     });

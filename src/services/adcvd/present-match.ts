@@ -109,7 +109,7 @@ function presentFinding({ clause, verdict, outcomes }: ClauseFinding) {
     quote: quoteOf(record),
     summary: summaryOf(record),
     basis: record.basis,
-    source: record.source,
+    source: record.sourceLabel,
     tests: outcomes.map(presentTest),
   };
 }

@@ -14,7 +14,7 @@ import { contains } from '../../terms/interval.js';
 import { presentCitations } from '../duty/present-citation.js';
 
 export function presentClause(clause: ClauseRecord) {
-  const { clauseNumber, kind, basis, verified, sharedTextFrom, sourceCitation, source } = clause;
+  const { clauseNumber, kind, basis, verified, sharedTextFrom, sourceCitation, sourceLabel: source } = clause;
   return {
     number: clauseNumber,
     kind,
@@ -29,7 +29,7 @@ export function presentClause(clause: ClauseRecord) {
 }
 
 export function presentRate(row: RateRecord) {
-  const { companyName, rateType, rate, rateUnit, segment, interval, currentAsOf } = row;
+  const { companyName, rateType, rate, rateUnit, segment, legal, currentAsOf } = row;
   const excluded = rateType === 'excluded';
   return {
     respondent: companyName,
@@ -39,17 +39,17 @@ export function presentRate(row: RateRecord) {
     margin: row.margin,
     excluded,
     isDeposit: isDeposit(row),
-    isSuperseded: interval.to !== null,
+    isSuperseded: legal.to !== null,
     basis: row.segmentKind,
     segment,
-    effectiveFrom: interval.from,
-    effectiveTo: interval.to,
+    effectiveFrom: legal.from,
+    effectiveTo: legal.to,
     fromBasis: row.fromBasis,
     inDoubtFrom: row.inDoubtFrom,
     currentAsOf,
     citations: presentCitations(row.citations),
     confidence: row.confidence,
-    source: row.source,
+    source: row.sourceLabel,
   };
 }
 
@@ -66,21 +66,27 @@ export function presentEvent({ frDocument, ...event }: LifecycleEvent) {
   return { ...event, frDocumentNumber: frDocument };
 }
 
-export function presentScopeRuling({ rulingDate, frDocument, ...ruling }: ScopeRulingRecord) {
-  return { ...ruling, date: rulingDate, frDocumentNumber: frDocument };
+export function presentScopeRuling({ rulingDate, frDocument, sourceLabel, ...ruling }: ScopeRulingRecord) {
+  return { ...ruling, date: rulingDate, frDocumentNumber: frDocument, source: sourceLabel };
 }
 
 export function presentCourtDecision(decision: CourtDecisionRecord) {
-  const { decisionDate, frNoticeDate, frTitle, frDocument, ...rest } = decision;
+  const { decisionDate, frNoticeDate, frTitle, frDocument, sourceLabel, ...rest } = decision;
   return {
     ...rest,
     date: decisionDate,
     noticeDate: frNoticeDate,
     noticeTitle: frTitle,
     frDocumentNumber: frDocument,
+    source: sourceLabel,
   };
 }
 
-export function presentCircumvention({ noticeDate, frDocument, ...notice }: CircumventionRecord) {
-  return { ...notice, date: noticeDate, frDocumentNumber: frDocument };
+export function presentCircumvention({
+  noticeDate,
+  frDocument,
+  sourceLabel,
+  ...notice
+}: CircumventionRecord) {
+  return { ...notice, date: noticeDate, frDocumentNumber: frDocument, source: sourceLabel };
 }

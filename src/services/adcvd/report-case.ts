@@ -78,7 +78,7 @@ function historyOf(library: AdcvdLibrary, order: OrderRecord, rate: RespondentRa
 
 /** A rate without a first day sorts as the oldest. */
 function compareStarts(left: RateRecord, right: RateRecord): number {
-  const [from, other] = [left.interval.from, right.interval.from];
+  const [from, other] = [left.legal.from, right.legal.from];
   if (from === null || other === null) return Number(other === null) - Number(from === null);
   return compareDates(from, other);
 }
@@ -88,8 +88,8 @@ function toReportRate(row: RateRecord): ReportRate {
     respondent: row.companyName,
     rate: describeRate(row),
     percent: row.rateUnit === 'percent' && row.rateType !== 'excluded' ? toPercentNumber(row.rate) : null,
-    from: row.interval.from,
-    to: row.interval.to,
+    from: row.legal.from,
+    to: row.legal.to,
     segment: row.segment,
     citation: textsOf(row.citations)[0] ?? row.provenance,
   };

@@ -41,9 +41,9 @@ export function listCatalogSections(input: EditionChoice, context: ServiceContex
 /** Counts of the numbered rows of a chapter, computed once while the chapter is unchanged. */
 const countRows = showOnce((numbered: readonly ScheduleNode[]) => {
   const isLine = (node: ScheduleNode): boolean =>
-    isReportable(node) || (node.row.chapter >= '98' && node.row.number?.length === 8);
+    isReportable(node) || (node.row.chapter >= '98' && node.row.htsNumber?.length === 8);
   return {
-    headingCount: new Set(numbered.map(({ row }) => row.number?.slice(0, 4))).size,
+    headingCount: new Set(numbered.map(({ row }) => row.htsNumber?.slice(0, 4))).size,
     lineCount: numbered.filter(isLine).length,
   };
 });

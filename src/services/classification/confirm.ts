@@ -68,10 +68,10 @@ export async function confirmClassification(input: ConfirmInput, context: Servic
 /** Digits of a line that goods are reported under. */
 export function readLine(given: GivenNumber, edition: Edition, context: ServiceContext): string {
   const row = findRowOf(given, edition, context);
-  if (!isReportable(row) && row.row.number?.length !== 8)
+  if (!isReportable(row) && row.row.htsNumber?.length !== 8)
     throw createParameterProblem(
       given.parameter,
-      `${formatDotted(String(row.row.number))} is no line: give 8 or 10 digits`,
+      `${formatDotted(String(row.row.htsNumber))} is no line: give 8 or 10 digits`,
     );
-  return String(row.row.number);
+  return String(row.row.htsNumber);
 }

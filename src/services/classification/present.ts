@@ -60,7 +60,7 @@ export type ClassificationView = ReturnType<typeof presentClassification>;
 function presentCandidate({ row, confidence, reasons, quotes }: Candidate, place: number) {
   return {
     rank: place + 1,
-    htsCode: toHtsNumber(String(row.row.number)),
+    htsCode: toHtsNumber(String(row.row.htsNumber)),
     description: row.row.description,
     path: listTextsTo(row),
     confidence,

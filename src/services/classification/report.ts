@@ -51,7 +51,7 @@ export async function classifyReport(input: ClassifyReportInput, context: Servic
   const chosen = input.htsCode
     ? readLine({ parameter: 'htsCode', text: input.htsCode }, edition, context)
     : null;
-  const number = chosen ?? classified.result.candidates[0]?.row.row.number ?? null;
+  const number = chosen ?? classified.result.candidates[0]?.row.row.htsNumber ?? null;
   if (number === null) throw nothingFound();
   const classification = presentClassification(classified, context);
   const pga = checkPga({ hts: number, country: input.countryOfOrigin, date: edition.date }, context);

@@ -33,7 +33,7 @@ export function presentEndnotes(
 
 /** Resolves endnotes against the headings that Chapter 99 prints. */
 const readersOf = showOnce((printed: readonly ScheduleNode[]) => {
-  const byNumber = new Map(printed.map((node) => [node.row.number as HtsNumber, node]));
+  const byNumber = new Map(printed.map((node) => [node.row.htsNumber as HtsNumber, node]));
   return showOnce((endnotes: readonly Endnote[]) =>
     endnotes.map(({ columns, value, type }) =>
       Object.freeze({
@@ -64,11 +64,13 @@ function namedHeadings(text: string, printed: ReadonlyMap<HtsNumber, ScheduleNod
   );
 }
 
-const toHeading = showOnce(({ row: { number, description, general } }: ScheduleNode): NamedHeading => ({
-  code: formatHtsNumber(number!),
-  description,
-  general,
-}));
+const toHeading = showOnce(
+  ({ row: { htsNumber: number, description, general } }: ScheduleNode): NamedHeading => ({
+    code: formatHtsNumber(number!),
+    description,
+    general,
+  }),
+);
 
 function digitsOf(heading: string): HtsNumber {
   return toHtsNumber(heading.replaceAll('.', ''));

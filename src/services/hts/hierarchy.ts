@@ -27,7 +27,7 @@ export function presentPlace(node: ScheduleNode, edition: Edition, context: Serv
   const present = (one: ScheduleNode) => presentRow(one, edition, context);
   return {
     edition: presentEdition(edition),
-    code: formatHtsNumber(node.row.number!),
+    code: formatHtsNumber(node.row.htsNumber!),
     section,
     chapter,
     row: present(node),
@@ -36,7 +36,7 @@ export function presentPlace(node: ScheduleNode, edition: Edition, context: Serv
     siblings: siblingsOf(node).map(present),
     path: [section.title, chapter.title, ...path.map(textOf)],
     ...presentSuccession(
-      node.row.number!,
+      node.row.htsNumber!,
       edition.statedDate ?? edition.revision.effectiveOn,
       context.snapshot,
     ),
@@ -46,7 +46,7 @@ export function presentPlace(node: ScheduleNode, edition: Edition, context: Serv
 /** Children down to the next numbered rows, including the unnumbered levels between. */
 function nextNumbered(children: readonly ScheduleNode[]): readonly ScheduleNode[] {
   return children.flatMap((child) =>
-    child.row.number === null ? [child, ...nextNumbered(child.children)] : [child],
+    child.row.htsNumber === null ? [child, ...nextNumbered(child.children)] : [child],
   );
 }
 

@@ -55,7 +55,7 @@ export function presentHits(
 
 function presentHitRow(node: ScheduleNode) {
   return freezeConstantPart({
-    code: formatDotted(node.row.number as string),
+    code: formatDotted(node.row.htsNumber as string),
     description: node.row.description,
     path: listTextsTo(node),
     level: levelOf(node),

@@ -74,7 +74,8 @@ function rowsByNumber(
 ): ReadonlyMap<string, ScheduleRow> {
   const byNumber = new Map<string, ScheduleRow>();
   for (const row of rows)
-    if (row.number !== null && (chapter === null || row.chapter === chapter)) byNumber.set(row.number, row);
+    if (row.htsNumber !== null && (chapter === null || row.chapter === chapter))
+      byNumber.set(row.htsNumber, row);
   return byNumber;
 }
 

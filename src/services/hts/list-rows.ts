@@ -39,7 +39,7 @@ export function listRows(
       `no number begins with ${prefix} in the schedule read`,
       'unknown-hts-code',
     );
-  return input.numberedOnly ? rows.filter(({ row }) => row.number !== null) : rows;
+  return input.numberedOnly ? rows.filter(({ row }) => row.htsNumber !== null) : rows;
 }
 
 /** The rows of a chapter and all below them, in printing order, built once while the chapter is unchanged. */
@@ -61,7 +61,7 @@ function flatten(
 }
 
 /** Whether the row is above or below a number that starts with the prefix. */
-function leadsTo({ row: { number }, children }: ScheduleNode, prefix: string): boolean {
+function leadsTo({ row: { htsNumber: number }, children }: ScheduleNode, prefix: string): boolean {
   if (number?.startsWith(prefix)) return true;
   return (number === null || prefix.startsWith(number)) && children.some((child) => leadsTo(child, prefix));
 }

@@ -9,7 +9,7 @@ import { findCodeAbove, ratesOf } from './row-rates.js';
 export function presentRow(node: ScheduleNode, edition: Edition, context: ServiceContext) {
   const { row, parent, children } = node;
   return {
-    code: row.number === null ? null : formatHtsNumber(row.number),
+    code: row.htsNumber === null ? null : formatHtsNumber(row.htsNumber),
     description: row.description,
     indent: row.indent,
     level: levelOf(node),
@@ -27,18 +27,18 @@ export function presentRow(node: ScheduleNode, edition: Edition, context: Servic
 }
 
 /** Goods are reported under ten digits of Chapters 1 to 97, or under eight that no ten-digit row divides. */
-export function isReportable({ row: { number }, children }: ScheduleNode): boolean {
+export function isReportable({ row: { htsNumber: number }, children }: ScheduleNode): boolean {
   if (number === null || number >= '98') return false;
   return number.length === 10 || (number.length === 8 && !hasTenDigits(children));
 }
 
 function hasTenDigits(nodes: readonly ScheduleNode[]): boolean {
-  return nodes.some(({ row, children }) => row.number?.length === 10 || hasTenDigits(children));
+  return nodes.some(({ row, children }) => row.htsNumber?.length === 10 || hasTenDigits(children));
 }
 
 const LEVELS = { 4: 'heading', 6: 'subheading', 8: 'rateLine', 10: 'statistical' } as const;
 
-export function levelOf({ row: { number } }: ScheduleNode): string {
+export function levelOf({ row: { htsNumber: number } }: ScheduleNode): string {
   return number === null ? 'superior' : LEVELS[number.length as keyof typeof LEVELS];
 }
 

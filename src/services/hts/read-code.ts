@@ -74,9 +74,9 @@ function nearbyRows(number: HtsNumber, { date, published }: Edition, { snapshot 
   const printed = snapshot.listChapterRows(chapterOf(number), date, published);
   for (let digits: number = number.length; digits >= 4; digits -= 2) {
     const prefix = number.slice(0, digits);
-    const under = printed.filter(({ row }) => row.number?.startsWith(prefix));
+    const under = printed.filter(({ row }) => row.htsNumber?.startsWith(prefix));
     if (under.length === 0) continue;
-    const named = under.slice(0, LISTED).map(({ row }) => formatHtsNumber(row.number as HtsNumber));
+    const named = under.slice(0, LISTED).map(({ row }) => formatHtsNumber(row.htsNumber as HtsNumber));
     const more = under.length > LISTED ? ` and ${under.length - LISTED} more` : '';
     return `under ${formatHtsNumber(toHtsNumber(prefix))} there are ${named.join(', ')}${more}`;
   }

@@ -24,7 +24,7 @@ interface RowRates {
 export function ratesOf(node: ScheduleNode): RowRates {
   let source = node;
   while (isBlank(source.row) && source.parent !== null) source = source.parent;
-  const { general, special, column2, number } = source.row;
+  const { general, special, column2, htsNumber: number } = source.row;
   // Most rows print either all of them or none.
   if (general === '' || column2 === '' || number === null) return readColumns(node);
   const [code, inherited] = [formatHtsNumber(number), source !== node];
@@ -67,6 +67,6 @@ function presentRate(
 
 /** The number of a row, or of the nearest numbered row above it; dotted. */
 export function findCodeAbove(node: ScheduleNode): string | null {
-  const number = findNearest(node, (row) => row.number !== null)?.row.number;
+  const number = findNearest(node, (row) => row.htsNumber !== null)?.row.htsNumber;
   return number ? formatHtsNumber(number) : null;
 }

@@ -76,7 +76,7 @@ export function findReplaced(number: string, date: CalendarDate, known: Known): 
 /** The number left the printing without a change record that explains it. */
 function findEnded(number: string, date: CalendarDate, rows: Known['scheduleRows']): ReplacedNumber | null {
   const ends = rows.flatMap((row) =>
-    row.number === number && row.published.to === null && row.legal.to !== null ? [row.legal.to] : [],
+    row.htsNumber === number && row.published.to === null && row.legal.to !== null ? [row.legal.to] : [],
   );
   const end = ends.sort().findLast((day) => !isBefore(date, day));
   if (end === undefined) return null;

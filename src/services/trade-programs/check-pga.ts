@@ -61,7 +61,7 @@ function findGoods(hts: string, edition: Edition, context: ServiceContext) {
     return { number, description: heading?.row.description ?? '' };
   }
   const { row } = findRowOf({ parameter: 'hts', text: hts }, edition, context);
-  return { number: row.number!, description: row.description };
+  return { number: row.htsNumber!, description: row.description };
 }
 
 function readAgency(text: string | null | undefined, { catalog }: Snapshot): string | null {
@@ -85,7 +85,7 @@ const agenciesIn = showOnce(({ pgaAgencies, pgaFlags }: Catalog) => {
 function flagsBelow(number: HtsNumber, date: CalendarDate, { catalog }: Snapshot): readonly PgaFlag[] {
   if (number.length >= longestOf(catalog).digits) return [];
   return catalog.pgaFlags.filter(
-    ({ prefix, interval }) =>
+    ({ prefix, legal: interval }) =>
       prefix.length > number.length && prefix.startsWith(number) && contains(interval, date),
   );
 }
@@ -102,7 +102,7 @@ function agenciesOf(flags: readonly PgaFlag[], { catalog }: Snapshot): readonly 
 }
 
 function warningsOf({ country }: PgaInput, flags: readonly PgaFlag[]): readonly string[] {
-  const unofficial = flags.some(({ source }) => source !== 'official');
+  const unofficial = flags.some(({ sourceLabel: source }) => source !== 'official');
   return [
     ...(unofficial || flags.length === 0
       ? [
@@ -113,11 +113,12 @@ function warningsOf({ country }: PgaInput, flags: readonly PgaFlag[]): readonly 
   ];
 }
 
-const presentFlag = showOnce(({ prefix, interval, citations, ...flag }: PgaFlag) => ({
+const presentFlag = showOnce(({ prefix, legal, citations, sourceLabel, ...flag }: PgaFlag) => ({
   ...flag,
   htsPrefix: prefix.length < 4 ? prefix : formatHtsNumber(toHtsNumber(prefix)),
-  effectiveFrom: interval.from,
-  effectiveTo: lastDayOf(interval),
+  effectiveFrom: legal.from,
+  effectiveTo: lastDayOf(legal),
+  source: sourceLabel,
   citations: presentCitations(citations),
 }));
 

@@ -62,11 +62,14 @@ function readReach(event: TariffEvent, rules: readonly ScopedRule[]): EventReach
 }
 
 /** Built from what stays the same when the record is read again: day, kind and wording. */
-function nameOf({ date, eventType, title }: TariffEvent): string {
+function nameOf({ eventDate: date, eventType, title }: TariffEvent): string {
   return createHash('sha256').update([date, eventType, title].join('\n')).digest('hex').slice(0, ID_LENGTH);
 }
 
-function headingsOf({ headings, date }: TariffEvent, rules: readonly ScopedRule[]): EventReach['headings'] {
+function headingsOf(
+  { headings, eventDate: date }: TariffEvent,
+  rules: readonly ScopedRule[],
+): EventReach['headings'] {
   const codes = [...new Set(rules.map(({ rule }) => rule.heading))].sort();
   return codes.map((code) => {
     const rows = rules.filter(({ rule }) => rule.heading === code).map(({ rule }) => rule);
@@ -87,7 +90,10 @@ function linesOf(event: TariffEvent, rules: readonly ScopedRule[]): EventReach['
 }
 
 /** For a rule that begins after the event, the prefixes on its lists when it begins. */
-function prefixesOf({ date }: TariffEvent, { rule: { interval }, scope }: ScopedRule): readonly string[] {
+function prefixesOf(
+  { eventDate: date }: TariffEvent,
+  { rule: { interval }, scope }: ScopedRule,
+): readonly string[] {
   const day = interval.from !== null && isBefore(date, interval.from) ? interval.from : date;
   return scope.flatMap((part) => {
     if (part.kind !== 'list') return [];

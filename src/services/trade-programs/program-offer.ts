@@ -60,9 +60,11 @@ function feeEffect(
   { country, date, catalog }: OfferFrame,
 ) {
   const inForce = catalog.feeExemptions.filter(
-    ({ fee, interval }) => fee === 'mpf' && contains(interval, date),
+    ({ fee, legal: interval }) => fee === 'mpf' && contains(interval, date),
   );
-  const ofProgram: FeeExemption | undefined = inForce.find(({ programs }) => programs.includes(symbol));
+  const ofProgram: FeeExemption | undefined = inForce.find(({ spiSymbols: programs }) =>
+    programs.includes(symbol),
+  );
   const ofOrigin = inForce.find(({ exempt, countries }) => exempt && countries.includes(country));
   const citations = [ofProgram, ofOrigin].flatMap((one) => one?.citations ?? []);
   return {

@@ -75,8 +75,8 @@ function refuseUnknown(at: string, text: string | null | undefined, known: Reado
 
 function isAsked(event: TariffEvent, reach: EventReach, asked: Filters): boolean {
   const { since, until, type, authorityType, heading, number } = asked;
-  if (since && isBefore(event.date, since)) return false;
-  if (until && isBefore(until, event.date)) return false;
+  if (since && isBefore(event.eventDate, since)) return false;
+  if (until && isBefore(until, event.eventDate)) return false;
   if (type && event.eventType !== type) return false;
   if (authorityType && event.authorityType !== authorityType) return false;
   if (heading && !reach.headings.some(({ code }) => code === heading)) return false;
@@ -84,7 +84,7 @@ function isAsked(event: TariffEvent, reach: EventReach, asked: Filters): boolean
 }
 
 function byDate(left: TariffEvent, right: TariffEvent): number {
-  if (left.date !== right.date) return left.date < right.date ? -1 : 1;
+  if (left.eventDate !== right.eventDate) return left.eventDate < right.eventDate ? -1 : 1;
   return left.title < right.title ? -1 : 1;
 }
 
@@ -101,7 +101,16 @@ export function findEvent(id: string, context: ServiceContext) {
 }
 
 function presentEvent(event: TariffEvent, { id, headings, lines }: EventReach, { today }: ServiceContext) {
-  const { date, eventType, title, authority, authorityType, citations, confidence, source } = event;
+  const {
+    eventDate: date,
+    eventType,
+    title,
+    authority,
+    authorityType,
+    citations,
+    confidence,
+    sourceLabel: source,
+  } = event;
   return {
     id,
     date,

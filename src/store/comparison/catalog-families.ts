@@ -15,7 +15,7 @@ export const CATALOG_FAMILIES: DatasetFamilies = [
     'countries',
     [
       createPlainFamily('country', ({ catalog }) => catalog.countries.values(), {
-        key: ({ country }) => country,
+        key: ({ iso2 }) => iso2,
       }),
     ],
   ],
@@ -28,7 +28,7 @@ export const CATALOG_FAMILIES: DatasetFamilies = [
       }),
       createPlainFamily('fee exemption', ({ catalog }) => catalog.feeExemptions, {
         key: ({ exemptionKey }) => exemptionKey,
-        legal: ({ interval }) => interval,
+        legal: ({ legal }) => legal,
       }),
     ],
   ],
@@ -53,7 +53,7 @@ export const CATALOG_FAMILIES: DatasetFamilies = [
       createPlainFamily('rate', ({ catalog }) => catalog.adcvd.rates, {
         key: ({ caseNumber, companyKey, companyName, rateType }) =>
           [caseNumber, rateType, companyKey ?? companyName].join(' '),
-        legal: ({ interval }) => interval,
+        legal: ({ legal }) => legal,
       }),
     ],
   ],
@@ -81,7 +81,7 @@ export const CATALOG_FAMILIES: DatasetFamilies = [
       createPlainFamily('agency', ({ catalog }) => catalog.pgaAgencies, { key: ({ agency }) => agency }),
       createPlainFamily('flag', ({ catalog }) => catalog.pgaFlags, {
         key: ({ prefix, agency, program }) => `${prefix} ${agency} ${program}`,
-        legal: ({ interval }) => interval,
+        legal: ({ legal }) => legal,
       }),
     ],
   ],
@@ -101,7 +101,7 @@ export const CATALOG_FAMILIES: DatasetFamilies = [
     'tariff_events',
     [
       createPlainFamily('tariff event', ({ catalog }) => catalog.tariffEvents, {
-        key: ({ date, eventType, title }) => `${date} ${eventType} ${title}`,
+        key: ({ eventDate: date, eventType, title }) => `${date} ${eventType} ${title}`,
       }),
     ],
   ],

@@ -12,8 +12,9 @@ export const SCHEDULE_FAMILIES: DatasetFamilies = [
     [
       createPlainFamily('revision', ({ catalog }) => catalog.revisions, { key: ({ revision }) => revision }),
       createFamily('row', ({ scheduleRows }) => scheduleRows, {
-        key: ({ key }) => key,
-        name: ({ number, description }) => (number === null ? description : formatHtsNumber(number)),
+        key: ({ rowKey: key }) => key,
+        name: ({ htsNumber: number, description }) =>
+          number === null ? description : formatHtsNumber(number),
         legal: ({ legal }) => legal,
         published: ({ published }) => published,
         members: wordingOf,

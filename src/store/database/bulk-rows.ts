@@ -1,3 +1,4 @@
+import { toColumnName } from '../../tables/table.js';
 import type { Prisma } from '../prisma-client/client.js';
 
 /** A table by the name of its model, first letter small: `htsRow`, `chapter99Rule`. */
@@ -21,11 +22,6 @@ export type RowOf<Table extends TableName> = {
 export interface BulkOptions {
   /** Called after each chunk with the number of rows inserted so far. */
   readonly onProgress?: (inserted: number) => void;
-}
-
-/** `legalFrom` -> `legal_from`: how every model and field is named in the database. */
-export function toColumnName(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** One statement's worth of rows: the columns that appear, and the rows as a JSON array for the database. */

@@ -1,4 +1,5 @@
-import { toChunks, toColumnName, type BulkOptions, type RowOf, type TableName } from './bulk-rows.js';
+import { toColumnName } from '../../tables/table.js';
+import { toChunks, type BulkOptions, type RowOf, type TableName } from './bulk-rows.js';
 import type { SqlSession, Statements } from './session.js';
 
 /** Adds the bulk methods to a driver's plain statements. */

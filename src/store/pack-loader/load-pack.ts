@@ -1,3 +1,4 @@
+import type { Dataset } from '../../tables/dataset.js';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RowOf, TableName } from '../database/bulk-rows.js';
@@ -9,13 +10,7 @@ import {
 } from '../database/data-versions.js';
 import type { Database } from '../database/database.js';
 import type { SqlSession } from '../database/session.js';
-import {
-  PACK_VERSION,
-  type PackDataset,
-  type PackLocation,
-  type PackManifest,
-  type PackSource,
-} from './pack-source.js';
+import { PACK_VERSION, type PackLocation, type PackManifest, type PackSource } from './pack-source.js';
 
 export interface LoadProgress {
   readonly table: string;
@@ -112,7 +107,7 @@ export async function insertDatasets(
 }
 
 /** Positional rows as records of the model; the database checks names, types and constraints. */
-function* records({ columns, rows }: PackDataset, dataVersionId: number): Generator<RowOf<TableName>> {
+function* records({ columns, rows }: Dataset, dataVersionId: number): Generator<RowOf<TableName>> {
   const fields = columns.map(toField);
   for (const row of rows) {
     const record: Record<string, unknown> = { dataVersionId };

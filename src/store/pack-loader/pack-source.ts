@@ -1,13 +1,4 @@
-/** A value of a row as JSON keeps it: dates are ISO text, decimals plain text. */
-export type PackCell =
-  string | number | boolean | null | readonly PackCell[] | { readonly [member: string]: PackCell };
-
-/** Rows of one table, positional; tables and columns by their names in the database. */
-export interface PackDataset {
-  readonly table: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly PackCell[])[];
-}
+import type { Dataset } from '../../tables/dataset.js';
 
 /** The part of a manifest that the loader reads; the whole manifest is stored with the data version. */
 export interface PackManifest {
@@ -19,7 +10,7 @@ export interface PackManifest {
 /** A pack whose manifest has been read; datasets are read on demand, one after the other. */
 export interface PackSource {
   readonly manifest: PackManifest;
-  datasets(): AsyncIterable<PackDataset>;
+  datasets(): AsyncIterable<Dataset>;
 }
 
 /** Where a pack is and how to open it: the pack builder defines the format. */

@@ -134,7 +134,7 @@ function scheduleOf(
 
 /** Eight-digit numbers of Chapter 99 that any revision prints, ascending. */
 function chapter99Numbers(rows: readonly ScheduleRow[]): ReadonlySet<HtsNumber> {
-  const numbers = rows.flatMap(({ chapter, number }) =>
+  const numbers = rows.flatMap(({ chapter, htsNumber: number }) =>
     chapter === '99' && number?.length === 8 ? [number] : [],
   );
   return new Set(numbers.sort());
@@ -143,13 +143,13 @@ function chapter99Numbers(rows: readonly ScheduleRow[]): ReadonlySet<HtsNumber> 
 /** Builds each index in its own turn of the event loop. */
 async function indexCatalog(
   { parts }: VersionReader,
-  { adcvdOrders, pgaFlags, succession }: Pick<SnapshotParts, 'succession'> & Catalog,
+  { adcvd: { orders }, pgaFlags, succession }: Pick<SnapshotParts, 'succession'> & Catalog,
 ): Promise<Pick<SnapshotParts, 'adcvd' | 'pga'>> {
   await pause();
   const adcvd = await parts.take(
     'orders by goods',
     ['adcvd_order', 'hts_succession'],
-    () => new AdcvdIndex(adcvdOrders, succession),
+    () => new AdcvdIndex(orders, succession),
   );
   await pause();
   return { adcvd, pga: await parts.take('flags by goods', ['pga_flag'], () => new PgaIndex(pgaFlags)) };

@@ -1,7 +1,6 @@
 import { readAdcvd } from './adcvd/read-adcvd.js';
 import { freezeDeep } from './freeze-deep.js';
 import type { Chapter99Wording } from './records.js';
-import * as agencyRows from './rows/read-agency-rows.js';
 import * as catalogRows from './rows/read-catalog.js';
 import * as noteRows from './rows/read-notes.js';
 import * as programRows from './rows/read-programs.js';
@@ -35,12 +34,11 @@ export async function readCatalog({ rows, parts }: VersionReader): Promise<Catal
     countries: await take(['country'], readCountries),
     chapter99: await take(['chapter99_heading'], readChapter99),
     programs: await take(['program_profile'], readPrograms),
-    adcvdOrders: await take(['adcvd_order'], agencyRows.readAdcvdOrders),
     adcvd: await readAdcvd(rows, (table, read) =>
       parts.take(`trade remedies ${table}`, [table], async () => freezeInSlices(await read())),
     ),
-    pgaAgencies: await take(['pga_agency'], agencyRows.readPgaAgencies),
-    pgaFlags: await take(['pga_flag'], agencyRows.readPgaFlags),
+    pgaAgencies: await take(['pga_agency'], catalogRows.readPgaAgencies),
+    pgaFlags: await take(['pga_flag'], catalogRows.readPgaFlags),
     tariffEvents: await take(['tariff_event'], catalogRows.readTariffEvents),
     specialPrograms: await take(['spi_program', 'fee_exemption'], () =>
       programRows.readSpecialPrograms(rows, feeExemptions),
@@ -60,7 +58,7 @@ type Read<Value> = (rows: VersionRows) => Promise<Value>;
 
 async function readCountries(rows: VersionRows): Promise<Catalog['countries']> {
   const countries = await catalogRows.readCountries(rows);
-  return new Map(countries.map((country) => [country.country, freezeDeep(country)]));
+  return new Map(countries.map((country) => [country.iso2, freezeDeep(country)]));
 }
 
 async function readPrograms(rows: VersionRows): Promise<Catalog['programs']> {

@@ -36,7 +36,7 @@ export class PgaIndex {
     for (const length of this.lengths) {
       const listed = length > digits.length ? undefined : this.byPrefix.get(digits.slice(0, length));
       for (const { flag, program } of listed ?? []) {
-        if (!contains(flag.interval, date)) continue;
+        if (!contains(flag.legal, date)) continue;
         const known = longest.get(program);
         if (known === undefined) longest.set(program, [flag]);
         else if (known[0]?.prefix === flag.prefix) known.push(flag);

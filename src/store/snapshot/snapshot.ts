@@ -12,12 +12,11 @@ import type { HtsNumber } from '../../terms/hts-number.js';
 import type { Succession } from '../../terms/succession.js';
 import type { RateExpression } from '../../terms/rate-expression.js';
 import type { DataVersionKind } from '../database/data-versions.js';
-import type { AdcvdRows } from './adcvd/tables.js';
+import type { AdcvdRows } from '../../tables/adcvd.js';
 import type { LegalNote, NoteDigest, NoteEffect } from './note-records.js';
 import type { ScopedRule } from './law/scope.js';
 import type { ScopeGroup } from './law/scope-group.js';
 import type {
-  AdcvdOrder,
   Chapter,
   Chapter99Wording,
   CountryRecord,
@@ -66,7 +65,6 @@ export interface Catalog {
   /** By heading, wordings by date. */
   readonly chapter99: ReadonlyMap<string, readonly Chapter99Wording[]>;
   readonly programs: ReadonlyMap<string, ProgramProfile>;
-  readonly adcvdOrders: readonly AdcvdOrder[];
   /** Every trade-remedy record: orders in full, rates, clauses, events, rulings, decisions. */
   readonly adcvd: AdcvdRows;
   readonly pgaAgencies: readonly PgaAgency[];

@@ -1,10 +1,10 @@
 import { readPack } from '../../../src/law/pack/read-pack.js';
-import type { Dataset } from '../../../src/law/dataset.js';
+import type { Dataset } from '../../../src/tables/dataset.js';
 import type { ReportRepository, SavedReport } from '../../../src/services/adcvd/report-repository.js';
 import type { ServiceContext } from '../../../src/services/service-context.js';
 import { readAdcvd } from '../../../src/store/snapshot/adcvd/read-adcvd.js';
 import { PackRows } from '../../../src/store/snapshot/rows/pack-rows.js';
-import type { AdcvdRows } from '../../../src/store/snapshot/adcvd/tables.js';
+import type { AdcvdRows } from '../../../src/tables/adcvd.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
 

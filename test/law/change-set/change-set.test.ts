@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeChangeSet } from '../../../src/law/change-set/describe-change-set.js';
-import type { Cell, Dataset } from '../../../src/law/dataset.js';
+import type { Cell, Dataset } from '../../../src/tables/dataset.js';
 import { readPack } from '../../../src/law/pack/read-pack.js';
 import { writePack } from '../../../src/law/pack/write-pack.js';
 import { toRuleRows } from '../../../src/law/tables/rule-rows.js';

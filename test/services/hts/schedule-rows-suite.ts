@@ -27,7 +27,7 @@ export function describeScheduleRows(): void {
       const searched = last === -1 ? upwards : upwards.slice(0, last + 1);
       const source = searched.find(({ row }) => row[column] !== '');
       if (source === undefined) return null;
-      const numbered = listPathTo(source).findLast(({ row }) => row.number !== null)?.row.number;
+      const numbered = listPathTo(source).findLast(({ row }) => row.htsNumber !== null)?.row.htsNumber;
       return {
         text: source.row[column],
         source: numbered ? formatHtsNumber(numbered) : null,
@@ -73,8 +73,8 @@ export function describeScheduleRows(): void {
         const lists = new Map(everyRow().map((node) => [node.row.endnotes, node]));
         const printed = context.snapshot
           .listNumberedRows(context.today)
-          .filter(({ row }) => row.chapter === '99' && row.number!.length === 8)
-          .map(({ row: { number, description, general } }) => {
+          .filter(({ row }) => row.chapter === '99' && row.htsNumber!.length === 8)
+          .map(({ row: { htsNumber: number, description, general } }) => {
             return { code: formatHtsNumber(number!), description, general };
           });
         let ranges = 0;
@@ -104,8 +104,8 @@ export function describeScheduleRows(): void {
         );
         expect(roots.size).toBeGreaterThan(95);
         for (const { row } of roots.values()) {
-          if (row.number === null) continue;
-          const { section, chapter, path } = getHtsHierarchy({ code: row.number }, context);
+          if (row.htsNumber === null) continue;
+          const { section, chapter, path } = getHtsHierarchy({ code: row.htsNumber }, context);
           const printed = chapters.find((one) => one.chapter === row.chapter)!;
           const above = sections.find(({ roman }) => roman === printed.sectionRoman)!;
           expect(chapter).toEqual({ chapter: row.chapter, title: printed.title });

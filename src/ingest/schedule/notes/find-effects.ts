@@ -1,3 +1,5 @@
+import { toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import type { Country } from '../../../terms/country.js';
 import type { OfficialNote } from '../../sources/notes/parse-notes.js';
 import {
   findCountries,
@@ -21,10 +23,10 @@ export interface NoteEffect {
   readonly targets: readonly string[];
   readonly exceptions: readonly string[];
   readonly tariffNumbers: readonly string[];
-  readonly countries: readonly string[];
+  readonly countries: readonly Country[];
   readonly percent: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
   readonly quantities: readonly YearQuantity[];
   readonly unit: string | null;
   /** Number of codes of a list that the source has shortened; null: the list is whole. */
@@ -200,8 +202,10 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 
 /** `January 1, 2027` as an ISO date. */
-function isoDate(printed: string): string | null {
+function isoDate(printed: string): CalendarDate | null {
   const [, month = '', day = '', year] = /^(\w+) (\d+), (\d{4})$/.exec(printed) ?? [];
   const place = MONTHS.indexOf(month) + 1;
-  return place === 0 ? null : `${year}-${String(place).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return place === 0
+    ? null
+    : toCalendarDate(`${year}-${String(place).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }

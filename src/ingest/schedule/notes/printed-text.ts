@@ -1,3 +1,4 @@
+import { parseCountry, type Country } from '../../../terms/country.js';
 import type { OfficialNote } from '../../sources/notes/parse-notes.js';
 
 /** The longest quotation of the official text, in words. */
@@ -99,10 +100,16 @@ const PRODUCTS_OF = new RegExp(
 );
 
 /** Countries whose products a text is about, ISO 3166-1 alpha-2, sorted; empty: no limit by country. */
-export function findCountries(text: string): readonly string[] {
+export function findCountries(text: string): readonly Country[] {
   const named = [...text.replace(/\s+/g, ' ').matchAll(PRODUCTS_OF)].map(([, names = '']) => names);
   const codes = named.flatMap((names) =>
     NAMES.filter((name) => names.includes(name)).flatMap((name) => COUNTRIES[name] ?? []),
   );
-  return [...new Set(codes)].sort();
+  return [...new Set(codes)].sort().map(requireCountry);
+}
+
+function requireCountry(code: string): Country {
+  const country = parseCountry(code);
+  if (!country.ok) throw new TypeError(country.message);
+  return country.value;
 }

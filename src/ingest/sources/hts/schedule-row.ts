@@ -1,3 +1,4 @@
+import type { HtsNumber } from '../../../terms/hts-number.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { compareDates } from '../../../terms/interval.js';
 import type { RowVersion } from './bitemporal-merge.js';
@@ -7,7 +8,7 @@ import type { Cell, Endnote } from './printed-row.js';
 export interface ScheduleRow {
   readonly rowKey: string;
   readonly parentRowKey: string | null;
-  readonly htsNumber: string | null;
+  readonly htsNumber: HtsNumber | null;
   readonly chapter: string;
   /** Printing order over all revisions, from 1; versions of one row share it. */
   readonly position: number;

@@ -29,11 +29,11 @@ export function changeDaysOf(
   snapshot: Snapshot,
 ): readonly CalendarDate[] {
   const { catalog, coverage } = snapshot;
-  const orders = catalog.adcvdOrders.filter((order) => isOn(order, goods));
+  const orders = catalog.adcvd.orders.filter((order) => isOn(order, goods));
   const cases = new Set<string>(orders.map(({ caseNumber }) => caseNumber));
   const intervals: readonly Interval[] = [
     ...catalog.fees.map((fee) => fee.interval),
-    ...catalog.feeExemptions.map((exemption) => exemption.interval),
+    ...catalog.feeExemptions.map((exemption) => exemption.legal),
     ...catalog.specialPrograms
       .filter(({ countries }) => [...countries].some((country) => country === goods.origin))
       .map((program) => program.interval),
@@ -43,7 +43,7 @@ export function changeDaysOf(
     { from: null, to: toNextDay(coverage.programsVerifiedTo) },
     { from: null, to: toNextDay(coverage.scheduleVerifiedTo) },
     ...orders.map((order) => ({ from: order.orderDate, to: order.revokedOn })),
-    ...catalog.adcvd.rates.flatMap(({ caseNumber, interval }) => (cases.has(caseNumber) ? [interval] : [])),
+    ...catalog.adcvd.rates.flatMap(({ caseNumber, legal }) => (cases.has(caseNumber) ? [legal] : [])),
   ];
   const ends = intervals.flatMap((interval) => [interval.from, interval.to]);
   const days = new Set([...daysOfTheLaw(goods, snapshot), ...ends.filter((day) => day !== null)]);

@@ -47,7 +47,7 @@ export function selectLowestOrigins<Row>(rows: readonly Row[], first: number): r
 function originsOf({ catalog }: Snapshot): readonly Country[] {
   return [...catalog.countries.values()]
     .filter((record) => !record.insideUsCustomsTerritory)
-    .map((record) => record.country);
+    .map((record) => record.iso2);
 }
 
 /** Calculates once for all origins that the law of the line treats alike. */

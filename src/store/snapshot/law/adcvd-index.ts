@@ -108,13 +108,13 @@ function listedRate(order: AdcvdOrder, citations: Cited): AdcvdRate {
     usdPerKg: null,
     citesNotice: false,
     confidence: 'medium',
-    source: order.source,
+    source: order.sourceLabel,
     citations,
   });
 }
 
 /** Cites the notice of the order, or the case itself when no notice is known. */
-function citationsOf({ citations, caseNumber, source }: AdcvdOrder): Cited {
+function citationsOf({ citations, caseNumber, sourceLabel: source }: AdcvdOrder): Cited {
   const [first, ...others] = citations;
   if (first !== undefined) return [first, ...others];
   return [{ document: `Department of Commerce case ${caseNumber}`, locator: null, url: null, source }];

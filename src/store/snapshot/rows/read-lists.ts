@@ -1,50 +1,35 @@
-import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { SCOPE_LIST_ENTRY } from '../../../tables/chapter99.js';
+import { pickMembers } from '../../../tables/table.js';
 import type { Interval } from '../../../terms/interval.js';
 import type { ListEntry, ListSelection } from '../law/scope.js';
 import type { VersionRows } from './version-rows.js';
 
-type EntryRow = readonly [
-  listKey: string,
-  entryNumber: number,
-  prefix: string,
-  except: readonly string[],
-  qualifier: string | null,
-  legalFrom: CalendarDate | null,
-  legalTo: CalendarDate | null,
-  publishedFrom: CalendarDate | null,
-  publishedTo: CalendarDate | null,
-];
-
-const COLUMNS = [
-  'list_key',
-  'entry_number',
+const ENTRY = pickMembers(
+  SCOPE_LIST_ENTRY,
+  'listKey',
+  'entryNumber',
   'prefix',
-  'except_numbers',
+  'exceptNumbers',
   'qualifier',
-  'legal_from',
-  'legal_to',
-  'published_from',
-  'published_to',
-];
+  'legal',
+  'published',
+);
 
 /** Every scope list with all its wordings, by key. */
 export async function readLists(version: VersionRows): Promise<ReadonlyMap<string, ListSelection>> {
-  const rows = await version.selectTuples<EntryRow>({
-    table: 'scope_list_entry',
-    columns: COLUMNS,
-  });
+  const rows = await version.select(ENTRY, ['id']);
   const intervals = new IntervalPool();
   const byList = new Map<string, (readonly [number, ListEntry])[]>();
-  for (const [list, number, prefix, except, qualifier, from, to, ...published] of rows) {
+  for (const { listKey: list, entryNumber: number, prefix, exceptNumbers: except, ...row } of rows) {
     const entries = byList.get(list) ?? [];
     entries.push([
       number,
       Object.freeze({
         prefix,
         except: except.length === 0 ? NO_NUMBERS : Object.freeze(except),
-        qualifier,
-        interval: intervals.of(from, to),
-        published: intervals.of(...published),
+        qualifier: row.qualifier,
+        interval: intervals.of(row.legal),
+        published: intervals.of(row.published),
       }),
     ]);
     byList.set(list, entries);
@@ -56,11 +41,11 @@ export async function readLists(version: VersionRows): Promise<ReadonlyMap<strin
 class IntervalPool {
   private readonly known = new Map<string, Interval>();
 
-  of(from: CalendarDate | null, to: CalendarDate | null): Interval {
-    const name = `${from} ${to}`;
-    const interval = this.known.get(name) ?? Object.freeze({ from, to });
-    this.known.set(name, interval);
-    return interval;
+  of(interval: Interval): Interval {
+    const name = `${interval.from} ${interval.to}`;
+    const known = this.known.get(name);
+    if (known === undefined) this.known.set(name, interval);
+    return known ?? interval;
   }
 }
 

@@ -1,80 +1,18 @@
-import type { Basis, Condition, Rule, RuleRate } from '../../../engine/law.js';
-import type { CalendarDate } from '../../../terms/calendar-date.js';
-import type { Cited, ConfidenceLabel, SourceLabel } from '../../../terms/citation.js';
+import type { Rule, RuleRate } from '../../../engine/law.js';
+import { CHAPTER99_RULE } from '../../../tables/chapter99.js';
+import type { RowOf } from '../../../tables/table.js';
 import type { Country } from '../../../terms/country.js';
-import { Decimal } from '../../../terms/decimal.js';
 import type { Interval } from '../../../terms/interval.js';
 import { parseRate, type RateExpression } from '../../../terms/rate-expression.js';
-import type { ListSelection, ScopedRule } from '../law/scope.js';
-import { ScopeReader, type ScopeCell } from './scope-reader.js';
 import { freezeDeep } from '../freeze-deep.js';
+import type { ListSelection, ScopedRule } from '../law/scope.js';
 import { NEVER } from '../never.js';
-import { toHeadingRanges } from './heading-ranges.js';
 import { mapInSlices } from '../slices.js';
-import { toLegalInterval, type LegalDates } from './legal-dates.js';
+import { toHeadingRanges } from './heading-ranges.js';
+import { ScopeReader } from './scope-reader.js';
 import type { VersionRows } from './version-rows.js';
 
-type SpecialRate = { readonly kind: 'prohibited' } | { readonly kind: 'specific'; readonly rate: string };
-
-interface RuleRow extends LegalDates {
-  readonly ruleKey: string;
-  readonly heading: string;
-  readonly headingUse: string | null;
-  readonly program: string;
-  readonly authority: string;
-  readonly authorityType: string;
-  readonly rateKind: 'additive' | 'floor' | 'in_lieu' | 'exempt' | 'quota' | 'special';
-  readonly ratePct: string | null;
-  readonly rateText: string;
-  readonly rateExpression: SpecialRate | null;
-  readonly appliesTo: Basis;
-  readonly countriesInclude: readonly string[];
-  readonly countriesExclude: readonly Country[];
-  readonly scope: readonly ScopeCell[];
-  readonly compiledConditions: Condition | null;
-  readonly exceptions: readonly string[];
-  readonly displaces: readonly string[];
-  readonly windowKnown: boolean;
-  readonly publishedFrom: CalendarDate | null;
-  readonly publishedTo: CalendarDate | null;
-  readonly citations: Cited;
-  readonly confidence: ConfidenceLabel;
-  readonly sourceLabel: SourceLabel;
-  readonly notes: string | null;
-  readonly assumptions: readonly number[];
-  readonly aceOrder: number | null;
-}
-
-const FIELDS: readonly (keyof RuleRow)[] = [
-  'ruleKey',
-  'heading',
-  'headingUse',
-  'program',
-  'authority',
-  'authorityType',
-  'rateKind',
-  'ratePct',
-  'rateText',
-  'rateExpression',
-  'appliesTo',
-  'countriesInclude',
-  'countriesExclude',
-  'scope',
-  'compiledConditions',
-  'exceptions',
-  'displaces',
-  'windowKnown',
-  'legalFrom',
-  'legalTo',
-  'publishedFrom',
-  'publishedTo',
-  'citations',
-  'confidence',
-  'sourceLabel',
-  'notes',
-  'assumptions',
-  'aceOrder',
-];
+type RuleRow = RowOf<typeof CHAPTER99_RULE>;
 
 /** Reporting place of a rule whose row states none: after all that do. */
 const LAST_IN_ORDER = 999;
@@ -84,18 +22,14 @@ export async function readRules(
   version: VersionRows,
   lists: ReadonlyMap<string, ListSelection>,
 ): Promise<readonly ScopedRule[]> {
-  const rows = await version.select<RuleRow>({
-    table: 'chapter99_rule',
-    fields: FIELDS,
-    orderBy: ['ruleKey'],
-  });
+  const rows = await version.select(CHAPTER99_RULE, ['ruleKey']);
   const countries = new CountrySets();
   const scopes = new ScopeReader(lists);
   return mapInSlices(rows, (row) =>
     Object.freeze({
       rule: toRule(row, countries),
       scope: Object.freeze(row.scope.flatMap((cell) => scopes.partsOf(cell, row.ruleKey))),
-      published: Object.freeze({ from: row.publishedFrom, to: row.publishedTo }),
+      published: row.published,
     }),
   );
 }
@@ -129,11 +63,11 @@ function toRule(row: RuleRow, countries: CountrySets): Rule {
 
 /** A rule whose dates are not printed, or that nobody could verify, is known but never applied. */
 function intervalOf(row: RuleRow): Interval {
-  return row.windowKnown && row.sourceLabel !== 'unverified' ? toLegalInterval(row) : NEVER;
+  return row.windowKnown && row.sourceLabel !== 'unverified' ? row.legal : NEVER;
 }
 
 function toRate(row: RuleRow): RuleRate {
-  const percent = row.ratePct === null ? null : new Decimal(row.ratePct);
+  const percent = row.ratePct;
   switch (row.rateKind) {
     case 'additive':
     case 'floor':

@@ -1,57 +1,32 @@
-import type { Chapter98Treatment, Displacement, HeadingRange } from '../../../engine/law.js';
-import type { CalendarDate } from '../../../terms/calendar-date.js';
-import type { Cited } from '../../../terms/citation.js';
+import type { Chapter98Treatment } from '../../../engine/law.js';
+import {
+  STACKING_ORDER,
+  type CorrectionDefinition,
+  type DisplacementDefinition,
+  type GroupDefinition,
+  type NoticeDefinition,
+  type TreatmentDefinition,
+} from '../../../tables/chapter99.js';
+import type { RowOf } from '../../../tables/table.js';
+import { freezeDeep } from '../freeze-deep.js';
 import type {
   EntryNotice,
   ExclusiveGroup,
   PublishedDisplacement,
   RetroactiveCorrection,
 } from '../records.js';
-import { freezeDeep } from '../freeze-deep.js';
-import { toLegalInterval, type LegalDates } from './legal-dates.js';
 import { nullsFirst, type VersionRows } from './version-rows.js';
 
-interface DisplacementDefinition {
-  readonly winners: readonly HeadingRange[];
-  readonly losers: readonly HeadingRange[];
-  readonly requires: Displacement['requires'];
-  readonly extent: Displacement['extent'];
-  readonly assumptions: readonly number[];
-  readonly publishedFrom: CalendarDate | null;
-}
+type Row = RowOf<typeof STACKING_ORDER>;
 
-interface GroupDefinition {
-  readonly order: readonly (readonly HeadingRange[])[];
-  readonly assumptions: readonly number[];
-}
-
-interface CorrectionDefinition {
-  readonly publishedFrom: CalendarDate;
-  readonly headings: readonly string[];
-  readonly lists: readonly string[];
-  readonly displacements: readonly string[];
-}
-
-type NoticeDefinition = Omit<EntryNotice, 'id' | 'title' | 'interval' | 'citations' | 'confidence'>;
-
-interface TreatmentDefinition {
-  readonly provision: string;
-  readonly authorityTypes: readonly string[];
-  readonly value: Chapter98Treatment['value'];
-}
-
-type StackingRow = LegalDates & {
-  readonly orderKey: string;
-  readonly title: string | null;
-  readonly citations: Cited;
-  readonly confidence: string | null;
-} & (
+/** A row with the definition of its kind. */
+type StackingRow = Omit<Row, 'kind' | 'definition'> &
+  (
     | { readonly kind: 'displacement'; readonly definition: DisplacementDefinition }
     | { readonly kind: 'exclusive_group'; readonly definition: GroupDefinition }
     | { readonly kind: 'valuation'; readonly definition: TreatmentDefinition }
     | { readonly kind: 'correction'; readonly definition: CorrectionDefinition }
     | { readonly kind: 'notice'; readonly definition: NoticeDefinition }
-    | { readonly kind: 'reporting_order'; readonly definition: unknown }
   );
 
 export interface Stacking {
@@ -64,11 +39,8 @@ export interface Stacking {
 
 /** Which duty displaces which where headings do not say so, and what a Chapter 98 claim does to values. */
 export async function readStacking(version: VersionRows): Promise<Stacking> {
-  const rows = await version.select<StackingRow>({
-    table: 'stacking_order',
-    fields: ['orderKey', 'kind', 'title', 'legalFrom', 'legalTo', 'definition', 'citations', 'confidence'],
-    orderBy: ['orderKey', nullsFirst('legalFrom')],
-  });
+  const order = ['orderKey', nullsFirst('legalFrom')];
+  const rows = (await version.select(STACKING_ORDER, order)) as readonly StackingRow[];
   return {
     displacements: freezeDeep(rows.flatMap(toDisplacements)),
     exclusiveGroups: freezeDeep(
@@ -83,7 +55,7 @@ export async function readStacking(version: VersionRows): Promise<Stacking> {
 function toCorrection(row: StackingRow & { readonly kind: 'correction' }): RetroactiveCorrection {
   const { orderKey, title, citations, definition } = row;
   const id = orderKey.replace(/^correction /, '');
-  const entries = toLegalInterval(row) as RetroactiveCorrection['entries'];
+  const entries = row.legal as RetroactiveCorrection['entries'];
   return { ...definition, id, title: title ?? id, entries, citations };
 }
 
@@ -96,7 +68,7 @@ type GroupRow = StackingRow & { readonly kind: 'exclusive_group' };
 
 function toGroup(row: GroupRow): ExclusiveGroup {
   const { order } = row.definition;
-  return { id: row.orderKey, interval: toLegalInterval(row), order, citations: row.citations };
+  return { id: row.orderKey, interval: row.legal, order, citations: row.citations };
 }
 
 /** Each place of a group displaces the places after it, even at a zero rate. */
@@ -104,7 +76,7 @@ function toOrderWithin(row: GroupRow): readonly PublishedDisplacement[] {
   const { order, assumptions } = row.definition;
   return order.slice(0, -1).map((winners, place) => ({
     id: `${row.orderKey} ${place + 1}`,
-    interval: toLegalInterval(row),
+    interval: row.legal,
     winners,
     losers: order.slice(place + 1).flat(),
     requires: 'applies',
@@ -119,7 +91,7 @@ function toDisplacement(row: StackingRow & { readonly kind: 'displacement' }): P
   const { winners, losers, requires, extent, assumptions, publishedFrom } = row.definition;
   return {
     id: row.orderKey,
-    interval: toLegalInterval(row),
+    interval: row.legal,
     winners,
     losers,
     requires,
@@ -133,12 +105,12 @@ function toDisplacement(row: StackingRow & { readonly kind: 'displacement' }): P
 function toNotice(row: StackingRow & { readonly kind: 'notice' }): EntryNotice {
   const { orderKey, title, citations, confidence, definition } = row;
   const id = orderKey.replace(/^notice /, '');
-  const sure = (confidence ?? 'low') as EntryNotice['confidence'];
+  const sure = confidence ?? 'low';
   return {
     ...definition,
     id,
     title: title ?? id,
-    interval: toLegalInterval(row),
+    interval: row.legal,
     citations,
     confidence: sure,
   };

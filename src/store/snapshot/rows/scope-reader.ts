@@ -1,19 +1,6 @@
+import type { LimitCell, ScopeCell } from '../../../tables/chapter99.js';
 import { ALWAYS } from '../../../terms/interval.js';
 import type { ListSelection, ScopePart } from '../law/scope.js';
-
-/** One alternative of a scope as its row keeps it. */
-export type ScopeCell =
-  { readonly kind: 'all' } | NoteCell | { readonly kind: 'list'; readonly listKey: string };
-
-/** A rule of a note, with the note's limits and exclusions; earlier data versions state neither. */
-interface NoteCell {
-  readonly kind: 'note';
-  readonly note: string;
-  readonly within?: readonly LimitCell[];
-  readonly except?: readonly LimitCell[];
-}
-
-type LimitCell = { readonly prefix: string } | { readonly listKey: string };
 
 /** Many scopes name the same lists: each list becomes one selection. */
 export class ScopeReader {

@@ -25,8 +25,8 @@ export class ChapterTree {
   /** @param rows the rows in force, one wording of each, in printing order */
   constructor(rows: readonly ScheduleRow[]) {
     const nodes = rows.map((row): GrowingNode => ({ row, parent: null, children: NO_CHILDREN }));
-    this.numbered = Object.freeze(nodes.filter((node) => node.row.number !== null));
-    this.byNumber = new Map(this.numbered.map((node) => [node.row.number as string, node]));
+    this.numbered = Object.freeze(nodes.filter((node) => node.row.htsNumber !== null));
+    this.byNumber = new Map(this.numbered.map((node) => [node.row.htsNumber as string, node]));
     this.roots = Object.freeze(this.plant(nodes));
     nodes.forEach(Object.freeze);
     this.reportable = Object.freeze(reportableOf(this.numbered));
@@ -43,7 +43,7 @@ export class ChapterTree {
 
   /** Attaches every node to its parent and returns those without one. */
   private plant(nodes: readonly GrowingNode[]): ScheduleNode[] {
-    const byKey = new Map(nodes.map((node) => [node.row.key, node]));
+    const byKey = new Map(nodes.map((node) => [node.row.rowKey, node]));
     const below = new Map<GrowingNode, ScheduleNode[]>();
     const roots: ScheduleNode[] = [];
     for (const node of nodes) {
@@ -64,11 +64,11 @@ export class ChapterTree {
 
   /** The parent the row names; when that row is not in force, the nearest number above its own. */
   private parentOf(node: GrowingNode, byKey: ReadonlyMap<string, GrowingNode>): GrowingNode | null {
-    if (node.row.parentKey === null) return null;
-    const named = byKey.get(node.row.parentKey);
+    if (node.row.parentRowKey === null) return null;
+    const named = byKey.get(node.row.parentRowKey);
     if (named !== undefined) return named;
-    for (let digits = (node.row.number?.length ?? 0) - 2; digits >= 4; digits -= 2) {
-      const above = this.byNumber.get((node.row.number as string).slice(0, digits));
+    for (let digits = (node.row.htsNumber?.length ?? 0) - 2; digits >= 4; digits -= 2) {
+      const above = this.byNumber.get((node.row.htsNumber as string).slice(0, digits));
       if (above !== undefined) return above;
     }
     return null;
@@ -84,5 +84,5 @@ function reportableOf(numbered: readonly ScheduleNode[]): HtsNumber[] {
 }
 
 function numbersOf(numbered: readonly ScheduleNode[]): HtsNumber[] {
-  return numbered.map((node) => node.row.number as HtsNumber);
+  return numbered.map((node) => node.row.htsNumber as HtsNumber);
 }

@@ -111,5 +111,5 @@ function joinTrees(chapters: readonly ChapterLines[]): WholeLists {
 
 function rateLines({ tree }: ChapterLines): readonly HtsNumber[] {
   if (tree.reportable.length > 0) return tree.reportable;
-  return tree.numbered.map(({ row }) => row.number as HtsNumber).filter((number) => number.length === 8);
+  return tree.numbered.map(({ row }) => row.htsNumber as HtsNumber).filter((number) => number.length === 8);
 }

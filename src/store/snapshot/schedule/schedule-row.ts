@@ -1,42 +1,10 @@
-import type { HtsNumber } from '../../../terms/hts-number.js';
-import type { Interval } from '../../../terms/interval.js';
+import type { HTS_ROW } from '../../../tables/schedule.js';
+import type { RowOf } from '../../../tables/table.js';
 
-/** A remark printed beside a row; `columns` names the cells it belongs to. */
-export interface Endnote {
-  readonly columns: readonly string[];
-  readonly value: string;
-  readonly type: string;
-}
+export type { Endnote } from '../../../tables/schedule.js';
 
 /** One wording of one row of the schedule, unnumbered superior rows included. */
-export interface ScheduleRow {
-  /** Identity over all revisions. */
-  readonly key: string;
-  readonly parentKey: string | null;
-  /** Null on an unnumbered superior row. */
-  readonly number: HtsNumber | null;
-  /** 01 to 99. */
-  readonly chapter: string;
-  readonly position: number;
-  readonly indent: number;
-  readonly isSuperior: boolean;
-  readonly description: string;
-  /** Units of quantity as printed. */
-  readonly units: readonly string[];
-  /** Rate texts as printed; empty: the cell is empty. */
-  readonly general: string;
-  readonly special: string;
-  readonly column2: string;
-  readonly additionalDuties: string | null;
-  readonly quotaQuantity: string | null;
-  readonly endnotes: readonly Endnote[];
-  /** When the wording was law. */
-  readonly legal: Interval;
-  /** The publication days between which it was printed for that time. */
-  readonly published: Interval;
-  /** The first revision that printed the wording. */
-  readonly revision: string;
-}
+export type ScheduleRow = RowOf<typeof HTS_ROW>;
 
 /** A row in its place in the schedule of one day. */
 export interface ScheduleNode {

@@ -42,7 +42,7 @@ export class LineReader {
    * @throws TypeError naming the row and the cell when a rate cannot be read or is missing up to the heading
    */
   read(node: ScheduleNode): TariffLine {
-    const number = node.row.number as HtsNumber;
+    const number = node.row.htsNumber as HtsNumber;
     const general = this.printing(node, 'general');
     const column2 = this.printing(node, 'column2');
     const path = listPathTo(node);
@@ -115,7 +115,7 @@ export class LineReader {
   }
 
   private place(row: ScheduleRow): string {
-    return `row ${row.number ?? row.key} of ${this.context.revisions.get(row.revision)?.title ?? row.revision}`;
+    return `row ${row.htsNumber ?? row.rowKey} of ${this.context.revisions.get(row.revision)?.title ?? row.revision}`;
   }
 
   private citationsOf(nodes: readonly ScheduleNode[]): Cited {
@@ -138,7 +138,7 @@ const NO_SPECIAL_RATES: readonly SpecialColumnRate[] = Object.freeze([]);
 
 /** The number of the row, or of the nearest numbered row above an unnumbered one. */
 function numberOf(node: ScheduleNode): HtsNumber {
-  const numbered = findNearest(node, (row) => row.number !== null);
-  if (numbered === null) throw new TypeError(`row ${node.row.key} stands under no numbered row`);
-  return numbered.row.number as HtsNumber;
+  const numbered = findNearest(node, (row) => row.htsNumber !== null);
+  if (numbered === null) throw new TypeError(`row ${node.row.rowKey} stands under no numbered row`);
+  return numbered.row.htsNumber as HtsNumber;
 }

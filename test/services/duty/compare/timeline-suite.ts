@@ -52,12 +52,12 @@ export function describeTimelines(setup: ComparisonSetup): void {
           asFiled,
         }));
         expect(inputs.length).toBeGreaterThan(20);
-        const orders = snapshot.catalog.adcvdOrders.flatMap(({ orderDate, revokedOn }) => [
+        const orders = snapshot.catalog.adcvd.orders.flatMap(({ orderDate, revokedOn }) => [
           orderDate,
           revokedOn,
         ]);
         const fees = snapshot.catalog.fees.map(({ interval }) => interval.from);
-        const rates = snapshot.catalog.adcvd.rates.map(({ interval }) => interval.from);
+        const rates = snapshot.catalog.adcvd.rates.map(({ legal }) => legal.from);
         const stacking = snapshot.catalog.displacements.map(({ published }) => published.from);
         const days = [
           ...new Set([

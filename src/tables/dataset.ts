@@ -1,4 +1,12 @@
-import type { Cell } from '../dataset.js';
+/** A value of a row as JSON keeps it: dates are ISO text, decimals are plain text. */
+export type Cell = string | number | boolean | null | readonly Cell[] | { readonly [member: string]: Cell };
+
+/** Rows of one table, positional, under the names of its columns. The loader adds generated keys and the data version. */
+export interface Dataset {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
 
 /** A plain frozen value as a JSON cell. Rejects undefined members and class instances. */
 export function toJsonCell(value: unknown): Cell {
