@@ -46,7 +46,7 @@ function toRowVersion(stored: StoredRow, pool: CellPool): RowVersion {
   const row: PrintedRow = {
     rowKey: stored.rowKey,
     parentRowKey: stored.parentRowKey,
-    htsNumber: stored.htsNumber as HtsNumber | null,
+    htsNumber: stored.htsNumber,
     chapter: stored.chapter,
     indent: stored.indent,
     description: pool.toCell(stored.description),
