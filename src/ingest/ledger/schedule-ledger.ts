@@ -1,6 +1,5 @@
 import type { SqlSession } from '../../store/database/session.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import type { HtsNumber } from '../../terms/hts-number.js';
 import type { MergeStep, RowVersion } from '../sources/hts/bitemporal-merge.js';
 import type { CellPool } from '../sources/hts/clean-text.js';
 import { toEndnote, type PrintedNote } from '../sources/hts/endnotes.js';
