@@ -3,6 +3,8 @@ import { digitsOf, type ClassificationLaw } from '../src/classify/classification
 import { classifyGoods, indexLines, type Classification } from '../src/classify/classify-goods.js';
 import { parseNotes } from '../src/ingest/sources/notes/parse-notes.js';
 import { toDigestRows } from '../src/ingest/sources/notes/digest-rows.js';
+import type { GoodsModel } from '../src/search/goods/goods-model.js';
+import { readGoodsModel } from '../src/search/goods/read-goods-model.js';
 import { ScheduleSearch } from '../src/search/schedule-search.js';
 import { readTradeNames } from '../src/search/trade/read-trade-names.js';
 import { officialPath } from '../test/support/official-files.js';
@@ -27,15 +29,19 @@ export function readItems(): readonly Item[] {
   });
 }
 
-/** The newest revision, its notes and no ruling letters. */
-export function readLaw(): ClassificationLaw {
+/** The newest revision, its notes and no ruling letters. @param model the bundled one by default */
+export function readLaw(model: GoodsModel = readGoodsModel()): ClassificationLaw {
   const schedule = readSchedule('2026_rev_10');
-  const search = new ScheduleSearch({ catalog: schedule, roots: schedule.roots }, readTradeNames());
+  const search = new ScheduleSearch(
+    { catalog: schedule, roots: schedule.roots },
+    { trade: readTradeNames(), goods: null },
+  );
   const lines = new Set(schedule.reportable);
   const notes = parseNotes(readFileSync(officialPath('hts-notes', 'notes.ndjson'), 'utf8'));
   if (!notes.ok) throw new Error(notes.message);
   return {
     find: remembered((text) => search.find({ text, chapter: null, prefix: null }).slice()),
+    everyday: (text) => model.rank(text, 300),
     ...indexLines(schedule.numbered.filter(({ row }) => lines.has(row.htsNumber ?? ''))),
     notes: toDigestRows(notes.value.notes).map(({ digestKey, title, digest, attributes }) => ({
       ...{ noteId: digestKey, title, quote: digest, effect: attributes.effect, scope: attributes.scope },

@@ -70,7 +70,7 @@ function substring(schedule: ArchivedSchedule): Finder {
 }
 
 function ours(schedule: ArchivedSchedule, trade: TradeTable): Finder {
-  const search = new ScheduleSearch({ catalog: schedule, roots: schedule.roots }, trade);
+  const search = new ScheduleSearch({ catalog: schedule, roots: schedule.roots }, { trade, goods: null });
   return (text) =>
     search
       .find({ text, chapter: null, prefix: null })

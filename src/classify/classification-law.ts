@@ -1,3 +1,4 @@
+import type { GoodsRanking } from '../search/goods/goods-model.js';
 import type { ScheduleHit } from '../search/schedule-search.js';
 
 /** A row of the schedule in its place. */
@@ -34,6 +35,8 @@ export interface RulingEvidence {
 export interface ClassificationLaw {
   /** Lines whose texts match words, best first. */
   readonly find: (text: string) => readonly Pick<ScheduleHit, 'node' | 'score' | 'highlights'>[];
+  /** What goods in everyday words are filed under. */
+  readonly everyday: (text: string) => GoodsRanking;
   /** Reportable lines of Chapters 1 to 97, in printing order, by their first four digits. */
   readonly linesOf: (heading: string) => readonly Row[];
   /** The number of reportable lines that begin with six digits. */

@@ -1,10 +1,12 @@
 import { findBestScores, likelihoodsOf, round, tierOf, type Confidence } from './answer/confidence.js';
 import { walkRules, type RuleStep } from './answer/general-rules.js';
-import { chooseQuestion, type SplittingQuestion } from './answer/question.js';
+import { ASK_FOR_GOODS, chooseQuestion, type SplittingQuestion } from './answer/question.js';
 import { selectQuotes, type Quote } from './answer/quotes.js';
 import { digitsOf, pathOf, type ClassificationLaw, type Row } from './classification-law.js';
 import { readGoods, type GoodsDescription, type GoodsFacts } from './goods/read-goods.js';
-import { rankLines, type RankedLine, type Ranking } from './rank/rank-lines.js';
+import { describeEveryday } from './rank/everyday.js';
+import { rankLines, type Ranking } from './rank/rank-lines.js';
+import type { RankedLine } from './rank/ranked-line.js';
 
 /** A tariff line that may be the right one. */
 export interface Candidate {
@@ -61,7 +63,7 @@ export function classifyGoods(asked: ClassificationQuestion, law: Classification
     candidates,
     answer: answerOf(ranking, candidates),
     steps: walkRules(facts, ranking, law),
-    question: chooseQuestion(facts, lines),
+    question: lines.length === 0 ? ASK_FOR_GOODS : chooseQuestion(facts, lines),
   };
 }
 
@@ -94,7 +96,8 @@ function reasonsFor(line: RankedLine, evidence: Parameters<typeof selectQuotes>[
   const words = [...new Set((evidence ?? []).map(({ queryText }) => queryText))];
   const said = words.length > 0 ? [`its text says: ${words.join(', ')}`] : [];
   const excluded = line.excludedBy === null ? [] : [`${line.excludedBy.note.title} speaks against it`];
-  const reasons = [...said, ...line.factors.map(({ because }) => because), ...excluded];
+  const everyday = (line.everyday?.words.length ?? 0) > 0 ? [describeEveryday(line.everyday!)] : [];
+  const reasons = [...said, ...everyday, ...line.factors.map(({ because }) => because), ...excluded];
   return reasons.length > 0 ? reasons : ['it covers parts or compounds of the kind described'];
 }
 

@@ -3,6 +3,8 @@ import type { Catalog } from '../store/snapshot/snapshot.js';
 import { listNodes } from './index/index-node.js';
 import { iterateNodes } from './index/node-lists.js';
 import { buildTextIndex, buildTextIndexInSteps, type TextIndex } from './index/text-index.js';
+import type { GoodsModel } from './goods/goods-model.js';
+import { readEverydayConcepts } from './query/everyday-concepts.js';
 import { readQuery } from './query/concepts.js';
 import { readTypedNumber } from './query/typed-number.js';
 import { highlightAt, Explainer, type Highlight } from './rank/highlights.js';
@@ -22,6 +24,8 @@ export interface ScheduleQuery {
   readonly chapter: string | null;
   /** Digits that the number must start with; null: any. */
   readonly prefix: string | null;
+  /** False: only what the schedule's own words and trade names say. By default everyday words count too. */
+  readonly readsEverydayWords?: boolean;
 }
 
 /** A row that may be what was meant: a candidate for research, not a classification. */
@@ -53,6 +57,15 @@ export interface SearchedSchedule {
   readonly roots: readonly ScheduleNode[];
 }
 
+/** Words for goods that the schedule itself does not use. */
+export interface SearchWords {
+  readonly trade: TradeTable;
+  /** Null: everyday words say nothing. */
+  readonly goods: GoodsModel | null;
+}
+
+const SCHEDULE_ALONE: SearchWords = { trade: NO_TRADE_NAMES, goods: null };
+
 /** Full-text search over one day's schedule: a projection of the snapshot, rebuilt from it and never a source. */
 export class ScheduleSearch {
   readonly #index: TextIndex;
@@ -68,8 +81,8 @@ export class ScheduleSearch {
 
   constructor(
     { catalog, roots }: SearchedSchedule,
-    private readonly trade: TradeTable = NO_TRADE_NAMES,
-    index = buildTextIndex(listNodes(catalog, roots), trade),
+    private readonly words: SearchWords = SCHEDULE_ALONE,
+    index = buildTextIndex(listNodes(catalog, roots), words.trade),
   ) {
     this.#index = index;
     this.#matches = new TermMatcher(index);
@@ -86,11 +99,11 @@ export class ScheduleSearch {
   /** The same in steps of a few milliseconds each. */
   static *createInSteps(
     schedule: SearchedSchedule,
-    trade: TradeTable = NO_TRADE_NAMES,
+    words: SearchWords = SCHEDULE_ALONE,
   ): Generator<void, ScheduleSearch> {
     const nodes = listNodes(schedule.catalog, schedule.roots);
     yield;
-    return new ScheduleSearch(schedule, trade, yield* buildTextIndexInSteps(nodes, trade));
+    return new ScheduleSearch(schedule, words, yield* buildTextIndexInSteps(nodes, words.trade));
   }
 
   /** Upper bound of the positions. */
@@ -139,7 +152,10 @@ export class ScheduleSearch {
   }
 
   #findWords(query: ScheduleQuery): ScheduleHits {
-    const reading = readQuery(query.text, this.#index, this.trade);
+    const reading = readQuery(query.text, this.#index, this.words.trade);
+    const { goods } = this.words;
+    if (query.readsEverydayWords !== false && goods !== null)
+      reading.concepts.push(...readEverydayConcepts(query.text, goods));
     const said = this.#matches.find(reading, query.text);
     const { chapter, prefix } = query;
     const candidates = (chapter ?? prefix ?? '') >= '98' ? this.#provisions : this.#goods;

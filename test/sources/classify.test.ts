@@ -30,8 +30,9 @@ describe('classification without a model', () => {
 
   it('is right at six digits at least four times of five where it is sure, and seldom where it is not', () => {
     const within = (tier: string) => answers.filter(({ answer }) => answer.answer?.confidence.tier === tier);
-    expect(within('high').length).toBeGreaterThanOrEqual(10);
+    expect(within('high').length).toBeGreaterThanOrEqual(5);
     expect(shareWithin(6, 1, within('high'))).toBeGreaterThanOrEqual(0.8);
+    expect(shareWithin(6, 1, within('medium'))).toBeGreaterThanOrEqual(0.5);
     expect(shareWithin(6, 1, within('low'))).toBeLessThan(shareWithin(6, 1, within('medium')));
   });
 

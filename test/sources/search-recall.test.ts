@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 
 function recallAtTen(digits: number, trade: TradeTable): number {
-  const search = new ScheduleSearch({ catalog: schedule, roots: schedule.roots }, trade);
+  const search = new ScheduleSearch({ catalog: schedule, roots: schedule.roots }, { trade, goods: null });
   const found = items.filter((item) =>
     search
       .find({ text: item.description, chapter: null, prefix: null })

@@ -1,8 +1,9 @@
-import type { RankedLine, Ranking } from '../rank/rank-lines.js';
+import type { Ranking } from '../rank/rank-lines.js';
+import type { RankedLine } from '../rank/ranked-line.js';
 
 /** The specification's Confidence object. */
 export interface Confidence {
-  /** 0 to 1: how often such a finding was right on the odd-numbered items of the benchmark. */
+  /** 0 to 1: how often such a finding was right on held-out texts. */
   readonly score: number;
   readonly tier: 'high' | 'medium' | 'low';
   readonly reasoning: string;
@@ -11,15 +12,18 @@ export interface Confidence {
 }
 
 /**
- * Logistic weights for "the first subheading is right": strength of the evidence, the runner-up subheading and the
- * runner-up heading as shares of the first. Fitted on the odd-numbered items of the benchmark (bench/classify.ts).
+ * Logistic weights for "the first subheading is right": its share of the scores as log-odds, how vague and how long the
+ * text is, and how strongly the schedule's own words speak. Fitted on held-out everyday texts and the odd-numbered items
+ * of the benchmark.
  */
-const FIT = { base: -0.236, strength: 0.613, subheading: -0.647, heading: -1.879 } as const;
+const FIT = { base: -0.9, share: 0.3, vague: -0.86, length: -0.75, strength: 0.41 } as const;
 const HIGH = 0.75;
 const MEDIUM = 0.45;
 /** Of the cases that the first subheading misses, the share found among the first five. */
 const SHARE_OF_THE_REST = 0.6;
 const COMPARED = 20;
+/** Even one candidate alone is not certain. */
+const LEAST_REST = 0.001;
 
 export function tierOf(score: number): Confidence['tier'] {
   if (score >= HIGH) return 'high';
@@ -27,17 +31,15 @@ export function tierOf(score: number): Confidence['tier'] {
 }
 
 /** How likely each subheading is the right one, most likely first; at most COMPARED of them. */
-export function likelihoodsOf({ lines, strength }: Ranking): ReadonlyMap<string, number> {
+export function likelihoodsOf({ lines, strength, vague, length }: Ranking): ReadonlyMap<string, number> {
   const best = findBestScores(lines, 6);
   const [first, ...others] = [...best].slice(0, COMPARED);
   if (first === undefined) return new Map();
-  const heading = [...findBestScores(lines, 4).values()][1] ?? 0;
-  const z =
-    FIT.base +
-    FIT.strength * Math.log(1 + strength) +
-    (FIT.subheading * (others[0]?.[1] ?? 0) + FIT.heading * heading) / first[1];
-  const likely = 1 / (1 + Math.exp(-z));
   const rest = others.reduce((sum, [, score]) => sum + score, 0);
+  const odds = Math.log(first[1] / Math.max(rest, first[1] * LEAST_REST));
+  const ofText = FIT.vague * vague + FIT.length * length;
+  const z = FIT.base + FIT.share * odds + ofText + FIT.strength * Math.log(1 + strength);
+  const likely = 1 / (1 + Math.exp(-z));
   const shared = others.map(([subheading, score]): [string, number] => [
     subheading,
     Math.min(likely, ((1 - likely) * SHARE_OF_THE_REST * score) / rest),

@@ -1,13 +1,14 @@
 import { pathOf, type Row } from '../classification-law.js';
 import type { GoodsFacts } from '../goods/read-goods.js';
 import { findFibers } from '../goods/textile.js';
-import type { RankedLine } from '../rank/rank-lines.js';
+import type { RankedLine } from '../rank/ranked-line.js';
 
 /** A question that splits the first candidates, and where each answer leads. */
 export interface SplittingQuestion {
-  /** fiber | construction | wearer | part | row:<key> */
+  /** goods | fiber | construction | wearer | part | row:<key> */
   readonly id: string;
   readonly text: string;
+  /** Empty: it is answered in words. */
   readonly options: readonly QuestionOption[];
 }
 
@@ -21,6 +22,13 @@ interface QuestionOption {
   /** Digits of the candidates that remain. */
   readonly leadsTo: readonly string[];
 }
+
+/** What is asked where the description names no goods. */
+export const ASK_FOR_GOODS: SplittingQuestion = {
+  id: 'goods',
+  text: 'What are the goods, of what material, and what are they for? For example: women’s knitted cotton T-shirt.',
+  options: [],
+};
 
 const COMPARED = 12;
 const MAX_OPTIONS = 8;

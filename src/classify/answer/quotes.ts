@@ -1,5 +1,5 @@
 import { digitsOf, pathOf, type ClassificationLaw, type Row } from '../classification-law.js';
-import type { RankedLine } from '../rank/rank-lines.js';
+import type { RankedLine } from '../rank/ranked-line.js';
 
 /** Words of a source, verbatim. */
 export interface Quote {

@@ -1,17 +1,9 @@
 import { digitsOf, type ClassificationLaw, type Row } from '../classification-law.js';
 import type { GoodsFacts } from '../goods/read-goods.js';
-import { coversParts, factorsOf, type Factor } from './factors.js';
+import { measureLength, measureVagueness, weighEveryday } from './everyday.js';
+import { coversParts, factorsOf } from './factors.js';
+import type { RankedLine } from './ranked-line.js';
 import { selectExclusions, selectDistinctiveStems, type NoteFinding } from './note-factors.js';
-
-/** A line that may be the right one, and the evidence for it. */
-export interface RankedLine {
-  readonly row: Row;
-  readonly digits: string;
-  /** Comparable only within one classification. */
-  readonly score: number;
-  readonly factors: readonly Factor[];
-  readonly excludedBy: NoteFinding | null;
-}
 
 export interface Ranking {
   /** Best first. */
@@ -19,6 +11,10 @@ export interface Ranking {
   /** Strength of the best evidence from words; 0: nothing was found. */
   readonly strength: number;
   readonly exclusions: readonly NoteFinding[];
+  /** How likely it is that the description names no goods, from 0 to 1. */
+  readonly vague: number;
+  /** How long the description is: 0, a few words, to 1. */
+  readonly length: number;
 }
 
 /** Tuned on the odd-numbered items of the benchmark and on product descriptions of Section 301 exclusions. */
@@ -39,6 +35,8 @@ const WEIGHTS = {
 } as const;
 
 const MAX_LINES = 200;
+/** Of held-out goods so likely unnamed, one first subheading in twelve was right. */
+const TOO_VAGUE = 0.995;
 const MAX_PART_HEADINGS = 3;
 const COMPETING = 4;
 
@@ -53,10 +51,13 @@ export function rankLines(facts: GoodsFacts, law: ClassificationLaw): Ranking {
   const group = facts.groups.at(-1);
   if (group !== undefined) for (const row of law.linesOf(group.heading)) pool.add(row, WEIGHTS.chemical);
   if (law.rulingsRank) addRulings(pool, law);
-  const weighed = pool.weighed(facts, law);
+  const goods = law.everyday(facts.text);
+  const weighed = [...weighEveryday(pool.weighed(facts, law), goods, { facts, law })].sort(compare);
   const headings = [...new Set(weighed.map(({ digits }) => digits.slice(0, 4)))].slice(0, COMPETING);
   const exclusions = selectExclusions(headings, selectDistinctiveStems(facts.naming), law.notes);
-  return { lines: damped(weighed.map((line) => yielding(line, exclusions))), strength, exclusions };
+  const vague = measureVagueness(facts.text, goods);
+  const lines = vague > TOO_VAGUE ? [] : damped(weighed.map((line) => yielding(line, exclusions)));
+  return { lines, strength, exclusions, vague, length: measureLength(facts.text) };
 }
 
 class Pool {
@@ -79,7 +80,7 @@ class Pool {
       const factors = factorsOf(facts, row);
       const trade = 1 + WEIGHTS.trade * Math.log(Math.max(1, law.countUnder(digits.slice(0, 6))));
       const score = factors.reduce((product, { factor }) => product * factor, found * trade);
-      return { row, digits, score, factors, excludedBy: null };
+      return { row, digits, score, factors, excludedBy: null, everyday: null };
     });
     return lines.filter(({ score }) => score > 0).sort(compare);
   }

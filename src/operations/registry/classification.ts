@@ -72,7 +72,7 @@ const classify: Operation = {
       type: 'integer',
       minimum: 1,
       maximum: 20,
-      description: 'Most candidates, 1 to 20; 5 without it.',
+      description: 'Most candidates, 1 to 20; 10 without it.',
       example: 5,
     }),
   ],

@@ -122,8 +122,8 @@ function pickOutcome({ result: { question, answer } }: Classified): Pick<ChatSta
 }
 
 function wordsFor({ result: { question, answer } }: Classified): string {
-  if (answer === null) return 'Nothing in the schedule says this: what are the goods, of what, and what for?';
-  if (question === null) return `The answers lead to ${answer.number}.`;
+  if (question === null)
+    return answer === null ? 'No line is left.' : `The answers lead to ${answer.number}.`;
   const options = question.options.map(({ value, label }) => `${value}: ${label}`).join('; ');
-  return `${question.text} ${options}`;
+  return `${question.text} ${options}`.trimEnd();
 }

@@ -22,7 +22,7 @@ export interface ClassifyInput {
 
 export const LONGEST_TEXT = 2000;
 const MAX_CANDIDATES = 20;
-const USUAL_CANDIDATES = 5;
+const USUAL_CANDIDATES = 10;
 
 /** Ranked lines for goods in words. Throws `invalid-parameter` or `date-out-of-coverage`. */
 export async function classify(input: ClassifyInput, context: ServiceContext) {

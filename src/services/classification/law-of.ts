@@ -8,6 +8,7 @@ import { cutAround } from '../../classify/answer/quotes.js';
 import { selectDistinctiveStems } from '../../classify/rank/note-factors.js';
 import type { FoundRuling } from '../../store/rulings/find-rulings.js';
 import { wordsOf } from '../../search/language/words.js';
+import { readGoodsModel } from '../../search/goods/read-goods-model.js';
 import type { ScheduleSearch } from '../../search/schedule-search.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { Edition } from '../hts/edition.js';
@@ -24,6 +25,8 @@ const LOOKED_AT = 40;
 /** A letter less similar to the description than this is not shown. */
 const LEAST_LIKENESS = 0.3;
 const MAX_WORDS = 40;
+/** Subheadings that everyday words may lead to. */
+export const MOST_SUBHEADINGS = 300;
 /** For a longer text, search and ranking run in separate turns of the event loop. */
 const LONG = 500;
 
@@ -40,13 +43,16 @@ export async function lawOf(
 ): Promise<ClassificationLaw> {
   const search = await searchIndexOf(edition, context);
   const letters = await lettersNear(text, context.classification?.rulings ?? null);
-  const find = remembered((words) => search.find({ text: words, chapter: null, prefix: null }).slice());
+  const find = remembered((words) =>
+    search.find({ text: words, chapter: null, prefix: null, readsEverydayWords: false }).slice(),
+  );
   if (text.length > LONG) {
     find(text);
     await pause();
   }
   return {
     find,
+    everyday: (words) => readGoodsModel().rank(words, MOST_SUBHEADINGS),
     ...linesOf(search, edition, context),
     notes: notesOf(context.snapshot),
     ...letters,

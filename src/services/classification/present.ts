@@ -92,7 +92,7 @@ function presentRuling({ rulingDate, htsNumbers, quote, likeness, ...ruling }: R
 function warningsOf({ result, rulings, rulingsRank }: Classified): readonly string[] {
   return [
     ...(result.answer === null
-      ? ['Nothing in the schedule says what is described: say what the goods are, of what, and what for.']
+      ? ['The description is too vague: say what the goods are, of what, and what for.']
       : []),
     ...(result.answer?.confidence.tier === 'low'
       ? ['The evidence is thin: answer the question, or say more about the goods.']

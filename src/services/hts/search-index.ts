@@ -1,3 +1,4 @@
+import { readGoodsModel } from '../../search/goods/read-goods-model.js';
 import { ScheduleSearch } from '../../search/schedule-search.js';
 import { readTradeNamesInSteps } from '../../search/trade/read-trade-names.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
@@ -107,7 +108,8 @@ function* indexOf(
   const known = built.get(roots)?.deref();
   if (known?.sections === sections && known.chapters === chapters) return known;
   const catalog = { sections, chapters };
-  const search = yield* ScheduleSearch.createInSteps({ catalog, roots }, yield* readTradeNamesInSteps());
+  const words = { trade: yield* readTradeNamesInSteps(), goods: readGoodsModel() };
+  const search = yield* ScheduleSearch.createInSteps({ catalog, roots }, words);
   const index = { sections, chapters, search };
   built.set(roots, new WeakRef(index));
   return index;

@@ -1,0 +1,102 @@
+import type { GoodsMatch, GoodsRanking } from '../../search/goods/goods-model.js';
+import { stemsOf } from '../../search/language/words.js';
+import { digitsOf, pathOf, type ClassificationLaw } from '../classification-law.js';
+import type { GoodsFacts } from '../goods/read-goods.js';
+import type { RankedLine } from './ranked-line.js';
+
+/** How the schedule's own words and everyday words count together; chosen on held-out texts (docs/classification.md). */
+const WEIGHTS = {
+  /** Of the logarithm of the share that everyday words give. */
+  everyday: 0.5,
+  /** Of the logarithm of the likeness to the schedule, for a text of few words and for one of many. */
+  scheduleOfFew: 0.3,
+  scheduleOfMany: 4,
+  few: 5,
+  many: 14,
+  /** What a line has that the schedule's words do not find. */
+  unfound: 0.1,
+  /** A subheading that everyday words do not lead to counts as one of so small a share, in logarithms. */
+  unshared: -12,
+} as const;
+
+/** Subheadings that are taken from everyday words alone. */
+const MAX_ADDED = 30;
+
+/**
+ * Weighs lines found by the schedule's words with what such goods are filed under in everyday words: few words are mostly
+ * everyday ones, a long description mostly speaks as the schedule does. Adds the lines that everyday words alone find.
+ */
+export function weighEveryday(
+  lines: readonly RankedLine[],
+  goods: GoodsRanking,
+  { facts, law }: { readonly facts: GoodsFacts; readonly law: ClassificationLaw },
+): readonly RankedLine[] {
+  const matches = new Map(goods.matches.map((match) => [match.subheading, match]));
+  const found = groupBySubheading(lines);
+  const best = lines[0]?.score ?? 1;
+  const trust = trustInSchedule(facts.text);
+  const added = goods.matches.slice(0, MAX_ADDED).filter(({ subheading }) => !found.has(subheading));
+  for (const { subheading } of added) found.set(subheading, linesUnder(subheading, facts.text, law));
+  const isAdded = new Set(added.map(({ subheading }) => subheading));
+  return [...found].flatMap(([subheading, own]) => {
+    const match = matches.get(subheading);
+    const top = own[0]?.score ?? 0;
+    const likeness = isAdded.has(subheading) ? 0 : top / best;
+    const share = match?.score ?? WEIGHTS.unshared;
+    const score = Math.exp(WEIGHTS.everyday * share) * (likeness + WEIGHTS.unfound) ** trust;
+    return own.map((line) => ({ ...line, score: (score * line.score) / top, everyday: match ?? null }));
+  });
+}
+
+function trustInSchedule(text: string): number {
+  const { scheduleOfFew, scheduleOfMany } = WEIGHTS;
+  return scheduleOfFew + (scheduleOfMany - scheduleOfFew) * measureLength(text);
+}
+
+/** How long a description is, from 0, a few words, to 1. */
+export function measureLength(text: string): number {
+  const words = new Set(stemsOf(text)).size;
+  return Math.min(1, Math.max(0, (words - WEIGHTS.few) / (WEIGHTS.many - WEIGHTS.few)));
+}
+
+/** How likely it is that a description names no goods. The texts it was learned from are short: a long one names some. */
+export function measureVagueness(text: string, { vague }: GoodsRanking): number {
+  return vague * (1 - measureLength(text));
+}
+
+/** Lines by their first six digits, best first. */
+function groupBySubheading(lines: readonly RankedLine[]): Map<string, readonly RankedLine[]> {
+  const groups = new Map<string, RankedLine[]>();
+  for (const line of lines) {
+    const subheading = line.digits.slice(0, 6);
+    const group = groups.get(subheading);
+    if (group === undefined) groups.set(subheading, [line]);
+    else group.push(line);
+  }
+  return groups;
+}
+
+/** The lines of a subheading, those first whose own texts share most words with the description. */
+function linesUnder(subheading: string, text: string, law: ClassificationLaw): readonly RankedLine[] {
+  const words = new Set(stemsOf(text));
+  return law
+    .linesOf(subheading.slice(0, 4))
+    .filter((row) => digitsOf(row).startsWith(subheading))
+    .map((row): RankedLine => {
+      const said = new Set(
+        stemsOf(
+          pathOf(row)
+            .map((one) => one.row.description)
+            .join(' '),
+        ),
+      );
+      const shared = [...words].filter((word) => said.has(word)).length;
+      return { row, digits: digitsOf(row), score: 1 + shared, factors: [], excludedBy: null, everyday: null };
+    })
+    .sort((left, right) => right.score - left.score || (left.digits < right.digits ? -1 : 1));
+}
+
+/** Why everyday words lead to a line. */
+export function describeEveryday({ words }: GoodsMatch): string {
+  return `goods so named are filed under it: ${words.map((word) => `“${word}”`).join(', ')}`;
+}

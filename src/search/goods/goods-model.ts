@@ -1,0 +1,105 @@
+import { featuresOf, PAIR } from './goods-features.js';
+
+/** The class of texts that name no goods: sizes, colors, brands alone. */
+export const VAGUE = 'vague';
+
+/** The parameters of a model. Weights of one feature stand together, ascending by class. */
+export interface GoodsWeights {
+  /** Six digits, ascending, and `vague` at the end. */
+  readonly classes: readonly string[];
+  readonly features: readonly string[];
+  /** Where the weights of each feature begin; one more than there are features. */
+  readonly starts: Int32Array;
+  /** The class of each weight. */
+  readonly classOf: Uint16Array;
+  /** Weights as whole numbers of `step`. */
+  readonly weights: Int8Array;
+  readonly biases: Int8Array;
+  readonly step: number;
+}
+
+/** A subheading that people file such goods under. */
+export interface GoodsMatch {
+  /** Six digits. */
+  readonly subheading: string;
+  /** Logarithm of a share, comparable within one text only. */
+  readonly score: number;
+  /** Words of the text that speak for it most, stemmed, strongest first. */
+  readonly words: readonly string[];
+}
+
+export interface GoodsRanking {
+  /** Best first. */
+  readonly matches: readonly GoodsMatch[];
+  /** How likely it is that the text names no goods, from 0 to 1; 1: no word of it is known. */
+  readonly vague: number;
+}
+
+const NOTHING: GoodsRanking = { matches: [], vague: 1 };
+/** A pair says less than its two words together. */
+const PAIR_WEIGHT = 0.7;
+/** Length of the vector of every text. */
+const LENGTH = 6;
+const MAX_WORDS = 3;
+
+/** Which subheadings goods in everyday words are filed under, learned from labelled texts: a linear model over words and pairs. */
+export class GoodsModel {
+  readonly #ids: ReadonlyMap<string, number>;
+  readonly #vague: number;
+
+  constructor(readonly weights: GoodsWeights) {
+    this.#ids = new Map(weights.features.map((feature, id) => [feature, id]));
+    this.#vague = weights.classes.indexOf(VAGUE);
+  }
+
+  /** The subheadings of a text, at most so many. */
+  rank(text: string, most: number): GoodsRanking {
+    const { classes, starts, classOf, weights, biases, step } = this.weights;
+    const vector = this.toVector(featuresOf(text));
+    if (vector.length === 0) return NOTHING;
+    const sums = new Map<number, number>();
+    for (const { id, value } of vector)
+      for (let at = starts[id]!; at < starts[id + 1]!; at += 1) {
+        const one = classOf[at]!;
+        sums.set(one, (sums.get(one) ?? biases[one]! * step) + value * weights[at]! * step);
+      }
+    const ranked = [...sums].sort((left, right) => right[1] - left[1] || left[0] - right[0]);
+    const top = ranked[0]![1];
+    const total = ranked.reduce((sum, [, score]) => sum + Math.exp(score - top), 0);
+    const best = ranked.filter(([one]) => one !== this.#vague).slice(0, most);
+    return {
+      matches: best.map(([one, score]) => ({
+        subheading: classes[one]!,
+        score: score - top - Math.log(total),
+        words: this.wordsFor(one, vector),
+      })),
+      vague: Math.exp((sums.get(this.#vague) ?? Number.NEGATIVE_INFINITY) - top) / total,
+    };
+  }
+
+  /** Known features with their share of the text: rare ones count more. */
+  toVector(features: readonly string[]): readonly { readonly id: number; readonly value: number }[] {
+    const { starts, classes } = this.weights;
+    const known = features.flatMap((feature) => {
+      const id = this.#ids.get(feature);
+      if (id === undefined) return [];
+      const rarity = Math.log(1 + classes.length / (starts[id + 1]! - starts[id]!));
+      return [{ id, value: feature.includes(PAIR) ? PAIR_WEIGHT * rarity : rarity }];
+    });
+    const length = Math.sqrt(known.reduce((sum, { value }) => sum + value * value, 0));
+    return known.map(({ id, value }) => ({ id, value: (LENGTH * value) / length }));
+  }
+
+  private wordsFor(one: number, vector: ReturnType<GoodsModel['toVector']>): readonly string[] {
+    const { starts, classOf, weights, features } = this.weights;
+    const gains = vector.flatMap(({ id, value }) => {
+      const at = classOf.subarray(starts[id], starts[id + 1]).indexOf(one);
+      return at < 0 ? [] : [{ feature: features[id]!, gain: value * weights[starts[id]! + at]! }];
+    });
+    return gains
+      .filter(({ gain }) => gain > 0)
+      .sort((left, right) => right.gain - left.gain)
+      .slice(0, MAX_WORDS)
+      .map(({ feature }) => feature);
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { featuresOf } from '../../src/search/goods/goods-features.js';
+import { GoodsModel, VAGUE } from '../../src/search/goods/goods-model.js';
+import { BrokenModel, decodeModel, encodeModel } from '../../src/search/goods/model-file.js';
+import { readGoodsModel } from '../../src/search/goods/read-goods-model.js';
+import { trainModel, type LabelledText } from '../../src/search/goods/train-model.js';
+
+const TEXTS: readonly LabelledText[] = (
+  [
+    ['steel water bottle', '732393'],
+    ['insulated steel bottle', '732393'],
+    ['plastic water bottle', '392330'],
+    ['mineral water', '220110'],
+    ['bottled mineral water', '220110'],
+    ['leather phone case', '420231'],
+    ['phone case of plastic', '420232'],
+    ['pink', VAGUE],
+    ['one size pink', VAGUE],
+  ] as const
+).map(([text, label]) => ({ text, labels: [label], weight: 1 }));
+
+describe('features of a text', () => {
+  it('are its stems and pairs of neighbors, without numbers and stop words', () => {
+    expect(featuresOf('2 bottles for the Water')).toEqual(['bottl', 'water', 'bottl water']);
+    expect(featuresOf('500 ml 12')).toEqual(['ml']);
+  });
+});
+
+describe('a goods model', () => {
+  const model = new GoodsModel(trainModel(TEXTS));
+
+  it('finds what goods are filed under, and the words that say so', () => {
+    const [first] = model.rank('bottle of steel', 3).matches;
+    expect(first?.subheading).toBe('732393');
+    expect(first?.words).toContain('steel');
+    expect(model.rank('mineral water', 1).matches).toHaveLength(1);
+    expect(model.rank('mineral water', 1).matches[0]?.subheading).toBe('220110');
+  });
+
+  it('knows a text that names no goods, and one of no known word', () => {
+    expect(model.rank('pink', 5).vague).toBeGreaterThan(0.5);
+    expect(model.rank('steel bottle', 5).vague).toBeLessThan(0.5);
+    expect(model.rank('xyzzy 42', 5)).toEqual({ matches: [], vague: 1 });
+  });
+
+  it('is the same, byte for byte, from the same texts', () => {
+    expect(encodeModel(trainModel(TEXTS)).equals(encodeModel(model.weights))).toBe(true);
+  });
+
+  it('is the same after it was written and read', () => {
+    const read = decodeModel(encodeModel(model.weights));
+    expect(read).toEqual(model.weights);
+    expect(() => decodeModel(encodeModel(model.weights).subarray(0, -1))).toThrow(BrokenModel);
+    expect(() => decodeModel(Buffer.from('{"format":"other"}\n'))).toThrow('another format');
+  });
+
+  it('gives shares of one whole, best first, for any text', () => {
+    const words = fc.constantFrom('steel', 'water', 'phone', 'case', 'pink', 'mineral', 'of', '7');
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 12 }), (text) => {
+        const { matches, vague } = model.rank(text.join(' '), 100);
+        const shares = matches.map(({ score }) => Math.exp(score));
+        expect([...shares].sort((left, right) => right - left)).toEqual(shares);
+        const whole = shares.reduce((sum, share) => sum + share, vague);
+        expect(whole).toBeCloseTo(1, 6);
+      }),
+    );
+  });
+});
+
+describe('the bundled goods model', () => {
+  it.each([
+    ['insulated stainless steel water bottle', '7323'],
+    ['air fryer', '8516'],
+    ['bicycle helmet', '6506'],
+    ['laptop', '8471'],
+    ['wireless earbuds', '8518'],
+  ])('leads from %j to heading %s', (text, heading) => {
+    const found = readGoodsModel()
+      .rank(text, 5)
+      .matches.map(({ subheading }) => subheading.slice(0, 4));
+    expect(found).toContain(heading);
+  });
+});

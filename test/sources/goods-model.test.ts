@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { evaluate, type Outcome } from '../../src/cli/classify/evaluate.js';
+import { isHeldOut, readLabelledTexts, type SourceText } from '../../src/cli/classify/labelled-texts.js';
+import { readScheduleTexts } from '../../src/cli/classify/schedule-texts.js';
+import { ENGINE_VERSION } from '../../src/engine/calculate-duty.js';
+import { openBundledSnapshot } from '../../src/exports/bundled-snapshot.js';
+import { GoodsModel, VAGUE } from '../../src/search/goods/goods-model.js';
+import { decodeModel } from '../../src/search/goods/model-file.js';
+import { GOODS_MODEL_FILE } from '../../src/search/goods/read-goods-model.js';
+import type { ServiceContext } from '../../src/services/service-context.js';
+import { officialPath } from '../support/official-files.js';
+
+/** The model that is bundled, made again, and one that has not seen a fifth of the texts, measured on it. */
+const FOLDER = dirname(officialPath('classification', 'README.md'));
+const made = mkdtempSync(join(tmpdir(), 'goods-model-'));
+
+/** Trains in a process of its own, as its users do: a test's is ten times slower. */
+function train(name: string, ...options: readonly string[]): string {
+  const out = join(made, name);
+  const command = [
+    '--import',
+    'tsx',
+    'src/cli/classify-train.ts',
+    '--from',
+    FOLDER,
+    '--out',
+    out,
+    ...options,
+  ];
+  execFileSync(process.execPath, command, { stdio: 'pipe' });
+  return out;
+}
+
+afterAll(() => rmSync(made, { recursive: true }));
+
+let everyday: readonly SourceText[];
+let context: ServiceContext;
+
+beforeAll(async () => {
+  const snapshot = await openBundledSnapshot();
+  const today = snapshot.coverage.scheduleVerifiedTo;
+  const schedule = readScheduleTexts(snapshot, today);
+  everyday = readLabelledTexts(FOLDER, new Set(schedule.flatMap(({ labels }) => labels)));
+  context = {
+    ...{ snapshot, today, betaEntitled: true, traceId: 'goods-model' },
+    ...{ engineVersion: ENGINE_VERSION, pinnableDataVersions: [] },
+  };
+}, 120_000);
+
+describe('the bundled goods model', () => {
+  it('is what the labelled texts and the schedule give, byte for byte', () => {
+    expect(readFileSync(train('whole.gz')).equals(readFileSync(GOODS_MODEL_FILE))).toBe(true);
+  }, 180_000);
+});
+
+describe('a goods model that has not seen a fifth of the texts', () => {
+  const byGroup = new Map<string, readonly Outcome[]>();
+
+  beforeAll(async () => {
+    const model = new GoodsModel(decodeModel(gunzipSync(readFileSync(train('held-out.gz', '--hold-out')))));
+    for (const group of ['references', 'trader', 'intercepts', 'vague'] as const) {
+      const items = everyday
+        .filter(
+          (one) => one.group === group && isHeldOut(one) && (group === 'vague') === (one.labels[0] === VAGUE),
+        )
+        .map(({ text, labels }) => ({ text, codes: labels.filter((label) => label !== VAGUE) }));
+      byGroup.set(group, await evaluate(items, model, context));
+    }
+  }, 300_000);
+
+  const share = (group: string, test: (one: Outcome) => boolean): number => {
+    const outcomes = byGroup.get(group)!;
+    return outcomes.filter(test).length / outcomes.length;
+  };
+  const within = (most: number) => (one: Outcome) => {
+    const rank = one.ranks.get(6)!;
+    return rank >= 0 && rank < most;
+  };
+
+  it.each([
+    ['references', 0.5, 0.72],
+    ['trader', 0.26, 0.41],
+    ['intercepts', 0.41, 0.56],
+  ])('finds the subheading of %s first for %d of them, among five for %d', (group, first, five) => {
+    expect(share(group, within(1))).toBeGreaterThanOrEqual(first);
+    expect(share(group, within(5))).toBeGreaterThanOrEqual(five);
+  });
+
+  it('answers few of the texts that name no goods without a doubt', () => {
+    expect(share('vague', ({ tier }) => tier === 'high' || tier === 'medium')).toBeLessThan(0.15);
+    expect(share('vague', ({ tier }) => tier === null)).toBeGreaterThan(0.2);
+    expect(share('references', ({ tier }) => tier === null)).toBeLessThan(0.06);
+  });
+});
