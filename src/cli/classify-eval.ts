@@ -3,14 +3,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { ENGINE_VERSION } from '../engine/calculate-duty.js';
 import { openBundledSnapshot } from '../exports/bundled-snapshot.js';
 import { GoodsModel, VAGUE } from '../search/goods/goods-model.js';
 import { decodeModel } from '../search/goods/model-file.js';
 import { GOODS_MODEL_FILE } from '../search/goods/read-goods-model.js';
-import type { ServiceContext } from '../services/service-context.js';
 import { resolvePackagePath } from '../store/database/package-path.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
+import { createLocalContext } from './local-context.js';
 import { evaluate, type Item } from './classify/evaluate.js';
 import { EVERYDAY_GROUPS, isHeldOut, readLabelledTexts } from './classify/labelled-texts.js';
 import { reportOn } from './classify/report.js';
@@ -54,15 +53,7 @@ function readHeldOut(folder: string, snapshot: Snapshot): readonly (readonly [st
 
 async function run(file: string | undefined, heldOut: string | undefined, model: string): Promise<void> {
   const snapshot = await openBundledSnapshot();
-  const context: ServiceContext = {
-    ...{
-      snapshot,
-      today: snapshot.coverage.scheduleVerifiedTo,
-      betaEntitled: true,
-      traceId: 'classify-eval',
-    },
-    ...{ engineVersion: ENGINE_VERSION, pinnableDataVersions: [] },
-  };
+  const context = createLocalContext(snapshot, snapshot.coverage.scheduleVerifiedTo);
   const read = new GoodsModel(decodeModel(gunzipSync(readFileSync(model))));
   const sets =
     heldOut === undefined ? [[file!, readItems(file!)] as const] : readHeldOut(resolve(heldOut), snapshot);

@@ -1,18 +1,62 @@
 #!/usr/bin/env node
-/** `npx dutygraph <command>`: the commands of the package under one name, each with its own arguments. */
-const commands: Readonly<Record<string, () => Promise<unknown>>> = {
-  mcp: () => import('./mcp.js'),
-  calc: () => import('./calc.js'),
-  verify: () => import('./verify.js'),
-  keys: () => import('./keys.js'),
-  ingest: () => import('./ingest.js'),
+
+/** One command of the package: what it does, and how it starts. Each reads its own arguments. */
+interface Command {
+  readonly does: string;
+  readonly load: () => Promise<unknown>;
+  /** What --help says, where the command does not read its arguments itself. */
+  readonly usage?: string;
+}
+
+/** `npx dutygraph <command>`: the commands of the package under one name. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  calc: { does: 'the duty on one line, through time or by origin', load: () => import('./calc.js') },
+  search: {
+    does: 'tariff lines for words',
+    load: async () => (await import('./goods.js')).answerGoods('search'),
+  },
+  classify: {
+    does: 'tariff lines ranked for goods in words',
+    load: async () => (await import('./goods.js')).answerGoods('classify'),
+  },
+  recompute: {
+    does: 'the duty on every line from every origin, to a file',
+    load: () => import('./recompute.js'),
+  },
+  verify: { does: 'computes the proof of an answer again', load: () => import('./verify.js') },
+  serve: {
+    does: 'the service: REST, GraphQL, agents, console',
+    load: () => import('../main.js'),
+    usage:
+      'dutygraph serve\n\nStarts the service. It takes no arguments: docs/configuration.md has its settings.',
+  },
+  mcp: { does: 'the agent interface on standard input and output', load: () => import('./mcp.js') },
+  keys: { does: 'API keys', load: () => import('./keys.js') },
+  ingest: { does: 'reads official files into a new data version', load: () => import('./ingest.js') },
+  migrate: { does: 'brings a database to this version of the schema', load: () => import('./migrate.js') },
 };
 
-const [command = ''] = process.argv.splice(2, 1);
-const load = Object.hasOwn(commands, command) ? commands[command] : undefined;
-if (load) {
-  await load();
-} else {
-  process.stderr.write(`usage: dutygraph ${Object.keys(commands).join(' | ')}\n`);
-  process.exitCode = 2;
+function describeUsage(): string {
+  const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(10)} ${does}`);
+  return `dutygraph <command> [arguments]\n\n${lines.join('\n')}\n\ndutygraph <command> --help says more.\n`;
 }
+
+async function start(): Promise<void> {
+  const [name = ''] = process.argv.splice(2, 1);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command?.usage !== undefined && process.argv.length > 2) {
+    process.exitCode = process.argv.includes('--help') ? 0 : 2;
+    (process.exitCode === 0 ? process.stdout : process.stderr).write(`${command.usage}\n`);
+    return;
+  }
+  if (command !== undefined) {
+    await command.load();
+    return;
+  }
+  const isHelp = ['--help', '-h', 'help'].includes(name);
+  if (!isHelp) process.exitCode = 2;
+  const unknown = name === '' || isHelp ? '' : `there is no command ${JSON.stringify(name)}\n\n`;
+  (isHelp ? process.stdout : process.stderr).write(unknown + describeUsage());
+}
+
+await start();

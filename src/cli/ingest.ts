@@ -25,6 +25,10 @@ const dataDir = DATA_DIR || '.data';
 async function main(): Promise<void> {
   giveWay();
   const words = process.argv.slice(2);
+  if (words.includes('--help')) {
+    console.log(`${INGEST_USAGE}\n${KEEPING_USAGE}`);
+    return;
+  }
   if (isKeepingCommand(words)) return keep(words);
   const command = parseIngestCommand(words, SOURCES);
   if (!command.ok) {

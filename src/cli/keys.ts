@@ -1,3 +1,4 @@
+import { KEY_USAGE } from '../accounts/key-commands.js';
 import { createKeyTable } from '../accounts/key-table.js';
 import type { KeyHandover } from '../accounts/key-handover.js';
 import { answerKeyWords, explainMisuse, type KeyReply } from '../accounts/key-report.js';
@@ -12,6 +13,10 @@ const EXIT_CODE = { done: 0, refused: 1, misused: 2 } as const;
  * If a server owns the data directory, it runs the command.
  */
 async function main(words: readonly string[]): Promise<void> {
+  if (words.includes('--help')) {
+    process.stdout.write(`${KEY_USAGE}\n`);
+    return;
+  }
   const { DATABASE_URL: databaseUrl, DATA_DIR } = process.env;
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR;
   // Errors in the words are reported before anything is opened.

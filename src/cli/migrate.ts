@@ -1,7 +1,16 @@
+import { parseArgs } from 'node:util';
 import { openDatabase } from '../store/database/open.js';
 
-/** `npm run db:migrate`: migrates the database at DATABASE_URL, or the one in DATA_DIR, to this version's schema. */
+const USAGE = `npm run db:migrate
+
+Brings the database at DATABASE_URL, or the embedded one in DATA_DIR (.data), to the schema of this version.`;
+
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help === true) {
+    console.log(USAGE);
+    return;
+  }
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env;
   const database = await openDatabase({ dataDir: dataDir || '.data', ...(databaseUrl && { databaseUrl }) });
   try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { featuresOf } from '../../src/search/goods/goods-features.js';
 import { GoodsModel, VAGUE } from '../../src/search/goods/goods-model.js';
-import { BrokenModel, decodeModel, encodeModel } from '../../src/search/goods/model-file.js';
+import { decodeModel, encodeModel } from '../../src/search/goods/model-file.js';
 import { readGoodsModel } from '../../src/search/goods/read-goods-model.js';
 import { trainModel, type LabelledText } from '../../src/search/goods/train-model.js';
 
@@ -51,7 +51,7 @@ describe('a goods model', () => {
   it('is the same after it was written and read', () => {
     const read = decodeModel(encodeModel(model.weights));
     expect(read).toEqual(model.weights);
-    expect(() => decodeModel(encodeModel(model.weights).subarray(0, -1))).toThrow(BrokenModel);
+    expect(() => decodeModel(encodeModel(model.weights).subarray(0, -1))).toThrow('cut off');
     expect(() => decodeModel(Buffer.from('{"format":"other"}\n'))).toThrow('another format');
   });
 

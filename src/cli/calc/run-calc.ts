@@ -1,4 +1,3 @@
-import { ENGINE_VERSION } from '../../engine/calculate-duty.js';
 import { buildSchema } from '../../graphql/schema.js';
 import { createBinder } from '../../operations/bind.js';
 import { createExecute } from '../../operations/execute.js';
@@ -6,12 +5,12 @@ import { calculateDuty } from '../../operations/registry/duty.js';
 import { readStoredDocuments } from '../../operations/stored-documents.js';
 import type { DutyArguments } from '../../services/duty/arguments.js';
 import { proveDutyOf } from '../../services/duty/prove-duty.js';
-import type { ServiceContext } from '../../services/service-context.js';
 import { traceDuty } from '../../services/duty/compare/duty-timeline.js';
 import { compareOrigins } from '../../services/duty/compare/origin-comparison.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
+import { createLocalContext } from '../local-context.js';
 import type { DutyJson } from './duty-json.js';
 import { drawOrigins } from './origins-report.js';
 import { drawReport } from './report.js';
@@ -60,14 +59,7 @@ type Answer = Pick<CalcOutcome, 'stdout' | 'proof'>;
 async function answer({ parameters, json, view, proof }: CalcWords, parts: CalcParts): Promise<Answer> {
   const variables = createBinder(calculateDuty).fromRequest({ path: {}, query: parameters });
   const snapshot = await parts.openReference();
-  const context: ServiceContext = {
-    snapshot,
-    today: parts.today(),
-    betaEntitled: false,
-    engineVersion: ENGINE_VERSION,
-    pinnableDataVersions: [snapshot.dataVersion],
-    traceId: '0'.repeat(32),
-  };
+  const context = createLocalContext(snapshot, parts.today());
   const input = variables.input as DutyArguments;
   if (view === 'timeline') return { stdout: drawTimeline(traceDuty({ input }, context), parts.style) };
   if (view === 'origins') return { stdout: drawOrigins(compareOrigins({ input }, context), parts.style) };

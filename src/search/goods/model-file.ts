@@ -3,7 +3,7 @@ import type { GoodsWeights } from './goods-model.js';
 const FORMAT = 'dutygraph goods model 1';
 
 /** Thrown when the bytes are not those of a model of this version. */
-export class BrokenModel extends Error {
+class BrokenModel extends Error {
   override readonly name = 'BrokenModel';
 }
 
@@ -35,7 +35,7 @@ export function encodeModel(model: GoodsWeights): Buffer {
   ]);
 }
 
-/** @throws BrokenModel */
+/** @throws BrokenModel when the bytes are not those of a model */
 export function decodeModel(bytes: Buffer): GoodsWeights {
   const reader = new Reader(bytes);
   const head = JSON.parse(reader.readLine()) as Head;
