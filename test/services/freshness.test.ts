@@ -84,7 +84,11 @@ describe('the condition of a data set', () => {
 
 describe('headings on which schedule and rules do not agree', () => {
   const row = (number: string, from: string) => ({
-    row: { htsNumber: number, description: `Goods of ${number}`, legal: { from: toCalendarDate(from), to: null } },
+    row: {
+      htsNumber: number,
+      description: `Goods of ${number}`,
+      legal: { from: toCalendarDate(from), to: null },
+    },
   });
   const rule = (heading: string, to: string | null) => ({
     rule: {
