@@ -8,7 +8,7 @@ import type { FileRecord, RawFile } from './raw-files.js';
 import type { CheckOutcome, IngestRequest, Progress } from './source.js';
 
 /** What a source offers: enough to tell whether it is new, before it is read. */
-export interface Publication {
+interface Publication {
   /** The number of a document or the name of a file. */
   readonly identity: string;
   /** Null: the source does not say. */

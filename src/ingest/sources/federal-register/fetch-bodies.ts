@@ -5,7 +5,12 @@ import type { Fetched, ReadingTools } from '../../run/definition.js';
 import { sameHost, type FoundDocuments } from './discover.js';
 import { findCases, isRemedyNotice } from './read-event.js';
 import type { DocumentIssue, FederalRegisterDocument } from './parse-page.js';
-import type { ReadableDocument } from './read-documents.js';
+
+/** A document and, when it was read, its full text. */
+export interface ReadableDocument {
+  readonly document: FederalRegisterDocument;
+  readonly body: string;
+}
 
 /** Everything that a run read. */
 export interface ReadDocuments extends Fetched {

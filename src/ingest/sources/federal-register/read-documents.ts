@@ -1,14 +1,8 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Records } from '../../run/definition.js';
-import type { ReadDocuments } from './fetch-bodies.js';
+import type { ReadableDocument, ReadDocuments } from './fetch-bodies.js';
 import type { DocumentIssue, FederalRegisterDocument } from './parse-page.js';
 import { readDocument, type ReadDocument } from './read-event.js';
-
-/** A document and, when it was read, its full text. */
-export interface ReadableDocument {
-  readonly document: FederalRegisterDocument;
-  readonly body: string;
-}
 
 export interface DocumentRecords extends Records {
   readonly since: CalendarDate;
