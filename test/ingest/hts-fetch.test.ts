@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fetchBytes } from '../../src/ingest/run/fetch-bytes.js';
+import { attemptFetch, FETCH_LIMITS } from '../../src/ingest/run/fetch-bytes.js';
 
 const LIMITS = { maxBytes: 1_000, timeoutMs: 2_000 };
 
@@ -45,12 +45,15 @@ describe('fetching one file', () => {
   });
 
   it('gives the bytes, after a redirect too', async () => {
-    expect(await fetchBytes(`${base}/good`, LIMITS)).toEqual({ ok: true, value: Buffer.from('[]') });
-    expect(await fetchBytes(`${base}/moved`, LIMITS)).toMatchObject({ ok: true });
+    expect(await attemptFetch(`${base}/good`, { limits: LIMITS })).toMatchObject({
+      kind: 'bytes',
+      bytes: Buffer.from('[]'),
+    });
+    expect(await attemptFetch(`${base}/moved`, { limits: LIMITS })).toMatchObject({ kind: 'bytes' });
   });
 
   it('gives null for what is not there', async () => {
-    expect(await fetchBytes(`${base}/missing`, LIMITS)).toEqual({ ok: true, value: null });
+    expect(await attemptFetch(`${base}/missing`, { limits: LIMITS })).toEqual({ kind: 'absent' });
   });
 
   it.each([
@@ -62,21 +65,21 @@ describe('fetching one file', () => {
     ['/cut', 'could not be fetched'],
     ['/silent', 'no complete answer within 2000 ms'],
   ])('refuses %s: %s', async (path, reason) => {
-    expect(await fetchBytes(base + path, LIMITS)).toMatchObject({
-      ok: false,
+    expect(await attemptFetch(base + path, { limits: LIMITS })).toMatchObject({
+      kind: 'refused',
       message: expect.stringContaining(reason),
     });
   });
 
   it('refuses an address nobody answers at', async () => {
-    expect(await fetchBytes('http://127.0.0.1:1/', LIMITS)).toMatchObject({ ok: false });
+    expect(await attemptFetch('http://127.0.0.1:1/', { limits: LIMITS })).toMatchObject({ kind: 'refused' });
   });
 
   it.each(['file:///etc/passwd', 'data:text/plain,x', 'ftp://example.org/a', 'revisions.csv'])(
     'refuses %s',
     async (address) => {
-      expect(await fetchBytes(address)).toMatchObject({
-        ok: false,
+      expect(await attemptFetch(address, { limits: FETCH_LIMITS })).toMatchObject({
+        kind: 'refused',
         message: expect.stringContaining('not an http or https address'),
       });
     },

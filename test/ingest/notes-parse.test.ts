@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkNotes } from '../../src/ingest/sources/notes/checks.js';
-import { diffNotes, isEmpty } from '../../src/ingest/sources/notes/diff-notes.js';
+import { diffNotes } from '../../src/ingest/sources/notes/diff-notes.js';
 import { toDigestRows } from '../../src/ingest/sources/notes/digest-rows.js';
 import { parseNotes, type OfficialNote } from '../../src/ingest/sources/notes/parse-notes.js';
 
@@ -68,14 +68,22 @@ describe('a change of notes', () => {
     checkNotes({
       notes,
       digests: toDigestRows(notes),
-      change: diffNotes(held, notes),
+      change: diffNotes(held, notes).changeSet,
       heldBefore: held.length,
       allowLargeChange,
     })
       .filter(({ passed }) => !passed)
       .map(({ check }) => check);
 
-  it('is empty for the same bytes', () => expect(isEmpty(diffNotes(held, held))).toBe(true));
+  it('is empty for the same bytes', () =>
+    expect(diffNotes(held, held).rows).toEqual({ added: 0, changed: 0, closed: 0 }));
+
+  it('may change a duty when a note that prints rates is reworded or removed', () => {
+    const rates = { ...(held[0] as OfficialNote), text: 'The rates of duty applicable to subheading 1' };
+    expect(diffNotes(held, [rates, ...held.slice(1)]).changesDuty).toBe(true);
+    expect(diffNotes([rates], []).changesDuty).toBe(true);
+    expect(diffNotes(held, held.slice(1)).changesDuty).toBe(false);
+  });
 
   it('is stopped when most notes vanish, unless that is allowed', () => {
     const few = held.slice(0, 100);

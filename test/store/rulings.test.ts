@@ -109,6 +109,13 @@ describe('ruling letters', () => {
       status: 'failed',
       failure: expect.stringContaining('date: not a day') as unknown,
     });
+    expect(
+      await database.query("SELECT status, failure FROM ingest_run WHERE source = 'rulings' ORDER BY id"),
+    ).toEqual([
+      { status: 'applied', failure: null },
+      { status: 'unchanged', failure: null },
+      { status: 'failed', failure: expect.stringContaining('rulings.ndjson') as unknown },
+    ]);
   });
 
   it.each([

@@ -85,3 +85,13 @@ export async function recordFailure(
     [dataVersionId, dataset, title, detail],
   );
 }
+
+/** Last day that the served data set covers; null: no run has said. */
+export async function findCoveredTo(session: SqlSession, dataset: string): Promise<CalendarDate | null> {
+  const [row] = await session.query<{ day: CalendarDate | null }>(
+    `SELECT (coverage_to - 1)::date AS day FROM dataset_health h JOIN data_version v ON v.id = h.data_version_id
+      WHERE v.status = 'current' AND v.kind = 'live' AND h.dataset = $1`,
+    [dataset],
+  );
+  return row?.day ?? null;
+}

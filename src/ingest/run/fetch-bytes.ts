@@ -1,14 +1,9 @@
-import { accept, refuse, type Parsed } from '../../terms/result.js';
-
 export interface FetchLimits {
   readonly maxBytes: number;
   readonly timeoutMs: number;
 }
 
 export const FETCH_LIMITS: FetchLimits = Object.freeze({ maxBytes: 64 * 1024 * 1024, timeoutMs: 60_000 });
-
-/** The bytes at an address, or null when there are none (404). */
-export type Fetched = Parsed<Uint8Array | null>;
 
 /** How one request ended. */
 export type Attempt =
@@ -38,16 +33,10 @@ export interface Validators {
 const USER_AGENT = 'Dutygraph (open import duty service)';
 
 /**
- * Fetches one file once, over http or https. Rejects any other scheme, a status other than 200 and 404, a web page,
- * more bytes than the limit (the transfer is aborted there), and a transfer cut short or longer than the timeout.
+ * One request over http or https, conditional when validators are given. Rejects any other scheme, a status other than
+ * 200, 304, 404 and 410, a web page, more bytes than the limit (the transfer is aborted there), and a transfer cut short
+ * or longer than the timeout.
  */
-export async function fetchBytes(address: string, limits: FetchLimits = FETCH_LIMITS): Promise<Fetched> {
-  const attempt = await attemptFetch(address, { limits });
-  if (attempt.kind === 'bytes') return accept(attempt.bytes);
-  return attempt.kind === 'refused' ? refuse(`${address} ${attempt.message}`) : accept(null);
-}
-
-/** One request, conditional when validators are given. */
 export async function attemptFetch(
   address: string,
   { limits, known }: { readonly limits: FetchLimits; readonly known?: Validators | undefined },

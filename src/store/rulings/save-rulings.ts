@@ -8,14 +8,20 @@ export interface RulingChange {
   readonly unchanged: number;
 }
 
-/** Computes what saving these letters would change; the last of several letters with one number counts. */
-export async function compareRulings(session: SqlSession, rulings: readonly Ruling[]): Promise<RulingChange> {
-  const held = new Map<string, string>();
+/** Content hashes of the stored letters that have the numbers of these. */
+export async function readRulingHashes(
+  session: SqlSession,
+  rulings: readonly Ruling[],
+): Promise<ReadonlyMap<string, string>> {
   const rows = await session.query<{ number: string; hash: string }>(
     `SELECT ruling_number AS "number", content_sha256 AS "hash" FROM ruling WHERE ruling_number = ANY($1::text[])`,
     [[...lastOfEach(rulings).keys()]],
   );
-  for (const { number, hash } of rows) held.set(number, hash);
+  return new Map(rows.map(({ number, hash }) => [number, hash]));
+}
+
+/** Computes what saving these letters would change; the last of several letters with one number counts. */
+export function compareHashes(rulings: readonly Ruling[], held: ReadonlyMap<string, string>): RulingChange {
   const given = [...lastOfEach(rulings).values()];
   const added = given.filter(({ rulingNumber }) => !held.has(rulingNumber));
   const changed = given.filter((one) => (held.get(one.rulingNumber) ?? hashRuling(one)) !== hashRuling(one));
@@ -33,7 +39,7 @@ export async function saveRulings(
   rulings: readonly Ruling[],
   fetchedAt: Date,
 ): Promise<RulingChange> {
-  const change = await compareRulings(session, rulings);
+  const change = compareHashes(rulings, await readRulingHashes(session, rulings));
   const given = lastOfEach(rulings);
   const written = [...change.added, ...change.changed].map((number) => given.get(number) as Ruling);
   await session.execute('DELETE FROM ruling WHERE ruling_number = ANY($1::text[])', [change.changed]);

@@ -1,63 +1,94 @@
-import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { toPreviousDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { isBefore } from '../../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import type { RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
+import type { Discovered, Fetched, ReadingTools } from '../../run/definition.js';
 import { toFileRecord, type FileRecord } from '../../run/raw-files.js';
 import { parseFound, parseLetterText, toLine, type FoundLetter, type LetterIssue } from './parse-answer.js';
 
-export const OFFICIAL = 'https://rulings.cbp.gov/api/';
+const OFFICIAL = 'https://rulings.cbp.gov/api/';
 
 /** The interface requires a word: every letter about classification contains this one. */
 const TERM = 'classification';
 const PAGE_SIZE = 100;
 /** Most pages of one run; a longer span takes several runs, each with its own `--since`. */
 const MAX_PAGES = 20;
+/** How many days back a run without `--since` reads. */
+const SPAN_DAYS = 30;
 
-export interface ReadLetters {
+export interface FoundLetters extends Discovered {
+  readonly base: string;
+  readonly letters: readonly FoundLetter[];
+  readonly quarantined: readonly LetterIssue[];
+  readonly files: readonly FileRecord[];
+}
+
+export interface FetchedLetters extends Fetched {
   /** One letter per line, as `sources/rulings` reads them. */
   readonly lines: readonly string[];
   readonly quarantined: readonly LetterIssue[];
   readonly found: number;
-  readonly files: readonly FileRecord[];
 }
 
-interface Place {
-  readonly base: string;
-  readonly since: CalendarDate;
-  readonly fetcher: RateLimitedFetcher;
-  readonly onLetter: (number: string) => void;
-}
-
-/** The letters of a day or later, newest first, each with its text. */
-export async function readLetters(place: Place): Promise<Parsed<ReadLetters>> {
-  const lines: string[] = [];
+/** The letters of a day or later, newest first, from the pages of the search. */
+export async function discoverLetters({
+  request,
+  today,
+  fetcher,
+}: ReadingTools): Promise<Parsed<FoundLetters>> {
+  const { from } = request;
+  if (from !== null && !/^https?:\/\//i.test(from))
+    return refuse('letters in a file are read by the source rulings: --from takes an address here');
+  const base = from === null ? OFFICIAL : from.endsWith('/') ? from : `${from}/`;
+  const since = request.since ?? daysBefore(today, SPAN_DAYS);
+  const letters: FoundLetter[] = [];
   const quarantined: LetterIssue[] = [];
   const files: FileRecord[] = [];
-  let found = 0;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const address = pageAddress(place.base, page);
-    const file = await place.fetcher.fetch(address, `search-${page}.json`, glanceAtObject);
+    const address = pageAddress(base, page);
+    const file = await fetcher.fetch(address, `search-${page}.json`, glanceAtObject);
     if (!file.ok) return file;
     if (file.value === null) return refuse(`${address} does not exist`);
     const read = parseFound(Buffer.from(file.value.bytes).toString('utf8'));
     if (!read.ok) {
-      await place.fetcher.forget(address);
+      await fetcher.forget(address);
       return refuse(`${address} ${read.message}`);
     }
     files.push(toFileRecord(file.value));
     quarantined.push(...read.value.quarantined);
-    const wanted = read.value.letters.filter(({ rulingDate }) => !isBefore(rulingDate, place.since));
-    found += wanted.length + read.value.quarantined.length;
-    for (const letter of wanted) {
-      const line = await readLetter(letter, place);
-      if (line.ok) lines.push(line.value);
-      else quarantined.push({ record: letter.rulingNumber, message: line.message });
-      place.onLetter(letter.rulingNumber);
-    }
+    const wanted = read.value.letters.filter(({ rulingDate }) => !isBefore(rulingDate, since));
+    letters.push(...wanted);
     if (read.value.size < PAGE_SIZE || wanted.length < read.value.letters.length)
-      return accept({ lines, quarantined, found, files });
+      return accept({ base, letters, quarantined, files, publications: letters.map(toPublication) });
   }
-  return refuse(`more than ${MAX_PAGES * PAGE_SIZE} letters since ${place.since}: give a later --since`);
+  return refuse(`more than ${MAX_PAGES * PAGE_SIZE} letters since ${since}: give a later --since`);
+}
+
+function toPublication({ rulingNumber, rulingDate }: FoundLetter) {
+  return { identity: rulingNumber, publishedOn: rulingDate, where: letterAddress(rulingNumber) };
+}
+
+function letterAddress(rulingNumber: string): string {
+  return `https://rulings.cbp.gov/ruling/${rulingNumber}`;
+}
+
+/** The text of each letter found; one without its text is quarantined. */
+export async function fetchLetters(
+  { base, letters, quarantined: unread, files }: FoundLetters,
+  tools: ReadingTools,
+): Promise<Parsed<FetchedLetters>> {
+  const lines: string[] = [];
+  const quarantined = [...unread];
+  for (const letter of letters) {
+    const line = await readLetter(letter, base, tools);
+    if (line.ok) lines.push(line.value);
+    else quarantined.push({ record: letter.rulingNumber, message: line.message });
+    tools.progress.step(letter.rulingNumber);
+  }
+  return accept({ lines, quarantined, files, found: letters.length + unread.length });
+}
+
+function daysBefore(date: CalendarDate, days: number): CalendarDate {
+  return days === 0 ? date : daysBefore(toPreviousDay(date), days - 1);
 }
 
 function pageAddress(base: string, page: number): string {
@@ -73,14 +104,17 @@ function pageAddress(base: string, page: number): string {
   return address.href;
 }
 
-async function readLetter(letter: FoundLetter, { base, fetcher }: Place): Promise<Parsed<string>> {
+async function readLetter(
+  letter: FoundLetter,
+  base: string,
+  { fetcher }: ReadingTools,
+): Promise<Parsed<string>> {
   const address = new URL(`ruling/${encodeURIComponent(letter.rulingNumber)}`, base).href;
   const file = await fetcher.fetch(address, `${letter.rulingNumber}.json`, glanceAtObject);
   if (!file.ok) return file;
   if (file.value === null) return refuse('the letter itself is not there');
   const text = parseLetterText(Buffer.from(file.value.bytes).toString('utf8'), letter.rulingNumber);
-  if (text.ok)
-    return accept(toLine(letter, text.value, `https://rulings.cbp.gov/ruling/${letter.rulingNumber}`));
+  if (text.ok) return accept(toLine(letter, text.value, letterAddress(letter.rulingNumber)));
   await fetcher.forget(address);
   return refuse(`the letter itself ${text.message}`);
 }

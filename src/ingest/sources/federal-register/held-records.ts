@@ -1,9 +1,8 @@
 import type { SqlSession } from '../../../store/database/session.js';
-import type { CalendarDate } from '../../../terms/calendar-date.js';
-import type { HeldRecords } from './plan.js';
+import type { HeldRecords } from './diff-documents.js';
 
 /** The documents, cases and notices of a data version. */
-export async function readHeld(session: SqlSession, dataVersionId: number): Promise<HeldRecords> {
+export async function readHeld(session: SqlSession, dataVersionId: number | null): Promise<HeldRecords> {
   const cited = await session.query<{ name: string }>(
     `SELECT DISTINCT c.value->>'document' AS name FROM tariff_event, jsonb_array_elements(citations) AS c WHERE data_version_id = $1`,
     [dataVersionId],
@@ -26,14 +25,4 @@ export async function readHeld(session: SqlSession, dataVersionId: number): Prom
     byInvestigation,
     caseNotices: new Set(notices.map(({ notice }) => notice)),
   };
-}
-
-/** The day up to which the last good run read documents; null: there was none. */
-export async function findReadTo(session: SqlSession, dataset: string): Promise<CalendarDate | null> {
-  const [row] = await session.query<{ day: CalendarDate | null }>(
-    `SELECT (coverage_to - 1)::date AS day FROM dataset_health h JOIN data_version v ON v.id = h.data_version_id
-      WHERE v.status = 'current' AND v.kind = 'live' AND h.dataset = $1`,
-    [dataset],
-  );
-  return row?.day ?? null;
 }

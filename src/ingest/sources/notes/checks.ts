@@ -1,7 +1,7 @@
 import { parseNoteRates } from '../../../terms/rate-expression.js';
 import type { CheckOutcome } from '../../run/source.js';
 import type { DigestRow } from './digest-rows.js';
-import type { NoteChange } from './diff-notes.js';
+import { RATE_NOTE, type NoteChange } from './diff-notes.js';
 import type { OfficialNote } from './parse-notes.js';
 
 /** Largest share of the stored notes that one run may remove or reword without permission. */
@@ -30,9 +30,7 @@ export function checkNotes({
   const isBounded = heldBefore < BOUND_FROM || touched <= heldBefore * CHANGE_BOUND;
   const placeless = notes.filter((note) => !hasPlace(note));
   const long = digests.filter(({ digest }) => digest.split(/\s+/).length > MAX_QUOTED_WORDS);
-  const unread = notes.filter(
-    ({ text }) => text.startsWith('The rates of duty applicable to subheading') && !parseNoteRates(text).ok,
-  );
+  const unread = notes.filter(({ text }) => text.startsWith(RATE_NOTE) && !parseNoteRates(text).ok);
   return [
     outcome(
       'every note has its place',

@@ -1,3 +1,6 @@
+import type { DataVersion } from '../../../store/database/data-versions.js';
+import type { SqlSession } from '../../../store/database/session.js';
+import type { Difference } from '../../run/definition.js';
 import type { OfficialNote } from './parse-notes.js';
 
 /** The changes in a file of notes, by id. */
@@ -7,6 +10,10 @@ export interface NoteChange {
   readonly removed: readonly string[];
 }
 
+export interface NoteDifference extends Difference {
+  readonly changeSet: NoteChange;
+}
+
 /** The part of a stored note in which a change shows. */
 export interface HeldText {
   readonly noteId: string;
@@ -14,24 +21,37 @@ export interface HeldText {
   readonly source: string;
 }
 
-export function diffNotes(held: readonly HeldText[], notes: readonly OfficialNote[]): NoteChange {
+export async function readHeldTexts(
+  session: SqlSession,
+  base: DataVersion | null,
+): Promise<readonly HeldText[]> {
+  return session.query<HeldText>(
+    'SELECT note_id AS "noteId", text, source FROM note WHERE data_version_id = $1 ORDER BY note_id',
+    [base?.id ?? null],
+  );
+}
+
+/** How a note begins that prints rates of duty. */
+export const RATE_NOTE = 'The rates of duty applicable to subheading';
+
+export function diffNotes(held: readonly HeldText[], notes: readonly OfficialNote[]): NoteDifference {
   const before = new Map(held.map((note) => [note.noteId, note]));
   const after = new Set(notes.map(({ noteId }) => noteId));
+  const added = notes.filter(({ noteId }) => !before.has(noteId));
+  const changed = notes.filter((note) => isReworded(before.get(note.noteId), note));
+  const removed = held.filter(({ noteId }) => !after.has(noteId));
+  const previous = changed.flatMap(({ noteId }) => before.get(noteId) ?? []);
+  const idsOf = (some: readonly { readonly noteId: string }[]) => some.map(({ noteId }) => noteId);
   return {
-    added: notes.filter(({ noteId }) => !before.has(noteId)).map(({ noteId }) => noteId),
-    changed: notes.filter((note) => isReworded(before.get(note.noteId), note)).map(({ noteId }) => noteId),
-    removed: held.filter(({ noteId }) => !after.has(noteId)).map(({ noteId }) => noteId),
+    rows: { added: added.length, changed: changed.length, closed: removed.length },
+    changeSet: { added: idsOf(added), changed: idsOf(changed), removed: idsOf(removed) },
+    lines: [`${added.length} notes added, ${changed.length} reworded, ${removed.length} removed`],
+    changesDuty: [...added, ...changed, ...removed, ...previous].some(({ text }) =>
+      text.startsWith(RATE_NOTE),
+    ),
   };
 }
 
 function isReworded(before: HeldText | undefined, { text, source }: OfficialNote): boolean {
   return before !== undefined && (before.text !== text || before.source !== source);
-}
-
-export function isEmpty({ added, changed, removed }: NoteChange): boolean {
-  return added.length + changed.length + removed.length === 0;
-}
-
-export function describeChange({ added, changed, removed }: NoteChange): string {
-  return `${added.length} notes added, ${changed.length} reworded, ${removed.length} removed`;
 }

@@ -1,55 +1,65 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import { toRawFile, type RawFile } from '../../run/raw-files.js';
+import type { Discovered, Fetched, ReadingTools, Records } from '../../run/definition.js';
+import { decodeText } from '../../run/one-file.js';
+import type { RawFile } from '../../run/raw-files.js';
 import { parseClauseFile, type ScopeClause } from './clause-file.js';
 import { parseScopeFile, type ScopeFile } from './scope-file.js';
 
 const CLAUSES = 'scope-clauses.ndjson';
 const TEXTS = 'scopes';
 
-/** The content of a folder of scopes. */
-export interface ScopeFolder {
+interface FetchedScopes extends Fetched {
   readonly files: readonly RawFile[];
+}
+
+/** The content of a folder of scopes. */
+export interface ScopeRecords extends Records {
   readonly clauses: readonly ScopeClause[];
   readonly texts: readonly ScopeFile[];
 }
 
-/** Reads `scope-clauses.ndjson` and every `scopes/*.txt` of a folder; an error names the file. */
-export async function readScopeFolder(folder: string): Promise<Parsed<ScopeFolder>> {
-  const names = await readdir(join(folder, TEXTS)).catch(() => null);
+/** `scope-clauses.ndjson` and every `scopes/*.txt` of a folder. */
+export async function discoverScopes({ request: { from } }: ReadingTools): Promise<Parsed<Discovered>> {
+  if (from === null) return refuse('say where the scope files are: --from PATH');
+  const names = await readdir(join(from, TEXTS)).catch(() => null);
   if (names === null)
-    return refuse(`${folder} has no folder ${TEXTS}: give the folder that holds ${TEXTS} and ${CLAUSES}`);
-  const files: RawFile[] = [];
-  for (const name of [
-    CLAUSES,
-    ...names
-      .filter((one) => one.endsWith('.txt'))
-      .sort()
-      .map((one) => `${TEXTS}/${one}`),
-  ]) {
-    const bytes = await readFile(join(folder, name)).catch(() => null);
-    if (bytes === null) return refuse(`${name} is missing or cannot be read`);
-    files.push(toRawFile(name, null, bytes));
-  }
-  return parseFiles(files);
+    return refuse(`${from} has no folder ${TEXTS}: give the folder that holds ${TEXTS} and ${CLAUSES}`);
+  const texts = names.filter((name) => name.endsWith('.txt')).sort();
+  const identities = [CLAUSES, ...texts.map((name) => `${TEXTS}/${name}`)];
+  return accept({
+    publications: identities.map((identity) => ({
+      ...{ identity, publishedOn: null, where: join(from, identity) },
+    })),
+  });
 }
 
-function parseFiles(files: readonly RawFile[]): Parsed<ScopeFolder> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+export async function fetchScopes(
+  { publications }: Discovered,
+  { readFile, progress }: ReadingTools,
+): Promise<Parsed<FetchedScopes>> {
+  const files: RawFile[] = [];
+  for (const { identity, where } of publications) {
+    const file = await readFile(where);
+    if (!file.ok) return refuse(`${identity} is missing or cannot be read: ${file.message}`);
+    files.push({ ...file.value, name: identity });
+    progress.step(identity);
+  }
+  return accept({ files });
+}
+
+/** Reads the files; an error names the file. */
+export function parseScopes({ files }: FetchedScopes): Parsed<ScopeRecords> {
   const texts: ScopeFile[] = [];
   let clauses: readonly ScopeClause[] = [];
-  for (const { name, bytes } of files) {
-    let text: string;
-    try {
-      text = decoder.decode(bytes);
-    } catch {
-      return refuse(`${name}: it is not UTF-8`);
-    }
-    const parsed = name === CLAUSES ? parseClauseFile(text) : parseScopeFile(text);
-    if (!parsed.ok) return refuse(`${name}: ${parsed.message}`);
-    if (name === CLAUSES) clauses = parsed.value as readonly ScopeClause[];
+  for (const file of files) {
+    const text = decodeText(file);
+    if (!text.ok) return text;
+    const parsed = file.name === CLAUSES ? parseClauseFile(text.value) : parseScopeFile(text.value);
+    if (!parsed.ok) return refuse(`${file.name}: ${parsed.message}`);
+    if (file.name === CLAUSES) clauses = parsed.value as readonly ScopeClause[];
     else texts.push(parsed.value as ScopeFile);
   }
-  return accept({ files, clauses, texts });
+  return accept({ clauses, texts, rowsRead: clauses.length + texts.length, issues: [] });
 }

@@ -1,14 +1,17 @@
 import type { SqlSession } from '../../../store/database/session.js';
 import { citeNotice } from '../../../law/adcvd/adcvd-cells.js';
 import type { ScopeClause } from './clause-file.js';
-import { fingerprintOf, type PresentScopes, type ScopePlan } from './plan.js';
+import { fingerprintOf, type PresentScopes, type ScopeDifference } from './diff-scopes.js';
 
 interface ClauseRow extends Omit<ScopeClause, 'attributes'> {
   readonly attributes: unknown;
 }
 
 /** The scopes of a data version. */
-export async function readPresentScopes(session: SqlSession, dataVersionId: number): Promise<PresentScopes> {
+export async function readPresentScopes(
+  session: SqlSession,
+  dataVersionId: number | null,
+): Promise<PresentScopes> {
   const orders = await session.query<{ caseNumber: string; scopeText: string | null }>(
     'SELECT case_number AS "caseNumber", scope_text AS "scopeText" FROM adcvd_order WHERE data_version_id = $1',
     [dataVersionId],
@@ -40,7 +43,7 @@ export async function readPresentScopes(session: SqlSession, dataVersionId: numb
 export async function writeScopes(
   session: SqlSession,
   dataVersionId: number,
-  plan: ScopePlan,
+  plan: Pick<ScopeDifference, 'clauses' | 'texts'>,
 ): Promise<void> {
   for (const caseNumber of plan.clauses.keys()) {
     await session.execute('DELETE FROM adcvd_scope_clause WHERE data_version_id = $1 AND case_number = $2', [

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
-import type { CheckOutcome } from '../../run/source.js';
-import type { findCases } from './read-event.js';
-import { readDocument } from './read-event.js';
-import type { DocumentIssue, FederalRegisterDocument } from './parse-page.js';
+import type { Difference, RecordIssue } from '../../run/definition.js';
+import type { findCases, ReadDocument } from './read-event.js';
+import type { FederalRegisterDocument } from './parse-page.js';
+import type { DocumentRecords } from './read-documents.js';
 
 /** The records of a data version that new documents are compared with. */
 export interface HeldRecords {
@@ -13,12 +13,6 @@ export interface HeldRecords {
   readonly byInvestigation: ReadonlyMap<string, readonly string[]>;
   /** `A-570-890 2026-12345`: notices already among the events of a case. */
   readonly caseNotices: ReadonlySet<string>;
-}
-
-/** A document and, when it was read, its full text. */
-export interface ReadableDocument {
-  readonly document: FederalRegisterDocument;
-  readonly body: string;
 }
 
 interface NewTariffEvent {
@@ -46,28 +40,17 @@ interface NewCaseEvent {
   readonly sourceLabel: 'official';
 }
 
-export interface RegisterPlan {
+export interface RegisterDifference extends Difference {
   readonly tariffEvents: readonly NewTariffEvent[];
   readonly caseEvents: readonly NewCaseEvent[];
-  readonly issues: readonly DocumentIssue[];
-  readonly checks: readonly CheckOutcome[];
 }
 
-/** Above this share of undocumented forms the answer itself is at fault. */
-const MAX_QUARANTINED = 0.005;
-
-interface Documents {
-  readonly documents: readonly ReadableDocument[];
-  readonly quarantined: readonly DocumentIssue[];
-}
-
-/** The new events. Documents that name no case in the data are reported, never guessed at. */
-export function planDocuments({ documents, quarantined }: Documents, held: HeldRecords): RegisterPlan {
+/** The new events. Documents that name no case in the data are reported, never guessed at; no event is a rate. */
+export function diffDocuments({ since, readings }: DocumentRecords, held: HeldRecords): RegisterDifference {
   const tariffEvents: NewTariffEvent[] = [];
   const caseEvents: NewCaseEvent[] = [];
-  const issues: DocumentIssue[] = [...quarantined];
-  for (const { document, body } of firstOfEach(documents)) {
-    const read = readDocument(document, body);
+  const issues: RecordIssue[] = [];
+  for (const { document, read } of readings) {
     if (read.kind === 'tariff' && !isCited(document, read.event.document, held))
       tariffEvents.push(toTariffEvent(document, read.event));
     if (read.kind !== 'case') continue;
@@ -78,25 +61,23 @@ export function planDocuments({ documents, quarantined }: Documents, held: HeldR
         caseEvents.push(toCaseEvent(document, caseNumber, read.eventType));
   }
   return {
-    tariffEvents,
-    caseEvents,
-    issues,
-    checks: [checkMembers(documents.length, quarantined), checkCited(tariffEvents)],
+    ...{ tariffEvents, caseEvents, issues, changesDuty: false },
+    rows: { added: tariffEvents.length + caseEvents.length, changed: 0, closed: 0 },
+    changeSet: { since, tariffEvents, caseEvents },
+    lines: [
+      `${readings.length} documents since ${since}: ${tariffEvents.length} tariff events, ${caseEvents.length} events of cases`,
+      ...tariffEvents.map(
+        ({ eventDate, citationText, title }) => `  + ${eventDate} ${citationText}: ${title}`,
+      ),
+      ...caseEvents.map(
+        ({ eventDate, caseNumber, eventType, frDocument }) =>
+          `  + ${eventDate} ${caseNumber} ${eventType} (FR Doc ${frDocument})`,
+      ),
+    ],
   };
 }
 
 const UNLINKED = 'a trade-remedy notice that names no case that is held: left out';
-
-/** Several agencies may list the same document. */
-function firstOfEach(documents: readonly ReadableDocument[]): readonly ReadableDocument[] {
-  return [...new Map(documents.map((one) => [one.document.document_number, one])).values()].sort(
-    ({ document: left }, { document: right }) =>
-      left.publication_date < right.publication_date ||
-      (left.publication_date === right.publication_date && left.document_number < right.document_number)
-        ? -1
-        : 1,
-  );
-}
 
 function isCited(document: FederalRegisterDocument, name: string, { cited }: HeldRecords): boolean {
   return [name, `FR Doc ${document.document_number}`, document.citation ?? ''].some((one) => cited.has(one));
@@ -113,7 +94,7 @@ function linkCases(
 
 function toTariffEvent(
   document: FederalRegisterDocument,
-  { document: name, ...event }: Extract<ReturnType<typeof readDocument>, { kind: 'tariff' }>['event'],
+  { document: name, ...event }: Extract<ReadDocument, { kind: 'tariff' }>['event'],
 ): NewTariffEvent {
   const { document_number: number, citation, html_url: url, publication_date: eventDate, title } = document;
   const places = [citation, `FR Doc ${number}`].filter((place) => place != null && place !== name);
@@ -144,21 +125,4 @@ function toCaseEvent(
     confidence: 'high',
     sourceLabel: 'official',
   };
-}
-
-function checkMembers(read: number, quarantined: readonly DocumentIssue[]): CheckOutcome {
-  const [first] = quarantined;
-  return {
-    check: 'documents are as documented',
-    passed: quarantined.length <= (read + quarantined.length) * MAX_QUARANTINED,
-    detail:
-      first === undefined
-        ? `${read} documents`
-        : `${quarantined.length} are not, first ${first.record}: ${first.message}`,
-  };
-}
-
-function checkCited(events: readonly NewTariffEvent[]): CheckOutcome {
-  const bare = events.filter(({ citations }) => citations.length === 0);
-  return { check: 'every event is cited', passed: bare.length === 0, detail: `${bare.length} are not` };
 }

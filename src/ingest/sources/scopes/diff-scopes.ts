@@ -1,6 +1,6 @@
-import type { CheckOutcome } from '../../run/source.js';
+import type { Difference, RecordIssue } from '../../run/definition.js';
 import type { ScopeClause } from './clause-file.js';
-import type { ScopeFolder } from './read-folder.js';
+import type { ScopeRecords } from './read-folder.js';
 import type { ScopeFile } from './scope-file.js';
 
 /** The scopes of a data version. */
@@ -12,21 +12,19 @@ export interface PresentScopes {
 }
 
 /** The changes a run would make. */
-export interface ScopePlan {
+export interface ScopeDifference extends Difference {
   /** Cases whose clauses differ, with all their clauses. */
   readonly clauses: ReadonlyMap<string, readonly ScopeClause[]>;
   readonly texts: readonly ScopeFile[];
-  readonly checks: readonly CheckOutcome[];
-  readonly issues: readonly { readonly record: string; readonly message: string }[];
+  /** Cases of which the data version has no order. */
+  readonly unknown: readonly string[];
 }
 
-/** Largest share of cases unknown to the data version before a run is held back. */
-const MAX_UNKNOWN = 0.1;
-
-export function planScopes(folder: ScopeFolder, present: PresentScopes): ScopePlan {
-  const byCase = groupByCase(folder.clauses);
+/** A scope decides which goods an order covers, and so their duty. */
+export function diffScopes(records: ScopeRecords, present: PresentScopes): ScopeDifference {
+  const byCase = groupByCase(records.clauses);
   const unknown = [
-    ...new Set([...byCase.keys(), ...folder.texts.map(({ caseNumber }) => caseNumber as string)]),
+    ...new Set([...byCase.keys(), ...records.texts.map(({ caseNumber }) => caseNumber as string)]),
   ].filter((caseNumber) => !present.cases.has(caseNumber));
   const clauses = new Map(
     [...byCase].filter(
@@ -34,37 +32,17 @@ export function planScopes(folder: ScopeFolder, present: PresentScopes): ScopePl
         present.cases.has(caseNumber) && !sameClauses(own, present.clauses.get(caseNumber) ?? []),
     ),
   );
-  const texts = folder.texts.filter(
+  const texts = records.texts.filter(
     ({ caseNumber, text }) => present.cases.has(caseNumber) && present.texts.get(caseNumber) !== text,
   );
-  return { clauses, texts, checks: checksOf(folder, byCase, unknown), issues: unknown.map(toIssue) };
-}
-
-function checksOf(
-  { clauses }: ScopeFolder,
-  byCase: ReadonlyMap<string, readonly ScopeClause[]>,
-  unknown: readonly string[],
-): readonly CheckOutcome[] {
-  const uncited = clauses.filter(
-    ({ sourceCitation, textReadIn }) => sourceCitation === null && textReadIn === null,
-  );
-  return [
-    {
-      check: 'clauses are there',
-      passed: clauses.length > 0,
-      detail: `${clauses.length} clauses of ${byCase.size} cases`,
-    },
-    {
-      check: 'every clause says where it was read',
-      passed: uncited.length === 0,
-      detail: `${uncited.length} do not`,
-    },
-    {
-      check: 'cases are known',
-      passed: unknown.length <= byCase.size * MAX_UNKNOWN,
-      detail: unknown.length === 0 ? 'all' : `not known: ${unknown.join(', ')}`,
-    },
-  ];
+  const changed = [...clauses.values()].flat().length + texts.length;
+  return {
+    ...{ clauses, texts, unknown, issues: unknown.map(toIssue) },
+    rows: { added: 0, changed, closed: 0 },
+    changeSet: { clausesOf: [...clauses.keys()], textsOf: texts.map(({ caseNumber }) => caseNumber) },
+    lines: [`${clauses.size} cases with new clauses, ${texts.length} new scope texts`],
+    changesDuty: changed > 0,
+  };
 }
 
 /** All parts of a clause that an answer can show. */
@@ -101,6 +79,6 @@ function groupByCase(clauses: readonly ScopeClause[]): Map<string, readonly Scop
   return groups;
 }
 
-function toIssue(caseNumber: string): { record: string; message: string } {
+function toIssue(caseNumber: string): RecordIssue {
   return { record: caseNumber, message: 'the data version has no order of this case: its scope is left out' };
 }

@@ -1,0 +1,179 @@
+import { findCurrentVersion, type DataVersion } from '../store/database/data-versions.js';
+import { toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
+import { accept, refuse, type Parsed } from '../terms/result.js';
+import { findCoveredTo, recordFailure, recordStillCurrent } from './ledger/dataset-health.js';
+import { removeAbandonedDrafts } from './ledger/version-draft.js';
+import type {
+  Difference,
+  Discovered,
+  Fetched,
+  ReadingTools,
+  Records,
+  Sound,
+  SourceDefinition,
+} from './run/definition.js';
+import { fetchPolicyAt, RateLimitedFetcher } from './run/rate-limited-fetch.js';
+import { keepRawFile, readLocalFile, type RawFile } from './run/raw-files.js';
+import { recordRun, type UnitOutcome } from './run/record-run.js';
+import type { CheckOutcome, IngestReport, IngestRequest, IngestSource, Workshop } from './run/source.js';
+import { writeRun } from './run/write-run.js';
+
+/** A source that the command line runs: its own functions in the order of the pipeline. */
+export function defineSource<
+  Found extends Discovered,
+  Raw extends Fetched,
+  Read extends Records,
+  Held,
+  Change extends Difference,
+>(definition: SourceDefinition<Found, Raw, Read, Held, Change>): IngestSource {
+  const { name, title, folder, hasOfficialAddress = false } = definition;
+  return {
+    ...{ name, title, folder, hasOfficialAddress },
+    ingest: async (request, workshop) => {
+      await removeAbandonedDrafts(workshop.database);
+      const base = await findCurrentVersion(workshop.database, 'live');
+      return new PipelineRun(definition, { request, workshop, base }).carryOut();
+    },
+  };
+}
+
+interface RunContext {
+  readonly request: IngestRequest;
+  readonly workshop: Workshop;
+  readonly base: DataVersion | null;
+}
+
+/** One run of a source: every ending is recorded, and only a sound change is written. */
+class PipelineRun<
+  Found extends Discovered,
+  Raw extends Fetched,
+  Read extends Records,
+  Held,
+  Change extends Difference,
+> {
+  readonly #now: Date;
+  readonly #today: CalendarDate;
+
+  constructor(
+    private readonly definition: SourceDefinition<Found, Raw, Read, Held, Change>,
+    private readonly context: RunContext,
+  ) {
+    this.#now = context.workshop.now();
+    this.#today = toCalendarDate(this.#now.toISOString().slice(0, 10));
+  }
+
+  async carryOut(): Promise<IngestReport> {
+    const { definition, context } = this;
+    if (definition.write.into === 'version' && context.base === null)
+      return this.refuseRun('no data version is served yet: start once');
+    const raw = await this.read();
+    if (!raw.ok) return this.refuseRun(raw.message);
+    const records = definition.parse(raw.value);
+    return records.ok ? this.decide(raw.value, records.value) : this.refuseRun(records.message, raw.value);
+  }
+
+  private async read(): Promise<Parsed<Raw>> {
+    const { progress } = this.context.workshop;
+    const tools = await this.toTools();
+    try {
+      progress.start('discovering', 1);
+      const found = await this.definition.discover(tools);
+      if (!found.ok) return found;
+      progress.start('reading', found.value.publications.length);
+      return await this.definition.fetch(found.value, tools);
+    } finally {
+      progress.finish();
+    }
+  }
+
+  private async toTools(): Promise<ReadingTools> {
+    const { request, workshop } = this.context;
+    const { database, dataDir, progress } = workshop;
+    const { dataset } = this.definition;
+    return {
+      ...{ request, progress, today: this.#today },
+      coveredTo: dataset ? await findCoveredTo(database, dataset.dataset) : null,
+      fetcher: new RateLimitedFetcher(dataDir, fetchPolicyAt(request.requestsPerSecond)),
+      readFile: async (path) => keepRead(dataDir, readLocalFile(path)),
+    };
+  }
+
+  private async decide(raw: Raw, records: Read): Promise<IngestReport> {
+    const { definition, context } = this;
+    const { request, workshop, base } = context;
+    const held = await definition.readHeld(workshop.database, records, base);
+    const change = definition.diff(records, held);
+    const { allowLargeChange } = request;
+    const checks = definition.checks({ records, held, change, allowLargeChange });
+    const outcome = this.describe(raw, records, { change, checks });
+    const broken = checks.filter(({ passed }) => !passed);
+    if (broken.length > 0) {
+      const failure = broken.map(({ check, detail }) => `${check}: ${detail}`).join('; ');
+      return this.stop({ ...outcome, status: 'quarantined', failure });
+    }
+    const { added, changed, closed } = change.rows;
+    if (added + changed + closed === 0) return this.confirm(outcome);
+    if (request.dryRun) return this.record({ ...outcome, status: 'dry_run' });
+    const sound: Sound<Raw, Read, Change> = {
+      ...{ raw, records, change, request, now: this.#now, today: this.#today },
+    };
+    return writeRun({ ...this.bench, definition }, outcome, sound);
+  }
+
+  private describe(
+    raw: Raw,
+    { rowsRead, issues }: Read,
+    { change, checks }: { readonly change: Change; readonly checks: readonly CheckOutcome[] },
+  ): UnitOutcome {
+    const { added, changed, closed } = change.rows;
+    return {
+      unit: raw.unit ?? this.definition.name,
+      ...{ status: 'applied', failure: null, file: raw.files[0] ?? null, checks, rowsRead },
+      ...{ rowsAdded: added, rowsChanged: changed, rowsClosed: closed },
+      changeSet: { ...change.changeSet, changesDuty: change.changesDuty },
+      issues: [...issues, ...(change.issues ?? [])],
+      lines: change.changesDuty
+        ? [...change.lines, '  duties calculated after this change may differ']
+        : change.lines,
+    };
+  }
+
+  private refuseRun(failure: string, raw: Fetched | null = null): Promise<IngestReport> {
+    const unit = raw?.unit ?? this.definition.name;
+    return this.stop({ unit, status: 'failed', failure, file: raw?.files[0] ?? null });
+  }
+
+  /** The data served stays served; its health says why the source could not be read. */
+  private async stop(outcome: UnitOutcome): Promise<IngestReport> {
+    const { request, workshop, base } = this.context;
+    const { dataset, name } = this.definition;
+    if (base !== null && dataset && !request.dryRun) {
+      const detail = `${outcome.unit === name ? '' : `${outcome.unit}: `}${outcome.failure ?? ''}`;
+      await recordFailure(workshop.database, base.id, { ...dataset, detail });
+    }
+    return this.record(outcome);
+  }
+
+  private async confirm(outcome: UnitOutcome): Promise<IngestReport> {
+    const { request, workshop, base } = this.context;
+    const { dataset, hasOfficialAddress = false } = this.definition;
+    const isOfficial = hasOfficialAddress && request.from === null;
+    if (base !== null && dataset && !request.dryRun)
+      await recordStillCurrent(workshop.database, base.id, { ...dataset, at: this.#now, isOfficial });
+    return this.record({ ...outcome, status: 'unchanged' });
+  }
+
+  private get bench() {
+    return { source: this.definition.name, workshop: this.context.workshop, base: this.context.base };
+  }
+
+  private record(outcome: UnitOutcome): Promise<IngestReport> {
+    return recordRun(this.bench, outcome);
+  }
+}
+
+async function keepRead(dataDir: string, file: Parsed<RawFile>): Promise<Parsed<RawFile>> {
+  if (!file.ok) return refuse(file.message);
+  await keepRawFile(dataDir, file.value);
+  return accept(file.value);
+}
