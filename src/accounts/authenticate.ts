@@ -11,6 +11,8 @@ import type { KeyVerifier } from './verify-key.js';
 interface Credentials {
   /** Every Authorization header, as `request.headersDistinct.authorization` gives them. */
   readonly authorization: readonly string[] | undefined;
+  /** True: a header X-API-Key came, which other services read. */
+  readonly hasOtherHeader?: boolean;
   /** The address of the peer. */
   readonly address: string;
   /** Verifies tokens of callers without an API key; undefined: only keys are accepted. */
@@ -50,8 +52,8 @@ interface Doubtful {
 }
 
 async function acceptOrRefuse({ caller: found, bearer, credentials, badKeys }: Doubtful): Promise<Caller> {
-  const { address, tokens } = credentials;
-  if (bearer.kind === 'absent') throw unauthorized('This operation needs an API key.', [], tokens);
+  const { address, tokens, hasOtherHeader = false } = credentials;
+  if (bearer.kind === 'absent') throw unauthorized(hasOtherHeader ? OTHER_HEADER : NO_KEY, [], tokens);
   const caller = await found;
   if (caller !== null) return caller;
   await badKeys.record(address);
@@ -59,6 +61,10 @@ async function acceptOrRefuse({ caller: found, bearer, credentials, badKeys }: D
     ? unauthorized('The API key is unknown, revoked or expired.', ['error="invalid_token"'], tokens)
     : unauthorized('The Authorization header is not one bearer token.', [], tokens);
 }
+
+const CURE = 'send it in the header Authorization, as Bearer <key>.';
+const NO_KEY = `This operation needs an API key: ${CURE}`;
+const OTHER_HEADER = `The header X-API-Key is not read here: ${CURE}`;
 
 /** A token in the form of an API key is a key; any other goes to the token authority, if there is one. */
 function callerOf(

@@ -39,6 +39,15 @@ export function describeAuthenticate(): void {
       });
     });
 
+    it('says which header takes the key, also to who sent another', async () => {
+      const guard = authenticator();
+      await expect(guard.authenticate({ authorization: undefined, address })).rejects.toThrow(
+        'This operation needs an API key: send it in the header Authorization, as Bearer <key>.',
+      );
+      const other = { authorization: undefined, address, hasOtherHeader: true };
+      await expect(guard.authenticate(other)).rejects.toThrow('X-API-Key is not read here: send it in');
+    });
+
     it('answers the twenty-first bad key with 429, and a good key from elsewhere with its caller', async () => {
       const { token } = await issueKey(keys, REQUEST);
       const guard = authenticator();

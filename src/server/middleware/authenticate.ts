@@ -28,7 +28,8 @@ export function authenticate(route: Route, { authenticator, addressOf }: Authent
     const authorization = readHeaderValues(request, 'authorization');
     if (authorization.length === 0 && access === 'optionalKey') return next();
     const address = addressOf(http);
-    const credentials = tokens ? { authorization, address, tokens } : { authorization, address };
+    const hasOtherHeader = request.headers['x-api-key'] !== undefined;
+    const credentials = { authorization, address, hasOtherHeader, ...(tokens && { tokens }) };
     return continueWith(authenticator.authenticate(credentials), (caller) => {
       http.caller = caller;
       route.refuseCaller?.(http);
