@@ -2,6 +2,11 @@ import { distance as countEdits } from 'fastest-levenshtein';
 
 const LONGEST_COMPARED = 64;
 
+/** True where one letter more, less or other makes one text of the other. */
+export function isOneEditAway(left: string, right: string): boolean {
+  return Math.abs(left.length - right.length) < 2 && countEdits(left, right) === 1;
+}
+
 /**
  * The name closest to the input by edit distance, ignoring case; a name that starts with all of the input counts as one
  * edit. The first wins a tie. Null when there are no names.

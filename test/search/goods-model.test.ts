@@ -44,6 +44,13 @@ describe('a goods model', () => {
     expect(model.rank('xyzzy 42', 5)).toEqual({ matches: [], vague: 1 });
   });
 
+  it('reads compounds, words written apart and slips of the pen', () => {
+    const subheadingOf = (text: string) => model.rank(text, 1).matches[0]?.subheading;
+    expect(subheadingOf('phonecase of leather')).toBe('420231');
+    expect(subheadingOf('insulatd steel')).toBe('732393');
+    expect(model.rank('bottledmineral', 1).matches[0]?.words).toContain('mineral');
+  });
+
   it('is the same, byte for byte, from the same texts', () => {
     expect(encodeModel(trainModel(TEXTS)).equals(encodeModel(model.weights))).toBe(true);
   });

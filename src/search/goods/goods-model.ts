@@ -1,3 +1,5 @@
+import { isOneEditAway } from '../../terms/nearest-name.js';
+import { stem } from '../language/stem.js';
 import { featuresOf, PAIR } from './goods-features.js';
 
 /** The class of texts that name no goods: sizes, colors, brands alone. */
@@ -41,21 +43,33 @@ const PAIR_WEIGHT = 0.7;
 /** Length of the vector of every text. */
 const LENGTH = 6;
 const MAX_WORDS = 3;
+/** Letters of a part of a compound. */
+const LEAST_PART = 4;
+/** Letters of a word that is corrected. */
+const LEAST_CORRECTED = 5;
 
 /** Which subheadings goods in everyday words are filed under, learned from labelled texts: a linear model over words and pairs. */
 export class GoodsModel {
   readonly #ids: ReadonlyMap<string, number>;
   readonly #vague: number;
+  /** Known words by their first letter. */
+  readonly #byLetter = new Map<string, string[]>();
 
   constructor(readonly weights: GoodsWeights) {
     this.#ids = new Map(weights.features.map((feature, id) => [feature, id]));
     this.#vague = weights.classes.indexOf(VAGUE);
+    for (const feature of weights.features) {
+      if (feature.includes(PAIR)) continue;
+      const known = this.#byLetter.get(feature.charAt(0));
+      if (known === undefined) this.#byLetter.set(feature.charAt(0), [feature]);
+      else known.push(feature);
+    }
   }
 
   /** The subheadings of a text, at most so many. */
   rank(text: string, most: number): GoodsRanking {
     const { classes, starts, classOf, weights, biases, step } = this.weights;
-    const vector = this.toVector(featuresOf(text));
+    const vector = this.toVector(this.readKnown(text));
     if (vector.length === 0) return NOTHING;
     const sums = new Map<number, number>();
     for (const { id, value } of vector)
@@ -75,6 +89,36 @@ export class GoodsModel {
       })),
       vague: Math.exp((sums.get(this.#vague) ?? Number.NEGATIVE_INFINITY) - top) / total,
     };
+  }
+
+  /** The features of a text; an unknown word counts as its parts (`cellphone`, `back pack`) or corrected. */
+  private readKnown(text: string): readonly string[] {
+    const features = featuresOf(text);
+    const others = features.flatMap((feature) => {
+      if (this.#ids.has(feature)) return [];
+      if (feature.includes(PAIR)) return feature.replace(PAIR, '');
+      const parts = this.splitCompound(feature);
+      return parts.length > 0 ? parts : this.correctSpelling(feature);
+    });
+    return [...new Set([...features, ...others])];
+  }
+
+  /** Two known words that one is made of; none where there are several ways. */
+  private splitCompound(word: string): readonly string[] {
+    const ways: string[][] = [];
+    for (let at = LEAST_PART; at <= word.length - LEAST_PART; at += 1) {
+      const [first, second] = [stem(word.slice(0, at)), word.slice(at)];
+      if (this.#ids.has(first) && this.#ids.has(second))
+        ways.push([first, second, `${first}${PAIR}${second}`]);
+    }
+    return ways.length === 1 ? ways[0]! : [];
+  }
+
+  /** The one known word of the same first letter that is an edit away; none for short words, and where there are several. */
+  private correctSpelling(word: string): readonly string[] {
+    if (word.length < LEAST_CORRECTED) return [];
+    const near = (this.#byLetter.get(word.charAt(0)) ?? []).filter((known) => isOneEditAway(known, word));
+    return near.length === 1 ? near : [];
   }
 
   /** Known features with their share of the text: rare ones count more. */
