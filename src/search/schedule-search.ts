@@ -5,7 +5,7 @@ import { iterateNodes } from './index/node-lists.js';
 import { buildTextIndex, buildTextIndexInSteps, type TextIndex } from './index/text-index.js';
 import type { GoodsModel } from './goods/goods-model.js';
 import { readEverydayConcepts } from './query/everyday-concepts.js';
-import { readQuery } from './query/concepts.js';
+import { readQuery, type QueryReading } from './query/concepts.js';
 import { readTypedNumber } from './query/typed-number.js';
 import { highlightAt, Explainer, type Highlight } from './rank/highlights.js';
 import { layOutFields } from './rank/node-fields.js';
@@ -152,11 +152,7 @@ export class ScheduleSearch {
   }
 
   #findWords(query: ScheduleQuery): ScheduleHits {
-    const reading = readQuery(query.text, this.#index, this.words.trade);
-    const { goods } = this.words;
-    if (query.readsEverydayWords !== false && goods !== null)
-      reading.concepts.push(...readEverydayConcepts(query.text, goods));
-    const said = this.#matches.find(reading, query.text);
+    const said = this.#matches.find(this.#read(query), query.text);
     const { chapter, prefix } = query;
     const candidates = (chapter ?? prefix ?? '') >= '98' ? this.#provisions : this.#goods;
     const isAny = chapter === null && prefix === null;
@@ -168,6 +164,13 @@ export class ScheduleSearch {
       length: ranking.length,
       slice: (start = 0, end = ranking.length) => this.#present(ranking.slice(start, end), said.concepts),
     };
+  }
+
+  #read({ text, readsEverydayWords = true }: ScheduleQuery): QueryReading {
+    const { trade, goods } = this.words;
+    const reading = readQuery(text, this.#index, trade);
+    if (goods === null || !readsEverydayWords) return reading;
+    return { ...reading, concepts: [...reading.concepts, ...readEverydayConcepts(text, goods)] };
   }
 
   /** Hits are explained together, when the first explanation is read. */

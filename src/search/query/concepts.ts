@@ -40,7 +40,7 @@ export interface StemPair {
 
 /** The interpretation of a query. */
 export interface QueryReading {
-  readonly concepts: Concept[];
+  readonly concepts: readonly Concept[];
   readonly pairs: readonly StemPair[];
 }
 
