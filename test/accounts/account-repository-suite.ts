@@ -15,6 +15,7 @@ import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { Decimal } from '../../src/terms/decimal.js';
 import { expectProblem } from '../server/support/expect-problem.js';
 import { openSharedDatabase, startServer, type RunningServer } from '../server/support/running-server.js';
+import { until } from '../server/support/until.js';
 
 /** What an account has used, and what is held on it, over a real database. */
 export function describeAccountRepository(): void {
@@ -44,8 +45,15 @@ export function describeAccountRepository(): void {
       await recorder.close();
     });
 
-    const get = (path: string, key: IssuedKey = mine): Promise<Response> =>
-      fetch(`${server.url}${path}`, { headers: { Authorization: `Bearer ${key.token}` } });
+    /** Resolves when the request is counted too, which is a moment after its answer. */
+    const get = async (path: string, key: IssuedKey = mine): Promise<Response> => {
+      const before = server.logged.length;
+      const response = await fetch(`${server.url}${path}`, {
+        headers: { Authorization: `Bearer ${key.token}` },
+      });
+      await until(() => server.logged.length > before);
+      return response;
+    };
 
     async function bodyOf(path: string, key: IssuedKey = mine): Promise<Record<string, unknown>> {
       const response = await get(path, key);
