@@ -40,9 +40,7 @@ export async function buildAdcvd(folder: SourceFolder, issues: SourceIssues): Pr
   const notices = await folder.readTable('adcvd/notices.csv');
   const segments = toDepositSegments(await folder.readTable('adcvd/deposit-rates.csv'));
   const byCase = new Map(orders.map((row) => [cellOf(row, 'caseNumber'), row]));
-  const countryOf = new Map(
-    [...byCase].map(([caseNumber, row]) => [caseNumber, readOrderCountry(row)]),
-  );
+  const countryOf = new Map([...byCase].map(([caseNumber, row]) => [caseNumber, readOrderCountry(row)]));
   const orphans = new Set(segments.map(({ caseNumber }) => caseNumber).filter((one) => !byCase.has(one)));
   for (const caseNumber of [...orphans].sort())
     issues.addAbout(`adcvd ${caseNumber}`, 'rates without an order in orders.csv');

@@ -20,7 +20,10 @@ const RATE_HEAD =
   'caseNumber,holder,firm,rate,margin,unit,kind,segment,from,fromBasis,to,frCitation,inDoubtFrom,source,confidence,currentAsOf,label';
 const segmentsOf = (...rows: string[]) =>
   toDepositSegments(readCsvTable('adcvd/deposit-rates.csv', [RATE_HEAD, ...rows].join('\n')));
-const NOTHING_AROUND = { orders: new Map<string, SourceRow>(), finalReviews: new Map<string, CalendarDate[]>() };
+const NOTHING_AROUND = {
+  orders: new Map<string, SourceRow>(),
+  finalReviews: new Map<string, CalendarDate[]>(),
+};
 const ratesOf = (...rows: string[]) => recordsOf(toRateRows(segmentsOf(...rows), NOTHING_AROUND));
 
 describe('orders', () => {
@@ -64,7 +67,12 @@ describe('deposit rates', () => {
       'A-570-831,company,Qingdao Co.,2.69,,usd_per_kg,administrative_review,AR 2015,2017-06-14,notice,,82 FR 27230,,CBP message 1,high,,official',
     );
     expect(rates).toMatchObject([
-      { rate_unit: 'usd_per_kg', legal_from: '2017-06-14', legal_to: '2018-01-01', rate_key: 'A-570-831/QINGDAO CO' },
+      {
+        rate_unit: 'usd_per_kg',
+        legal_from: '2017-06-14',
+        legal_to: '2018-01-01',
+        rate_key: 'A-570-831/QINGDAO CO',
+      },
       { rate_unit: 'percent', legal_to: null, source_label: 'unverified', rate_key: 'A-570-831/QINGDAO CO' },
     ]);
   });
@@ -196,7 +204,9 @@ describe('scope clauses', () => {
 
   it('describes nested attributes in words', () => {
     const nested = '"{""composition"":{""citrates_min_pct"":40}}"';
-    expect(rowsOf(clause('structured', '', nested))).toMatchObject([{ text: 'composition: citrates min pct 40' }]);
+    expect(rowsOf(clause('structured', '', nested))).toMatchObject([
+      { text: 'composition: citrates min pct 40' },
+    ]);
     expect(rowsOf(clause('structured', '', '{}'))).toMatchObject([{ text: 'no attribute recorded' }]);
   });
 });

@@ -26,7 +26,9 @@ describe('datasets', () => {
     });
     const surplus = { a: 1, legal, b: 2 };
     expect(() => toDataset(fee, [surplus])).toThrow('fee row 0: there is no member "b"');
-    expect(() => toDataset(fee, [{ a: 1 } as unknown as RowOf<typeof fee>])).toThrow('member "legal" is missing');
+    expect(() => toDataset(fee, [{ a: 1 } as unknown as RowOf<typeof fee>])).toThrow(
+      'member "legal" is missing',
+    );
   });
 
   it('hold plain values only', () => {

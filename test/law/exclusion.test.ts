@@ -83,7 +83,10 @@ describe('charges that nothing orders', () => {
   it('an order that ends leaves the days after it open', () => {
     const rules = [ruleOf(wood), ruleOf(metal)];
     const { groups } = groupsOf(['9903.76.02', '9903.82.02']).exclusiveGroups;
-    const ending = { groups: groups.map((group) => ({ ...group, to: toCalendarDate('2026-06-30') })), together: [] };
+    const ending = {
+      groups: groups.map((group) => ({ ...group, to: toCalendarDate('2026-06-30') })),
+      together: [],
+    };
     const [found] = findUnsettledCharges(rules, [], { ...NO_ORDER, exclusiveGroups: ending });
     expect(found).toContain('any line of VN on 2026-07-01');
   });

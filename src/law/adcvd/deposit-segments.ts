@@ -66,7 +66,8 @@ function readSegment(row: SourceRow): DepositSegment {
   if (from === null) throw new SourceRowError(row, 'from: empty; a segment has a first day');
   const caseNumber = readCase(row, 'caseNumber');
   // A list of firms is of its own review: the list of the next one ends it for the firms reviewed again only.
-  const name = company?.key ?? (holder === 'non_selected' || holder === 'listed' ? `${holder} ${from}` : holder);
+  const name =
+    company?.key ?? (holder === 'non_selected' || holder === 'listed' ? `${holder} ${from}` : holder);
   return {
     row,
     caseNumber,

@@ -4,7 +4,8 @@ import { cellOf, type SourceRow } from '../text/csv-table.js';
 import { readDate } from '../text/read-cell.js';
 
 const FINAL_RESULTS = /\bfinal results?\b/i;
-const OF_ANOTHER_KIND = /preliminary|amended|correction|changed circumstances|new shipper|sunset|not in harmony/i;
+const OF_ANOTHER_KIND =
+  /preliminary|amended|correction|changed circumstances|new shipper|sunset|not in harmony/i;
 
 /** The days on which final results of administrative reviews of a case were published, in order. */
 export type FinalReviews = ReadonlyMap<string, readonly CalendarDate[]>;

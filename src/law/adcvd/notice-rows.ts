@@ -1,5 +1,10 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { ADCVD_CIRCUMVENTION, ADCVD_COURT_DECISION, ADCVD_EVENT, ADCVD_SCOPE_RULING } from '../../tables/adcvd.js';
+import {
+  ADCVD_CIRCUMVENTION,
+  ADCVD_COURT_DECISION,
+  ADCVD_EVENT,
+  ADCVD_SCOPE_RULING,
+} from '../../tables/adcvd.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset } from '../../tables/table.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';

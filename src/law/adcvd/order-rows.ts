@@ -25,7 +25,9 @@ const STATUSES = [
  */
 export function toOrderRows(rows: readonly SourceRow[], segments: readonly DepositSegment[]): Dataset {
   const newest = findNewestGroupRates(segments);
-  return toDataset(ADCVD_ORDER, rows.map((row) => toRecord(row, newest)),
+  return toDataset(
+    ADCVD_ORDER,
+    rows.map((row) => toRecord(row, newest)),
   );
 }
 
@@ -40,7 +42,8 @@ function findNewestGroupRates(segments: readonly DepositSegment[]): GroupSegment
   for (const segment of deposits) {
     const group = `${segment.caseNumber} ${segment.holder}`;
     const known = newest.get(group);
-    if (known === undefined || isBefore(known.interval.from, segment.interval.from)) newest.set(group, segment);
+    if (known === undefined || isBefore(known.interval.from, segment.interval.from))
+      newest.set(group, segment);
   }
   return newest;
 }
@@ -57,10 +60,7 @@ export function readOrderCountry(row: SourceRow): Country | null {
   return cellOf(row, 'countryIso2') === '' ? null : readCell(row, 'countryIso2', parseCountry);
 }
 
-function toRecord(
-  row: SourceRow,
-  newest: GroupSegments,
-): RowOf<typeof ADCVD_ORDER> {
+function toRecord(row: SourceRow, newest: GroupSegments): RowOf<typeof ADCVD_ORDER> {
   const caseNumber = readCase(row, 'caseNumber');
   const revokedOn = readDate(row, 'revokedDate');
   const reliability = readReliability(row);

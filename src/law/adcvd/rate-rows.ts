@@ -20,7 +20,9 @@ export interface RateSurroundings {
 
 /** Deposit rates by segment of the proceeding, each with the days on which it is the rate of its holder. */
 export function toRateRows(segments: readonly DepositSegment[], around: RateSurroundings): Dataset {
-  return toDataset(ADCVD_RATE, segments.map((segment) => toRecord(segment, around)),
+  return toDataset(
+    ADCVD_RATE,
+    segments.map((segment) => toRecord(segment, around)),
   );
 }
 
@@ -79,7 +81,10 @@ function findDoubt(
 }
 
 /** The notice that a row names; a rate of the investigation begins with the order, whose notice it cites. */
-function findNotices({ row, kind, caseNumber }: DepositSegment, { orders }: RateSurroundings): readonly string[] {
+function findNotices(
+  { row, kind, caseNumber }: DepositSegment,
+  { orders }: RateSurroundings,
+): readonly string[] {
   const own = readFrCitation(row);
   if (own !== null) return [own];
   const order = orders.get(caseNumber);
@@ -100,4 +105,3 @@ function noticeOfOrder(order: SourceRow): readonly string[] {
 
 /** Volume 1 of the Federal Register is of 1936. */
 const FIRST_VOLUME = 1935;
-

@@ -44,7 +44,9 @@ function describeChanged(before: TableRow, after: TableRow, members: readonly st
   const isNewRate = members.some((member) => RATE.includes(member)) && rateOf(before) !== rateOf(after);
   const rest = members
     .filter((member) => !REPEATED.includes(member) && !(isNewRate && RATE.includes(member)))
-    .map((member) => `${WORDS[member] ?? member}: ${cellWords(member, before)} -> ${cellWords(member, after)}`);
+    .map(
+      (member) => `${WORDS[member] ?? member}: ${cellWords(member, before)} -> ${cellWords(member, after)}`,
+    );
   const rate = isNewRate ? [`${rateOf(before)} -> ${rateOf(after)}${since(after)}${origins(after)}`] : [];
   return `${isNewRate ? wordsOf(after.heading) : place(after)}: ${[...rate, ...rest].join('; ')}`;
 }
@@ -52,7 +54,7 @@ function describeChanged(before: TableRow, after: TableRow, members: readonly st
 /** An interval ends on the day after its last day. */
 function cellWords(member: string, { [member]: cell }: TableRow): string {
   const isEnd = member === 'legal_to' && typeof cell === 'string';
-  return wordsOf(isEnd ? (toPreviousDay(toCalendarDate(cell))) : cell);
+  return wordsOf(isEnd ? toPreviousDay(toCalendarDate(cell)) : cell);
 }
 
 function place(rule: TableRow): string {

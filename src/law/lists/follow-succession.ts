@@ -32,7 +32,9 @@ export function followEntries(
 /** No list excludes a number that is succeeded while the list stands: what to exclude from then on is undecided. */
 function demandSteady(entry: ListEntry, succession: Succession): ListEntry {
   const ended = entry.except.find((number) =>
-    succession.listStepsFrom(number).some(({ on }) => intersect(entry.interval, { from: on, to: null }) !== null),
+    succession
+      .listStepsFrom(number)
+      .some(({ on }) => intersect(entry.interval, { from: on, to: null }) !== null),
   );
   if (ended === undefined) return entry;
   throw new TypeError(`${entry.prefix} takes out ${ended}, which has successors: follow them here`);

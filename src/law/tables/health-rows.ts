@@ -101,24 +101,29 @@ export function toHealthRows(
   coverage: PackCoverage,
 ): Dataset {
   const sourceOf = new Map(sources.map((source) => [source.dataset, source]));
-  const records = DESCRIPTIONS.map(({ dataset, title, tables, beginsWithSchedule }): RowOf<typeof DATASET_HEALTH> => {
-    const source = sourceOf.get(dataset);
-    if (source === undefined) throw new TypeError(`law/freshness.yaml says nothing of ${dataset}`);
-    return {
-      dataset,
-      title,
-      health: source.held === null ? 'unknown' : 'healthy',
-      // Noon UTC falls on the same day in nearly every time zone.
-      lastRefreshed: source.read === null ? null : `${source.read}T12:00:00.000Z`,
-      sourceDate: source.held?.date ?? null,
-      sourceName: source.held?.name ?? null,
-      notLoaded: source.notLoaded.map(({ name, date }) => ({ name, date })),
-      coverage: { from: beginsWithSchedule ? toCalendarDate(coverage.schedule.from) : null, to: source.coveredTo === null ? null : toNextDay(source.coveredTo) },
-      rowCount: countRows(datasets, tables),
-      sources: [],
-      detail: source.statedIn,
-    };
-  });
+  const records = DESCRIPTIONS.map(
+    ({ dataset, title, tables, beginsWithSchedule }): RowOf<typeof DATASET_HEALTH> => {
+      const source = sourceOf.get(dataset);
+      if (source === undefined) throw new TypeError(`law/freshness.yaml says nothing of ${dataset}`);
+      return {
+        dataset,
+        title,
+        health: source.held === null ? 'unknown' : 'healthy',
+        // Noon UTC falls on the same day in nearly every time zone.
+        lastRefreshed: source.read === null ? null : `${source.read}T12:00:00.000Z`,
+        sourceDate: source.held?.date ?? null,
+        sourceName: source.held?.name ?? null,
+        notLoaded: source.notLoaded.map(({ name, date }) => ({ name, date })),
+        coverage: {
+          from: beginsWithSchedule ? toCalendarDate(coverage.schedule.from) : null,
+          to: source.coveredTo === null ? null : toNextDay(source.coveredTo),
+        },
+        rowCount: countRows(datasets, tables),
+        sources: [],
+        detail: source.statedIn,
+      };
+    },
+  );
   return toDataset(DATASET_HEALTH, records);
 }
 

@@ -6,10 +6,7 @@ import type { FeeRows, Notices } from '../files/schemas.js';
 type StackingRow = RowOf<typeof STACKING_ORDER>;
 
 /** Charges and requirements named beside the duties but not computed, as rows of `stacking_order`. */
-export function toNotices(
-  notices: readonly Notice[],
-  fees: FeeRows,
-): readonly StackingRow[] {
+export function toNotices(notices: readonly Notice[], fees: FeeRows): readonly StackingRow[] {
   return notices.flatMap((row) => (row.informalFee ? byFiscalYear(row, fees) : [row])).map(toNotice);
 }
 

@@ -34,10 +34,7 @@ export function toOutlineRows(rows: readonly SourceRow[]): readonly [Dataset, Da
     sectionRoman: cellOf(row, 'section'),
     title: cellOf(row, 'chapterTitle'),
   }));
-  return [
-    toDataset(HTS_SECTION, sections),
-    toDataset(HTS_CHAPTER, chapters),
-  ];
+  return [toDataset(HTS_SECTION, sections), toDataset(HTS_CHAPTER, chapters)];
 }
 
 /** Subchapters of the chapters that have them. */

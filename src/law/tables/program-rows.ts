@@ -34,7 +34,7 @@ function toRecord(rules: readonly CompiledRule[]): RowOf<typeof PROGRAM_PROFILE>
       headings: [...new Set(rules.map(({ heading }) => heading))].sort(),
       rules: rules.length,
     },
-    citations: ([...citations.values()]),
+    citations: [...citations.values()],
   };
 }
 

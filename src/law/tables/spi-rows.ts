@@ -16,8 +16,8 @@ type SpiRecord = RowOf<typeof SPI_PROGRAM>;
 export function toSpiRows(rows: readonly SourceRow[], issues: SourceIssues): Dataset {
   const records = rows.map((row) => ({ row, record: toRecord(row) }));
   const trimmed = records.map(({ row, record }, place) => {
-    const next = records.slice(place + 1).find((later) => later.record.symbol === record.symbol)
-      ?.record.legal.from;
+    const next = records.slice(place + 1).find((later) => later.record.symbol === record.symbol)?.record
+      .legal.from;
     if (next == null || record.legal.to === null || record.legal.to <= next) return record;
     issues.add(row, `the period of ${record.symbol} runs into the next one: it is ended on ${next}`);
     return { ...record, legal: { from: record.legal.from, to: next } };
@@ -26,7 +26,11 @@ export function toSpiRows(rows: readonly SourceRow[], issues: SourceIssues): Dat
 }
 
 function toRecord(row: SourceRow): SpiRecord {
-  const period = requireValue(row, 'statusFrom', parsePeriod(cellOf(row, 'statusFrom'), cellOf(row, 'statusTo')));
+  const period = requireValue(
+    row,
+    'statusFrom',
+    parsePeriod(cellOf(row, 'statusFrom'), cellOf(row, 'statusTo')),
+  );
   const { from, to } = toPeriodColumns(period);
   const confidence = readWord(row, 'confidence', ['high', 'medium', 'low']);
   const label = confidence === 'high' ? 'official' : 'secondary';

@@ -131,10 +131,7 @@ function readRanges(at: string, text: string): readonly HeadingRange[] {
 
 /** Fees and their exemptions. */
 export function toFeeRows({ fees, exemptions }: FeeRows): readonly [Dataset, Dataset] {
-  return [
-    toDataset(FEE, fees.map(toFee)),
-    toDataset(FEE_EXEMPTION, exemptions.map(toExemption)),
-  ];
+  return [toDataset(FEE, fees.map(toFee)), toDataset(FEE_EXEMPTION, exemptions.map(toExemption))];
 }
 
 function toFee(row: FeeRows['fees'][number]): RowOf<typeof FEE> {

@@ -13,8 +13,17 @@ export function indexMpfExemptions(
   date: CalendarDate,
 ): ReadonlyMap<Country, OriginExemption> {
   const exempt = new Map<Country, OriginExemption>();
-  for (const { exemptionKey, fee, countries, legal: interval, conditionText, citations, ...one } of exemptions) {
-    if (fee !== 'mpf' || !one.exempt || one.sourceLabel === 'unverified' || !contains(interval, date)) continue;
+  for (const {
+    exemptionKey,
+    fee,
+    countries,
+    legal: interval,
+    conditionText,
+    citations,
+    ...one
+  } of exemptions) {
+    if (fee !== 'mpf' || !one.exempt || one.sourceLabel === 'unverified' || !contains(interval, date))
+      continue;
     const reason = Object.freeze({ id: exemptionKey, condition: conditionText, citations });
     for (const country of countries) if (!exempt.has(country)) exempt.set(country, reason);
   }
