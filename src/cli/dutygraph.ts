@@ -30,7 +30,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage:
       'dutygraph serve\n\nStarts the service. It takes no arguments: docs/configuration.md has its settings.',
   },
-  mcp: { does: 'the agent interface on standard input and output', load: () => import('./mcp.js') },
+  mcp: {
+    does: 'the agent interface on standard input and output',
+    load: () => import('./mcp.js'),
+    usage: `dutygraph mcp
+
+Serves the agent interface (Model Context Protocol) on standard input and output, on the bundled data: name it as the
+command of a server in the settings of an agent. It takes no arguments and ends when its input does.`,
+  },
   keys: { does: 'API keys', load: () => import('./keys.js') },
   ingest: { does: 'reads official files into a new data version', load: () => import('./ingest.js') },
   migrate: { does: 'brings a database to this version of the schema', load: () => import('./migrate.js') },

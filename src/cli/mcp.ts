@@ -5,23 +5,12 @@ import { resolvePackagePath } from '../store/database/package-path.js';
 import { openBundledSnapshot } from '../exports/bundled-snapshot.js';
 import { createLocalAgents } from './mcp/local-agents.js';
 
-const USAGE = `dutygraph mcp
-
-Serves the agent interface (Model Context Protocol) on standard input and output, on the bundled data: name it as the
-command of a server in the settings of an agent. It takes no arguments and ends when its input does.`;
-
 /**
  * `npx dutygraph mcp`: the agent interface on standard input and output, with the bundled data in memory. Standard
  * output carries only the protocol; the process ends when its input does.
  */
 function main(): void {
-  const { env, stderr, stdout } = process;
-  if (process.argv.slice(2).length > 0) {
-    const isHelp = process.argv.includes('--help');
-    (isHelp ? stdout : stderr).write(`${USAGE}\n`);
-    process.exitCode = isHelp ? 0 : 2;
-    return;
-  }
+  const { env, stderr } = process;
   const { version } = JSON.parse(readFileSync(resolvePackagePath('package.json'), 'utf8')) as {
     version: string;
   };

@@ -1,7 +1,7 @@
 import type { Cited } from '../terms/citation.js';
 import type { Country } from '../terms/country.js';
 import { decimal, json, list, listOf, optional, period, text, whole, words } from './column.js';
-import { defineTable } from './table.js';
+import { defineTable, type RowOf } from './table.js';
 
 /** One legal note of the schedule, or one lettered subdivision of it. */
 export const NOTE = defineTable('note', {
@@ -31,22 +31,19 @@ export const NOTE = defineTable('note', {
   sourceLabel: text(),
 });
 
-export interface NoteDigestAttributes {
-  readonly sequence: number;
-  readonly scope: string;
-  readonly section: string | null;
-  readonly chapter: string | null;
-  readonly subchapter: string | null;
-  readonly number: string;
-  readonly subdivision: string | null;
-  readonly part: string;
+/** The place of a note in the schedule. */
+type NotePlace = Pick<
+  RowOf<typeof NOTE>,
+  'sequence' | 'scope' | 'section' | 'chapter' | 'subchapter' | 'number' | 'subdivision' | 'part' | 'source'
+>;
+
+export interface NoteDigestAttributes extends NotePlace {
   /** excludes | includes | defines | governs */
   readonly effect: string;
   /** Where the quoted words begin, in characters. */
   readonly offset: number;
   /** `0301-0308`, or `0301` for a single number; digits. */
   readonly targets: readonly string[];
-  readonly source: string;
 }
 
 /** A summary of a note made by program: what it does, to which numbers, and at most 25 quoted words. */

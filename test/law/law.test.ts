@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Condition } from '../../src/engine/law.js';
 import { parseCondition, restsOnPrecedence } from '../../src/law/rules/condition.js';
 import { formatHeadingRange, parseHeadingRanges } from '../../src/law/rules/heading-range.js';
-import { parsePeriod, toPeriodColumns } from '../../src/law/rules/period.js';
+import { parsePeriod, toStoredInterval } from '../../src/law/rules/period.js';
 import { parseRuleRate } from '../../src/law/rules/rule-rate.js';
 import { listKeyOf, parseScope } from '../../src/law/rules/scope.js';
 import type { Parsed } from '../../src/terms/result.js';
@@ -132,16 +132,19 @@ describe('scopes', () => {
 describe('periods', () => {
   it('turns inclusive days into a half-open interval', () => {
     const period = valueOf(parsePeriod('2025-03-04', '2025-06-03'));
-    expect(toPeriodColumns(period)).toEqual({ from: '2025-03-04', to: '2025-06-04' });
-    expect(toPeriodColumns(valueOf(parsePeriod('2025-03-04', '')))).toEqual({ from: '2025-03-04', to: null });
+    expect(toStoredInterval(period)).toEqual({ from: '2025-03-04', to: '2025-06-04' });
+    expect(toStoredInterval(valueOf(parsePeriod('2025-03-04', '')))).toEqual({
+      from: '2025-03-04',
+      to: null,
+    });
   });
 
   it('keeps unknown and withdrawn rows, as never applied', () => {
     expect(valueOf(parsePeriod('', ''))).toEqual({ kind: 'unknown' });
-    expect(toPeriodColumns({ kind: 'unknown' })).toEqual({ from: null, to: null });
+    expect(toStoredInterval({ kind: 'unknown' })).toEqual({ from: null, to: null });
     const withdrawn = valueOf(parsePeriod('2019-12-15', '2019-12-14'));
     expect(withdrawn.kind).toBe('never');
-    expect(toPeriodColumns(withdrawn)).toEqual({ from: '2019-12-15', to: '2019-12-15' });
+    expect(toStoredInterval(withdrawn)).toEqual({ from: '2019-12-15', to: '2019-12-15' });
   });
 
   it('refuses dates that do not exist', () => {

@@ -1,7 +1,6 @@
 import type { GoodsMatch, GoodsRanking } from '../../search/goods/goods-model.js';
 import { stemsOf } from '../../search/language/words.js';
 import { digitsOf, pathOf, type ClassificationLaw } from '../classification-law.js';
-import type { GoodsFacts } from '../goods/read-goods.js';
 import type { RankedLine } from './ranked-line.js';
 
 /** How the schedule's own words and everyday words count together; chosen on held-out texts (docs/classification.md). */
@@ -29,14 +28,14 @@ const MAX_ADDED = 30;
 export function weighEveryday(
   lines: readonly RankedLine[],
   goods: GoodsRanking,
-  { facts, law }: { readonly facts: GoodsFacts; readonly law: ClassificationLaw },
+  { words, length, law }: Described & { readonly law: ClassificationLaw },
 ): readonly RankedLine[] {
   const matches = new Map(goods.matches.map((match) => [match.subheading, match]));
   const found = groupBySubheading(lines);
   const best = lines[0]?.score ?? 1;
-  const trust = trustInSchedule(facts.text);
+  const trust = trustInSchedule(length);
   const added = goods.matches.slice(0, MAX_ADDED).filter(({ subheading }) => !found.has(subheading));
-  for (const { subheading } of added) found.set(subheading, linesUnder(subheading, facts.text, law));
+  for (const { subheading } of added) found.set(subheading, linesUnder(subheading, words, law));
   const isAdded = new Set(added.map(({ subheading }) => subheading));
   return [...found].flatMap(([subheading, own]) => {
     const match = matches.get(subheading);
@@ -48,20 +47,27 @@ export function weighEveryday(
   });
 }
 
-function trustInSchedule(text: string): number {
+function trustInSchedule(length: number): number {
   const { scheduleOfFew, scheduleOfMany } = WEIGHTS;
-  return scheduleOfFew + (scheduleOfMany - scheduleOfFew) * measureLength(text);
+  return scheduleOfFew + (scheduleOfMany - scheduleOfFew) * length;
 }
 
-/** How long a description is, from 0, a few words, to 1. */
-export function measureLength(text: string): number {
-  const words = new Set(stemsOf(text)).size;
-  return Math.min(1, Math.max(0, (words - WEIGHTS.few) / (WEIGHTS.many - WEIGHTS.few)));
+/** The words of a description, stemmed, and how many they are. */
+export interface Described {
+  readonly words: ReadonlySet<string>;
+  /** From 0, a few words, to 1. */
+  readonly length: number;
+}
+
+export function readDescribed(text: string): Described {
+  const words = new Set(stemsOf(text));
+  const { few, many } = WEIGHTS;
+  return { words, length: Math.min(1, Math.max(0, (words.size - few) / (many - few))) };
 }
 
 /** How likely it is that a description names no goods. The texts it was learned from are short: a long one names some. */
-export function measureVagueness(text: string, { vague }: GoodsRanking): number {
-  return vague * (1 - measureLength(text));
+export function measureVagueness({ vague }: GoodsRanking, { length }: Described): number {
+  return vague * (1 - length);
 }
 
 /** Lines by their first six digits, best first. */
@@ -77,19 +83,16 @@ function groupBySubheading(lines: readonly RankedLine[]): Map<string, readonly R
 }
 
 /** The lines of a subheading, those first whose own texts share most words with the description. */
-function linesUnder(subheading: string, text: string, law: ClassificationLaw): readonly RankedLine[] {
-  const words = new Set(stemsOf(text));
+function linesUnder(
+  subheading: string,
+  words: ReadonlySet<string>,
+  law: ClassificationLaw,
+): readonly RankedLine[] {
   return law
     .linesOf(subheading.slice(0, 4))
     .filter((row) => digitsOf(row).startsWith(subheading))
     .map((row): RankedLine => {
-      const said = new Set(
-        stemsOf(
-          pathOf(row)
-            .map((one) => one.row.description)
-            .join(' '),
-        ),
-      );
+      const said = new Set(pathOf(row).flatMap((one) => stemsOf(one.row.description)));
       const shared = [...words].filter((word) => said.has(word)).length;
       return { row, digits: digitsOf(row), score: 1 + shared, factors: [], excludedBy: null, everyday: null };
     })

@@ -1,6 +1,6 @@
 import { digitsOf, type ClassificationLaw, type Row } from '../classification-law.js';
 import type { GoodsFacts } from '../goods/read-goods.js';
-import { measureLength, measureVagueness, weighEveryday } from './everyday.js';
+import { measureVagueness, readDescribed, weighEveryday } from './everyday.js';
 import { coversParts, factorsOf } from './factors.js';
 import type { RankedLine } from './ranked-line.js';
 import { selectExclusions, selectDistinctiveStems, type NoteFinding } from './note-factors.js';
@@ -35,7 +35,7 @@ const WEIGHTS = {
 } as const;
 
 const MAX_LINES = 200;
-/** Of held-out goods so likely unnamed, one first subheading in twelve was right. */
+/** Above this likelihood of naming no goods a description is refused: the first subheading is seldom right there. */
 const TOO_VAGUE = 0.995;
 const MAX_PART_HEADINGS = 3;
 const COMPETING = 4;
@@ -51,13 +51,14 @@ export function rankLines(facts: GoodsFacts, law: ClassificationLaw): Ranking {
   const group = facts.groups.at(-1);
   if (group !== undefined) for (const row of law.linesOf(group.heading)) pool.add(row, WEIGHTS.chemical);
   if (law.rulingsRank) addRulings(pool, law);
+  const described = readDescribed(facts.text);
   const goods = law.everyday(facts.text);
-  const weighed = [...weighEveryday(pool.weighed(facts, law), goods, { facts, law })].sort(compare);
+  const weighed = [...weighEveryday(pool.weighed(facts, law), goods, { ...described, law })].sort(compare);
   const headings = [...new Set(weighed.map(({ digits }) => digits.slice(0, 4)))].slice(0, COMPETING);
   const exclusions = selectExclusions(headings, selectDistinctiveStems(facts.naming), law.notes);
-  const vague = measureVagueness(facts.text, goods);
+  const vague = measureVagueness(goods, described);
   const lines = vague > TOO_VAGUE ? [] : damped(weighed.map((line) => yielding(line, exclusions)));
-  return { lines, strength, exclusions, vague, length: measureLength(facts.text) };
+  return { lines, strength, exclusions, vague, length: described.length };
 }
 
 class Pool {

@@ -10,6 +10,7 @@ import { compareOrigins } from '../../services/duty/compare/origin-comparison.js
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
+import { describeProblem } from '../describe-problem.js';
 import { createLocalContext } from '../local-context.js';
 import type { DutyJson } from './duty-json.js';
 import { drawOrigins } from './origins-report.js';
@@ -44,9 +45,7 @@ export async function runCalc(parts: CalcParts): Promise<CalcOutcome> {
     return { ...(await answer(words.value, parts)), stderr: '', exitCode: 0 };
   } catch (failure) {
     if (!(failure instanceof Problem)) throw failure;
-    return misused(
-      [...new Set([failure.message, ...failure.fields.map(({ message }) => message)])].join('\n'),
-    );
+    return misused(describeProblem(failure));
   }
 }
 

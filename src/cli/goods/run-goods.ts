@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../services/service-context.js';
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { toCsv } from '../../terms/csv.js';
 import { Problem } from '../../terms/errors.js';
+import { describeProblem } from '../describe-problem.js';
 import { drawLines, type FoundLine } from './rows.js';
 
 /** How goods in words become lines: found by their words, or ranked as a classification. */
@@ -37,7 +38,7 @@ function describeUsage(command: GoodsCommand): string {
   return `dutygraph ${command} <words> [--date YYYY-MM-DD] [--limit N] [--json | --csv]
 
 ${ABOUT[command]}
-The schedule is that of the day; today in America/New_York when it is left out. --json is the answer of the service.`;
+The schedule is that of the day; today in America/New_York when it is left out. --json has the same lines and what the service says beside them.`;
 }
 
 /** Answers one question about goods on the command line with the services behind REST and GraphQL. */
@@ -49,8 +50,7 @@ export async function runGoods({ command, words, openContext }: GoodsParts): Pro
     return { stdout: await answer(command, asked, await openContext()), stderr: '', exitCode: 0 };
   } catch (failure) {
     if (!(failure instanceof Problem || failure instanceof WrongWords)) throw failure;
-    const fields = failure instanceof Problem ? failure.fields.map(({ message }) => message) : [];
-    const message = [...new Set([failure.message, ...fields])].join('\n');
+    const message = failure instanceof Problem ? describeProblem(failure) : failure.message;
     return { stdout: '', stderr: `${message}\n\n${usage}\n`, exitCode: 2 };
   }
 }

@@ -1,4 +1,3 @@
-import { ENGINE_VERSION } from '../../engine/calculate-duty.js';
 import { buildSchema } from '../../graphql/schema.js';
 import { createAgentInterface } from '../../mcp/agent-interface.js';
 import { createProtocolServer, type Era } from '../../mcp/create-protocol-server.js';
@@ -8,9 +7,9 @@ import { answerSchemaOf } from '../../operations/json-schema/operation-answer.js
 import { registry } from '../../operations/registry.js';
 import { readStoredDocuments } from '../../operations/stored-documents.js';
 import { createTraceId } from '../../server/trace.js';
-import type { ServiceContext } from '../../services/service-context.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { createLocalContext } from '../local-context.js';
 
 export interface LocalAgentsParts {
   readonly version: string;
@@ -39,13 +38,5 @@ export function createLocalAgents(
 async function toCall({ snapshot: opening, today }: LocalAgentsParts): Promise<McpCall> {
   const snapshot = await opening;
   const traceId = createTraceId();
-  const context: ServiceContext = {
-    snapshot,
-    today: today(),
-    betaEntitled: false,
-    engineVersion: ENGINE_VERSION,
-    pinnableDataVersions: [snapshot.dataVersion],
-    traceId,
-  };
-  return { context, traceId };
+  return { context: createLocalContext(snapshot, today(), traceId), traceId };
 }

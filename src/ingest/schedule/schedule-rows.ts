@@ -1,3 +1,4 @@
+import { ALWAYS } from '../../terms/interval.js';
 import { HTS_CHANGE_RECORD, HTS_REVISION, HTS_ROW } from '../../tables/schedule.js';
 import { CHAPTER99_HEADING } from '../../tables/chapter99.js';
 import type { Dataset } from '../../tables/dataset.js';
@@ -15,12 +16,8 @@ export function toScheduleRows(schedule: Schedule, readings: ScheduleReadings): 
   const checked = schedule.revisions.find(({ revision }) => revision === readings.ratesChecked.through);
   if (checked === undefined)
     throw new TypeError('law/schedule/readings.yaml: ratesChecked names no revision of the list');
-  const records = schedule.changeRecords.map((record) => ({
-    revision: record.revision,
-    item: record.item,
-    nature: record.nature,
-    effectiveOn: record.effectiveOn,
-    authorityText: record.authorityText,
+  const records = schedule.changeRecords.map(({ revision, item, nature, effectiveOn, authorityText }) => ({
+    ...{ revision, item, nature, effectiveOn, authorityText },
   }));
   return [
     toDataset(
@@ -36,26 +33,18 @@ export function toScheduleRows(schedule: Schedule, readings: ScheduleReadings): 
   ];
 }
 
-function toRow(row: ScheduleRow): RowOf<typeof HTS_ROW> {
+function toRow({
+  legalFrom,
+  legalTo,
+  publishedFrom,
+  publishedTo,
+  ...row
+}: ScheduleRow): RowOf<typeof HTS_ROW> {
   return {
-    rowKey: row.rowKey,
-    parentRowKey: row.parentRowKey,
-    htsNumber: row.htsNumber,
-    chapter: row.chapter,
-    position: row.position,
-    indent: row.indent,
-    isSuperior: row.isSuperior,
-    description: row.description,
-    units: row.units,
-    general: row.general,
-    special: row.special,
-    column2: row.column2,
-    additionalDuties: row.additionalDuties,
-    quotaQuantity: row.quotaQuantity,
+    ...row,
     endnotes: row.endnotes.map(({ columns, value, type }) => ({ columns, value, type })),
-    legal: { from: row.legalFrom, to: row.legalTo },
-    published: { from: row.publishedFrom, to: row.publishedTo },
-    revision: row.revision,
+    legal: { from: legalFrom, to: legalTo },
+    published: { from: publishedFrom, to: publishedTo },
   };
 }
 
@@ -102,7 +91,7 @@ function toHeading(row: SourceRow, revisions: readonly HtsRevision[]): RowOf<typ
     special: cleanText(cellOf(row, 'special')),
     column2: cleanText(cellOf(row, 'other')),
     endnotes: cleanText(cellOf(row, 'endnotes')),
-    legal: { from: null, to: null },
+    legal: ALWAYS,
     published: { from: first.publishedOn, to: following?.publishedOn ?? null },
     revisionFirst: first.revision,
     revisionLast: last.revision,

@@ -1,7 +1,7 @@
 import { Decimal } from '../../terms/decimal.js';
 import { ADCVD_RATE } from '../../tables/adcvd.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { isBefore } from '../../terms/interval.js';
+import { ALWAYS, isBefore } from '../../terms/interval.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
@@ -42,10 +42,10 @@ function toRecord(segment: DepositSegment, around: RateSurroundings): RateRecord
     margin: readRate(row, 'margin'),
     rateUnit: readWord(row, 'unit', ['percent', 'usd_per_kg']),
     segment: readOptionalCell(row, 'segment'),
-    legal: { from: interval.from, to: interval.to },
+    legal: interval,
     fromBasis: readWord(row, 'fromBasis', ['notice', 'order', 'first_read']),
     inDoubtFrom: findDoubt(segment, around),
-    published: { from: null, to: null },
+    published: ALWAYS,
     currentAsOf: readDate(row, 'currentAsOf'),
     provenance: reliability.text,
     citations: citeNotice(findNotices(segment, around), reliability),

@@ -1,6 +1,6 @@
 import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { compareDates, contains, isEmpty, type Interval } from '../../terms/interval.js';
-import { parsePeriod, toPeriodColumns } from '../rules/period.js';
+import { parsePeriod, toStoredInterval } from '../rules/period.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { requireValue } from '../text/read-cell.js';
 
@@ -47,7 +47,7 @@ function readInterval(first: string | null, last: string | null, row: SourceRow)
   if (first === null && last === null) return { from: null, to: null };
   const period = requireValue(row, 'from', parsePeriod(first ?? '', last ?? ''));
   if (period.kind === 'unknown') throw new SourceRowError(row, 'from: empty, but to is stated');
-  return toPeriodColumns(period);
+  return toStoredInterval(period);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
-import { toHalfOpenInterval, isEmpty, type Interval } from '../../terms/interval.js';
+import { ALWAYS, toHalfOpenInterval, isEmpty, type Interval } from '../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
 
 /** When a row applies: unknown (its first day is not printed), never (withdrawn before it began), or an interval. */
@@ -27,9 +27,9 @@ export function parsePeriod(first: string, last: string): Parsed<Period> {
   return accept(isEmpty(interval) ? { kind: 'never', from: from.value } : { kind: 'known', interval });
 }
 
-/** The two columns of a period: an unknown period is two nulls, a withdrawn one is an empty interval. */
-export function toPeriodColumns(period: Period): { from: CalendarDate | null; to: CalendarDate | null } {
-  if (period.kind === 'unknown') return { from: null, to: null };
+/** A period as its row keeps it: an unknown one has no ends, a withdrawn one is empty. */
+export function toStoredInterval(period: Period): Interval {
+  if (period.kind === 'unknown') return ALWAYS;
   if (period.kind === 'never') return { from: period.from, to: period.from };
-  return { from: period.interval.from, to: period.interval.to };
+  return period.interval;
 }

@@ -37,7 +37,7 @@ function toEntryRecords(list: ScopeList): readonly RowOf<typeof SCOPE_LIST_ENTRY
     exceptNumbers: entry.except,
     qualifier: entry.qualifier,
     heading,
-    legal: { from: entry.interval.from, to: entry.interval.to },
+    legal: entry.interval,
     published: { from: entry.publishedFrom, to: null },
     attributes: attributes[place]!,
   }));

@@ -1,3 +1,4 @@
+import { ALWAYS } from '../../terms/interval.js';
 import { PGA_AGENCY, PGA_FLAG } from '../../tables/catalog.js';
 import { toCitation } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
@@ -43,7 +44,7 @@ export function toFlagRows(
       program: cellOf(row, 'program'),
       requirement: readWord(row, 'requirement', ['required', 'may_be_required']),
       description: cellOf(row, 'description'),
-      legal: { from: null, to: null },
+      legal: ALWAYS,
       citationText: cellOf(row, 'citation'),
       citations: readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
       confidence,

@@ -14,9 +14,7 @@ export function toProgramRows(rules: readonly CompiledRule[]): Dataset {
 function toRecord(rules: readonly CompiledRule[]): RowOf<typeof PROGRAM_PROFILE> {
   const [{ written, program }] = rules as readonly [CompiledRule];
   const { profile } = written;
-  const { from, to } = spanOf(
-    rules.flatMap(({ period }) => (period.kind === 'known' ? [period.interval] : [])),
-  );
+  const legal = spanOf(rules.flatMap(({ period }) => (period.kind === 'known' ? [period.interval] : [])));
   const citations = new Map(
     rules.flatMap((rule) => rule.citations).map((citation) => [JSON.stringify(citation), citation]),
   );
@@ -27,7 +25,7 @@ function toRecord(rules: readonly CompiledRule[]): RowOf<typeof PROGRAM_PROFILE>
     authorityType: written.authorityType,
     summary: null,
     confidence: profile.confidence,
-    legal: { from, to: to },
+    legal,
     profile: {
       aceOrder: profile.aceOrder,
       assumptions: profile.assumptions,

@@ -4,7 +4,7 @@ import { CHAPTER99_RULE, type ScopeCell, type LimitCell } from '../../tables/cha
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
 import type { CompiledRule } from '../rules/compile-rule.js';
-import { toPeriodColumns } from '../rules/period.js';
+import { toStoredInterval } from '../rules/period.js';
 import { RuleKeys } from '../rules/rule-keys.js';
 import { listKeyOf, type NoteLimit, type ScopeAlternative } from '../rules/scope.js';
 
@@ -15,7 +15,7 @@ export function toRuleRows(rules: readonly CompiledRule[]): Dataset {
   return toDataset(CHAPTER99_RULE, records.sort(compareKeys));
 }
 
-type RuleRecord = RowOf<typeof CHAPTER99_RULE> & { readonly ruleKey: string };
+type RuleRecord = RowOf<typeof CHAPTER99_RULE>;
 
 function compareKeys(left: RuleRecord, right: RuleRecord): number {
   return left.ruleKey < right.ruleKey ? -1 : 1;
@@ -23,9 +23,9 @@ function compareKeys(left: RuleRecord, right: RuleRecord): number {
 
 function toRecord(rule: CompiledRule, keys: RuleKeys): RuleRecord {
   const { written } = rule;
-  const { from, to } = toPeriodColumns(rule.period);
+  const legal = toStoredInterval(rule.period);
   return {
-    ruleKey: keys.createNext(rule, from),
+    ruleKey: keys.createNext(rule, legal.from),
     heading: rule.heading,
     headingUse: rule.use,
     program: rule.program,
@@ -42,8 +42,8 @@ function toRecord(rule: CompiledRule, keys: RuleKeys): RuleRecord {
     compiledConditions: rule.when,
     exceptions: rule.exceptions,
     displaces: rule.displaces,
-    legal: { from, to: to },
-    published: { from: rule.published.from, to: rule.published.to },
+    legal,
+    published: rule.published,
     windowKnown: rule.period.kind !== 'unknown',
     citationText: written.cites.join('; '),
     citations: requireCited(`rule ${rule.heading}`, rule.citations),

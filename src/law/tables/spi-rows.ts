@@ -5,7 +5,7 @@ import { toCitation } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
-import { parsePeriod, toPeriodColumns } from '../rules/period.js';
+import { parsePeriod, toStoredInterval } from '../rules/period.js';
 import { cellOf, readOptionalCell, type SourceRow } from '../text/csv-table.js';
 import { readParts, readWord, requireValue } from '../text/read-cell.js';
 import type { SourceIssues } from '../text/source-issues.js';
@@ -31,7 +31,6 @@ function toRecord(row: SourceRow): SpiRecord {
     'statusFrom',
     parsePeriod(cellOf(row, 'statusFrom'), cellOf(row, 'statusTo')),
   );
-  const { from, to } = toPeriodColumns(period);
   const confidence = readWord(row, 'confidence', ['high', 'medium', 'low']);
   const label = confidence === 'high' ? 'official' : 'secondary';
   return {
@@ -41,7 +40,7 @@ function toRecord(row: SourceRow): SpiRecord {
     excludedArticlesMarker: readOptionalCell(row, 'excludedArticlesMarker'),
     generalNote: readOptionalCell(row, 'generalNote'),
     legalBasis: readOptionalCell(row, 'legalBasis'),
-    legal: { from, to },
+    legal: toStoredInterval(period),
     status: cellOf(row, 'status'),
     ruleOfOrigin: readOptionalCell(row, 'ruleOfOrigin'),
     mpfExempt: readOptionalCell(row, 'mpfExempt'),

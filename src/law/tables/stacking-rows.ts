@@ -1,3 +1,4 @@
+import { ALWAYS } from '../../terms/interval.js';
 import { Decimal } from '../../terms/decimal.js';
 import type { HeadingRange } from '../../engine/law.js';
 import { STACKING_ORDER } from '../../tables/chapter99.js';
@@ -110,7 +111,7 @@ function toTreatments(row: Chapter98Rows[number]): readonly StackingRecord[] {
     orderKey: `chapter-98 ${provision} ${row.value}`,
     kind: 'valuation',
     title: null,
-    legal: { from: null, to: null },
+    legal: ALWAYS,
     definition: {
       provision,
       authorityTypes: row.authorityTypes,

@@ -93,10 +93,7 @@ class Reader {
   }
 
   readBytes(length: number): Int8Array {
-    const part = Int8Array.from(
-      this.bytes.subarray(this.at, this.at + length).map((byte) => byte),
-      (byte) => (byte > 127 ? byte - 256 : byte),
-    );
+    const part = new Int8Array(this.bytes.subarray(this.at, this.at + length));
     this.at += length;
     return part;
   }

@@ -3,17 +3,9 @@ import { readEffect, type NoteReading } from './note-effect.js';
 import { referencesOf, type NoteReference, type ReferringNote } from './note-references.js';
 
 /** The source of a digest: a note as published. */
-export interface DigestedNote extends ReferringNote {
+export interface DigestedNote
+  extends ReferringNote, Omit<NoteDigestAttributes, 'effect' | 'offset' | 'targets'> {
   readonly noteId: string;
-  readonly sequence: number;
-  readonly scope: string;
-  readonly section: string | null;
-  readonly chapter: string | null;
-  readonly subchapter: string | null;
-  readonly number: string;
-  readonly subdivision: string | null;
-  readonly part: string;
-  readonly source: string;
 }
 
 /** A condensed note: its effect, the numbers it concerns, and its first words of effect. */

@@ -1,33 +1,17 @@
-import type { HtsNumber } from '../../../terms/hts-number.js';
+import type { HTS_ROW } from '../../../tables/schedule.js';
+import type { RowOf } from '../../../tables/table.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { compareDates } from '../../../terms/interval.js';
 import type { RowVersion } from './bitemporal-merge.js';
 import type { Cell, Endnote } from './printed-row.js';
 
-/** A version of a row, in the columns of the table `hts_row`; dates are `YYYY-MM-DD`, null ends are open. */
-export interface ScheduleRow {
-  readonly rowKey: string;
-  readonly parentRowKey: string | null;
-  readonly htsNumber: HtsNumber | null;
-  readonly chapter: string;
-  /** Printing order over all revisions, from 1; versions of one row share it. */
-  readonly position: number;
-  readonly indent: number;
-  readonly isSuperior: boolean;
-  readonly description: string;
-  readonly units: readonly string[];
-  /** Rates are raw texts as printed; empty: inherited. */
-  readonly general: string;
-  readonly special: string;
-  readonly column2: string;
-  readonly additionalDuties: string | null;
-  readonly quotaQuantity: string | null;
+/** A version of a row as it is inserted: each end of its intervals in a column of its own; null ends are open. */
+export interface ScheduleRow extends Omit<RowOf<typeof HTS_ROW>, 'legal' | 'published' | 'endnotes'> {
   readonly endnotes: readonly Endnote[];
   readonly legalFrom: CalendarDate;
   readonly legalTo: CalendarDate | null;
   readonly publishedFrom: CalendarDate;
   readonly publishedTo: CalendarDate | null;
-  readonly revision: string;
 }
 
 export function toScheduleRow(version: RowVersion, position: number): ScheduleRow {

@@ -1,31 +1,16 @@
 import { z } from 'zod';
+import type { NOTE } from '../../../tables/notes.js';
+import type { RowOf } from '../../../tables/table.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 
 /** One legal note of the schedule, or one lettered subdivision of it, as in the source. */
-export interface OfficialNote {
-  /** ch61:3(a) */
-  readonly noteId: string;
-  readonly sequence: number;
-  readonly scope: string;
-  readonly section: string | null;
-  readonly chapter: string | null;
-  readonly subchapter: string | null;
-  /** Empty: text before the first number. */
-  readonly number: string;
-  readonly subdivision: string | null;
-  readonly part: string;
-  /** As printed; empty: none. */
-  readonly heading: string;
-  readonly text: string;
-  readonly mentions: readonly string[];
+export interface OfficialNote extends Omit<
+  RowOf<typeof NOTE>,
+  'provenance' | 'verifiedShare' | 'sourceLabel'
+> {
   readonly provenance: 'official-text' | 'paraphrase';
-  readonly source: string;
   /** Share of the text found in the official print, decimal text; null: not compared. */
   readonly verifiedShare: string | null;
-  /** Codes of a shortened list; null: not shortened. */
-  readonly codesTotal: number | null;
-  /** Special program symbols of a general note; null: none. */
-  readonly spi: string | null;
 }
 
 interface NoteIssue {

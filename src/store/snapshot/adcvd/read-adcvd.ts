@@ -24,7 +24,9 @@ export async function readAdcvd(
     clauses: await read(tables.ADCVD_SCOPE_CLAUSE, ['caseNumber', 'clauseNumber']),
     events: await read(tables.ADCVD_EVENT, ['caseNumber', 'eventDate', 'eventType', 'title', 'id']),
     scopeRulings: await read(tables.ADCVD_SCOPE_RULING, rulings),
-    courtDecisions: (await read(tables.ADCVD_COURT_DECISION, ['id'])).toSorted(byDay),
+    courtDecisions: await take(tables.ADCVD_COURT_DECISION.name, async () =>
+      (await version.select(tables.ADCVD_COURT_DECISION, ['id'])).toSorted(byDay),
+    ),
     circumventions: await read(tables.ADCVD_CIRCUMVENTION, ['noticeDate', 'title', 'id']),
   };
 }
