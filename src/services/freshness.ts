@@ -1,6 +1,6 @@
 import type { DatasetStatus as DatasetRecord } from '../store/snapshot/records.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
-import { isBefore, lastDayOf } from '../terms/interval.js';
+import { ALWAYS, isBefore, lastDayOf } from '../terms/interval.js';
 
 /** A publication by name and date. */
 export type Publication = DatasetRecord['notLoaded'][number];
@@ -106,7 +106,7 @@ export function addLiveSources(records: readonly DatasetRecord[]): readonly Data
       sourceDate: null,
       sourceName: null,
       notLoaded: [],
-      coverage: { from: null, to: null },
+      coverage: ALWAYS,
       rowCount: 0,
       sources: [],
       detail: 'never refreshed; its reader has not yet run against the live service',

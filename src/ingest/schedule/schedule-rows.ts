@@ -17,7 +17,11 @@ export function toScheduleRows(schedule: Schedule, readings: ScheduleReadings): 
   if (checked === undefined)
     throw new TypeError('law/schedule/readings.yaml: ratesChecked names no revision of the list');
   const records = schedule.changeRecords.map(({ revision, item, nature, effectiveOn, authorityText }) => ({
-    ...{ revision, item, nature, effectiveOn, authorityText },
+    revision,
+    item,
+    nature,
+    effectiveOn,
+    authorityText,
   }));
   return [
     toDataset(

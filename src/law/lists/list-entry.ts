@@ -1,5 +1,5 @@
 import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
-import { compareDates, contains, isEmpty, type Interval } from '../../terms/interval.js';
+import { ALWAYS, compareDates, contains, isEmpty, type Interval } from '../../terms/interval.js';
 import { parsePeriod, toStoredInterval } from '../rules/period.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { requireValue } from '../text/read-cell.js';
@@ -44,7 +44,7 @@ export function readListEntry(row: SourceRow): ListEntry {
 }
 
 function readInterval(first: string | null, last: string | null, row: SourceRow): Interval {
-  if (first === null && last === null) return { from: null, to: null };
+  if (first === null && last === null) return ALWAYS;
   const period = requireValue(row, 'from', parsePeriod(first ?? '', last ?? ''));
   if (period.kind === 'unknown') throw new SourceRowError(row, 'from: empty, but to is stated');
   return toStoredInterval(period);

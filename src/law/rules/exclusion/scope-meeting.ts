@@ -1,4 +1,4 @@
-import { contains, intersect, type Interval } from '../../../terms/interval.js';
+import { ALWAYS, contains, intersect, type Interval } from '../../../terms/interval.js';
 import type { ListEntry } from '../../lists/list-entry.js';
 import type { ScopeList } from '../../lists/scope-lists.js';
 import { listKeyOf, type NoteLimit, type ScopeAlternative } from '../scope.js';
@@ -72,8 +72,7 @@ export class ScopeMeetings {
   }
 
   private entriesOf(limit: NoteLimit): readonly Entry[] {
-    if (limit.kind === 'number')
-      return [{ prefix: limit.prefix, except: [], interval: { from: null, to: null } }];
+    if (limit.kind === 'number') return [{ prefix: limit.prefix, except: [], interval: ALWAYS }];
     const list = this.lists.get(listKeyOf(limit.selection));
     if (list === undefined) throw new TypeError(`there is no list ${listKeyOf(limit.selection)}`);
     return list.entries;
@@ -109,7 +108,7 @@ function meetingsOf(left: Named, right: Named): readonly Meeting[] {
 function* commonTo(left: Named, right: Named): Generator<Meeting> {
   const [few, many] = left.entries === null ? [right, left] : [left, right];
   if (few.entries === null) {
-    yield { line: 'any line', interval: { from: null, to: null } };
+    yield { line: 'any line', interval: ALWAYS };
     return;
   }
   for (const entry of few.entries) {

@@ -8,6 +8,7 @@ import {
   type TreatmentDefinition,
 } from '../../../tables/chapter99.js';
 import type { RowOf } from '../../../tables/table.js';
+import { ALWAYS } from '../../../terms/interval.js';
 import { freezeDeep } from '../freeze-deep.js';
 import type {
   EntryNotice,
@@ -83,7 +84,7 @@ function toOrderWithin(row: GroupRow): readonly PublishedDisplacement[] {
     extent: 'article',
     citations: row.citations,
     assumptions,
-    published: { from: null, to: null },
+    published: ALWAYS,
   }));
 }
 
