@@ -11,8 +11,12 @@ const MODULES = {
   classify: { may: ['terms', 'search'], types: ['engine'] },
   documents: { may: ['terms', 'search'], types: ['engine'] },
   reports: { may: ['terms', 'search'], types: ['engine'] },
+  audit: { may: ['terms'], types: ['engine'] },
   services: {
-    may: ['terms', 'engine', 'store', 'search', 'accounts', 'adcvd', 'classify', 'documents', 'reports'],
+    may: [
+      ...['terms', 'engine', 'store', 'search', 'accounts', 'adcvd'],
+      ...['classify', 'documents', 'reports', 'audit'],
+    ],
     types: ['tables'],
   },
   generated: { may: ['terms'], types: ['services', 'graphql'] },

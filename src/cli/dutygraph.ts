@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'tariff lines ranked for goods in words',
     load: async () => (await import('./goods.js')).answerGoods('classify'),
   },
+  audit: { does: 'filed entries against the law of their days', load: () => import('./audit.js') },
   recompute: {
     does: 'the duty on every line from every origin, to a file',
     load: () => import('./recompute.js'),

@@ -22,7 +22,7 @@ export function buildGridPage(
 ): SourcePage {
   const runs = rows.flatMap((row, y) =>
     row.flatMap((value, x): TextRun[] => {
-      const text = textOf(value);
+      const text = toCellText(value);
       if (text === '') return [];
       const { width, height } = CELL;
       const box = { x: x * COLUMN_STEP, y: y * LINE_STEP, width, height };
@@ -41,7 +41,8 @@ export function buildGridPage(
   return { number, sheet, height: rows.length * LINE_STEP, runs };
 }
 
-function textOf(value: CellValue): string {
+/** A value as text: days as `YYYY-MM-DD`, numbers without an exponent where they have few digits. */
+export function toCellText(value: CellValue): string {
   if (value instanceof PrintedNumber) return plainNumber(value.text);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   return value === null ? '' : String(value).trim();

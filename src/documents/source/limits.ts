@@ -21,3 +21,21 @@ export const FILE_LIMITS = {
   attachments: 5,
   textCharacters: 2 * 1024 * 1024,
 } as const;
+
+/** What limits a workbook: of a trade document, or of a report of customs entries. */
+export interface WorkbookLimits {
+  readonly cells: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly workbookBytes: number;
+  readonly sharedStrings: number;
+}
+
+/** Limits on a workbook that is read row by row: reports have a row for each tariff number. */
+export const REPORT_LIMITS: WorkbookLimits = {
+  cells: 15_000_000,
+  rows: 500_000,
+  columns: 256,
+  workbookBytes: 160 * 1024 * 1024,
+  sharedStrings: 1_000_000,
+};

@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { FILE_LIMITS } from '../limits.js';
+import { FILE_LIMITS, type WorkbookLimits } from '../limits.js';
 import { createTooLargeProblem, createUnreadableProblem } from '../refusals.js';
 
 /** A part of an archive, as described by its central directory. */
@@ -27,10 +27,14 @@ const RATIO_FROM = 1024 * 1024;
 /** An archive whose directory was checked. Parts are decompressed one by one, within their stated sizes. */
 export class Archive {
   private readonly parts: ReadonlyMap<string, Part>;
-  private left: number = FILE_LIMITS.workbookBytes;
+  private left: number;
 
   /** @throws Problem where the directory is damaged, encrypted or states more than one request may hold */
-  constructor(private readonly bytes: Buffer) {
+  constructor(
+    private readonly bytes: Buffer,
+    private readonly limits: WorkbookLimits = FILE_LIMITS,
+  ) {
+    this.left = limits.workbookBytes;
     const parts = readDirectory(bytes);
     refuseHostile(parts);
     this.parts = new Map(parts.map((part) => [keyOf(part.name), part]));
@@ -45,7 +49,7 @@ export class Archive {
     this.left -= part.size;
     if (this.left < 0)
       throw createTooLargeProblem(
-        `The parts that the workbook names unfold to more than ${FILE_LIMITS.workbookBytes} bytes.`,
+        `The parts that the workbook names unfold to more than ${this.limits.workbookBytes} bytes.`,
       );
     return unfold(this.bytes, part);
   }

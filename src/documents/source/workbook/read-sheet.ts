@@ -1,5 +1,5 @@
 import { PrintedNumber, type CellValue } from '../grid-page.js';
-import { FILE_LIMITS } from '../limits.js';
+import { FILE_LIMITS, type WorkbookLimits } from '../limits.js';
 import { createTooLargeProblem } from '../refusals.js';
 import { parseAddress, parseRowNumber, type CellAddress } from './cell-address.js';
 import { toDay } from './date-styles.js';
@@ -12,17 +12,28 @@ export interface SheetContext {
   /** By style number: whether its numbers are dates. */
   readonly dateStyles: readonly boolean[];
   readonly isFrom1904: boolean;
+  readonly limits: WorkbookLimits;
 }
 
-/** The rows of a sheet. Empty cells are array holes, which take no memory. */
+/** A row that holds something, with its number from 1. Empty cells are array holes, which take no memory. */
+export type TakeRow = (cells: CellValue[], row: number) => void;
+
+/** The rows of a sheet. */
 export function readSheet(bytes: Buffer, context: SheetContext): CellValue[][] {
-  const sheet = new Sheet(context);
-  parseXml(bytes, sheet);
-  return sheet.rows;
+  const rows: CellValue[][] = [];
+  readSheetRows(bytes, context, (cells, row) => {
+    rows[row - 1] = cells;
+  });
+  return rows;
+}
+
+/** Hands over one row after the other, so that a sheet is never in memory as a whole. */
+export function readSheetRows(bytes: Buffer, context: SheetContext, takeRow: TakeRow): void {
+  parseXml(bytes, new Sheet(context, takeRow));
 }
 
 class Sheet {
-  readonly rows: CellValue[][] = [];
+  private row: CellValue[] = [];
   private isInData = false;
   private cells = 0;
   private at: CellAddress = { row: 0, column: 0 };
@@ -31,7 +42,10 @@ class Sheet {
   private isValue = false;
   private inline = new RichText();
 
-  constructor(private readonly context: SheetContext) {}
+  constructor(
+    private readonly context: SheetContext,
+    private readonly takeRow: TakeRow,
+  ) {}
 
   readonly onOpen = (name: string, attributes: () => Attributes): void => {
     if (name === 'sheetData') this.isInData = true;
@@ -52,6 +66,10 @@ class Sheet {
 
   readonly onClose = (name: string): void => {
     if (name === 'sheetData') this.isInData = false;
+    if (name === 'row' && this.row.length > 0) {
+      this.takeRow(this.row, this.at.row);
+      this.row = [];
+    }
     if (name === 'v') this.isValue = false;
     this.inline.close(name);
     if (name === 'c' && this.cell !== null) this.closeCell(this.cell);
@@ -66,14 +84,14 @@ class Sheet {
   /** Cells are in order; a cell without an address is right of the previous one. */
   private openCell(attributes: Attributes): void {
     this.cells += 1;
-    if (this.cells > FILE_LIMITS.cells)
-      throw createTooLargeProblem(`A sheet has more than ${FILE_LIMITS.cells} cells.`);
+    const { cells, rows, columns } = this.context.limits;
+    if (this.cells > cells) throw createTooLargeProblem(`A sheet has more than ${cells} cells.`);
     const { row, column } = this.at;
     const at = attributes.r === undefined ? { row, column: column + 1 } : parseAddress(attributes.r);
     if (at.row !== row || at.column <= column) throw createDamagedProblem();
-    if (row > FILE_LIMITS.rows || at.column > FILE_LIMITS.columns)
+    if (row > rows || at.column > columns)
       throw createTooLargeProblem(
-        `Cell ${attributes.r ?? 'without an address'} is outside ${FILE_LIMITS.columns} columns and ${FILE_LIMITS.rows} rows.`,
+        `Cell ${attributes.r ?? 'without an address'} is outside ${columns} columns and ${rows} rows.`,
       );
     this.at = at;
     this.cell = attributes;
@@ -85,7 +103,7 @@ class Sheet {
     this.cell = null;
     const value = this.valueOf(cell);
     if (value === null || value === '') return;
-    (this.rows[this.at.row - 1] ??= [])[this.at.column - 1] = value;
+    this.row[this.at.column - 1] = value;
   }
 
   /** Null: an empty cell or a formula error. */

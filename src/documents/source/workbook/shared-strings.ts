@@ -3,7 +3,7 @@ import { createTooLargeProblem } from '../refusals.js';
 import { parseXml } from './parse-xml.js';
 
 /** The texts that cells reference by index. */
-export function readSharedStrings(bytes: Buffer): string[] {
+export function readSharedStrings(bytes: Buffer, most: number): string[] {
   const strings: string[] = [];
   const text = new RichText();
   parseXml(bytes, {
@@ -12,8 +12,8 @@ export function readSharedStrings(bytes: Buffer): string[] {
     onClose: (name) => {
       text.close(name);
       if (name !== 'si') return;
-      if (strings.length >= FILE_LIMITS.sharedStrings)
-        throw createTooLargeProblem(`The workbook has more than ${FILE_LIMITS.sharedStrings} shared texts.`);
+      if (strings.length >= most)
+        throw createTooLargeProblem(`The workbook has more than ${most} shared texts.`);
       strings.push(text.take());
     },
   });

@@ -1,0 +1,112 @@
+import { ZERO, type Decimal } from '../terms/decimal.js';
+import type { Country } from '../terms/country.js';
+import {
+  addFiledDuty,
+  listNumbers,
+  type FiledEntry,
+  type FiledLine,
+  type FiledNumber,
+} from './group-entries.js';
+
+/** The metals whose content is a base of duty. */
+export type ContentMetal = 'steel' | 'aluminum' | 'copper';
+
+/** What is computed at once: one line, or the lines among which one article was split by content. */
+export interface Article {
+  readonly lines: readonly FiledLine[];
+  readonly origin: Country | null;
+  readonly spi: string | null;
+  readonly exporter: string | null;
+  /** Numbers of Chapters 1 to 97 with their values; several for a set. */
+  readonly commodities: readonly FiledNumber[];
+  readonly claims98: readonly FiledNumber[];
+  readonly headings: readonly FiledNumber[];
+  readonly filedDuty: Decimal;
+  /** Content value by metal, where the importer split the article by content. */
+  readonly contents: ReadonlyMap<ContentMetal, Decimal>;
+}
+
+/** The metal whose content a heading is charged on. Null: it has another base. */
+export type MetalOf = (heading: string) => ContentMetal | null;
+
+/** The articles of an entry, in the order of their first lines. */
+export function toArticles(entry: FiledEntry, metalOf: MetalOf): readonly Article[] {
+  const groups = new Map<string, FiledLine[]>();
+  for (const line of entry.lines) {
+    const [commodity] = listNumbers(line, 'commodity');
+    const key =
+      commodity === undefined ? `line ${line.number}` : `${commodity.digits} ${line.origin} ${line.spi}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [line]);
+    else group.push(line);
+  }
+  const articles = [...groups.values()].flatMap((lines) =>
+    isSplitByContent(lines, metalOf)
+      ? [toArticle(lines, metalOf)]
+      : lines.map((line) => toArticle([line], metalOf)),
+  );
+  const place = new Map(entry.lines.map((line, index) => [line, index]));
+  return articles.sort((left, right) => place.get(left.lines[0]!)! - place.get(right.lines[0]!)!);
+}
+
+/** One line carries a heading on metal content and a sister carries none of its metal. */
+function isSplitByContent(lines: readonly FiledLine[], metalOf: MetalOf): boolean {
+  if (lines.length < 2) return false;
+  const withContent = lines.filter((line) => metalsOf(line, metalOf).size > 0);
+  return withContent.length > 0 && withContent.length < lines.length;
+}
+
+function metalsOf(line: FiledLine, metalOf: MetalOf): ReadonlySet<ContentMetal> {
+  return new Set(listNumbers(line, 'chapter99').flatMap(({ number }) => metalOf(number) ?? []));
+}
+
+function toArticle(lines: readonly FiledLine[], metalOf: MetalOf): Article {
+  const [first] = lines as [FiledLine, ...FiledLine[]];
+  const merged = (role: FiledNumber['role']): readonly FiledNumber[] =>
+    mergeNumbers(lines.flatMap((line) => listNumbers(line, role)));
+  const commodities = merged('commodity');
+  const [only] = commodities;
+  const value = lines.reduce<Decimal | null>(
+    (sum, line) => (line.value === null ? sum : (sum ?? ZERO).plus(line.value)),
+    null,
+  );
+  return {
+    ...{ lines, origin: first.origin, spi: first.spi, exporter: first.exporter },
+    // The value of the line stands in where the row of its number states none.
+    commodities: only !== undefined && commodities.length === 1 ? [{ ...only, value }] : commodities,
+    ...{ claims98: merged('chapter98'), headings: merged('chapter99') },
+    filedDuty: lines.reduce((sum, line) => sum.plus(addFiledDuty(line)), ZERO),
+    contents: lines.length > 1 ? addContents(lines, metalOf) : new Map(),
+  };
+}
+
+function addContents(lines: readonly FiledLine[], metalOf: MetalOf): ReadonlyMap<ContentMetal, Decimal> {
+  const contents = new Map<ContentMetal, Decimal>();
+  for (const line of lines)
+    for (const metal of metalsOf(line, metalOf))
+      contents.set(metal, (contents.get(metal) ?? ZERO).plus(line.value ?? ZERO));
+  return contents;
+}
+
+function mergeNumbers(numbers: readonly FiledNumber[]): readonly FiledNumber[] {
+  const byDigits = new Map<string, FiledNumber>();
+  for (const number of numbers) {
+    const known = byDigits.get(number.digits);
+    byDigits.set(number.digits, known === undefined ? number : addNumbers(known, number));
+  }
+  return [...byDigits.values()];
+}
+
+function addNumbers(left: FiledNumber, right: FiledNumber): FiledNumber {
+  return {
+    ...left,
+    ...{ value: addAmounts(left.value, right.value), duty: addAmounts(left.duty, right.duty) },
+    quantities: [...left.quantities, ...right.quantities],
+    rows: [...left.rows, ...right.rows],
+  };
+}
+
+function addAmounts(left: Decimal | null, right: Decimal | null): Decimal | null {
+  if (left === null) return right;
+  return right === null ? left : left.plus(right);
+}

@@ -1,0 +1,152 @@
+import type { CalendarDate } from '../terms/calendar-date.js';
+import { ZERO, type Decimal } from '../terms/decimal.js';
+import type { Standing } from './remedy.js';
+import type { JudgedArticle } from './compare/judge-article.js';
+import { isVoidAuthority } from './compare/void-duty.js';
+import type { RulesOf } from './compare/article-law.js';
+import { addDays, addWorkingDays } from './days.js';
+import { hasRightCheckDigit } from './entry-number.js';
+import type { Finding } from './finding.js';
+import type { FiledEntry } from './group-entries.js';
+import { computeInterest, type Interest, type InterestPeriod } from './interest.js';
+
+/** Why an entry is not accepted, and what would make it acceptable. */
+export interface CapeReason {
+  readonly reason: string;
+  readonly cure: string;
+}
+
+/**
+ * ready: goes into the upload file. hold: would pass, but a correction has to come first. repair: refused for a reason
+ * that can be mended. protest: out of time for CAPE, in time for a protest. court: a later phase or a court.
+ */
+export type CapeStatus = 'ready' | 'hold' | 'repair' | 'protest' | 'court';
+
+export interface CapeResult {
+  readonly status: CapeStatus;
+  readonly reasons: readonly CapeReason[];
+  /** Filed duty less the duty without the void authority, USD. */
+  readonly principal: Decimal;
+  /** An estimate: Customs adds interest by a method it has not published. */
+  readonly interest: Interest;
+  readonly depositDate: CalendarDate;
+  readonly isDepositEstimated: boolean;
+}
+
+export interface CapeQuestion {
+  readonly entry: FiledEntry;
+  readonly articles: readonly JudgedArticle[];
+  readonly findings: readonly Finding[];
+  readonly standing: Standing;
+  readonly asOf: CalendarDate;
+  readonly rulesOf: RulesOf;
+  readonly interestPeriods: readonly InterestPeriod[];
+}
+
+/** Phase 2 takes entries that are flagged for reconciliation (CSMS 69035485). */
+const PHASE_2 = '2026-06-29';
+const EXCLUDED_TYPES: ReadonlySet<string> = new Set(['08', '09', '47']);
+const RECONCILED_TYPES: ReadonlySet<string> = new Set(['01', '02', '06']);
+const ENDED_PROTEST = /den|approv|withdraw|clos|reject/i;
+/** An accepted entry is set to liquidate so many days later. */
+const DAYS_TO_LIQUIDATION = 45;
+
+/** Whether the void duties of an entry can be declared on the day. Null: it paid none. */
+export function judgeCape(question: CapeQuestion): CapeResult | null {
+  const { entry, articles, asOf, rulesOf } = question;
+  const isPaid = articles.some(({ article }) =>
+    article.headings.some(
+      ({ number, duty }) =>
+        duty?.greaterThan(0) === true && rulesOf(number).some((rule) => isVoidAuthority(rule.authorityType)),
+    ),
+  );
+  if (!isPaid || entry.entryDate === null) return null;
+  const principal = articles.reduce((sum, one) => sum.plus(one.ieepaPrincipal), ZERO);
+  const timing = judgeTime(question);
+  const reasons = [...listRefusals(question), ...timing.reasons];
+  const holds = reasons.length === 0 ? listHolds(question) : [];
+  const status = timing.status ?? (reasons.length > 0 ? 'repair' : holds.length > 0 ? 'hold' : 'ready');
+  const deposit = entry.statementDate ?? addWorkingDays(entry.summaryDate ?? entry.entryDate, 10);
+  const end = addDays(asOf, DAYS_TO_LIQUIDATION);
+  const kind = isNaturalPerson(entry.importer) ? 'overpayment' : 'corporateOverpayment';
+  const interest = computeInterest({ principal, from: deposit, to: end, kind }, question.interestPeriods);
+  return {
+    ...{ status, reasons: [...reasons, ...holds], principal, interest },
+    ...{ depositDate: deposit, isDepositEstimated: entry.statementDate === null },
+  };
+}
+
+/** A social security number as importer number: the rate of interest is that of persons. */
+function isNaturalPerson(importer: string | null): boolean {
+  return importer !== null && /^\d{3}-\d{2}-\d{4}$/.test(importer);
+}
+
+function listRefusals({ entry, findings, asOf }: CapeQuestion): readonly CapeReason[] {
+  const reasons: CapeReason[] = [];
+  const refuse = (reason: string, cure: string): void => void reasons.push({ reason, cure });
+  if (!hasRightCheckDigit(entry.number))
+    refuse('the entry number has a wrong check digit or form', 'correct the number before any upload');
+  if (EXCLUDED_TYPES.has(entry.type ?? ''))
+    refuse(`entry type ${entry.type} is not taken`, 'see the underlying entries');
+  if (isFlagged(entry.reconFlag) && (asOf < PHASE_2 || !RECONCILED_TYPES.has(entry.type ?? '01')))
+    refuse(
+      'the entry is flagged for reconciliation',
+      'declare it in a phase that takes flagged entries, before its type 09',
+    );
+  if (isFlagged(entry.drawback))
+    refuse('a drawback claim is on the entry', 'settle the drawback claim first');
+  if (entry.protestNumber !== null && !ENDED_PROTEST.test(entry.protestStatus ?? ''))
+    refuse(
+      `protest ${entry.protestNumber} is open`,
+      'withdraw it if it was filed only for these duties, or wait for its end',
+    );
+  if (isFlagged(entry.suretyPaid))
+    refuse('the duty was paid by a surety', 'the surety has to be repaid first');
+  const invalid = findings.filter(({ code }) => code === 'D04' || code === 'T02');
+  for (const { heading, hts } of invalid)
+    refuse(
+      `INVALID HTS: ${heading ?? hts} is not valid on the entry date`,
+      'correct the number by PSC where it is open, else protest',
+    );
+  return reasons;
+}
+
+function judgeTime({ standing, asOf }: CapeQuestion): {
+  readonly status: CapeStatus | null;
+  readonly reasons: readonly CapeReason[];
+} {
+  const { liquidation, clocks } = standing;
+  if (liquidation === null || liquidation.status !== 'liquidated') return { status: null, reasons: [] };
+  const isOpen = (kind: string): boolean => clocks.find((clock) => clock.kind === kind)?.isOpen === true;
+  if (isOpen('cape')) return { status: null, reasons: [] };
+  const reason = `liquidated ${liquidation.date}, more than 80 days before ${asOf}`;
+  const protest = clocks.find(({ kind }) => kind === 'protest');
+  if (protest?.isOpen === true)
+    return { status: 'protest', reasons: [{ reason, cure: `protest by ${protest.by}` }] };
+  const court = clocks.find(({ kind }) => kind === 'court');
+  return {
+    status: 'court',
+    reasons: [{ reason, cure: `a later phase, or an action by ${court?.by ?? 'its last day'}` }],
+  };
+}
+
+/** An accepted declaration cannot be amended and stops corrections, so they come first. */
+function listHolds({ findings, standing }: CapeQuestion): readonly CapeReason[] {
+  const correction = standing.clocks.find(({ kind }) => kind === 'post_summary_correction');
+  if (correction?.isOpen !== true) return [];
+  const open = findings.filter(
+    ({ severity, remedy }) => severity === 'error' && remedy?.route === 'post_summary_correction',
+  );
+  if (open.length === 0) return [];
+  const codes = [...new Set(open.map(({ code }) => code))].join(', ');
+  return [
+    {
+      reason: `${codes} should be corrected first`,
+      cure: `file the correction by ${correction.by}, then declare the entry`,
+    },
+  ];
+}
+
+function isFlagged(flag: string | null): boolean {
+  return flag !== null && /^(y|yes|true|1|\d{3}|x)$/i.test(flag.trim());
+}

@@ -1,0 +1,159 @@
+import type { CalendarDate } from '../terms/calendar-date.js';
+import { addDays, addMonths, addYears, FRIDAY, toWorkingDay, weekdayOf } from './days.js';
+import type { FiledEntry } from './group-entries.js';
+
+/** One right with the last day on which it can be used. */
+export interface Clock {
+  readonly kind:
+    | 'post_summary_correction'
+    | 'voluntary_reliquidation'
+    | 'cape'
+    | 'protest'
+    | 'court'
+    | 'preference_1520d'
+    | 'reconciliation'
+    | 'drawback'
+    | 'records';
+  /** The last calendar day. */
+  readonly by: CalendarDate;
+  /** The last working day on or before it. */
+  readonly byWorkingDay: CalendarDate;
+  /** True: a date it is counted from is not in the file. */
+  readonly isEstimated: boolean;
+  readonly isOpen: boolean;
+  readonly authority: string;
+  readonly confidence: 'high' | 'medium' | 'low';
+}
+
+export interface Liquidation {
+  readonly status: 'liquidated' | 'unliquidated' | 'extended' | 'suspended' | 'under_review' | 'scheduled';
+  readonly date: CalendarDate | null;
+  readonly isEstimated: boolean;
+}
+
+const INFORMAL: ReadonlySet<string> = new Set(['11', '12']);
+/** Customs liquidates entries on the Friday after day 314 by its own cycle. */
+const CYCLE_DAYS = 314;
+
+const STATUSES: readonly (readonly [RegExp, Liquidation['status']])[] = [
+  [/extend/i, 'extended'],
+  [/suspend/i, 'suspended'],
+  [/review/i, 'under_review'],
+  [/schedul/i, 'scheduled'],
+  [/unliq|not liq/i, 'unliquidated'],
+  [/liq/i, 'liquidated'],
+];
+
+/** The state of liquidation on a day: as filed, or estimated by the cycle of Customs. Null: no entry date. */
+export function readLiquidation(entry: FiledEntry, asOf: CalendarDate): Liquidation | null {
+  const { entryDate, liquidationDate, liquidationStatus } = entry;
+  const stated = STATUSES.find(([pattern]) => pattern.test(liquidationStatus ?? ''))?.[1] ?? null;
+  if (liquidationDate !== null) {
+    const isPast = liquidationDate <= asOf;
+    const status = stated ?? (isPast ? 'liquidated' : 'scheduled');
+    return {
+      status: isPast || status !== 'liquidated' ? status : 'scheduled',
+      date: liquidationDate,
+      isEstimated: false,
+    };
+  }
+  if (entryDate === null) return null;
+  if (stated === 'extended' || stated === 'suspended' || stated === 'under_review')
+    return { status: stated, date: null, isEstimated: false };
+  const date = estimateLiquidation(entryDate, entry.type);
+  if (stated !== null && stated !== 'liquidated')
+    return { status: 'unliquidated', date: date > asOf ? date : null, isEstimated: true };
+  return { status: date <= asOf ? 'liquidated' : 'unliquidated', date, isEstimated: true };
+}
+
+function estimateLiquidation(entryDate: CalendarDate, type: string | null): CalendarDate {
+  if (type !== null && INFORMAL.has(type)) return entryDate;
+  const day = addDays(entryDate, CYCLE_DAYS);
+  return addDays(day, (FRIDAY - weekdayOf(day) + 7) % 7);
+}
+
+/** Every clock of an entry, in the order of their last days. */
+export function listClocks(
+  entry: FiledEntry,
+  liquidation: Liquidation | null,
+  asOf: CalendarDate,
+): readonly Clock[] {
+  const clocks: Clock[] = [];
+  const add = (
+    kind: Clock['kind'],
+    by: CalendarDate,
+    rest: Omit<Clock, 'kind' | 'by' | 'byWorkingDay' | 'isOpen'> & { readonly isOpen?: boolean },
+  ): void => {
+    const { isOpen = true, ...others } = rest;
+    clocks.push({ kind, by, byWorkingDay: toWorkingDay(by), isOpen: isOpen && asOf <= by, ...others });
+  };
+  addCorrection(entry, liquidation, add);
+  addLiquidated(liquidation, add);
+  addFromEntry(entry, add);
+  return clocks.sort((left, right) => (left.by < right.by ? -1 : left.by > right.by ? 1 : 0));
+}
+
+type Add = (
+  kind: Clock['kind'],
+  by: CalendarDate,
+  rest: Omit<Clock, 'kind' | 'by' | 'byWorkingDay' | 'isOpen'> & { readonly isOpen?: boolean },
+) => void;
+
+/** A correction is taken to 300 days after entry and to 15 days before the scheduled liquidation. */
+function addCorrection({ entryDate, type }: FiledEntry, liquidation: Liquidation | null, add: Add): void {
+  if (entryDate === null || liquidation === null || (type !== null && INFORMAL.has(type))) return;
+  const authority = 'Post Summary Correction test: 76 FR 37136, 82 FR 2385, 84 FR 40430';
+  const isHeld = liquidation.status === 'extended' || liquidation.status === 'suspended';
+  const isKnown = liquidation.date !== null && !liquidation.isEstimated;
+  const limit = addDays(entryDate, isKnown || isHeld ? 300 : 299);
+  const before = liquidation.date === null || liquidation.isEstimated ? null : addDays(liquidation.date, -15);
+  const by = before !== null && before < limit ? before : limit;
+  add('post_summary_correction', by, {
+    ...{ authority, isEstimated: !isKnown, confidence: 'high' },
+    isOpen: liquidation.status !== 'liquidated',
+  });
+}
+
+function addLiquidated(liquidation: Liquidation | null, add: Add): void {
+  if (liquidation === null || liquidation.status !== 'liquidated' || liquidation.date === null) return;
+  const { date, isEstimated } = liquidation;
+  add('cape', addDays(date, 80), { authority: 'CSMS 68315804, 68340863', isEstimated, confidence: 'high' });
+  add('voluntary_reliquidation', addDays(date, 90), {
+    authority: '19 USC 1501',
+    isEstimated,
+    confidence: 'high',
+  });
+  add('protest', addDays(date, 180), {
+    authority: '19 USC 1514(c)(3); 19 CFR 174.12(e)',
+    ...{ isEstimated, confidence: 'high' },
+  });
+}
+
+function addFromEntry(entry: FiledEntry, add: Add): void {
+  const { entryDate, importDate, summaryDate } = entry;
+  if (entryDate === null) return;
+  const isEstimated = importDate === null;
+  add('preference_1520d', isEstimated ? addDays(addYears(entryDate, 1), -15) : addYears(importDate, 1), {
+    authority: '19 USC 1520(d)',
+    isEstimated,
+    confidence: 'high',
+  });
+  add('drawback', addYears(importDate ?? entryDate, 5), {
+    authority: '19 USC 1313(r)',
+    ...{ isEstimated, confidence: 'high' },
+  });
+  // The cause accrues with the deposit or with liquidation: the earlier of the two readings is shown.
+  add('court', addYears(entry.statementDate ?? summaryDate ?? entryDate, 2), {
+    authority: '28 USC 2636(i)',
+    ...{ isEstimated: entry.statementDate === null, confidence: 'medium' },
+  });
+  if (/^[Y1-9]/i.test(entry.reconFlag ?? ''))
+    add('reconciliation', addMonths(summaryDate ?? entryDate, 21), {
+      authority: 'ACE reconciliation test; 19 USC 1484(b)',
+      ...{ isEstimated: summaryDate === null, confidence: 'medium' },
+    });
+  add('records', addYears(entryDate, 5), {
+    authority: '19 USC 1508; 19 CFR 163.4',
+    ...{ isEstimated: false, confidence: 'high' },
+  });
+}

@@ -1,0 +1,167 @@
+import { Decimal, ZERO } from '../../terms/decimal.js';
+import type { Article } from '../articles.js';
+import { createFinding, type Component, type Finding, type FindingCode } from '../finding.js';
+import type { ArticleLaw, ComputedNumber, RulesOf } from './article-law.js';
+import { compareArticle, type Comparison } from './compare-article.js';
+import { netComponents } from './net-components.js';
+import type { Computed, Judged } from './judged.js';
+import { listOtherFindings, placeOf } from './other-findings.js';
+import { findVoidDuty, isVoidAuthority } from './void-duty.js';
+
+const CENT = new Decimal('0.01');
+/** Filed against lawful for one article: amounts, what is open, and the findings. */
+export interface JudgedArticle {
+  readonly article: Article;
+  readonly law: ArticleLaw;
+  readonly status: 'certain' | 'depends' | 'not_covered' | 'not_audited' | 'not_in_schedule';
+  readonly reason: string | null;
+  readonly filed: Decimal;
+  /** USD. Null: not computed. */
+  readonly atEntry: Decimal | null;
+  readonly asFiledLaw: Decimal | null;
+  readonly withoutIeepa: Decimal | null;
+  readonly lower: Decimal | null;
+  readonly upper: Decimal | null;
+  readonly comparison: Comparison | null;
+  /** What the refund of void duties comes to; zero where none was paid. */
+  readonly ieepaPrincipal: Decimal;
+  readonly findings: readonly Finding[];
+}
+
+export function judgeArticle(article: Article, law: ArticleLaw, rulesOf: RulesOf): JudgedArticle {
+  if (law.status !== 'computed') return judgeUncomputed(article, law);
+  const comparison = compareArticle({ article, parts: law.parts, date: law.date, rulesOf });
+  const kept = comparison.notAudited.reduce((sum, { duty }) => sum.plus(duty ?? ZERO), ZERO);
+  const audited = article.filedDuty.minus(kept);
+  const amounts = {
+    atEntry: addTotals(law.parts, ({ atEntry }) => atEntry),
+    asFiledLaw: addTotals(law.parts, ({ asFiled, atEntry }) => asFiled ?? atEntry),
+    withoutIeepa: addTotals(law.parts, ({ withoutIeepa, atEntry }) => withoutIeepa ?? atEntry),
+  };
+  const limits = {
+    lower: addLimits(law.parts, 'low'),
+    upper: addLimits(law.parts, 'high'),
+  };
+  const isOpen = law.parts.some(({ atEntry }) =>
+    atEntry.incompleteReasons.some(({ kind }) => kind === 'missing_fact' || kind === 'rate_not_computable'),
+  );
+  const judged = { article, law, comparison, audited, isOpen, ...amounts, ...limits };
+  const differences = findDifferences(judged);
+  const voids = findVoidDuty(judged, differences, rulesOf);
+  return {
+    ...{ article, law, status: isOpen ? 'depends' : 'certain', reason: null, filed: article.filedDuty },
+    ...{ comparison, ...amounts, ...limits, ieepaPrincipal: voids.principal },
+    findings: [...differences, ...voids.findings, ...listOtherFindings(judged)],
+  };
+}
+
+function judgeUncomputed(article: Article, law: Exclude<ArticleLaw, Computed>): JudgedArticle {
+  const code: FindingCode | null =
+    law.status === 'not_covered'
+      ? 'D09'
+      : law.status === 'not_in_schedule'
+        ? 'D04'
+        : article.commodities.length === 0
+          ? 'D10'
+          : null;
+  const at = placeOf(article);
+  const findings = code === null ? [] : [createFinding({ ...at, code, severity: 'info', why: law.reason })];
+  return {
+    ...{ article, law, status: law.status, reason: law.reason, filed: article.filedDuty, comparison: null },
+    ...{ atEntry: null, asFiledLaw: null, withoutIeepa: null, lower: null, upper: null },
+    ...{ ieepaPrincipal: ZERO, findings },
+  };
+}
+
+function findDifferences(judged: Judged): readonly Finding[] {
+  const { article, law, comparison, audited, atEntry, asFiledLaw, lower, upper } = judged;
+  const restsOn = law.claims.map(({ fact, value, from }) => `${fact} = ${value} (${from})`);
+  const isCorrected =
+    asFiledLaw !== null && atEntry !== null && !isClose(asFiledLaw, atEntry) && isClose(audited, asFiledLaw);
+  const isWithin =
+    judged.isOpen &&
+    lower !== null &&
+    !audited.lessThan(lower) &&
+    (upper === null || !audited.greaterThan(upper));
+  const findings = netComponents(comparison.components).map(({ main, difference, also, components }) => {
+    const { heading, filed, lawful, citations, confidence } = main;
+    const isVoidMissing = main.code === 'T01' && isVoidAuthority(main.authorityType);
+    return createFinding({
+      ...placeOf(article),
+      code: isCorrected ? 'T10' : main.code,
+      also: isCorrected ? [main.code, ...also] : also,
+      severity: isWithin ? 'advisory' : isVoidMissing ? 'info' : 'error',
+      ...{ heading, filed, lawful, difference, components, restsOn, citations, confidence },
+      ...(judged.isOpen && { lower, upper }),
+      why: describe(main, { difference, components, isWithin, isVoidMissing, law }),
+    });
+  });
+  if (findings.length > 0 || atEntry === null) return findings;
+  const rounding = audited.minus(atEntry);
+  const isRounding =
+    !rounding.isZero() && rounding.abs().lessThanOrEqualTo(CENT.times(article.headings.length + 1));
+  if (!isRounding) return findings;
+  return [
+    createFinding({
+      ...{ ...placeOf(article), code: 'T16', severity: 'info', filed: audited, lawful: atEntry },
+      difference: rounding,
+      why: `the amounts differ by ${rounding.toFixed(2)}, which is rounding`,
+    }),
+  ];
+}
+
+interface Described {
+  readonly difference: Decimal;
+  readonly components: readonly Component[];
+  readonly isWithin: boolean;
+  readonly isVoidMissing: boolean;
+  readonly law: Computed;
+}
+
+function describe(
+  main: Component,
+  { difference, components, isWithin, isVoidMissing, law }: Described,
+): string {
+  const [, ...netted] = components;
+  const nets =
+    netted.length === 0
+      ? ''
+      : `; set against ${netted.map(({ heading, difference: off }) => `${heading} (${off.toFixed(2)})`).join(', ')}, which leaves ${difference.toFixed(2)}`;
+  const open = isWithin
+    ? `; it depends on ${listOpenFacts(law).join(', ') || 'facts that were not filed'}`
+    : '';
+  const nothing = isVoidMissing ? '; the authority has been held void, so nothing is owed today' : '';
+  return `${main.why}${nets}${open}${nothing}.`;
+}
+
+function listOpenFacts({ parts }: Computed): readonly string[] {
+  const inputs = parts.flatMap(({ atEntry }) => atEntry.requiredInputs);
+  return [...new Set(inputs.filter(({ severity }) => severity === 'blocking').map(({ field }) => field))];
+}
+
+function addTotals(
+  parts: readonly ComputedNumber[],
+  read: (part: ComputedNumber) => ComputedNumber['atEntry'],
+): Decimal | null {
+  let sum = ZERO;
+  for (const part of parts) {
+    const { entryDuties } = read(part).totals;
+    if (entryDuties === null) return null;
+    sum = sum.plus(entryDuties);
+  }
+  return sum;
+}
+
+function addLimits(parts: readonly ComputedNumber[], side: 'low' | 'high'): Decimal | null {
+  let sum = ZERO;
+  for (const { atEntry } of parts) {
+    const limit = atEntry.boundsWithoutClaims[side];
+    if (limit === null) return null;
+    sum = sum.plus(limit);
+  }
+  return sum;
+}
+
+function isClose(left: Decimal, right: Decimal): boolean {
+  return left.minus(right).abs().lessThanOrEqualTo(CENT);
+}

@@ -1,0 +1,58 @@
+import type { Layer, NotApplied } from '../../engine/result.js';
+import type { Rule } from '../../engine/law.js';
+import { contains, isEmpty, lastDayOf } from '../../terms/interval.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { FindingCode } from '../finding.js';
+
+/** Why a filed heading is not due, and the code of that. */
+export interface Judgement {
+  readonly code: FindingCode;
+  readonly why: string;
+}
+
+interface Judged {
+  readonly heading: string;
+  readonly date: CalendarDate;
+  readonly rules: readonly Rule[];
+  readonly layers: readonly Layer[];
+  readonly notApplied: readonly NotApplied[];
+}
+
+const HEADING = /\d{4}\.\d\d\.\d\d/;
+
+export function judgeHeading({ heading, date, rules, layers, notApplied }: Judged): Judgement {
+  const inForce = rules.filter(({ interval }) => contains(interval, date));
+  if (inForce.length === 0)
+    return { code: 'T02', why: `${heading} was not in force on ${date}: ${describePeriods(rules, date)}` };
+  const found = notApplied.find((one) => one.heading === heading && one.reason !== 'other_origin');
+  if (found === undefined)
+    return { code: 'T17', why: `${heading} does not name the goods or the country of origin` };
+  const { reason, because } = found;
+  const taker = layers.find((layer) => layer.heading === HEADING.exec(because)?.[0]);
+  switch (reason) {
+    case 'superseded':
+      return {
+        code: 'T07',
+        why: `${heading} is not charged beside the heading of the same program: ${because}`,
+      };
+    case 'displaced_by':
+      return { code: 'T06', why: `${heading} is displaced: ${because}` };
+    case 'excepted_by':
+    case 'no_value_left': {
+      const isExemption = taker?.kind === 'exempt' && taker.basis === 'full_value';
+      return { code: isExemption ? 'T08' : 'T06', why: `${heading} is not owed: ${because}` };
+    }
+    default:
+      return { code: 'T17', why: `${heading} does not apply to the goods: ${because}` };
+  }
+}
+
+/** The nearest periods before and after a day on which the heading is not in force, in words. */
+function describePeriods(rules: readonly Rule[], date: CalendarDate): string {
+  const periods = rules.map(({ interval }) => interval).filter((interval) => !isEmpty(interval));
+  const ended = periods.flatMap((interval) => lastDayOf(interval) ?? []).filter((day) => day < date);
+  const begins = periods.flatMap(({ from }) => from ?? []).filter((day) => day > date);
+  const [last, next] = [ended.sort().at(-1), begins.sort()[0]];
+  const parts = [last && `it applied until ${last}`, next && `it applies from ${next}`].filter(Boolean);
+  return parts.length === 0 ? 'its period is not in the data' : parts.join(' and ');
+}

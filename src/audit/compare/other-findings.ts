@@ -1,0 +1,47 @@
+import { Decimal } from '../../terms/decimal.js';
+import type { Article } from '../articles.js';
+import { createFinding, type Finding } from '../finding.js';
+import type { PossibleClaim } from './article-law.js';
+import type { Judged } from './judged.js';
+
+/** The line, number and origin that findings of an article name. */
+export function placeOf({ lines, commodities, origin }: Article): Pick<Finding, 'line' | 'hts' | 'origin'> {
+  return { line: lines.map(({ number }) => number).join('+'), hts: commodities[0]?.number ?? null, origin };
+}
+
+/** Findings of an article beside its differences: open quantities, claims not made, AD/CVD orders. */
+export function listOtherFindings(judged: Judged): readonly Finding[] {
+  return [...findOpenQuantities(judged), ...findPossibleClaims(judged), ...findOrders(judged)];
+}
+
+function findOpenQuantities({ article, law, lower, upper }: Judged): readonly Finding[] {
+  const missing = [...new Set(law.parts.flatMap(({ atEntry }) => atEntry.missingMeasures))];
+  if (missing.length === 0) return [];
+  const why = `the rate is charged on a quantity that was not filed: ${missing.join(', ')}.`;
+  return [createFinding({ ...placeOf(article), code: 'T15', severity: 'advisory', lower, upper, why })];
+}
+
+function findPossibleClaims({ article, law, atEntry }: Judged): readonly Finding[] {
+  return law.savings.map((claim: PossibleClaim) => {
+    const total = new Decimal(claim.total);
+    return createFinding({
+      ...placeOf(article),
+      ...{ code: 'T09', severity: 'opportunity', filed: article.filedDuty, lawful: atEntry },
+      ...{ lower: total, upper: atEntry, restsOn: [claim.name], citations: [claim.citation] },
+      why: `${claim.name} was not claimed; with it the duty is ${total.toFixed(2)}. It needs ${claim.needs}.`,
+      confidence: 'medium',
+    });
+  });
+}
+
+function findOrders({ article, law }: Judged): readonly Finding[] {
+  if (law.orders.length === 0) return [];
+  const named = law.orders.map(({ caseNumber, product }) => `${caseNumber} (${product})`).join('; ');
+  return [
+    createFinding({
+      ...{ ...placeOf(article), code: 'A01', severity: 'advisory', confidence: 'low' },
+      why: `orders on the country list the number and the entry type is not 03 or 07: ${named}. The written scope decides, not the number.`,
+      citations: ['19 CFR 351.225'],
+    }),
+  ];
+}

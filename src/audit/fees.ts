@@ -1,0 +1,98 @@
+import type { FeeSchedule } from '../engine/law.js';
+import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
+import { roundToCent } from '../terms/money.js';
+import type { JudgedArticle } from './compare/judge-article.js';
+import { createFinding, type Finding } from './finding.js';
+import type { FiledEntry } from './group-entries.js';
+
+const CENT = new Decimal('0.01');
+/** Informal entries pay a flat fee by the way they are filed, which no report states. */
+const INFORMAL: ReadonlySet<string> = new Set(['11', '12']);
+
+/** The fees of an entry against 19 CFR 24.23 and 24.24; nothing where the file states none or a line was not computed. */
+export function judgeFees(
+  entry: FiledEntry,
+  articles: readonly JudgedArticle[],
+  fees: FeeSchedule | null,
+): readonly Finding[] {
+  if (fees === null || articles.some(({ law }) => law.status !== 'computed')) return [];
+  return [...judgeProcessingFee(entry, articles, fees), ...judgeHarborFee(entry, articles, fees)];
+}
+
+function judgeProcessingFee(
+  { merchandiseProcessingFee: filed, type }: FiledEntry,
+  articles: readonly JudgedArticle[],
+  fees: FeeSchedule,
+): readonly Finding[] {
+  if (filed === null || INFORMAL.has(type ?? '')) return [];
+  const value = addValues(articles, true);
+  const { mpfPercent, mpfMinimum, mpfMaximum, mpfCitations } = fees;
+  const citations = mpfCitations.map(({ document }) => document);
+  if (value.isZero()) {
+    if (filed.isZero()) return [];
+    const why = 'the merchandise processing fee was paid on an entry all of whose lines are exempt.';
+    return [
+      createFinding({
+        code: 'F02',
+        severity: 'error',
+        why,
+        filed,
+        lawful: ZERO,
+        difference: filed,
+        citations,
+      }),
+    ];
+  }
+  const lawful = Decimal.min(Decimal.max(roundToCent(percentOf(mpfPercent, value)), mpfMinimum), mpfMaximum);
+  const difference = filed.minus(lawful);
+  if (difference.abs().lessThanOrEqualTo(CENT.times(articles.length))) return [];
+  const why =
+    `the merchandise processing fee is ${mpfPercent.toFixed()}% of ${value.toFixed(2)}, at least ${mpfMinimum.toFixed(2)} ` +
+    `and at most ${mpfMaximum.toFixed(2)} an entry: ${lawful.toFixed(2)}, ${filed.toFixed(2)} was filed.`;
+  return [createFinding({ code: 'F01', severity: 'error', why, filed, lawful, difference, citations })];
+}
+
+function judgeHarborFee(
+  { harborMaintenanceFee: filed, transport }: FiledEntry,
+  articles: readonly JudgedArticle[],
+  fees: FeeSchedule,
+): readonly Finding[] {
+  if (filed === null || transport === null) return [];
+  const { hmfPercent, hmfCitations } = fees;
+  const citations = hmfCitations.map(({ document }) => document);
+  const isOcean = articles.some(
+    ({ law }) =>
+      law.status === 'computed' && law.parts.some(({ atEntry }) => atEntry.harborMaintenanceFee.applicable),
+  );
+  if (!isOcean) {
+    if (filed.isZero()) return [];
+    const why = `the harbor maintenance fee is due on cargo unloaded from a vessel; the mode of transport is ${transport}.`;
+    return [
+      createFinding({
+        code: 'F03',
+        severity: 'error',
+        why,
+        filed,
+        lawful: ZERO,
+        difference: filed,
+        citations,
+      }),
+    ];
+  }
+  const value = addValues(articles, false);
+  const lawful = roundToCent(percentOf(hmfPercent, value));
+  const difference = filed.minus(lawful);
+  if (difference.abs().lessThanOrEqualTo(CENT.times(articles.length))) return [];
+  const why = `the harbor maintenance fee is ${hmfPercent.toFixed()}% of ${value.toFixed(2)}: ${lawful.toFixed(2)}, ${filed.toFixed(2)} was filed.`;
+  return [createFinding({ code: 'F04', severity: 'error', why, filed, lawful, difference, citations })];
+}
+
+function addValues(articles: readonly JudgedArticle[], feeBearing: boolean): Decimal {
+  let sum = ZERO;
+  for (const { law } of articles) {
+    if (law.status !== 'computed') continue;
+    for (const { number, atEntry } of law.parts)
+      if (!feeBearing || atEntry.merchandiseProcessingFee.applicable) sum = sum.plus(number.value ?? ZERO);
+  }
+  return sum;
+}

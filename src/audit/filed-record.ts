@@ -1,0 +1,89 @@
+import type { CalendarDate } from '../terms/calendar-date.js';
+import type { Country } from '../terms/country.js';
+import type { Decimal } from '../terms/decimal.js';
+
+/** One quantity as reported: the unit is the code of the file, not yet one of ours. */
+export interface FiledQuantity {
+  readonly amount: Decimal;
+  readonly unit: string;
+}
+
+/** Where a record stands: the file of the audit, from 0, and its row or line, from 1. */
+export interface SourcePlace {
+  readonly file: number;
+  readonly row: number;
+}
+
+/** One tariff number of one entry line, as read from a file. Null: the file does not say. */
+export interface FiledRecord extends SourcePlace {
+  /** Eleven characters without dashes; as printed where it has another form. */
+  readonly entryNumber: string;
+  readonly lineNumber: string | null;
+  readonly ordinal: number | null;
+  /** Digits as reported; as printed where it cannot be read. */
+  readonly hts: string;
+  readonly entryType: string | null;
+  readonly entryDate: CalendarDate | null;
+  readonly summaryDate: CalendarDate | null;
+  readonly importDate: CalendarDate | null;
+  readonly statementDate: CalendarDate | null;
+  readonly importer: string | null;
+  readonly port: string | null;
+  readonly origin: Country | null;
+  readonly exportCountry: string | null;
+  readonly manufacturer: string | null;
+  readonly exporter: string | null;
+  readonly spi: string | null;
+  readonly lineValue: Decimal | null;
+  readonly tariffValue: Decimal | null;
+  readonly tariffDuty: Decimal | null;
+  readonly lineDuty: Decimal | null;
+  readonly quantities: readonly FiledQuantity[];
+  readonly liquidationDate: CalendarDate | null;
+  readonly liquidationStatus: string | null;
+  readonly reconFlag: string | null;
+  readonly protestNumber: string | null;
+  readonly protestStatus: string | null;
+  readonly psc: string | null;
+  readonly transport: string | null;
+  readonly drawback: string | null;
+  readonly suretyPaid: string | null;
+  readonly merchandiseProcessingFee: Decimal | null;
+  readonly harborMaintenanceFee: Decimal | null;
+}
+
+/** A cell that was changed to be read, or could not be read. */
+export interface CellNote extends SourcePlace {
+  readonly field: string;
+  readonly printed: string;
+  /** Null: the cell could not be read and counts as absent. */
+  readonly readAs: string | null;
+  readonly why: string;
+}
+
+export interface SkippedRow extends SourcePlace {
+  readonly why: string;
+}
+
+/** What a reader made of one file. */
+export interface ReadReport {
+  readonly format: string;
+  /** Null: the file has no sheets. */
+  readonly sheet: string | null;
+  readonly headerRow: number | null;
+  /** Field -> header as printed. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly unknownColumns: readonly string[];
+  /** Rows after the header, and what became of them: `data` and `skipped` add up to `rows`. */
+  readonly rows: number;
+  readonly data: number;
+  readonly skipped: readonly SkippedRow[];
+  /** Cells in another form than the field's own (dashes, currency signs, other date forms), by field. */
+  readonly normalized: Readonly<Record<string, number>>;
+  readonly notes: readonly CellNote[];
+}
+
+export interface ReadFile {
+  readonly records: readonly FiledRecord[];
+  readonly report: ReadReport;
+}

@@ -1,0 +1,206 @@
+import type { JudgedArticle } from '../compare/judge-article.js';
+import type { Finding } from '../finding.js';
+import type { AuditedEntry } from '../judge-entry.js';
+import { ZERO } from '../../terms/decimal.js';
+import type { OutputTable } from './table.js';
+import { CORRECTIONS, DEADLINES, PROTESTS } from './work-tables.js';
+
+/** Findings of one entry, with the entry they are of. */
+const FINDINGS: OutputTable<AuditedEntry> = {
+  sheet: 'Findings',
+  file: 'findings.csv',
+  columns: [
+    ...(['entry', 'line', 'code', 'severity', 'hts', 'origin'] as const).map(
+      (name) => [name, 'text'] as const,
+    ),
+    ['entryDate', 'date'],
+    ['heading', 'text'],
+    ...(['filed', 'lawful', 'difference', 'lower', 'upper'] as const).map((name) => [name, 'money'] as const),
+    ['why', 'text'],
+    ['route', 'text'],
+    ['by', 'date'],
+    ['byEstimated', 'yesNo'],
+    ['open', 'yesNo'],
+    ...(['authority', 'restsOn', 'citations', 'proof', 'confidence', 'also'] as const).map(
+      (name) => [name, 'text'] as const,
+    ),
+  ],
+  rowsOf: ({ entry, findings }) =>
+    findings.map((finding) => {
+      const { remedy } = finding;
+      return [
+        ...[entry.number, finding.line, finding.code, finding.severity, finding.hts, finding.origin],
+        ...[entry.entryDate, finding.heading, finding.filed, finding.lawful, finding.difference],
+        ...[finding.lower, finding.upper, finding.why, remedy?.route ?? null, remedy?.by ?? null],
+        ...[remedy?.isEstimated ?? null, remedy?.isOpen ?? null, remedy?.authority ?? null],
+        ...[finding.restsOn.join('; '), finding.citations.join('; '), proofOf(entry.number, finding)],
+        ...[finding.confidence, finding.also.join(' ')],
+      ];
+    }),
+};
+
+/** Name of the proof of a line's duty in the folder of an audit. Null: the finding is not of a computed line. */
+export function proofOf(entry: string, { line, code, severity }: Finding): string | null {
+  const isOfDuty = line !== null && code.startsWith('T') && severity === 'error';
+  return isOfDuty ? `proofs/${entry}-${line.replaceAll(/[^\w+]/g, '_')}.json` : null;
+}
+
+/** Filed and lawful duty of each line by heading. */
+const LINES: OutputTable<AuditedEntry> = {
+  sheet: 'Lines',
+  file: 'lines.csv',
+  columns: [
+    ['entry', 'text'],
+    ['line', 'text'],
+    ['status', 'text'],
+    ['hts', 'text'],
+    ['origin', 'text'],
+    ['value', 'money'],
+    ['number', 'text'],
+    ['filed', 'money'],
+    ['lawful', 'money'],
+    ['computation', 'text'],
+    ['authority', 'text'],
+  ],
+  rowsOf: ({ entry, articles }) => articles.flatMap((article) => rowsOfArticle(entry.number, article)),
+};
+
+function rowsOfArticle(entry: string, { article, law, status }: JudgedArticle) {
+  const line = article.lines.map(({ number }) => number).join('+');
+  const [commodity] = article.commodities;
+  const layers = law.status === 'computed' ? law.parts.flatMap(({ atEntry }) => atEntry.layers) : [];
+  const filed = new Map([...article.commodities, ...article.headings].map((one) => [one.number, one.duty]));
+  const names = [...new Set([...filed.keys(), ...layers.map(({ heading }) => heading)])];
+  return names.map((name) => {
+    const layer = layers.find(({ heading }) => heading === name);
+    const lawful = layer === undefined ? (law.status === 'computed' ? ZERO : null) : layer.amount;
+    return [
+      ...[entry, line, status, commodity?.number ?? null, article.origin, commodity?.value ?? null, name],
+      ...[filed.get(name) ?? null, lawful, layer?.computation ?? null, layer?.authority ?? null],
+    ];
+  });
+}
+
+const ENTRIES: OutputTable<AuditedEntry> = {
+  sheet: 'Entries',
+  file: 'entries.csv',
+  columns: [
+    ...(['entry', 'type'] as const).map((name) => [name, 'text'] as const),
+    ['entryDate', 'date'],
+    ['liquidation', 'text'],
+    ['liquidationDate', 'date'],
+    ['liquidationEstimated', 'yesNo'],
+    ['lines', 'number'],
+    ['filed', 'money'],
+    ['overpaid', 'money'],
+    ['underpaid', 'money'],
+    ['ieepaPrincipal', 'money'],
+    ['interestEstimate', 'money'],
+    ['capeStatus', 'text'],
+    ['nextDeadline', 'date'],
+    ['nextRight', 'text'],
+  ],
+  rowsOf: ({ entry, liquidation, clocks, cape, filed, findings }) => {
+    const errors = findings.flatMap(({ severity, difference }) =>
+      severity === 'error' ? (difference ?? []) : [],
+    );
+    const add = (isWanted: (negative: boolean) => boolean) =>
+      errors.filter((one) => isWanted(one.isNegative())).reduce((sum, one) => sum.plus(one.abs()), ZERO);
+    const next = clocks.find(({ isOpen, kind }) => isOpen && kind !== 'records' && kind !== 'drawback');
+    return [
+      [
+        ...[
+          entry.number,
+          entry.type,
+          entry.entryDate,
+          liquidation?.status ?? null,
+          liquidation?.date ?? null,
+        ],
+        ...[liquidation?.isEstimated ?? null, entry.lines.length, filed, add((negative) => !negative)],
+        ...[add((negative) => negative), cape?.principal ?? null, cape?.interest.amount ?? null],
+        ...[cape?.status ?? null, next?.by ?? null, next?.kind ?? null],
+      ],
+    ];
+  },
+};
+
+const CAPE: OutputTable<AuditedEntry> = {
+  sheet: 'CAPE',
+  file: 'cape.csv',
+  columns: [
+    ['entry', 'text'],
+    ['status', 'text'],
+    ['principal', 'money'],
+    ['interestEstimate', 'money'],
+    ['depositDate', 'date'],
+    ['depositEstimated', 'yesNo'],
+    ['reasons', 'text'],
+    ['cures', 'text'],
+  ],
+  rowsOf: ({ entry, cape }) =>
+    cape === null
+      ? []
+      : [
+          [
+            ...[entry.number, cape.status, cape.principal, cape.interest.amount, cape.depositDate],
+            ...[cape.isDepositEstimated, cape.reasons.map(({ reason }) => reason).join('; ')],
+            cape.reasons.map(({ cure }) => cure).join('; '),
+          ],
+        ],
+};
+
+const CLAIMS: OutputTable<AuditedEntry> = {
+  sheet: 'Claims relied on',
+  file: 'claims.csv',
+  columns: (['entry', 'line', 'fact', 'value', 'filedAs', 'evidence'] as const).map(
+    (name) => [name, 'text'] as const,
+  ),
+  rowsOf: ({ entry, articles }) =>
+    articles.flatMap(({ article, law }) =>
+      law.status !== 'computed'
+        ? []
+        : law.claims.map(({ fact, value, from, evidence }) => [
+            ...[
+              entry.number,
+              article.lines.map(({ number }) => number).join('+'),
+              fact,
+              value,
+              from,
+              evidence,
+            ],
+          ]),
+    ),
+};
+
+const NOT_AUDITED: OutputTable<AuditedEntry> = {
+  sheet: 'Not audited',
+  file: 'not-audited.csv',
+  columns: [
+    ['entry', 'text'],
+    ['line', 'text'],
+    ['number', 'text'],
+    ['filed', 'money'],
+    ['reason', 'text'],
+  ],
+  rowsOf: ({ entry, articles }) =>
+    articles.flatMap(({ article, atEntry, reason, filed, comparison }) => {
+      const line = article.lines.map(({ number }) => number).join('+');
+      const kept = (comparison?.notAudited ?? []).map(({ number, duty }) => [
+        ...[entry.number, line, number, duty],
+        'no rule of this heading is in the data: its duty counts as filed',
+      ]);
+      const whole = [
+        entry.number,
+        line,
+        article.commodities[0]?.number ?? null,
+        filed,
+        reason ?? 'the duty depends on facts that were not filed',
+      ];
+      return atEntry === null ? [whole, ...kept] : kept;
+    }),
+};
+
+/** Every table of an audit, in the order of the sheets. */
+export const ENTRY_TABLES: readonly OutputTable<AuditedEntry>[] = [
+  ...[FINDINGS, LINES, ENTRIES, CAPE, DEADLINES, CLAIMS, NOT_AUDITED, PROTESTS, CORRECTIONS],
+];

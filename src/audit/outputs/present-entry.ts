@@ -1,0 +1,137 @@
+import type { Layer } from '../../engine/result.js';
+import type { Decimal } from '../../terms/decimal.js';
+import type { JudgedArticle } from '../compare/judge-article.js';
+import type { Finding } from '../finding.js';
+import { formatEntryNumber } from '../entry-number.js';
+import type { FiledNumber } from '../group-entries.js';
+import type { AuditedEntry } from '../judge-entry.js';
+import type { AuditTotals } from '../totals.js';
+import { proofOf } from './entry-tables.js';
+
+/** Said on every output (19 CFR 111.1). */
+export const NOTICE = 'Decision support, to be reviewed by the importer or a licensed broker.';
+
+const money = (amount: Decimal | null): string | null => (amount === null ? null : amount.toFixed(2));
+
+/** All but the last four characters hidden: an importer number may be a social security number. */
+export function maskImporter(importer: string | null): string | null {
+  if (importer === null) return null;
+  const [hidden, shown] = [importer.slice(0, -4), importer.slice(-4)];
+  return hidden.replace(/[^-]/g, '*') + shown;
+}
+
+export function presentEntry(audited: AuditedEntry, showImporters: boolean) {
+  const { entry, articles, liquidation, clocks, cape, filed, contingent, findings } = audited;
+  return {
+    number: entry.number,
+    printed: formatEntryNumber(entry.number),
+    type: entry.type,
+    ...{ entryDate: entry.entryDate, summaryDate: entry.summaryDate, importDate: entry.importDate },
+    importer: showImporters ? entry.importer : maskImporter(entry.importer),
+    ...{ port: entry.port, modeOfTransport: entry.transport },
+    liquidation: liquidation && {
+      ...{ status: liquidation.status, date: liquidation.date, estimated: liquidation.isEstimated },
+    },
+    flags: {
+      ...{
+        reconciliation: entry.reconFlag,
+        protest: entry.protestNumber,
+        protestStatus: entry.protestStatus,
+      },
+      ...{ postSummaryCorrection: entry.psc, drawback: entry.drawback, suretyPaid: entry.suretyPaid },
+    },
+    fees: {
+      merchandiseProcessing: money(entry.merchandiseProcessingFee),
+      harborMaintenance: money(entry.harborMaintenanceFee),
+    },
+    filed: money(filed),
+    contingent: money(contingent),
+    clocks: clocks.map(({ kind, by, byWorkingDay, isEstimated, isOpen, authority, confidence }) => ({
+      ...{ kind, by, byWorkingDay, estimated: isEstimated, open: isOpen, authority, confidence },
+    })),
+    cape: cape && {
+      ...{ status: cape.status, reasons: cape.reasons, principal: money(cape.principal) },
+      interestEstimate: money(cape.interest.amount),
+      interestRatesKnownTo: cape.interest.ratesKnownTo,
+      ...{ depositDate: cape.depositDate, depositEstimated: cape.isDepositEstimated },
+    },
+    lines: articles.map(presentLine),
+    findings: findings.map(({ code, line }) => ({ code, line })),
+  };
+}
+
+function presentLine(judged: JudgedArticle) {
+  const { article, law, status, reason, comparison } = judged;
+  const [commodity] = article.commodities;
+  return {
+    number: article.lines.map(({ number }) => number).join('+'),
+    ...{ commodity: commodity?.number ?? null, origin: article.origin, spi: article.spi },
+    value: money(commodity?.value ?? null),
+    ...{ status, reason },
+    rows: [...article.commodities, ...article.claims98, ...article.headings].map(presentNumber),
+    filed: money(judged.filed),
+    atEntry: money(judged.atEntry),
+    asFiledLaw: money(judged.asFiledLaw),
+    withoutIeepa: money(judged.withoutIeepa),
+    ieepaPrincipal: money(judged.ieepaPrincipal),
+    bounds: status === 'depends' ? { lower: money(judged.lower), upper: money(judged.upper) } : null,
+    layers:
+      law.status !== 'computed' ? [] : law.parts.flatMap(({ atEntry }) => atEntry.layers.map(presentLayer)),
+    restsOn: law.status !== 'computed' ? [] : law.claims,
+    notAudited: (comparison?.notAudited ?? []).map(({ number }) => number),
+    exemptionsNotFiled: comparison?.unfiledExemptions ?? [],
+  };
+}
+
+function presentNumber({ number, role, value, duty, rows }: FiledNumber) {
+  return {
+    hts: number,
+    role,
+    value: money(value),
+    duty: money(duty),
+    rows: rows.map(({ file, row }) => ({ file, row })),
+  };
+}
+
+function presentLayer({ heading, rateText, amount, computation, authority, citations, confidence }: Layer) {
+  return {
+    ...{ heading, rate: rateText, amount: money(amount), computation, authority, confidence },
+    citations: citations.map(({ document, locator, url }) => ({ document, locator, url })),
+  };
+}
+
+export function presentFinding(entry: AuditedEntry['entry'], finding: Finding) {
+  const { remedy, components } = finding;
+  return {
+    ...{ code: finding.code, also: finding.also, severity: finding.severity, entry: entry.number },
+    ...{ line: finding.line, hts: finding.hts, origin: finding.origin, entryDate: entry.entryDate },
+    ...{ heading: finding.heading, filed: money(finding.filed), lawful: money(finding.lawful) },
+    ...{ difference: money(finding.difference), lower: money(finding.lower), upper: money(finding.upper) },
+    why: finding.why,
+    components: components.map(({ code, heading, filed, lawful, difference }) => ({
+      ...{ code, heading, filed: money(filed), lawful: money(lawful), difference: money(difference) },
+    })),
+    remedy: remedy && {
+      ...{ route: remedy.route, by: remedy.by, byWorkingDay: remedy.byWorkingDay },
+      ...{ estimated: remedy.isEstimated, open: remedy.isOpen, authority: remedy.authority },
+    },
+    ...{ restsOn: finding.restsOn, citations: finding.citations, proof: proofOf(entry.number, finding) },
+    confidence: finding.confidence,
+  };
+}
+
+/** Decimals as text with two places, at any depth. */
+export function presentTotals(totals: AuditTotals) {
+  const { ieepaByStatus, ...others } = totals;
+  return {
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, value]) => [
+        name,
+        typeof value === 'object' && 'toFixed' in value ? value.toFixed(2) : value,
+      ]),
+    ),
+    ieepaByStatus: Object.fromEntries(
+      Object.entries(ieepaByStatus).map(([name, value]) => [name, value.toFixed(2)]),
+    ),
+  };
+}

@@ -1,0 +1,118 @@
+/** How the cells of a field are read. */
+export type CellKind =
+  'entryNumber' | 'hts' | 'money' | 'quantity' | 'date' | 'country' | 'ordinal' | 'entryType' | 'text';
+
+export interface FieldDefinition {
+  readonly kind: CellKind;
+  /** Headers as ACE report ES-003 prints them first, then those of other reports and of brokers. */
+  readonly headers: readonly string[];
+  /** True: `HTS 1`, `HTS 2` ... side by side are numbers of one line. */
+  readonly numbered?: boolean;
+}
+
+const field = (kind: CellKind, ...headers: string[]): FieldDefinition => ({ kind, headers });
+const numbered = (kind: CellKind, ...headers: string[]): FieldDefinition => ({
+  kind,
+  headers,
+  numbered: true,
+});
+
+/** The columns that are understood. ACE report ES-003, Entry Summary Line Tariff Details, is the main format. */
+export const FIELDS = {
+  entryNumber: field(
+    'entryNumber',
+    'Entry Summary Number',
+    ...['Entry Number', 'Entry No', 'Entry No.', 'Entry #', 'Entry Num', 'Filer Code/Entry No'],
+    ...['Filer Code/Entry No.', 'Filer Code/Entry Number', 'Entry'],
+  ),
+  lineNumber: field(
+    'text',
+    'Entry Summary Line Number',
+    ...['Line Number', 'Line No', 'Line No.', 'Line #', 'Line', 'ESL #'],
+  ),
+  ordinal: field('ordinal', 'Tariff Ordinal Number', 'Ordinal', 'Tariff Seq', 'Tariff Sequence'),
+  hts: numbered(
+    'hts',
+    'HTS Number - Full',
+    ...['HTS Number', 'HTS', 'HTSUS', 'HTS Code', 'Tariff Number', 'Tariff', 'HTSUS Number', 'Tariff No'],
+  ),
+  entryType: field('entryType', 'Entry Type Code', 'Entry Type', 'Type'),
+  entryDate: field('date', 'Entry Date', 'Date of Entry'),
+  summaryDate: field('date', 'Entry Summary Date', 'Summary Date'),
+  importDate: field('date', 'Importation Date', 'Import Date', 'Date of Importation'),
+  statementDate: field(
+    'date',
+    'Statement Date',
+    'Payment Date',
+    'Periodic Statement Date',
+    'Collection Date',
+  ),
+  importer: field(
+    'text',
+    'Importer Number',
+    ...['IOR Number', 'IOR', 'Importer of Record Number', 'Importer of Record', 'Importer No'],
+  ),
+  port: field('text', 'Port of Entry Code', 'Port Code', 'Port of Entry', 'Port'),
+  origin: field('country', 'Country of Origin Code', 'Country of Origin', 'COO', 'Origin', 'Origin Country'),
+  exportCountry: field('text', 'Country of Export Code', 'Country of Export', 'Export Country'),
+  manufacturer: field('text', 'Manufacturer ID', 'MID', 'Manufacturer'),
+  exporter: field('text', 'Foreign Exporter ID', 'Foreign Exporter', 'Exporter'),
+  spi: field('text', 'Line SPI Code', 'SPI Code', 'SPI'),
+  lineValue: field('money', 'Line Goods Value Amount', 'Entered Value', 'Line Value'),
+  tariffValue: numbered(
+    'money',
+    'Line Tariff Goods Value Amount',
+    ...['Goods Value', 'Tariff Goods Value', 'Value', 'Customs Value'],
+  ),
+  lineDuty: field('money', 'Line Duty Amount', 'Total Duty'),
+  tariffDuty: numbered(
+    'money',
+    'Line Tariff Duty Amount',
+    ...['Duty Amount', 'Line Tariff Amount', 'Duty', 'Tariff Duty'],
+  ),
+  quantity1: field('quantity', 'Line Tariff Quantity (1)', 'Quantity', 'Quantity 1', 'Qty', 'Qty 1'),
+  unit1: field('text', 'Line Tariff UOM (1) Code', 'UOM', 'UOM 1', 'Unit'),
+  quantity2: field('quantity', 'Line Tariff Quantity (2)', 'Quantity 2', 'Qty 2'),
+  unit2: field('text', 'Line Tariff UOM (2) Code', 'UOM 2'),
+  quantity3: field('quantity', 'Line Tariff Quantity (3)', 'Quantity 3', 'Qty 3'),
+  unit3: field('text', 'Line Tariff UOM (3) Code', 'UOM 3'),
+  liquidationDate: field('date', 'Liquidation Date', 'Liq Date', 'Liquidated'),
+  liquidationStatus: field('text', 'Liquidation Status', 'Liq Status'),
+  reconFlag: field('text', 'Reconciliation Indicator', 'Recon', 'Reconciliation'),
+  protestNumber: field('text', 'Protest Number', 'Protest'),
+  protestStatus: field('text', 'Protest Status'),
+  psc: field('text', 'Post Summary Correction Indicator', 'PSC'),
+  drawback: field('text', 'Drawback Indicator', 'Drawback'),
+  suretyPaid: field('text', 'Surety Paid Indicator', 'Paid by Surety', 'Surety Paid'),
+  transport: field('text', 'Mode of Transport', 'Mode of Transportation', 'Mode', 'MOT', 'Transport'),
+  merchandiseProcessingFee: field(
+    'money',
+    'MPF',
+    'MPF Amount',
+    'Merchandise Processing Fee',
+    '499',
+    'Fee 499',
+  ),
+  harborMaintenanceFee: field('money', 'HMF', 'HMF Amount', 'Harbor Maintenance Fee', '501', 'Fee 501'),
+} as const satisfies Readonly<Record<string, FieldDefinition>>;
+
+export type FieldName = keyof typeof FIELDS;
+
+/** Read and listed, but not used: the current column 1 rate is not the law of the entry date. */
+export const IGNORED_HEADERS: ReadonlySet<string> = new Set(
+  [
+    ...['Importer Name', 'Filer Name', 'Initial Entry Summary Create Date', 'Review Team Number'],
+    ...['Control Status', 'Column 1 Current Primary Duty Rate', 'Total Liquidated Duty Amount'],
+    ...['Line Post Summary Correction Indicator', 'Export Date', 'Date of Exportation'],
+  ].map(normalizeHeader),
+);
+
+/** A header as it is compared: one space between words, lower case, no marks of the file. */
+export function normalizeHeader(header: string): string {
+  return header
+    .replace(/^\uFEFF/, '')
+    .replaceAll('"', '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

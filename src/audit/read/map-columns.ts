@@ -1,0 +1,70 @@
+import { FIELDS, IGNORED_HEADERS, normalizeHeader, type FieldName } from './fields.js';
+
+/** What one column of a file is read as: `number` counts tariff numbers side by side, from 1. */
+interface MappedColumn {
+  readonly field: FieldName;
+  readonly number: number | null;
+}
+
+export interface ColumnMap {
+  /** The position of each field; `hts 2` is the second of numbers side by side. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Field -> header as printed. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly unknown: readonly string[];
+  /** How many tariff numbers stand side by side in one row; 1 in ACE reports. */
+  readonly numbersInRow: number;
+}
+
+/** Headers the caller gives for fields: `{ "entryNumber": "My Entry Column" }`. */
+export type GivenColumns = Readonly<Record<string, string>>;
+
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
+const BY_HEADER: ReadonlyMap<string, FieldName> = new Map(
+  FIELD_NAMES.flatMap((name) =>
+    FIELDS[name].headers.map((header) => [normalizeHeader(header), name] as const),
+  ),
+);
+const NUMBERED = FIELD_NAMES.filter((name) => FIELDS[name].numbered === true);
+const NUMBER_AT_END = /^(.*?)[ _#-]*(\d{1,2})$/;
+const MONEY_FIELDS: readonly FieldName[] = ['tariffDuty', 'lineDuty', 'tariffValue', 'lineValue'];
+
+/** The row as a header. Null: it names no entry number, no tariff number or no money, so it is not one. */
+export function mapColumns(cells: readonly string[], given: GivenColumns): ColumnMap | null {
+  const wanted = new Map(
+    Object.entries(given).map(([name, header]) => [normalizeHeader(header), name as FieldName]),
+  );
+  const names: Record<string, string> = {};
+  const unknown: string[] = [];
+  const places = new Map<string, number>();
+  const columns = cells.flatMap((cell, at): MappedColumn[] => {
+    const header = normalizeHeader(cell);
+    if (header === '') return [];
+    const mapped = toColumn(header, wanted);
+    const key = mapped === null ? '' : `${mapped.field}${mapped.number === null ? '' : ` ${mapped.number}`}`;
+    if (mapped === null || places.has(key)) {
+      if (!IGNORED_HEADERS.has(header)) unknown.push(cell.trim());
+      return [];
+    }
+    places.set(key, at);
+    names[key] = cell.replace(/^\uFEFF/, '').trim();
+    return [mapped];
+  });
+  const fields = new Set(columns.map(({ field }) => field));
+  if (!fields.has('entryNumber') || !fields.has('hts') || !MONEY_FIELDS.some((name) => fields.has(name)))
+    return null;
+  const numbersInRow = Math.max(
+    1,
+    ...columns.flatMap(({ field, number }) => (field === 'hts' ? (number ?? 1) : [])),
+  );
+  return { places, names, unknown, numbersInRow };
+}
+
+function toColumn(header: string, wanted: ReadonlyMap<string, FieldName>): MappedColumn | null {
+  const field = wanted.get(header) ?? BY_HEADER.get(header);
+  if (field !== undefined) return { field, number: null };
+  const [, name, number] = NUMBER_AT_END.exec(header) ?? [];
+  if (name === undefined || number === undefined) return null;
+  const base = BY_HEADER.get(name);
+  return base !== undefined && NUMBERED.includes(base) ? { field: base, number: Number(number) } : null;
+}

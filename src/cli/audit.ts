@@ -1,0 +1,42 @@
+import { readAuditLaw } from '../audit/read-audit-law.js';
+import { createToday } from '../server/today.js';
+import { resolvePackagePath } from '../store/database/package-path.js';
+import { runAudit } from './audit/run-audit.js';
+import { openReference } from './calc/open-reference.js';
+import { createLocalContext } from './local-context.js';
+
+/** Records between two progress messages. */
+const NOTICE_EVERY = 10_000;
+
+/** `dutygraph audit FILE...`: filed entries against the law of their days. */
+async function main(): Promise<void> {
+  const { env, stdout, stderr } = process;
+  const today = createToday(() => (env.CLOCK ? new Date(env.CLOCK) : new Date()));
+  const started = process.hrtime.bigint();
+  let noticed = 0;
+  const outcome = await runAudit({
+    words: process.argv.slice(2),
+    today,
+    openContext: async () =>
+      createLocalContext(
+        await openReference({ databaseUrl: env.DATABASE_URL || null, dataDir: env.DATA_DIR || '.data' }),
+        today(),
+      ),
+    readLaw: () => readAuditLaw((name) => resolvePackagePath('law/entry-audit', name)),
+    progress: (done, of) => {
+      if (done - noticed < NOTICE_EVERY) return;
+      noticed = done;
+      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+      const left = Math.round((seconds / done) * (of - done));
+      stderr.write(`audit: ${done} of ${of} rows, about ${left} s left\n`);
+    },
+  });
+  stdout.write(outcome.stdout);
+  stderr.write(outcome.stderr);
+  process.exitCode = outcome.exitCode;
+}
+
+main().catch((failure: unknown) => {
+  process.stderr.write(`audit: ${failure instanceof Error ? failure.message : String(failure)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, mkdtempSync, rmSync, type WriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { FiledRecord } from '../../audit/filed-record.js';
+import { Decimal } from '../../terms/decimal.js';
+
+/** Records in memory; more are put down on disk, each entry whole in one of the parts. */
+const MOST_IN_MEMORY = 120_000;
+const PARTS = 64;
+const MONEY: ReadonlySet<string> = new Set([
+  ...['lineValue', 'tariffValue', 'tariffDuty', 'lineDuty', 'amount'],
+  ...['merchandiseProcessingFee', 'harborMaintenanceFee'],
+]);
+
+/** Gathers the records of each entry, whatever the order of the file, in bounded memory. */
+export class RecordStore {
+  private records: FiledRecord[] = [];
+  private folder: string | null = null;
+  private parts: WriteStream[] = [];
+  private count = 0;
+
+  get size(): number {
+    return this.count;
+  }
+
+  readonly add = (record: FiledRecord): void => {
+    this.count += 1;
+    this.records.push(record);
+    if (this.records.length >= MOST_IN_MEMORY) this.putDown();
+  };
+
+  /** The records of one entry after the other: by entry date and number, within each part where there are parts. */
+  async *readEntries(): AsyncGenerator<readonly FiledRecord[]> {
+    if (this.folder === null) {
+      yield* groupByEntry(this.records);
+      return;
+    }
+    this.putDown();
+    await Promise.all(this.parts.map((part) => finished(part.end())));
+    for (let part = 0; part < PARTS; part += 1)
+      yield* groupByEntry(await readPart(join(this.folder, String(part))));
+  }
+
+  /** Removes what was put down. */
+  close(): void {
+    if (this.folder !== null) rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private putDown(): void {
+    if (this.folder === null) {
+      // Entry values are confidential: only this account may read the folder.
+      const folder = mkdtempSync(join(tmpdir(), 'dutygraph-audit-'));
+      this.folder = folder;
+      this.parts = Array.from({ length: PARTS }, (_, part) =>
+        createWriteStream(join(folder, String(part)), { mode: 0o600 }),
+      );
+    }
+    const lines = new Map<number, string[]>();
+    for (const record of this.records) {
+      const part = createHash('md5').update(record.entryNumber).digest()[0]! % PARTS;
+      const held = lines.get(part);
+      if (held === undefined) lines.set(part, [JSON.stringify(record)]);
+      else held.push(JSON.stringify(record));
+    }
+    for (const [part, ofPart] of lines) this.parts[part]!.write(`${ofPart.join('\n')}\n`);
+    this.records = [];
+  }
+}
+
+function* groupByEntry(records: readonly FiledRecord[]): Generator<readonly FiledRecord[]> {
+  const groups = new Map<string, FiledRecord[]>();
+  for (const record of records) {
+    const group = groups.get(record.entryNumber);
+    if (group === undefined) groups.set(record.entryNumber, [record]);
+    else group.push(record);
+  }
+  // In the order of time, so that the law of a day is gathered once.
+  const sorted = [...groups].map(([number, group]) => ({ key: `${dateOf(group)} ${number}`, group }));
+  sorted.sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
+  for (const { group } of sorted) yield group;
+}
+
+function dateOf(records: readonly FiledRecord[]): string {
+  return records.find(({ entryDate }) => entryDate !== null)?.entryDate ?? '';
+}
+
+async function readPart(path: string): Promise<readonly FiledRecord[]> {
+  const records: FiledRecord[] = [];
+  for await (const line of createInterface({ input: createReadStream(path) }))
+    records.push(
+      JSON.parse(line, (key, value: unknown) =>
+        MONEY.has(key) && typeof value === 'string' ? new Decimal(value) : value,
+      ) as FiledRecord,
+    );
+  return records;
+}

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { createEvents, type EventAttributes } from 'ics';
+import type { AuditedEntry } from '../../audit/judge-entry.js';
+import { listDeadlines } from '../../audit/outputs/work-tables.js';
+import { NOTICE } from '../../audit/outputs/present-entry.js';
+import { addDays } from '../../audit/days.js';
+import { partsOfDate, type CalendarDate } from '../../terms/calendar-date.js';
+
+/** One day with the entries whose right ends on it, by route. */
+interface Day {
+  readonly route: string;
+  readonly by: CalendarDate;
+  readonly byWorkingDay: CalendarDate;
+  readonly authority: string;
+  readonly entries: string[];
+}
+
+/** A calendar names so many entries of one day and counts the others. */
+const NAMED = 40;
+
+/** Collects the last days of open rights; one event a route and day. */
+export class DeadlineCalendar {
+  private readonly days = new Map<string, Day>();
+
+  add(audited: AuditedEntry): void {
+    for (const { remedy } of listDeadlines(audited)) {
+      const { route, by, byWorkingDay, authority } = remedy;
+      const key = `${by} ${route}`;
+      const day = this.days.get(key) ?? {
+        route,
+        by: by!,
+        byWorkingDay: byWorkingDay!,
+        authority,
+        entries: [],
+      };
+      day.entries.push(audited.entry.number);
+      this.days.set(key, day);
+    }
+  }
+
+  /** In the order of the days. */
+  list(): readonly Day[] {
+    return [...this.days].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, day]) => day);
+  }
+
+  /** Writes an iCalendar file; the same deadlines give the same bytes. */
+  write(path: string, asOf: CalendarDate): void {
+    const { error, value } = createEvents(
+      this.list().map((day) => toEvent(day, asOf)),
+      { productId: 'dutygraph' },
+    );
+    if (error) throw error;
+    writeFileSync(path, value || 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:dutygraph\r\nEND:VCALENDAR\r\n', {
+      mode: 0o600,
+    });
+  }
+}
+
+function toEvent({ route, by, byWorkingDay, authority, entries }: Day, asOf: CalendarDate): EventAttributes {
+  const words = route.replaceAll('_', ' ');
+  const named = entries.slice(0, NAMED).join(', ');
+  const more = entries.length > NAMED ? ` and ${entries.length - NAMED} more` : '';
+  return {
+    uid: `${by}-${route}@dutygraph`,
+    timestamp: `${asOf.replaceAll('-', '')}T000000Z`,
+    start: [...partsOfDate(by)],
+    end: [...partsOfDate(addDays(by, 1))],
+    title: `${words}: last day for ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`,
+    description: `Last working day ${byWorkingDay}. ${authority}. Entries ${named}${more}. ${NOTICE}`,
+    alarms: [{ action: 'display', description: `${words} ends`, trigger: { days: 7, before: true } }],
+  } as EventAttributes;
+}

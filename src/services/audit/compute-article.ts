@@ -1,0 +1,208 @@
+import type { Article, ContentMetal } from '../../audit/articles.js';
+import type { ArticleLaw, Claim, ComputedNumber, OrderNotice } from '../../audit/compare/article-law.js';
+import { isVoidAuthority } from '../../audit/compare/void-duty.js';
+import type { FiledEntry, FiledNumber } from '../../audit/group-entries.js';
+import { changeLaw } from '../../engine/changed-law.js';
+import type { Law, Rule } from '../../engine/law.js';
+import type { DutyResult } from '../../engine/result.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { Problem } from '../../terms/errors.js';
+import type { DutyArguments } from '../duty/arguments.js';
+import { answerQuestion, readQuestion, type DutyAnswer } from '../duty/calculate-duty.js';
+import type { ServiceContext } from '../service-context.js';
+import { toQuestion } from './article-question.js';
+import { findClaim } from './filed-claims.js';
+import { findPossibleClaims } from './possible-claims.js';
+
+/** Entry types of goods that are declared under an AD/CVD order. */
+const ADCVD_TYPES: ReadonlySet<string> = new Set(['03', '07', '38', '34']);
+/** A claim may bring another heading into play: more rounds than an entry line has claims. */
+const MAX_CLAIMS = 8;
+
+/** The law of one article: the duty on it as filed claims say, read three times. */
+export function computeArticle(article: Article, entry: FiledEntry, context: ServiceContext): ArticleLaw {
+  const refused = refuseArticle(article, entry);
+  if (refused !== null) return refused;
+  const date = entry.entryDate as CalendarDate;
+  try {
+    const claims: Claim[] = [];
+    const parts: ComputedNumber[] = [];
+    const [commodity] = article.commodities;
+    const answers = article.commodities.map((number) =>
+      answerAsFiled({ article, number, entry, claims }, context),
+    );
+    for (const { number, answer, question } of answers)
+      parts.push(toPart({ number, answer, question, article }, context));
+    return {
+      ...{ status: 'computed', date, parts, claims: uniqueClaims(claims) },
+      orders: ADCVD_TYPES.has(entry.type ?? '') ? [] : listOrders(article, date, context),
+      savings:
+        commodity === undefined || article.commodities.length > 1
+          ? []
+          : findPossibleClaims(
+              { article, date, answer: answers[0]!.answer, question: answers[0]!.question },
+              context,
+            ),
+    };
+  } catch (refusal) {
+    if (!(refusal instanceof Problem)) throw refusal;
+    return toRefusal(refusal);
+  }
+}
+
+function refuseArticle(article: Article, entry: FiledEntry): ArticleLaw | null {
+  if (article.commodities.length === 0)
+    return { status: 'not_audited', reason: 'the line has no number of Chapters 1 to 97 that can be read.' };
+  if (entry.entryDate === null)
+    return { status: 'not_audited', reason: 'the entry date is missing or cannot be read.' };
+  if (article.commodities.some(({ value }) => value === null))
+    return { status: 'not_audited', reason: 'the value of the goods is missing.' };
+  if (article.filedDuty.isNegative()) return { status: 'not_audited', reason: 'the filed duty is negative.' };
+  return article.origin === null
+    ? { status: 'not_audited', reason: 'the country of origin is missing or cannot be read.' }
+    : null;
+}
+
+function toRefusal({ kind, message }: Problem): ArticleLaw {
+  if (kind === 'date-out-of-coverage') return { status: 'not_covered', reason: message };
+  if (kind === 'unknown-hts-code') return { status: 'not_in_schedule', reason: message };
+  return { status: 'not_audited', reason: message };
+}
+
+interface Asked {
+  readonly article: Article;
+  readonly number: FiledNumber;
+  readonly entry: FiledEntry;
+  /** Claims found so far; those of this number are added. */
+  readonly claims: Claim[];
+}
+
+/** Answers with the facts that the filed headings claim, one after the other until none is new. */
+function answerAsFiled({ article, number, entry, claims }: Asked, context: ServiceContext) {
+  let question = toQuestion({ article, number, entry }, context);
+  let answer = answerWithoutOrders(question, context);
+  const facts = new Map((question.facts ?? []).map((fact) => [fact.key, fact]));
+  for (let round = 0; round < MAX_CLAIMS; round += 1) {
+    const claim = findClaim({ article, number, result: answer.result, known: facts });
+    if (claim === null) break;
+    facts.set(claim.fact, { key: claim.fact, value: claim.value });
+    const asked = { ...question, facts: [...facts.values()] };
+    const claimed = tryAnswer(asked, context);
+    if (claimed === null) break;
+    claims.push(claim);
+    [question, answer] = [asked, claimed];
+  }
+  if (article.spi !== null && answer.result.column === 'special')
+    claims.push({ fact: 'spi', value: article.spi, from: `SPI ${article.spi}`, evidence: 'proof of origin' });
+  return { number, answer, question };
+}
+
+function tryAnswer(question: DutyArguments, context: ServiceContext): DutyAnswer | null {
+  try {
+    return answerWithoutOrders(question, context);
+  } catch (refusal) {
+    if (refusal instanceof Problem) return null;
+    throw refusal;
+  }
+}
+
+/** The duty without AD/CVD, which entry summary lines of duty reports do not carry. */
+function answerWithoutOrders(
+  question: DutyArguments,
+  context: ServiceContext,
+  textOf?: CalendarDate,
+): DutyAnswer {
+  return answerQuestion(readQuestion(question, context, textOf), withoutOrders);
+}
+
+const withoutOrders = (law: Law): Law => (law.adcvd.length === 0 ? law : { ...keepRules(law), adcvd: [] });
+
+/** A plain copy, as laws are objects with accessors, that shares what was worked out for its rules. */
+function keepRules(law: Law): Law {
+  const copy = changeLaw(law, { isTakenAway: () => false, extended: [] });
+  return { ...copy, rules: law.rules, ...(law.ruleSet && { ruleSet: law.ruleSet }) };
+}
+
+/** Rules without the void ones, by the rules they were taken from: the engine compiles each set once. */
+const VALID_RULES = new WeakMap<object, Law['rules']>();
+
+function withoutVoidDuties(law: Law): Law {
+  const isTakenAway = ({ authorityType }: Rule): boolean => isVoidAuthority(authorityType);
+  const copy = changeLaw(law, { isTakenAway, extended: [] });
+  const rules = VALID_RULES.get(law.ruleSet ?? law.rules) ?? copy.rules;
+  VALID_RULES.set(law.ruleSet ?? law.rules, rules);
+  return { ...copy, rules, adcvd: [] };
+}
+
+interface Answered {
+  readonly number: FiledNumber;
+  readonly answer: DutyAnswer;
+  readonly question: DutyArguments;
+  readonly article: Article;
+}
+
+function toPart({ number, answer, question, article }: Answered, context: ServiceContext): ComputedNumber {
+  const date = answer.facts.entryDate;
+  const isVoid = ({ authorityType }: { readonly authorityType: string }): boolean =>
+    isVoidAuthority(authorityType);
+  const hasVoid =
+    answer.result.layers.some((layer) => isVoid(layer) && layer.amount?.isZero() !== true) ||
+    article.headings.some(({ number: heading }) => rulesByHeading(context).get(heading)?.some(isVoid));
+  return {
+    ...{ number, question, atEntry: answer.result },
+    asFiled: answer.corrections.length === 0 ? null : answerWithoutOrders(question, context, date).result,
+    withoutIeepa: hasVoid ? computeWithoutVoid(question, context) : null,
+  };
+}
+
+function computeWithoutVoid(question: DutyArguments, context: ServiceContext): DutyResult {
+  return answerQuestion(readQuestion(question, context), withoutVoidDuties).result;
+}
+
+/** Every rule of each heading, as last published. */
+export function rulesByHeading({ snapshot }: ServiceContext): ReadonlyMap<string, readonly Rule[]> {
+  const known = RULES.get(snapshot);
+  if (known !== undefined) return known;
+  const rules = new Map<string, Rule[]>();
+  for (const { rule } of snapshot.rules) {
+    const held = rules.get(rule.heading);
+    if (held === undefined) rules.set(rule.heading, [rule]);
+    else held.push(rule);
+  }
+  RULES.set(snapshot, rules);
+  return rules;
+}
+
+const RULES = new WeakMap<object, ReadonlyMap<string, readonly Rule[]>>();
+
+const METALS: Readonly<Record<string, ContentMetal>> = {
+  steel_content: 'steel',
+  aluminum_content: 'aluminum',
+  copper_content: 'copper',
+};
+
+/** The metal whose content a heading is charged on, in any of its periods. */
+export function metalOf(heading: string, context: ServiceContext): ContentMetal | null {
+  const rule = rulesByHeading(context)
+    .get(heading)
+    ?.find(({ basis }) => basis in METALS);
+  return rule === undefined ? null : (METALS[rule.basis] ?? null);
+}
+
+function listOrders(
+  article: Article,
+  date: CalendarDate,
+  { snapshot }: ServiceContext,
+): readonly OrderNotice[] {
+  const orders = article.commodities.flatMap(({ digits }) => {
+    const line = snapshot.findLine(digits as never, date);
+    return line === null
+      ? []
+      : snapshot.lawFor(line, article.origin, date).adcvd.filter(({ inForce }) => inForce);
+  });
+  return orders.map(({ caseNumber, product }) => ({ caseNumber, product }));
+}
+
+function uniqueClaims(claims: readonly Claim[]): readonly Claim[] {
+  return [...new Map(claims.map((claim) => [`${claim.fact} ${claim.value}`, claim])).values()];
+}

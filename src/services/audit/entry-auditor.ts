@@ -1,0 +1,91 @@
+import { toArticles, type Article } from '../../audit/articles.js';
+import { judgeArticle, type JudgedArticle } from '../../audit/compare/judge-article.js';
+import type { FiledRecord } from '../../audit/filed-record.js';
+import { createFinding, type Finding } from '../../audit/finding.js';
+import { toEntry, type FiledEntry } from '../../audit/group-entries.js';
+import { isAudited, judgeEntry, type AuditedEntry } from '../../audit/judge-entry.js';
+import type { AuditLaw } from '../../audit/read-audit-law.js';
+import type { FeeSchedule, Rule } from '../../engine/law.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { contains } from '../../terms/interval.js';
+import type { ServiceContext } from '../service-context.js';
+import { computeArticle, metalOf, rulesByHeading } from './compute-article.js';
+
+export interface AuditOptions {
+  /** The day that rights and deadlines are counted to. The law of a line is that of its entry date. */
+  readonly asOf: CalendarDate;
+  readonly auditLaw: AuditLaw;
+}
+
+/** Audits entries one by one on the law in memory: nothing of them is kept. */
+export class EntryAuditor {
+  private readonly rules: ReadonlyMap<string, readonly Rule[]>;
+  private readonly fees: readonly FeeSchedule[];
+
+  constructor(
+    private readonly context: ServiceContext,
+    private readonly options: AuditOptions,
+  ) {
+    this.rules = rulesByHeading(context);
+    this.fees = context.snapshot.catalog.fees;
+  }
+
+  /** @param records every record of one entry number, of all files */
+  auditEntry(records: readonly FiledRecord[]): AuditedEntry {
+    const { repaired, findings } = this.repairNumbers(records);
+    const entry = toEntry(repaired);
+    const articles = toArticles(entry, (heading) => metalOf(heading, this.context)).map((article) =>
+      this.judge(article, entry),
+    );
+    const { asOf, auditLaw } = this.options;
+    const fees = this.fees.find(
+      ({ interval }) => entry.entryDate !== null && contains(interval, entry.entryDate),
+    );
+    const audited = judgeEntry({
+      entry,
+      articles,
+      asOf,
+      auditLaw,
+      fees: fees ?? null,
+      rulesOf: this.rulesOf,
+    });
+    return { ...audited, findings: [...findings, ...audited.findings] };
+  }
+
+  private readonly rulesOf = (heading: string): readonly Rule[] => this.rules.get(heading) ?? [];
+
+  private judge(article: Article, entry: FiledEntry): JudgedArticle {
+    if (!isAudited(entry.type))
+      return judgeArticle(
+        article,
+        { status: 'not_audited', reason: `entries of type ${entry.type} are not audited.` },
+        this.rulesOf,
+      );
+    return judgeArticle(article, computeArticle(article, entry, this.context), this.rulesOf);
+  }
+
+  /** Seven and nine digits have lost a leading zero where the number with it is in the schedule on the date. */
+  private repairNumbers(records: readonly FiledRecord[]) {
+    const findings: Finding[] = [];
+    const repaired = records.map((record): FiledRecord => {
+      const { hts, entryDate, lineNumber: line } = record;
+      if (/^\d{8}(\d\d)?$/.test(hts)) return record;
+      if (/^(\d{7}|\d{9})$/.test(hts) && this.isInSchedule(`0${hts}`, entryDate)) {
+        const why = `row ${record.row}: ${hts} had lost its leading zero and was read as 0${hts}.`;
+        findings.push(createFinding({ code: 'D05', severity: 'info', line, hts: `0${hts}`, why }));
+        return { ...record, hts: `0${hts}` };
+      }
+      const why = `row ${record.row}: the tariff number cannot be read, so its duty is not audited.`;
+      findings.push(createFinding({ code: 'D06', severity: 'advisory', line, hts, why }));
+      return record;
+    });
+    return { repaired, findings };
+  }
+
+  private isInSchedule(digits: string, date: CalendarDate | null): boolean {
+    const { snapshot, today } = this.context;
+    const day = date === null || date < snapshot.coverage.firstDate ? snapshot.coverage.firstDate : date;
+    // The tariff line decides: its statistical suffix may be of another day.
+    return snapshot.listLinesUnder(digits.slice(0, 8), date === null ? today : day).length > 0;
+  }
+}

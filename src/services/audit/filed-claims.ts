@@ -1,0 +1,88 @@
+import type { Article, ContentMetal } from '../../audit/articles.js';
+import type { Claim } from '../../audit/compare/article-law.js';
+import type { FiledNumber } from '../../audit/group-entries.js';
+import type { DutyResult, Layer, NotApplied } from '../../engine/result.js';
+import { parseCalendarDate, toNextDay, toPreviousDay } from '../../terms/calendar-date.js';
+import { Decimal, HUNDRED } from '../../terms/decimal.js';
+import type { FactArgument } from '../duty/arguments.js';
+
+interface Question {
+  readonly article: Article;
+  readonly number: FiledNumber;
+  readonly result: DutyResult;
+  /** Facts that are stated or claimed already. */
+  readonly known: ReadonlyMap<string, FactArgument>;
+}
+
+const BASES: Readonly<Record<string, ContentMetal>> = {
+  steel_content: 'steel',
+  aluminum_content: 'aluminum',
+  copper_content: 'copper',
+};
+
+/** The next fact that the filing claims and the answer does not know. Null: there is none. */
+export function findClaim(question: Question): Claim | null {
+  return findHeadingClaim(question) ?? findContentClaim(question);
+}
+
+/** A heading that was filed and fails on one fact alone claims that fact (19 USC 1484(a)(1)). */
+function findHeadingClaim({ article, result, known }: Question): Claim | null {
+  const applied = new Set(result.layers.map(({ heading }) => heading));
+  for (const { number: heading } of article.headings) {
+    if (applied.has(heading)) continue;
+    const failed = result.notApplied.find((one) => one.heading === heading && one.flippedBy !== null);
+    const claim = failed === undefined ? null : toClaim(failed, heading);
+    if (claim !== null && !known.has(claim.fact)) return claim;
+  }
+  return null;
+}
+
+/** A determination by Customs is no claim of the importer. */
+const NOT_CLAIMED: ReadonlySet<string> = new Set(['cbp_transshipment_determination', 'spi']);
+
+function toClaim({ flippedBy, because }: NotApplied, heading: string): Claim | null {
+  if (flippedBy === null || NOT_CLAIMED.has(flippedBy.key)) return null;
+  const value = toValue(flippedBy.value);
+  return value === null ? null : { fact: flippedBy.key, value, from: heading, evidence: because };
+}
+
+const LIMIT = /^(<=|>=|<|>)\s*(.+)$/;
+
+/** A value that satisfies a limit: the nearest one. Null: none can be named. */
+function toValue(text: string): string | null {
+  const [, operator, limit] = LIMIT.exec(text) ?? [];
+  if (operator === undefined || limit === undefined) return text;
+  if (operator === '<=' || operator === '>=') return limit;
+  const date = parseCalendarDate(limit);
+  if (date.ok) return operator === '<' ? toPreviousDay(date.value) : toNextDay(date.value);
+  if (!/^\d+(\.\d+)?$/.test(limit)) return null;
+  const step = operator === '<' ? '-0.01' : '0.01';
+  return new Decimal(limit).plus(step).toFixed();
+}
+
+/** From an amount filed on a heading on metal content follows the content value: amount / rate. */
+function findContentClaim({ article, number, result, known }: Question): Claim | null {
+  for (const layer of result.layers) {
+    const metal = BASES[layer.basis];
+    const fact = `${metal}_content_value`;
+    if (metal === undefined || known.has(fact)) continue;
+    const content = contentOf(layer, { article, number });
+    if (content !== null)
+      return {
+        ...{ fact, value: content.toFixed(), from: `the amount on ${layer.heading}` },
+        evidence: 'statement of the value of the metal content',
+      };
+  }
+  return null;
+}
+
+function contentOf(
+  { heading, ratePercent }: Layer,
+  { article, number }: Pick<Question, 'article' | 'number'>,
+): Decimal | null {
+  const filed = article.headings.find((one) => one.number === heading)?.duty ?? null;
+  if (filed === null || filed.isZero() || ratePercent === null || ratePercent.isZero()) return null;
+  const content = filed.times(HUNDRED).dividedBy(ratePercent).toDecimalPlaces(2);
+  const value = number.value;
+  return value !== null && content.lessThan(value) ? content : null;
+}
