@@ -75,13 +75,16 @@ export function toEntry(records: readonly FiledRecord[]): FiledEntry {
   };
 }
 
+/** Rows without a line number may rightly be equal: of those, what another file has again is a repetition. */
 function dropRepeated(records: readonly FiledRecord[]) {
   const seen = new Set<string>();
   const kept: FiledRecord[] = [];
   const repeated: FiledRecord[] = [];
+  const firstFile = records[0]?.file;
   for (const record of records) {
     const key = JSON.stringify({ ...record, file: 0, row: 0 });
-    (seen.has(key) ? repeated : kept).push(record);
+    const isRepeated = record.lineNumber === null ? record.file !== firstFile : seen.has(key);
+    (isRepeated ? repeated : kept).push(record);
     seen.add(key);
   }
   return { kept, repeated };

@@ -6,7 +6,7 @@ import type { OutputTable } from './table.js';
 import { CORRECTIONS, DEADLINES, PROTESTS } from './work-tables.js';
 
 /** Findings of one entry, with the entry they are of. */
-const FINDINGS: OutputTable<AuditedEntry> = {
+const FINDINGS: OutputTable<WrittenEntry> = {
   sheet: 'Findings',
   file: 'findings.csv',
   columns: [
@@ -25,28 +25,37 @@ const FINDINGS: OutputTable<AuditedEntry> = {
       (name) => [name, 'text'] as const,
     ),
   ],
-  rowsOf: ({ entry, findings }) =>
-    findings.map((finding) => {
+  rowsOf: (written) =>
+    written.findings.map((finding) => {
       const { remedy } = finding;
+      const { entry } = written;
       return [
         ...[entry.number, finding.line, finding.code, finding.severity, finding.hts, finding.origin],
         ...[entry.entryDate, finding.heading, finding.filed, finding.lawful, finding.difference],
         ...[finding.lower, finding.upper, finding.why, remedy?.route ?? null, remedy?.by ?? null],
         ...[remedy?.isEstimated ?? null, remedy?.isOpen ?? null, remedy?.authority ?? null],
-        ...[finding.restsOn.join('; '), finding.citations.join('; '), proofOf(entry.number, finding)],
+        ...[finding.restsOn.join('; '), finding.citations.join('; '), proofOf(written, finding)],
         ...[finding.confidence, finding.also.join(' ')],
       ];
     }),
 };
 
-/** Name of the proof of a line's duty in the folder of an audit. Null: the finding is not of a computed line. */
-export function proofOf(entry: string, { line, code, severity }: Finding): string | null {
-  const isOfDuty = line !== null && code.startsWith('T') && severity === 'error';
+/** An entry as it is written: `hasProofs` says whether proofs of its wrong lines are written too. */
+export interface WrittenEntry extends AuditedEntry {
+  readonly hasProofs: boolean;
+}
+
+/** Name of the proof of a line's duty in the folder of an audit. Null: there is none of it. */
+export function proofOf(
+  { entry: { number: entry }, hasProofs }: WrittenEntry,
+  { line, code, severity }: Finding,
+): string | null {
+  const isOfDuty = hasProofs && line !== null && code.startsWith('T') && severity === 'error';
   return isOfDuty ? `proofs/${entry}-${line.replaceAll(/[^\w+]/g, '_')}.json` : null;
 }
 
 /** Filed and lawful duty of each line by heading. */
-const LINES: OutputTable<AuditedEntry> = {
+const LINES: OutputTable<WrittenEntry> = {
   sheet: 'Lines',
   file: 'lines.csv',
   columns: [
@@ -81,7 +90,7 @@ function rowsOfArticle(entry: string, { article, law, status }: JudgedArticle) {
   });
 }
 
-const ENTRIES: OutputTable<AuditedEntry> = {
+const ENTRIES: OutputTable<WrittenEntry> = {
   sheet: 'Entries',
   file: 'entries.csv',
   columns: [
@@ -124,7 +133,7 @@ const ENTRIES: OutputTable<AuditedEntry> = {
   },
 };
 
-const CAPE: OutputTable<AuditedEntry> = {
+const CAPE: OutputTable<WrittenEntry> = {
   sheet: 'CAPE',
   file: 'cape.csv',
   columns: [
@@ -149,7 +158,7 @@ const CAPE: OutputTable<AuditedEntry> = {
         ],
 };
 
-const CLAIMS: OutputTable<AuditedEntry> = {
+const CLAIMS: OutputTable<WrittenEntry> = {
   sheet: 'Claims relied on',
   file: 'claims.csv',
   columns: (['entry', 'line', 'fact', 'value', 'filedAs', 'evidence'] as const).map(
@@ -172,7 +181,7 @@ const CLAIMS: OutputTable<AuditedEntry> = {
     ),
 };
 
-const NOT_AUDITED: OutputTable<AuditedEntry> = {
+const NOT_AUDITED: OutputTable<WrittenEntry> = {
   sheet: 'Not audited',
   file: 'not-audited.csv',
   columns: [
@@ -201,6 +210,6 @@ const NOT_AUDITED: OutputTable<AuditedEntry> = {
 };
 
 /** Every table of an audit, in the order of the sheets. */
-export const ENTRY_TABLES: readonly OutputTable<AuditedEntry>[] = [
+export const ENTRY_TABLES: readonly OutputTable<WrittenEntry>[] = [
   ...[FINDINGS, LINES, ENTRIES, CAPE, DEADLINES, CLAIMS, NOT_AUDITED, PROTESTS, CORRECTIONS],
 ];

@@ -6,7 +6,7 @@ import { formatEntryNumber } from '../entry-number.js';
 import type { FiledNumber } from '../group-entries.js';
 import type { AuditedEntry } from '../judge-entry.js';
 import type { AuditTotals } from '../totals.js';
-import { proofOf } from './entry-tables.js';
+import { proofOf, type WrittenEntry } from './entry-tables.js';
 
 /** Said on every output (19 CFR 111.1). */
 export const NOTICE = 'Decision support, to be reviewed by the importer or a licensed broker.';
@@ -100,7 +100,8 @@ function presentLayer({ heading, rateText, amount, computation, authority, citat
   };
 }
 
-export function presentFinding(entry: AuditedEntry['entry'], finding: Finding) {
+export function presentFinding(written: WrittenEntry, finding: Finding) {
+  const { entry } = written;
   const { remedy, components } = finding;
   return {
     ...{ code: finding.code, also: finding.also, severity: finding.severity, entry: entry.number },
@@ -115,7 +116,7 @@ export function presentFinding(entry: AuditedEntry['entry'], finding: Finding) {
       ...{ route: remedy.route, by: remedy.by, byWorkingDay: remedy.byWorkingDay },
       ...{ estimated: remedy.isEstimated, open: remedy.isOpen, authority: remedy.authority },
     },
-    ...{ restsOn: finding.restsOn, citations: finding.citations, proof: proofOf(entry.number, finding) },
+    ...{ restsOn: finding.restsOn, citations: finding.citations, proof: proofOf(written, finding) },
     confidence: finding.confidence,
   };
 }

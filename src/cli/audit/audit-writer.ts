@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { AuditedEntry } from '../../audit/judge-entry.js';
 import { toCapeFiles } from '../../audit/outputs/cape-files.js';
-import { proofOf } from '../../audit/outputs/entry-tables.js';
+import { proofOf, type WrittenEntry } from '../../audit/outputs/entry-tables.js';
 import { NOTICE, presentEntry, presentFinding, presentTotals } from '../../audit/outputs/present-entry.js';
 import { ReportCollector, toTotalRows } from '../../audit/outputs/report-model.js';
 import type { TotalsCounter } from '../../audit/totals.js';
@@ -27,6 +27,8 @@ export interface AuditHead {
   readonly law: unknown;
 }
 
+/** A proof has a hundred kilobytes: those of more wrong lines are left out. */
+const MOST_PROOFS = 1_000;
 /** The report names so many deadlines. */
 const REPORTED_DEADLINES = 10;
 /** Readable by this account only: entry values are confidential (19 CFR 103). */
@@ -39,6 +41,7 @@ export class AuditWriter {
   private readonly tables: TableWriter;
   private readonly calendar = new DeadlineCalendar();
   private readonly report = new ReportCollector();
+  private proofs = 0;
   private readonly ready: Pick<AuditedEntry, 'entry' | 'cape'>[] = [];
 
   constructor(
@@ -53,13 +56,13 @@ export class AuditWriter {
   }
 
   async add(audited: AuditedEntry): Promise<void> {
+    const written = { ...audited, hasProofs: this.proofs < MOST_PROOFS };
     await this.entries.addJson(presentEntry(audited, this.showImporters));
-    for (const finding of audited.findings)
-      await this.findings.addJson(presentFinding(audited.entry, finding));
-    await this.tables.add(audited);
+    for (const finding of audited.findings) await this.findings.addJson(presentFinding(written, finding));
+    await this.tables.add(written);
     this.calendar.add(audited);
     this.report.add(audited);
-    this.writeProofs(audited);
+    this.writeProofs(written);
     const { cape, entry } = audited;
     if (cape?.status === 'ready') this.ready.push({ cape, entry: { ...entry, lines: [], repeated: [] } });
   }
@@ -85,17 +88,19 @@ export class AuditWriter {
       : ['audit.xlsx is left out: the tables have too many rows for one workbook, the CSV files have all.'];
   }
 
-  private writeProofs({ entry, findings, articles }: AuditedEntry): void {
-    for (const finding of findings) {
-      const name = proofOf(entry.number, finding);
-      const article = articles.find(
+  /** One file a commodity number: a line has one, a set has several. */
+  private writeProofs(written: WrittenEntry): void {
+    for (const finding of written.findings) {
+      const name = proofOf(written, finding);
+      const article = written.articles.find(
         (one) => one.article.lines.map(({ number }) => number).join('+') === finding.line,
       );
       if (name === null || article === undefined) continue;
-      const [first, ...others] = proveArticle(article, this.context);
-      if (first === undefined) continue;
-      const proof = others.length === 0 ? first : [first, ...others];
-      writeFileSync(join(this.folder, name), `${JSON.stringify(proof)}\n`, OWNER_ONLY);
+      this.proofs += 1;
+      proveArticle(article, this.context).forEach((proof, at) => {
+        const path = at === 0 ? name : name.replace('.json', `-${at + 1}.json`);
+        writeFileSync(join(this.folder, path), `${JSON.stringify(proof)}\n`, OWNER_ONLY);
+      });
     }
   }
 

@@ -3,9 +3,8 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import writeExcelFile from 'write-excel-file/node';
-import { ENTRY_TABLES } from '../../audit/outputs/entry-tables.js';
+import { ENTRY_TABLES, type WrittenEntry } from '../../audit/outputs/entry-tables.js';
 import { toCsvCell, type ColumnKind, type OutputTable, type TableCell } from '../../audit/outputs/table.js';
-import type { AuditedEntry } from '../../audit/judge-entry.js';
 import { toCsv } from '../../terms/csv.js';
 
 /** A workbook is built in memory: beyond so many rows the CSV files alone are written. */
@@ -38,9 +37,9 @@ export class TableWriter {
     );
   }
 
-  async add(audited: AuditedEntry): Promise<void> {
+  async add(written: WrittenEntry): Promise<void> {
     for (const [at, table] of ENTRY_TABLES.entries()) {
-      const rows = table.rowsOf(audited);
+      const rows = table.rowsOf(written);
       if (rows.length === 0) continue;
       this.count += rows.length;
       if (this.count <= MOST_WORKBOOK_ROWS) this.rows[at]!.push(...rows.map((row) => [...row]));
@@ -50,7 +49,7 @@ export class TableWriter {
 
   private async writeCsv(
     at: number,
-    { columns }: OutputTable<AuditedEntry>,
+    { columns }: OutputTable<WrittenEntry>,
     rows: readonly (readonly TableCell[])[],
   ) {
     const stream = this.streams[at];

@@ -1,6 +1,7 @@
 import type { Article } from '../../audit/articles.js';
 import type { PossibleClaim } from '../../audit/compare/article-law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { Layer } from '../../engine/result.js';
 import { contains } from '../../terms/interval.js';
 import { Problem } from '../../terms/errors.js';
 import type { DutyArguments } from '../duty/arguments.js';
@@ -14,8 +15,30 @@ interface Question {
   readonly question: DutyArguments;
 }
 
-/** Preferences that the special column grants the origin and the filing did not claim, the best one only. */
-export function findPossibleClaims(
+/** Claims that the filing did not make and that would lower the duty. */
+export function findPossibleClaims(question: Question, context: ServiceContext): readonly PossibleClaim[] {
+  return [...findPreference(question, context), ...findExclusion(question)];
+}
+
+/** The exclusion of Section 301 whose description the goods may match. */
+function findExclusion({ answer: { result } }: Question): readonly PossibleClaim[] {
+  const total = result.totals.entryDuties;
+  const isCharged = ({ authorityType, amount }: Layer): boolean =>
+    authorityType === 'section_301' && amount?.greaterThan(0) === true;
+  if (total === null || !result.layers.some(isCharged)) return [];
+  const claim = result.claims.find(({ key }) => key === 'exclusion_match');
+  if (claim === undefined || claim.saving?.greaterThan(0) !== true) return [];
+  return [
+    {
+      ...{ kind: 'exclusion', name: `exclusion ${claim.value}`, total: total.minus(claim.saving).toFixed(2) },
+      needs: 'goods that match its product description',
+      citation: claim.citation,
+    },
+  ];
+}
+
+/** The preference of the special column that leaves the least duty, of those it grants the origin. */
+function findPreference(
   { article, date, answer, question }: Question,
   context: ServiceContext,
 ): readonly PossibleClaim[] {
