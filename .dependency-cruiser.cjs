@@ -12,10 +12,11 @@ const MODULES = {
   documents: { may: ['terms', 'search'], types: ['engine'] },
   reports: { may: ['terms', 'search'], types: ['engine'] },
   audit: { may: ['terms'], types: ['engine'] },
+  portfolio: { may: ['terms', 'audit'] },
   services: {
     may: [
       ...['terms', 'engine', 'store', 'search', 'accounts', 'adcvd'],
-      ...['classify', 'documents', 'reports', 'audit'],
+      ...['classify', 'documents', 'reports', 'audit', 'portfolio'],
     ],
     types: ['tables'],
   },

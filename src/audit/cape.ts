@@ -11,7 +11,7 @@ import type { FiledEntry } from './group-entries.js';
 import { computeInterest, type Interest, type InterestPeriod } from './interest.js';
 
 /** Why an entry is not accepted, and what would make it acceptable. */
-export interface CapeReason {
+interface CapeReason {
   readonly reason: string;
   readonly cure: string;
 }

@@ -46,7 +46,7 @@ export const FINDING_NAMES = {
 export type FindingCode = keyof typeof FINDING_NAMES;
 
 /** error: the filing and the law differ; opportunity: money that can be claimed; advisory: to be looked at. */
-export type Severity = 'error' | 'opportunity' | 'advisory' | 'info';
+type Severity = 'error' | 'opportunity' | 'advisory' | 'info';
 
 export type Route =
   | 'post_summary_correction'

@@ -7,7 +7,7 @@ import type { InterestPeriod } from './interest.js';
 type Confidence = InterestPeriod['confidence'];
 
 /** One dated fact of the refund of the duties that the Supreme Court held void. */
-export interface RefundEvent {
+interface RefundEvent {
   readonly from: CalendarDate;
   readonly to: CalendarDate | null;
   readonly kind: string;
@@ -17,7 +17,7 @@ export interface RefundEvent {
 }
 
 /** A duty whose authority is before the courts: its amount is contingent and in no total. */
-export interface ContestedDuty {
+interface ContestedDuty {
   readonly name: string;
   /** The heading, or the digits that its headings begin with. */
   readonly headings: string;
@@ -35,14 +35,11 @@ export interface AuditLaw {
   readonly contested: readonly ContestedDuty[];
 }
 
-/** Files of the package that hold it. */
-export const AUDIT_LAW_FILES = ['interest-rates.csv', 'refund-events.csv', 'contested-duties.csv'] as const;
-
 type Row = Readonly<Record<string, string>>;
 
 /** Reads the tables of `law/entry-audit`. Throws where a cell is not what its column holds. */
 export function readAuditLaw(pathOf: (name: string) => string): AuditLaw {
-  const rowsOf = (name: (typeof AUDIT_LAW_FILES)[number]): readonly Row[] =>
+  const rowsOf = (name: 'interest-rates.csv' | 'refund-events.csv' | 'contested-duties.csv'): readonly Row[] =>
     parse<Row>(readFileSync(pathOf(name), 'utf8'), { columns: true, trim: true });
   return {
     interest: rowsOf('interest-rates.csv').map((row) => ({

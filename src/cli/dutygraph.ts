@@ -20,6 +20,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./goods.js')).answerGoods('classify'),
   },
   audit: { does: 'filed entries against the law of their days', load: () => import('./audit.js') },
+  parts: {
+    does: 'a list of parts priced on a day, through time, from other origins',
+    load: () => import('./parts.js'),
+  },
   recompute: {
     does: 'the duty on every line from every origin, to a file',
     load: () => import('./recompute.js'),

@@ -30,7 +30,7 @@ export interface AuditReportModel {
   readonly findingsLeft: number;
 }
 
-export interface AuditReportFinding {
+interface AuditReportFinding {
   readonly title: string;
   readonly difference: string | null;
   readonly why: string;

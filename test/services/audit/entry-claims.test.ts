@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Finding } from '../../../src/audit/finding.js';
+import type { AuditedEntry } from '../../../src/audit/judge-entry.js';
+import { readAuditLaw } from '../../../src/audit/read-audit-law.js';
+import { EntryAuditor } from '../../../src/services/audit/entry-auditor.js';
+import { toCalendarDate } from '../../../src/terms/calendar-date.js';
+import { recordsOf, type EntryGiven, type LineGiven } from '../../audit/filed-entries.js';
+import { bundledContext } from '../../support/bundled-snapshot.js';
+
+let auditor: EntryAuditor;
+beforeAll(async () => {
+  const auditLaw = readAuditLaw((name) => `law/entry-audit/${name}`);
+  auditor = new EntryAuditor(await bundledContext(), { asOf: toCalendarDate('2026-11-20'), auditLaw });
+}, 120_000);
+
+const audit = (given: EntryGiven): AuditedEntry => auditor.auditEntry(recordsOf(given));
+const line = (origin: string, ...numbers: LineGiven['numbers']): LineGiven => ({ origin, numbers });
+
+/** Code, heading and money of what the filing got wrong. */
+const errorsOf = ({ findings }: AuditedEntry) =>
+  findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, heading, difference }: Finding) => [code, heading, difference?.toFixed(2) ?? null]);
+
+describe('what was filed is a claim', () => {
+  it('loaded in transit: the exempting heading states the day of loading', () => {
+    const audited = audit({
+      entryDate: '2025-04-20',
+      lines: [line('DE', { hts: '99030128', duty: '0' }, { hts: '3923900080', value: '1000', duty: '30' })],
+    });
+    expect(errorsOf(audited)).toEqual([]);
+    const [article] = audited.articles;
+    expect(article?.law).toMatchObject({
+      status: 'computed',
+      claims: [{ fact: 'loading_date', from: '9903.01.28' }],
+    });
+  });
+
+  it('an exclusion of Section 301', () => {
+    const audited = audit({
+      entryDate: '2025-03-01',
+      lines: [
+        line(
+          'CN',
+          { hts: '99038869', duty: '0' },
+          { hts: '99030120', duty: '1000' },
+          { hts: '7326908688', value: '10000', duty: '290' },
+        ),
+      ],
+    });
+    expect(audited.articles[0]?.law).toMatchObject({
+      claims: [{ fact: 'exclusion_match', value: '9903.88.69' }],
+    });
+    expect(errorsOf(audited)).toEqual([]);
+  });
+
+  it('one article split by metal content is computed once, and nothing is missing on the sister line', () => {
+    // 10,000 of which 4,000 is steel: 50% on it, the reciprocal duty on the rest, the others on both.
+    const steel = line(
+      'DE',
+      { hts: '99038190', duty: '2000' },
+      { hts: '7326908688', value: '4000', duty: '116' },
+    );
+    const rest = line(
+      'DE',
+      { hts: '99030125', duty: '600' },
+      { hts: '7326908688', value: '6000', duty: '174' },
+    );
+    const audited = audit({ entryDate: '2025-07-10', lines: [steel, rest] });
+    expect(audited.articles).toHaveLength(1);
+    expect(errorsOf(audited)).toEqual([]);
+    expect(audited.articles[0]?.atEntry?.toFixed(2)).toBe('2890.00');
+  });
+});
+
+describe('the order of one dollar', () => {
+  it('void duty, a missed exclusion and a wrong 232 amount: each dollar comes back once', () => {
+    // Steel goods of China, 10,000: 301 at 25%, 232 filed on twice the value, void duty at 20%.
+    const filed = line(
+      'CN',
+      { hts: '99038803', duty: '2500' },
+      { hts: '99030124', duty: '2000' },
+      { hts: '99030133', duty: '0' },
+      { hts: '99038190', duty: '10000' },
+      { hts: '7326908688', value: '10000', duty: '290' },
+    );
+    const audited = audit({ entryDate: '2025-10-01', liquidationStatus: 'Unliquidated', lines: [filed] });
+    expect(errorsOf(audited)).toEqual([['T05', '9903.81.90', '5000.00']]);
+    const refund = audited.findings.find(({ code }) => code === 'T18');
+    expect(refund?.difference?.toFixed(2)).toBe('2000.00');
+    const [article] = audited.articles;
+    const owed = article?.withoutIeepa?.toFixed(2);
+    expect([article?.filed.toFixed(2), owed]).toEqual(['14790.00', '7790.00']);
+    // The exclusion is an opportunity with limits, in no sum, as nobody has claimed its facts.
+    const exclusion = audited.findings.find(({ restsOn }) => restsOn.includes('exclusion 9903.88.69'));
+    expect(exclusion).toMatchObject({ code: 'T09', difference: null });
+  });
+
+  it('refunds what column 1 leaves where a total rate had absorbed it', () => {
+    // Wine at 6.3 cents a liter in a total of 15%: the heading holds 1,500, column 1 of 189 revives.
+    const filed = {
+      ...line('FR', { hts: '99030220', duty: '1500' }, { hts: '2204215040', value: '10000', duty: '0' }),
+      quantities: [['3000', 'L']] as const,
+    };
+    const audited = audit({ entryDate: '2025-10-01', lines: [filed] });
+    expect(errorsOf(audited)).toEqual([]);
+    expect(audited.cape?.principal.toFixed(2)).toBe('1311.00');
+  });
+});

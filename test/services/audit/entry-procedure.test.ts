@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Finding } from '../../../src/audit/finding.js';
+import type { AuditedEntry } from '../../../src/audit/judge-entry.js';
+import { readAuditLaw } from '../../../src/audit/read-audit-law.js';
+import { EntryAuditor } from '../../../src/services/audit/entry-auditor.js';
+import { toCalendarDate } from '../../../src/terms/calendar-date.js';
+import { recordsOf, type EntryGiven, type LineGiven } from '../../audit/filed-entries.js';
+import { bundledContext } from '../../support/bundled-snapshot.js';
+
+let auditor: EntryAuditor;
+beforeAll(async () => {
+  const auditLaw = readAuditLaw((name) => `law/entry-audit/${name}`);
+  auditor = new EntryAuditor(await bundledContext(), { asOf: toCalendarDate('2026-11-20'), auditLaw });
+}, 120_000);
+
+const audit = (given: EntryGiven): AuditedEntry => auditor.auditEntry(recordsOf(given));
+const line = (origin: string, ...numbers: LineGiven['numbers']): LineGiven => ({ origin, numbers });
+
+/** Code, heading and money of what the filing got wrong. */
+const errorsOf = ({ findings }: AuditedEntry) =>
+  findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, heading, difference }: Finding) => [code, heading, difference?.toFixed(2) ?? null]);
+
+const BAG = { hts: '3923900080', value: '45015', duty: '1350.45' };
+
+describe('CAPE', () => {
+  const paid: EntryGiven = {
+    ...{ entryDate: '2025-10-01', importer: '00-000000300', liquidationStatus: 'Unliquidated' },
+    lines: [
+      line(
+        'CN',
+        { hts: '99030124', duty: '3082.20' },
+        { hts: '99030132', duty: '0' },
+        { hts: '8517130000', value: '15411', duty: '0' },
+      ),
+    ],
+  };
+
+  const cases: readonly (readonly [string, Partial<EntryGiven>, string, string | null])[] = [
+    ['as filed', {}, 'ready', null],
+    ['a wrong check digit', { entry: 'Z9Q00000013' }, 'repair', 'check digit'],
+    ['an open protest', { protestNumber: '2704-26-100001' }, 'repair', 'protest'],
+    [
+      'liquidated 80 days ago',
+      { liquidationDate: '2026-09-01', liquidationStatus: 'Liquidated' },
+      'ready',
+      null,
+    ],
+    [
+      'liquidated 81 days ago',
+      { liquidationDate: '2026-08-31', liquidationStatus: 'Liquidated' },
+      'protest',
+      '80 days',
+    ],
+    [
+      'liquidated 181 days ago',
+      { liquidationDate: '2026-05-23', liquidationStatus: 'Liquidated' },
+      'court',
+      '80 days',
+    ],
+  ];
+
+  it.each(cases.map(([name, given, status, reason]) => ({ name, given, status, reason })))(
+    '$name',
+    ({ given, status, reason }) => {
+      const { cape } = audit({ ...paid, ...given });
+      expect(cape?.status).toBe(status);
+      if (reason === null) expect(cape?.reasons).toEqual([]);
+      else expect(cape?.reasons.map((one) => one.reason).join()).toContain(reason);
+      expect(cape?.principal.toFixed(2)).toBe('3082.20');
+    },
+  );
+
+  it('is held back while a correction is open, and absent where no void duty was paid', () => {
+    const wrong = line('CN', { hts: '99030124', duty: '9003.00' }, { hts: '99030125', duty: '4501.50' }, BAG);
+    const held = audit({ ...paid, entryDate: '2026-02-10', lines: [wrong] });
+    expect(held.cape).toMatchObject({ status: 'hold' });
+    expect(held.findings.map(({ code }) => code)).toContain('P05');
+    expect(audit({ entryDate: '2025-01-15' }).cape).toBeNull();
+  });
+});
+
+describe('fees', () => {
+  const shirts = (value: string, duty: string): readonly LineGiven[] => [
+    line('IN', { hts: '6109100012', value, duty }),
+  ];
+
+  it.each([
+    [{ processing: '32.71' }, 'ocean', []],
+    [{ processing: '25.00' }, 'ocean', [['F01', null, '-7.71']]],
+    [{ harbor: '1.25' }, 'ocean', []],
+    [{ harbor: '2.25' }, 'ocean', [['F04', null, '1.00']]],
+    [{ harbor: '1.25' }, 'Air', [['F03', null, '1.25']]],
+  ])('%j by %s', (fees, transport, expected) => {
+    expect(
+      errorsOf(audit({ entryDate: '2025-01-15', lines: shirts('1000', '165'), fees, transport })),
+    ).toEqual(expected);
+  });
+});
+
+describe('what cannot be audited is listed, not guessed', () => {
+  it.each([
+    [{ entryDate: '2024-11-01' }, 'not_covered', 'D09'],
+    [{ entryDate: '2025-01-15', lines: [line('CN', { hts: '99038803', duty: '10' })] }, 'not_audited', 'D10'],
+    [
+      { entryDate: '2025-01-15', lines: [line('CN', { hts: '6109100099', value: '10', duty: '1' })] },
+      'not_in_schedule',
+      'D04',
+    ],
+  ])('%j', (given, status, code) => {
+    const audited = audit(given);
+    expect(audited.articles[0]).toMatchObject({ status, atEntry: null });
+    expect(audited.findings.map((finding) => finding.code)).toContain(code);
+  });
+
+  it('a heading without a rule counts as filed', () => {
+    const audited = audit({
+      entryDate: '2025-01-15',
+      lines: [line('IN', { hts: '99999999', duty: '77' }, { hts: '6109100012', value: '1000', duty: '165' })],
+    });
+    expect(errorsOf(audited)).toEqual([]);
+    expect(audited.articles[0]?.comparison?.notAudited.map(({ number }) => number)).toEqual(['9999.99.99']);
+  });
+
+  it('a lost leading zero is repaired and said', () => {
+    const audited = audit({
+      entryDate: '2025-01-15',
+      lines: [line('CO', { hts: '901210035', value: '1000', duty: '0' })],
+    });
+    expect(audited.findings.find(({ code }) => code === 'D05')?.why).toContain('0901210035');
+    expect(audited.articles[0]?.atEntry?.toFixed(2)).toBe('0.00');
+  });
+});
