@@ -39,8 +39,9 @@ type Row = Readonly<Record<string, string>>;
 
 /** Reads the tables of `law/entry-audit`. Throws where a cell is not what its column holds. */
 export function readAuditLaw(pathOf: (name: string) => string): AuditLaw {
-  const rowsOf = (name: 'interest-rates.csv' | 'refund-events.csv' | 'contested-duties.csv'): readonly Row[] =>
-    parse<Row>(readFileSync(pathOf(name), 'utf8'), { columns: true, trim: true });
+  const rowsOf = (
+    name: 'interest-rates.csv' | 'refund-events.csv' | 'contested-duties.csv',
+  ): readonly Row[] => parse<Row>(readFileSync(pathOf(name), 'utf8'), { columns: true, trim: true });
   return {
     interest: rowsOf('interest-rates.csv').map((row) => ({
       ...{ from: toCalendarDate(cell(row, 'from')), to: toCalendarDate(cell(row, 'to')) },
