@@ -100,6 +100,11 @@ function listRefusals({ entry, findings, asOf }: CapeQuestion): readonly CapeRea
       `protest ${entry.protestNumber} is open`,
       'withdraw it if it was filed only for these duties, or wait for its end',
     );
+  if (/accept|process|paid|refund/i.test(entry.capeStatus ?? ''))
+    refuse(
+      `the entry is in an earlier declaration (${entry.capeStatus})`,
+      'nothing to do: follow that declaration',
+    );
   if (isFlagged(entry.suretyPaid))
     refuse('the duty was paid by a surety', 'the surety has to be repaid first');
   const invalid = findings.filter(({ code }) => code === 'D04' || code === 'T02');

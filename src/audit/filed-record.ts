@@ -8,6 +8,15 @@ export interface FiledQuantity {
   readonly unit: string;
 }
 
+/** One AD/CVD case on a line. */
+export interface FiledDeposit {
+  readonly caseNumber: string;
+  /** Percent. Null: specific, or not stated. */
+  readonly percent: Decimal | null;
+  readonly value: Decimal | null;
+  readonly duty: Decimal | null;
+}
+
 /** Where a record stands: the file of the audit, from 0, and its row or line, from 1. */
 export interface SourcePlace {
   readonly file: number;
@@ -38,7 +47,11 @@ export interface FiledRecord extends SourcePlace {
   readonly tariffValue: Decimal | null;
   readonly tariffDuty: Decimal | null;
   readonly lineDuty: Decimal | null;
+  /** Duty of the whole entry as its header states it. */
+  readonly entryDuty: Decimal | null;
   readonly quantities: readonly FiledQuantity[];
+  /** AD/CVD cases that the line was entered under. */
+  readonly deposits: readonly FiledDeposit[];
   readonly liquidationDate: CalendarDate | null;
   readonly liquidationStatus: string | null;
   readonly reconFlag: string | null;
@@ -48,6 +61,8 @@ export interface FiledRecord extends SourcePlace {
   readonly transport: string | null;
   readonly drawback: string | null;
   readonly suretyPaid: string | null;
+  /** State of the entry in CAPE, as its report prints it. */
+  readonly capeStatus: string | null;
   readonly merchandiseProcessingFee: Decimal | null;
   readonly harborMaintenanceFee: Decimal | null;
 }

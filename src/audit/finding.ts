@@ -10,6 +10,7 @@ export const FINDING_NAMES = {
   D05: 'repaired cell',
   D06: 'unreadable cell',
   D07: 'liquidation date and status missing',
+  D08: 'totals do not add up',
   D09: 'date not covered',
   D10: 'Chapter 99 row without commodity number',
   T01: 'heading missing',
@@ -32,6 +33,7 @@ export const FINDING_NAMES = {
   T18: 'duty of a void authority paid',
   T19: 'duty of a contested authority paid',
   A01: 'goods may fall under an AD/CVD order',
+  A02: 'AD/CVD deposit rate not that of the case',
   F01: 'merchandise processing fee outside its limits',
   F02: 'merchandise processing fee paid though the claim exempts',
   F03: 'harbor maintenance fee without a vessel',
@@ -57,6 +59,18 @@ export type Route =
   | 'court'
   | 'correct_source'
   | 'none';
+
+/** Routes as they are printed. */
+export const ROUTE_WORDS: Readonly<Record<Route, string>> = {
+  post_summary_correction: 'Post Summary Correction',
+  protest: 'protest',
+  cape: 'CAPE declaration',
+  preference_1520d: '1520(d) claim',
+  prior_disclosure: 'prior disclosure',
+  court: 'court action',
+  correct_source: 'correction of the source',
+  none: 'none left',
+};
 
 export interface Remedy {
   readonly route: Route;

@@ -2,7 +2,7 @@ import { ZERO, type Decimal } from '../terms/decimal.js';
 import { formatHtsNumber, type HtsNumber } from '../terms/hts-number.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Country } from '../terms/country.js';
-import type { FiledQuantity, FiledRecord } from './filed-record.js';
+import type { FiledDeposit, FiledQuantity, FiledRecord } from './filed-record.js';
 
 /** One tariff number of a line: the same number twice on one line is one, its amounts added. */
 export interface FiledNumber {
@@ -25,6 +25,8 @@ export interface FiledLine {
   readonly spi: string | null;
   readonly exporter: string | null;
   readonly value: Decimal | null;
+  /** AD/CVD cases the line was entered under. */
+  readonly deposits: readonly FiledDeposit[];
   readonly records: readonly FiledRecord[];
 }
 
@@ -46,6 +48,9 @@ export interface FiledEntry {
   readonly psc: string | null;
   readonly drawback: string | null;
   readonly suretyPaid: string | null;
+  readonly capeStatus: string | null;
+  /** Duty as the header of the entry states it. */
+  readonly entryDuty: Decimal | null;
   readonly merchandiseProcessingFee: Decimal | null;
   readonly harborMaintenanceFee: Decimal | null;
   readonly lines: readonly FiledLine[];
@@ -67,7 +72,8 @@ export function toEntry(records: readonly FiledRecord[]): FiledEntry {
     ...{ transport: first('transport'), liquidationDate: first('liquidationDate') },
     ...{ liquidationStatus: first('liquidationStatus'), reconFlag: first('reconFlag'), psc: first('psc') },
     ...{ protestNumber: first('protestNumber'), protestStatus: first('protestStatus') },
-    ...{ drawback: first('drawback'), suretyPaid: first('suretyPaid') },
+    ...{ drawback: first('drawback'), suretyPaid: first('suretyPaid'), capeStatus: first('capeStatus') },
+    entryDuty: first('entryDuty'),
     merchandiseProcessingFee: addFees(kept, 'merchandiseProcessingFee'),
     harborMaintenanceFee: addFees(kept, 'harborMaintenanceFee'),
     lines: toLines(kept),
@@ -130,6 +136,7 @@ function toLine(number: string, records: readonly FiledRecord[]): FiledLine {
     origin: main.origin ?? sorted[0]!.origin ?? null,
     spi: main.spi ?? sorted.find(({ spi }) => spi !== null)?.spi ?? null,
     exporter: main.exporter ?? null,
+    deposits: sorted.flatMap(({ deposits }) => deposits ?? []),
     value: stated === null || stated.isZero() ? (main.lineValue ?? stated) : stated,
   };
 }

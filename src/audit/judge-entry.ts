@@ -8,7 +8,7 @@ import type { JudgedArticle } from './compare/judge-article.js';
 import { addDays } from './days.js';
 import { hasRightCheckDigit } from './entry-number.js';
 import { judgeFees } from './fees.js';
-import { createFinding, type Finding } from './finding.js';
+import { createFinding, ROUTE_WORDS, type Finding } from './finding.js';
 import { addFiledDuty, type FiledEntry } from './group-entries.js';
 import type { AuditLaw } from './read-audit-law.js';
 import { findRemedy, type Standing } from './remedy.js';
@@ -112,6 +112,7 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
         why: `rows ${entry.repeated.map(({ row }) => row).join(', ')} repeat other rows in everything and count once.`,
       }),
     );
+  findings.push(...findWrongSums(entry));
   for (const line of entry.lines)
     for (const { number, role, value } of line.numbers) {
       if (role !== 'chapter99' || value === null || value.isZero()) continue;
@@ -124,6 +125,26 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
       );
     }
   return findings;
+}
+
+/** Sums that the file states and its own rows do not come to. */
+function findWrongSums({ lines, entryDuty }: FiledEntry): readonly Finding[] {
+  const cure = 'read the source again before the figures are used';
+  const ofLines = lines.flatMap((line): readonly Finding[] => {
+    const stated = line.records.find(({ lineDuty }) => lineDuty !== null)?.lineDuty ?? null;
+    const filed = addFiledDuty(line);
+    if (stated === null || isClose(stated, filed)) return [];
+    const why = `the numbers of the line come to ${filed.toFixed(2)} and its total says ${stated.toFixed(2)}: ${cure}.`;
+    return [createFinding({ code: 'D08', severity: 'advisory', line: line.number, filed, why })];
+  });
+  const sum = lines.reduce((all, line) => all.plus(addFiledDuty(line)), ZERO);
+  if (entryDuty === null || isClose(entryDuty, sum)) return ofLines;
+  const why = `the lines come to ${sum.toFixed(2)} and the total of the entry says ${entryDuty.toFixed(2)}: ${cure}.`;
+  return [...ofLines, createFinding({ code: 'D08', severity: 'advisory', filed: sum, why })];
+}
+
+function isClose(left: Decimal, right: Decimal): boolean {
+  return left.minus(right).abs().lessThanOrEqualTo(0.02);
 }
 
 /** Duty that was due and paid, under an authority that is before the courts. */
@@ -196,7 +217,7 @@ function findDeadlines(findings: readonly Finding[], asOf: CalendarDate): readon
     ...[...byDay.values()].map((remedy) =>
       createFinding({
         ...{ code: 'P03', severity: 'advisory', remedy, citations: [remedy.authority] },
-        why: `${remedy.route} ends on ${remedy.by}${remedy.isEstimated ? ' (estimated)' : ''}, last working day ${remedy.byWorkingDay}.`,
+        why: `${ROUTE_WORDS[remedy.route]} ends on ${remedy.by}${remedy.isEstimated ? ' (estimated)' : ''}, last working day ${remedy.byWorkingDay}.`,
       }),
     ),
     ...(lost.length === 0

@@ -101,6 +101,7 @@ function drawFindings(sheet: Sheet, { findings, findingsLeft }: AuditReportModel
   sheet.drawText('Findings', 'heading');
   for (const { title, difference, why, route, citations } of findings) {
     const color = difference?.startsWith('-') === true ? VERDICT_INK.bad : VERDICT_INK.good;
+    sheet.addSpace(6);
     sheet.drawText(title, 'subheading');
     if (difference !== null) sheet.drawText(difference, 'strong', { color });
     sheet.drawText(why, 'body');

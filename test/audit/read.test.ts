@@ -174,7 +174,12 @@ describe('CATAIR entry summaries', () => {
     at({ 1: '50', 3: '99030269', 14: '0000240000', 25: '0000000000' }),
     at({ 1: '50', 3: '6109100012', 14: '0000198000', 25: '0000012000', 36: '000000040000', 48: 'DOZ' }),
     at({ 1: '62', 3: '499', 6: '00004157' }),
+    at({ 1: '53', 3: 'A552825000', 14: '00006558', 25: '0000012000', 47: '0000786960' }),
     at({ 1: '62', 3: '501', 6: '00001500' }),
+    at({ 1: '40', 5: '002', 9: 'XQ' }),
+    at({ 1: '50', 3: '4407110001', 14: '0000000000', 25: '0000005000' }),
+    at({ 1: '62', 3: '499', 6: '00001732' }),
+    at({ 1: '90', 3: '00000438000' }),
   ].join('\n');
 
   it('are read by position: dates, money, quantities, fees', () => {
@@ -187,11 +192,16 @@ describe('CATAIR entry summaries', () => {
       importDate: '2025-09-13',
     });
     expect([entry.merchandiseProcessingFee?.toFixed(2), entry.harborMaintenanceFee?.toFixed(2)]).toEqual([
-      '41.57',
+      '58.89',
       '15.00',
     ]);
-    const [line] = entry.lines;
+    const [line, second] = entry.lines;
+    expect(second).toMatchObject({ number: '2', origin: 'CA', deposits: [] });
     expect(line).toMatchObject({ number: '1', origin: 'VN' });
+    expect(line?.deposits.map(({ caseNumber, percent }) => [caseNumber, percent?.toFixed()])).toEqual([
+      ['A552825000', '65.58'],
+    ]);
+    expect(entry.entryDuty?.toFixed(2)).toBe('4380.00');
     expect(line?.numbers.map(({ digits, duty }) => [digits, duty?.toFixed(2)])).toEqual([
       ['99030269', '2400.00'],
       ['6109100012', '1980.00'],

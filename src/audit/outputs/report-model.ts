@@ -1,5 +1,5 @@
 import { ZERO, type Decimal } from '../../terms/decimal.js';
-import { FINDING_NAMES, type Finding, type FindingCode } from '../finding.js';
+import { FINDING_NAMES, ROUTE_WORDS, type Finding, type FindingCode } from '../finding.js';
 import type { AuditedEntry } from '../judge-entry.js';
 import type { AuditTotals } from '../totals.js';
 import type { CapeStatus } from '../cape.js';
@@ -76,8 +76,7 @@ function toPrinted(entry: string, { code, line, hts, difference, why, remedy, ci
     difference:
       difference === null ? null : `${difference.isNegative() ? '-' : '+'}${toMoney(difference.abs())} USD`,
     why,
-    route:
-      remedy === null ? null : `Route: ${remedy.route.replaceAll('_', ' ')}${until}. ${remedy.authority}.`,
+    route: remedy === null ? null : `Route: ${ROUTE_WORDS[remedy.route]}${until}. ${remedy.authority}.`,
     citations: citations.join('; '),
   };
 }

@@ -70,6 +70,7 @@ export const FIELDS = {
     'Line Tariff Duty Amount',
     ...['Duty Amount', 'Line Tariff Amount', 'Duty', 'Tariff Duty'],
   ),
+  entryDuty: field('money', 'Entry Duty Amount', 'Total Entered Duty', 'Entry Summary Duty Amount'),
   quantity1: field('quantity', 'Line Tariff Quantity (1)', 'Quantity', 'Quantity 1', 'Qty', 'Qty 1'),
   unit1: field('text', 'Line Tariff UOM (1) Code', 'UOM', 'UOM 1', 'Unit'),
   quantity2: field('quantity', 'Line Tariff Quantity (2)', 'Quantity 2', 'Qty 2'),
@@ -84,6 +85,7 @@ export const FIELDS = {
   psc: field('text', 'Post Summary Correction Indicator', 'PSC'),
   drawback: field('text', 'Drawback Indicator', 'Drawback'),
   suretyPaid: field('text', 'Surety Paid Indicator', 'Paid by Surety', 'Surety Paid'),
+  capeStatus: field('text', 'CAPE Status', 'CAPE Claim Status', 'CAPE Entry Status'),
   transport: field('text', 'Mode of Transport', 'Mode of Transportation', 'Mode', 'MOT', 'Transport'),
   merchandiseProcessingFee: field(
     'money',

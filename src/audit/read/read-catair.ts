@@ -1,5 +1,4 @@
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
-import type { Country } from '../../terms/country.js';
 import { Decimal } from '../../terms/decimal.js';
 import { normalizeEntryNumber } from '../entry-number.js';
 import type { FiledQuantity, FiledRecord, ReadFile, SkippedRow } from '../filed-record.js';
@@ -14,137 +13,207 @@ export function isCatair(text: string): boolean {
   return first !== undefined && FIRST_RECORD.test(first) && first.length >= 36;
 }
 
-const MERCHANDISE_PROCESSING = new Set(['499', '311']);
-const HARBOR_MAINTENANCE = '501';
-
-/** What the records before a tariff number say of its line. */
-interface Open {
-  entry: Record<string, unknown>;
-  line: Record<string, unknown>;
-  ordinal: number;
-}
-
-/** Reads records 10, 11, 34, 40, 50 and 62; others are counted as read and hold nothing that an audit uses. */
+/** Reads records 10, 11, 34, 40, 50, 53, 62, 89 and 90; others are counted as read and hold nothing that an audit uses. */
 export function readCatair(text: string, file: number): ReadFile {
-  const records: FiledRecord[] = [];
+  const reader = new CatairReader(file);
   const skipped: SkippedRow[] = [];
   let rows = 0;
-  const open: Open = { entry: {}, line: {}, ordinal: 0 };
   text.split(/\r?\n/).forEach((record, index) => {
-    const row = index + 1;
     if (record.trim() === '') return;
     rows += 1;
-    if (!RECORD.test(record)) skipped.push({ file, row, why: 'it is not a CATAIR record' });
-    else readRecord(record, { open, records, place: { file, row } });
+    if (RECORD.test(record)) reader.take(record, index + 1);
+    else skipped.push({ file, row: index + 1, why: 'it is not a CATAIR record' });
   });
   const report = {
     ...{ format: 'CATAIR AE', sheet: null, headerRow: null, columns: {}, unknownColumns: [] },
     ...{ rows, data: rows - skipped.length, skipped, normalized: {}, notes: [] },
   };
-  return { records, report };
+  return { records: reader.finish(), report };
 }
 
-interface Reading {
-  readonly open: Open;
-  readonly records: FiledRecord[];
-  readonly place: { readonly file: number; readonly row: number };
-}
+type Fee = 'merchandiseProcessingFee' | 'harborMaintenanceFee';
+const FEES: Readonly<Record<string, Fee>> = {
+  ...{ '499': 'merchandiseProcessingFee', '311': 'merchandiseProcessingFee', '501': 'harborMaintenanceFee' },
+};
 
-/** Positions are those of the CATAIR chapter on entry summaries, counted from 1. */
-function readRecord(record: string, { open, records, place }: Reading): void {
-  const at = (position: number, length: number): string =>
-    record.slice(position - 1, position - 1 + length).trim();
-  const amount = (position: number, length: number, places: number): Decimal | null => {
-    const digits = at(position, length);
-    return /^\d+$/.test(digits) ? new Decimal(Number(digits), places) : null;
-  };
-  switch (record.slice(0, 2)) {
-    case '10':
-      open.entry = {
-        entryNumber: normalizeEntryNumber(at(4, 3) + at(9, 8)) ?? at(4, 3) + at(9, 8),
-        ...{ port: at(18, 4) || null, entryType: at(34, 2) || null, transport: at(36, 2) || null },
-        ...{ reconFlag: at(47, 3) === '' ? null : at(47, 3), statementDate: toDay(at(52, 6)) },
-        psc: at(65, 1) || null,
-      };
-      open.line = {};
-      return;
-    case '11':
-      Object.assign(open.entry, {
-        ...{ importer: at(3, 12) || null, entryDate: toDay(at(42, 6)), importDate: toDay(at(48, 6)) },
-      });
-      return;
-    case '34':
-      readFee(open.entry, at(3, 3), amount(6, 8, 2));
-      readFee(open.entry, at(14, 3), amount(17, 8, 2));
-      return;
-    case '40':
-      open.line = {
-        ...{ lineNumber: at(5, 3).replace(/^0+(?=\d)/, ''), origin: toOrigin(at(9, 2)) },
-        ...{ exportCountry: at(11, 2) || null, spi: at(25, 2) || null },
-      };
-      open.ordinal = 0;
-      return;
-    case '50':
-      open.ordinal += 1;
-      records.push({
-        ...(open.entry as object),
-        ...(open.line as object),
-        ...place,
-        ...{ hts: at(3, 10), ordinal: open.ordinal, tariffDuty: amount(14, 10, 2) },
-        ...{ tariffValue: amount(25, 10, 0), quantities: readQuantities(at, amount) },
-      } as FiledRecord);
-      return;
-    case '62':
-      addLineFee(records, at(3, 3), amount(6, 8, 2));
-      return;
-    default:
-      return;
+type Entry = Omit<FiledRecord, 'row' | 'hts' | 'ordinal' | 'tariffDuty' | 'tariffValue' | 'quantities'>;
+
+/** One record by position, counted from 1 as the chapter on entry summaries does. */
+class Fields {
+  constructor(private readonly record: string) {}
+
+  text(position: number, length: number): string {
+    return this.record.slice(position - 1, position - 1 + length).trim();
+  }
+
+  optional(position: number, length: number): string | null {
+    return this.text(position, length) || null;
+  }
+
+  /** Money and quantities have implied decimals. */
+  amount(position: number, length: number, places: number): Decimal | null {
+    const digits = this.text(position, length);
+    return /^\d{1,15}$/.test(digits) ? new Decimal(Number(digits), places) : null;
+  }
+
+  /** MMDDYY. Null: blank or no day. */
+  day(position: number): CalendarDate | null {
+    const digits = this.text(position, 6);
+    if (!/^\d{6}$/.test(digits)) return null;
+    const parsed = parseCalendarDate(`20${digits.slice(4)}-${digits.slice(0, 2)}-${digits.slice(2, 4)}`);
+    return parsed.ok ? parsed.value : null;
   }
 }
 
-function readFee(entry: Record<string, unknown>, kind: string, fee: Decimal | null): void {
-  if (fee === null) return;
-  const name = feeOf(kind);
-  if (name !== null) entry[name] = fee;
+/** Puts the records of an entry together; what its header and totals say belongs to its first tariff number. */
+class CatairReader {
+  private readonly done: FiledRecord[] = [];
+  private numbers: FiledRecord[] = [];
+  private entry: Partial<Entry> = {};
+  private fees = new Map<Fee, Decimal>();
+  private totals = new Map<Fee, Decimal>();
+  private ordinal = 0;
+
+  constructor(private readonly file: number) {}
+
+  take(record: string, row: number): void {
+    const fields = new Fields(record);
+    switch (record.slice(0, 2)) {
+      case '10':
+        return this.openEntry(fields);
+      case '11':
+        this.entry = {
+          ...this.entry,
+          ...{ importer: fields.optional(3, 12), entryDate: fields.day(42), importDate: fields.day(48) },
+        };
+        return;
+      case '34':
+        this.addFee(this.fees, fields.text(3, 3), fields.amount(6, 8, 2));
+        this.addFee(this.fees, fields.text(14, 3), fields.amount(17, 8, 2));
+        return;
+      case '40':
+        return this.openLine(fields);
+      case '50':
+        return this.addNumber(fields, row);
+      case '53':
+        return this.addDeposit(fields);
+      case '62':
+        this.addFee(this.fees, fields.text(3, 3), fields.amount(6, 8, 2));
+        return;
+      case '89':
+        for (let at = 3; at < 70; at += 14)
+          this.addFee(this.totals, fields.text(at, 3), fields.amount(at + 3, 11, 2));
+        return;
+      case '90':
+        this.amendFirst({ entryDuty: fields.amount(3, 11, 2) });
+        return;
+      default:
+        return;
+    }
+  }
+
+  finish(): readonly FiledRecord[] {
+    this.closeEntry();
+    return this.done;
+  }
+
+  private openEntry(fields: Fields): void {
+    this.closeEntry();
+    const printed = fields.text(4, 3) + fields.text(9, 8);
+    this.entry = {
+      ...EMPTY,
+      ...{ file: this.file, entryNumber: normalizeEntryNumber(printed) ?? printed },
+      ...{
+        port: fields.optional(18, 4),
+        entryType: fields.optional(34, 2),
+        transport: fields.optional(36, 2),
+      },
+      ...{ reconFlag: fields.optional(47, 3), statementDate: fields.day(52), psc: fields.optional(65, 1) },
+    };
+  }
+
+  private openLine(fields: Fields): void {
+    const origin = readCountry(fields.text(9, 2));
+    this.ordinal = 0;
+    this.entry = {
+      ...this.entry,
+      lineNumber: fields.text(5, 3).replace(/^0+(?=\d)/, ''),
+      origin: origin.kind === 'value' ? origin.value : null,
+      ...{ exportCountry: fields.optional(11, 2), spi: fields.optional(25, 2), deposits: [] },
+    };
+  }
+
+  private addNumber(fields: Fields, row: number): void {
+    this.ordinal += 1;
+    this.numbers.push({
+      ...(this.entry as Entry),
+      ...{ row, hts: fields.text(3, 10), ordinal: this.ordinal },
+      ...{ tariffDuty: fields.amount(14, 10, 2), tariffValue: fields.amount(25, 10, 0) },
+      quantities: readQuantities(fields),
+    });
+  }
+
+  /** A case follows the tariff numbers of its line and is kept with the last of them. */
+  private addDeposit(fields: Fields): void {
+    const last = this.numbers.at(-1);
+    if (last === undefined) return;
+    const deposit = {
+      ...{ caseNumber: fields.text(3, 10), percent: fields.amount(14, 8, 2) },
+      ...{ value: fields.amount(25, 10, 0), duty: fields.amount(47, 10, 2) },
+    };
+    this.numbers[this.numbers.length - 1] = { ...last, deposits: [...last.deposits, deposit] };
+  }
+
+  private addFee(fees: Map<Fee, Decimal>, kind: string, amount: Decimal | null): void {
+    const fee = FEES[kind];
+    if (fee !== undefined && amount !== null) fees.set(fee, (fees.get(fee) ?? new Decimal(0)).plus(amount));
+  }
+
+  private amendFirst(given: Partial<FiledRecord>): void {
+    const [first] = this.numbers;
+    if (first !== undefined) this.numbers[0] = { ...first, ...given };
+  }
+
+  /** Fees of lines and header add up; the totals stand in where there are none. */
+  private closeEntry(): void {
+    this.amendFirst(Object.fromEntries(this.fees.size > 0 ? this.fees : this.totals));
+    this.done.push(...this.numbers);
+    this.numbers = [];
+    this.fees = new Map();
+    this.totals = new Map();
+  }
 }
 
-/** A fee follows the tariff numbers of its line and belongs to their last record. */
-function addLineFee(records: FiledRecord[], kind: string, fee: Decimal | null): void {
-  const name = feeOf(kind);
-  const last = records.at(-1);
-  if (name === null || last === undefined || fee === null) return;
-  records[records.length - 1] = { ...last, [name]: (last[name] ?? new Decimal(0)).plus(fee) };
-}
+const EMPTY: Partial<Entry> = {
+  ...{
+    summaryDate: null,
+    manufacturer: null,
+    exporter: null,
+    lineValue: null,
+    lineDuty: null,
+    entryDuty: null,
+  },
+  ...{
+    liquidationDate: null,
+    liquidationStatus: null,
+    protestNumber: null,
+    protestStatus: null,
+    deposits: [],
+  },
+  ...{ drawback: null, suretyPaid: null, capeStatus: null },
+  ...{ merchandiseProcessingFee: null, harborMaintenanceFee: null },
+};
 
-function feeOf(kind: string): 'merchandiseProcessingFee' | 'harborMaintenanceFee' | null {
-  if (MERCHANDISE_PROCESSING.has(kind)) return 'merchandiseProcessingFee';
-  return kind === HARBOR_MAINTENANCE ? 'harborMaintenanceFee' : null;
-}
-
-type At = (position: number, length: number) => string;
-type Amount = (position: number, length: number, places: number) => Decimal | null;
-
-function readQuantities(at: At, amount: Amount): readonly FiledQuantity[] {
-  return (
-    [
-      [36, 48],
-      [51, 63],
-      [66, 78],
-    ] as const
-  ).flatMap(([quantity, unit]) => {
-    const counted = amount(quantity, 12, 2);
-    return counted === null || at(unit, 3) === '' ? [] : [{ amount: counted, unit: at(unit, 3) }];
+function readQuantities(fields: Fields): readonly FiledQuantity[] {
+  const places = [
+    [36, 48],
+    [51, 63],
+    [66, 78],
+  ] as const;
+  return places.flatMap(([quantity, unit]) => {
+    const counted = fields.amount(quantity, 12, 2);
+    return counted === null || fields.text(unit, 3) === ''
+      ? []
+      : [{ amount: counted, unit: fields.text(unit, 3) }];
   });
-}
-
-/** MMDDYY. Null: blank or no day. */
-function toDay(digits: string): CalendarDate | null {
-  if (!/^\d{6}$/.test(digits)) return null;
-  const parsed = parseCalendarDate(`20${digits.slice(4)}-${digits.slice(0, 2)}-${digits.slice(2, 4)}`);
-  return parsed.ok ? parsed.value : null;
-}
-
-function toOrigin(code: string): Country | null {
-  const cell = readCountry(code);
-  return cell.kind === 'value' ? cell.value : null;
 }

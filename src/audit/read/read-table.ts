@@ -198,7 +198,9 @@ class RowFields {
       spi: text('spi'),
       lineValue: this.read('lineValue'),
       lineDuty: this.read('lineDuty'),
+      entryDuty: this.read('entryDuty'),
       quantities: this.readQuantities(),
+      deposits: [],
       liquidationDate: this.read('liquidationDate'),
       liquidationStatus: text('liquidationStatus'),
       reconFlag: text('reconFlag'),
@@ -208,6 +210,7 @@ class RowFields {
       transport: text('transport'),
       drawback: text('drawback'),
       suretyPaid: text('suretyPaid'),
+      capeStatus: text('capeStatus'),
       merchandiseProcessingFee: this.read('merchandiseProcessingFee'),
       harborMaintenanceFee: this.read('harborMaintenanceFee'),
     };

@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { ROUTE_WORDS } from '../../audit/finding.js';
 import type { AuditedEntry } from '../../audit/judge-entry.js';
 import { toCapeFiles } from '../../audit/outputs/cape-files.js';
 import { proofOf, type WrittenEntry } from '../../audit/outputs/entry-tables.js';
@@ -132,7 +133,7 @@ export class AuditWriter {
         ({ name, format, data, sha256 }) => `${name}: ${format}, ${data} rows, sha256 ${sha256}`,
       ),
       deadlines: deadlines.map(({ by, route, entries, authority }) => ({
-        ...{ by, route: route.replaceAll('_', ' '), entries: entries.length, authority },
+        ...{ by, route: ROUTE_WORDS[route], entries: entries.length, authority },
       })),
       ...this.report.read(totals.read()),
     });

@@ -12,7 +12,7 @@ const MOST_IN_MEMORY = 120_000;
 const PARTS = 64;
 const MONEY: ReadonlySet<string> = new Set([
   ...['lineValue', 'tariffValue', 'tariffDuty', 'lineDuty', 'amount'],
-  ...['merchandiseProcessingFee', 'harborMaintenanceFee'],
+  ...['merchandiseProcessingFee', 'harborMaintenanceFee', 'entryDuty', 'percent', 'value', 'duty'],
 ]);
 
 /** Gathers the records of each entry, whatever the order of the file, in bounded memory. */

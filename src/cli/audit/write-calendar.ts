@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createEvents, type EventAttributes } from 'ics';
+import { ROUTE_WORDS, type Route } from '../../audit/finding.js';
 import type { AuditedEntry } from '../../audit/judge-entry.js';
 import { listDeadlines } from '../../audit/outputs/work-tables.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
@@ -8,7 +9,7 @@ import { partsOfDate, type CalendarDate } from '../../terms/calendar-date.js';
 
 /** One day with the entries whose right ends on it, by route. */
 interface Day {
-  readonly route: string;
+  readonly route: Route;
   readonly by: CalendarDate;
   readonly byWorkingDay: CalendarDate;
   readonly authority: string;
@@ -57,7 +58,7 @@ export class DeadlineCalendar {
 }
 
 function toEvent({ route, by, byWorkingDay, authority, entries }: Day, asOf: CalendarDate): EventAttributes {
-  const words = route.replaceAll('_', ' ');
+  const words = ROUTE_WORDS[route];
   const named = entries.slice(0, NAMED).join(', ');
   const more = entries.length > NAMED ? ` and ${entries.length - NAMED} more` : '';
   return {

@@ -203,6 +203,7 @@ function listOrders(
   return orders.map(({ caseNumber, product }) => ({ caseNumber, product }));
 }
 
+/** One a fact: a later one says more exactly what the first one claimed. */
 function uniqueClaims(claims: readonly Claim[]): readonly Claim[] {
-  return [...new Map(claims.map((claim) => [`${claim.fact} ${claim.value}`, claim])).values()];
+  return [...new Map(claims.map((claim) => [claim.fact, claim])).values()];
 }

@@ -9,6 +9,7 @@ import type { FeeSchedule, Rule } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { contains } from '../../terms/interval.js';
 import type { ServiceContext } from '../service-context.js';
+import { judgeDeposits } from './judge-deposits.js';
 import { computeArticle, metalOf, rulesByHeading } from './compute-article.js';
 
 export interface AuditOptions {
@@ -49,7 +50,10 @@ export class EntryAuditor {
       fees: fees ?? null,
       rulesOf: this.rulesOf,
     });
-    return { ...audited, findings: [...findings, ...audited.findings] };
+    return {
+      ...audited,
+      findings: [...findings, ...audited.findings, ...judgeDeposits(entry, this.context)],
+    };
   }
 
   private readonly rulesOf = (heading: string): readonly Rule[] => this.rules.get(heading) ?? [];

@@ -63,6 +63,8 @@ function toValue(text: string): string | null {
 /** From an amount filed on a heading on metal content follows the content value: amount / rate. */
 function findContentClaim({ article, number, result, known }: Question): Claim | null {
   for (const layer of result.layers) {
+    const share = findUnitedStatesShare(layer, { article, number, known });
+    if (share !== null) return share;
     const metal = BASES[layer.basis];
     const fact = `${metal}_content_value`;
     if (metal === undefined || known.has(fact)) continue;
@@ -75,6 +77,33 @@ function findContentClaim({ article, number, result, known }: Question): Claim |
   }
   return null;
 }
+
+const US_CONTENT = 'us_content_pct';
+
+/** A heading charged on what is left beside United States content: the amount says how much that is. */
+function findUnitedStatesShare(
+  layer: Layer,
+  { article, number, known }: Pick<Question, 'article' | 'number' | 'known'>,
+): Claim | null {
+  const { value } = number;
+  if (known.get(US_CONTENT)?.value !== LEAST_SHARE || value === null) return null;
+  const isOnTheRest =
+    layer.baseValue?.equals(value.times(HUNDRED.minus(LEAST_SHARE)).dividedBy(HUNDRED)) === true;
+  const content = isOnTheRest ? contentOf(layer, { article, number }) : null;
+  if (content === null) return null;
+  const share = HUNDRED.minus(content.times(HUNDRED).dividedBy(value)).toDecimalPlaces(4);
+  if (share.lessThan(LEAST_SHARE) || share.equals(LEAST_SHARE)) return null;
+  const from = `the amount on ${layer.heading}`;
+  return {
+    fact: US_CONTENT,
+    value: share.toFixed(),
+    from,
+    evidence: 'proof of the share of United States content',
+  };
+}
+
+/** The share that the exempting heading asks for, taken until an amount says more. */
+const LEAST_SHARE = '20';
 
 function contentOf(
   { heading, ratePercent }: Layer,

@@ -54,6 +54,23 @@ describe('what was filed is a claim', () => {
     expect(errorsOf(audited)).toEqual([]);
   });
 
+  it('United States content: the amount says which share of the value is left', () => {
+    const audited = audit({
+      entryDate: '2025-07-15',
+      lines: [
+        line(
+          'TW',
+          { hts: '99030125', duty: '600' },
+          { hts: '99030134', duty: '0' },
+          { hts: '3923900080', value: '10000', duty: '300' },
+        ),
+      ],
+    });
+    expect(errorsOf(audited)).toEqual([]);
+    expect(audited.articles[0]?.law).toMatchObject({ claims: [{ fact: 'us_content_pct', value: '40' }] });
+    expect(audited.articles[0]?.atEntry?.toFixed(2)).toBe('900.00');
+  });
+
   it('one article split by metal content is computed once, and nothing is missing on the sister line', () => {
     // 10,000 of which 4,000 is steel: 50% on it, the reciprocal duty on the rest, the others on both.
     const steel = line(

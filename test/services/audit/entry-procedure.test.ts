@@ -3,6 +3,7 @@ import type { Finding } from '../../../src/audit/finding.js';
 import type { AuditedEntry } from '../../../src/audit/judge-entry.js';
 import { readAuditLaw } from '../../../src/audit/read-audit-law.js';
 import { EntryAuditor } from '../../../src/services/audit/entry-auditor.js';
+import { Decimal } from '../../../src/terms/decimal.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
 import { recordsOf, type EntryGiven, type LineGiven } from '../../audit/filed-entries.js';
 import { bundledContext } from '../../support/bundled-snapshot.js';
@@ -130,5 +131,35 @@ describe('what cannot be audited is listed, not guessed', () => {
     });
     expect(audited.findings.find(({ code }) => code === 'D05')?.why).toContain('0901210035');
     expect(audited.articles[0]?.atEntry?.toFixed(2)).toBe('0.00');
+  });
+});
+
+describe('what a file says beside its rows', () => {
+  const [row] = recordsOf({
+    entryDate: '2025-01-15',
+    lines: [line('IN', { hts: '6109100012', value: '1000', duty: '165' })],
+  });
+
+  it('totals that its rows do not come to are told', () => {
+    const codes = (given: object) =>
+      auditor.auditEntry([{ ...row!, ...given }]).findings.map(({ code }) => code);
+    expect(codes({ lineDuty: new Decimal(165), entryDuty: new Decimal(165) })).not.toContain('D08');
+    expect(codes({ lineDuty: new Decimal(170) })).toContain('D08');
+    expect(codes({ entryDuty: new Decimal(170) })).toContain('D08');
+  });
+
+  it('an AD/CVD deposit at a rate that no firm of its case has', () => {
+    const deposit = (percent: string) => ({
+      ...row!,
+      deposits: [
+        { caseNumber: 'A549502000', percent: new Decimal(percent), value: new Decimal(1000), duty: null },
+      ],
+    });
+    const found = (percent: string) =>
+      auditor.auditEntry([deposit(percent)]).findings.find(({ code }) => code === 'A02');
+    expect(found('15.67')).toBeUndefined();
+    expect(found('15.69')).toBeUndefined();
+    expect(found('3.00')).toMatchObject({ heading: 'A549502000', severity: 'advisory' });
+    expect(found('3.00')?.difference?.toFixed(2)).toBe('-126.70');
   });
 });
