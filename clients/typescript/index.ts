@@ -536,6 +536,16 @@ export class Dutygraph extends Transport {
     return this.send<Chapter99Applicable>({ method: 'GET', path: '/v1/chapter99/applicable', given }, options);
   }
 
+  /** Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). */
+  auditEntries(body: {
+    /** ACE report ES-003 or a table of a broker as CSV, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Workbooks and larger files: the command dutygraph audit. */
+    readonly content: string;
+    /** The day that rights and deadlines are counted to; today in America/New_York without it. The law of a line is that of its entry date. */
+    readonly asOf?: string | null | undefined;
+  }, options: CallOptions = {}): Promise<EntryAudit> {
+    return this.send<EntryAudit>({ method: 'POST', path: '/v1/entry-audits', body }, options);
+  }
+
   /** Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. */
   getRegulatoryDataStatus(options: CallOptions = {}): Promise<RegulatoryDataStatus> {
     return this.send<RegulatoryDataStatus>({ method: 'GET', path: '/v1/regulatory-data/status' }, options);
@@ -1158,6 +1168,66 @@ export interface AssumedFact {
   readonly ask: boolean;
 }
 
+/** One entry. */
+export interface AuditedEntry {
+  /** Eleven characters without dashes. */
+  readonly number: string;
+  /** Entry type, two digits. */
+  readonly type?: string | undefined;
+  /** The day whose law it is computed by. */
+  readonly entryDate?: string | undefined;
+  /** `liquidated`, `unliquidated`, `extended`, `suspended`, `under_review` or `scheduled`. Null: no entry date. */
+  readonly liquidation?: string | undefined;
+  /** Day of liquidation. Null: not known. */
+  readonly liquidationDate?: string | undefined;
+  /** True: the day is estimated by the cycle of Customs. */
+  readonly liquidationEstimated?: boolean | undefined;
+  /** Duty filed on all lines, USD. */
+  readonly filed: string;
+  /** The refund of void duties. Null: it paid none. */
+  readonly cape?: CapeDeclaration | undefined;
+  /** Its lines. */
+  readonly lines: readonly AuditedLine[];
+}
+
+/** One line, or the lines among which one article was split by content. */
+export interface AuditedLine {
+  /** Line number, or several joined by `+`. */
+  readonly number: string;
+  /** Number of Chapters 1 to 97. Null: none can be read. */
+  readonly hts?: string | undefined;
+  /** Country of origin. Null: none can be read. */
+  readonly origin?: string | undefined;
+  /** Customs value, USD. */
+  readonly value?: string | undefined;
+  /** `certain`, `depends` (a fact is open), `not_covered`, `not_in_schedule` or `not_audited`. */
+  readonly status: string;
+  /** Why it was not computed. Null: it was. */
+  readonly reason?: string | undefined;
+  /** Duty filed, USD. */
+  readonly filed: string;
+  /** Duty by the law as last corrected, on the entry date. Null: not computed. */
+  readonly atEntry?: string | undefined;
+  /** Duty by the law as published on the entry date. Null: not computed. */
+  readonly asFiledLaw?: string | undefined;
+  /** Duty without the void authority. Null: not computed. */
+  readonly withoutIeepa?: string | undefined;
+  /** Filed beside lawful by number. */
+  readonly numbers: readonly AuditedNumber[];
+}
+
+/** One tariff number of a line, filed and lawful. */
+export interface AuditedNumber {
+  /** The number, dotted. */
+  readonly number: string;
+  /** Duty filed, USD. Null: it was not filed, or without an amount. */
+  readonly filed?: string | undefined;
+  /** Duty by law, USD. Null: not computed. */
+  readonly lawful?: string | undefined;
+  /** The arithmetic of the lawful amount. Null: nothing is due. */
+  readonly computation?: string | undefined;
+}
+
 /** The answer of calculateDuty. */
 export interface CalculateDutyAnswer {
   /** The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
@@ -1168,6 +1238,18 @@ export interface CalculateDutyAnswer {
 export interface CalculateDutyWithValuationAnswer {
   /** The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
   readonly dutyInfo: DutyInfo;
+}
+
+/** Whether the void duties of an entry can be declared in CAPE. */
+export interface CapeDeclaration {
+  /** What has to be done. */
+  readonly status: "ready" | "hold" | "repair" | "protest" | "court";
+  /** Why it is not ready, each with its cure. */
+  readonly reasons: readonly string[];
+  /** Refund without interest, USD. */
+  readonly principal: string;
+  /** Interest, USD: an estimate. */
+  readonly interestEstimate: string;
 }
 
 /** One chapter. REST: [`GET /v1/catalog/chapters/{chapter}`](/docs#/Catalog/getCatalogChapter). */
@@ -1691,6 +1773,126 @@ export interface DutyTotals {
   readonly effectiveRate?: string | undefined;
 }
 
+/** Filed entries beside the law of their days. Over REST: [`POST /v1/entry-audits`](/docs#/Entry%20Audit/auditEntries). */
+export interface EntryAudit {
+  /** The day that rights and deadlines are counted to. */
+  readonly asOf: string;
+  /** What was read of the file. */
+  readonly source: EntryAuditSource;
+  /** Sums over all entries, USD. */
+  readonly totals: EntryAuditTotals;
+  /** What was found, by entry date and entry. */
+  readonly findings: readonly EntryFinding[];
+  /** Every entry with its lines, by entry date. */
+  readonly entries: readonly AuditedEntry[];
+  /** Said on every audit. */
+  readonly notice: string;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+}
+
+/** What a reader made of a file of entries. */
+export interface EntryAuditSource {
+  /** `ACE ES-003`, `table` or `CATAIR AE`. */
+  readonly format: string;
+  /** Row of the header, from 1. Null: the format has none. */
+  readonly headerRow?: number | undefined;
+  /** Columns that are understood. */
+  readonly columns: readonly EntryColumn[];
+  /** Headers that are not understood; their cells have no effect. */
+  readonly unknownColumns: readonly string[];
+  /** Rows after the header: read and skipped ones. */
+  readonly rows: number;
+  /** Rows that were read. */
+  readonly data: number;
+  /** Rows that were skipped, with the reason. */
+  readonly skipped: readonly EntryRowNote[];
+  /** Cells that could not be read and count as absent, with the reason. */
+  readonly unreadable: readonly EntryRowNote[];
+}
+
+/** Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines. */
+export interface EntryAuditTotals {
+  /** Number of entries. */
+  readonly entries: number;
+  /** Number of lines. */
+  readonly lines: number;
+  /** Lines whose duty was computed. */
+  readonly linesComputed: number;
+  /** Duty filed on all lines. */
+  readonly filed: string;
+  /** Duty filed on the lines that were computed. */
+  readonly filedComputed: string;
+  /** Duty of those lines by the law as last corrected, on their entry dates. */
+  readonly lawfulAtEntry: string;
+  /** The same without the duties held void (IEEPA; Learning Resources v. Trump, No. 24-1287). */
+  readonly owedWithoutIeepa: string;
+  /** Filed more than the law at entry asked for. */
+  readonly overpaid: string;
+  /** Filed less than the law at entry asked for. */
+  readonly underpaid: string;
+  /** Refund of void duties: filed duty less duty without them. */
+  readonly ieepaPrincipal: string;
+  /** The same by what has to be done for it. */
+  readonly ieepaByStatus: readonly IeepaStatusTotal[];
+  /** Interest on the refund by published quarterly rates, compounded daily (19 USC 1505(c)): an estimate. */
+  readonly interestEstimate: string;
+  /** Paid under authorities that are before the courts: in no other sum. */
+  readonly contingent: string;
+  /** Duty filed on lines or headings that were not computed. */
+  readonly notAudited: string;
+}
+
+/** One column of a table as it was understood. */
+export interface EntryColumn {
+  /** Name of the field. */
+  readonly field: string;
+  /** Header as printed. */
+  readonly header: string;
+}
+
+/** One thing that was found. */
+export interface EntryFinding {
+  /** Code, for example `T01`: D data, T tariff, A AD/CVD, F fees, P procedure. */
+  readonly code: string;
+  /** What the code says. */
+  readonly name: string;
+  /** Further codes of the same money. */
+  readonly also: readonly string[];
+  /** How much it asks for. */
+  readonly severity: "error" | "opportunity" | "advisory" | "info";
+  /** Entry number. */
+  readonly entry: string;
+  /** Line, or lines joined by `+` among which one article was split. Null: it is about the entry. */
+  readonly line?: string | undefined;
+  /** Number of Chapters 1 to 97. Null: it is not about one line. */
+  readonly hts?: string | undefined;
+  /** Country of origin of the line. */
+  readonly origin?: string | undefined;
+  /** Heading or case that the difference is on. Null: it is on none. */
+  readonly heading?: string | undefined;
+  /** Filed, USD. Null: no money. */
+  readonly filed?: string | undefined;
+  /** By law, USD. Null: no money, or not computed. */
+  readonly lawful?: string | undefined;
+  /** Filed less lawful: positive is overpaid. Null: no money. */
+  readonly difference?: string | undefined;
+  /** Least lawful duty while a fact is open, or with a possible claim. */
+  readonly lower?: string | undefined;
+  /** Greatest lawful duty while a fact is open. */
+  readonly upper?: string | undefined;
+  /** The reason in a sentence. */
+  readonly why: string;
+  /** The route and its last day. Null: none is asked for. */
+  readonly remedy?: EntryRemedy | undefined;
+  /** Claims and facts that the lawful amount rests on. */
+  readonly restsOn: readonly string[];
+  /** The law. */
+  readonly citations: readonly string[];
+  /** How sure it is. */
+  readonly confidence: string;
+}
+
 /** Something that bears on the goods beside the duties, named and not computed: no total contains it. */
 export interface EntryNotice {
   /** Name of the notice. */
@@ -1705,6 +1907,30 @@ export interface EntryNotice {
   readonly confidence: string;
   /** The law it rests on. */
   readonly citations: readonly Citation[];
+}
+
+/** The way to get money back or to pay what is owed, the first that is open. */
+export interface EntryRemedy {
+  /** `post_summary_correction`, `protest`, `cape`, `preference_1520d`, `prior_disclosure`, `court` or `none`. */
+  readonly route: string;
+  /** The last calendar day. Null: the route has none, or it cannot be told. */
+  readonly by?: string | undefined;
+  /** The last working day on or before it. */
+  readonly byWorkingDay?: string | undefined;
+  /** True: a date it is counted from is not in the file. */
+  readonly estimated: boolean;
+  /** True: it is open on the day of the audit. */
+  readonly open: boolean;
+  /** The law of the route. */
+  readonly authority: string;
+}
+
+/** Something about one row. */
+export interface EntryRowNote {
+  /** The row, from 1. */
+  readonly row: number;
+  /** What and why. */
+  readonly note: string;
 }
 
 /** An account. */
@@ -2121,6 +2347,14 @@ export interface HtsSuccession {
   readonly on: string;
   /** Revision whose change record says so. */
   readonly revision: string;
+}
+
+/** Refund of void duties in one state. */
+export interface IeepaStatusTotal {
+  /** The state. */
+  readonly status: "ready" | "hold" | "repair" | "protest" | "court";
+  /** Principal, USD. */
+  readonly principal: string;
 }
 
 /** One thing that keeps a calculation from being complete. */

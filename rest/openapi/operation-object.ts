@@ -52,6 +52,7 @@ export function buildOperationObject(described: DescribedOperation, schema: Grap
     responses: responses(described),
     ...(authenticationOptional && { security: [{ bearerAuth: [] }, {}] }),
     'x-availability': AVAILABILITY[operation.availability],
+    ...(operation.extension && { 'x-extension': true }),
     ...(mcpTool !== null && { 'x-mcp-tool': mcpTool }),
     ...(datasets.length > 0 && { 'x-datasets': datasets }),
     ...(operation.heavy && { 'x-rate-class': 'heavy' }),

@@ -12,5 +12,6 @@ export const TAG_DESCRIPTIONS: Readonly<Record<OperationGroup, string>> = {
   'Agent Interface': 'The same questions for agents, as JSON-RPC tools.',
   Classification: 'From the description of goods to a tariff number; CBP rulings.',
   Documents: 'Trade documents to structured data.',
+  'Entry Audit': 'Filed entries against the law of their days: money, routes, last days.',
   Account: 'What is held on the account.',
 };

@@ -1,6 +1,5 @@
-import { readAuditLaw } from '../audit/read-audit-law.js';
 import { createToday } from '../server/today.js';
-import { resolvePackagePath } from '../store/database/package-path.js';
+import { openAuditLaw } from '../services/audit/audit-law.js';
 import { runAudit } from './audit/run-audit.js';
 import { openReference } from './calc/open-reference.js';
 import { createLocalContext } from './local-context.js';
@@ -22,7 +21,7 @@ async function main(): Promise<void> {
         await openReference({ databaseUrl: env.DATABASE_URL || null, dataDir: env.DATA_DIR || '.data' }),
         today(),
       ),
-    readLaw: () => readAuditLaw((name) => resolvePackagePath('law/entry-audit', name)),
+    readLaw: openAuditLaw,
     progress: (done, of) => {
       if (done - noticed < NOTICE_EVERY) return;
       noticed = done;

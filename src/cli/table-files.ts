@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { parse } from 'csv-parse';
+import { findDelimiter } from '../audit/read/delimiter.js';
 import { readReportWorkbook } from '../documents/source/read-workbook.js';
 import { Problem } from '../terms/errors.js';
 
@@ -104,13 +105,6 @@ async function readCsv<Report>(path: string, start: string, reader: RowReader<Re
     reader.take(record, line);
   }
   return reader.finish(null);
-}
-
-/** The one that the first lines have most of. */
-function findDelimiter(start: string): string {
-  const lines = start.split('\n', 10).join('\n');
-  const count = (mark: string): number => lines.split(mark).length;
-  return [',', ';', '\t', '|'].reduce((most, mark) => (count(mark) > count(most) ? mark : most));
 }
 
 /** SHA-256 of a file, hex. */

@@ -9,6 +9,7 @@ import type { CitedDocumentModel as CitedDocumentModelModel } from '../services/
 import type { NodeModel as NodeModelModel } from '../services/graph/node-id.js';
 import type { DataDiffModel as DataDiffModelModel } from '../services/versions/compare-data.js';
 import type { LayerModel as LayerModelModel } from '../services/duty/present-layers.js';
+import type { EntryAuditModel as EntryAuditModelModel } from '../services/audit/audit-entries.js';
 import type { GraphContext } from '../graphql/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1070,6 +1071,91 @@ export type AssumedFact = {
   /** Key of the fact vocabulary. */
   readonly key: Scalars['String']['output'];
 };
+
+/** One entry. */
+export type AuditedEntry = {
+  /** The refund of void duties. Null: it paid none. */
+  readonly cape?: Maybe<CapeDeclaration>;
+  /** The day whose law it is computed by. */
+  readonly entryDate?: Maybe<Scalars['Date']['output']>;
+  /** Duty filed on all lines, USD. */
+  readonly filed: Scalars['Decimal']['output'];
+  /** Its lines. */
+  readonly lines: ReadonlyArray<AuditedLine>;
+  /** `liquidated`, `unliquidated`, `extended`, `suspended`, `under_review` or `scheduled`. Null: no entry date. */
+  readonly liquidation?: Maybe<Scalars['String']['output']>;
+  /** Day of liquidation. Null: not known. */
+  readonly liquidationDate?: Maybe<Scalars['Date']['output']>;
+  /** True: the day is estimated by the cycle of Customs. */
+  readonly liquidationEstimated?: Maybe<Scalars['Boolean']['output']>;
+  /** Eleven characters without dashes. */
+  readonly number: Scalars['String']['output'];
+  /** Entry type, two digits. */
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+/** One line, or the lines among which one article was split by content. */
+export type AuditedLine = {
+  /** Duty by the law as published on the entry date. Null: not computed. */
+  readonly asFiledLaw?: Maybe<Scalars['Decimal']['output']>;
+  /** Duty by the law as last corrected, on the entry date. Null: not computed. */
+  readonly atEntry?: Maybe<Scalars['Decimal']['output']>;
+  /** Duty filed, USD. */
+  readonly filed: Scalars['Decimal']['output'];
+  /** Number of Chapters 1 to 97. Null: none can be read. */
+  readonly hts?: Maybe<Scalars['String']['output']>;
+  /** Line number, or several joined by `+`. */
+  readonly number: Scalars['String']['output'];
+  /** Filed beside lawful by number. */
+  readonly numbers: ReadonlyArray<AuditedNumber>;
+  /** Country of origin. Null: none can be read. */
+  readonly origin?: Maybe<Scalars['CountryCode']['output']>;
+  /** Why it was not computed. Null: it was. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** `certain`, `depends` (a fact is open), `not_covered`, `not_in_schedule` or `not_audited`. */
+  readonly status: Scalars['String']['output'];
+  /** Customs value, USD. */
+  readonly value?: Maybe<Scalars['Decimal']['output']>;
+  /** Duty without the void authority. Null: not computed. */
+  readonly withoutIeepa?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** One tariff number of a line, filed and lawful. */
+export type AuditedNumber = {
+  /** The arithmetic of the lawful amount. Null: nothing is due. */
+  readonly computation?: Maybe<Scalars['String']['output']>;
+  /** Duty filed, USD. Null: it was not filed, or without an amount. */
+  readonly filed?: Maybe<Scalars['Decimal']['output']>;
+  /** Duty by law, USD. Null: not computed. */
+  readonly lawful?: Maybe<Scalars['Decimal']['output']>;
+  /** The number, dotted. */
+  readonly number: Scalars['String']['output'];
+};
+
+/** Whether the void duties of an entry can be declared in CAPE. */
+export type CapeDeclaration = {
+  /** Interest, USD: an estimate. */
+  readonly interestEstimate: Scalars['Decimal']['output'];
+  /** Refund without interest, USD. */
+  readonly principal: Scalars['Decimal']['output'];
+  /** Why it is not ready, each with its cure. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  /** What has to be done. */
+  readonly status: CapeStatus;
+};
+
+/** What has to be done for the refund of void duties. */
+export type CapeStatus =
+  /** A later phase of CAPE, or a court. */
+  | 'court'
+  /** It could be declared; a correction has to come first. */
+  | 'hold'
+  /** It is out of time for CAPE and in time for a protest. */
+  | 'protest'
+  /** The entry can be declared in CAPE. */
+  | 'ready'
+  /** It would be refused for a reason that can be mended. */
+  | 'repair';
 
 /**
  * One chapter.
@@ -2697,6 +2783,171 @@ export type DutyTotals = {
   readonly totalLandedDuty?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/**
+ * Filed entries beside the law of their days. Over REST:
+ * [`POST /v1/entry-audits`](/docs#/Entry%20Audit/auditEntries).
+ */
+export type EntryAudit = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The day that rights and deadlines are counted to. */
+  readonly asOf: Scalars['Date']['output'];
+  /** Every entry with its lines, by entry date. */
+  readonly entries: ReadonlyArray<AuditedEntry>;
+  /** What was found, by entry date and entry. */
+  readonly findings: ReadonlyArray<EntryFinding>;
+  /** Said on every audit. */
+  readonly notice: Scalars['String']['output'];
+  /** What was read of the file. */
+  readonly source: EntryAuditSource;
+  /** Sums over all entries, USD. */
+  readonly totals: EntryAuditTotals;
+};
+
+
+/**
+ * Filed entries beside the law of their days. Over REST:
+ * [`POST /v1/entry-audits`](/docs#/Entry%20Audit/auditEntries).
+ */
+export type EntryAuditfindingsArgs = {
+  code?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  severity?: InputMaybe<ReadonlyArray<EntryFindingSeverity>>;
+};
+
+/** The entries to audit. */
+export type EntryAuditInput = {
+  /** The day that rights and deadlines are counted to. Null: today in America/New_York. */
+  readonly asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** Headers of the table by field, for those that are not known: `[{ field: "entryNumber", header: "Our Reference" }]`. */
+  readonly columns?: InputMaybe<ReadonlyArray<EntryColumnInput>>;
+  /**
+   * The bytes of ACE report ES-003 or a table of a broker as CSV, or of entry summaries in CATAIR form, in base64 (RFC 4648):
+   * UTF-8 text, at most what a body of 1 MiB holds. Larger files and workbooks: `dutygraph audit`.
+   */
+  readonly content: Scalars['String']['input'];
+};
+
+/** What a reader made of a file of entries. */
+export type EntryAuditSource = {
+  /** Columns that are understood. */
+  readonly columns: ReadonlyArray<EntryColumn>;
+  /** Rows that were read. */
+  readonly data: Scalars['Int']['output'];
+  /** `ACE ES-003`, `table` or `CATAIR AE`. */
+  readonly format: Scalars['String']['output'];
+  /** Row of the header, from 1. Null: the format has none. */
+  readonly headerRow?: Maybe<Scalars['Int']['output']>;
+  /** Rows after the header: read and skipped ones. */
+  readonly rows: Scalars['Int']['output'];
+  /** Rows that were skipped, with the reason. */
+  readonly skipped: ReadonlyArray<EntryRowNote>;
+  /** Headers that are not understood; their cells have no effect. */
+  readonly unknownColumns: ReadonlyArray<Scalars['String']['output']>;
+  /** Cells that could not be read and count as absent, with the reason. */
+  readonly unreadable: ReadonlyArray<EntryRowNote>;
+};
+
+/** Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines. */
+export type EntryAuditTotals = {
+  /** Paid under authorities that are before the courts: in no other sum. */
+  readonly contingent: Scalars['Decimal']['output'];
+  /** Number of entries. */
+  readonly entries: Scalars['Int']['output'];
+  /** Duty filed on all lines. */
+  readonly filed: Scalars['Decimal']['output'];
+  /** Duty filed on the lines that were computed. */
+  readonly filedComputed: Scalars['Decimal']['output'];
+  /** The same by what has to be done for it. */
+  readonly ieepaByStatus: ReadonlyArray<IeepaStatusTotal>;
+  /** Refund of void duties: filed duty less duty without them. */
+  readonly ieepaPrincipal: Scalars['Decimal']['output'];
+  /** Interest on the refund by published quarterly rates, compounded daily (19 USC 1505(c)): an estimate. */
+  readonly interestEstimate: Scalars['Decimal']['output'];
+  /** Duty of those lines by the law as last corrected, on their entry dates. */
+  readonly lawfulAtEntry: Scalars['Decimal']['output'];
+  /** Number of lines. */
+  readonly lines: Scalars['Int']['output'];
+  /** Lines whose duty was computed. */
+  readonly linesComputed: Scalars['Int']['output'];
+  /** Duty filed on lines or headings that were not computed. */
+  readonly notAudited: Scalars['Decimal']['output'];
+  /** Filed more than the law at entry asked for. */
+  readonly overpaid: Scalars['Decimal']['output'];
+  /** The same without the duties held void (IEEPA; Learning Resources v. Trump, No. 24-1287). */
+  readonly owedWithoutIeepa: Scalars['Decimal']['output'];
+  /** Filed less than the law at entry asked for. */
+  readonly underpaid: Scalars['Decimal']['output'];
+};
+
+/** One column of a table as it was understood. */
+export type EntryColumn = {
+  /** Name of the field. */
+  readonly field: Scalars['String']['output'];
+  /** Header as printed. */
+  readonly header: Scalars['String']['output'];
+};
+
+/** The header that one field has in the table. */
+export type EntryColumnInput = {
+  /** Name of the field, for example `entryNumber`, `hts`, `tariffDuty`. */
+  readonly field: Scalars['String']['input'];
+  /** Header as the table prints it. */
+  readonly header: Scalars['String']['input'];
+};
+
+/** One thing that was found. */
+export type EntryFinding = {
+  /** Further codes of the same money. */
+  readonly also: ReadonlyArray<Scalars['String']['output']>;
+  /** The law. */
+  readonly citations: ReadonlyArray<Scalars['String']['output']>;
+  /** Code, for example `T01`: D data, T tariff, A AD/CVD, F fees, P procedure. */
+  readonly code: Scalars['String']['output'];
+  /** How sure it is. */
+  readonly confidence: Scalars['String']['output'];
+  /** Filed less lawful: positive is overpaid. Null: no money. */
+  readonly difference?: Maybe<Scalars['Decimal']['output']>;
+  /** Entry number. */
+  readonly entry: Scalars['String']['output'];
+  /** Filed, USD. Null: no money. */
+  readonly filed?: Maybe<Scalars['Decimal']['output']>;
+  /** Heading or case that the difference is on. Null: it is on none. */
+  readonly heading?: Maybe<Scalars['String']['output']>;
+  /** Number of Chapters 1 to 97. Null: it is not about one line. */
+  readonly hts?: Maybe<Scalars['String']['output']>;
+  /** By law, USD. Null: no money, or not computed. */
+  readonly lawful?: Maybe<Scalars['Decimal']['output']>;
+  /** Line, or lines joined by `+` among which one article was split. Null: it is about the entry. */
+  readonly line?: Maybe<Scalars['String']['output']>;
+  /** Least lawful duty while a fact is open, or with a possible claim. */
+  readonly lower?: Maybe<Scalars['Decimal']['output']>;
+  /** What the code says. */
+  readonly name: Scalars['String']['output'];
+  /** Country of origin of the line. */
+  readonly origin?: Maybe<Scalars['CountryCode']['output']>;
+  /** The route and its last day. Null: none is asked for. */
+  readonly remedy?: Maybe<EntryRemedy>;
+  /** Claims and facts that the lawful amount rests on. */
+  readonly restsOn: ReadonlyArray<Scalars['String']['output']>;
+  /** How much it asks for. */
+  readonly severity: EntryFindingSeverity;
+  /** Greatest lawful duty while a fact is open. */
+  readonly upper?: Maybe<Scalars['Decimal']['output']>;
+  /** The reason in a sentence. */
+  readonly why: Scalars['String']['output'];
+};
+
+/** How much a finding asks for. */
+export type EntryFindingSeverity =
+  /** To be looked at. */
+  | 'advisory'
+  /** The filing and the law differ. */
+  | 'error'
+  /** Nothing to do. */
+  | 'info'
+  /** Money that can be claimed. */
+  | 'opportunity';
+
 /** Something that bears on the goods beside the duties, named and not computed: no total contains it. */
 export type EntryNotice = {
   /** The law it rests on. */
@@ -2721,6 +2972,30 @@ export type EntryNoticeKind =
   | 'entry'
   /** Lowers what is owed, by facts that are not known here. */
   | 'relief';
+
+/** The way to get money back or to pay what is owed, the first that is open. */
+export type EntryRemedy = {
+  /** The law of the route. */
+  readonly authority: Scalars['String']['output'];
+  /** The last calendar day. Null: the route has none, or it cannot be told. */
+  readonly by?: Maybe<Scalars['Date']['output']>;
+  /** The last working day on or before it. */
+  readonly byWorkingDay?: Maybe<Scalars['Date']['output']>;
+  /** True: a date it is counted from is not in the file. */
+  readonly estimated: Scalars['Boolean']['output'];
+  /** True: it is open on the day of the audit. */
+  readonly open: Scalars['Boolean']['output'];
+  /** `post_summary_correction`, `protest`, `cape`, `preference_1520d`, `prior_disclosure`, `court` or `none`. */
+  readonly route: Scalars['String']['output'];
+};
+
+/** Something about one row. */
+export type EntryRowNote = {
+  /** What and why. */
+  readonly note: Scalars['String']['output'];
+  /** The row, from 1. */
+  readonly row: Scalars['Int']['output'];
+};
 
 /** An account. */
 export type ExportedAccount = {
@@ -3485,6 +3760,14 @@ export type HtsSuccession = {
   readonly revision: Scalars['String']['output'];
 };
 
+/** Refund of void duties in one state. */
+export type IeepaStatusTotal = {
+  /** Principal, USD. */
+  readonly principal: Scalars['Decimal']['output'];
+  /** The state. */
+  readonly status: CapeStatus;
+};
+
 /** The goods may not be entered on the date. */
 export type ImportProhibited = {
   /** The whole answer. */
@@ -4168,6 +4451,12 @@ export type Query = {
    * and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does.
    */
   readonly dutyTimeline: DutyTimeline;
+  /**
+   * Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is
+   * said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision
+   * support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
+   */
+  readonly entryAudit: EntryAudit;
   /** The rows of a section, a chapter or a number in printing order, unnumbered levels included. */
   readonly htsBrowse: HtsBrowseAnswer;
   /** What differs between the schedules of two revisions or two days. */
@@ -4535,6 +4824,15 @@ export type QuerydutyTimelineArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   input: DutyInput;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryentryAuditArgs = {
+  input: EntryAuditInput;
 };
 
 
@@ -5315,7 +5613,12 @@ export type ResolversTypes = {
   AnswerMeta: ResolverTypeWrapper<AnswerMeta>;
   ApplicableHeading: ResolverTypeWrapper<ApplicableHeading>;
   AssumedFact: ResolverTypeWrapper<AssumedFact>;
+  AuditedEntry: ResolverTypeWrapper<AuditedEntry>;
+  AuditedLine: ResolverTypeWrapper<AuditedLine>;
+  AuditedNumber: ResolverTypeWrapper<AuditedNumber>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CapeDeclaration: ResolverTypeWrapper<CapeDeclaration>;
+  CapeStatus: CapeStatus;
   CatalogChapter: ResolverTypeWrapper<CatalogChapter>;
   CatalogChapterCount: ResolverTypeWrapper<CatalogChapterCount>;
   CatalogChapterName: ResolverTypeWrapper<CatalogChapterName>;
@@ -5403,8 +5706,18 @@ export type ResolversTypes = {
   DutyQuote: ResolverTypeWrapper<Omit<DutyQuote, 'dutyInfo'> & { dutyInfo: ResolversTypes['DutyInfo'] }>;
   DutyTimeline: ResolverTypeWrapper<Omit<DutyTimeline, 'periods'> & { periods: ReadonlyArray<ResolversTypes['DutyPeriod']> }>;
   DutyTotals: ResolverTypeWrapper<DutyTotals>;
+  EntryAudit: ResolverTypeWrapper<EntryAuditModelModel>;
+  EntryAuditInput: EntryAuditInput;
+  EntryAuditSource: ResolverTypeWrapper<EntryAuditSource>;
+  EntryAuditTotals: ResolverTypeWrapper<EntryAuditTotals>;
+  EntryColumn: ResolverTypeWrapper<EntryColumn>;
+  EntryColumnInput: EntryColumnInput;
+  EntryFinding: ResolverTypeWrapper<EntryFinding>;
+  EntryFindingSeverity: EntryFindingSeverity;
   EntryNotice: ResolverTypeWrapper<EntryNotice>;
   EntryNoticeKind: EntryNoticeKind;
+  EntryRemedy: ResolverTypeWrapper<EntryRemedy>;
+  EntryRowNote: ResolverTypeWrapper<EntryRowNote>;
   ExportedAccount: ResolverTypeWrapper<ExportedAccount>;
   ExportedApiKey: ResolverTypeWrapper<ExportedApiKey>;
   ExportedAuditEvent: ResolverTypeWrapper<ExportedAuditEvent>;
@@ -5452,6 +5765,7 @@ export type ResolversTypes = {
   HtsSearchResult: ResolverTypeWrapper<HtsSearchResult>;
   HtsSuccession: ResolverTypeWrapper<HtsSuccession>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IeepaStatusTotal: ResolverTypeWrapper<IeepaStatusTotal>;
   ImportProhibited: ResolverTypeWrapper<Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: ResolversTypes['DutyInfo'], layers: ReadonlyArray<ResolversTypes['DutyLayer']> }>;
   IncompleteKind: IncompleteKind;
   IncompleteReason: ResolverTypeWrapper<IncompleteReason>;
@@ -5564,7 +5878,11 @@ export type ResolversParentTypes = {
   AnswerMeta: AnswerMeta;
   ApplicableHeading: ApplicableHeading;
   AssumedFact: AssumedFact;
+  AuditedEntry: AuditedEntry;
+  AuditedLine: AuditedLine;
+  AuditedNumber: AuditedNumber;
   Boolean: Scalars['Boolean']['output'];
+  CapeDeclaration: CapeDeclaration;
   CatalogChapter: CatalogChapter;
   CatalogChapterCount: CatalogChapterCount;
   CatalogChapterName: CatalogChapterName;
@@ -5646,7 +5964,16 @@ export type ResolversParentTypes = {
   DutyQuote: Omit<DutyQuote, 'dutyInfo'> & { dutyInfo: ResolversParentTypes['DutyInfo'] };
   DutyTimeline: Omit<DutyTimeline, 'periods'> & { periods: ReadonlyArray<ResolversParentTypes['DutyPeriod']> };
   DutyTotals: DutyTotals;
+  EntryAudit: EntryAuditModelModel;
+  EntryAuditInput: EntryAuditInput;
+  EntryAuditSource: EntryAuditSource;
+  EntryAuditTotals: EntryAuditTotals;
+  EntryColumn: EntryColumn;
+  EntryColumnInput: EntryColumnInput;
+  EntryFinding: EntryFinding;
   EntryNotice: EntryNotice;
+  EntryRemedy: EntryRemedy;
+  EntryRowNote: EntryRowNote;
   ExportedAccount: ExportedAccount;
   ExportedApiKey: ExportedApiKey;
   ExportedAuditEvent: ExportedAuditEvent;
@@ -5694,6 +6021,7 @@ export type ResolversParentTypes = {
   HtsSearchResult: HtsSearchResult;
   HtsSuccession: HtsSuccession;
   ID: Scalars['ID']['output'];
+  IeepaStatusTotal: IeepaStatusTotal;
   ImportProhibited: Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: ResolversParentTypes['DutyInfo'], layers: ReadonlyArray<ResolversParentTypes['DutyLayer']> };
   IncompleteReason: IncompleteReason;
   Int: Scalars['Int']['output'];
@@ -6250,6 +6578,46 @@ export type AssumedFactResolvers<ContextType = GraphContext, ParentType extends 
   ask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assumed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditedEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditedEntry'] = ResolversParentTypes['AuditedEntry']> = {
+  cape?: Resolver<Maybe<ResolversTypes['CapeDeclaration']>, ParentType, ContextType>;
+  entryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  filed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['AuditedLine']>, ParentType, ContextType>;
+  liquidation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liquidationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  liquidationEstimated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditedLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditedLine'] = ResolversParentTypes['AuditedLine']> = {
+  asFiledLaw?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  atEntry?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  filed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  hts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<ReadonlyArray<ResolversTypes['AuditedNumber']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  withoutIeepa?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type AuditedNumberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditedNumber'] = ResolversParentTypes['AuditedNumber']> = {
+  computation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filed?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  lawful?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CapeDeclarationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CapeDeclaration'] = ResolversParentTypes['CapeDeclaration']> = {
+  interestEstimate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CapeStatus'], ParentType, ContextType>;
 };
 
 export type CatalogChapterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogChapter'] = ResolversParentTypes['CatalogChapter']> = {
@@ -6933,6 +7301,71 @@ export type DutyTotalsResolvers<ContextType = GraphContext, ParentType extends R
   totalLandedDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
+export type EntryAuditResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryAudit'] = ResolversParentTypes['EntryAudit']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['AuditedEntry']>, ParentType, ContextType>;
+  findings?: Resolver<ReadonlyArray<ResolversTypes['EntryFinding']>, ParentType, ContextType, Partial<EntryAuditfindingsArgs>>;
+  notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['EntryAuditSource'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['EntryAuditTotals'], ParentType, ContextType>;
+};
+
+export type EntryAuditSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryAuditSource'] = ResolversParentTypes['EntryAuditSource']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['EntryColumn']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headerRow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ReadonlyArray<ResolversTypes['EntryRowNote']>, ParentType, ContextType>;
+  unknownColumns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  unreadable?: Resolver<ReadonlyArray<ResolversTypes['EntryRowNote']>, ParentType, ContextType>;
+};
+
+export type EntryAuditTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryAuditTotals'] = ResolversParentTypes['EntryAuditTotals']> = {
+  contingent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  filedComputed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  ieepaByStatus?: Resolver<ReadonlyArray<ResolversTypes['IeepaStatusTotal']>, ParentType, ContextType>;
+  ieepaPrincipal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  interestEstimate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  lawfulAtEntry?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linesComputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notAudited?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  overpaid?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  owedWithoutIeepa?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  underpaid?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type EntryColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryColumn'] = ResolversParentTypes['EntryColumn']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntryFindingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryFinding'] = ResolversParentTypes['EntryFinding']> = {
+  also?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filed?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lawful?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lower?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  remedy?: Resolver<Maybe<ResolversTypes['EntryRemedy']>, ParentType, ContextType>;
+  restsOn?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['EntryFindingSeverity'], ParentType, ContextType>;
+  upper?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EntryNoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryNotice'] = ResolversParentTypes['EntryNotice']> = {
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6940,6 +7373,20 @@ export type EntryNoticeResolvers<ContextType = GraphContext, ParentType extends 
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EntryNoticeKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntryRemedyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryRemedy'] = ResolversParentTypes['EntryRemedy']> = {
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  byWorkingDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntryRowNoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryRowNote'] = ResolversParentTypes['EntryRowNote']> = {
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExportedAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportedAccount'] = ResolversParentTypes['ExportedAccount']> = {
@@ -7340,6 +7787,11 @@ export type HtsSuccessionResolvers<ContextType = GraphContext, ParentType extend
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IeepaStatusTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IeepaStatusTotal'] = ResolversParentTypes['IeepaStatusTotal']> = {
+  principal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CapeStatus'], ParentType, ContextType>;
+};
+
 export type ImportProhibitedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportProhibited'] = ResolversParentTypes['ImportProhibited']> = {
   dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
   layers?: Resolver<ReadonlyArray<ResolversTypes['DutyLayer']>, ParentType, ContextType>;
@@ -7641,6 +8093,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   dutyDiff?: Resolver<ResolversTypes['DutyDiff'], ParentType, ContextType, RequireFields<QuerydutyDiffArgs, 'from' | 'to'>>;
   dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType, RequireFields<QuerydutyInfoArgs, 'input'>>;
   dutyTimeline?: Resolver<ResolversTypes['DutyTimeline'], ParentType, ContextType, RequireFields<QuerydutyTimelineArgs, 'input'>>;
+  entryAudit?: Resolver<ResolversTypes['EntryAudit'], ParentType, ContextType, RequireFields<QueryentryAuditArgs, 'input'>>;
   htsBrowse?: Resolver<ResolversTypes['HtsBrowseAnswer'], ParentType, ContextType, RequireFields<QueryhtsBrowseArgs, 'limit' | 'numberedOnly'>>;
   htsDiff?: Resolver<ResolversTypes['HtsDiff'], ParentType, ContextType, RequireFields<QueryhtsDiffArgs, 'from' | 'limit' | 'to'>>;
   htsHierarchy?: Resolver<ResolversTypes['HtsHierarchy'], ParentType, ContextType, RequireFields<QueryhtsHierarchyArgs, 'code'>>;
@@ -7918,6 +8371,10 @@ export type Resolvers<ContextType = GraphContext> = {
   AnswerMeta?: AnswerMetaResolvers<ContextType>;
   ApplicableHeading?: ApplicableHeadingResolvers<ContextType>;
   AssumedFact?: AssumedFactResolvers<ContextType>;
+  AuditedEntry?: AuditedEntryResolvers<ContextType>;
+  AuditedLine?: AuditedLineResolvers<ContextType>;
+  AuditedNumber?: AuditedNumberResolvers<ContextType>;
+  CapeDeclaration?: CapeDeclarationResolvers<ContextType>;
   CatalogChapter?: CatalogChapterResolvers<ContextType>;
   CatalogChapterCount?: CatalogChapterCountResolvers<ContextType>;
   CatalogChapterName?: CatalogChapterNameResolvers<ContextType>;
@@ -7988,7 +8445,14 @@ export type Resolvers<ContextType = GraphContext> = {
   DutyQuote?: DutyQuoteResolvers<ContextType>;
   DutyTimeline?: DutyTimelineResolvers<ContextType>;
   DutyTotals?: DutyTotalsResolvers<ContextType>;
+  EntryAudit?: EntryAuditResolvers<ContextType>;
+  EntryAuditSource?: EntryAuditSourceResolvers<ContextType>;
+  EntryAuditTotals?: EntryAuditTotalsResolvers<ContextType>;
+  EntryColumn?: EntryColumnResolvers<ContextType>;
+  EntryFinding?: EntryFindingResolvers<ContextType>;
   EntryNotice?: EntryNoticeResolvers<ContextType>;
+  EntryRemedy?: EntryRemedyResolvers<ContextType>;
+  EntryRowNote?: EntryRowNoteResolvers<ContextType>;
   ExportedAccount?: ExportedAccountResolvers<ContextType>;
   ExportedApiKey?: ExportedApiKeyResolvers<ContextType>;
   ExportedAuditEvent?: ExportedAuditEventResolvers<ContextType>;
@@ -8033,6 +8497,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HtsSearchEvidence?: HtsSearchEvidenceResolvers<ContextType>;
   HtsSearchResult?: HtsSearchResultResolvers<ContextType>;
   HtsSuccession?: HtsSuccessionResolvers<ContextType>;
+  IeepaStatusTotal?: IeepaStatusTotalResolvers<ContextType>;
   ImportProhibited?: ImportProhibitedResolvers<ContextType>;
   IncompleteReason?: IncompleteReasonResolvers<ContextType>;
   InvoiceExtraction?: InvoiceExtractionResolvers<ContextType>;

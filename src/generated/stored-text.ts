@@ -3469,6 +3469,296 @@ type LegalNoteQuotaDiagnostic {
 }
 
 extend type Query {
+  """
+  Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is
+  said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision
+  support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
+  """
+  entryAudit(input: EntryAuditInput!): EntryAudit! @cost(weight: 400)
+}
+
+"The entries to audit."
+input EntryAuditInput {
+  """
+  The bytes of ACE report ES-003 or a table of a broker as CSV, or of entry summaries in CATAIR form, in base64 (RFC 4648):
+  UTF-8 text, at most what a body of 1 MiB holds. Larger files and workbooks: \`dutygraph audit\`.
+  """
+  content: String!
+  "The day that rights and deadlines are counted to. Null: today in America/New_York."
+  asOf: Date
+  """
+  Headers of the table by field, for those that are not known: \`[{ field: "entryNumber", header: "Our Reference" }]\`.
+  """
+  columns: [EntryColumnInput!]
+}
+
+"The header that one field has in the table."
+input EntryColumnInput {
+  "Name of the field, for example \`entryNumber\`, \`hts\`, \`tariffDuty\`."
+  field: String!
+  "Header as the table prints it."
+  header: String!
+}
+
+"""
+Filed entries beside the law of their days. Over REST:
+[\`POST /v1/entry-audits\`](/docs#/Entry%20Audit/auditEntries).
+"""
+type EntryAudit {
+  "The day that rights and deadlines are counted to."
+  asOf: Date!
+  "What was read of the file."
+  source: EntryAuditSource!
+  "Sums over all entries, USD."
+  totals: EntryAuditTotals!
+  "What was found, by entry date and entry."
+  findings(
+    "Only these severities. Null: all."
+    severity: [EntryFindingSeverity!]
+    "Only these codes, for example \`T01\`. Null: all."
+    code: [String!]
+  ): [EntryFinding!]! @listSize(assumedSize: 50)
+  "Every entry with its lines, by entry date."
+  entries: [AuditedEntry!]! @listSize(assumedSize: 20)
+  "Said on every audit."
+  notice: String!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"What a reader made of a file of entries."
+type EntryAuditSource {
+  "\`ACE ES-003\`, \`table\` or \`CATAIR AE\`."
+  format: String!
+  "Row of the header, from 1. Null: the format has none."
+  headerRow: Int
+  "Columns that are understood."
+  columns: [EntryColumn!]! @listSize(assumedSize: 20)
+  "Headers that are not understood; their cells have no effect."
+  unknownColumns: [String!]!
+  "Rows after the header: read and skipped ones."
+  rows: Int!
+  "Rows that were read."
+  data: Int!
+  "Rows that were skipped, with the reason."
+  skipped: [EntryRowNote!]! @listSize(assumedSize: 5)
+  "Cells that could not be read and count as absent, with the reason."
+  unreadable: [EntryRowNote!]! @listSize(assumedSize: 5)
+}
+
+"One column of a table as it was understood."
+type EntryColumn {
+  "Name of the field."
+  field: String!
+  "Header as printed."
+  header: String!
+}
+
+"Something about one row."
+type EntryRowNote {
+  "The row, from 1."
+  row: Int!
+  "What and why."
+  note: String!
+}
+
+"Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines."
+type EntryAuditTotals {
+  "Number of entries."
+  entries: Int!
+  "Number of lines."
+  lines: Int!
+  "Lines whose duty was computed."
+  linesComputed: Int!
+  "Duty filed on all lines."
+  filed: Decimal!
+  "Duty filed on the lines that were computed."
+  filedComputed: Decimal!
+  "Duty of those lines by the law as last corrected, on their entry dates."
+  lawfulAtEntry: Decimal!
+  "The same without the duties held void (IEEPA; Learning Resources v. Trump, No. 24-1287)."
+  owedWithoutIeepa: Decimal!
+  "Filed more than the law at entry asked for."
+  overpaid: Decimal!
+  "Filed less than the law at entry asked for."
+  underpaid: Decimal!
+  "Refund of void duties: filed duty less duty without them."
+  ieepaPrincipal: Decimal!
+  "The same by what has to be done for it."
+  ieepaByStatus: [IeepaStatusTotal!]! @listSize(assumedSize: 5)
+  "Interest on the refund by published quarterly rates, compounded daily (19 USC 1505(c)): an estimate."
+  interestEstimate: Decimal!
+  "Paid under authorities that are before the courts: in no other sum."
+  contingent: Decimal!
+  "Duty filed on lines or headings that were not computed."
+  notAudited: Decimal!
+}
+
+"Refund of void duties in one state."
+type IeepaStatusTotal {
+  "The state."
+  status: CapeStatus!
+  "Principal, USD."
+  principal: Decimal!
+}
+
+"What has to be done for the refund of void duties."
+enum CapeStatus {
+  "The entry can be declared in CAPE."
+  ready
+  "It could be declared; a correction has to come first."
+  hold
+  "It would be refused for a reason that can be mended."
+  repair
+  "It is out of time for CAPE and in time for a protest."
+  protest
+  "A later phase of CAPE, or a court."
+  court
+}
+
+"How much a finding asks for."
+enum EntryFindingSeverity {
+  "The filing and the law differ."
+  error
+  "Money that can be claimed."
+  opportunity
+  "To be looked at."
+  advisory
+  "Nothing to do."
+  info
+}
+
+"One thing that was found."
+type EntryFinding {
+  "Code, for example \`T01\`: D data, T tariff, A AD/CVD, F fees, P procedure."
+  code: String!
+  "What the code says."
+  name: String!
+  "Further codes of the same money."
+  also: [String!]!
+  "How much it asks for."
+  severity: EntryFindingSeverity!
+  "Entry number."
+  entry: String!
+  "Line, or lines joined by \`+\` among which one article was split. Null: it is about the entry."
+  line: String
+  "Number of Chapters 1 to 97. Null: it is not about one line."
+  hts: String
+  "Country of origin of the line."
+  origin: CountryCode
+  "Heading or case that the difference is on. Null: it is on none."
+  heading: String
+  "Filed, USD. Null: no money."
+  filed: Decimal
+  "By law, USD. Null: no money, or not computed."
+  lawful: Decimal
+  "Filed less lawful: positive is overpaid. Null: no money."
+  difference: Decimal
+  "Least lawful duty while a fact is open, or with a possible claim."
+  lower: Decimal
+  "Greatest lawful duty while a fact is open."
+  upper: Decimal
+  "The reason in a sentence."
+  why: String!
+  "The route and its last day. Null: none is asked for."
+  remedy: EntryRemedy
+  "Claims and facts that the lawful amount rests on."
+  restsOn: [String!]!
+  "The law."
+  citations: [String!]!
+  "How sure it is."
+  confidence: String!
+}
+
+"The way to get money back or to pay what is owed, the first that is open."
+type EntryRemedy {
+  "\`post_summary_correction\`, \`protest\`, \`cape\`, \`preference_1520d\`, \`prior_disclosure\`, \`court\` or \`none\`."
+  route: String!
+  "The last calendar day. Null: the route has none, or it cannot be told."
+  by: Date
+  "The last working day on or before it."
+  byWorkingDay: Date
+  "True: a date it is counted from is not in the file."
+  estimated: Boolean!
+  "True: it is open on the day of the audit."
+  open: Boolean!
+  "The law of the route."
+  authority: String!
+}
+
+"One entry."
+type AuditedEntry {
+  "Eleven characters without dashes."
+  number: String!
+  "Entry type, two digits."
+  type: String
+  "The day whose law it is computed by."
+  entryDate: Date
+  "\`liquidated\`, \`unliquidated\`, \`extended\`, \`suspended\`, \`under_review\` or \`scheduled\`. Null: no entry date."
+  liquidation: String
+  "Day of liquidation. Null: not known."
+  liquidationDate: Date
+  "True: the day is estimated by the cycle of Customs."
+  liquidationEstimated: Boolean
+  "Duty filed on all lines, USD."
+  filed: Decimal!
+  "The refund of void duties. Null: it paid none."
+  cape: CapeDeclaration
+  "Its lines."
+  lines: [AuditedLine!]! @listSize(assumedSize: 5)
+}
+
+"Whether the void duties of an entry can be declared in CAPE."
+type CapeDeclaration {
+  "What has to be done."
+  status: CapeStatus!
+  "Why it is not ready, each with its cure."
+  reasons: [String!]!
+  "Refund without interest, USD."
+  principal: Decimal!
+  "Interest, USD: an estimate."
+  interestEstimate: Decimal!
+}
+
+"One line, or the lines among which one article was split by content."
+type AuditedLine {
+  "Line number, or several joined by \`+\`."
+  number: String!
+  "Number of Chapters 1 to 97. Null: none can be read."
+  hts: String
+  "Country of origin. Null: none can be read."
+  origin: CountryCode
+  "Customs value, USD."
+  value: Decimal
+  "\`certain\`, \`depends\` (a fact is open), \`not_covered\`, \`not_in_schedule\` or \`not_audited\`."
+  status: String!
+  "Why it was not computed. Null: it was."
+  reason: String
+  "Duty filed, USD."
+  filed: Decimal!
+  "Duty by the law as last corrected, on the entry date. Null: not computed."
+  atEntry: Decimal
+  "Duty by the law as published on the entry date. Null: not computed."
+  asFiledLaw: Decimal
+  "Duty without the void authority. Null: not computed."
+  withoutIeepa: Decimal
+  "Filed beside lawful by number."
+  numbers: [AuditedNumber!]! @listSize(assumedSize: 4)
+}
+
+"One tariff number of a line, filed and lawful."
+type AuditedNumber {
+  "The number, dotted."
+  number: String!
+  "Duty filed, USD. Null: it was not filed, or without an amount."
+  filed: Decimal
+  "Duty by law, USD. Null: not computed."
+  lawful: Decimal
+  "The arithmetic of the lawful amount. Null: nothing is due."
+  computation: String
+}
+
+extend type Query {
   "A line of Chapters 1 to 97 on one day, and everything that hangs on it."
   htsLine(
     "Ten digits, dotted or not; eight where the line has no statistical suffixes."
@@ -5039,6 +5329,115 @@ type ClaimFeeEffect {
 
 /** The documents of src/operations/documents/, by operation name, each with the fragments it spreads. */
 export const storedDocuments = {
+  auditEntries: `query auditEntries($input: EntryAuditInput!) {
+  entryAudit(input: $input) {
+    asOf
+    source {
+      format
+      headerRow
+      columns {
+        field
+        header
+      }
+      unknownColumns
+      rows
+      data
+      skipped {
+        row
+        note
+      }
+      unreadable {
+        row
+        note
+      }
+    }
+    totals {
+      entries
+      lines
+      linesComputed
+      filed
+      filedComputed
+      lawfulAtEntry
+      owedWithoutIeepa
+      overpaid
+      underpaid
+      ieepaPrincipal
+      ieepaByStatus {
+        status
+        principal
+      }
+      interestEstimate
+      contingent
+      notAudited
+    }
+    findings {
+      code
+      name
+      also
+      severity
+      entry
+      line
+      hts
+      origin
+      heading
+      filed
+      lawful
+      difference
+      lower
+      upper
+      why
+      remedy {
+        route
+        by
+        byWorkingDay
+        estimated
+        open
+        authority
+      }
+      restsOn
+      citations
+      confidence
+    }
+    entries {
+      number
+      type
+      entryDate
+      liquidation
+      liquidationDate
+      liquidationEstimated
+      filed
+      cape {
+        status
+        reasons
+        principal
+        interestEstimate
+      }
+      lines {
+        number
+        hts
+        origin
+        value
+        status
+        reason
+        filed
+        atEntry
+        asFiledLaw
+        withoutIeepa
+        numbers {
+          number
+          filed
+          lawful
+          computation
+        }
+      }
+    }
+    notice
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}`,
   browseHts: `query browseHts($section: String, $chapter: String, $parent: String, $numberedOnly: Boolean, $date: Date, $revision: String, $limit: Int, $cursor: String) {
   htsBrowse(
     section: $section

@@ -7,6 +7,7 @@ import { accountResolvers } from './resolvers/account.js';
 import { adcvdResolvers } from './resolvers/adcvd.js';
 import { catalogResolvers } from './resolvers/catalog.js';
 import { documentResolvers } from './resolvers/documents.js';
+import { entryAuditResolvers } from './resolvers/entry-audit.js';
 import { classificationResolvers } from './resolvers/classification.js';
 import { dutyResolvers } from './resolvers/duty.js';
 import { graphResolvers } from './resolvers/graph.js';
@@ -22,6 +23,7 @@ const resolvers = [
   adcvdResolvers,
   catalogResolvers,
   documentResolvers,
+  entryAuditResolvers,
   classificationResolvers,
   dutyResolvers,
   graphResolvers,

@@ -27,6 +27,7 @@ export type OperationGroup =
   | 'Agent Interface'
   | 'Classification'
   | 'Documents'
+  | 'Entry Audit'
   | 'Account';
 
 interface Addressed {
@@ -34,6 +35,8 @@ interface Addressed {
   readonly id: string;
   readonly group: OperationGroup;
   readonly method: 'GET' | 'POST';
+  /** True: beside the operations of the specification; OpenAPI marks it `x-extension`. */
+  readonly extension?: true;
   /** A parameter of the path is written in braces: `/v1/adcvd/orders/{caseNumber}`. */
   readonly path: string;
   readonly summary: string;

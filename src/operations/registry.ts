@@ -8,6 +8,7 @@ import { extractAuto, extractInvoice } from './registry/documents.js';
 import { calculateDutyBatch } from './registry/duty-batch.js';
 import { calculateDuty } from './registry/duty.js';
 import { calculateDutyWithValuation } from './registry/duty-with-valuation.js';
+import { auditEntries } from './registry/entry-audit.js';
 import { expandCh99Scope, expandS301 } from './registry/expansion.js';
 import { browseHts, getHtsHierarchy, getHtsNotes, searchHts } from './registry/hts.js';
 import { getRegulatoryDataStatus } from './registry/regulatory-data.js';
@@ -32,6 +33,7 @@ export const registry: readonly RegistryRow[] = [
   ...tradeProgramOperations,
   extractAuto,
   extractInvoice,
+  auditEntries,
   ...classificationOperations,
   getRegulatoryDataStatus,
   getUsageSummary,

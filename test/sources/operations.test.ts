@@ -31,6 +31,10 @@ describe('the operations of the specification', () => {
 
   it('are all there is', () => {
     const names = new Set(listed.map(({ id }) => id));
-    expect(registry.map(({ id }) => id).filter((id) => !names.has(id))).toEqual([]);
+    const own = registry.filter(({ extension }) => extension !== true);
+    expect(own.map(({ id }) => id).filter((id) => !names.has(id))).toEqual([]);
+    expect(registry.filter(({ extension }) => extension === true).map(({ path }) => path)).toEqual([
+      '/v1/entry-audits',
+    ]);
   });
 });

@@ -326,6 +326,11 @@ class Dutygraph(Transport):
         """
         return self._send("GET", "/v1/chapter99/applicable", {"hts": hts, "country": country, "date": date, "spi": spi, "otherOrigins": other_origins, "facts": facts}, None, False, idempotency_key)
 
+    def audit_entries(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "EntryAudit":
+        """Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
+        """
+        return self._send("POST", "/v1/entry-audits", {}, body, False, idempotency_key)
+
     def get_regulatory_data_status(self, idempotency_key: Optional[str] = None) -> "RegulatoryDataStatus":
         """Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key.
         """
@@ -687,6 +692,42 @@ AssumedFact = TypedDict("AssumedFact", {
     "ask": "bool",
 })
 
+# One entry.
+AuditedEntry = TypedDict("AuditedEntry", {
+    "number": "str",
+    "type": "NotRequired[str]",
+    "entryDate": "NotRequired[str]",
+    "liquidation": "NotRequired[str]",
+    "liquidationDate": "NotRequired[str]",
+    "liquidationEstimated": "NotRequired[bool]",
+    "filed": "str",
+    "cape": "NotRequired[CapeDeclaration]",
+    "lines": "List[AuditedLine]",
+})
+
+# One line, or the lines among which one article was split by content.
+AuditedLine = TypedDict("AuditedLine", {
+    "number": "str",
+    "hts": "NotRequired[str]",
+    "origin": "NotRequired[str]",
+    "value": "NotRequired[str]",
+    "status": "str",
+    "reason": "NotRequired[str]",
+    "filed": "str",
+    "atEntry": "NotRequired[str]",
+    "asFiledLaw": "NotRequired[str]",
+    "withoutIeepa": "NotRequired[str]",
+    "numbers": "List[AuditedNumber]",
+})
+
+# One tariff number of a line, filed and lawful.
+AuditedNumber = TypedDict("AuditedNumber", {
+    "number": "str",
+    "filed": "NotRequired[str]",
+    "lawful": "NotRequired[str]",
+    "computation": "NotRequired[str]",
+})
+
 # The answer of calculateDuty.
 CalculateDutyAnswer = TypedDict("CalculateDutyAnswer", {
     "dutyInfo": "DutyInfo",
@@ -695,6 +736,14 @@ CalculateDutyAnswer = TypedDict("CalculateDutyAnswer", {
 # The answer of calculateDutyWithValuation.
 CalculateDutyWithValuationAnswer = TypedDict("CalculateDutyWithValuationAnswer", {
     "dutyInfo": "DutyInfo",
+})
+
+# Whether the void duties of an entry can be declared in CAPE.
+CapeDeclaration = TypedDict("CapeDeclaration", {
+    "status": "Union[Literal[\"ready\"], Literal[\"hold\"], Literal[\"repair\"], Literal[\"protest\"], Literal[\"court\"]]",
+    "reasons": "List[str]",
+    "principal": "str",
+    "interestEstimate": "str",
 })
 
 # One chapter. REST: [`GET /v1/catalog/chapters/{chapter}`](/docs#/Catalog/getCatalogChapter).
@@ -1004,6 +1053,76 @@ DutyTotals = TypedDict("DutyTotals", {
     "effectiveRate": "NotRequired[str]",
 })
 
+# Filed entries beside the law of their days. Over REST: [`POST /v1/entry-audits`](/docs#/Entry%20Audit/auditEntries).
+EntryAudit = TypedDict("EntryAudit", {
+    "asOf": "str",
+    "source": "EntryAuditSource",
+    "totals": "EntryAuditTotals",
+    "findings": "List[EntryFinding]",
+    "entries": "List[AuditedEntry]",
+    "notice": "str",
+    "_meta": "AnswerMeta",
+})
+
+# What a reader made of a file of entries.
+EntryAuditSource = TypedDict("EntryAuditSource", {
+    "format": "str",
+    "headerRow": "NotRequired[int]",
+    "columns": "List[EntryColumn]",
+    "unknownColumns": "List[str]",
+    "rows": "int",
+    "data": "int",
+    "skipped": "List[EntryRowNote]",
+    "unreadable": "List[EntryRowNote]",
+})
+
+# Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines.
+EntryAuditTotals = TypedDict("EntryAuditTotals", {
+    "entries": "int",
+    "lines": "int",
+    "linesComputed": "int",
+    "filed": "str",
+    "filedComputed": "str",
+    "lawfulAtEntry": "str",
+    "owedWithoutIeepa": "str",
+    "overpaid": "str",
+    "underpaid": "str",
+    "ieepaPrincipal": "str",
+    "ieepaByStatus": "List[IeepaStatusTotal]",
+    "interestEstimate": "str",
+    "contingent": "str",
+    "notAudited": "str",
+})
+
+# One column of a table as it was understood.
+EntryColumn = TypedDict("EntryColumn", {
+    "field": "str",
+    "header": "str",
+})
+
+# One thing that was found.
+EntryFinding = TypedDict("EntryFinding", {
+    "code": "str",
+    "name": "str",
+    "also": "List[str]",
+    "severity": "Union[Literal[\"error\"], Literal[\"opportunity\"], Literal[\"advisory\"], Literal[\"info\"]]",
+    "entry": "str",
+    "line": "NotRequired[str]",
+    "hts": "NotRequired[str]",
+    "origin": "NotRequired[str]",
+    "heading": "NotRequired[str]",
+    "filed": "NotRequired[str]",
+    "lawful": "NotRequired[str]",
+    "difference": "NotRequired[str]",
+    "lower": "NotRequired[str]",
+    "upper": "NotRequired[str]",
+    "why": "str",
+    "remedy": "NotRequired[EntryRemedy]",
+    "restsOn": "List[str]",
+    "citations": "List[str]",
+    "confidence": "str",
+})
+
 # Something that bears on the goods beside the duties, named and not computed: no total contains it.
 EntryNotice = TypedDict("EntryNotice", {
     "id": "str",
@@ -1012,6 +1131,22 @@ EntryNotice = TypedDict("EntryNotice", {
     "detail": "str",
     "confidence": "str",
     "citations": "List[Citation]",
+})
+
+# The way to get money back or to pay what is owed, the first that is open.
+EntryRemedy = TypedDict("EntryRemedy", {
+    "route": "str",
+    "by": "NotRequired[str]",
+    "byWorkingDay": "NotRequired[str]",
+    "estimated": "bool",
+    "open": "bool",
+    "authority": "str",
+})
+
+# Something about one row.
+EntryRowNote = TypedDict("EntryRowNote", {
+    "row": "int",
+    "note": "str",
 })
 
 # An account.
@@ -1270,6 +1405,12 @@ HtsSuccession = TypedDict("HtsSuccession", {
     "kind": "str",
     "on": "str",
     "revision": "str",
+})
+
+# Refund of void duties in one state.
+IeepaStatusTotal = TypedDict("IeepaStatusTotal", {
+    "status": "Union[Literal[\"ready\"], Literal[\"hold\"], Literal[\"repair\"], Literal[\"protest\"], Literal[\"court\"]]",
+    "principal": "str",
 })
 
 # One thing that keeps a calculation from being complete.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FiledRecord } from '../../audit/filed-record.js';
+import { groupByEntry } from '../../audit/group-records.js';
 import { Decimal } from '../../terms/decimal.js';
 
 /** Records in memory; more are put down on disk, each entry whole in one of the parts. */
@@ -68,23 +69,6 @@ export class RecordStore {
     for (const [part, ofPart] of lines) this.parts[part]!.write(`${ofPart.join('\n')}\n`);
     this.records = [];
   }
-}
-
-function* groupByEntry(records: readonly FiledRecord[]): Generator<readonly FiledRecord[]> {
-  const groups = new Map<string, FiledRecord[]>();
-  for (const record of records) {
-    const group = groups.get(record.entryNumber);
-    if (group === undefined) groups.set(record.entryNumber, [record]);
-    else group.push(record);
-  }
-  // In the order of time, so that the law of a day is gathered once.
-  const sorted = [...groups].map(([number, group]) => ({ key: `${dateOf(group)} ${number}`, group }));
-  sorted.sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
-  for (const { group } of sorted) yield group;
-}
-
-function dateOf(records: readonly FiledRecord[]): string {
-  return records.find(({ entryDate }) => entryDate !== null)?.entryDate ?? '';
 }
 
 async function readPart(path: string): Promise<readonly FiledRecord[]> {

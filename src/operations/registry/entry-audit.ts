@@ -1,0 +1,54 @@
+import type { Operation } from '../operation.js';
+
+/** Two entries: one with a heading left out, one that paid column 1 on top of a total rate. */
+const REPORT = `Entry Summary Number,Entry Type Code,Entry Date,Liquidation Date,Liquidation Status,Entry Summary Line Number,Country of Origin Code,Tariff Ordinal Number,HTS Number - Full,Line Tariff Goods Value Amount,Line Tariff Duty Amount
+Z9Q00000236,01,04/20/2026,,Unliquidated,1,TW,1,8481805090,8609,258.27
+Z9Q00000343,01,10/20/2025,09/04/2026,Liquidated,1,JP,1,99030273,0,6933.30
+Z9Q00000343,01,10/20/2025,09/04/2026,Liquidated,1,JP,2,8481805090,46222,1386.66
+`;
+const REPORT_BASE64 = Buffer.from(REPORT).toString('base64');
+
+/** An extension beside the operations of the specification. */
+export const auditEntries: Operation = {
+  kind: 'query',
+  id: 'auditEntries',
+  group: 'Entry Audit',
+  extension: true,
+  method: 'POST',
+  path: '/v1/entry-audits',
+  summary: 'Audit filed entries against the law of their days',
+  document: 'auditEntries',
+  parameters: [
+    {
+      name: 'content',
+      in: 'body',
+      variable: 'input.content',
+      type: 'text',
+      maxLength: 1_048_576,
+      required: true,
+      description:
+        'ACE report ES-003 or a table of a broker as CSV, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Workbooks and larger files: the command dutygraph audit.',
+      example: REPORT_BASE64,
+    },
+    {
+      name: 'asOf',
+      in: 'body',
+      variable: 'input.asOf',
+      type: 'date',
+      description:
+        'The day that rights and deadlines are counted to; today in America/New_York without it. The law of a line is that of its entry date.',
+      example: '2026-11-20',
+    },
+  ],
+  unwrap: 'entryAudit',
+  availability: 'listed',
+  mcpTool: null,
+  datasets: ['hts', 'chapter99'],
+  heavy: true,
+  examples: [
+    {
+      summary: 'Two entries of ACE report ES-003',
+      arguments: { content: REPORT_BASE64, asOf: '2026-11-20' },
+    },
+  ],
+};

@@ -1,0 +1,210 @@
+import { parse } from 'csv-parse/sync';
+import type { JudgedArticle } from '../../audit/compare/judge-article.js';
+import { FINDING_NAMES, type Finding } from '../../audit/finding.js';
+import type { AuditedEntry } from '../../audit/judge-entry.js';
+import { groupByEntry } from '../../audit/group-records.js';
+import { NOTICE } from '../../audit/outputs/present-entry.js';
+import type { FiledRecord, ReadFile, ReadReport } from '../../audit/filed-record.js';
+import { findDelimiter } from '../../audit/read/delimiter.js';
+import { FIELD_NAMES, type GivenColumns } from '../../audit/read/map-columns.js';
+import { isCatair, readCatair } from '../../audit/read/read-catair.js';
+import { TableReader } from '../../audit/read/read-table.js';
+import { TotalsCounter } from '../../audit/totals.js';
+import { createFieldProblem, Problem } from '../../terms/errors.js';
+import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { findNearestName } from '../../terms/nearest-name.js';
+import { pause } from '../../terms/pause.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { openAuditLaw } from './audit-law.js';
+import { EntryAuditor } from './entry-auditor.js';
+
+export interface EntryAuditArguments {
+  readonly content: string;
+  readonly asOf?: CalendarDate | string | null | undefined;
+  readonly columns?: readonly { readonly field: string; readonly header: string }[] | null | undefined;
+}
+
+/** Each record is computed up to three times: a file of more is for the command line. */
+const MOST_RECORDS = 10_000;
+
+/**
+ * Audits the entries of a text and keeps nothing of it. Throws `invalid-parameter` for a text without a header or with
+ * columns that are not fields, `payload-too-large` for too many rows.
+ */
+export async function auditEntries(given: EntryAuditArguments, context: ServiceContext) {
+  const asOf = readDay(given.asOf ?? null) ?? context.today;
+  const { records, report } = readText(decodeContent(given.content), readColumns(given.columns ?? []));
+  if (records.length > MOST_RECORDS)
+    throw new Problem(
+      'payload-too-large',
+      `content: it has ${records.length} tariff numbers; ${MOST_RECORDS} are audited at once: use dutygraph audit`,
+      [{ at: 'content', message: `give at most ${MOST_RECORDS} tariff numbers` }],
+    );
+  const auditor = new EntryAuditor(context, { asOf, auditLaw: openAuditLaw() });
+  const [entries, totals]: [AuditedEntry[], TotalsCounter] = [[], new TotalsCounter()];
+  for (const ofEntry of groupByEntry(records)) {
+    const audited = auditor.auditEntry(ofEntry);
+    entries.push(audited);
+    totals.add(audited);
+    // Other requests get their turn.
+    await pause();
+  }
+  return {
+    ...{ asOf, source: presentSource(report), totals: presentTotals(totals), notice: NOTICE },
+    audited: entries,
+    entries: entries.map(presentEntry),
+    _meta: describeAnswer(context),
+  };
+}
+
+/** The answer before its findings are chosen. */
+export type EntryAuditModel = Awaited<ReturnType<typeof auditEntries>>;
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+function decodeContent(content: string): string {
+  if (!BASE64.test(content) || content.length % 4 !== 0)
+    throw createFieldProblem(
+      'content',
+      'content: it is no base64: send the bytes of the file in base64 (RFC 4648)',
+    );
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.subarray(0, 2).toString() === 'PK')
+    throw createFieldProblem(
+      'content',
+      'content: a workbook is not read here: save it as CSV, or use dutygraph audit',
+    );
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw createFieldProblem('content', 'content: it is no text in UTF-8: save the table as CSV in UTF-8');
+  }
+}
+
+function readDay(text: string | null): CalendarDate | null {
+  if (text === null) return null;
+  const parsed = parseCalendarDate(text);
+  if (!parsed.ok) throw createFieldProblem('asOf', `asOf: ${parsed.message}`);
+  return parsed.value;
+}
+
+function readColumns(given: readonly { readonly field: string; readonly header: string }[]): GivenColumns {
+  for (const { field } of given)
+    if (!FIELD_NAMES.some((name) => name === field))
+      throw createFieldProblem(
+        'columns',
+        `columns: ${field} is not a field: the nearest is ${findNearestName(field, FIELD_NAMES)}`,
+      );
+  return Object.fromEntries(given.map(({ field, header }) => [field, header]));
+}
+
+function readText(content: string, columns: GivenColumns): ReadFile {
+  if (isCatair(content)) return readCatair(content, 0);
+  const reader = new TableReader(0, columns);
+  const records: FiledRecord[] = [];
+  for (const [at, cells] of readRows(content).entries()) records.push(...reader.take(cells, at + 1));
+  return { records, report: reader.finish(null) };
+}
+
+function readRows(content: string): readonly (readonly string[])[] {
+  try {
+    return parse(content, {
+      ...{ bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: false },
+      delimiter: findDelimiter(content),
+    });
+  } catch (failure) {
+    throw createFieldProblem('content', `content: it is no CSV: ${(failure as Error).message.slice(0, 120)}`);
+  }
+}
+
+function presentSource({
+  format,
+  headerRow,
+  columns,
+  unknownColumns,
+  rows,
+  data,
+  skipped,
+  notes,
+}: ReadReport) {
+  return {
+    ...{ format, headerRow, unknownColumns, rows, data },
+    columns: Object.entries(columns).map(([field, header]) => ({ field, header })),
+    skipped: skipped.map(({ row, why }) => ({ row, note: why })),
+    unreadable: notes.map(({ row, field, printed, why }) => ({
+      row,
+      note: `${field} ${JSON.stringify(printed.slice(0, 40))}: ${why}`,
+    })),
+  };
+}
+
+function presentTotals(totals: TotalsCounter) {
+  const { ieepaByStatus, findings: _counts, ...sums } = totals.read();
+  return {
+    ...sums,
+    ieepaByStatus: Object.entries(ieepaByStatus).map(([status, principal]) => ({
+      status: status as keyof typeof ieepaByStatus,
+      principal,
+    })),
+  };
+}
+
+interface FindingFilter {
+  readonly severity?: readonly Finding['severity'][] | null | undefined;
+  readonly code?: readonly string[] | null | undefined;
+}
+
+/** Findings of an audit, those of the wanted severities and codes. */
+export function listFindings({ audited }: EntryAuditModel, { severity, code }: FindingFilter) {
+  const isWanted = (finding: Finding): boolean =>
+    (severity?.includes(finding.severity) ?? true) && (code?.includes(finding.code) ?? true);
+  return audited.flatMap(({ entry, findings }) =>
+    findings.filter(isWanted).map((finding) => ({ ...presentFinding(finding), entry: entry.number })),
+  );
+}
+
+function presentFinding({ components: _components, remedy, origin, ...finding }: Finding) {
+  return {
+    ...finding,
+    ...{ name: FINDING_NAMES[finding.code], origin: origin as never },
+    remedy: remedy && {
+      ...{ route: remedy.route, by: remedy.by, byWorkingDay: remedy.byWorkingDay },
+      ...{ estimated: remedy.isEstimated, open: remedy.isOpen, authority: remedy.authority },
+    },
+  };
+}
+
+function presentEntry({ entry, liquidation, cape, filed, articles }: AuditedEntry) {
+  return {
+    ...{ number: entry.number, type: entry.type, entryDate: entry.entryDate, filed },
+    liquidation: liquidation?.status ?? null,
+    liquidationDate: liquidation?.date ?? null,
+    liquidationEstimated: liquidation?.isEstimated ?? null,
+    cape: cape && {
+      ...{ status: cape.status, principal: cape.principal, interestEstimate: cape.interest.amount },
+      reasons: cape.reasons.map(({ reason, cure }) => `${reason}: ${cure}`),
+    },
+    lines: articles.map(presentLine),
+  };
+}
+
+function presentLine({ article, law, ...judged }: JudgedArticle) {
+  const [commodity] = article.commodities;
+  const layers = law.status === 'computed' ? law.parts.flatMap(({ atEntry }) => atEntry.layers) : [];
+  const filed = new Map([...article.commodities, ...article.headings].map((one) => [one.number, one.duty]));
+  const numbers = [...new Set([...filed.keys(), ...layers.map(({ heading }) => heading)])];
+  return {
+    number: article.lines.map(({ number }) => number).join('+'),
+    ...{ hts: commodity?.number ?? null, origin: article.origin, value: commodity?.value ?? null },
+    ...{ status: judged.status, reason: judged.reason, filed: judged.filed },
+    ...{ atEntry: judged.atEntry, asFiledLaw: judged.asFiledLaw, withoutIeepa: judged.withoutIeepa },
+    numbers: numbers.map((number) => {
+      const layer = layers.find(({ heading }) => heading === number);
+      return {
+        ...{ number, filed: filed.get(number) ?? null },
+        ...{ lawful: layer?.amount ?? null, computation: layer?.computation ?? null },
+      };
+    }),
+  };
+}
