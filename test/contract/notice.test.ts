@@ -15,9 +15,17 @@ const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.m
 };
 const notice = readFileSync(new URL('../../NOTICE', import.meta.url), 'utf8');
 
+/** One of the licences that a package leaves the choice of is enough. */
+function isPlain(license: string): boolean {
+  return license
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((one) => PLAIN.test(one));
+}
+
 /** Every package that an installation without those for development may have, by its name and licence. */
 const others = Object.entries(lock.packages)
-  .filter(([path, { dev, license = '' }]) => path !== '' && dev !== true && !PLAIN.test(license))
+  .filter(([path, { dev, license = '' }]) => path !== '' && dev !== true && !isPlain(license))
   .map(
     ([path, { license }]) =>
       `${path.slice(path.lastIndexOf('node_modules/') + 13)} (${license ?? 'no licence stated'}`,

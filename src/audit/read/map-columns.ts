@@ -26,7 +26,8 @@ const BY_HEADER: ReadonlyMap<string, FieldName> = new Map(
   ),
 );
 const NUMBERED = FIELD_NAMES.filter((name) => FIELDS[name].numbered === true);
-const NUMBER_AT_END = /^(.*?)[ _#-]*(\d{1,2})$/;
+const NUMBER_AT_END = /\d{1,2}$/;
+const BEFORE_NUMBER = /[ _#-]$/;
 const MONEY_FIELDS: readonly FieldName[] = ['tariffDuty', 'lineDuty', 'tariffValue', 'lineValue'];
 
 /** The row as a header. Null: it names no entry number, no tariff number or no money, so it is not one. */
@@ -63,8 +64,10 @@ export function mapColumns(cells: readonly string[], given: GivenColumns): Colum
 function toColumn(header: string, wanted: ReadonlyMap<string, FieldName>): MappedColumn | null {
   const field = wanted.get(header) ?? BY_HEADER.get(header);
   if (field !== undefined) return { field, number: null };
-  const [, name, number] = NUMBER_AT_END.exec(header) ?? [];
-  if (name === undefined || number === undefined) return null;
+  const number = NUMBER_AT_END.exec(header)?.[0];
+  if (number === undefined) return null;
+  let name = header.slice(0, -number.length);
+  while (BEFORE_NUMBER.test(name)) name = name.slice(0, -1);
   const base = BY_HEADER.get(name);
   return base !== undefined && NUMBERED.includes(base) ? { field: base, number: Number(number) } : null;
 }

@@ -2,20 +2,15 @@ import { basename } from 'node:path';
 import type { PartAnswer } from '../../portfolio/part-tables.js';
 import type { Part, PartsReport } from '../../portfolio/part.js';
 import { PartReader } from '../../portfolio/read-parts.js';
-import {
-  ChangeCalendar,
-  priceFrom,
-  type PortfolioChange,
-} from '../../services/portfolio/portfolio-changes.js';
+import { ChangeCalendar, priceFrom } from '../../services/portfolio/portfolio-changes.js';
 import { PortfolioSums } from '../../services/portfolio/portfolio-sums.js';
 import { pricePart, type PricedPart } from '../../services/portfolio/price-part.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import type { Country } from '../../terms/country.js';
-import type { Decimal } from '../../terms/decimal.js';
 import { Problem } from '../../terms/errors.js';
 import { describeProblem } from '../describe-problem.js';
 import { hashFile, readStart, readTableFile } from '../table-files.js';
+import type { OriginPrices, PricedPortfolio } from './priced-portfolio.js';
 import { drawPartsSummary } from './summary.js';
 import { PARTS_USAGE, parsePartsWords, type PartsWords } from './words.js';
 import { toResult, writePartsOutputs } from './write-outputs.js';
@@ -33,28 +28,6 @@ export interface PartsOutcome {
   readonly stderr: string;
   /** 0 priced, 2 the file cannot be priced as asked. */
   readonly exitCode: 0 | 2;
-}
-
-/** A portfolio with everything that was computed for it. */
-export interface PricedPortfolio {
-  readonly file: { readonly name: string; readonly sha256: string; readonly report: PartsReport };
-  readonly date: CalendarDate;
-  readonly dataVersion: string;
-  readonly engineVersion: string;
-  /** The last day to which the law is known: a later date is answered as scheduled. */
-  readonly verifiedTo: CalendarDate;
-  readonly priced: readonly PricedPart[];
-  readonly answers: readonly PartAnswer[];
-  readonly sums: ReturnType<PortfolioSums['read']>;
-  readonly range: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
-  readonly changes: readonly PortfolioChange[];
-  readonly origins: readonly OriginPrices[];
-}
-
-/** What one part would cost a year from other countries. */
-interface OriginPrices {
-  readonly part: Part;
-  readonly from: readonly { readonly origin: Country; readonly duty: Decimal | null }[];
 }
 
 /** `dutygraph parts`: reads a list of parts and prices it on a day, through time and from other origins. */

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../terms/decimal.js';
-import type { PricedPortfolio } from './run-parts.js';
+import type { PricedPortfolio } from './priced-portfolio.js';
 
 const LISTED = 8;
 

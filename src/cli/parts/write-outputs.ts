@@ -4,7 +4,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { toPartsTable, type PartCell } from '../../portfolio/part-tables.js';
 import { toCsv } from '../../terms/csv.js';
 import { Decimal } from '../../terms/decimal.js';
-import type { PricedPortfolio } from './run-parts.js';
+import type { PricedPortfolio } from './priced-portfolio.js';
 
 interface Table {
   readonly sheet: string;

@@ -46,12 +46,13 @@ function toClaim({ flippedBy, because }: NotApplied, heading: string): Claim | n
   return value === null ? null : { fact: flippedBy.key, value, from: heading, evidence: because };
 }
 
-const LIMIT = /^(<=|>=|<|>)\s*(.+)$/;
+const OPERATOR = /^(?:<=|>=|<|>)/;
 
 /** A value that satisfies a limit: the nearest one. Null: none can be named. */
 function toValue(text: string): string | null {
-  const [, operator, limit] = LIMIT.exec(text) ?? [];
-  if (operator === undefined || limit === undefined) return text;
+  const operator = OPERATOR.exec(text)?.[0];
+  if (operator === undefined) return text;
+  const limit = text.slice(operator.length).trim();
   if (operator === '<=' || operator === '>=') return limit;
   const date = parseCalendarDate(limit);
   if (date.ok) return operator === '<' ? toPreviousDay(date.value) : toNextDay(date.value);
