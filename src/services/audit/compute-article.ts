@@ -2,9 +2,9 @@ import type { Article, ContentMetal } from '../../audit/articles.js';
 import type { ArticleLaw, Claim, ComputedNumber, OrderNotice } from '../../audit/compare/article-law.js';
 import { isVoidAuthority } from '../../audit/compare/void-duty.js';
 import type { FiledEntry, FiledNumber } from '../../audit/group-entries.js';
+import { calculateDuty } from '../../engine/calculate-duty.js';
 import { changeLaw } from '../../engine/changed-law.js';
 import type { Law, Rule } from '../../engine/law.js';
-import type { DutyResult } from '../../engine/result.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
 import type { DutyArguments } from '../duty/arguments.js';
@@ -151,12 +151,8 @@ function toPart({ number, answer, question, article }: Answered, context: Servic
   return {
     ...{ number, question, atEntry: answer.result },
     asFiled: answer.corrections.length === 0 ? null : answerWithoutOrders(question, context, date).result,
-    withoutIeepa: hasVoid ? computeWithoutVoid(question, context) : null,
+    withoutIeepa: hasVoid ? calculateDuty(answer.facts, withoutVoidDuties(answer.law)) : null,
   };
-}
-
-function computeWithoutVoid(question: DutyArguments, context: ServiceContext): DutyResult {
-  return answerQuestion(readQuestion(question, context), withoutVoidDuties).result;
 }
 
 /** Every rule of each heading, as last published. */
