@@ -112,6 +112,13 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
         why: `rows ${entry.repeated.map(({ row }) => row).join(', ')} repeat other rows in everything and count once.`,
       }),
     );
+  if (entry.liquidationDate === null && entry.liquidationStatus === null)
+    findings.push(
+      createFinding({
+        ...{ code: 'D07', severity: 'info' },
+        why: 'the file says neither the date nor the status of liquidation, so every clock of the entry is estimated: add the columns Liquidation Date and Liquidation Status to the report.',
+      }),
+    );
   findings.push(...findWrongSums(entry));
   for (const line of entry.lines)
     for (const { number, role, value } of line.numbers) {

@@ -3,6 +3,7 @@ import type { Finding } from '../../../src/audit/finding.js';
 import type { AuditedEntry } from '../../../src/audit/judge-entry.js';
 import { readAuditLaw } from '../../../src/audit/read-audit-law.js';
 import { EntryAuditor } from '../../../src/services/audit/entry-auditor.js';
+import { calculateDuty } from '../../../src/services/duty/calculate-duty.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
 import { recordsOf, type EntryGiven, type LineGiven } from '../../audit/filed-entries.js';
 import { bundledContext } from '../../support/bundled-snapshot.js';
@@ -122,5 +123,27 @@ describe('the order of one dollar', () => {
     const audited = audit({ entryDate: '2025-10-01', lines: [filed] });
     expect(errorsOf(audited)).toEqual([]);
     expect(audited.cape?.principal.toFixed(2)).toBe('1311.00');
+  });
+});
+
+describe('T10: the law was corrected after the entry was filed', () => {
+  it('no fault of the filer: filed as published, overpaid by the law as corrected', async () => {
+    const context = await bundledContext();
+    const asked = { hts: '8481805090', origin: 'JP', date: '2025-08-20', value: '10000' };
+    const [published, corrected] = [true, false].map(
+      (asFiled) => calculateDuty({ ...asked, asFiled }, context).result,
+    );
+    const numbers = published!.layers.map(({ heading, kind, amount }) => ({
+      hts: heading.replaceAll('.', ''),
+      ...(kind === 'column' && { value: asked.value }),
+      duty: amount!.toFixed(2),
+    }));
+    const audited = audit({ entryDate: asked.date, lines: [line('JP', ...numbers)] });
+    const overpaid = published!.totals.entryDuties!.minus(corrected!.totals.entryDuties!);
+    expect(overpaid.greaterThan(0)).toBe(true);
+    expect(errorsOf(audited).map(([code, , difference]) => [code, difference])).toEqual([
+      ['T10', overpaid.toFixed(2)],
+    ]);
+    expect(audited.articles[0]?.asFiledLaw?.toFixed(2)).toBe(published!.totals.entryDuties!.toFixed(2));
   });
 });
