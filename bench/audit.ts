@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { Random } from './random.js';
 import { addDays } from '../src/audit/days.js';
 import { hasRightCheckDigit } from '../src/audit/entry-number.js';
 import { openReference } from '../src/cli/calc/open-reference.js';
@@ -52,15 +53,6 @@ interface Share {
   readonly percent: Decimal;
 }
 
-/** A number generator with a seed, so that the same file is made again. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 const shares = new Map<string, readonly Share[]>();
 
 interface Filed {
@@ -96,18 +88,18 @@ function entryNumberOf(place: number): string {
 }
 
 async function writeFile(path: string, lines: number, context: ServiceContext): Promise<number> {
-  const [random, file] = [createRandom(7), createWriteStream(path)];
+  const [random, file] = [new Random(7), createWriteStream(path)];
   file.write(`${HEADER}\n`);
   let rows = 0;
   for (let line = 0; line < lines; line += LINES_OF_ENTRY) {
     const number = entryNumberOf(line / LINES_OF_ENTRY);
-    const date = addDays(FIRST_DAY, random(DAYS));
+    const date = addDays(FIRST_DAY, random.below(DAYS));
     const head = [number, '01', '00-000000300', date, addDays(date, 10), '', 'Unliquidated'].join(',');
     const text: string[] = [];
     for (let place = 1; place <= Math.min(LINES_OF_ENTRY, lines - line); place += 1) {
-      const [hts, origin] = [GOODS[random(GOODS.length)]!, ORIGINS[random(ORIGINS.length)]!];
-      const value = new Decimal(1000 + random(90_000));
-      const isWrong = random(100) === 0;
+      const [hts, origin] = [random.pick(GOODS), random.pick(ORIGINS)];
+      const value = new Decimal(1000 + random.below(90_000));
+      const isWrong = random.below(100) === 0;
       const filed = sharesOf({ hts, origin, date }, context).slice(isWrong ? 1 : 0);
       filed.forEach(({ heading, percent }, at) => {
         const isColumn = !heading.startsWith('99');

@@ -11,6 +11,13 @@ import {
 /** The metals whose content is a base of duty. */
 export type ContentMetal = 'steel' | 'aluminum' | 'copper';
 
+/** The metal whose content is the base, by base. */
+export const METAL_OF_BASE: Readonly<Record<string, ContentMetal>> = {
+  steel_content: 'steel',
+  aluminum_content: 'aluminum',
+  copper_content: 'copper',
+};
+
 /** What is computed at once: one line, or the lines among which one article was split by content. */
 export interface Article {
   readonly lines: readonly FiledLine[];
@@ -24,6 +31,11 @@ export interface Article {
   readonly filedDuty: Decimal;
   /** Content value by metal, where the importer split the article by content. */
   readonly contents: ReadonlyMap<ContentMetal, Decimal>;
+}
+
+/** The line numbers of an article, joined by `+`: what findings and outputs call it. */
+export function nameLines({ lines }: Article): string {
+  return lines.map(({ number }) => number).join('+');
 }
 
 /** The metal whose content a heading is charged on. Null: it has another base. */

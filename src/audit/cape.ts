@@ -2,13 +2,14 @@ import type { CalendarDate } from '../terms/calendar-date.js';
 import { ZERO, type Decimal } from '../terms/decimal.js';
 import type { Standing } from './remedy.js';
 import type { JudgedArticle } from './compare/judge-article.js';
-import { isVoidAuthority } from './compare/void-duty.js';
+import { listPaidVoid } from './compare/void-duty.js';
 import type { RulesOf } from './compare/article-law.js';
 import { addDays, addWorkingDays } from './days.js';
 import { hasRightCheckDigit } from './entry-number.js';
 import type { Finding } from './finding.js';
 import type { FiledEntry } from './group-entries.js';
-import { computeInterest, type Interest, type InterestPeriod } from './interest.js';
+import { computeInterest, type Interest } from './interest.js';
+import type { AuditLaw } from './read-audit-law.js';
 
 /** Why an entry is not accepted, and what would make it acceptable. */
 interface CapeReason {
@@ -40,11 +41,11 @@ export interface CapeQuestion {
   readonly standing: Standing;
   readonly asOf: CalendarDate;
   readonly rulesOf: RulesOf;
-  readonly interestPeriods: readonly InterestPeriod[];
+  readonly auditLaw: AuditLaw;
 }
 
-/** Phase 2 takes entries that are flagged for reconciliation (CSMS 69035485). */
-const PHASE_2 = '2026-06-29';
+/** The event from which entries that are flagged for reconciliation are taken. */
+const TAKES_FLAGGED = 'cape_phase_2';
 const EXCLUDED_TYPES: ReadonlySet<string> = new Set(['08', '09', '47']);
 const RECONCILED_TYPES: ReadonlySet<string> = new Set(['01', '02', '06']);
 const ENDED_PROTEST = /den|approv|withdraw|clos|reject/i;
@@ -54,12 +55,7 @@ const DAYS_TO_LIQUIDATION = 45;
 /** Whether the void duties of an entry can be declared on the day. Null: it paid none. */
 export function judgeCape(question: CapeQuestion): CapeResult | null {
   const { entry, articles, asOf, rulesOf } = question;
-  const isPaid = articles.some(({ article }) =>
-    article.headings.some(
-      ({ number, duty }) =>
-        duty?.greaterThan(0) === true && rulesOf(number).some((rule) => isVoidAuthority(rule.authorityType)),
-    ),
-  );
+  const isPaid = articles.some(({ article }) => listPaidVoid(article, rulesOf).length > 0);
   if (!isPaid || entry.entryDate === null) return null;
   const principal = articles.reduce((sum, one) => sum.plus(one.ieepaPrincipal), ZERO);
   const timing = judgeTime(question);
@@ -69,7 +65,7 @@ export function judgeCape(question: CapeQuestion): CapeResult | null {
   const deposit = entry.statementDate ?? addWorkingDays(entry.summaryDate ?? entry.entryDate, 10);
   const end = addDays(asOf, DAYS_TO_LIQUIDATION);
   const kind = isNaturalPerson(entry.importer) ? 'overpayment' : 'corporateOverpayment';
-  const interest = computeInterest({ principal, from: deposit, to: end, kind }, question.interestPeriods);
+  const interest = computeInterest({ principal, from: deposit, to: end, kind }, question.auditLaw.interest);
   return {
     ...{ status, reasons: [...reasons, ...holds], principal, interest },
     ...{ depositDate: deposit, isDepositEstimated: entry.statementDate === null },
@@ -81,14 +77,15 @@ function isNaturalPerson(importer: string | null): boolean {
   return importer !== null && /^\d{3}-\d{2}-\d{4}$/.test(importer);
 }
 
-function listRefusals({ entry, findings, asOf }: CapeQuestion): readonly CapeReason[] {
+function listRefusals({ entry, findings, asOf, auditLaw }: CapeQuestion): readonly CapeReason[] {
   const reasons: CapeReason[] = [];
   const refuse = (reason: string, cure: string): void => void reasons.push({ reason, cure });
   if (!hasRightCheckDigit(entry.number))
     refuse('the entry number has a wrong check digit or form', 'correct the number before any upload');
   if (EXCLUDED_TYPES.has(entry.type ?? ''))
     refuse(`entry type ${entry.type} is not taken`, 'see the underlying entries');
-  if (isFlagged(entry.reconFlag) && (asOf < PHASE_2 || !RECONCILED_TYPES.has(entry.type ?? '01')))
+  const takesFlagged = auditLaw.refundEvents.some(({ kind, from }) => kind === TAKES_FLAGGED && from <= asOf);
+  if (isFlagged(entry.reconFlag) && !(takesFlagged && RECONCILED_TYPES.has(entry.type ?? '01')))
     refuse(
       'the entry is flagged for reconciliation',
       'declare it in a phase that takes flagged entries, before its type 09',

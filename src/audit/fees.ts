@@ -2,10 +2,10 @@ import type { FeeSchedule } from '../engine/law.js';
 import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import type { JudgedArticle } from './compare/judge-article.js';
+import { CENT } from './compare/same-amount.js';
 import { createFinding, type Finding } from './finding.js';
 import type { FiledEntry } from './group-entries.js';
 
-const CENT = new Decimal('0.01');
 /** Informal entries pay a flat fee by the way they are filed, which no report states. */
 const INFORMAL: ReadonlySet<string> = new Set(['11', '12']);
 

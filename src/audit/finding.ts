@@ -51,14 +51,7 @@ export type FindingCode = keyof typeof FINDING_NAMES;
 type Severity = 'error' | 'opportunity' | 'advisory' | 'info';
 
 export type Route =
-  | 'post_summary_correction'
-  | 'protest'
-  | 'cape'
-  | 'preference_1520d'
-  | 'prior_disclosure'
-  | 'court'
-  | 'correct_source'
-  | 'none';
+  'post_summary_correction' | 'protest' | 'cape' | 'preference_1520d' | 'prior_disclosure' | 'court' | 'none';
 
 /** Routes as they are printed. */
 export const ROUTE_WORDS: Readonly<Record<Route, string>> = {
@@ -68,7 +61,6 @@ export const ROUTE_WORDS: Readonly<Record<Route, string>> = {
   preference_1520d: '1520(d) claim',
   prior_disclosure: 'prior disclosure',
   court: 'court action',
-  correct_source: 'correction of the source',
   none: 'none left',
 };
 

@@ -176,6 +176,11 @@ export function listNumbers(line: FiledLine, role: FiledNumber['role']): readonl
   return line.numbers.filter((one) => one.role === role);
 }
 
+/** The duty of numbers; one without an amount counts nothing. */
+export function addDuties(numbers: readonly FiledNumber[]): Decimal {
+  return numbers.reduce((sum, { duty }) => sum.plus(duty ?? ZERO), ZERO);
+}
+
 /** The duty filed on a line: the sum of its numbers, or the amount of the line where no number states one. */
 export function addFiledDuty(line: FiledLine): Decimal {
   const stated = line.numbers.flatMap(({ duty }) => duty ?? []);

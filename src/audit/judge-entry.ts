@@ -58,7 +58,7 @@ export function isAudited(type: string | null): boolean {
 }
 
 export function judgeEntry(question: EntryQuestion): AuditedEntry {
-  const { entry, articles, asOf, auditLaw, rulesOf } = question;
+  const { entry, articles, asOf } = question;
   const liquidation = readLiquidation(entry, asOf);
   const standing: Standing = { liquidation, clocks: listClocks(entry, liquidation, asOf) };
   const contested = findContested(question);
@@ -69,7 +69,7 @@ export function judgeEntry(question: EntryQuestion): AuditedEntry {
     ...contested.findings,
   ];
   const findings = addRemedies(found, standing);
-  const cape = judgeCape({ ...question, findings, standing, interestPeriods: auditLaw.interest, rulesOf });
+  const cape = judgeCape({ ...question, findings, standing });
   return {
     ...{ entry, articles, liquidation, clocks: standing.clocks, cape, contingent: contested.amount },
     filed: entry.lines.reduce((sum, line) => sum.plus(addFiledDuty(line)), ZERO),

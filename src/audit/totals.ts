@@ -1,5 +1,6 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
 import type { CapeStatus } from './cape.js';
+import { addDuties } from './group-entries.js';
 import type { FindingCode } from './finding.js';
 import type { AuditedEntry } from './judge-entry.js';
 
@@ -42,7 +43,7 @@ export class TotalsCounter {
       if (atEntry === null) this.plus('notAudited', ofArticle);
       if (status === 'certain' || status === 'depends') this.counts.linesComputed += article.lines.length;
       if (atEntry === null) continue;
-      const kept = (comparison?.notAudited ?? []).reduce((sum, { duty }) => sum.plus(duty ?? ZERO), ZERO);
+      const kept = addDuties(comparison?.notAudited ?? []);
       this.plus('notAudited', kept);
       this.plus('filedComputed', ofArticle.minus(kept));
       this.plus('lawfulAtEntry', atEntry);

@@ -1,8 +1,7 @@
 import { createToday } from '../server/today.js';
 import { openAuditLaw } from '../services/audit/audit-law.js';
 import { runAudit } from './audit/run-audit.js';
-import { openReference } from './calc/open-reference.js';
-import { createLocalContext } from './local-context.js';
+import { openLocalContext } from './local-context.js';
 
 /** Records between two progress messages. */
 const NOTICE_EVERY = 10_000;
@@ -16,11 +15,7 @@ async function main(): Promise<void> {
   const outcome = await runAudit({
     words: process.argv.slice(2),
     today,
-    openContext: async () =>
-      createLocalContext(
-        await openReference({ databaseUrl: env.DATABASE_URL || null, dataDir: env.DATA_DIR || '.data' }),
-        today(),
-      ),
+    openContext: () => openLocalContext(env, today),
     readLaw: openAuditLaw,
     progress: (done, of) => {
       if (done - noticed < NOTICE_EVERY) return;

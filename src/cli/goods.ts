@@ -1,17 +1,15 @@
 import { createToday } from '../server/today.js';
-import { openReference } from './calc/open-reference.js';
 import { runGoods, type GoodsCommand } from './goods/run-goods.js';
-import { createLocalContext } from './local-context.js';
+import { openLocalContext } from './local-context.js';
 
 /** `dutygraph search` and `dutygraph classify`: goods in words, on the data of this machine. */
 export async function answerGoods(command: GoodsCommand): Promise<void> {
   const { env, stdout, stderr } = process;
   const today = createToday(() => (env.CLOCK ? new Date(env.CLOCK) : new Date()));
-  const place = { databaseUrl: env.DATABASE_URL || null, dataDir: env.DATA_DIR || '.data' };
   const outcome = await runGoods({
     command,
     words: process.argv.slice(2),
-    openContext: async () => createLocalContext(await openReference(place), today()),
+    openContext: () => openLocalContext(env, today),
   });
   stdout.write(outcome.stdout);
   stderr.write(outcome.stderr);

@@ -1,3 +1,4 @@
+import { openReference } from './calc/open-reference.js';
 import { ENGINE_VERSION } from '../engine/calculate-duty.js';
 import type { ServiceContext } from '../services/service-context.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
@@ -13,4 +14,13 @@ export function createLocalContext(
     ...{ snapshot, today, betaEntitled: false, engineVersion: ENGINE_VERSION },
     ...{ pinnableDataVersions: [snapshot.dataVersion], traceId },
   };
+}
+
+/** The context of a command on the data of this machine: where the settings say, else the bundled law. */
+export async function openLocalContext(
+  env: NodeJS.ProcessEnv,
+  today: () => CalendarDate,
+): Promise<ServiceContext> {
+  const place = { databaseUrl: env.DATABASE_URL || null, dataDir: env.DATA_DIR || '.data' };
+  return createLocalContext(await openReference(place), today());
 }

@@ -1,6 +1,5 @@
 import { createToday } from '../server/today.js';
-import { openReference } from './calc/open-reference.js';
-import { createLocalContext } from './local-context.js';
+import { openLocalContext } from './local-context.js';
 import { runParts } from './parts/run-parts.js';
 
 /** Parts between two progress messages. */
@@ -13,11 +12,7 @@ async function main(): Promise<void> {
   const outcome = await runParts({
     words: process.argv.slice(2),
     today,
-    openContext: async () =>
-      createLocalContext(
-        await openReference({ databaseUrl: env.DATABASE_URL || null, dataDir: env.DATA_DIR || '.data' }),
-        today(),
-      ),
+    openContext: () => openLocalContext(env, today),
     progress: (done, of) => {
       if (done % NOTICE_EVERY === 0) stderr.write(`parts: ${done} of ${of}\n`);
     },

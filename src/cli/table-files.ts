@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { parse } from 'csv-parse';
-import { findDelimiter } from '../audit/read/delimiter.js';
+import { toCsvForm } from '../audit/read/csv-form.js';
 import { readReportWorkbook } from '../documents/source/read-workbook.js';
 import { Problem } from '../terms/errors.js';
+import { describeProblem } from './describe-problem.js';
 
 /** Takes the rows of one table in their order, and says at the end what it made of them. */
 export interface RowReader<Report> {
@@ -90,11 +91,7 @@ function readSheets<Report>(bytes: Uint8Array, createReader: () => RowReader<Rep
 
 async function readCsv<Report>(path: string, start: string, reader: RowReader<Report>): Promise<Report> {
   const rows = createReadStream(path).pipe(
-    parse({
-      ...{ bom: true, relax_column_count: true, relax_quotes: true, info: true, skip_empty_lines: false },
-      delimiter: findDelimiter(start),
-      max_record_size: 1024 * 1024,
-    }),
+    parse({ ...toCsvForm(start), info: true, max_record_size: 1024 * 1024 }),
   );
   let line = 0;
   for await (const { record, info } of rows as AsyncIterable<{
@@ -116,4 +113,13 @@ export async function hashFile(path: string): Promise<string> {
 
 function createFileProblem(kind: 'unsupported-media-type' | 'payload-too-large', message: string): Problem {
   return new Problem(kind, `file: ${message}`, [{ at: 'file', message: `file: ${message}` }]);
+}
+
+/** What a command says of a failure of its file. Null: the failure is not of the file. */
+export function describeFileFailure(failure: unknown): string | null {
+  if (failure instanceof Problem) return describeProblem(failure);
+  const { code, path } = failure as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES'
+    ? `${path}: it cannot be read (${code})`
+    : null;
 }

@@ -1,5 +1,6 @@
 import { readAmount, readCountry } from '../audit/read/cells.js';
 import { normalizeHeader } from '../audit/read/fields.js';
+import { findNoDataReason, PREFACE_ROWS } from '../audit/read/rows.js';
 import type { Decimal } from '../terms/decimal.js';
 import { Problem } from '../terms/errors.js';
 import type { Part, PartNote, PartsReport } from './part.js';
@@ -47,8 +48,6 @@ const BY_HEADER = new Map<string, PartField>(
 );
 const ANSWERS = new Set<string>(ANSWER_HEADERS.map(normalizeHeader));
 const OPEN_COLUMN = /^(fact|measure)\.(\w{1,60})$/;
-const PREFACE_ROWS = 30;
-const TOTAL = /^(grand )?totals?:?$/i;
 
 /** Reads the rows of a list of parts in their order. */
 export class PartReader {
@@ -71,9 +70,8 @@ export class PartReader {
       return;
     }
     this.rows += 1;
-    const first = cells.find((cell) => cell.trim() !== '');
-    if (first === undefined) this.skipped.push({ row, why: 'the row is empty' });
-    else if (TOTAL.test(first.trim())) this.skipped.push({ row, why: 'it is a row of totals' });
+    const noData = findNoDataReason(cells);
+    if (noData !== null) this.skipped.push({ row, why: noData });
     else this.parts.push(this.readPart(cells, row, this.places));
   }
 

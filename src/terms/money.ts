@@ -11,6 +11,11 @@ export function roundToCent(amount: Decimal): Money {
   return amount.toDecimalPlaces(2);
 }
 
+/** With a comma at every thousand, for people: `14,172.00`. */
+export function formatMoneyForPeople(amount: Money): string {
+  return amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
 /** Plain text with two decimals, no exponent. */
 export function formatMoney(amount: Money): string {
   return amount.toFixed(2);

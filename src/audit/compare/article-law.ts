@@ -1,5 +1,6 @@
 import type { Rule } from '../../engine/law.js';
 import type { DutyResult } from '../../engine/result.js';
+import type { Decimal } from '../../terms/decimal.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { FiledNumber } from '../group-entries.js';
 
@@ -47,10 +48,9 @@ export type ArticleLaw =
 
 /** A claim that would lower the duty. */
 export interface PossibleClaim {
-  readonly kind: 'preference' | 'exclusion';
   readonly name: string;
   /** Total duty with the claim. */
-  readonly total: string;
+  readonly total: Decimal;
   readonly needs: string;
   readonly citation: string;
 }

@@ -1,15 +1,14 @@
 import type { Layer } from '../../engine/result.js';
-import { Decimal, HUNDRED, ZERO } from '../../terms/decimal.js';
+import { HUNDRED, ZERO, type Decimal } from '../../terms/decimal.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Article } from '../articles.js';
 import type { Component, FindingCode } from '../finding.js';
-import type { FiledNumber } from '../group-entries.js';
+import { addDuties, type FiledNumber } from '../group-entries.js';
 import type { ComputedNumber, RulesOf } from './article-law.js';
+import { isSameAmount } from './same-amount.js';
 import { judgeHeading } from './judge-heading.js';
 import { pairSubstitutes } from './pair-substitutes.js';
 
-/** Amounts of one number that differ by no more are equal: each is rounded to the cent once. */
-const CENT = new Decimal('0.01');
 /** Layers of these kinds say what column 1 and they come to together. */
 const TOTAL_KINDS: ReadonlySet<Layer['kind']> = new Set(['floor', 'in_lieu']);
 
@@ -91,13 +90,13 @@ function pairWithColumn(
     return { components: [], done: new Set(), columnDone: false };
   const column = addColumns(parts);
   if (column === null) return { components: [], done: new Set([filed.number]), columnDone: true };
-  const filedColumn = article.commodities.reduce((sum, { duty }) => sum.plus(duty ?? ZERO), ZERO);
+  const filedColumn = addDuties(article.commodities);
   const filedTotal = filedColumn.plus(filed.duty ?? ZERO);
   const lawfulTotal = column.plus(total.amount);
   const done = new Set([filed.number]);
-  if (isEqual(filedTotal, lawfulTotal)) return { components: [], done, columnDone: true };
+  if (isSameAmount(filedTotal, lawfulTotal)) return { components: [], done, columnDone: true };
   const isOnTop =
-    isEqual(filed.duty ?? ZERO, lawfulTotal) && isEqual(filedTotal.minus(lawfulTotal), filedColumn);
+    isSameAmount(filed.duty ?? ZERO, lawfulTotal) && isSameAmount(filedTotal.minus(lawfulTotal), filedColumn);
   const rate = total.layer.rateText;
   const component = toComponent(
     total.layer,
@@ -129,7 +128,7 @@ function compareFiled(
     const amount = filed.duty ?? ZERO;
     const due = lawful.get(heading);
     if (due !== undefined) {
-      if (due.amount === null || isEqual(amount, due.amount)) return [];
+      if (due.amount === null || isSameAmount(amount, due.amount)) return [];
       const code = isAtOtherRate(filed, { article, rules: rulesOf(heading), due }) ? 'T04' : 'T05';
       const why = `${heading} is ${due.layer.computation}: ${amount.toFixed(2)} was filed`;
       return [toComponent(due.layer, { filed: amount, lawful: due.amount }, { code, why })];
@@ -165,7 +164,7 @@ function isAtOtherRate(
   const rates = rules.flatMap(({ rate }) =>
     'percent' in rate && rate.percent !== null ? [rate.percent] : [],
   );
-  if (rates.some((percent) => isEqual(base.times(percent).dividedBy(HUNDRED).toDecimalPlaces(2), duty)))
+  if (rates.some((percent) => isSameAmount(base.times(percent).dividedBy(HUNDRED).toDecimalPlaces(2), duty)))
     return true;
   return due.layer.basis === 'full_value' && base.equals(article.commodities[0]?.value ?? ZERO);
 }
@@ -186,7 +185,7 @@ function compareColumns(article: Article, parts: readonly ComputedNumber[]): rea
   return parts.flatMap(({ number, atEntry }): readonly Component[] => {
     const column = atEntry.layers.find(({ kind }) => kind === 'column');
     if (column?.amount === null || column === undefined || number.duty === null) return [];
-    if (isEqual(number.duty, column.amount)) return [];
+    if (isSameAmount(number.duty, column.amount)) return [];
     const isUnderpaid = number.duty.lessThan(column.amount);
     const isClaimLost = article.spi !== null && isUnderpaid && atEntry.column !== 'special';
     const code = isClaimLost ? 'T14' : isOtherColumn(atEntry.column, number, column) ? 'T12' : 'T13';
@@ -228,8 +227,4 @@ function toComponent(
 
 function citationsOf(citations: Layer['citations']): readonly string[] {
   return citations.map(({ document, locator }) => (locator === null ? document : `${document} ${locator}`));
-}
-
-function isEqual(left: Decimal, right: Decimal): boolean {
-  return left.minus(right).abs().lessThanOrEqualTo(CENT);
 }

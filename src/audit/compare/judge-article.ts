@@ -1,14 +1,15 @@
-import { Decimal, ZERO } from '../../terms/decimal.js';
+import { ZERO, type Decimal } from '../../terms/decimal.js';
 import type { Article } from '../articles.js';
 import { createFinding, type Component, type Finding, type FindingCode } from '../finding.js';
 import type { ArticleLaw, ComputedNumber, RulesOf } from './article-law.js';
 import { compareArticle, type Comparison } from './compare-article.js';
+import { addDuties } from '../group-entries.js';
 import { netComponents } from './net-components.js';
 import type { Computed, Judged } from './judged.js';
 import { listOtherFindings, placeOf } from './other-findings.js';
+import { CENT, isSameAmount } from './same-amount.js';
 import { findVoidDuty, isVoidAuthority } from './void-duty.js';
 
-const CENT = new Decimal('0.01');
 /** Filed against lawful for one article: amounts, what is open, and the findings. */
 export interface JudgedArticle {
   readonly article: Article;
@@ -31,7 +32,7 @@ export interface JudgedArticle {
 export function judgeArticle(article: Article, law: ArticleLaw, rulesOf: RulesOf): JudgedArticle {
   if (law.status !== 'computed') return judgeUncomputed(article, law);
   const comparison = compareArticle({ article, parts: law.parts, date: law.date, rulesOf });
-  const kept = comparison.notAudited.reduce((sum, { duty }) => sum.plus(duty ?? ZERO), ZERO);
+  const kept = addDuties(comparison.notAudited);
   const audited = article.filedDuty.minus(kept);
   const amounts = {
     atEntry: addTotals(law.parts, ({ atEntry }) => atEntry),
@@ -77,7 +78,10 @@ function findDifferences(judged: Judged): readonly Finding[] {
   const { article, law, comparison, audited, atEntry, asFiledLaw, lower, upper } = judged;
   const restsOn = law.claims.map(({ fact, value, from }) => `${fact} = ${value} (${from})`);
   const isCorrected =
-    asFiledLaw !== null && atEntry !== null && !isClose(asFiledLaw, atEntry) && isClose(audited, asFiledLaw);
+    asFiledLaw !== null &&
+    atEntry !== null &&
+    !isSameAmount(asFiledLaw, atEntry) &&
+    isSameAmount(audited, asFiledLaw);
   const isWithin =
     judged.isOpen &&
     lower !== null &&
@@ -160,8 +164,4 @@ function addLimits(parts: readonly ComputedNumber[], side: 'low' | 'high'): Deci
     sum = sum.plus(limit);
   }
   return sum;
-}
-
-function isClose(left: Decimal, right: Decimal): boolean {
-  return left.minus(right).abs().lessThanOrEqualTo(CENT);
 }

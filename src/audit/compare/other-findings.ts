@@ -1,12 +1,12 @@
-import { Decimal } from '../../terms/decimal.js';
-import type { Article } from '../articles.js';
+import { nameLines, type Article } from '../articles.js';
 import { createFinding, type Finding } from '../finding.js';
 import type { PossibleClaim } from './article-law.js';
 import type { Judged } from './judged.js';
 
 /** The line, number and origin that findings of an article name. */
-export function placeOf({ lines, commodities, origin }: Article): Pick<Finding, 'line' | 'hts' | 'origin'> {
-  return { line: lines.map(({ number }) => number).join('+'), hts: commodities[0]?.number ?? null, origin };
+export function placeOf(article: Article): Pick<Finding, 'line' | 'hts' | 'origin'> {
+  const { commodities, origin } = article;
+  return { line: nameLines(article), hts: commodities[0]?.number ?? null, origin };
 }
 
 /** Findings of an article beside its differences: open quantities, claims not made, AD/CVD orders. */
@@ -23,7 +23,7 @@ function findOpenQuantities({ article, law, lower, upper }: Judged): readonly Fi
 
 function findPossibleClaims({ article, law, atEntry }: Judged): readonly Finding[] {
   return law.savings.map((claim: PossibleClaim) => {
-    const total = new Decimal(claim.total);
+    const { total } = claim;
     return createFinding({
       ...placeOf(article),
       ...{ code: 'T09', severity: 'opportunity', filed: article.filedDuty, lawful: atEntry },

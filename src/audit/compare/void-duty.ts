@@ -1,5 +1,7 @@
 import { Decimal, ZERO } from '../../terms/decimal.js';
+import type { Article } from '../articles.js';
 import { createFinding, type Finding } from '../finding.js';
+import type { FiledNumber } from '../group-entries.js';
 import type { RulesOf } from './article-law.js';
 import type { Judged } from './judged.js';
 import { placeOf } from './other-findings.js';
@@ -11,6 +13,15 @@ export function isVoidAuthority(authorityType: string): boolean {
   return VOID_AUTHORITY.test(authorityType);
 }
 
+/** Filed headings of a void authority with an amount. */
+export function listPaidVoid({ headings }: Article, rulesOf: RulesOf): readonly FiledNumber[] {
+  return headings.filter(
+    ({ number, duty }) =>
+      duty?.greaterThan(0) === true &&
+      rulesOf(number).some(({ authorityType }) => isVoidAuthority(authorityType)),
+  );
+}
+
 /**
  * The refund of void duties is filed duty less what is owed without them, not the sum of the headings: column 1 revives
  * where a total rate had absorbed it. What other findings of the line give back is not counted again.
@@ -18,12 +29,7 @@ export function isVoidAuthority(authorityType: string): boolean {
 export function findVoidDuty(judged: Judged, differences: readonly Finding[], rulesOf: RulesOf) {
   const none = { principal: ZERO, findings: [] as readonly Finding[] };
   const { article, audited, withoutIeepa } = judged;
-  const paid = article.headings.filter(
-    ({ number, duty }) =>
-      duty !== null &&
-      duty.greaterThan(0) &&
-      rulesOf(number).some(({ authorityType }) => isVoidAuthority(authorityType)),
-  );
+  const paid = listPaidVoid(article, rulesOf);
   if (paid.length === 0 || withoutIeepa === null) return none;
   const refundable = audited.minus(withoutIeepa);
   if (!refundable.greaterThan(0)) return none;

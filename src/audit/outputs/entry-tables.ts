@@ -1,7 +1,9 @@
+import { nameLines } from '../articles.js';
 import type { JudgedArticle } from '../compare/judge-article.js';
 import type { Finding } from '../finding.js';
 import type { AuditedEntry } from '../judge-entry.js';
 import { ZERO } from '../../terms/decimal.js';
+import { listFiledAndLawful } from './filed-and-lawful.js';
 import type { OutputTable } from './table.js';
 import { CORRECTIONS, DEADLINES, PROTESTS } from './work-tables.js';
 
@@ -74,20 +76,15 @@ const LINES: OutputTable<WrittenEntry> = {
   rowsOf: ({ entry, articles }) => articles.flatMap((article) => rowsOfArticle(entry.number, article)),
 };
 
-function rowsOfArticle(entry: string, { article, law, status }: JudgedArticle) {
-  const line = article.lines.map(({ number }) => number).join('+');
+function rowsOfArticle(entry: string, judged: JudgedArticle) {
+  const { article, law, status } = judged;
   const [commodity] = article.commodities;
-  const layers = law.status === 'computed' ? law.parts.flatMap(({ atEntry }) => atEntry.layers) : [];
-  const filed = new Map([...article.commodities, ...article.headings].map((one) => [one.number, one.duty]));
-  const names = [...new Set([...filed.keys(), ...layers.map(({ heading }) => heading)])];
-  return names.map((name) => {
-    const layer = layers.find(({ heading }) => heading === name);
-    const lawful = layer === undefined ? (law.status === 'computed' ? ZERO : null) : layer.amount;
-    return [
-      ...[entry, line, status, commodity?.number ?? null, article.origin, commodity?.value ?? null, name],
-      ...[filed.get(name) ?? null, lawful, layer?.computation ?? null, layer?.authority ?? null],
-    ];
-  });
+  const nothingDue = law.status === 'computed' ? ZERO : null;
+  return listFiledAndLawful(judged).map(({ number, filed, layer }) => [
+    ...[entry, nameLines(article), status, commodity?.number ?? null, article.origin],
+    ...[commodity?.value ?? null, number, filed, layer === null ? nothingDue : layer.amount],
+    ...[layer?.computation ?? null, layer?.authority ?? null],
+  ]);
 }
 
 const ENTRIES: OutputTable<WrittenEntry> = {
@@ -169,14 +166,7 @@ const CLAIMS: OutputTable<WrittenEntry> = {
       law.status !== 'computed'
         ? []
         : law.claims.map(({ fact, value, from, evidence }) => [
-            ...[
-              entry.number,
-              article.lines.map(({ number }) => number).join('+'),
-              fact,
-              value,
-              from,
-              evidence,
-            ],
+            ...[entry.number, nameLines(article), fact, value, from, evidence],
           ]),
     ),
 };
@@ -193,7 +183,7 @@ const NOT_AUDITED: OutputTable<WrittenEntry> = {
   ],
   rowsOf: ({ entry, articles }) =>
     articles.flatMap(({ article, atEntry, reason, filed, comparison }) => {
-      const line = article.lines.map(({ number }) => number).join('+');
+      const line = nameLines(article);
       const kept = (comparison?.notAudited ?? []).map(({ number, duty }) => [
         ...[entry.number, line, number, duty],
         'no rule of this heading is in the data: its duty counts as filed',

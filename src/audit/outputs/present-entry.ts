@@ -1,7 +1,8 @@
 import type { Layer } from '../../engine/result.js';
 import type { Decimal } from '../../terms/decimal.js';
 import type { JudgedArticle } from '../compare/judge-article.js';
-import type { Finding } from '../finding.js';
+import type { Finding, Remedy } from '../finding.js';
+import { nameLines } from '../articles.js';
 import { formatEntryNumber } from '../entry-number.js';
 import type { FiledNumber } from '../group-entries.js';
 import type { AuditedEntry } from '../judge-entry.js';
@@ -64,7 +65,7 @@ function presentLine(judged: JudgedArticle) {
   const { article, law, status, reason, comparison } = judged;
   const [commodity] = article.commodities;
   return {
-    number: article.lines.map(({ number }) => number).join('+'),
+    number: nameLines(article),
     ...{ commodity: commodity?.number ?? null, origin: article.origin, spi: article.spi },
     value: money(commodity?.value ?? null),
     ...{ status, reason },
@@ -112,13 +113,14 @@ export function presentFinding(written: WrittenEntry, finding: Finding) {
     components: components.map(({ code, heading, filed, lawful, difference }) => ({
       ...{ code, heading, filed: money(filed), lawful: money(lawful), difference: money(difference) },
     })),
-    remedy: remedy && {
-      ...{ route: remedy.route, by: remedy.by, byWorkingDay: remedy.byWorkingDay },
-      ...{ estimated: remedy.isEstimated, open: remedy.isOpen, authority: remedy.authority },
-    },
+    remedy: remedy && presentRemedy(remedy),
     ...{ restsOn: finding.restsOn, citations: finding.citations, proof: proofOf(written, finding) },
     confidence: finding.confidence,
   };
+}
+
+export function presentRemedy({ route, by, byWorkingDay, isEstimated, isOpen, authority }: Remedy) {
+  return { route, by, byWorkingDay, estimated: isEstimated, open: isOpen, authority };
 }
 
 /** Decimals as text with two places, at any depth. */

@@ -1,4 +1,5 @@
 import { ZERO, type Decimal } from '../../terms/decimal.js';
+import { formatMoneyForPeople } from '../../terms/money.js';
 import { FINDING_NAMES, ROUTE_WORDS, type Finding, type FindingCode } from '../finding.js';
 import type { AuditedEntry } from '../judge-entry.js';
 import type { AuditTotals } from '../totals.js';
@@ -47,13 +48,13 @@ export class ReportCollector {
     return {
       totals: toTotalRows(totals),
       refundsByStatus: Object.entries(totals.ieepaByStatus).map(
-        ([status, amount]) => [STATUS_WORDS[status as CapeStatus], toMoney(amount)] as const,
+        ([status, amount]) => [STATUS_WORDS[status as CapeStatus], formatMoneyForPeople(amount)] as const,
       ),
       byCode: [...this.byCode]
         .sort(([left], [right]) => (left < right ? -1 : 1))
         .map(([code, { count, overpaid, underpaid }]) => ({
           ...{ code, name: FINDING_NAMES[code], count },
-          ...{ overpaid: toMoney(overpaid), underpaid: toMoney(underpaid) },
+          ...{ overpaid: formatMoneyForPeople(overpaid), underpaid: formatMoneyForPeople(underpaid) },
         })),
       findings: this.named.map(({ entry, finding }) => toPrinted(entry, finding)),
       findingsLeft: this.left,
@@ -74,7 +75,9 @@ function toPrinted(entry: string, { code, line, hts, difference, why, remedy, ci
   return {
     title: `${entry} line ${line ?? '-'} ${code} ${FINDING_NAMES[code]}${hts === null ? '' : `, ${hts}`}`,
     difference:
-      difference === null ? null : `${difference.isNegative() ? '-' : '+'}${toMoney(difference.abs())} USD`,
+      difference === null
+        ? null
+        : `${difference.isNegative() ? '-' : '+'}${formatMoneyForPeople(difference.abs())} USD`,
     why,
     route: remedy === null ? null : `Route: ${ROUTE_WORDS[remedy.route]}${until}. ${remedy.authority}.`,
     citations: citations.join('; '),
@@ -85,19 +88,15 @@ export function toTotalRows(totals: AuditTotals): readonly (readonly [string, st
   return [
     ['Entries', String(totals.entries)],
     ['Lines, of them computed', `${totals.lines}, ${totals.linesComputed}`],
-    ['Duty filed', toMoney(totals.filed)],
-    ['Duty filed on the lines computed', toMoney(totals.filedComputed)],
-    ['Lawful at entry', toMoney(totals.lawfulAtEntry)],
-    ['Owed without the void duties', toMoney(totals.owedWithoutIeepa)],
-    ['Overpaid against the law at entry', toMoney(totals.overpaid)],
-    ['Underpaid against the law at entry', toMoney(totals.underpaid)],
-    ['Refund of void duties, principal', toMoney(totals.ieepaPrincipal)],
-    ['Interest on it, estimated', toMoney(totals.interestEstimate)],
-    ['Contingent on pending cases (in no total)', toMoney(totals.contingent)],
-    ['Filed and not audited', toMoney(totals.notAudited)],
+    ['Duty filed', formatMoneyForPeople(totals.filed)],
+    ['Duty filed on the lines computed', formatMoneyForPeople(totals.filedComputed)],
+    ['Lawful at entry', formatMoneyForPeople(totals.lawfulAtEntry)],
+    ['Owed without the void duties', formatMoneyForPeople(totals.owedWithoutIeepa)],
+    ['Overpaid against the law at entry', formatMoneyForPeople(totals.overpaid)],
+    ['Underpaid against the law at entry', formatMoneyForPeople(totals.underpaid)],
+    ['Refund of void duties, principal', formatMoneyForPeople(totals.ieepaPrincipal)],
+    ['Interest on it, estimated', formatMoneyForPeople(totals.interestEstimate)],
+    ['Contingent on pending cases (in no total)', formatMoneyForPeople(totals.contingent)],
+    ['Filed and not audited', formatMoneyForPeople(totals.notAudited)],
   ];
-}
-
-function toMoney(amount: Decimal): string {
-  return amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

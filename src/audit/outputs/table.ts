@@ -8,8 +8,7 @@ export type TableCell = string | number | boolean | Decimal | null;
 /** One table of an audit: a sheet of the workbook and a CSV file. */
 export interface OutputTable<Item> {
   readonly sheet: string;
-  /** Null: it is in the workbook only. */
-  readonly file: string | null;
+  readonly file: string;
   readonly columns: readonly (readonly [name: string, kind: ColumnKind])[];
   readonly rowsOf: (item: Item) => readonly (readonly TableCell[])[];
 }

@@ -1,3 +1,5 @@
+import { createFieldProblem } from '../../terms/errors.js';
+import { findNearestName } from '../../terms/nearest-name.js';
 import { FIELDS, IGNORED_HEADERS, normalizeHeader, type FieldName } from './fields.js';
 
 /** What one column of a file is read as: `number` counts tariff numbers side by side, from 1. */
@@ -19,7 +21,7 @@ export interface ColumnMap {
 /** Headers the caller gives for fields: `{ "entryNumber": "My Entry Column" }`. */
 export type GivenColumns = Readonly<Record<string, string>>;
 
-export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
+const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
 const BY_HEADER: ReadonlyMap<string, FieldName> = new Map(
   FIELD_NAMES.flatMap((name) =>
     FIELDS[name].headers.map((header) => [normalizeHeader(header), name] as const),
@@ -70,4 +72,13 @@ function toColumn(header: string, wanted: ReadonlyMap<string, FieldName>): Mappe
   while (BEFORE_NUMBER.test(name)) name = name.slice(0, -1);
   const base = BY_HEADER.get(name);
   return base !== undefined && NUMBERED.includes(base) ? { field: base, number: Number(number) } : null;
+}
+
+/** Throws `invalid-parameter` for a name that is not one of a field, with the nearest one. */
+export function refuseUnknownField(field: string): void {
+  if (FIELD_NAMES.some((name) => name === field)) return;
+  throw createFieldProblem(
+    'columns',
+    `columns: ${field} is not a field: the nearest is ${findNearestName(field, FIELD_NAMES)}`,
+  );
 }

@@ -20,12 +20,10 @@ import {
   type Cell,
 } from './cells.js';
 import { FIELDS, type CellKind, type FieldName } from './fields.js';
+import { findNoDataReason, PREFACE_ROWS } from './rows.js';
 import { mapColumns, type ColumnMap, type GivenColumns } from './map-columns.js';
 
-/** The header is looked for in so many rows; those above it are a preface. */
-const PREFACE_ROWS = 30;
 const LONGEST_NOTES = 1000;
-const TOTAL = /^(grand )?totals?:?$/i;
 
 const READERS: Readonly<Record<CellKind, (text: string) => Cell<unknown>>> = {
   entryNumber: readEntryNumber,
@@ -91,9 +89,8 @@ export class TableReader {
   }
 
   private readRow(cells: readonly string[], row: number, map: ColumnMap): readonly FiledRecord[] {
-    if (cells.every((cell) => cell.trim() === '')) return this.skip(row, 'the row is empty');
-    const first = cells.find((cell) => cell.trim() !== '') ?? '';
-    if (TOTAL.test(first.trim())) return this.skip(row, 'it is a row of totals');
+    const noData = findNoDataReason(cells);
+    if (noData !== null) return this.skip(row, noData);
     const fields = new RowFields(cells, map, {
       note: (note) => this.note({ file: this.file, row, ...note }),
       countNormalized: (field) => {

@@ -2,13 +2,14 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { nameLines } from '../../audit/articles.js';
 import { ROUTE_WORDS } from '../../audit/finding.js';
 import type { AuditedEntry } from '../../audit/judge-entry.js';
 import { toCapeFiles } from '../../audit/outputs/cape-files.js';
 import { proofOf, type WrittenEntry } from '../../audit/outputs/entry-tables.js';
 import { NOTICE, presentEntry, presentFinding, presentTotals } from '../../audit/outputs/present-entry.js';
 import { ReportCollector, toTotalRows } from '../../audit/outputs/report-model.js';
-import type { TotalsCounter } from '../../audit/totals.js';
+import type { AuditTotals, TotalsCounter } from '../../audit/totals.js';
 import { renderAuditPdf } from '../../reports/audit-pdf.js';
 import { proveArticle } from '../../services/audit/prove-article.js';
 import type { ServiceContext } from '../../services/service-context.js';
@@ -82,7 +83,7 @@ export class AuditWriter {
     });
     const cape = this.writeCape();
     this.calendar.write(join(this.folder, 'deadlines.ics'), head.asOf);
-    await this.writeReport(head, totals);
+    await this.writeReport(head, sums);
     await this.writeResult({ ...head, cape, totals: presentTotals(sums) });
     return hasWorkbook
       ? []
@@ -93,9 +94,7 @@ export class AuditWriter {
   private writeProofs(written: WrittenEntry): void {
     for (const finding of written.findings) {
       const name = proofOf(written, finding);
-      const article = written.articles.find(
-        (one) => one.article.lines.map(({ number }) => number).join('+') === finding.line,
-      );
+      const article = written.articles.find((one) => nameLines(one.article) === finding.line);
       if (name === null || article === undefined) continue;
       this.proofs += 1;
       proveArticle(article, this.context).forEach((proof, at) => {
@@ -124,7 +123,7 @@ export class AuditWriter {
 
   private async writeReport(
     { asOf, dataVersion, engineVersion, sources }: AuditHead,
-    totals: TotalsCounter,
+    totals: AuditTotals,
   ): Promise<void> {
     const deadlines = this.calendar.list().slice(0, REPORTED_DEADLINES);
     const pdf = await renderAuditPdf({
@@ -135,7 +134,7 @@ export class AuditWriter {
       deadlines: deadlines.map(({ by, route, entries, authority }) => ({
         ...{ by, route: ROUTE_WORDS[route], entries: entries.length, authority },
       })),
-      ...this.report.read(totals.read()),
+      ...this.report.read(totals),
     });
     writeFileSync(join(this.folder, 'audit.pdf'), pdf, OWNER_ONLY);
   }

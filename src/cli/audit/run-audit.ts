@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIELD_NAMES, type GivenColumns } from '../../audit/read/map-columns.js';
+import { refuseUnknownField, type GivenColumns } from '../../audit/read/map-columns.js';
 import type { AuditLaw } from '../../audit/read-audit-law.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
 import { toTotalRows } from '../../audit/outputs/report-model.js';
@@ -10,8 +10,7 @@ import { EntryAuditor } from '../../services/audit/entry-auditor.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
-import { findNearestName } from '../../terms/nearest-name.js';
-import { describeProblem } from '../describe-problem.js';
+import { describeFileFailure } from '../table-files.js';
 import { AuditWriter } from './audit-writer.js';
 import { readAuditFile, type AuditedFile } from './read-files.js';
 import { RecordStore } from './record-store.js';
@@ -42,11 +41,9 @@ export async function runAudit(parts: AuditParts): Promise<AuditOutcome> {
   try {
     return await audit(parsed.value, store, parts);
   } catch (failure) {
-    if (failure instanceof Problem) return misused(describeProblem(failure));
-    const { code, path } = failure as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES')
-      return misused(`${path}: it cannot be read (${code})`);
-    throw failure;
+    const said = describeFileFailure(failure);
+    if (said === null) throw failure;
+    return misused(said);
   } finally {
     store.close();
   }
@@ -104,8 +101,7 @@ function readColumns(path: string): GivenColumns {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw refuse('columns: give an object of fields and headers, for example { "entryNumber": "Entry No" }');
   for (const [field, header] of Object.entries(given)) {
-    if (!FIELD_NAMES.some((name) => name === field))
-      throw refuse(`columns: ${field} is not a field: the nearest is ${findNearestName(field, FIELD_NAMES)}`);
+    refuseUnknownField(field);
     if (typeof header !== 'string') throw refuse(`columns: the header of ${field} is not text`);
   }
   return given as GivenColumns;

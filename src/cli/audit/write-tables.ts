@@ -19,16 +19,14 @@ export interface FinalSheet {
 
 /** Writes the tables of an audit as CSV files while it runs, and as one workbook at its end. */
 export class TableWriter {
-  private readonly streams: readonly (WriteStream | null)[];
+  private readonly streams: readonly WriteStream[];
   private readonly rows: TableCell[][][] = ENTRY_TABLES.map(() => []);
   private count = 0;
 
   constructor(private readonly folder: string) {
-    this.streams = ENTRY_TABLES.map(({ file }) =>
-      file === null ? null : createWriteStream(join(folder, file), { mode: 0o600 }),
-    );
+    this.streams = ENTRY_TABLES.map(({ file }) => createWriteStream(join(folder, file), { mode: 0o600 }));
     ENTRY_TABLES.forEach(({ columns }, at) =>
-      this.streams[at]?.write(
+      this.streams[at]!.write(
         toCsv(
           columns.map(([name]) => name),
           [],
@@ -52,8 +50,7 @@ export class TableWriter {
     { columns }: OutputTable<WrittenEntry>,
     rows: readonly (readonly TableCell[])[],
   ) {
-    const stream = this.streams[at];
-    if (stream === null || stream === undefined) return;
+    const stream = this.streams[at]!;
     const [, ...lines] = toCsv(
       columns.map(([name]) => name),
       rows.map((row) => row.map(toCsvCell)),
@@ -63,7 +60,7 @@ export class TableWriter {
 
   /** Whether the workbook was written. */
   async finish(summary: FinalSheet, sources: FinalSheet): Promise<boolean> {
-    await Promise.all(this.streams.map(async (stream) => stream && finished(stream.end())));
+    await Promise.all(this.streams.map((stream) => finished(stream.end())));
     if (this.count > MOST_WORKBOOK_ROWS) return false;
     const tables = ENTRY_TABLES.map(({ sheet, columns }, at) => ({ sheet, columns, rows: this.rows[at]! }));
     const sheets = [summary, ...tables, sources].map((table) => ({

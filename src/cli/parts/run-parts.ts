@@ -7,9 +7,7 @@ import { PortfolioSums } from '../../services/portfolio/portfolio-sums.js';
 import { pricePart, type PricedPart } from '../../services/portfolio/price-part.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { Problem } from '../../terms/errors.js';
-import { describeProblem } from '../describe-problem.js';
-import { hashFile, readStart, readTableFile } from '../table-files.js';
+import { describeFileFailure, hashFile, readStart, readTableFile } from '../table-files.js';
 import type { OriginPrices, PricedPortfolio } from './priced-portfolio.js';
 import { drawPartsSummary } from './summary.js';
 import { PARTS_USAGE, parsePartsWords, type PartsWords } from './words.js';
@@ -44,11 +42,9 @@ export async function runParts(parts: PartsParts): Promise<PartsOutcome> {
       : drawPartsSummary(portfolio, out);
     return { stdout, stderr: '', exitCode: 0 };
   } catch (failure) {
-    if (failure instanceof Problem) return misused(describeProblem(failure));
-    const { code, path } = failure as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES')
-      return misused(`${path}: it cannot be read (${code})`);
-    throw failure;
+    const said = describeFileFailure(failure);
+    if (said === null) throw failure;
+    return misused(said);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../terms/decimal.js';
+import { formatMoneyForPeople as toMoney } from '../../terms/money.js';
 import type { PricedPortfolio } from './priced-portfolio.js';
 
 const LISTED = 8;
@@ -52,8 +52,4 @@ export function drawPartsSummary(
     out === null ? '--out DIR writes the parts with their duties, and the tables.' : `Written to ${out}`,
     '',
   ].join('\n');
-}
-
-function toMoney(amount: Decimal): string {
-  return amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

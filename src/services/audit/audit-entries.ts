@@ -1,18 +1,19 @@
 import { parse } from 'csv-parse/sync';
+import { nameLines } from '../../audit/articles.js';
 import type { JudgedArticle } from '../../audit/compare/judge-article.js';
 import { FINDING_NAMES, type Finding } from '../../audit/finding.js';
 import type { AuditedEntry } from '../../audit/judge-entry.js';
 import { groupByEntry } from '../../audit/group-records.js';
-import { NOTICE } from '../../audit/outputs/present-entry.js';
+import { listFiledAndLawful } from '../../audit/outputs/filed-and-lawful.js';
+import { NOTICE, presentRemedy } from '../../audit/outputs/present-entry.js';
 import type { FiledRecord, ReadFile, ReadReport } from '../../audit/filed-record.js';
-import { findDelimiter } from '../../audit/read/delimiter.js';
-import { FIELD_NAMES, type GivenColumns } from '../../audit/read/map-columns.js';
+import { toCsvForm } from '../../audit/read/csv-form.js';
+import { refuseUnknownField, type GivenColumns } from '../../audit/read/map-columns.js';
 import { isCatair, readCatair } from '../../audit/read/read-catair.js';
 import { TableReader } from '../../audit/read/read-table.js';
 import { TotalsCounter } from '../../audit/totals.js';
 import { createFieldProblem, Problem } from '../../terms/errors.js';
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
-import { findNearestName } from '../../terms/nearest-name.js';
 import { pause } from '../../terms/pause.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
@@ -90,12 +91,7 @@ function readDay(text: string | null): CalendarDate | null {
 }
 
 function readColumns(given: readonly { readonly field: string; readonly header: string }[]): GivenColumns {
-  for (const { field } of given)
-    if (!FIELD_NAMES.some((name) => name === field))
-      throw createFieldProblem(
-        'columns',
-        `columns: ${field} is not a field: the nearest is ${findNearestName(field, FIELD_NAMES)}`,
-      );
+  given.forEach(({ field }) => refuseUnknownField(field));
   return Object.fromEntries(given.map(({ field, header }) => [field, header]));
 }
 
@@ -109,10 +105,7 @@ function readText(content: string, columns: GivenColumns): ReadFile {
 
 function readRows(content: string): readonly (readonly string[])[] {
   try {
-    return parse(content, {
-      ...{ bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: false },
-      delimiter: findDelimiter(content),
-    });
+    return parse(content, toCsvForm(content));
   } catch (failure) {
     throw createFieldProblem('content', `content: it is no CSV: ${(failure as Error).message.slice(0, 120)}`);
   }
@@ -168,10 +161,7 @@ function presentFinding({ components: _components, remedy, origin, ...finding }:
   return {
     ...finding,
     ...{ name: FINDING_NAMES[finding.code], origin: origin as never },
-    remedy: remedy && {
-      ...{ route: remedy.route, by: remedy.by, byWorkingDay: remedy.byWorkingDay },
-      ...{ estimated: remedy.isEstimated, open: remedy.isOpen, authority: remedy.authority },
-    },
+    remedy: remedy && presentRemedy(remedy),
   };
 }
 
@@ -189,22 +179,15 @@ function presentEntry({ entry, liquidation, cape, filed, articles }: AuditedEntr
   };
 }
 
-function presentLine({ article, law, ...judged }: JudgedArticle) {
+function presentLine({ article, ...judged }: JudgedArticle) {
   const [commodity] = article.commodities;
-  const layers = law.status === 'computed' ? law.parts.flatMap(({ atEntry }) => atEntry.layers) : [];
-  const filed = new Map([...article.commodities, ...article.headings].map((one) => [one.number, one.duty]));
-  const numbers = [...new Set([...filed.keys(), ...layers.map(({ heading }) => heading)])];
   return {
-    number: article.lines.map(({ number }) => number).join('+'),
+    number: nameLines(article),
     ...{ hts: commodity?.number ?? null, origin: article.origin, value: commodity?.value ?? null },
     ...{ status: judged.status, reason: judged.reason, filed: judged.filed },
     ...{ atEntry: judged.atEntry, asFiledLaw: judged.asFiledLaw, withoutIeepa: judged.withoutIeepa },
-    numbers: numbers.map((number) => {
-      const layer = layers.find(({ heading }) => heading === number);
-      return {
-        ...{ number, filed: filed.get(number) ?? null },
-        ...{ lawful: layer?.amount ?? null, computation: layer?.computation ?? null },
-      };
-    }),
+    numbers: listFiledAndLawful({ article, ...judged }).map(({ number, filed, layer }) => ({
+      ...{ number, filed, lawful: layer?.amount ?? null, computation: layer?.computation ?? null },
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import type { Article, ContentMetal } from '../../audit/articles.js';
+import { METAL_OF_BASE, type Article, type ContentMetal } from '../../audit/articles.js';
 import type { ArticleLaw, Claim, ComputedNumber, OrderNotice } from '../../audit/compare/article-law.js';
 import { isVoidAuthority } from '../../audit/compare/void-duty.js';
 import type { FiledEntry, FiledNumber } from '../../audit/group-entries.js';
@@ -131,7 +131,7 @@ function withoutVoidDuties(law: Law): Law {
   const copy = changeLaw(law, { isTakenAway, extended: [] });
   const rules = VALID_RULES.get(law.ruleSet ?? law.rules) ?? copy.rules;
   VALID_RULES.set(law.ruleSet ?? law.rules, rules);
-  return { ...copy, rules, adcvd: [] };
+  return { ...copy, rules };
 }
 
 interface Answered {
@@ -171,18 +171,12 @@ export function rulesByHeading({ snapshot }: ServiceContext): ReadonlyMap<string
 
 const RULES = new WeakMap<object, ReadonlyMap<string, readonly Rule[]>>();
 
-const METALS: Readonly<Record<string, ContentMetal>> = {
-  steel_content: 'steel',
-  aluminum_content: 'aluminum',
-  copper_content: 'copper',
-};
-
 /** The metal whose content a heading is charged on, in any of its periods. */
 export function metalOf(heading: string, context: ServiceContext): ContentMetal | null {
   const rule = rulesByHeading(context)
     .get(heading)
-    ?.find(({ basis }) => basis in METALS);
-  return rule === undefined ? null : (METALS[rule.basis] ?? null);
+    ?.find(({ basis }) => basis in METAL_OF_BASE);
+  return rule === undefined ? null : (METAL_OF_BASE[rule.basis] ?? null);
 }
 
 function listOrders(

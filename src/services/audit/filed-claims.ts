@@ -1,4 +1,4 @@
-import type { Article, ContentMetal } from '../../audit/articles.js';
+import { METAL_OF_BASE, type Article } from '../../audit/articles.js';
 import type { Claim } from '../../audit/compare/article-law.js';
 import type { FiledNumber } from '../../audit/group-entries.js';
 import type { DutyResult, Layer, NotApplied } from '../../engine/result.js';
@@ -13,12 +13,6 @@ interface Question {
   /** Facts that are stated or claimed already. */
   readonly known: ReadonlyMap<string, FactArgument>;
 }
-
-const BASES: Readonly<Record<string, ContentMetal>> = {
-  steel_content: 'steel',
-  aluminum_content: 'aluminum',
-  copper_content: 'copper',
-};
 
 /** The next fact that the filing claims and the answer does not know. Null: there is none. */
 export function findClaim(question: Question): Claim | null {
@@ -66,7 +60,7 @@ function findContentClaim({ article, number, result, known }: Question): Claim |
   for (const layer of result.layers) {
     const share = findUnitedStatesShare(layer, { article, number, known });
     if (share !== null) return share;
-    const metal = BASES[layer.basis];
+    const metal = METAL_OF_BASE[layer.basis];
     const fact = `${metal}_content_value`;
     if (metal === undefined || known.has(fact)) continue;
     const content = contentOf(layer, { article, number });

@@ -30,7 +30,7 @@ function findExclusion({ answer: { result } }: Question): readonly PossibleClaim
   if (claim === undefined || claim.saving?.greaterThan(0) !== true) return [];
   return [
     {
-      ...{ kind: 'exclusion', name: `exclusion ${claim.value}`, total: total.minus(claim.saving).toFixed(2) },
+      ...{ name: `exclusion ${claim.value}`, total: total.minus(claim.saving) },
       needs: 'goods that match its product description',
       citation: claim.citation,
     },
@@ -59,7 +59,7 @@ function findPreference(
   const { program, claimed } = best;
   return [
     {
-      ...{ kind: 'preference', name: `${program.name} (SPI ${program.symbol})`, total: claimed.toFixed(2) },
+      ...{ name: `${program.name} (SPI ${program.symbol})`, total: claimed },
       needs: `goods that originate under it (${program.ruleOfOrigin}) and its proof of origin`,
       citation: `HTSUS ${program.generalNote}`,
     },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Random } from '../../../bench/random.js';
 import { addDays } from '../../../src/audit/days.js';
 import type { AuditedEntry } from '../../../src/audit/judge-entry.js';
 import { readAuditLaw } from '../../../src/audit/read-audit-law.js';
@@ -69,12 +70,10 @@ beforeAll(async () => {
   auditor = new EntryAuditor(context, { asOf: toCalendarDate('2026-11-20'), auditLaw });
 }, 120_000);
 
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
+/** Whole numbers below an end, the same for the same seed. */
+function toBelow(seed: number): (end: number) => number {
+  const random = new Random(seed);
+  return (end) => random.below(end);
 }
 
 interface Lawful {
@@ -108,7 +107,7 @@ function findLawfulLine(random: (below: number) => number): Lawful | null {
 }
 
 function* listLawfulLines(count: number, seed: number): Generator<Lawful> {
-  const random = createRandom(seed);
+  const random = toBelow(seed);
   for (let made = 0; made < count;) {
     try {
       const line = findLawfulLine(random);
@@ -140,7 +139,7 @@ describe('over random lines, days and origins', () => {
   });
 
   it('the differences of a line add up to filed less lawful, and no dollar is refunded twice', () => {
-    const random = createRandom(3);
+    const random = toBelow(3);
     for (const line of listLawfulLines(350, 5)) {
       const spoiled = { ...line, numbers: spoil(line.numbers, random) };
       const audited = audit(spoiled);

@@ -1,26 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Finding } from '../../../src/audit/finding.js';
-import type { AuditedEntry } from '../../../src/audit/judge-entry.js';
-import { readAuditLaw } from '../../../src/audit/read-audit-law.js';
-import { EntryAuditor } from '../../../src/services/audit/entry-auditor.js';
-import { toCalendarDate } from '../../../src/terms/calendar-date.js';
-import { recordsOf, type EntryGiven, type LineGiven } from '../../audit/filed-entries.js';
-import { bundledContext } from '../../support/bundled-snapshot.js';
+import { describe, expect, it } from '@jest/globals';
+import { audit, auditOnBundledLaw, errorsOf, line } from './audited.js';
 
-let auditor: EntryAuditor;
-beforeAll(async () => {
-  const auditLaw = readAuditLaw((name) => `law/entry-audit/${name}`);
-  auditor = new EntryAuditor(await bundledContext(), { asOf: toCalendarDate('2026-11-20'), auditLaw });
-}, 120_000);
-
-const audit = (given: EntryGiven): AuditedEntry => auditor.auditEntry(recordsOf(given));
-const line = (origin: string, ...numbers: LineGiven['numbers']): LineGiven => ({ origin, numbers });
-
-/** Code, heading and money of what the filing got wrong. */
-const errorsOf = ({ findings }: AuditedEntry) =>
-  findings
-    .filter(({ severity }) => severity === 'error')
-    .map(({ code, heading, difference }: Finding) => [code, heading, difference?.toFixed(2) ?? null]);
+auditOnBundledLaw();
 
 const BAG = { hts: '3923900080', value: '45015', duty: '1350.45' };
 

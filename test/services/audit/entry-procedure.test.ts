@@ -1,27 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Finding } from '../../../src/audit/finding.js';
-import type { AuditedEntry } from '../../../src/audit/judge-entry.js';
-import { readAuditLaw } from '../../../src/audit/read-audit-law.js';
-import { EntryAuditor } from '../../../src/services/audit/entry-auditor.js';
+import { describe, expect, it } from '@jest/globals';
 import { Decimal } from '../../../src/terms/decimal.js';
-import { toCalendarDate } from '../../../src/terms/calendar-date.js';
 import { recordsOf, type EntryGiven, type LineGiven } from '../../audit/filed-entries.js';
-import { bundledContext } from '../../support/bundled-snapshot.js';
+import { audit, auditOnBundledLaw, auditRecords, errorsOf, line } from './audited.js';
 
-let auditor: EntryAuditor;
-beforeAll(async () => {
-  const auditLaw = readAuditLaw((name) => `law/entry-audit/${name}`);
-  auditor = new EntryAuditor(await bundledContext(), { asOf: toCalendarDate('2026-11-20'), auditLaw });
-}, 120_000);
-
-const audit = (given: EntryGiven): AuditedEntry => auditor.auditEntry(recordsOf(given));
-const line = (origin: string, ...numbers: LineGiven['numbers']): LineGiven => ({ origin, numbers });
-
-/** Code, heading and money of what the filing got wrong. */
-const errorsOf = ({ findings }: AuditedEntry) =>
-  findings
-    .filter(({ severity }) => severity === 'error')
-    .map(({ code, heading, difference }: Finding) => [code, heading, difference?.toFixed(2) ?? null]);
+auditOnBundledLaw();
 
 const BAG = { hts: '3923900080', value: '45015', duty: '1350.45' };
 
@@ -141,8 +123,7 @@ describe('what a file says beside its rows', () => {
   });
 
   it('totals that its rows do not come to are told', () => {
-    const codes = (given: object) =>
-      auditor.auditEntry([{ ...row!, ...given }]).findings.map(({ code }) => code);
+    const codes = (given: object) => auditRecords([{ ...row!, ...given }]).findings.map(({ code }) => code);
     expect(codes({ lineDuty: new Decimal(165), entryDuty: new Decimal(165) })).not.toContain('D08');
     expect(codes({ lineDuty: new Decimal(170) })).toContain('D08');
     expect(codes({ entryDuty: new Decimal(170) })).toContain('D08');
@@ -156,7 +137,7 @@ describe('what a file says beside its rows', () => {
       ],
     });
     const found = (percent: string) =>
-      auditor.auditEntry([deposit(percent)]).findings.find(({ code }) => code === 'A02');
+      auditRecords([deposit(percent)]).findings.find(({ code }) => code === 'A02');
     expect(found('15.67')).toBeUndefined();
     expect(found('15.69')).toBeUndefined();
     expect(found('3.00')).toMatchObject({ heading: 'A549502000', severity: 'advisory' });

@@ -1,0 +1,29 @@
+import { beforeAll } from '@jest/globals';
+import type { Finding } from '../../../src/audit/finding.js';
+import type { FiledRecord } from '../../../src/audit/filed-record.js';
+import type { AuditedEntry } from '../../../src/audit/judge-entry.js';
+import { openAuditLaw } from '../../../src/services/audit/audit-law.js';
+import { EntryAuditor } from '../../../src/services/audit/entry-auditor.js';
+import { toCalendarDate } from '../../../src/terms/calendar-date.js';
+import { recordsOf, type EntryGiven, type LineGiven } from '../../audit/filed-entries.js';
+import { bundledContext } from '../../support/bundled-snapshot.js';
+
+let auditor: EntryAuditor;
+
+/** Before the tests of a file: an auditor on the bundled law, as of 20 November 2026. */
+export function auditOnBundledLaw(): void {
+  beforeAll(async () => {
+    const options = { asOf: toCalendarDate('2026-11-20'), auditLaw: openAuditLaw() };
+    auditor = new EntryAuditor(await bundledContext(), options);
+  }, 120_000);
+}
+
+export const auditRecords = (records: readonly FiledRecord[]): AuditedEntry => auditor.auditEntry(records);
+export const audit = (given: EntryGiven): AuditedEntry => auditRecords(recordsOf(given));
+export const line = (origin: string, ...numbers: LineGiven['numbers']): LineGiven => ({ origin, numbers });
+
+/** Code, heading and money of what the filing got wrong. */
+export const errorsOf = ({ findings }: AuditedEntry) =>
+  findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, heading, difference }: Finding) => [code, heading, difference?.toFixed(2) ?? null]);
