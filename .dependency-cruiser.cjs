@@ -5,6 +5,7 @@ const MODULES = {
   engine: { may: ['terms'] },
   tables: { may: ['terms'], types: ['engine'] },
   store: { may: ['terms', 'tables'], types: ['engine'] },
+  jobs: { may: ['terms', 'store'] },
   search: { may: ['terms', 'store'] },
   accounts: { may: ['terms', 'store'] },
   adcvd: { may: ['terms', 'search'], types: ['engine', 'tables'] },

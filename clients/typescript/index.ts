@@ -48,7 +48,10 @@ interface Call {
   readonly path: string;
   readonly given?: object;
   readonly body?: unknown;
-  readonly isFile?: boolean;
+  /** Sent as it is. */
+  readonly file?: Blob | Uint8Array<ArrayBuffer>;
+  /** What is answered; JSON unless told. */
+  readonly gives?: 'file' | 'nothing';
 }
 
 const BUSY = [429, 502, 503, 504];
@@ -66,7 +69,7 @@ export class Transport {
     const address = this.settings.baseUrl.replace(/\/$/, '') + toTarget(call);
     for (let attempt = 0; ; attempt += 1) {
       const response = await doFetch(address, this.requestOf(call, options));
-      if (response.ok) return (call.isFile ? await toFile(response) : await response.json()) as T;
+      if (response.ok) return (await readAnswer(response, call)) as T;
       const after = Number(response.headers.get('retry-after') ?? NaN);
       const mayRepeat = call.method === 'GET' && BUSY.includes(response.status) && attempt < retries;
       if (!mayRepeat) throw await toError(response, Number.isNaN(after) ? null : after);
@@ -76,16 +79,18 @@ export class Transport {
     }
   }
 
-  private requestOf({ method, body }: Call, options: CallOptions): RequestInit {
-    const headers: Record<string, string> = { Accept: 'application/json, application/pdf, application/problem+json' };
+  private requestOf({ method, body, file }: Call, options: CallOptions): RequestInit {
+    const headers: Record<string, string> = { Accept: 'application/json, application/problem+json, */*;q=0.9' };
     if (this.settings.apiKey !== undefined) headers.Authorization = `Bearer ${this.settings.apiKey}`;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
+    if (file !== undefined) headers['Content-Type'] = 'application/octet-stream';
     if (options.dataVersion !== undefined) headers['Data-Version'] = options.dataVersion;
     if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
     return {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(file !== undefined && { body: file }),
       ...(options.signal !== undefined && { signal: options.signal }),
     };
   }
@@ -105,6 +110,13 @@ function toTarget({ path, given = {} }: Call): string {
   }
   const query = search.toString();
   return query === '' ? address : `${address}?${query}`;
+}
+
+async function readAnswer(response: Response, { gives }: Call): Promise<unknown> {
+  if (gives === undefined) return response.json();
+  if (gives === 'file') return toFile(response);
+  await response.arrayBuffer();
+  return undefined;
 }
 
 async function toFile(response: Response): Promise<FileAnswer> {
@@ -501,7 +513,7 @@ export class Dutygraph extends Transport {
     /** Identifier of a saved report of this account. */
     readonly id: string;
   }, options: CallOptions = {}): Promise<FileAnswer> {
-    return this.send<FileAnswer>({ method: 'GET', path: '/v1/adcvd-reports/{id}/pdf', given, isFile: true }, options);
+    return this.send<FileAnswer>({ method: 'GET', path: '/v1/adcvd-reports/{id}/pdf', given, gives: 'file' }, options);
   }
 
   /** PGA flags for an HTS code. Partner government agencies that regulate goods under a number: of each agency and program the flags with the longest prefix. A flag says who may ask for data at entry, not that goods are admissible. */
@@ -544,6 +556,77 @@ export class Dutygraph extends Transport {
     readonly asOf?: string | null | undefined;
   }, options: CallOptions = {}): Promise<EntryAudit> {
     return this.send<EntryAudit>({ method: 'POST', path: '/v1/entry-audits', body }, options);
+  }
+
+  /** List the stored audits of the account. Stored audits of the caller's account, the newest first. One is started by [`POST /v1/entry-audits/jobs`](/docs#/Entry%20Audit/startEntryAudit) with a file of up to 32 MiB, and deleted with everything of it by `DELETE /v1/entry-audits/jobs/{id}` or after 30 days. */
+  listEntryAuditJobs(options: CallOptions = {}): Promise<EntryAuditJobList> {
+    return this.send<EntryAuditJobList>({ method: 'GET', path: '/v1/entry-audits/jobs' }, options);
+  }
+
+  /** Start an audit of a file of filed entries. The body is the file as it is: ACE report ES-003 or a table of a broker (CSV or XLSX), or entry summaries in CATAIR form, up to 32 MiB. It is read, audited line by line and written as reports in the background; the answer names the audit, whose address says how far it is. What is kept is encrypted, belongs to the account and is deleted on request and after 30 days. At most 3 audits of an account are under way, at most 50 are kept. */
+  startEntryAudit(given: {
+    /** Name of the file, shown with the audit. */
+    readonly name?: string | undefined;
+    /** The day that rights and deadlines are counted to; today in America/New_York without it. The law of a line is that of its entry date. */
+    readonly asOf?: string | undefined;
+    /** Headers of the table that are not known, by field. Written `column.<key>=<value>`, one for each key. */
+    readonly columns?: Readonly<Record<string, string | number | boolean>> | undefined;
+  }, file: Blob | Uint8Array<ArrayBuffer>, options: CallOptions = {}): Promise<EntryAuditJobOfGetEntryAuditJob> {
+    return this.send<EntryAuditJobOfGetEntryAuditJob>({ method: 'POST', path: '/v1/entry-audits/jobs', given, file }, options);
+  }
+
+  /** Get a stored audit: progress, sums and files. One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind `not-found`. */
+  getEntryAuditJob(given: {
+    /** Identifier of the audit, as the answer to its start gave it. */
+    readonly id: string;
+  }, options: CallOptions = {}): Promise<EntryAuditJobOfGetEntryAuditJob> {
+    return this.send<EntryAuditJobOfGetEntryAuditJob>({ method: 'GET', path: '/v1/entry-audits/jobs/{id}', given }, options);
+  }
+
+  /** End and delete a stored audit. Ends it if it is under way and deletes the file, the entries, the findings and every output. */
+  deleteEntryAudit(given: {
+    /** Identifier of the audit, as the answer to its start gave it. */
+    readonly id: string;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send<void>({ method: 'DELETE', path: '/v1/entry-audits/jobs/{id}', given, gives: 'nothing' }, options);
+  }
+
+  /** List the findings of a stored audit. Findings of a stored audit, also while it is under way. An unknown audit is an error of kind `not-found`. */
+  listEntryAuditFindings(given: {
+    /** Identifier of the audit, as the answer to its start gave it. */
+    readonly id: string;
+    /** Only these severities: error, opportunity, advisory, info. Without it, all. */
+    readonly severity?: readonly string[] | undefined;
+    /** Only these codes. Without it, all. */
+    readonly code?: readonly string[] | undefined;
+    /** What comes first: the most money, the right that ends first, or the earliest entry. */
+    readonly sort?: "money" | "deadline" | "entry" | undefined;
+    /** Findings of a page, 1 to 100; 20 without it. */
+    readonly limit?: number | undefined;
+    /** The endCursor of the page before. Without it, the first page. */
+    readonly cursor?: string | undefined;
+  }, options: CallOptions = {}): Promise<EntryFindingConnection> {
+    return this.send<EntryFindingConnection>({ method: 'GET', path: '/v1/entry-audits/jobs/{id}/findings', given }, options);
+  }
+
+  /** Get one entry of a stored audit, filed beside lawful. One entry of a stored audit with its lines, filed beside lawful. An audit or an entry that is not there, or is not audited yet, is an error of kind `not-found`. */
+  getEntryAuditEntry(given: {
+    /** Identifier of the audit, as the answer to its start gave it. */
+    readonly id: string;
+    /** Entry number, with or without dashes. */
+    readonly number: string;
+  }, options: CallOptions = {}): Promise<AuditedEntryOfGetEntryAuditEntry> {
+    return this.send<AuditedEntryOfGetEntryAuditEntry>({ method: 'GET', path: '/v1/entry-audits/jobs/{id}/entries/{number}', given }, options);
+  }
+
+  /** Download an output of a stored audit. The bytes of one of the files that the audit names, or the proof of a line that a finding names, computed again by the law that the audit was made with. */
+  downloadEntryAuditFile(given: {
+    /** Identifier of the audit, as the answer to its start gave it. */
+    readonly id: string;
+    /** Name of the file, or of a proof. */
+    readonly name: string;
+  }, options: CallOptions = {}): Promise<FileAnswer> {
+    return this.send<FileAnswer>({ method: 'GET', path: '/v1/entry-audits/jobs/{id}/files/{name}', given, gives: 'file' }, options);
   }
 
   /** Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. */
@@ -1097,6 +1180,12 @@ export interface AnswerMeta {
 }
 
 /** What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the same question are compared without it. */
+export interface AnswerMetaOfListEntryAuditJobs {
+  /** Identifier of the request, equal to the response header X-Service-Trace-Id. */
+  readonly traceId: string;
+}
+
+/** What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the same question are compared without it. */
 export interface AnswerMetaOfSearchHts {
   /** Identifier of the request, equal to the response header X-Service-Trace-Id. */
   readonly traceId: string;
@@ -1168,7 +1257,7 @@ export interface AssumedFact {
   readonly ask: boolean;
 }
 
-/** One entry. */
+/** One entry. REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry). */
 export interface AuditedEntry {
   /** Eleven characters without dashes. */
   readonly number: string;
@@ -1188,6 +1277,30 @@ export interface AuditedEntry {
   readonly cape?: CapeDeclaration | undefined;
   /** Its lines. */
   readonly lines: readonly AuditedLine[];
+}
+
+/** One entry. REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry). */
+export interface AuditedEntryOfGetEntryAuditEntry {
+  /** Eleven characters without dashes. */
+  readonly number: string;
+  /** Entry type, two digits. */
+  readonly type?: string | undefined;
+  /** The day whose law it is computed by. */
+  readonly entryDate?: string | undefined;
+  /** `liquidated`, `unliquidated`, `extended`, `suspended`, `under_review` or `scheduled`. Null: no entry date. */
+  readonly liquidation?: string | undefined;
+  /** Day of liquidation. Null: not known. */
+  readonly liquidationDate?: string | undefined;
+  /** True: the day is estimated by the cycle of Customs. */
+  readonly liquidationEstimated?: boolean | undefined;
+  /** Duty filed on all lines, USD. */
+  readonly filed: string;
+  /** The refund of void duties. Null: it paid none. */
+  readonly cape?: CapeDeclaration | undefined;
+  /** Its lines. */
+  readonly lines: readonly AuditedLine[];
+  /** What was found of it. */
+  readonly findings: readonly EntryFinding[];
 }
 
 /** One line, or the lines among which one article was split by content. */
@@ -1226,6 +1339,8 @@ export interface AuditedNumber {
   readonly lawful?: string | undefined;
   /** The arithmetic of the lawful amount. Null: nothing is due. */
   readonly computation?: string | undefined;
+  /** The law that asks for it. Null: nothing is due. */
+  readonly authority?: string | undefined;
 }
 
 /** The answer of calculateDuty. */
@@ -1791,6 +1906,106 @@ export interface EntryAudit {
   readonly _meta: AnswerMeta;
 }
 
+/** Why an audit cannot be made. */
+export interface EntryAuditFailure {
+  /** Kind of problem; its page is `/docs/errors/<kind>`. */
+  readonly kind: string;
+  /** What is wrong and how it is mended. */
+  readonly detail: string;
+}
+
+/** One output of an audit. */
+export interface EntryAuditFile {
+  /** Name, for example `audit.xlsx`. */
+  readonly name: string;
+  /** Size, bytes. */
+  readonly bytes: number;
+  /** Media type. */
+  readonly mediaType: string;
+  /** Address of the download, below that of the server; it needs the key as well. */
+  readonly href: string;
+}
+
+/** One stored audit. Everything of it is deleted on request, and after 30 days. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob). */
+export interface EntryAuditJob {
+  /** Identifier. */
+  readonly id: string;
+  /** Name of the file as it was given. */
+  readonly name: string;
+  /** Size of the file, bytes. */
+  readonly bytes: number;
+  /** How far it is. */
+  readonly status: "queued" | "auditing" | "writing" | "done" | "failed";
+  /** Tariff numbers in the file. Null: it is not read yet. */
+  readonly records?: number | undefined;
+  /** Those of them that are audited. */
+  readonly recordsDone: number;
+  /** Seconds left, by what the audit took so far: an estimate. Null: it cannot be told, or it is over. */
+  readonly secondsLeft?: number | undefined;
+  /** Why it failed. Null: it did not. */
+  readonly failure?: EntryAuditFailure | undefined;
+  /** The day that rights and deadlines are counted to. */
+  readonly asOf: string;
+  /** Data version of the law that it is computed by. */
+  readonly dataVersion: string;
+  /** When it was started. */
+  readonly createdAt: string;
+  /** When it ended. Null: it is under way. */
+  readonly finishedAt?: string | undefined;
+  /** When it is deleted. */
+  readonly expiresAt: string;
+}
+
+/** Stored audits of an account. REST: [`GET /v1/entry-audits/jobs`](/docs#/Entry%20Audit/listEntryAuditJobs). */
+export interface EntryAuditJobList {
+  /** The newest first. */
+  readonly jobs: readonly EntryAuditJob[];
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMetaOfListEntryAuditJobs;
+}
+
+/** One stored audit. Everything of it is deleted on request, and after 30 days. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob). */
+export interface EntryAuditJobOfGetEntryAuditJob {
+  /** Identifier. */
+  readonly id: string;
+  /** Name of the file as it was given. */
+  readonly name: string;
+  /** Size of the file, bytes. */
+  readonly bytes: number;
+  /** How far it is. */
+  readonly status: "queued" | "auditing" | "writing" | "done" | "failed";
+  /** Tariff numbers in the file. Null: it is not read yet. */
+  readonly records?: number | undefined;
+  /** Those of them that are audited. */
+  readonly recordsDone: number;
+  /** Seconds left, by what the audit took so far: an estimate. Null: it cannot be told, or it is over. */
+  readonly secondsLeft?: number | undefined;
+  /** Why it failed. Null: it did not. */
+  readonly failure?: EntryAuditFailure | undefined;
+  /** The day that rights and deadlines are counted to. */
+  readonly asOf: string;
+  /** Data version of the law that it is computed by. */
+  readonly dataVersion: string;
+  /** When it was started. */
+  readonly createdAt: string;
+  /** When it ended. Null: it is under way. */
+  readonly finishedAt?: string | undefined;
+  /** When it is deleted. */
+  readonly expiresAt: string;
+  /** What was read of the file. Null: not yet. */
+  readonly source?: EntryAuditSource | undefined;
+  /** Sums over all entries, USD. Null: it is not done. */
+  readonly totals?: EntryAuditTotals | undefined;
+  /** The outputs; none until it is done. */
+  readonly files: readonly EntryAuditFile[];
+  /** What has to be known of the outputs, for example which are left out. */
+  readonly notes: readonly string[];
+  /** Said on every audit. */
+  readonly notice: string;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+}
+
 /** What a reader made of a file of entries. */
 export interface EntryAuditSource {
   /** `ACE ES-003`, `table` or `CATAIR AE`. */
@@ -1891,6 +2106,18 @@ export interface EntryFinding {
   readonly citations: readonly string[];
   /** How sure it is. */
   readonly confidence: string;
+  /** Name of the file that proves the lawful duty of its line, for a stored audit. Null: none is needed. */
+  readonly proof?: string | undefined;
+}
+
+/** A page of findings. REST: [`GET /v1/entry-audits/jobs/{id}/findings`](/docs#/Entry%20Audit/listEntryAuditFindings). */
+export interface EntryFindingConnection {
+  /** The findings. */
+  readonly findings: readonly EntryFinding[];
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Findings over all pages. */
+  readonly totalCount: number;
 }
 
 /** Something that bears on the goods beside the duties, named and not computed: no total contains it. */

@@ -10,6 +10,7 @@ import { batchObject } from './batch-object.js';
 import { buildOperationObject, valueOfBody, type DescribedOperation } from './operation-object.js';
 import { fieldProblemSchema, buildProblemResponses, problemSchema } from './problem-parts.js';
 import { COUNTRY_CODE } from './request-parts.js';
+import { buildTransferObject } from './transfer-object.js';
 import { buildProtocolObject } from './protocol-object.js';
 import { TAG_DESCRIPTIONS } from './tags.js';
 import { buildWithdrawnObject } from './withdrawn-object.js';
@@ -148,6 +149,7 @@ function pathsOf(
   const objectOf = (row: RegistryRow): Part => {
     if (row.kind === 'query') return buildOperationObject(described.get(row.id)!, schema);
     if (row.kind === 'batch') return batchObject(row, described.get(row.line.id)!.body);
+    if (row.kind === 'transfer') return buildTransferObject(row, described);
     return row.kind === 'protocol' ? buildProtocolObject(row) : buildWithdrawnObject(row);
   };
   const paths: Record<string, Record<string, Part>> = {};

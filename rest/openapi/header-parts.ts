@@ -45,6 +45,11 @@ export const RESPONSE_HEADERS = {
     'true',
   ),
   'Content-Disposition': header('Name of the file.', text, 'attachment; filename="report.pdf"'),
+  Location: header(
+    'Address of what was begun.',
+    text,
+    '/v1/entry-audits/jobs/0b7c1a52-6f0e-4f5b-9a8e-3d2b7c9e4f10',
+  ),
   'WWW-Authenticate': header('How to authenticate (RFC 6750).', text, 'Bearer'),
   Link: header(
     'A related address and its relation (RFC 8288).',

@@ -9,12 +9,24 @@ type Arguments = OperationExample['arguments'];
 
 /** Parameters of the path and the query. An example uses the same key in every parameter it sets. */
 export function buildParameterObjects(operation: Operation, document: DocumentNode): Part[] {
-  const addressed = operation.parameters.filter((parameter) => parameter.in !== 'body');
-  const defaults = readDefaults(document);
   const families = operation.method === 'GET' ? (operation.families ?? []) : [];
+  return toParameterObjects({ ...operation, families }, readDefaults(document));
+}
+
+/** What parameters are described from. */
+type Described = Pick<Operation, 'parameters'> &
+  Partial<Pick<Operation, 'families'>> & {
+    readonly examples?: readonly OperationExample[];
+  };
+
+export function toParameterObjects(
+  operation: Described,
+  defaults: ReadonlyMap<string, unknown> = new Map(),
+): Part[] {
+  const addressed = operation.parameters.filter((parameter) => parameter.in !== 'body');
   return [
     ...addressed.map((parameter) => parameterObject(operation, parameter, defaults)),
-    ...families.map((family) => familyObject(operation, family)),
+    ...(operation.families ?? []).map((family) => familyObject(operation, family)),
   ];
 }
 
@@ -54,14 +66,14 @@ function exampleKey({ summary }: OperationExample): string {
 }
 
 function parameterObject(
-  operation: Operation,
+  { examples = [] }: Described,
   parameter: Parameter,
   defaults: ReadonlyMap<string, unknown>,
 ): Part {
   const { name, description, type, example } = parameter;
   const fallback = defaults.get(parameter.variable);
   const schema = { ...schemaOf(parameter), ...(fallback !== undefined && { default: fallback }) };
-  const given = operation.examples.filter((one) => name in one.arguments);
+  const given = examples.filter((one) => name in one.arguments);
   return {
     name,
     in: parameter.in,
@@ -77,11 +89,11 @@ function parameterObject(
  * Parameters with an open key. An object in exploded form style is written as one parameter per member, so the members
  * have the full name: `{"fact.smelt_country": "CA"}` is `fact.smelt_country=CA`.
  */
-function familyObject(operation: Operation, family: ParameterFamily): Part {
+function familyObject({ examples = [] }: Described, family: ParameterFamily): Part {
   const { prefix, member, description } = family;
   const membersIn = (given: Arguments): Part =>
     Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith(prefix)));
-  const given = operation.examples.filter((one) => Object.keys(membersIn(one.arguments)).length > 0);
+  const given = examples.filter((one) => Object.keys(membersIn(one.arguments)).length > 0);
   const example = Object.fromEntries(
     Object.entries(family.example).map(([key, value]) => [prefix + key, value]),
   );

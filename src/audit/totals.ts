@@ -2,7 +2,7 @@ import { ZERO, type Decimal } from '../terms/decimal.js';
 import type { CapeStatus } from './cape.js';
 import { addDuties } from './group-entries.js';
 import type { FindingCode } from './finding.js';
-import type { AuditedEntry } from './judge-entry.js';
+import type { KeptEntry } from './kept-entry.js';
 
 /** Sums over an audit, USD. Overpaid and underpaid stand apart: they are never netted between lines. */
 export interface AuditTotals {
@@ -34,7 +34,7 @@ export class TotalsCounter {
   private readonly byStatus = new Map<CapeStatus, Decimal>(STATUSES.map((status) => [status, ZERO]));
   private readonly findings: Partial<Record<FindingCode, number>> = {};
 
-  add({ entry, articles, cape, filed, contingent, findings }: AuditedEntry): void {
+  add({ entry, articles, cape, filed, contingent, findings }: KeptEntry): void {
     this.counts.entries += 1;
     this.counts.lines += entry.lines.length;
     this.plus('filed', filed);

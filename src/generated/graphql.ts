@@ -1072,7 +1072,11 @@ export type AssumedFact = {
   readonly key: Scalars['String']['output'];
 };
 
-/** One entry. */
+/**
+ * One entry.
+ *
+ * REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry).
+ */
 export type AuditedEntry = {
   /** The refund of void duties. Null: it paid none. */
   readonly cape?: Maybe<CapeDeclaration>;
@@ -1080,6 +1084,8 @@ export type AuditedEntry = {
   readonly entryDate?: Maybe<Scalars['Date']['output']>;
   /** Duty filed on all lines, USD. */
   readonly filed: Scalars['Decimal']['output'];
+  /** What was found of it. */
+  readonly findings: ReadonlyArray<EntryFinding>;
   /** Its lines. */
   readonly lines: ReadonlyArray<AuditedLine>;
   /** `liquidated`, `unliquidated`, `extended`, `suspended`, `under_review` or `scheduled`. Null: no entry date. */
@@ -1122,6 +1128,8 @@ export type AuditedLine = {
 
 /** One tariff number of a line, filed and lawful. */
 export type AuditedNumber = {
+  /** The law that asks for it. Null: nothing is due. */
+  readonly authority?: Maybe<Scalars['String']['output']>;
   /** The arithmetic of the lawful amount. Null: nothing is due. */
   readonly computation?: Maybe<Scalars['String']['output']>;
   /** Duty filed, USD. Null: it was not filed, or without an amount. */
@@ -2814,6 +2822,26 @@ export type EntryAuditfindingsArgs = {
   severity?: InputMaybe<ReadonlyArray<EntryFindingSeverity>>;
 };
 
+/** Why an audit cannot be made. */
+export type EntryAuditFailure = {
+  /** What is wrong and how it is mended. */
+  readonly detail: Scalars['String']['output'];
+  /** Kind of problem; its page is `/docs/errors/<kind>`. */
+  readonly kind: Scalars['String']['output'];
+};
+
+/** One output of an audit. */
+export type EntryAuditFile = {
+  /** Size, bytes. */
+  readonly bytes: Scalars['Int']['output'];
+  /** Address of the download, below that of the server; it needs the key as well. */
+  readonly href: Scalars['String']['output'];
+  /** Media type. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Name, for example `audit.xlsx`. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** The entries to audit. */
 export type EntryAuditInput = {
   /** The day that rights and deadlines are counted to. Null: today in America/New_York. */
@@ -2825,6 +2853,64 @@ export type EntryAuditInput = {
    * UTF-8 text, at most what a body of 1 MiB holds. Larger files and workbooks: `dutygraph audit`.
    */
   readonly content: Scalars['String']['input'];
+};
+
+/**
+ * One stored audit. Everything of it is deleted on request, and after 30 days.
+ *
+ * REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob).
+ */
+export type EntryAuditJob = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The day that rights and deadlines are counted to. */
+  readonly asOf: Scalars['Date']['output'];
+  /** Size of the file, bytes. */
+  readonly bytes: Scalars['Int']['output'];
+  /** When it was started. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Data version of the law that it is computed by. */
+  readonly dataVersion: Scalars['String']['output'];
+  /** When it is deleted. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Why it failed. Null: it did not. */
+  readonly failure?: Maybe<EntryAuditFailure>;
+  /** The outputs; none until it is done. */
+  readonly files: ReadonlyArray<EntryAuditFile>;
+  /** When it ended. Null: it is under way. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the file as it was given. */
+  readonly name: Scalars['String']['output'];
+  /** What has to be known of the outputs, for example which are left out. */
+  readonly notes: ReadonlyArray<Scalars['String']['output']>;
+  /** Said on every audit. */
+  readonly notice: Scalars['String']['output'];
+  /** Tariff numbers in the file. Null: it is not read yet. */
+  readonly records?: Maybe<Scalars['Int']['output']>;
+  /** Those of them that are audited. */
+  readonly recordsDone: Scalars['Int']['output'];
+  /** Seconds left, by what the audit took so far: an estimate. Null: it cannot be told, or it is over. */
+  readonly secondsLeft?: Maybe<Scalars['Int']['output']>;
+  /** What was read of the file. Null: not yet. */
+  readonly source?: Maybe<EntryAuditSource>;
+  /** How far it is. */
+  readonly status: EntryAuditStatus;
+  /** Sums over all entries, USD. Null: it is not done. */
+  readonly totals?: Maybe<EntryAuditTotals>;
+};
+
+/**
+ * Stored audits of an account.
+ *
+ * REST: [`GET /v1/entry-audits/jobs`](/docs#/Entry%20Audit/listEntryAuditJobs).
+ */
+export type EntryAuditJobList = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The newest first. */
+  readonly jobs: ReadonlyArray<EntryAuditJob>;
 };
 
 /** What a reader made of a file of entries. */
@@ -2846,6 +2932,19 @@ export type EntryAuditSource = {
   /** Cells that could not be read and count as absent, with the reason. */
   readonly unreadable: ReadonlyArray<EntryRowNote>;
 };
+
+/** How far a stored audit is. */
+export type EntryAuditStatus =
+  /** Its lines are computed. */
+  | 'auditing'
+  /** The outputs can be downloaded. */
+  | 'done'
+  /** It cannot be made; `failure` says why. */
+  | 'failed'
+  /** The file waits to be read. */
+  | 'queued'
+  /** All lines are computed; the outputs are written. */
+  | 'writing';
 
 /** Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines. */
 export type EntryAuditTotals = {
@@ -2925,6 +3024,8 @@ export type EntryFinding = {
   readonly name: Scalars['String']['output'];
   /** Country of origin of the line. */
   readonly origin?: Maybe<Scalars['CountryCode']['output']>;
+  /** Name of the file that proves the lawful duty of its line, for a stored audit. Null: none is needed. */
+  readonly proof?: Maybe<Scalars['String']['output']>;
   /** The route and its last day. Null: none is asked for. */
   readonly remedy?: Maybe<EntryRemedy>;
   /** Claims and facts that the lawful amount rests on. */
@@ -2937,6 +3038,30 @@ export type EntryFinding = {
   readonly why: Scalars['String']['output'];
 };
 
+/**
+ * A page of findings.
+ *
+ * REST: [`GET /v1/entry-audits/jobs/{id}/findings`](/docs#/Entry%20Audit/listEntryAuditFindings).
+ */
+export type EntryFindingConnection = {
+  /** The findings with their cursors. */
+  readonly edges: ReadonlyArray<EntryFindingEdge>;
+  /** The findings. */
+  readonly nodes: ReadonlyArray<EntryFinding>;
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Findings over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A finding in a page. */
+export type EntryFindingEdge = {
+  /** Position, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The finding. */
+  readonly node: EntryFinding;
+};
+
 /** How much a finding asks for. */
 export type EntryFindingSeverity =
   /** To be looked at. */
@@ -2947,6 +3072,15 @@ export type EntryFindingSeverity =
   | 'info'
   /** Money that can be claimed. */
   | 'opportunity';
+
+/** What comes first among findings. */
+export type EntryFindingSort =
+  /** The right that ends first; what has no last day comes last. */
+  | 'deadline'
+  /** The earliest entry. */
+  | 'entry'
+  /** The most money, overpaid or underpaid. */
+  | 'money';
 
 /** Something that bears on the goods beside the duties, named and not computed: no total contains it. */
 export type EntryNotice = {
@@ -4457,6 +4591,24 @@ export type Query = {
    * support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
    */
   readonly entryAudit: EntryAudit;
+  /**
+   * One entry of a stored audit with its lines, filed beside lawful. An audit or an entry that is not there, or
+   * is not audited yet, is an error of kind `not-found`.
+   */
+  readonly entryAuditEntry: AuditedEntry;
+  /**
+   * Findings of a stored audit, also while it is under way. An unknown audit is an error of kind
+   * `not-found`.
+   */
+  readonly entryAuditFindings: EntryFindingConnection;
+  /** One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind `not-found`. */
+  readonly entryAuditJob: EntryAuditJob;
+  /**
+   * Stored audits of the caller's account, the newest first. One is started by
+   * [`POST /v1/entry-audits/jobs`](/docs#/Entry%20Audit/startEntryAudit) with a file of up to 32 MiB, and deleted with
+   * everything of it by `DELETE /v1/entry-audits/jobs/{id}` or after 30 days.
+   */
+  readonly entryAuditJobs: EntryAuditJobList;
   /** The rows of a section, a chapter or a number in printing order, unnumbered levels included. */
   readonly htsBrowse: HtsBrowseAnswer;
   /** What differs between the schedules of two revisions or two days. */
@@ -4833,6 +4985,39 @@ export type QuerydutyTimelineArgs = {
  */
 export type QueryentryAuditArgs = {
   input: EntryAuditInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryentryAuditEntryArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryentryAuditFindingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  severity?: InputMaybe<ReadonlyArray<EntryFindingSeverity>>;
+  sort?: EntryFindingSort;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryentryAuditJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5707,13 +5892,21 @@ export type ResolversTypes = {
   DutyTimeline: ResolverTypeWrapper<Omit<DutyTimeline, 'periods'> & { periods: ReadonlyArray<ResolversTypes['DutyPeriod']> }>;
   DutyTotals: ResolverTypeWrapper<DutyTotals>;
   EntryAudit: ResolverTypeWrapper<EntryAuditModelModel>;
+  EntryAuditFailure: ResolverTypeWrapper<EntryAuditFailure>;
+  EntryAuditFile: ResolverTypeWrapper<EntryAuditFile>;
   EntryAuditInput: EntryAuditInput;
+  EntryAuditJob: ResolverTypeWrapper<EntryAuditJob>;
+  EntryAuditJobList: ResolverTypeWrapper<EntryAuditJobList>;
   EntryAuditSource: ResolverTypeWrapper<EntryAuditSource>;
+  EntryAuditStatus: EntryAuditStatus;
   EntryAuditTotals: ResolverTypeWrapper<EntryAuditTotals>;
   EntryColumn: ResolverTypeWrapper<EntryColumn>;
   EntryColumnInput: EntryColumnInput;
   EntryFinding: ResolverTypeWrapper<EntryFinding>;
+  EntryFindingConnection: ResolverTypeWrapper<EntryFindingConnection>;
+  EntryFindingEdge: ResolverTypeWrapper<EntryFindingEdge>;
   EntryFindingSeverity: EntryFindingSeverity;
+  EntryFindingSort: EntryFindingSort;
   EntryNotice: ResolverTypeWrapper<EntryNotice>;
   EntryNoticeKind: EntryNoticeKind;
   EntryRemedy: ResolverTypeWrapper<EntryRemedy>;
@@ -5965,12 +6158,18 @@ export type ResolversParentTypes = {
   DutyTimeline: Omit<DutyTimeline, 'periods'> & { periods: ReadonlyArray<ResolversParentTypes['DutyPeriod']> };
   DutyTotals: DutyTotals;
   EntryAudit: EntryAuditModelModel;
+  EntryAuditFailure: EntryAuditFailure;
+  EntryAuditFile: EntryAuditFile;
   EntryAuditInput: EntryAuditInput;
+  EntryAuditJob: EntryAuditJob;
+  EntryAuditJobList: EntryAuditJobList;
   EntryAuditSource: EntryAuditSource;
   EntryAuditTotals: EntryAuditTotals;
   EntryColumn: EntryColumn;
   EntryColumnInput: EntryColumnInput;
   EntryFinding: EntryFinding;
+  EntryFindingConnection: EntryFindingConnection;
+  EntryFindingEdge: EntryFindingEdge;
   EntryNotice: EntryNotice;
   EntryRemedy: EntryRemedy;
   EntryRowNote: EntryRowNote;
@@ -6584,6 +6783,7 @@ export type AuditedEntryResolvers<ContextType = GraphContext, ParentType extends
   cape?: Resolver<Maybe<ResolversTypes['CapeDeclaration']>, ParentType, ContextType>;
   entryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   filed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  findings?: Resolver<ReadonlyArray<ResolversTypes['EntryFinding']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['AuditedLine']>, ParentType, ContextType>;
   liquidation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   liquidationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -6607,6 +6807,7 @@ export type AuditedLineResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type AuditedNumberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditedNumber'] = ResolversParentTypes['AuditedNumber']> = {
+  authority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   computation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filed?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   lawful?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -7311,6 +7512,45 @@ export type EntryAuditResolvers<ContextType = GraphContext, ParentType extends R
   totals?: Resolver<ResolversTypes['EntryAuditTotals'], ParentType, ContextType>;
 };
 
+export type EntryAuditFailureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryAuditFailure'] = ResolversParentTypes['EntryAuditFailure']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntryAuditFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryAuditFile'] = ResolversParentTypes['EntryAuditFile']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntryAuditJobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryAuditJob'] = ResolversParentTypes['EntryAuditJob']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dataVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['EntryAuditFailure']>, ParentType, ContextType>;
+  files?: Resolver<ReadonlyArray<ResolversTypes['EntryAuditFile']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recordsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['EntryAuditSource']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EntryAuditStatus'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['EntryAuditTotals']>, ParentType, ContextType>;
+};
+
+export type EntryAuditJobListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryAuditJobList'] = ResolversParentTypes['EntryAuditJobList']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  jobs?: Resolver<ReadonlyArray<ResolversTypes['EntryAuditJob']>, ParentType, ContextType>;
+};
+
 export type EntryAuditSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryAuditSource'] = ResolversParentTypes['EntryAuditSource']> = {
   columns?: Resolver<ReadonlyArray<ResolversTypes['EntryColumn']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7359,11 +7599,24 @@ export type EntryFindingResolvers<ContextType = GraphContext, ParentType extends
   lower?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origin?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remedy?: Resolver<Maybe<ResolversTypes['EntryRemedy']>, ParentType, ContextType>;
   restsOn?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['EntryFindingSeverity'], ParentType, ContextType>;
   upper?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntryFindingConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryFindingConnection'] = ResolversParentTypes['EntryFindingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EntryFindingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EntryFinding']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EntryFindingEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryFindingEdge'] = ResolversParentTypes['EntryFindingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EntryFinding'], ParentType, ContextType>;
 };
 
 export type EntryNoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryNotice'] = ResolversParentTypes['EntryNotice']> = {
@@ -8094,6 +8347,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   dutyInfo?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType, RequireFields<QuerydutyInfoArgs, 'input'>>;
   dutyTimeline?: Resolver<ResolversTypes['DutyTimeline'], ParentType, ContextType, RequireFields<QuerydutyTimelineArgs, 'input'>>;
   entryAudit?: Resolver<ResolversTypes['EntryAudit'], ParentType, ContextType, RequireFields<QueryentryAuditArgs, 'input'>>;
+  entryAuditEntry?: Resolver<ResolversTypes['AuditedEntry'], ParentType, ContextType, RequireFields<QueryentryAuditEntryArgs, 'id' | 'number'>>;
+  entryAuditFindings?: Resolver<ResolversTypes['EntryFindingConnection'], ParentType, ContextType, RequireFields<QueryentryAuditFindingsArgs, 'first' | 'id' | 'sort'>>;
+  entryAuditJob?: Resolver<ResolversTypes['EntryAuditJob'], ParentType, ContextType, RequireFields<QueryentryAuditJobArgs, 'id'>>;
+  entryAuditJobs?: Resolver<ResolversTypes['EntryAuditJobList'], ParentType, ContextType>;
   htsBrowse?: Resolver<ResolversTypes['HtsBrowseAnswer'], ParentType, ContextType, RequireFields<QueryhtsBrowseArgs, 'limit' | 'numberedOnly'>>;
   htsDiff?: Resolver<ResolversTypes['HtsDiff'], ParentType, ContextType, RequireFields<QueryhtsDiffArgs, 'from' | 'limit' | 'to'>>;
   htsHierarchy?: Resolver<ResolversTypes['HtsHierarchy'], ParentType, ContextType, RequireFields<QueryhtsHierarchyArgs, 'code'>>;
@@ -8446,10 +8703,16 @@ export type Resolvers<ContextType = GraphContext> = {
   DutyTimeline?: DutyTimelineResolvers<ContextType>;
   DutyTotals?: DutyTotalsResolvers<ContextType>;
   EntryAudit?: EntryAuditResolvers<ContextType>;
+  EntryAuditFailure?: EntryAuditFailureResolvers<ContextType>;
+  EntryAuditFile?: EntryAuditFileResolvers<ContextType>;
+  EntryAuditJob?: EntryAuditJobResolvers<ContextType>;
+  EntryAuditJobList?: EntryAuditJobListResolvers<ContextType>;
   EntryAuditSource?: EntryAuditSourceResolvers<ContextType>;
   EntryAuditTotals?: EntryAuditTotalsResolvers<ContextType>;
   EntryColumn?: EntryColumnResolvers<ContextType>;
   EntryFinding?: EntryFindingResolvers<ContextType>;
+  EntryFindingConnection?: EntryFindingConnectionResolvers<ContextType>;
+  EntryFindingEdge?: EntryFindingEdgeResolvers<ContextType>;
   EntryNotice?: EntryNoticeResolvers<ContextType>;
   EntryRemedy?: EntryRemedyResolvers<ContextType>;
   EntryRowNote?: EntryRowNoteResolvers<ContextType>;

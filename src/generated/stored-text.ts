@@ -3470,6 +3470,174 @@ type LegalNoteQuotaDiagnostic {
 
 extend type Query {
   """
+  Stored audits of the caller's account, the newest first. One is started by
+  [\`POST /v1/entry-audits/jobs\`](/docs#/Entry%20Audit/startEntryAudit) with a file of up to 32 MiB, and deleted with
+  everything of it by \`DELETE /v1/entry-audits/jobs/{id}\` or after 30 days.
+  """
+  entryAuditJobs: EntryAuditJobList! @cost(weight: 20)
+  "One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind \`not-found\`."
+  entryAuditJob(
+    "Identifier, as the answer to its start gave it."
+    id: ID!
+  ): EntryAuditJob! @cost(weight: 10)
+  """
+  Findings of a stored audit, also while it is under way. An unknown audit is an error of kind
+  \`not-found\`.
+  """
+  entryAuditFindings(
+    "Identifier of the audit."
+    id: ID!
+    "Only these severities. Null: all."
+    severity: [EntryFindingSeverity!]
+    "Only these codes, for example \`T01\`. Null: all."
+    code: [String!]
+    "What comes first."
+    sort: EntryFindingSort! = money
+    "Findings of a page, 1 to 100."
+    first: Int = 20
+    "The \`endCursor\` of the page before. Null: the first page."
+    after: String
+  ): EntryFindingConnection! @cost(weight: 50)
+  """
+  One entry of a stored audit with its lines, filed beside lawful. An audit or an entry that is not there, or
+  is not audited yet, is an error of kind \`not-found\`.
+  """
+  entryAuditEntry(
+    "Identifier of the audit."
+    id: ID!
+    "Entry number, with or without dashes."
+    number: String!
+  ): AuditedEntry! @cost(weight: 50)
+}
+
+"What comes first among findings."
+enum EntryFindingSort {
+  "The most money, overpaid or underpaid."
+  money
+  "The right that ends first; what has no last day comes last."
+  deadline
+  "The earliest entry."
+  entry
+}
+
+"""
+Stored audits of an account.
+
+REST: [\`GET /v1/entry-audits/jobs\`](/docs#/Entry%20Audit/listEntryAuditJobs).
+"""
+type EntryAuditJobList {
+  "The newest first."
+  jobs: [EntryAuditJob!]! @listSize(assumedSize: 20)
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"How far a stored audit is."
+enum EntryAuditStatus {
+  "The file waits to be read."
+  queued
+  "Its lines are computed."
+  auditing
+  "All lines are computed; the outputs are written."
+  writing
+  "The outputs can be downloaded."
+  done
+  "It cannot be made; \`failure\` says why."
+  failed
+}
+
+"""
+One stored audit. Everything of it is deleted on request, and after 30 days.
+
+REST: [\`GET /v1/entry-audits/jobs/{id}\`](/docs#/Entry%20Audit/getEntryAuditJob).
+"""
+type EntryAuditJob {
+  "Identifier."
+  id: ID!
+  "Name of the file as it was given."
+  name: String!
+  "Size of the file, bytes."
+  bytes: Int!
+  "How far it is."
+  status: EntryAuditStatus!
+  "Tariff numbers in the file. Null: it is not read yet."
+  records: Int
+  "Those of them that are audited."
+  recordsDone: Int!
+  "Seconds left, by what the audit took so far: an estimate. Null: it cannot be told, or it is over."
+  secondsLeft: Int
+  "Why it failed. Null: it did not."
+  failure: EntryAuditFailure
+  "The day that rights and deadlines are counted to."
+  asOf: Date!
+  "Data version of the law that it is computed by."
+  dataVersion: String!
+  "When it was started."
+  createdAt: DateTime!
+  "When it ended. Null: it is under way."
+  finishedAt: DateTime
+  "When it is deleted."
+  expiresAt: DateTime!
+  "What was read of the file. Null: not yet."
+  source: EntryAuditSource
+  "Sums over all entries, USD. Null: it is not done."
+  totals: EntryAuditTotals
+  "The outputs; none until it is done."
+  files: [EntryAuditFile!]! @listSize(assumedSize: 15)
+  "What has to be known of the outputs, for example which are left out."
+  notes: [String!]!
+  "Said on every audit."
+  notice: String!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"Why an audit cannot be made."
+type EntryAuditFailure {
+  "Kind of problem; its page is \`/docs/errors/<kind>\`."
+  kind: String!
+  "What is wrong and how it is mended."
+  detail: String!
+}
+
+"One output of an audit."
+type EntryAuditFile {
+  "Name, for example \`audit.xlsx\`."
+  name: String!
+  "Size, bytes."
+  bytes: Int!
+  "Media type."
+  mediaType: String!
+  "Address of the download, below that of the server; it needs the key as well."
+  href: String!
+}
+
+"""
+A page of findings.
+
+REST: [\`GET /v1/entry-audits/jobs/{id}/findings\`](/docs#/Entry%20Audit/listEntryAuditFindings).
+"""
+type EntryFindingConnection {
+  "The findings with their cursors."
+  edges: [EntryFindingEdge!]! @listSize(slicingArguments: ["first"])
+  "The findings."
+  nodes: [EntryFinding!]! @listSize(slicingArguments: ["first"])
+  "Which page this is."
+  pageInfo: PageInfo!
+  "Findings over all pages."
+  totalCount: Int!
+}
+
+"A finding in a page."
+type EntryFindingEdge {
+  "Position, for \`after\`."
+  cursor: String!
+  "The finding."
+  node: EntryFinding!
+}
+
+extend type Query {
+  """
   Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is
   said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision
   support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
@@ -3668,6 +3836,8 @@ type EntryFinding {
   citations: [String!]!
   "How sure it is."
   confidence: String!
+  "Name of the file that proves the lawful duty of its line, for a stored audit. Null: none is needed."
+  proof: String
 }
 
 "The way to get money back or to pay what is owed, the first that is open."
@@ -3686,7 +3856,11 @@ type EntryRemedy {
   authority: String!
 }
 
-"One entry."
+"""
+One entry.
+
+REST: [\`GET /v1/entry-audits/jobs/{id}/entries/{number}\`](/docs#/Entry%20Audit/getEntryAuditEntry).
+"""
 type AuditedEntry {
   "Eleven characters without dashes."
   number: String!
@@ -3706,6 +3880,8 @@ type AuditedEntry {
   cape: CapeDeclaration
   "Its lines."
   lines: [AuditedLine!]! @listSize(assumedSize: 5)
+  "What was found of it."
+  findings: [EntryFinding!]! @listSize(assumedSize: 10)
 }
 
 "Whether the void duties of an entry can be declared in CAPE."
@@ -3756,6 +3932,8 @@ type AuditedNumber {
   lawful: Decimal
   "The arithmetic of the lawful amount. Null: nothing is due."
   computation: String
+  "The law that asks for it. Null: nothing is due."
+  authority: String
 }
 
 extend type Query {
@@ -5333,108 +5511,126 @@ export const storedDocuments = {
   entryAudit(input: $input) {
     asOf
     source {
-      format
-      headerRow
-      columns {
-        field
-        header
-      }
-      unknownColumns
-      rows
-      data
-      skipped {
-        row
-        note
-      }
-      unreadable {
-        row
-        note
-      }
+      ...auditSource
     }
     totals {
-      entries
-      lines
-      linesComputed
-      filed
-      filedComputed
-      lawfulAtEntry
-      owedWithoutIeepa
-      overpaid
-      underpaid
-      ieepaPrincipal
-      ieepaByStatus {
-        status
-        principal
-      }
-      interestEstimate
-      contingent
-      notAudited
+      ...auditTotals
     }
     findings {
-      code
-      name
-      also
-      severity
-      entry
-      line
-      hts
-      origin
-      heading
-      filed
-      lawful
-      difference
-      lower
-      upper
-      why
-      remedy {
-        route
-        by
-        byWorkingDay
-        estimated
-        open
-        authority
-      }
-      restsOn
-      citations
-      confidence
+      ...auditFinding
     }
     entries {
-      number
-      type
-      entryDate
-      liquidation
-      liquidationDate
-      liquidationEstimated
-      filed
-      cape {
-        status
-        reasons
-        principal
-        interestEstimate
-      }
-      lines {
-        number
-        hts
-        origin
-        value
-        status
-        reason
-        filed
-        atEntry
-        asFiledLaw
-        withoutIeepa
-        numbers {
-          number
-          filed
-          lawful
-          computation
-        }
-      }
+      ...auditEntry
     }
     notice
     _meta {
       traceId
       dataFreshness
+    }
+  }
+}
+
+fragment auditSource on EntryAuditSource {
+  format
+  headerRow
+  columns {
+    field
+    header
+  }
+  unknownColumns
+  rows
+  data
+  skipped {
+    row
+    note
+  }
+  unreadable {
+    row
+    note
+  }
+}
+
+fragment auditTotals on EntryAuditTotals {
+  entries
+  lines
+  linesComputed
+  filed
+  filedComputed
+  lawfulAtEntry
+  owedWithoutIeepa
+  overpaid
+  underpaid
+  ieepaPrincipal
+  ieepaByStatus {
+    status
+    principal
+  }
+  interestEstimate
+  contingent
+  notAudited
+}
+
+fragment auditFinding on EntryFinding {
+  code
+  name
+  also
+  severity
+  entry
+  line
+  hts
+  origin
+  heading
+  filed
+  lawful
+  difference
+  lower
+  upper
+  why
+  remedy {
+    route
+    by
+    byWorkingDay
+    estimated
+    open
+    authority
+  }
+  restsOn
+  citations
+  confidence
+  proof
+}
+
+fragment auditEntry on AuditedEntry {
+  number
+  type
+  entryDate
+  liquidation
+  liquidationDate
+  liquidationEstimated
+  filed
+  cape {
+    status
+    reasons
+    principal
+    interestEstimate
+  }
+  lines {
+    number
+    hts
+    origin
+    value
+    status
+    reason
+    filed
+    atEntry
+    asFiledLaw
+    withoutIeepa
+    numbers {
+      number
+      filed
+      lawful
+      computation
+      authority
     }
   }
 }`,
@@ -7618,6 +7814,161 @@ fragment citation on Citation {
     url
   }
 }`,
+  getEntryAuditEntry: `query getEntryAuditEntry($id: ID!, $number: String!) {
+  entryAuditEntry(id: $id, number: $number) {
+    ...auditEntry
+    findings {
+      ...auditFinding
+    }
+  }
+}
+
+fragment auditEntry on AuditedEntry {
+  number
+  type
+  entryDate
+  liquidation
+  liquidationDate
+  liquidationEstimated
+  filed
+  cape {
+    status
+    reasons
+    principal
+    interestEstimate
+  }
+  lines {
+    number
+    hts
+    origin
+    value
+    status
+    reason
+    filed
+    atEntry
+    asFiledLaw
+    withoutIeepa
+    numbers {
+      number
+      filed
+      lawful
+      computation
+      authority
+    }
+  }
+}
+
+fragment auditFinding on EntryFinding {
+  code
+  name
+  also
+  severity
+  entry
+  line
+  hts
+  origin
+  heading
+  filed
+  lawful
+  difference
+  lower
+  upper
+  why
+  remedy {
+    route
+    by
+    byWorkingDay
+    estimated
+    open
+    authority
+  }
+  restsOn
+  citations
+  confidence
+  proof
+}`,
+  getEntryAuditJob: `query getEntryAuditJob($id: ID!) {
+  entryAuditJob(id: $id) {
+    ...auditJob
+    source {
+      ...auditSource
+    }
+    totals {
+      ...auditTotals
+    }
+    files {
+      name
+      bytes
+      mediaType
+      href
+    }
+    notes
+    notice
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
+}
+
+fragment auditJob on EntryAuditJob {
+  id
+  name
+  bytes
+  status
+  records
+  recordsDone
+  secondsLeft
+  failure {
+    kind
+    detail
+  }
+  asOf
+  dataVersion
+  createdAt
+  finishedAt
+  expiresAt
+}
+
+fragment auditSource on EntryAuditSource {
+  format
+  headerRow
+  columns {
+    field
+    header
+  }
+  unknownColumns
+  rows
+  data
+  skipped {
+    row
+    note
+  }
+  unreadable {
+    row
+    note
+  }
+}
+
+fragment auditTotals on EntryAuditTotals {
+  entries
+  lines
+  linesComputed
+  filed
+  filedComputed
+  lawfulAtEntry
+  owedWithoutIeepa
+  overpaid
+  underpaid
+  ieepaPrincipal
+  ieepaByStatus {
+    status
+    principal
+  }
+  interestEstimate
+  contingent
+  notAudited
+}`,
   getHtsHierarchy: `query getHtsHierarchy($code: String!, $date: Date, $revision: String) {
   htsHierarchy(code: $code, date: $date, revision: $revision) {
     code
@@ -7975,6 +8326,84 @@ fragment meta on AnswerMeta {
   dataVersion
   engineVersion
   dataFreshness
+}`,
+  listEntryAuditFindings: `query listEntryAuditFindings($id: ID!, $severity: [EntryFindingSeverity!], $code: [String!], $sort: EntryFindingSort = money, $first: Int = 20, $after: String) {
+  entryAuditFindings(
+    id: $id
+    severity: $severity
+    code: $code
+    sort: $sort
+    first: $first
+    after: $after
+  ) {
+    findings: nodes {
+      ...auditFinding
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+
+fragment auditFinding on EntryFinding {
+  code
+  name
+  also
+  severity
+  entry
+  line
+  hts
+  origin
+  heading
+  filed
+  lawful
+  difference
+  lower
+  upper
+  why
+  remedy {
+    route
+    by
+    byWorkingDay
+    estimated
+    open
+    authority
+  }
+  restsOn
+  citations
+  confidence
+  proof
+}`,
+  listEntryAuditJobs: `query listEntryAuditJobs {
+  entryAuditJobs {
+    jobs {
+      ...auditJob
+    }
+    _meta {
+      traceId
+    }
+  }
+}
+
+fragment auditJob on EntryAuditJob {
+  id
+  name
+  bytes
+  status
+  records
+  recordsDone
+  secondsLeft
+  failure {
+    kind
+    detail
+  }
+  asOf
+  dataVersion
+  createdAt
+  finishedAt
+  expiresAt
 }`,
   searchAdcvdOrders: `query searchAdcvdOrders($filter: AdcvdOrderFilter, $first: Int = 20, $after: String, $csv: Boolean = false) {
   adcvdOrders(filter: $filter, first: $first, after: $after) {

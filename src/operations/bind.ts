@@ -18,6 +18,9 @@ export interface RawArguments {
   readonly body?: unknown;
 }
 
+/** What binding needs of an operation. */
+type Bound = Pick<Operation, 'parameters' | 'families' | 'path'> & { readonly method: string };
+
 /** One member of a family, in its GraphQL form. */
 interface Pair {
   readonly key: string;
@@ -35,7 +38,7 @@ export interface Binder {
 }
 
 /** Prepares the binding of one operation once, so that a request only needs lookups. */
-export function createBinder(operation: Operation): Binder {
+export function createBinder(operation: Bound): Binder {
   const names = indexNames(operation);
   return {
     fromRequest: ({ path, query, body }) => {
@@ -65,7 +68,7 @@ interface Names {
   readonly parts: ReadonlyMap<string, readonly string[]>;
 }
 
-function indexNames({ parameters, families = [] }: Operation): Names {
+function indexNames({ parameters, families = [] }: Bound): Names {
   const indexOf = (listed: readonly Parameter[]) => new Map(listed.map((one) => [one.name, one]));
   const at = (place: Parameter['in']) => indexOf(parameters.filter((one) => one.in === place));
   const variables = [...parameters, ...families].map(({ variable }) => variable);
@@ -94,7 +97,7 @@ class Binding {
   private readonly problems: FieldProblem[] = [];
 
   constructor(
-    private readonly operation: Operation,
+    private readonly operation: Bound,
     private readonly names: Names,
   ) {}
 

@@ -34,7 +34,7 @@ interface Addressed {
   /** The specification's operation id. */
   readonly id: string;
   readonly group: OperationGroup;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** True: beside the operations of the specification; OpenAPI marks it `x-extension`. */
   readonly extension?: true;
   /** A parameter of the path is written in braces: `/v1/adcvd/orders/{caseNumber}`. */
@@ -64,6 +64,7 @@ interface ListShape {
 /** An operation that a stored document answers. */
 export interface Operation extends Addressed {
   readonly kind: 'query';
+  readonly method: 'GET' | 'POST';
   readonly document: StoredDocumentName;
   readonly parameters: readonly Parameter[];
   readonly families?: readonly ParameterFamily[];
@@ -110,8 +111,22 @@ export interface BatchOperation extends Addressed {
   readonly example: { readonly lines: readonly Readonly<Record<string, string | number>>[] };
 }
 
+/** Bytes in, bytes out, or a removal: what no stored document can say. */
+export interface TransferOperation extends Addressed {
+  readonly kind: 'transfer';
+  readonly action: 'upload' | 'download' | 'remove';
+  readonly description: string;
+  /** Of the path and the query; the body of an upload is the file. */
+  readonly parameters: readonly Parameter[];
+  readonly families?: readonly ParameterFamily[];
+  /** Operation whose answer an upload is answered with, by the identifier it made. */
+  readonly answeredBy?: Operation;
+  readonly availability: Availability;
+  readonly heavy?: true;
+}
+
 /** A row of the registry. */
-export type RegistryRow = Operation | GoneOperation | ProtocolOperation | BatchOperation;
+export type RegistryRow = Operation | GoneOperation | ProtocolOperation | BatchOperation | TransferOperation;
 
 /** An operation withdrawn for good: every call returns 410 and names the successor. */
 export interface GoneOperation extends Addressed {

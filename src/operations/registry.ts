@@ -9,6 +9,7 @@ import { calculateDutyBatch } from './registry/duty-batch.js';
 import { calculateDuty } from './registry/duty.js';
 import { calculateDutyWithValuation } from './registry/duty-with-valuation.js';
 import { auditEntries } from './registry/entry-audit.js';
+import { entryAuditJobOperations } from './registry/entry-audit-jobs.js';
 import { expandCh99Scope, expandS301 } from './registry/expansion.js';
 import { browseHts, getHtsHierarchy, getHtsNotes, searchHts } from './registry/hts.js';
 import { getRegulatoryDataStatus } from './registry/regulatory-data.js';
@@ -34,6 +35,7 @@ export const registry: readonly RegistryRow[] = [
   extractAuto,
   extractInvoice,
   auditEntries,
+  ...entryAuditJobOperations,
   ...classificationOperations,
   getRegulatoryDataStatus,
   getUsageSummary,

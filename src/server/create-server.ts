@@ -63,6 +63,8 @@ export interface ServerParts {
   readonly accountOf?: ContextParts['accountOf'];
   /** What classification keeps and asks for a caller; absent where there is no database. */
   readonly classificationOf?: ContextParts['classificationOf'];
+  /** The stored audits of a caller; absent where there is no database. */
+  readonly auditsOf?: ContextParts['auditsOf'];
   /** What the links of reports show; absent where there is no database. */
   readonly sharedReports?: SharedReports;
   /** Answers requests with an Idempotency-Key once; absent where there is no database. */
@@ -116,6 +118,7 @@ async function createRoutes(
     reportsOf: parts.reportsOf,
     accountOf: parts.accountOf,
     classificationOf: parts.classificationOf,
+    auditsOf: parts.auditsOf,
   });
   const schemas = { entitled: schema, others: buildPublicSchema() };
   const answerAdHoc = await createAdHocEndpoint({ schemas, batch, rateLimiter, clock, log });

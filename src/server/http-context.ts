@@ -49,7 +49,9 @@ export class HttpContext {
   caller: Caller | null = null;
   /** The JSON body; undefined where none is read. */
   body: unknown = undefined;
-  /** The same as it was sent, inflated. */
+  /** The file that is the body, inflated; null where none is read. */
+  file: Buffer | null = null;
+  /** The JSON body as it was sent, inflated. */
   bodyText = '';
   /** Set by stages for whatever response follows: rate limits. */
   readonly stageHeaders: Record<string, string> = {};

@@ -8,6 +8,8 @@ export interface ServerLimits {
   readonly headers: number;
   /** Bytes of a body, as sent and as inflated; above it 413. */
   readonly bodyBytes: number;
+  /** Bytes of a file that is a body, as sent and as inflated; above it 413. */
+  readonly fileBytes: number;
   /** Bytes that a chunked body may take on the wire, with the sizes and extensions of its chunks; above it 413. */
   readonly wireBytes: number;
   /** Levels of arrays and objects in a JSON body. */
@@ -32,6 +34,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   headerBytes: 16 * 1024,
   headers: 100,
   bodyBytes: 1024 * 1024,
+  fileBytes: 32 * 1024 * 1024,
   wireBytes: 8 * 1024 * 1024,
   jsonDepth: 32,
   jsonMembers: 1000,

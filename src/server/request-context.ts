@@ -3,6 +3,7 @@ import type { Caller } from '../accounts/caller.js';
 import type { AccountRepository } from '../accounts/account-repository.js';
 import type { KeyMode } from '../accounts/api-key.js';
 import type { GraphContext } from '../graphql/context.js';
+import type { StoredAudits } from '../services/audit/stored/stored-audits.js';
 import type { ReportRepository } from '../services/adcvd/report-repository.js';
 import type { ClassificationRepository } from '../services/classification/repository.js';
 import { Problem } from '../terms/errors.js';
@@ -25,6 +26,8 @@ export interface ContextParts {
   readonly accountOf?: (accountId: string) => AccountRepository;
   /** What classification keeps and asks for a caller; absent where there is no database. */
   readonly classificationOf?: (caller: Caller) => ClassificationRepository;
+  /** The stored audits of a caller; absent where there is no database. */
+  readonly auditsOf?: (caller: Caller) => StoredAudits;
 }
 
 /** Decides once for each request which data answers it, and which day counts as today. */
@@ -36,8 +39,9 @@ export function createContextFor({
   reportsOf,
   accountOf,
   classificationOf,
+  auditsOf,
 }: ContextParts): (http: HttpContext, argument?: string | null) => GraphContext {
-  const ownOf = ownParts({ reportsOf, accountOf, classificationOf });
+  const ownOf = ownParts({ reportsOf, accountOf, classificationOf, auditsOf });
   return ({ request, caller, traceId }, argument = null) => {
     const mode: KeyMode = caller?.mode ?? 'live';
     const pin = choosePin(request.headers['data-version'], argument);
@@ -57,14 +61,15 @@ export function createContextFor({
   };
 }
 
-type Own = Pick<GraphContext, 'accountId' | 'reports' | 'account' | 'classification'>;
+type Own = Pick<GraphContext, 'accountId' | 'reports' | 'account' | 'classification' | 'audits'>;
 
 /** What is bound to a caller is made once for all requests that one check of the key covers. */
 function ownParts({
   reportsOf,
   accountOf,
   classificationOf,
-}: Pick<ContextParts, 'reportsOf' | 'accountOf' | 'classificationOf'>): (caller: Caller) => Own {
+  auditsOf,
+}: Pick<ContextParts, 'reportsOf' | 'accountOf' | 'classificationOf' | 'auditsOf'>): (caller: Caller) => Own {
   const known = new WeakMap<Caller, Own>();
   return (caller) => {
     const bound = known.get(caller);
@@ -74,6 +79,7 @@ function ownParts({
       ...(reportsOf && { reports: reportsOf(caller.accountId) }),
       ...(accountOf && { account: accountOf(caller.accountId) }),
       ...(classificationOf && { classification: classificationOf(caller) }),
+      ...(auditsOf && { audits: auditsOf(caller) }),
     };
     known.set(caller, own);
     return own;

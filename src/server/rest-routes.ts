@@ -10,6 +10,7 @@ import type { HttpContext, Reply } from './http-context.js';
 import { answerOnce } from './answer-once.js';
 import { basisOf } from './request-context.js';
 import type { Route } from './route.js';
+import { toTransferRoute } from './transfer-route.js';
 
 export interface RestParts {
   readonly execute: Execute;
@@ -25,6 +26,7 @@ export function createRestRoutes(registry: readonly RegistryRow[], parts: RestPa
   return registry.flatMap((row) => {
     if (row.kind === 'query') return [toRoute(row, parts)];
     if (row.kind === 'batch') return [toBatchRoute(row, parts)];
+    if (row.kind === 'transfer') return [toTransferRoute(row, parts)];
     return row.kind === 'gone' ? toGoneRoutes(row) : [];
   });
 }

@@ -7,7 +7,7 @@ import type { HttpContext } from './http-context.js';
 export interface Route {
   /** Name in logs and usage counts; the operation id where there is one. */
   readonly name: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** `{name}` stands for one part of the path. */
   readonly path: string;
   /** open: no key is looked at; optionalKey: a key is checked when one is sent; key: one is needed. */
@@ -17,8 +17,8 @@ export interface Route {
   /** True: the key needs the closed-beta entitlement. */
   readonly closedBeta: boolean;
   readonly rateClass: RateClass;
-  /** Whether a JSON body is read; a body sent where none is read is thrown away, up to the limit. */
-  readonly body: 'none' | 'json';
+  /** Whether a JSON body or a file is read; a body sent where none is read is thrown away, up to the limit. */
+  readonly body: 'none' | 'json' | 'file';
   /** Set on routes withdrawn for good: refused before the caller is known. */
   readonly refuseAtOnce?: () => never;
   /** Refuses by the headers alone once the caller is known: 403, before any budget is touched. */

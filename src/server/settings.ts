@@ -21,6 +21,8 @@ export interface Settings {
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** Key that stored audits are sealed with; null: that of the embedded database, or none. */
+  readonly entryDataKey: Buffer | null;
   /** Null: each process limits for itself. */
   readonly redisUrl: string | null;
   readonly bootstrapKeys: readonly ConfiguredKey[];
@@ -130,6 +132,12 @@ const variables = z.object({
   HEALTH_STUCK_SECONDS: wholeNumber(2, 3_600).default(30),
   DATABASE_URL: address(['postgres:', 'postgresql:']).nullable().default(null),
   DATA_DIR: z.string().min(1).default('.data'),
+  ENTRY_DATA_KEY: z
+    .string()
+    .regex(/^[\da-f]{64}$/i, 'write 32 bytes in hexadecimal, for example of openssl rand -hex 32')
+    .transform((text) => Buffer.from(text, 'hex'))
+    .nullable()
+    .default(null),
   REDIS_URL: address(['redis:', 'rediss:']).nullable().default(null),
   BOOTSTRAP_API_KEYS: configuredKeys.default([]),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_RATE_BUDGET.read),
@@ -174,6 +182,7 @@ const environment = variables.superRefine((read, context) => {
 const SECRET = new Set([
   'BOOTSTRAP_API_KEYS',
   'DATABASE_URL',
+  'ENTRY_DATA_KEY',
   'REDIS_URL',
   'LLM_API_KEY',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -205,6 +214,7 @@ function toSettings(read: z.output<typeof environment>): Settings {
     healthStuckSeconds: read.HEALTH_STUCK_SECONDS,
     databaseUrl: read.DATABASE_URL,
     dataDir: read.DATA_DIR,
+    entryDataKey: read.ENTRY_DATA_KEY,
     redisUrl: read.REDIS_URL,
     bootstrapKeys: read.BOOTSTRAP_API_KEYS,
     rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,

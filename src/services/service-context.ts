@@ -2,6 +2,7 @@ import type { AccountRepository } from '../accounts/account-repository.js';
 import type { DatasetStatus } from '../store/snapshot/records.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
+import type { StoredAudits } from './audit/stored/stored-audits.js';
 import type { ReportRepository } from './adcvd/report-repository.js';
 import type { ClassificationRepository } from './classification/repository.js';
 
@@ -29,6 +30,8 @@ export interface ServiceContext {
   readonly reports?: ReportRepository;
   /** The stored data of the caller's account. Absent: no account, or no database. */
   readonly account?: AccountRepository;
+  /** The stored audits of the caller's account. Absent: no account, or no database. */
+  readonly audits?: StoredAudits;
   /** The storage and services of classification for the caller. Absent: no account, or no database. */
   readonly classification?: ClassificationRepository;
 }

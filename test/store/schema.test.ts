@@ -18,6 +18,8 @@ const LOCAL_TABLES = [
   'classification',
   'classification_confirmation',
   'data_version',
+  'entry_audit',
+  'entry_audit_part',
   'idempotency_record',
   'ingest_file',
   'ingest_run',

@@ -55,11 +55,11 @@ class Transport:
         method: str,
         path: str,
         given: Dict[str, Any],
-        body: Optional[Dict[str, Any]],
+        body: Union[Dict[str, Any], bytes, None],
         is_file: bool,
         idempotency_key: Optional[str],
     ) -> Any:
-        headers = {"Accept": "application/json, application/pdf, application/problem+json"}
+        headers = {"Accept": "application/json, application/problem+json, */*;q=0.9"}
         if self._api_key is not None:
             headers["Authorization"] = f"Bearer {self._api_key}"
         if self._data_version is not None:
@@ -67,7 +67,10 @@ class Transport:
         if idempotency_key is not None:
             headers["Idempotency-Key"] = idempotency_key
         data = None
-        if body is not None:
+        if isinstance(body, bytes):
+            headers["Content-Type"] = "application/octet-stream"
+            data = body
+        elif body is not None:
             headers["Content-Type"] = "application/json"
             data = json.dumps(body).encode("utf-8")
         address = self._base_url + _target(path, given)
@@ -76,6 +79,8 @@ class Transport:
             try:
                 with urllib.request.urlopen(request, timeout=self._timeout) as response:
                     content = response.read()
+                    if response.status == 204:
+                        return None
                     return content if is_file else json.loads(content)
             except urllib.error.HTTPError as refusal:
                 after = refusal.headers.get("Retry-After")
@@ -330,6 +335,62 @@ class Dutygraph(Transport):
         """Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
         """
         return self._send("POST", "/v1/entry-audits", {}, body, False, idempotency_key)
+
+    def list_entry_audit_jobs(self, idempotency_key: Optional[str] = None) -> "EntryAuditJobList":
+        """List the stored audits of the account. Stored audits of the caller's account, the newest first. One is started by [`POST /v1/entry-audits/jobs`](/docs#/Entry%20Audit/startEntryAudit) with a file of up to 32 MiB, and deleted with everything of it by `DELETE /v1/entry-audits/jobs/{id}` or after 30 days.
+        """
+        return self._send("GET", "/v1/entry-audits/jobs", {}, None, False, idempotency_key)
+
+    def start_entry_audit(self, file: bytes, *, name: "Optional[str]" = None, as_of: "Optional[str]" = None, columns: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "EntryAuditJobOfGetEntryAuditJob":
+        """Start an audit of a file of filed entries. The body is the file as it is: ACE report ES-003 or a table of a broker (CSV or XLSX), or entry summaries in CATAIR form, up to 32 MiB. It is read, audited line by line and written as reports in the background; the answer names the audit, whose address says how far it is. What is kept is encrypted, belongs to the account and is deleted on request and after 30 days. At most 3 audits of an account are under way, at most 50 are kept.
+
+        name: Name of the file, shown with the audit.
+        as_of: The day that rights and deadlines are counted to; today in America/New_York without it. The law of a line is that of its entry date.
+        columns: Headers of the table that are not known, by field. Written `column.<key>=<value>`, one for each key.
+        """
+        return self._send("POST", "/v1/entry-audits/jobs", {"name": name, "asOf": as_of, "columns": columns}, file, False, idempotency_key)
+
+    def get_entry_audit_job(self, *, id: "str", idempotency_key: Optional[str] = None) -> "EntryAuditJobOfGetEntryAuditJob":
+        """Get a stored audit: progress, sums and files. One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind `not-found`.
+
+        id: Identifier of the audit, as the answer to its start gave it.
+        """
+        return self._send("GET", "/v1/entry-audits/jobs/{id}", {"id": id}, None, False, idempotency_key)
+
+    def delete_entry_audit(self, *, id: "str", idempotency_key: Optional[str] = None) -> "None":
+        """End and delete a stored audit. Ends it if it is under way and deletes the file, the entries, the findings and every output.
+
+        id: Identifier of the audit, as the answer to its start gave it.
+        """
+        return self._send("DELETE", "/v1/entry-audits/jobs/{id}", {"id": id}, None, True, idempotency_key)
+
+    def list_entry_audit_findings(self, *, id: "str", severity: "Optional[List[str]]" = None, code: "Optional[List[str]]" = None, sort: "Optional[Union[Literal[\"money\"], Literal[\"deadline\"], Literal[\"entry\"]]]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "EntryFindingConnection":
+        """List the findings of a stored audit. Findings of a stored audit, also while it is under way. An unknown audit is an error of kind `not-found`.
+
+        id: Identifier of the audit, as the answer to its start gave it.
+        severity: Only these severities: error, opportunity, advisory, info. Without it, all.
+        code: Only these codes. Without it, all.
+        sort: What comes first: the most money, the right that ends first, or the earliest entry.
+        limit: Findings of a page, 1 to 100; 20 without it.
+        cursor: The endCursor of the page before. Without it, the first page.
+        """
+        return self._send("GET", "/v1/entry-audits/jobs/{id}/findings", {"id": id, "severity": severity, "code": code, "sort": sort, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
+
+    def get_entry_audit_entry(self, *, id: "str", number: "str", idempotency_key: Optional[str] = None) -> "AuditedEntryOfGetEntryAuditEntry":
+        """Get one entry of a stored audit, filed beside lawful. One entry of a stored audit with its lines, filed beside lawful. An audit or an entry that is not there, or is not audited yet, is an error of kind `not-found`.
+
+        id: Identifier of the audit, as the answer to its start gave it.
+        number: Entry number, with or without dashes.
+        """
+        return self._send("GET", "/v1/entry-audits/jobs/{id}/entries/{number}", {"id": id, "number": number}, None, False, idempotency_key)
+
+    def download_entry_audit_file(self, *, id: "str", name: "str", idempotency_key: Optional[str] = None) -> "bytes":
+        """Download an output of a stored audit. The bytes of one of the files that the audit names, or the proof of a line that a finding names, computed again by the law that the audit was made with.
+
+        id: Identifier of the audit, as the answer to its start gave it.
+        name: Name of the file, or of a proof.
+        """
+        return self._send("GET", "/v1/entry-audits/jobs/{id}/files/{name}", {"id": id, "name": name}, None, True, idempotency_key)
 
     def get_regulatory_data_status(self, idempotency_key: Optional[str] = None) -> "RegulatoryDataStatus":
         """Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key.
@@ -656,6 +717,11 @@ AnswerMeta = TypedDict("AnswerMeta", {
 })
 
 # What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the same question are compared without it.
+AnswerMetaOfListEntryAuditJobs = TypedDict("AnswerMetaOfListEntryAuditJobs", {
+    "traceId": "str",
+})
+
+# What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the same question are compared without it.
 AnswerMetaOfSearchHts = TypedDict("AnswerMetaOfSearchHts", {
     "traceId": "str",
     "dataVersion": "str",
@@ -692,7 +758,7 @@ AssumedFact = TypedDict("AssumedFact", {
     "ask": "bool",
 })
 
-# One entry.
+# One entry. REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry).
 AuditedEntry = TypedDict("AuditedEntry", {
     "number": "str",
     "type": "NotRequired[str]",
@@ -703,6 +769,20 @@ AuditedEntry = TypedDict("AuditedEntry", {
     "filed": "str",
     "cape": "NotRequired[CapeDeclaration]",
     "lines": "List[AuditedLine]",
+})
+
+# One entry. REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry).
+AuditedEntryOfGetEntryAuditEntry = TypedDict("AuditedEntryOfGetEntryAuditEntry", {
+    "number": "str",
+    "type": "NotRequired[str]",
+    "entryDate": "NotRequired[str]",
+    "liquidation": "NotRequired[str]",
+    "liquidationDate": "NotRequired[str]",
+    "liquidationEstimated": "NotRequired[bool]",
+    "filed": "str",
+    "cape": "NotRequired[CapeDeclaration]",
+    "lines": "List[AuditedLine]",
+    "findings": "List[EntryFinding]",
 })
 
 # One line, or the lines among which one article was split by content.
@@ -726,6 +806,7 @@ AuditedNumber = TypedDict("AuditedNumber", {
     "filed": "NotRequired[str]",
     "lawful": "NotRequired[str]",
     "computation": "NotRequired[str]",
+    "authority": "NotRequired[str]",
 })
 
 # The answer of calculateDuty.
@@ -1064,6 +1145,66 @@ EntryAudit = TypedDict("EntryAudit", {
     "_meta": "AnswerMeta",
 })
 
+# Why an audit cannot be made.
+EntryAuditFailure = TypedDict("EntryAuditFailure", {
+    "kind": "str",
+    "detail": "str",
+})
+
+# One output of an audit.
+EntryAuditFile = TypedDict("EntryAuditFile", {
+    "name": "str",
+    "bytes": "int",
+    "mediaType": "str",
+    "href": "str",
+})
+
+# One stored audit. Everything of it is deleted on request, and after 30 days. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob).
+EntryAuditJob = TypedDict("EntryAuditJob", {
+    "id": "str",
+    "name": "str",
+    "bytes": "int",
+    "status": "Union[Literal[\"queued\"], Literal[\"auditing\"], Literal[\"writing\"], Literal[\"done\"], Literal[\"failed\"]]",
+    "records": "NotRequired[int]",
+    "recordsDone": "int",
+    "secondsLeft": "NotRequired[int]",
+    "failure": "NotRequired[EntryAuditFailure]",
+    "asOf": "str",
+    "dataVersion": "str",
+    "createdAt": "str",
+    "finishedAt": "NotRequired[str]",
+    "expiresAt": "str",
+})
+
+# Stored audits of an account. REST: [`GET /v1/entry-audits/jobs`](/docs#/Entry%20Audit/listEntryAuditJobs).
+EntryAuditJobList = TypedDict("EntryAuditJobList", {
+    "jobs": "List[EntryAuditJob]",
+    "_meta": "AnswerMetaOfListEntryAuditJobs",
+})
+
+# One stored audit. Everything of it is deleted on request, and after 30 days. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob).
+EntryAuditJobOfGetEntryAuditJob = TypedDict("EntryAuditJobOfGetEntryAuditJob", {
+    "id": "str",
+    "name": "str",
+    "bytes": "int",
+    "status": "Union[Literal[\"queued\"], Literal[\"auditing\"], Literal[\"writing\"], Literal[\"done\"], Literal[\"failed\"]]",
+    "records": "NotRequired[int]",
+    "recordsDone": "int",
+    "secondsLeft": "NotRequired[int]",
+    "failure": "NotRequired[EntryAuditFailure]",
+    "asOf": "str",
+    "dataVersion": "str",
+    "createdAt": "str",
+    "finishedAt": "NotRequired[str]",
+    "expiresAt": "str",
+    "source": "NotRequired[EntryAuditSource]",
+    "totals": "NotRequired[EntryAuditTotals]",
+    "files": "List[EntryAuditFile]",
+    "notes": "List[str]",
+    "notice": "str",
+    "_meta": "AnswerMeta",
+})
+
 # What a reader made of a file of entries.
 EntryAuditSource = TypedDict("EntryAuditSource", {
     "format": "str",
@@ -1121,6 +1262,14 @@ EntryFinding = TypedDict("EntryFinding", {
     "restsOn": "List[str]",
     "citations": "List[str]",
     "confidence": "str",
+    "proof": "NotRequired[str]",
+})
+
+# A page of findings. REST: [`GET /v1/entry-audits/jobs/{id}/findings`](/docs#/Entry%20Audit/listEntryAuditFindings).
+EntryFindingConnection = TypedDict("EntryFindingConnection", {
+    "findings": "List[EntryFinding]",
+    "pageInfo": "PageInfo",
+    "totalCount": "int",
 })
 
 # Something that bears on the goods beside the duties, named and not computed: no total contains it.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Decimal } from '../../terms/decimal.js';
-import type { AuditedEntry } from '../judge-entry.js';
+import type { KeptEntry } from '../kept-entry.js';
 import { maskImporter } from './present-entry.js';
 
 /** The most entries that CAPE takes in one file. */
@@ -18,7 +18,7 @@ export interface CapeFile {
   readonly sha256: string;
 }
 
-type Ready = Pick<AuditedEntry, 'entry' | 'cape'>;
+type Ready = Pick<KeptEntry, 'entry' | 'cape'>;
 
 /** Files by importer of record and filer code, for entries that are ready. */
 export function toCapeFiles(entries: readonly Ready[]): readonly CapeFile[] {

@@ -1,7 +1,6 @@
 import { nameLines } from '../articles.js';
-import type { JudgedArticle } from '../compare/judge-article.js';
 import type { Finding } from '../finding.js';
-import type { AuditedEntry } from '../judge-entry.js';
+import type { KeptArticle, KeptEntry } from '../kept-entry.js';
 import { ZERO } from '../../terms/decimal.js';
 import { listFiledAndLawful } from './filed-and-lawful.js';
 import type { OutputTable } from './table.js';
@@ -43,13 +42,15 @@ const FINDINGS: OutputTable<WrittenEntry> = {
 };
 
 /** An entry as it is written: `hasProofs` says whether proofs of its wrong lines are written too. */
-export interface WrittenEntry extends AuditedEntry {
+export interface WrittenEntry extends KeptEntry {
   readonly hasProofs: boolean;
 }
 
+type NamedEntry = Pick<WrittenEntry, 'hasProofs'> & { readonly entry: Pick<WrittenEntry['entry'], 'number'> };
+
 /** Name of the proof of a line's duty in the folder of an audit. Null: there is none of it. */
 export function proofOf(
-  { entry: { number: entry }, hasProofs }: WrittenEntry,
+  { entry: { number: entry }, hasProofs }: NamedEntry,
   { line, code, severity }: Finding,
 ): string | null {
   const isOfDuty = hasProofs && line !== null && code.startsWith('T') && severity === 'error';
@@ -76,7 +77,7 @@ const LINES: OutputTable<WrittenEntry> = {
   rowsOf: ({ entry, articles }) => articles.flatMap((article) => rowsOfArticle(entry.number, article)),
 };
 
-function rowsOfArticle(entry: string, judged: JudgedArticle) {
+function rowsOfArticle(entry: string, judged: KeptArticle) {
   const { article, law, status } = judged;
   const [commodity] = article.commodities;
   const nothingDue = law.status === 'computed' ? ZERO : null;

@@ -1,6 +1,6 @@
 import type { Layer } from '../../engine/result.js';
 import type { Decimal } from '../../terms/decimal.js';
-import type { JudgedArticle } from '../compare/judge-article.js';
+import type { KeptArticle } from '../kept-entry.js';
 
 /** One tariff number of an article as filed beside the layer that the law has for it. */
 interface FiledAndLawful {
@@ -12,7 +12,7 @@ interface FiledAndLawful {
 }
 
 /** Every number that was filed or is due: the filed ones first, in their order. */
-export function listFiledAndLawful({ article, law }: JudgedArticle): readonly FiledAndLawful[] {
+export function listFiledAndLawful({ article, law }: KeptArticle): readonly FiledAndLawful[] {
   const layers = law.status === 'computed' ? law.parts.flatMap(({ atEntry }) => atEntry.layers) : [];
   const filed = new Map([...article.commodities, ...article.headings].map((one) => [one.number, one.duty]));
   const numbers = [...new Set([...filed.keys(), ...layers.map(({ heading }) => heading)])];

@@ -1,11 +1,10 @@
 import type { Layer } from '../../engine/result.js';
 import type { Decimal } from '../../terms/decimal.js';
-import type { JudgedArticle } from '../compare/judge-article.js';
 import type { Finding, Remedy } from '../finding.js';
 import { nameLines } from '../articles.js';
 import { formatEntryNumber } from '../entry-number.js';
 import type { FiledNumber } from '../group-entries.js';
-import type { AuditedEntry } from '../judge-entry.js';
+import type { KeptArticle, KeptEntry } from '../kept-entry.js';
 import type { AuditTotals } from '../totals.js';
 import { proofOf, type WrittenEntry } from './entry-tables.js';
 
@@ -21,7 +20,7 @@ export function maskImporter(importer: string | null): string | null {
   return hidden.replace(/[^-]/g, '*') + shown;
 }
 
-export function presentEntry(audited: AuditedEntry, showImporters: boolean) {
+export function presentEntry(audited: KeptEntry, showImporters: boolean) {
   const { entry, articles, liquidation, clocks, cape, filed, contingent, findings } = audited;
   return {
     number: entry.number,
@@ -61,7 +60,7 @@ export function presentEntry(audited: AuditedEntry, showImporters: boolean) {
   };
 }
 
-function presentLine(judged: JudgedArticle) {
+function presentLine(judged: KeptArticle) {
   const { article, law, status, reason, comparison } = judged;
   const [commodity] = article.commodities;
   return {

@@ -1,7 +1,7 @@
 import { ZERO, type Decimal } from '../../terms/decimal.js';
 import { formatMoneyForPeople } from '../../terms/money.js';
 import { FINDING_NAMES, ROUTE_WORDS, type Finding, type FindingCode } from '../finding.js';
-import type { AuditedEntry } from '../judge-entry.js';
+import type { KeptEntry } from '../kept-entry.js';
 import type { AuditTotals } from '../totals.js';
 import type { CapeStatus } from '../cape.js';
 
@@ -29,7 +29,7 @@ export class ReportCollector {
   private named: Named[] = [];
   private left = 0;
 
-  add({ entry, findings }: AuditedEntry): void {
+  add({ entry, findings }: KeptEntry): void {
     for (const finding of findings) {
       const sums = this.byCode.get(finding.code) ?? { count: 0, overpaid: ZERO, underpaid: ZERO };
       sums.count += 1;

@@ -1,10 +1,10 @@
 import { ZERO } from '../../terms/decimal.js';
 import type { Finding } from '../finding.js';
-import type { AuditedEntry } from '../judge-entry.js';
+import type { KeptEntry } from '../kept-entry.js';
 import type { OutputTable } from './table.js';
 
 /** Last days of open rights that a finding uses, one row a route and day. */
-export const DEADLINES: OutputTable<AuditedEntry> = {
+export const DEADLINES: OutputTable<KeptEntry> = {
   sheet: 'Deadlines',
   file: 'deadlines.csv',
   columns: [
@@ -25,7 +25,7 @@ export const DEADLINES: OutputTable<AuditedEntry> = {
 };
 
 /** The open deadlines of an entry with what hangs on each. */
-export function listDeadlines({ findings }: AuditedEntry) {
+export function listDeadlines({ findings }: KeptEntry) {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const { remedy, code } = finding;
@@ -41,7 +41,7 @@ export function listDeadlines({ findings }: AuditedEntry) {
 }
 
 /** Liquidated entries whose protest is open, with what it is about. */
-export const PROTESTS: OutputTable<AuditedEntry> = {
+export const PROTESTS: OutputTable<KeptEntry> = {
   sheet: 'Protests',
   file: 'protests.csv',
   columns: [
@@ -60,7 +60,7 @@ export const PROTESTS: OutputTable<AuditedEntry> = {
 };
 
 /** What a Post Summary Correction would change, number by number. */
-export const CORRECTIONS: OutputTable<AuditedEntry> = {
+export const CORRECTIONS: OutputTable<KeptEntry> = {
   sheet: 'Corrections',
   file: 'corrections.csv',
   columns: [

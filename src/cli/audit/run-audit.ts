@@ -1,18 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { refuseUnknownField, type GivenColumns } from '../../audit/read/map-columns.js';
 import type { AuditLaw } from '../../audit/read-audit-law.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
 import { toTotalRows } from '../../audit/outputs/report-model.js';
 import { TotalsCounter } from '../../audit/totals.js';
 import { EntryAuditor } from '../../services/audit/entry-auditor.js';
+import { AuditWriter } from '../../services/audit/files/audit-writer.js';
+import { readAuditFile, type AuditedFile } from '../../services/audit/files/read-files.js';
 import type { ServiceContext } from '../../services/service-context.js';
+import { openFileSource } from '../../services/tables/table-files.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
-import { describeFileFailure } from '../table-files.js';
-import { AuditWriter } from './audit-writer.js';
-import { readAuditFile, type AuditedFile } from './read-files.js';
+import { describeFileFailure } from '../describe-file-failure.js';
+import { ProofWriter } from './proof-writer.js';
 import { RecordStore } from './record-store.js';
 import { AUDIT_USAGE, parseAuditWords, type AuditWords } from './words.js';
 
@@ -53,18 +55,24 @@ async function audit(words: AuditWords, store: RecordStore, parts: AuditParts): 
   const columns = words.columns === null ? {} : readColumns(words.columns);
   const files: AuditedFile[] = [];
   for (const [file, path] of words.files.entries())
-    files.push(await readAuditFile(path, { file, columns, take: store.add }));
+    files.push(
+      await readAuditFile(await openFileSource(path), {
+        ...{ name: basename(path), file, columns },
+        take: store.add,
+      }),
+    );
   const context = await parts.openContext();
   const [asOf, auditLaw] = [words.asOf ?? parts.today(), parts.readLaw()];
   const auditor = new EntryAuditor(context, { asOf, auditLaw });
   const out = words.json ? mkdtempSync(join(tmpdir(), 'dutygraph-audit-')) : words.out;
-  const writer = out === null ? null : new AuditWriter(out, context, words.showImporters);
+  const writer = out === null ? null : new AuditWriter(out, words.showImporters);
+  const proofs = out === null ? null : new ProofWriter(out, context);
   const totals = new TotalsCounter();
   let done = 0;
   for await (const records of store.readEntries()) {
     const audited = auditor.auditEntry(records);
     totals.add(audited);
-    await writer?.add(audited);
+    if (writer !== null && proofs !== null) await writer.add(proofs.write(audited));
     done += records.length;
     parts.progress(done, store.size);
   }

@@ -21,8 +21,12 @@ export interface ClientOperation {
   readonly parameters: readonly ClientParameter[];
   /** Schema of the JSON body; null when it takes none. */
   readonly body: Schema | null;
-  /** Schema of the JSON answer; null when the answer is a file. */
+  /** True: the body is a file. */
+  readonly takesFile: boolean;
+  /** Schema of the JSON answer; null when the answer is a file or empty. */
   readonly answer: Schema | null;
+  /** True: the answer has no body. */
+  readonly isEmpty: boolean;
 }
 
 export interface ClientParts {
@@ -56,8 +60,16 @@ export function readOperations(document: OpenApi): ClientOperation[] {
         .filter((one) => one.in === 'path' || one.in === 'query')
         .map((one) => ({ ...one, required: one.required ?? false }));
       const body = operation.requestBody?.content['application/json']?.schema ?? null;
-      const answer = operation.responses['200']?.content?.['application/json']?.schema ?? null;
-      return [{ id, method: method.toUpperCase(), path, summary, description, parameters, body, answer }];
+      const { 200: ok, 202: accepted } = operation.responses;
+      const answer = (ok ?? accepted)?.content?.['application/json']?.schema ?? null;
+      const takesFile = operation.requestBody !== undefined && body === null;
+      const isEmpty = ok === undefined && accepted === undefined;
+      return [
+        {
+          ...{ id, method: method.toUpperCase(), path, summary, description, parameters },
+          ...{ body, takesFile, answer, isEmpty },
+        },
+      ];
     }),
   );
 }

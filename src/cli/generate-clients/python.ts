@@ -67,7 +67,7 @@ function ofType(type: string, { items }: Schema): string {
 }
 
 function writeMethod(operation: ClientOperation): string {
-  const { id, method, path, summary, description, parameters, body, answer } = operation;
+  const { id, method, path, summary, description, parameters, body, takesFile, answer, isEmpty } = operation;
   const sorted = [...parameters].sort((left, right) => Number(right.required) - Number(left.required));
   const takes = sorted.map(
     ({ name, required, schema }) =>
@@ -76,15 +76,16 @@ function writeMethod(operation: ClientOperation): string {
   const all = [
     'self',
     ...(body ? ['body: "Dict[str, Any]"'] : []),
+    ...(takesFile ? ['file: bytes'] : []),
     ...(takes.length > 0 ? ['*', ...takes] : []),
   ];
   const given = parameters.map(({ name }) => `${quote(name)}: ${variableOf(name)}`);
-  const gives = answer === null ? 'bytes' : typeOf(answer);
+  const gives = isEmpty ? 'None' : answer === null ? 'bytes' : typeOf(answer);
   const call = [
     quote(method),
     quote(path),
     `{${given.join(', ')}}`,
-    body ? 'body' : 'None',
+    body ? 'body' : takesFile ? 'file' : 'None',
     answer === null ? 'True' : 'False',
   ];
   const lines = parameters.map(({ name, description: told }) => `        ${variableOf(name)}: ${told}`);

@@ -81,21 +81,25 @@ function writeMethod({
   description,
   parameters,
   body,
+  takesFile,
   answer,
+  isEmpty,
 }: ClientOperation): string {
-  const isOptional = body === null && parameters.every(({ required }) => !required);
+  const isOptional = body === null && !takesFile && parameters.every(({ required }) => !required);
   const takes = [
     ...(parameters.length > 0 ? [`given: ${parametersType(parameters)}${isOptional ? ' = {}' : ''}`] : []),
     ...(body ? [`body: ${typeOf(body, '  ')}`] : []),
+    ...(takesFile ? ['file: Blob | Uint8Array<ArrayBuffer>'] : []),
     'options: CallOptions = {}',
   ];
-  const gives = answer === null ? 'FileAnswer' : typeOf(answer, '  ');
+  const gives = isEmpty ? 'void' : answer === null ? 'FileAnswer' : typeOf(answer, '  ');
   const call = [
     `method: '${method}'`,
     `path: '${path}'`,
     ...(parameters.length > 0 ? ['given'] : []),
     ...(body ? ['body'] : []),
-    ...(answer === null ? ['isFile: true'] : []),
+    ...(takesFile ? ['file'] : []),
+    ...(answer === null ? [`gives: '${isEmpty ? 'nothing' : 'file'}'`] : []),
   ];
   return `${docOf(`${summary}. ${description}`, '  ')}
   ${id}(${takes.join(', ')}): Promise<${gives}> {

@@ -7,7 +7,8 @@ import { PortfolioSums } from '../../services/portfolio/portfolio-sums.js';
 import { pricePart, type PricedPart } from '../../services/portfolio/price-part.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { describeFileFailure, hashFile, readStart, readTableFile } from '../table-files.js';
+import { hashFile, openFileSource, readTableFile } from '../../services/tables/table-files.js';
+import { describeFileFailure } from '../describe-file-failure.js';
 import type { OriginPrices, PricedPortfolio } from './priced-portfolio.js';
 import { drawPartsSummary } from './summary.js';
 import { PARTS_USAGE, parsePartsWords, type PartsWords } from './words.js';
@@ -77,7 +78,7 @@ async function price(
   }
   const { dataVersion, coverage } = context.snapshot;
   return {
-    file: { name: basename(file), sha256: await hashFile(file), report },
+    file: { name: basename(file), sha256: await hashFile(await openFileSource(file)), report },
     ...{
       date,
       dataVersion,
@@ -100,7 +101,7 @@ async function readParts(
   file: string,
 ): Promise<{ readonly parts: readonly Part[]; readonly report: PartsReport }> {
   let reader = new PartReader();
-  const report = await readTableFile(file, await readStart(file), () => (reader = new PartReader()));
+  const report = await readTableFile(await openFileSource(file), () => (reader = new PartReader()));
   return { parts: reader.parts, report };
 }
 

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import { version } from './announce-start.js';
+import { openAuditJobs } from './audit-jobs.js';
 import { openDatabases } from './open-databases.js';
 import { openProtectedResource } from './protected-resource.js';
 import { createClassificationRepositories, createSharedReports } from './classification-repository.js';
@@ -64,6 +65,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const metrics = createMetrics({ snapshots: cache, usage, healthOf: createHealthReader(cache, clock) });
   watchdog.onFreed = (operation, heldMs) => metrics.observeHold(operation, heldMs / 1000);
   const tracing = await openTraces(settings, log);
+  const auditJobs = openAuditJobs({ settings, database, reference, cache, clock, log });
   const listener = await createServer({
     snapshots: cache,
     ...limitedBy(limiterFor, { settings, keys, clock }),
@@ -74,6 +76,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
     engineVersion: ENGINE_VERSION,
     readiness: readinessOf(database, cache),
     ...keptIn({ database, usage, clock, advisor: openAdvisor(settings) }),
+    auditsOf: auditJobs.auditsOf,
     ...PAGES,
     metrics,
     watch: watchdog.watch,
@@ -84,6 +87,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const stopMetrics = await shareMetrics(metrics, settings, log);
   const { port } = await listener.listen(settings.port, settings.host);
   const stopRefreshing = await serveData({ settings, database: reference, cache, keys, clock, log, print });
+  await auditJobs.start();
   const stopWarming = warmLater({ cache, clock, log });
   return {
     port,
@@ -93,6 +97,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
         stopWarming,
         stopRefreshing,
         () => listener.stop(),
+        auditJobs.stop,
         () => tracing?.close(),
         stopMetrics,
         () => usage.close(),

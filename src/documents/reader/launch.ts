@@ -30,38 +30,62 @@ const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/opt/
 const ONE_OF_EACH = { UV_THREADPOOL_SIZE: '1', OMP_THREAD_LIMIT: '1', MALLOC_ARENA_MAX: '1' };
 const ENVIRONMENT = { PATH, LANG: 'C.UTF-8', TZ: 'UTC', ...ONE_OF_EACH };
 
+/** A program of the service in a process of its own. */
+interface Contained {
+  /** Address of the module, ending in `.js`; run from source it is the `.ts` beside it. */
+  readonly module: URL;
+  readonly words?: readonly string[];
+  readonly stdio: StdioOptions;
+  readonly limits: LaunchLimits;
+  /** True: it writes files into a folder that it is given. */
+  readonly writesFiles?: boolean;
+}
+
+/** Starts the process that reads documents. */
+export function launchReader(limits: LaunchLimits): ChildProcess {
+  return launchContained({ module: new URL('./entry.js', import.meta.url), stdio: FILES, limits });
+}
+
 /**
- * Starts the process that reads files, in its own process group, so that its children end with it. If there is a shell,
- * the operating system enforces its limits and forbids it to write files and core dumps.
+ * Starts a program in its own process group, so that its children end with it. If there is a shell, the operating system
+ * enforces its limits and forbids it to write core dumps and, where it need not, files.
  */
-export function launchReader({ heapMB, dataMB, cpuSeconds }: LaunchLimits): ChildProcess {
-  const words = [
+export function launchContained({
+  module,
+  words = [],
+  stdio,
+  limits,
+  writesFiles = false,
+}: Contained): ChildProcess {
+  const { heapMB, dataMB, cpuSeconds } = limits;
+  const all = [
     `--max-old-space-size=${heapMB + LOADER_HEAP_MB}`,
     ...FLAGS,
     ...(IS_BUILD ? FLAGS_OF_BUILD : []),
-    ...entry(),
+    ...programOf(module),
+    ...words,
   ];
   const options = {
     cwd: parse(process.execPath).root,
     env: ENVIRONMENT,
-    stdio: FILES,
+    stdio,
     detached: true,
     windowsHide: true,
   };
-  if (!existsSync(SHELL)) return spawn(process.execPath, words, options);
+  if (!existsSync(SHELL)) return spawn(process.execPath, all, options);
   const bounds = [
     `-d ${(dataMB + LOADER_MB) * 1024}`,
     `-t ${cpuSeconds}`,
     '-c 0',
-    ...(IS_BUILD ? ['-f 0'] : []),
+    ...(IS_BUILD && !writesFiles ? ['-f 0'] : []),
   ];
   const script = [...bounds.map((bound) => `ulimit ${bound} 2>/dev/null`), 'exec "$0" "$@"'].join('; ');
-  return spawn(SHELL, ['-c', script, process.execPath, ...words], options);
+  return spawn(SHELL, ['-c', script, process.execPath, ...all], options);
 }
 
 /** Run from source by a loader (development, tests), the child needs the loader too: Node does not pass it on. */
-function entry(): string[] {
-  const path = fileURLToPath(new URL('./entry.js', import.meta.url));
+function programOf(module: URL): string[] {
+  const path = fileURLToPath(module);
   if (IS_BUILD) return [path];
   const loader = createRequire(import.meta.url).resolve('tsx');
   return ['--import', pathToFileURL(loader).href, path.replace(/js$/, 'ts')];

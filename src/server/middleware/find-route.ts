@@ -50,12 +50,13 @@ interface MountParts extends FindRouteParts {
   readonly group: ByMethod;
 }
 
+const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+
 function mount(router: Router, path: string, { group, watch, allowOrigins, stagesOf }: MountParts): void {
   const at = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
   const allow = [...group.keys(), ...(group.has('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
   at.all(allowOrigins(allow));
-  for (const [method, route] of group)
-    at[method === 'GET' ? 'get' : 'post'](enterRoute(route, watch), ...stagesOf(route));
+  for (const [method, route] of group) at[METHODS[method]](enterRoute(route, watch), ...stagesOf(route));
   at.all(refuseMethod(allow.join(', ')));
 }
 

@@ -11,6 +11,8 @@ import { readHeaderValues } from '../target.js';
 const CODINGS = ['identity', 'gzip', 'deflate', 'br'];
 const MEDIA_TYPE = /^\s*([^\s;]+)\s*(?:;(.*))?$/;
 const CHARSET = /(?:^|;)\s*charset\s*=\s*"?([^\s;"]+)"?/i;
+/** What the chunks of a file may take beside it. */
+const WIRE_MARGIN = 1024 * 1024;
 const BYTE_ORDER_MARK = 0xfe_ff;
 /** What body-parser says of a body, by its types of errors; any other is bad compression. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -23,20 +25,25 @@ const REASONS: Readonly<Record<string, string>> = {
  * method (fault B1). Express reads and inflates; what it lets through is refused here.
  */
 export function readBody(route: Route, limits: ServerLimits): RequestHandler {
-  const read = express.raw({ type: () => true, limit: limits.bodyBytes });
   const isJson = route.body === 'json';
+  const isFile = route.body === 'file';
+  const most = isFile ? limits.fileBytes : limits.bodyBytes;
+  const read = express.raw({ type: () => true, limit: most });
   return (request, response, next) => {
     const http = contextOf(response);
     http.trace?.enter('readBody');
-    if (!isJson && !http.hasBody) return next();
+    if (!isJson && !isFile && !http.hasBody) return next();
     const refuse = (problem: Problem): void => refuseOrPass(http, problem, { route, next });
-    checkHeaders(request, limits, isJson);
+    checkHeaders(request, most);
+    if (isJson) checkType(request);
+    if (isFile) refuseForms(request);
     continueBody(request, response);
-    limitWire(request, limits.wireBytes, refuse);
+    limitWire(request, Math.max(limits.wireBytes, most + WIRE_MARGIN), refuse);
     read(request, response, (cause?: unknown) => {
       if (response.headersSent) return;
       try {
-        if (cause !== undefined) throw toProblem(cause, limits);
+        if (cause !== undefined) throw toProblem(cause, most);
+        if (isFile) http.file = readFile(request);
         if (isJson) {
           http.bodyText = decodeUtf8(request.body as Buffer | undefined);
           http.body = parseJson(http.bodyText, limits);
@@ -61,9 +68,8 @@ function refuseOrPass(http: HttpContext, problem: Problem, { route, next }: Refu
 }
 
 /** Refuses by the headers alone, before `100 Continue` is said: 413, then 415 (faults B1 to B3). */
-function checkHeaders(request: Request, { bodyBytes }: ServerLimits, isJson: boolean): void {
-  if (Number(request.headers['content-length'] ?? 0) > bodyBytes) throw tooLarge(bodyBytes);
-  if (isJson) checkType(request);
+function checkHeaders(request: Request, most: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(most);
   const coding = (request.headers['content-encoding'] ?? 'identity').toLowerCase();
   if (!CODINGS.includes(coding))
     throw unsupported(`The Content-Encoding ${quoteInput(coding)}`, 'gzip, deflate, br or none');
@@ -80,6 +86,18 @@ function checkType(request: Request): void {
   if (type.toLowerCase() !== 'application/json') throw unsupported(quoteInput(type), 'application/json');
   const charset = CHARSET.exec(parameters)?.[1] ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset)) throw unsupported(`The charset ${quoteInput(charset)}`, 'UTF-8');
+}
+
+/** The body is the file itself, whatever simple programs call it: a form of several parts would be read as one. */
+function refuseForms({ headers }: Request): void {
+  const [, type = ''] = MEDIA_TYPE.exec(headers['content-type'] ?? '') ?? [];
+  if (/^(multipart\/|application\/json$)/i.test(type))
+    throw unsupported(quoteInput(type), 'the bytes of the file as the body, as application/octet-stream');
+}
+
+function readFile({ body }: Request): Buffer {
+  if (Buffer.isBuffer(body) && body.length > 0) return body;
+  throw new Problem('malformed-request', 'The body is empty: send the bytes of the file.');
 }
 
 /** Other expectations may be ignored, and HTTP/1.0 has none (RFC 9110, section 10.1.1). */
@@ -100,9 +118,9 @@ function limitWire(request: Request, limit: number, refuse: (problem: Problem) =
   request.on('data', count);
 }
 
-function toProblem(cause: unknown, { bodyBytes }: ServerLimits): Problem {
+function toProblem(cause: unknown, most: number): Problem {
   const { type = '' } = cause as { readonly type?: string };
-  if (type === 'entity.too.large') return tooLarge(bodyBytes);
+  if (type === 'entity.too.large') return tooLarge(most);
   const detail = REASONS[type] ?? 'The body cannot be decompressed as its Content-Encoding says.';
   return new Problem('malformed-request', detail);
 }

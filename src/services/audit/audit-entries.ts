@@ -1,12 +1,9 @@
 import { parse } from 'csv-parse/sync';
-import { nameLines } from '../../audit/articles.js';
-import type { JudgedArticle } from '../../audit/compare/judge-article.js';
-import { FINDING_NAMES, type Finding } from '../../audit/finding.js';
+import type { Finding } from '../../audit/finding.js';
 import type { AuditedEntry } from '../../audit/judge-entry.js';
 import { groupByEntry } from '../../audit/group-records.js';
-import { listFiledAndLawful } from '../../audit/outputs/filed-and-lawful.js';
-import { NOTICE, presentRemedy } from '../../audit/outputs/present-entry.js';
-import type { FiledRecord, ReadFile, ReadReport } from '../../audit/filed-record.js';
+import { NOTICE } from '../../audit/outputs/present-entry.js';
+import type { FiledRecord, ReadFile } from '../../audit/filed-record.js';
 import { toCsvForm } from '../../audit/read/csv-form.js';
 import { refuseUnknownField, type GivenColumns } from '../../audit/read/map-columns.js';
 import { isCatair, readCatair } from '../../audit/read/read-catair.js';
@@ -19,6 +16,7 @@ import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { openAuditLaw } from './audit-law.js';
 import { EntryAuditor } from './entry-auditor.js';
+import { presentEntry, presentFinding, presentSource, presentTotals } from './present-audit.js';
 
 export interface EntryAuditArguments {
   readonly content: string;
@@ -34,7 +32,7 @@ const MOST_RECORDS = 10_000;
  * columns that are not fields, `payload-too-large` for too many rows.
  */
 export async function auditEntries(given: EntryAuditArguments, context: ServiceContext) {
-  const asOf = readDay(given.asOf ?? null) ?? context.today;
+  const asOf = readAsOf(given.asOf, context);
   const { records, report } = readText(decodeContent(given.content), readColumns(given.columns ?? []));
   if (records.length > MOST_RECORDS)
     throw new Problem(
@@ -52,7 +50,7 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
     await pause();
   }
   return {
-    ...{ asOf, source: presentSource(report), totals: presentTotals(totals), notice: NOTICE },
+    ...{ asOf, source: presentSource(report), totals: presentTotals(totals.read()), notice: NOTICE },
     audited: entries,
     entries: entries.map(presentEntry),
     _meta: describeAnswer(context),
@@ -83,8 +81,12 @@ function decodeContent(content: string): string {
   }
 }
 
-function readDay(text: string | null): CalendarDate | null {
-  if (text === null) return null;
+/** The day that rights are counted to. Throws `invalid-parameter`. */
+export function readAsOf(
+  text: CalendarDate | string | null | undefined,
+  context: ServiceContext,
+): CalendarDate {
+  if (text === null || text === undefined) return context.today;
   const parsed = parseCalendarDate(text);
   if (!parsed.ok) throw createFieldProblem('asOf', `asOf: ${parsed.message}`);
   return parsed.value;
@@ -111,83 +113,20 @@ function readRows(content: string): readonly (readonly string[])[] {
   }
 }
 
-function presentSource({
-  format,
-  headerRow,
-  columns,
-  unknownColumns,
-  rows,
-  data,
-  skipped,
-  notes,
-}: ReadReport) {
-  return {
-    ...{ format, headerRow, unknownColumns, rows, data },
-    columns: Object.entries(columns).map(([field, header]) => ({ field, header })),
-    skipped: skipped.map(({ row, why }) => ({ row, note: why })),
-    unreadable: notes.map(({ row, field, printed, why }) => ({
-      row,
-      note: `${field} ${JSON.stringify(printed.slice(0, 40))}: ${why}`,
-    })),
-  };
-}
-
-function presentTotals(totals: TotalsCounter) {
-  const { ieepaByStatus, findings: _counts, ...sums } = totals.read();
-  return {
-    ...sums,
-    ieepaByStatus: Object.entries(ieepaByStatus).map(([status, principal]) => ({
-      status: status as keyof typeof ieepaByStatus,
-      principal,
-    })),
-  };
-}
-
-interface FindingFilter {
+export interface FindingFilter {
   readonly severity?: readonly Finding['severity'][] | null | undefined;
   readonly code?: readonly string[] | null | undefined;
 }
 
-/** Findings of an audit, those of the wanted severities and codes. */
-export function listFindings({ audited }: EntryAuditModel, { severity, code }: FindingFilter) {
-  const isWanted = (finding: Finding): boolean =>
+/** Which findings a caller wants. */
+export function chooseFindings({ severity, code }: FindingFilter): (finding: Finding) => boolean {
+  return (finding) =>
     (severity?.includes(finding.severity) ?? true) && (code?.includes(finding.code) ?? true);
+}
+
+/** Findings of an audit, those of the wanted severities and codes. */
+export function listFindings({ audited }: EntryAuditModel, filter: FindingFilter) {
   return audited.flatMap(({ entry, findings }) =>
-    findings.filter(isWanted).map((finding) => ({ ...presentFinding(finding), entry: entry.number })),
+    findings.filter(chooseFindings(filter)).map((finding) => presentFinding(finding, entry.number)),
   );
-}
-
-function presentFinding({ components: _components, remedy, origin, ...finding }: Finding) {
-  return {
-    ...finding,
-    ...{ name: FINDING_NAMES[finding.code], origin: origin as never },
-    remedy: remedy && presentRemedy(remedy),
-  };
-}
-
-function presentEntry({ entry, liquidation, cape, filed, articles }: AuditedEntry) {
-  return {
-    ...{ number: entry.number, type: entry.type, entryDate: entry.entryDate, filed },
-    liquidation: liquidation?.status ?? null,
-    liquidationDate: liquidation?.date ?? null,
-    liquidationEstimated: liquidation?.isEstimated ?? null,
-    cape: cape && {
-      ...{ status: cape.status, principal: cape.principal, interestEstimate: cape.interest.amount },
-      reasons: cape.reasons.map(({ reason, cure }) => `${reason}: ${cure}`),
-    },
-    lines: articles.map(presentLine),
-  };
-}
-
-function presentLine({ article, ...judged }: JudgedArticle) {
-  const [commodity] = article.commodities;
-  return {
-    number: nameLines(article),
-    ...{ hts: commodity?.number ?? null, origin: article.origin, value: commodity?.value ?? null },
-    ...{ status: judged.status, reason: judged.reason, filed: judged.filed },
-    ...{ atEntry: judged.atEntry, asFiledLaw: judged.asFiledLaw, withoutIeepa: judged.withoutIeepa },
-    numbers: listFiledAndLawful({ article, ...judged }).map(({ number, filed, layer }) => ({
-      ...{ number, filed, lawful: layer?.amount ?? null, computation: layer?.computation ?? null },
-    })),
-  };
 }

@@ -19,6 +19,8 @@ export interface Database extends SqlSession {
    * database any other call would wait for the transaction to end.
    */
   transaction<T>(work: (session: SqlSession) => Promise<T>): Promise<T>;
+  /** One or more statements without parameters, all or nothing; the rows of the last. */
+  readonly runScript: <Row>(script: string) => Promise<Row[]>;
   /** Migrates the tables to this version's schema. Returns the migrations applied; none when up to date. */
   migrate(): Promise<readonly string[]>;
   /**
@@ -42,6 +44,7 @@ export function toDatabase(driver: Driver, ownership?: Ownership): Database {
     prisma,
     ...toSession(driver),
     transaction: (work) => driver.transaction((statements) => work(toSession(statements))),
+    runScript: (script) => driver.runScript(script),
     migrate: () => applyMigrations(driver),
     answerCommands: (answer) => ownership?.answerCommands(answer),
     ping: async () => void (await driver.query('SELECT 1')),

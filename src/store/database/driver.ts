@@ -6,6 +6,8 @@ export interface Driver extends Statements {
   readonly kind: 'embedded' | 'server';
   /** For the Prisma client; shares the connection or the pool with the plain statements. */
   readonly adapter: SqlMigrationAwareDriverAdapterFactory;
+  /** One or more statements without parameters, all or nothing; the rows of the last. */
+  readonly runScript: <Row>(script: string) => Promise<Row[]>;
   /** One transaction; the work must use only the statements it is given. Rolled back when it throws. */
   transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
   /** Provides an adapter that runs whole migration scripts, while no other process migrates this database. */

@@ -21,6 +21,8 @@ export async function openEmbedded(directory: string | null): Promise<Driver> {
     kind: 'embedded',
     adapter,
     ...toStatements(postgres),
+    runScript: async <Row>(script: string) =>
+      ((await postgres.exec(script, { parsers: RESULT_PARSERS })).at(-1)?.rows ?? []) as Row[],
     transaction: (work) => postgres.transaction((connection) => work(toStatements(connection))),
     migrate: (work) => work(addScripts(adapter, (script) => postgres.exec(script))),
     close: () => postgres.close(),

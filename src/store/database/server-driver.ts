@@ -51,6 +51,7 @@ export function openServer(options: ServerOptions): Driver {
     kind: 'server',
     adapter: new PrismaPg(pool, { onConnectionError: onError }),
     ...toStatements(pool),
+    runScript: (script) => runScript(pool, script),
     transaction: (work) => inTransaction(pool, work),
     migrate: (work) => withMigrationConnection(connectionString, work),
     close: () => pool.end(),
@@ -64,6 +65,13 @@ function checkDatabaseUrl(text: string): string {
   throw new Error(
     'DATABASE_URL is not a PostgreSQL URL: write postgresql://user:password@host:5432/database',
   );
+}
+
+/** Without parameters PostgreSQL takes several statements at once, and answers for each. */
+async function runScript<Row>(pool: pg.Pool, script: string): Promise<Row[]> {
+  const results = (await pool.query({ text: script, types: RESULT_TYPES })) as unknown as
+    pg.QueryResult<Row & pg.QueryResultRow> | pg.QueryResult<Row & pg.QueryResultRow>[];
+  return (Array.isArray(results) ? results.at(-1) : results)?.rows ?? [];
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (statements: Statements) => Promise<T>): Promise<T> {

@@ -3,9 +3,14 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import writeExcelFile from 'write-excel-file/node';
-import { ENTRY_TABLES, type WrittenEntry } from '../../audit/outputs/entry-tables.js';
-import { toCsvCell, type ColumnKind, type OutputTable, type TableCell } from '../../audit/outputs/table.js';
-import { toCsv } from '../../terms/csv.js';
+import { ENTRY_TABLES, type WrittenEntry } from '../../../audit/outputs/entry-tables.js';
+import {
+  toCsvCell,
+  type ColumnKind,
+  type OutputTable,
+  type TableCell,
+} from '../../../audit/outputs/table.js';
+import { toCsv } from '../../../terms/csv.js';
 
 /** A workbook is built in memory: beyond so many rows the CSV files alone are written. */
 const MOST_WORKBOOK_ROWS = 200_000;

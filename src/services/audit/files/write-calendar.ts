@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { createEvents, type EventAttributes } from 'ics';
-import { ROUTE_WORDS, type Route } from '../../audit/finding.js';
-import type { AuditedEntry } from '../../audit/judge-entry.js';
-import { listDeadlines } from '../../audit/outputs/work-tables.js';
-import { NOTICE } from '../../audit/outputs/present-entry.js';
-import { addDays } from '../../audit/days.js';
-import { partsOfDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { ROUTE_WORDS, type Route } from '../../../audit/finding.js';
+import type { KeptEntry } from '../../../audit/kept-entry.js';
+import { listDeadlines } from '../../../audit/outputs/work-tables.js';
+import { NOTICE } from '../../../audit/outputs/present-entry.js';
+import { addDays } from '../../../audit/days.js';
+import { partsOfDate, type CalendarDate } from '../../../terms/calendar-date.js';
 
 /** One day with the entries whose right ends on it, by route. */
 interface Day {
@@ -23,7 +23,7 @@ const NAMED = 40;
 export class DeadlineCalendar {
   private readonly days = new Map<string, Day>();
 
-  add(audited: AuditedEntry): void {
+  add(audited: KeptEntry): void {
     for (const { remedy } of listDeadlines(audited)) {
       const { route, by, byWorkingDay, authority } = remedy;
       const key = `${by} ${route}`;

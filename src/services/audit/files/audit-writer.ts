@@ -2,18 +2,15 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { nameLines } from '../../audit/articles.js';
-import { ROUTE_WORDS } from '../../audit/finding.js';
-import type { AuditedEntry } from '../../audit/judge-entry.js';
-import { toCapeFiles } from '../../audit/outputs/cape-files.js';
-import { proofOf, type WrittenEntry } from '../../audit/outputs/entry-tables.js';
-import { NOTICE, presentEntry, presentFinding, presentTotals } from '../../audit/outputs/present-entry.js';
-import { ReportCollector, toTotalRows } from '../../audit/outputs/report-model.js';
-import type { AuditTotals, TotalsCounter } from '../../audit/totals.js';
-import { renderAuditPdf } from '../../reports/audit-pdf.js';
-import { proveArticle } from '../../services/audit/prove-article.js';
-import type { ServiceContext } from '../../services/service-context.js';
-import type { CalendarDate } from '../../terms/calendar-date.js';
+import { ROUTE_WORDS } from '../../../audit/finding.js';
+import type { KeptEntry } from '../../../audit/kept-entry.js';
+import { toCapeFiles } from '../../../audit/outputs/cape-files.js';
+import type { WrittenEntry } from '../../../audit/outputs/entry-tables.js';
+import { NOTICE, presentEntry, presentFinding, presentTotals } from '../../../audit/outputs/present-entry.js';
+import { ReportCollector, toTotalRows } from '../../../audit/outputs/report-model.js';
+import type { AuditTotals, TotalsCounter } from '../../../audit/totals.js';
+import { renderAuditPdf } from '../../../reports/audit-pdf.js';
+import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { AuditedFile } from './read-files.js';
 import { Spool } from './spool.js';
 import { DeadlineCalendar } from './write-calendar.js';
@@ -29,43 +26,37 @@ export interface AuditHead {
   readonly law: unknown;
 }
 
-/** A proof has a hundred kilobytes: those of more wrong lines are left out. */
-const MOST_PROOFS = 1_000;
 /** The report names so many deadlines. */
 const REPORTED_DEADLINES = 10;
 /** Readable by this account only: entry values are confidential (19 CFR 103). */
 const OWNER_ONLY = { mode: 0o600 };
 
-/** Writes every output of an audit into one folder, entry by entry, in bounded memory. */
+/** Writes every output of an audit but the proofs into one folder, entry by entry, in bounded memory. It needs no law. */
 export class AuditWriter {
   private readonly entries: Spool;
   private readonly findings: Spool;
   private readonly tables: TableWriter;
   private readonly calendar = new DeadlineCalendar();
   private readonly report = new ReportCollector();
-  private proofs = 0;
-  private readonly ready: Pick<AuditedEntry, 'entry' | 'cape'>[] = [];
+  private readonly ready: Pick<KeptEntry, 'entry' | 'cape'>[] = [];
 
   constructor(
     private readonly folder: string,
-    private readonly context: ServiceContext,
     private readonly showImporters: boolean,
   ) {
-    mkdirSync(join(folder, 'proofs'), { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.entries = new Spool(join(folder, 'entries.part'));
     this.findings = new Spool(join(folder, 'findings.part'));
     this.tables = new TableWriter(folder);
   }
 
-  async add(audited: AuditedEntry): Promise<void> {
-    const written = { ...audited, hasProofs: this.proofs < MOST_PROOFS };
-    await this.entries.addJson(presentEntry(audited, this.showImporters));
-    for (const finding of audited.findings) await this.findings.addJson(presentFinding(written, finding));
+  async add(written: WrittenEntry): Promise<void> {
+    await this.entries.addJson(presentEntry(written, this.showImporters));
+    for (const finding of written.findings) await this.findings.addJson(presentFinding(written, finding));
     await this.tables.add(written);
-    this.calendar.add(audited);
-    this.report.add(audited);
-    this.writeProofs(written);
-    const { cape, entry } = audited;
+    this.calendar.add(written);
+    this.report.add(written);
+    const { cape, entry } = written;
     if (cape?.status === 'ready') this.ready.push({ cape, entry: { ...entry, lines: [], repeated: [] } });
   }
 
@@ -88,20 +79,6 @@ export class AuditWriter {
     return hasWorkbook
       ? []
       : ['audit.xlsx is left out: the tables have too many rows for one workbook, the CSV files have all.'];
-  }
-
-  /** One file a commodity number: a line has one, a set has several. */
-  private writeProofs(written: WrittenEntry): void {
-    for (const finding of written.findings) {
-      const name = proofOf(written, finding);
-      const article = written.articles.find((one) => nameLines(one.article) === finding.line);
-      if (name === null || article === undefined) continue;
-      this.proofs += 1;
-      proveArticle(article, this.context).forEach((proof, at) => {
-        const path = at === 0 ? name : name.replace('.json', `-${at + 1}.json`);
-        writeFileSync(join(this.folder, path), `${JSON.stringify(proof)}\n`, OWNER_ONLY);
-      });
-    }
   }
 
   private writeCape() {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { toCsvForm } from '../audit/read/csv-form.js';
-import { readReportWorkbook } from '../documents/source/read-workbook.js';
-import { Problem } from '../terms/errors.js';
-import { describeProblem } from './describe-problem.js';
+import { toCsvForm } from '../../audit/read/csv-form.js';
+import { readReportWorkbook } from '../../documents/source/read-workbook.js';
+import { Problem } from '../../terms/errors.js';
 
 /** Takes the rows of one table in their order, and says at the end what it made of them. */
 export interface RowReader<Report> {
@@ -20,20 +20,39 @@ export interface RowReader<Report> {
 const MOST_BYTES = 100 * 1024 * 1024;
 const ZIP = Buffer.from('PK\u0003\u0004');
 
-/** The first bytes of a file, and its size. */
-export interface FileStart {
-  readonly bytes: Buffer;
+/** A file, on disk or in memory. */
+export interface FileSource {
+  /** The first bytes. */
+  readonly start: Buffer;
   readonly size: number;
+  readonly stream: () => Readable;
+  readonly readWhole: () => Promise<Buffer>;
 }
 
-export async function readStart(path: string): Promise<FileStart> {
+const START_BYTES = 4096;
+
+export async function openFileSource(path: string): Promise<FileSource> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
-    return { bytes: buffer.subarray(0, bytesRead), size: (await stat(path)).size };
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
+    return {
+      start: buffer.subarray(0, bytesRead),
+      size: (await stat(path)).size,
+      stream: () => createReadStream(path),
+      readWhole: () => readFile(path),
+    };
   } finally {
     await file.close();
   }
+}
+
+export function toFileSource(bytes: Buffer): FileSource {
+  return {
+    start: bytes.subarray(0, START_BYTES),
+    size: bytes.length,
+    stream: () => Readable.from([bytes]),
+    readWhole: () => Promise.resolve(bytes),
+  };
 }
 
 /**
@@ -41,25 +60,24 @@ export async function readStart(path: string): Promise<FileStart> {
  * header. Throws a Problem that says what is wrong with the file.
  */
 export async function readTableFile<Report>(
-  path: string,
-  start: FileStart,
+  source: FileSource,
   createReader: () => RowReader<Report>,
 ): Promise<Report> {
-  const isWorkbook = start.bytes.subarray(0, 4).equals(ZIP);
-  const text = start.bytes.toString('latin1');
+  const isWorkbook = source.start.subarray(0, 4).equals(ZIP);
+  const text = source.start.toString('latin1');
   if (text.startsWith('%PDF-'))
     throw createFileProblem(
       'unsupported-media-type',
       'a PDF is not read here: export the table as CSV or XLSX',
     );
-  if (start.bytes.includes(0) && !isWorkbook)
+  if (source.start.includes(0) && !isWorkbook)
     throw createFileProblem(
       'unsupported-media-type',
       'it is neither text nor an XLSX workbook: save it as CSV or XLSX',
     );
-  if (!isWorkbook) return readCsv(path, text, createReader());
-  refuseTooLarge(start.size);
-  return readSheets(await readFile(path), createReader);
+  if (!isWorkbook) return readCsv(source, text, createReader());
+  refuseTooLarge(source.size);
+  return readSheets(await source.readWhole(), createReader);
 }
 
 /** Throws `payload-too-large` for a format that is held in memory whole. */
@@ -89,10 +107,12 @@ function readSheets<Report>(bytes: Uint8Array, createReader: () => RowReader<Rep
   return last.finish(null);
 }
 
-async function readCsv<Report>(path: string, start: string, reader: RowReader<Report>): Promise<Report> {
-  const rows = createReadStream(path).pipe(
-    parse({ ...toCsvForm(start), info: true, max_record_size: 1024 * 1024 }),
-  );
+async function readCsv<Report>(
+  source: FileSource,
+  start: string,
+  reader: RowReader<Report>,
+): Promise<Report> {
+  const rows = source.stream().pipe(parse({ ...toCsvForm(start), info: true, max_record_size: 1024 * 1024 }));
   let line = 0;
   for await (const { record, info } of rows as AsyncIterable<{
     record: string[];
@@ -105,21 +125,12 @@ async function readCsv<Report>(path: string, start: string, reader: RowReader<Re
 }
 
 /** SHA-256 of a file, hex. */
-export async function hashFile(path: string): Promise<string> {
+export async function hashFile(source: FileSource): Promise<string> {
   const hash = createHash('sha256');
-  for await (const part of createReadStream(path)) hash.update(part as Buffer);
+  for await (const part of source.stream()) hash.update(part as Buffer);
   return hash.digest('hex');
 }
 
 function createFileProblem(kind: 'unsupported-media-type' | 'payload-too-large', message: string): Problem {
   return new Problem(kind, `file: ${message}`, [{ at: 'file', message: `file: ${message}` }]);
-}
-
-/** What a command says of a failure of its file. Null: the failure is not of the file. */
-export function describeFileFailure(failure: unknown): string | null {
-  if (failure instanceof Problem) return describeProblem(failure);
-  const { code, path } = failure as NodeJS.ErrnoException;
-  return code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES'
-    ? `${path}: it cannot be read (${code})`
-    : null;
 }

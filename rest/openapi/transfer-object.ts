@@ -1,0 +1,50 @@
+import type { TransferOperation } from '../../src/operations/operation.js';
+import { buildHeaderReferences, RATE_HEADERS, type ResponseHeader } from './header-parts.js';
+import type { DescribedOperation } from './operation-object.js';
+import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
+import { toParameterObjects } from './request-parts.js';
+
+type Part = Record<string, unknown>;
+
+const REFUSALS = [400, 401, 404, 408, 413, 414, 429, 431, 500, 503, 505];
+const BYTES = { 'application/octet-stream': {} };
+
+/** A file that is sent or fetched, or a removal. */
+export function buildTransferObject(
+  row: TransferOperation,
+  described: ReadonlyMap<string, DescribedOperation>,
+): Part {
+  const { id, group, summary, description, action, heavy } = row;
+  const refused = REFUSALS.filter((status) => status !== 404 || row.path.includes('{'));
+  const statuses = action === 'upload' ? [...refused, 415].sort((left, right) => left - right) : refused;
+  return {
+    operationId: id,
+    tags: [group],
+    summary,
+    description,
+    parameters: [...toParameterObjects(row), { $ref: '#/components/parameters/traceparent' }],
+    ...(action === 'upload' && { requestBody: { required: true, content: BYTES } }),
+    responses: {
+      ...success(row, described),
+      ...Object.fromEntries(statuses.map((status) => [String(status), buildProblemReference(status)])),
+      default: buildAnyProblem(),
+    },
+    'x-availability': row.availability,
+    ...(row.extension && { 'x-extension': true }),
+    ...(heavy && { 'x-rate-class': 'heavy' }),
+  };
+}
+
+function success(
+  { action, answeredBy }: TransferOperation,
+  described: ReadonlyMap<string, DescribedOperation>,
+): Part {
+  const headersOf = (...own: readonly ResponseHeader[]): Part =>
+    buildHeaderReferences(['X-Service-Trace-Id', ...RATE_HEADERS, ...own]);
+  if (action === 'remove') return { 204: { description: 'It is deleted.', headers: headersOf() } };
+  if (action === 'download')
+    return { 200: { description: 'The file.', headers: headersOf('Content-Disposition'), content: BYTES } };
+  const schema = described.get(answeredBy?.id ?? '')?.body ?? {};
+  const content = { 'application/json': { schema } };
+  return { 202: { description: 'It is begun.', headers: headersOf('Location'), content } };
+}

@@ -1,0 +1,104 @@
+import PgBoss from 'pg-boss';
+import type { Database } from '../store/database/database.js';
+
+/** Work that outlives a request: jobs on the database of the service, done by any process that works on it. */
+export interface JobQueue {
+  /** Resolves once the job is written. Before `start` nothing can be sent. */
+  send(queue: string, job: object): Promise<void>;
+  /** Creates the tables and begins to work. Safe beside other processes that do the same. */
+  start(): Promise<void>;
+  /** Waits for the jobs under way, up to some seconds; what is cut off is done again by whoever comes next. */
+  stop(): Promise<void>;
+}
+
+/** What is done with the jobs of one queue. */
+export interface JobKind<Job extends object> {
+  readonly queue: string;
+  /** Done again after a failure, so a second run must not do harm. */
+  readonly run: (job: Job) => Promise<void>;
+  /** Called for a job that has failed as often as it is tried. */
+  readonly giveUp?: (job: Job) => Promise<void>;
+  /** Seconds after which a job that gave no answer is done again: its process has ended. */
+  readonly mostSeconds: number;
+  /** Cron expression (UTC) of a job that nobody sends. */
+  readonly every?: string;
+}
+
+export interface QueueParts {
+  readonly database: Database;
+  readonly kinds: readonly JobKind<never>[];
+  readonly onError: (cause: unknown) => void;
+}
+
+/** Tables of the queue, apart from those of the service. */
+const SCHEMA = 'jobs';
+const RETRIES = 3;
+const STOP_MS = 5_000;
+const MAINTENANCE_SECONDS = 30;
+
+export function createJobQueue({ database, kinds, onError }: QueueParts): JobQueue {
+  const boss = new PgBoss({
+    db: {
+      executeSql: async (text: string, values?: unknown[]) => ({
+        rows: values?.length ? await database.query(text, values) : await database.runScript(text),
+      }),
+    },
+    schema: SCHEMA,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+  });
+  boss.on('error', onError);
+  const workers = new Map<string, string>();
+  return {
+    async start() {
+      await boss.start();
+      for (const kind of kinds) workers.set(kind.queue, await beginWork(boss, kind, onError));
+    },
+    async send(queue, job) {
+      await boss.send(queue, job);
+      // A worker of this process need not wait for its next look.
+      const worker = workers.get(queue);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    },
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: STOP_MS, close: false }),
+  };
+}
+
+/** Starts the worker of one kind, and one for what is given up where somebody wants to know of it. */
+async function beginWork(
+  boss: PgBoss,
+  { queue, run, giveUp, mostSeconds, every }: JobKind<never>,
+  onError: QueueParts['onError'],
+): Promise<string> {
+  const failed = `${queue}-failed`;
+  if (giveUp !== undefined) {
+    await boss.createQueue(failed);
+    await workOn(boss, { queue: failed, run: giveUp }, onError);
+  }
+  await boss.createQueue(queue, {
+    name: queue,
+    ...{ retryLimit: RETRIES, retryBackoff: true, expireInSeconds: mostSeconds },
+    ...(giveUp !== undefined && { deadLetter: failed }),
+  });
+  if (every !== undefined) await boss.schedule(queue, every);
+  return workOn(boss, { queue, run }, onError);
+}
+
+async function workOn(
+  boss: PgBoss,
+  { queue, run }: Pick<JobKind<never>, 'queue' | 'run'>,
+  onError: QueueParts['onError'],
+): Promise<string> {
+  const worker = await boss.work(queue, async (jobs: readonly PgBoss.Job<object>[]) => {
+    for (const { data } of jobs) {
+      try {
+        await run(data as never);
+      } catch (cause) {
+        onError(cause);
+        throw cause;
+      }
+    }
+    // There may be more: the worker need not wait for its next look.
+    boss.notifyWorker(worker);
+  });
+  return worker;
+}

@@ -1,0 +1,226 @@
+import type { Operation, TransferOperation } from '../operation.js';
+import type { Parameter } from '../parameter.js';
+
+const ID = '0b7c1a52-6f0e-4f5b-9a8e-3d2b7c9e4f10';
+const NUMBER = 'Z9Q00000343';
+
+const id: Parameter = {
+  name: 'id',
+  in: 'path',
+  variable: 'id',
+  type: 'text',
+  maxLength: 36,
+  required: true,
+  description: 'Identifier of the audit, as the answer to its start gave it.',
+  example: ID,
+};
+
+const shared = {
+  group: 'Entry Audit',
+  extension: true,
+  availability: 'listed',
+} as const;
+
+const query = {
+  ...shared,
+  kind: 'query',
+  method: 'GET',
+  readsAccount: true,
+  mcpTool: null,
+  datasets: [],
+} as const;
+
+const listEntryAuditJobs: Operation = {
+  ...query,
+  id: 'listEntryAuditJobs',
+  path: '/v1/entry-audits/jobs',
+  summary: 'List the stored audits of the account',
+  document: 'listEntryAuditJobs',
+  parameters: [],
+  unwrap: 'entryAuditJobs',
+  list: { items: 'jobs' },
+  examples: [{ summary: 'All of them', arguments: {} }],
+};
+
+const getEntryAuditJob: Operation = {
+  ...query,
+  id: 'getEntryAuditJob',
+  path: '/v1/entry-audits/jobs/{id}',
+  summary: 'Get a stored audit: progress, sums and files',
+  document: 'getEntryAuditJob',
+  parameters: [id],
+  unwrap: 'entryAuditJob',
+  examples: [{ summary: 'A stored audit', arguments: { id: ID } }],
+};
+
+const listEntryAuditFindings: Operation = {
+  ...query,
+  id: 'listEntryAuditFindings',
+  path: '/v1/entry-audits/jobs/{id}/findings',
+  summary: 'List the findings of a stored audit',
+  document: 'listEntryAuditFindings',
+  parameters: [
+    id,
+    {
+      name: 'severity',
+      in: 'query',
+      variable: 'severity',
+      type: 'textList',
+      description: 'Only these severities: error, opportunity, advisory, info. Without it, all.',
+      example: ['error', 'opportunity'],
+    },
+    {
+      name: 'code',
+      in: 'query',
+      variable: 'code',
+      type: 'textList',
+      description: 'Only these codes. Without it, all.',
+      example: ['T01', 'T02'],
+    },
+    {
+      name: 'sort',
+      in: 'query',
+      variable: 'sort',
+      type: 'choice',
+      oneOf: ['money', 'deadline', 'entry'],
+      description: 'What comes first: the most money, the right that ends first, or the earliest entry.',
+      example: 'deadline',
+    },
+    {
+      name: 'limit',
+      in: 'query',
+      variable: 'first',
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      description: 'Findings of a page, 1 to 100; 20 without it.',
+      example: 20,
+    },
+    {
+      name: 'cursor',
+      in: 'query',
+      variable: 'after',
+      type: 'text',
+      maxLength: 64,
+      description: 'The endCursor of the page before. Without it, the first page.',
+      example: 'cDE5',
+    },
+  ],
+  unwrap: 'entryAuditFindings',
+  list: { items: 'findings' },
+  heavy: true,
+  examples: [{ summary: 'Errors by deadline', arguments: { id: ID, severity: ['error'], sort: 'deadline' } }],
+};
+
+const getEntryAuditEntry: Operation = {
+  ...query,
+  id: 'getEntryAuditEntry',
+  path: '/v1/entry-audits/jobs/{id}/entries/{number}',
+  summary: 'Get one entry of a stored audit, filed beside lawful',
+  document: 'getEntryAuditEntry',
+  parameters: [
+    id,
+    {
+      name: 'number',
+      in: 'path',
+      variable: 'number',
+      type: 'text',
+      maxLength: 20,
+      required: true,
+      description: 'Entry number, with or without dashes.',
+      example: NUMBER,
+    },
+  ],
+  unwrap: 'entryAuditEntry',
+  heavy: true,
+  examples: [{ summary: 'An entry', arguments: { id: ID, number: NUMBER } }],
+};
+
+/** The body is the file. */
+export const startEntryAudit: TransferOperation = {
+  ...shared,
+  kind: 'transfer',
+  action: 'upload',
+  id: 'startEntryAudit',
+  method: 'POST',
+  path: '/v1/entry-audits/jobs',
+  summary: 'Start an audit of a file of filed entries',
+  description:
+    'The body is the file as it is: ACE report ES-003 or a table of a broker (CSV or XLSX), or entry summaries in CATAIR form, up to 32 MiB. It is read, audited line by line and written as reports in the background; the answer names the audit, whose address says how far it is. What is kept is encrypted, belongs to the account and is deleted on request and after 30 days. At most 3 audits of an account are under way, at most 50 are kept.',
+  parameters: [
+    {
+      name: 'name',
+      in: 'query',
+      variable: 'name',
+      type: 'text',
+      maxLength: 200,
+      description: 'Name of the file, shown with the audit.',
+      example: 'es003-2026.csv',
+    },
+    {
+      name: 'asOf',
+      in: 'query',
+      variable: 'asOf',
+      type: 'date',
+      description:
+        'The day that rights and deadlines are counted to; today in America/New_York without it. The law of a line is that of its entry date.',
+      example: '2026-11-20',
+    },
+  ],
+  families: [
+    {
+      prefix: 'column.',
+      member: 'columns',
+      variable: 'columns',
+      type: 'text',
+      description: 'Headers of the table that are not known, by field.',
+      example: { entryNumber: 'Our Reference' },
+    },
+  ],
+  answeredBy: getEntryAuditJob,
+  heavy: true,
+};
+
+export const downloadEntryAuditFile: TransferOperation = {
+  ...shared,
+  kind: 'transfer',
+  action: 'download',
+  id: 'downloadEntryAuditFile',
+  method: 'GET',
+  path: '/v1/entry-audits/jobs/{id}/files/{name}',
+  summary: 'Download an output of a stored audit',
+  description:
+    'The bytes of one of the files that the audit names, or the proof of a line that a finding names, computed again by the law that the audit was made with.',
+  parameters: [
+    id,
+    {
+      name: 'name',
+      in: 'path',
+      variable: 'name',
+      type: 'text',
+      maxLength: 200,
+      required: true,
+      description: 'Name of the file, or of a proof.',
+      example: 'audit.xlsx',
+    },
+  ],
+  heavy: true,
+};
+
+export const deleteEntryAudit: TransferOperation = {
+  ...shared,
+  kind: 'transfer',
+  action: 'remove',
+  id: 'deleteEntryAudit',
+  method: 'DELETE',
+  path: '/v1/entry-audits/jobs/{id}',
+  summary: 'End and delete a stored audit',
+  description: 'Ends it if it is under way and deletes the file, the entries, the findings and every output.',
+  parameters: [id],
+};
+
+/** Extensions beside the operations of the specification. */
+export const entryAuditJobOperations: readonly (Operation | TransferOperation)[] = [
+  ...[listEntryAuditJobs, startEntryAudit, getEntryAuditJob, deleteEntryAudit],
+  ...[listEntryAuditFindings, getEntryAuditEntry, downloadEntryAuditFile],
+];

@@ -1,0 +1,52 @@
+import type { FiledRecord, ReadReport } from '../../../audit/filed-record.js';
+import type { GivenColumns } from '../../../audit/read/map-columns.js';
+import { isCatair, readCatair } from '../../../audit/read/read-catair.js';
+import { TableReader } from '../../../audit/read/read-table.js';
+import {
+  hashFile,
+  readTableFile,
+  refuseTooLarge,
+  type FileSource,
+  type RowReader,
+} from '../../tables/table-files.js';
+
+/** What was read of one file. */
+export interface AuditedFile extends ReadReport {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+interface Reading {
+  readonly name: string;
+  /** Place of the file among those of the audit. */
+  readonly file: number;
+  readonly columns: GivenColumns;
+  readonly take: (record: FiledRecord) => void;
+}
+
+/** Reads one file by its content, whatever its name says. Throws a Problem that says what is wrong with the file. */
+export async function readAuditFile(source: FileSource, reading: Reading): Promise<AuditedFile> {
+  const report = isCatair(source.start.toString('latin1'))
+    ? await readTransmitted(source, reading)
+    : await readTableFile(source, () => createReader(reading));
+  return { name: reading.name, bytes: source.size, sha256: await hashFile(source), ...report };
+}
+
+async function readTransmitted(source: FileSource, { file, take }: Reading): Promise<ReadReport> {
+  refuseTooLarge(source.size);
+  const { records, report } = readCatair((await source.readWhole()).toString('utf8'), file);
+  records.forEach(take);
+  return report;
+}
+
+function createReader({ file, columns, take }: Reading): RowReader<ReadReport> {
+  const table = new TableReader(file, columns);
+  return {
+    get hasHeader() {
+      return table.hasHeader;
+    },
+    take: (cells, row) => table.take(cells, row).forEach(take),
+    finish: (sheet) => table.finish(sheet),
+  };
+}

@@ -1,0 +1,181 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { FiledRecord } from '../../../audit/filed-record.js';
+import { readKept, toKeptEntry, writeKept, type KeptEntry } from '../../../audit/kept-entry.js';
+import type { WrittenEntry } from '../../../audit/outputs/entry-tables.js';
+import type { AuditTable } from '../../../store/audits/audit-table.js';
+import { pause } from '../../../terms/pause.js';
+import type { ServiceContext } from '../../service-context.js';
+import { openAuditLaw } from '../audit-law.js';
+import { EntryAuditor } from '../entry-auditor.js';
+import type { FileRefusal, RecordSlice } from '../files/files-messages.js';
+import type { AuditedFile } from '../files/read-files.js';
+import { readApart, writeApart } from '../files/run-files-process.js';
+import { outlineOf, type StoredAudit, type StoredHead } from './stored-head.js';
+
+/** The three kinds of jobs of one audit. */
+export type AuditJob =
+  | { readonly step: 'read'; readonly id: string }
+  | { readonly step: 'slice'; readonly id: string; readonly place: number }
+  | { readonly step: 'write'; readonly id: string };
+
+export interface RunnerParts {
+  readonly table: AuditTable<StoredHead>;
+  readonly send: (job: AuditJob) => Promise<void>;
+  /** The law that an audit began with. Null: this process has it no longer. */
+  readonly contextOf: (audit: StoredAudit) => ServiceContext | null;
+  readonly now: () => Date;
+  readonly engineVersion: string;
+}
+
+/**
+ * Works on stored audits, a step at a time: the file becomes slices of whole entries, each slice is audited on the law in
+ * memory, the last one orders the outputs. Each step can be done twice: what is done already is left as it is.
+ */
+export class AuditRunner {
+  constructor(private readonly parts: RunnerParts) {}
+
+  readonly run = async (job: AuditJob): Promise<void> => {
+    const audit = await this.parts.table.find(job.id, this.parts.now());
+    // Deleted: whoever asked for it does not want it any more.
+    if (audit === null) return;
+    if (job.step === 'read') await this.read(audit);
+    else if (job.step === 'slice') await this.auditSlice(audit, job.place);
+    else await this.write(audit);
+  };
+
+  /** A step has failed as often as it is tried. */
+  readonly giveUp = async ({ id }: AuditJob): Promise<void> => {
+    const audit = await this.parts.table.find(id, this.parts.now());
+    if (audit !== null)
+      await this.fail(audit, {
+        name: 'internal-error',
+        detail: 'the audit could not be made: start it again, and report its id if it fails again',
+      });
+  };
+
+  /** Orders again what a process left undone that has ended. */
+  async resume(): Promise<void> {
+    const { table, send } = this.parts;
+    for (const { id, status } of await table.listUnfinished()) {
+      if (status === 'queued') await send({ step: 'read', id });
+      else if (status === 'writing') await send({ step: 'write', id });
+      else
+        for (const place of await table.listPlaces(id, 'records')) await send({ step: 'slice', id, place });
+    }
+  }
+
+  private async read(audit: StoredAudit): Promise<void> {
+    const { table, send, now } = this.parts;
+    const { id, head } = audit;
+    const upload = await table.readPart(id, 'upload', 0);
+    if (upload === null) return;
+    const slices: RecordSlice[] = [];
+    let report: AuditedFile | null = null;
+    for await (const reply of readApart({ kind: 'read', name: head.name, columns: head.columns }, upload)) {
+      if (reply.kind === 'refused') return this.fail(audit, reply.problem);
+      if (reply.kind === 'slice') slices.push(reply);
+      else report = reply.report;
+    }
+    if (slices.length === 0) return this.fail({ ...audit, head: { ...head, report } }, NO_ENTRIES);
+    const isBegun = await table.begin(id, { ...head, report }, slices, now());
+    if (!isBegun) return;
+    for (const place of slices.keys()) await send({ step: 'slice', id, place });
+  }
+
+  private async auditSlice(audit: StoredAudit, place: number): Promise<void> {
+    const { table, send, contextOf } = this.parts;
+    const { id, head } = audit;
+    const text = await table.readPart(id, 'records', place);
+    if (text === null) return;
+    const context = contextOf(audit);
+    if (context === null) return this.fail(audit, LAW_GONE);
+    const auditor = new EntryAuditor(context, { asOf: head.asOf, auditLaw: openAuditLaw() });
+    const slice = readKept<readonly (readonly FiledRecord[])[]>(text.toString('utf8'));
+    const entries: KeptEntry[] = [];
+    let records = 0;
+    for (const ofEntry of slice) {
+      entries.push(toKeptEntry(auditor.auditEntry(ofEntry)));
+      records += ofEntry.length;
+      // Requests get their turn between two entries.
+      await pause();
+    }
+    const left = await table.finishSlice(id, place, records, [
+      { kind: 'entries', place, content: writeKept(entries) },
+      { kind: 'outline', place, content: writeKept(outlineOf(entries)) },
+    ]);
+    if (left === 0) await send({ step: 'write', id });
+  }
+
+  private async write(audit: StoredAudit): Promise<void> {
+    const { table, now } = this.parts;
+    const { id, head } = audit;
+    if (audit.status !== 'writing') return;
+    // Readable by this account only.
+    const folder = await mkdtemp(join(tmpdir(), 'dutygraph-audit-'));
+    try {
+      const reply = await writeApart({ kind: 'write', folder }, this.listLines(audit));
+      if (reply.kind === 'refused') return await this.fail(audit, reply.problem);
+      const files = await readFiles(folder);
+      const { totals, notes } = reply;
+      await table.finish(
+        id,
+        'done',
+        {
+          ...head,
+          totals,
+          notes,
+          files: files.map(({ name, content }) => ({ name, bytes: content.length })),
+        },
+        files.map(({ content }) => content),
+        now(),
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** The head of the outputs, then one entry a line. */
+  private async *listLines({ id, head, dataVersion }: StoredAudit): AsyncGenerator<string> {
+    const { table, engineVersion } = this.parts;
+    const { asOf, report, name, columns } = head;
+    yield writeKept({
+      ...{ asOf, dataVersion, engineVersion, sources: [report] },
+      ...{ options: { files: [name], columns, importersShown: false }, law: openAuditLaw() },
+    });
+    for (const place of await table.listPlaces(id, 'entries')) {
+      const content = await table.readPart(id, 'entries', place);
+      for (const entry of readKept<readonly KeptEntry[]>(content?.toString('utf8') ?? '[]')) {
+        yield writeKept({ ...entry, hasProofs: true } satisfies WrittenEntry);
+        await pause();
+      }
+    }
+  }
+
+  private fail({ id, head }: StoredAudit, refusal: FileRefusal): Promise<void> {
+    return this.parts.table.finish(id, 'failed', { ...head, refusal }, [], this.parts.now());
+  }
+}
+
+const NO_ENTRIES: FileRefusal = {
+  name: 'invalid-parameter',
+  detail: 'file: none of its rows is a line of an entry: look at what was skipped, and why',
+};
+
+const LAW_GONE: FileRefusal = {
+  name: 'data-version-gone',
+  detail: 'the law was replaced twice while the audit ran: start it again',
+};
+
+/** Every file of a folder with its name below it, `cape/x.csv` as `cape-x.csv`: an address has no folders. */
+async function readFiles(folder: string) {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  return Promise.all(
+    paths.sort().map(async (path) => ({
+      name: relative(folder, path).replace(/^cape\/(?:cape-)?/, 'cape-'),
+      content: await readFile(path),
+    })),
+  );
+}
