@@ -3476,10 +3476,7 @@ extend type Query {
   """
   entryAuditJobs: EntryAuditJobList! @cost(weight: 20)
   "One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind \`not-found\`."
-  entryAuditJob(
-    "Identifier, as the answer to its start gave it."
-    id: ID!
-  ): EntryAuditJob! @cost(weight: 10)
+  entryAuditJob("Identifier, as the answer to its start gave it." id: ID!): EntryAuditJob! @cost(weight: 10)
   """
   Findings of a stored audit, also while it is under way. An unknown audit is an error of kind
   \`not-found\`.

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createJobQueue } from '../../../src/jobs/job-queue.js';
+import { AuditRunner, type AuditJob } from '../../../src/services/audit/stored/audit-runner.js';
+import type { StoredAudit, StoredHead } from '../../../src/services/audit/stored/stored-head.js';
+import { StoredAudits } from '../../../src/services/audit/stored/stored-audits.js';
+import type { ServiceContext } from '../../../src/services/service-context.js';
+import { AuditTable } from '../../../src/store/audits/audit-table.js';
+import { createSeal } from '../../../src/store/audits/seal.js';
+import type { Database } from '../../../src/store/database/database.js';
+import { openMemoryDatabase } from '../../../src/store/database/open.js';
+import { toCalendarDate } from '../../../src/terms/calendar-date.js';
+import { bundledContext } from '../../support/bundled-snapshot.js';
+
+/** Audits that are kept: file in, jobs on a real queue and database, files out. */
+
+const HEADER =
+  'Entry Summary Number,Entry Type Code,Entry Date,Liquidation Date,Liquidation Status,Entry Summary Line Number,Country of Origin Code,Tariff Ordinal Number,HTS Number - Full,Line Tariff Goods Value Amount,Line Tariff Duty Amount';
+const REPORT = `${HEADER}
+Z9Q00000236,01,04/20/2026,,Unliquidated,1,TW,1,8481805090,8609,258.27
+Z9Q00000343,01,10/20/2025,09/04/2026,Liquidated,1,JP,1,99030273,0,6933.30
+Z9Q00000343,01,10/20/2025,09/04/2026,Liquidated,1,JP,2,8481805090,46222,1386.66
+`;
+const DAY = new Date('2026-11-20T12:00:00Z');
+const LATER = new Date('2026-12-21T12:00:00Z');
+
+let database: Database;
+let context: ServiceContext;
+let accounts: string[];
+beforeAll(async () => {
+  [database, context] = await Promise.all([openMemoryDatabase(), bundledContext()]);
+  const made = ['first', 'second'].map((name) => database.prisma.account.create({ data: { name } }));
+  accounts = (await Promise.all(made)).map(({ id }) => id);
+}, 60_000);
+afterAll(() => database.close());
+
+const seal = createSeal(Buffer.alloc(32, 7));
+
+/** What one process of the service works with; `send` collects jobs where no queue is given. */
+function openParts(send: (job: AuditJob) => Promise<void>, now = (): Date => DAY) {
+  const table = new AuditTable<StoredHead>(database, seal);
+  const runner = new AuditRunner({ table, send, now, contextOf: () => context, engineVersion: 'test' });
+  const audits = accounts.map(
+    (accountId) =>
+      new StoredAudits({ accountId, mode: 'live' }, { table, send, now, reach: (answer) => answer }),
+  );
+  return { table, runner, mine: audits[0]!, others: audits[1]! };
+}
+
+const start = (audits: StoredAudits, bytes = Buffer.from(REPORT)): Promise<StoredAudit> =>
+  audits.start(
+    { bytes, name: 'es003.csv', asOf: toCalendarDate('2026-11-20'), columns: {} },
+    context.snapshot.dataVersion,
+  );
+
+/** Does every job in its order, the ones they order too. */
+async function workOff(jobs: AuditJob[], runner: AuditRunner): Promise<void> {
+  for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await runner.run(job);
+}
+
+describe('a stored audit', () => {
+  it('is made by jobs of the queue and gives its findings, entries and files', async () => {
+    const queue = createJobQueue({
+      database,
+      kinds: [{ queue: 'audit', run: (job: AuditJob) => runner.run(job), mostSeconds: 60 }],
+      onError: (cause) => {
+        throw cause;
+      },
+    });
+    const { runner, mine, others } = openParts((job) => queue.send('audit', job));
+    await queue.start();
+    const { id } = await start(mine);
+    let audit = await mine.find(id);
+    while (audit?.status !== 'done') {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      audit = await mine.find(id);
+      expect(audit?.status).not.toBe('failed');
+    }
+    await queue.stop();
+    expect(audit).toMatchObject({ records: 3, recordsDone: 3 });
+    const findings = await mine.listFindings(audit);
+    expect(findings.map(({ entry, finding }) => [entry, finding.code])).toContainEqual([
+      'Z9Q00000343',
+      'T02',
+    ]);
+    expect((await mine.findEntry(audit, 'Z9Q-0000034-3'))?.entry.number).toBe('Z9Q00000343');
+    expect(audit.head.files.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['audit.pdf', 'audit.xlsx', 'findings.csv', 'result.json']),
+    );
+    const pdf = await mine.readFile(audit, 'audit.pdf', context);
+    expect(pdf?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    const proof = await mine.readFile(audit, 'proof-Z9Q00000343-1.json', context);
+    expect(JSON.parse(proof!.content.toString())).toHaveProperty('format');
+    expect(await others.find(id)).toBeNull();
+    expect(await others.remove(id)).toBe(false);
+  }, 60_000);
+
+  it('goes on where a process was cut off, and does nothing twice', async () => {
+    const jobs: AuditJob[] = [];
+    const { runner, mine, table } = openParts(async (job) => void jobs.push(job));
+    const { id } = await start(mine);
+    await runner.run(jobs.shift()!);
+    // The process ends with its orders; the next one begins with what is written.
+    jobs.length = 0;
+    const lines = await table.readPart(id, 'records', 0);
+    expect(lines?.toString()).toContain('Z9Q00000236');
+    await runner.resume();
+    const [slice] = jobs;
+    await runner.run(slice!);
+    await runner.run(slice!);
+    await workOff(jobs, runner);
+    expect(await mine.find(id)).toMatchObject({ status: 'done', records: 3, recordsDone: 3 });
+    expect(await mine.remove(id)).toBe(true);
+  }, 60_000);
+
+  it('says why a file cannot be audited', async () => {
+    const jobs: AuditJob[] = [];
+    const { runner, mine } = openParts(async (job) => void jobs.push(job));
+    for (const bytes of [Buffer.from('a,b\n1,2\n'), Buffer.from(`${HEADER}\n`), Buffer.from('%PDF-1.7')]) {
+      const { id } = await start(mine, bytes);
+      await workOff(jobs, runner);
+      const audit = await mine.find(id);
+      expect(audit).toMatchObject({ status: 'failed', head: { refusal: { detail: expect.any(String) } } });
+      expect(await mine.remove(id)).toBe(true);
+    }
+  }, 60_000);
+
+  it('ends when it is deleted, and after its time', async () => {
+    const jobs: AuditJob[] = [];
+    const { runner, mine, table } = openParts(async (job) => void jobs.push(job));
+    const { id } = await start(mine);
+    await runner.run(jobs.shift()!);
+    expect(await mine.remove(id)).toBe(true);
+    await workOff(jobs, runner);
+    expect(await mine.find(id)).toBeNull();
+    await start(mine);
+    expect(await table.removeExpired(LATER)).toBeGreaterThan(0);
+    expect(await database.query('SELECT FROM entry_audit_part')).toEqual([]);
+  }, 60_000);
+
+  it('is sealed in the database, and opened only as what it is', async () => {
+    const { mine, table } = openParts(async () => undefined);
+    const { id } = await start(mine);
+    const rows = await database.query<{ content: Uint8Array }>('SELECT content FROM entry_audit_part');
+    const raw = Buffer.concat(rows.map(({ content }) => content));
+    expect(raw.includes('Z9Q00000343')).toBe(false);
+    expect((await table.readPart(id, 'upload', 0))?.toString()).toBe(REPORT);
+    const other = createSeal(Buffer.alloc(32, 8));
+    await expect(other.open(rows[0]!.content, `${id} upload 0`)).rejects.toThrow();
+    await expect(seal.open(rows[0]!.content, `${id} upload 1`)).rejects.toThrow();
+    await mine.remove(id);
+  });
+
+  it('is one of at most three under way', async () => {
+    const { mine } = openParts(async () => undefined);
+    for (let one = 0; one < 3; one += 1) await start(mine);
+    await expect(start(mine)).rejects.toMatchObject({ kind: 'rate-limited' });
+  });
+});
