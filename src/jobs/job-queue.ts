@@ -8,7 +8,7 @@ export interface JobQueue {
   /** Creates the tables and begins to work. Safe beside other processes that do the same. */
   start(): Promise<void>;
   /** Waits for the jobs under way, up to some seconds; what is cut off is done again by whoever comes next. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** What is done with the jobs of one queue. */

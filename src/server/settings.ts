@@ -21,7 +21,7 @@ export interface Settings {
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** Key that stored audits are sealed with; null: that of the embedded database, or none. */
+  /** Seals stored audits; null: the key of the embedded database, or none. */
   readonly entryDataKey: Buffer | null;
   /** Null: each process limits for itself. */
   readonly redisUrl: string | null;
@@ -121,6 +121,11 @@ const price = z
   .regex(/^\d{1,6}(\.\d{1,6})?$/, 'write a price in USD, for example 2.50')
   .transform(Number);
 
+const hexKey = z
+  .string()
+  .regex(/^[\da-f]{64}$/i, 'write 32 bytes in hexadecimal, for example of openssl rand -hex 32')
+  .transform((text) => Buffer.from(text, 'hex'));
+
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -132,12 +137,7 @@ const variables = z.object({
   HEALTH_STUCK_SECONDS: wholeNumber(2, 3_600).default(30),
   DATABASE_URL: address(['postgres:', 'postgresql:']).nullable().default(null),
   DATA_DIR: z.string().min(1).default('.data'),
-  ENTRY_DATA_KEY: z
-    .string()
-    .regex(/^[\da-f]{64}$/i, 'write 32 bytes in hexadecimal, for example of openssl rand -hex 32')
-    .transform((text) => Buffer.from(text, 'hex'))
-    .nullable()
-    .default(null),
+  ENTRY_DATA_KEY: hexKey.nullable().default(null),
   REDIS_URL: address(['redis:', 'rediss:']).nullable().default(null),
   BOOTSTRAP_API_KEYS: configuredKeys.default([]),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_RATE_BUDGET.read),
@@ -219,7 +219,6 @@ function toSettings(read: z.output<typeof environment>): Settings {
     bootstrapKeys: read.BOOTSTRAP_API_KEYS,
     rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
     rateLimitHeavyPerMinute: read.RATE_LIMIT_HEAVY_PER_MINUTE,
-    // By the specification, any value other than true counts as false.
     sendsTraces: read.OTEL_EXPORTER_OTLP_ENDPOINT !== null && read.OTEL_SDK_DISABLED.toLowerCase() !== 'true',
     logLevel: read.LOG_LEVEL,
     clock: read.CLOCK,
@@ -246,7 +245,6 @@ function toLlmSettings(read: z.output<typeof environment>): LlmSettings | null {
   return {
     ...{ provider, apiKey, model, timeoutMs: read.LLM_TIMEOUT_MS },
     baseUrl: read.LLM_BASE_URL ?? LLM_ADDRESSES[provider],
-    inputPrice: read.LLM_INPUT_USD_PER_MILLION,
-    outputPrice: read.LLM_OUTPUT_USD_PER_MILLION,
+    ...{ inputPrice: read.LLM_INPUT_USD_PER_MILLION, outputPrice: read.LLM_OUTPUT_USD_PER_MILLION },
   };
 }

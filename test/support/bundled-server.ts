@@ -9,6 +9,9 @@ import { createUsageTable } from '../../src/accounts/usage-table.js';
 import { SnapshotCache } from '../../src/server/snapshot-cache.js';
 import { createReportTable } from '../../src/store/adcvd/report-table.js';
 import type { Database } from '../../src/store/database/database.js';
+import { StoredAudits } from '../../src/services/audit/stored/stored-audits.js';
+import { AuditTable } from '../../src/store/audits/audit-table.js';
+import { createSeal } from '../../src/store/audits/seal.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { buildSnapshot } from '../../src/store/snapshot/build-snapshot.js';
 import {
@@ -89,6 +92,17 @@ async function startWith(
       clock: CLOCK,
       advisor: null,
     }),
+    auditsOf: ({ accountId, mode }) =>
+      new StoredAudits(
+        { accountId, mode },
+        {
+          table: new AuditTable(database, createSeal(null)),
+          // Nobody works on them here.
+          send: async () => undefined,
+          now: CLOCK.now,
+          reach: (answer) => answer,
+        },
+      ),
     sharedReports: createSharedReports(database, CLOCK),
     ...changesTo({ database, snapshots }),
   });

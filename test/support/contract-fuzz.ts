@@ -89,7 +89,7 @@ function validCalls(at: AddressedOperation): fc.Arbitrary<CallValues> {
     const value = schema.type === 'object' ? fc.constantFrom(...known) : values.withExamples(schema, known);
     return value.map((one) => [name, one] as const);
   });
-  const body = at.operation.requestBody?.content['application/json'].schema;
+  const body = at.operation.requestBody?.content['application/json']?.schema;
   const members = body
     ? values.arbitrary(body).map((one) => Object.entries(one as object))
     : fc.constant<[string, unknown][]>([]);

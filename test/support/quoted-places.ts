@@ -51,7 +51,7 @@ function cutForAddress(text: string): string {
 }
 
 function inBody(at: AddressedOperation): QuotedPlace[] {
-  const schema = at.operation.requestBody?.content['application/json'].schema;
+  const schema = at.operation.requestBody?.content['application/json']?.schema;
   const example = [...examplesOf(at).values()].find(({ body }) => body !== undefined);
   if (schema === undefined || example === undefined) return [];
   return pathsIn(schema, []).flatMap((path) => {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import { version } from './announce-start.js';
-import { openAuditJobs } from './audit-jobs.js';
+import { openAuditJobs, type AuditJobs } from './audit-jobs.js';
 import { openDatabases } from './open-databases.js';
 import { openProtectedResource } from './protected-resource.js';
 import { createClassificationRepositories, createSharedReports } from './classification-repository.js';
@@ -65,18 +65,14 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const metrics = createMetrics({ snapshots: cache, usage, healthOf: createHealthReader(cache, clock) });
   watchdog.onFreed = (operation, heldMs) => metrics.observeHold(operation, heldMs / 1000);
   const tracing = await openTraces(settings, log);
-  const auditJobs = openAuditJobs({ settings, database, reference, cache, clock, log });
+  const audits = openAuditJobs({ settings, database, reference, cache, clock, log });
   const listener = await createServer({
     snapshots: cache,
     ...limitedBy(limiterFor, { settings, keys, clock }),
-    usage,
-    clock,
-    log,
-    version,
+    ...{ usage, clock, log, version },
     engineVersion: ENGINE_VERSION,
     readiness: readinessOf(database, cache),
-    ...keptIn({ database, usage, clock, advisor: openAdvisor(settings) }),
-    auditsOf: auditJobs.auditsOf,
+    ...keptIn({ database, usage, clock, advisor: openAdvisor(settings), audits }),
     ...PAGES,
     metrics,
     watch: watchdog.watch,
@@ -87,7 +83,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const stopMetrics = await shareMetrics(metrics, settings, log);
   const { port } = await listener.listen(settings.port, settings.host);
   const stopRefreshing = await serveData({ settings, database: reference, cache, keys, clock, log, print });
-  await auditJobs.start();
+  await audits.start();
   const stopWarming = warmLater({ cache, clock, log });
   return {
     port,
@@ -97,7 +93,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
         stopWarming,
         stopRefreshing,
         () => listener.stop(),
-        auditJobs.stop,
+        audits.stop,
         () => tracing?.close(),
         stopMetrics,
         () => usage.close(),
@@ -135,6 +131,7 @@ function openUsage({ database, clock, log }: UsageParts): UsageRecorder {
 }
 
 interface KeepingParts {
+  readonly audits: Pick<AuditJobs, 'auditsOf'>;
   readonly advisor: Advisor | null;
   readonly database: Database;
   readonly usage: UsageRecorder;
@@ -143,15 +140,16 @@ interface KeepingParts {
 
 type Kept = Pick<
   ServerParts,
-  'accountOf' | 'reportsOf' | 'classificationOf' | 'sharedReports' | 'idempotency'
+  'accountOf' | 'reportsOf' | 'classificationOf' | 'auditsOf' | 'sharedReports' | 'idempotency'
 >;
 
 /** What the database stores for callers: account data, reports, answers by idempotency key. */
-function keptIn({ database, usage: recorder, clock, advisor }: KeepingParts): Kept {
+function keptIn({ database, usage: recorder, clock, advisor, audits }: KeepingParts): Kept {
   return {
     accountOf: createAccountRepositories({ database, usage: createUsageTable(database), recorder, clock }),
     reportsOf: (accountId) => reportRepository(database, accountId),
     classificationOf: createClassificationRepositories({ database, usage: recorder, clock, advisor }),
+    auditsOf: audits.auditsOf,
     sharedReports: createSharedReports(database, clock),
     idempotency: createIdempotency(createIdempotencyTable(database), clock),
   };

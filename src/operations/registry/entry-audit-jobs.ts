@@ -137,7 +137,7 @@ const getEntryAuditEntry: Operation = {
 };
 
 /** The body is the file. */
-export const startEntryAudit: TransferOperation = {
+const startEntryAudit: TransferOperation = {
   ...shared,
   kind: 'transfer',
   action: 'upload',
@@ -181,7 +181,7 @@ export const startEntryAudit: TransferOperation = {
   heavy: true,
 };
 
-export const downloadEntryAuditFile: TransferOperation = {
+const downloadEntryAuditFile: TransferOperation = {
   ...shared,
   kind: 'transfer',
   action: 'download',
@@ -207,7 +207,7 @@ export const downloadEntryAuditFile: TransferOperation = {
   heavy: true,
 };
 
-export const deleteEntryAudit: TransferOperation = {
+const deleteEntryAudit: TransferOperation = {
   ...shared,
   kind: 'transfer',
   action: 'remove',

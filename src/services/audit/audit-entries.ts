@@ -82,10 +82,7 @@ function decodeContent(content: string): string {
 }
 
 /** The day that rights are counted to. Throws `invalid-parameter`. */
-export function readAsOf(
-  text: CalendarDate | string | null | undefined,
-  context: ServiceContext,
-): CalendarDate {
+function readAsOf(text: CalendarDate | string | null | undefined, context: ServiceContext): CalendarDate {
   if (text === null || text === undefined) return context.today;
   const parsed = parseCalendarDate(text);
   if (!parsed.ok) throw createFieldProblem('asOf', `asOf: ${parsed.message}`);

@@ -39,6 +39,28 @@ export interface NewAudit<Head> {
   readonly expiresAt: Date;
 }
 
+/** A file that is read. */
+interface Begun<Head> {
+  readonly head: Head;
+  readonly slices: readonly { readonly records: number; readonly text: string }[];
+  readonly now: Date;
+}
+
+/** A slice that is audited. */
+interface FinishedSlice {
+  readonly place: number;
+  readonly records: number;
+  readonly parts: readonly AuditPart[];
+}
+
+/** An audit at its end. */
+interface Finished<Head> {
+  readonly status: 'done' | 'failed';
+  readonly head: Head;
+  readonly files: readonly Buffer[];
+  readonly now: Date;
+}
+
 const COLUMNS = `id::text AS id, account_id::text AS "accountId", status, head, data_version_hash AS "dataVersion", records,
   records_done AS "recordsDone", created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt",
   expires_at AS "expiresAt"`;
@@ -85,7 +107,7 @@ export class AuditTable<Head extends object> {
   }
 
   /** The file is read: its records are slices to be audited, and the file itself is gone. */
-  async begin(id: string, head: Head, slices: readonly { records: number; text: string }[], now: Date) {
+  async begin(id: string, { head, slices, now }: Begun<Head>): Promise<boolean> {
     const sealed = await this.closeHead(id, head);
     const records = slices.reduce((sum, slice) => sum + slice.records, 0);
     const parts: SealedPart[] = [];
@@ -108,7 +130,7 @@ export class AuditTable<Head extends object> {
    * A slice is audited: its parts take the place of its records. Returns how many slices are left; null where it was
    * audited before, or the audit is gone.
    */
-  async finishSlice(id: string, place: number, records: number, parts: readonly AuditPart[]) {
+  async finishSlice(id: string, { place, records, parts }: FinishedSlice): Promise<number | null> {
     const sealed = await Promise.all(parts.map((part) => this.close(id, part)));
     return this.database.transaction(async (session) => {
       // The row is locked first, so that of two slices that end together one is the last.
@@ -134,7 +156,7 @@ export class AuditTable<Head extends object> {
   }
 
   /** The outputs are written, or the audit cannot be made: `head` says why. */
-  async finish(id: string, status: 'done' | 'failed', head: Head, files: readonly Buffer[], now: Date) {
+  async finish(id: string, { status, head, files, now }: Finished<Head>): Promise<void> {
     const sealed = await this.closeHead(id, head);
     const parts: SealedPart[] = [];
     for (const [place, content] of files.entries())

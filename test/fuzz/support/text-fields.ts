@@ -55,7 +55,7 @@ function cutForAddress(text: string): string {
 }
 
 function inBody(at: AddressedOperation, example: CallValues): TextField[] {
-  const schema = at.operation.requestBody?.content['application/json'].schema;
+  const schema = at.operation.requestBody?.content['application/json']?.schema;
   if (schema === undefined || example.body === undefined) return [];
   return textsIn(schema, []).map(({ path, maxLength }) => ({
     operation: at.operation.operationId,

@@ -76,8 +76,8 @@ async function main(): Promise<void> {
       await read(JSON.parse(input.toString('utf8', 0, end)) as ReadOrder, input.subarray(end + 1));
     } else {
       const lines = createInterface({ input: process.stdin, crlfDelay: Infinity })[Symbol.asyncIterator]();
-      const { value } = await lines.next();
-      await write(JSON.parse(value as string) as WriteOrder, { [Symbol.asyncIterator]: () => lines });
+      const first = await lines.next();
+      await write(JSON.parse(first.value as string) as WriteOrder, { [Symbol.asyncIterator]: () => lines });
     }
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;

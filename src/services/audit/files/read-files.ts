@@ -29,7 +29,7 @@ interface Reading {
 export async function readAuditFile(source: FileSource, reading: Reading): Promise<AuditedFile> {
   const report = isCatair(source.start.toString('latin1'))
     ? await readTransmitted(source, reading)
-    : await readTableFile(source, () => createReader(reading));
+    : await readTableFile(source, () => new RecordReader(reading));
   return { name: reading.name, bytes: source.size, sha256: await hashFile(source), ...report };
 }
 
@@ -40,13 +40,23 @@ async function readTransmitted(source: FileSource, { file, take }: Reading): Pro
   return report;
 }
 
-function createReader({ file, columns, take }: Reading): RowReader<ReadReport> {
-  const table = new TableReader(file, columns);
-  return {
-    get hasHeader() {
-      return table.hasHeader;
-    },
-    take: (cells, row) => table.take(cells, row).forEach(take),
-    finish: (sheet) => table.finish(sheet),
-  };
+/** Hands the records of a table on. */
+class RecordReader implements RowReader<ReadReport> {
+  private readonly table: TableReader;
+
+  constructor(private readonly reading: Reading) {
+    this.table = new TableReader(reading.file, reading.columns);
+  }
+
+  get hasHeader(): boolean {
+    return this.table.hasHeader;
+  }
+
+  take(cells: readonly string[], row: number): void {
+    this.table.take(cells, row).forEach(this.reading.take);
+  }
+
+  finish(sheet: string | null): ReadReport {
+    return this.table.finish(sheet);
+  }
 }

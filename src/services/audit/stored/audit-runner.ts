@@ -79,7 +79,7 @@ export class AuditRunner {
       else report = reply.report;
     }
     if (slices.length === 0) return this.fail({ ...audit, head: { ...head, report } }, NO_ENTRIES);
-    const isBegun = await table.begin(id, { ...head, report }, slices, now());
+    const isBegun = await table.begin(id, { head: { ...head, report }, slices, now: now() });
     if (!isBegun) return;
     for (const place of slices.keys()) await send({ step: 'slice', id, place });
   }
@@ -101,10 +101,13 @@ export class AuditRunner {
       // Requests get their turn between two entries.
       await pause();
     }
-    const left = await table.finishSlice(id, place, records, [
-      { kind: 'entries', place, content: writeKept(entries) },
-      { kind: 'outline', place, content: writeKept(outlineOf(entries)) },
-    ]);
+    const left = await table.finishSlice(id, {
+      ...{ place, records },
+      parts: [
+        { kind: 'entries', place, content: writeKept(entries) },
+        { kind: 'outline', place, content: writeKept(outlineOf(entries)) },
+      ],
+    });
     if (left === 0) await send({ step: 'write', id });
   }
 
@@ -119,18 +122,17 @@ export class AuditRunner {
       if (reply.kind === 'refused') return await this.fail(audit, reply.problem);
       const files = await readFiles(folder);
       const { totals, notes } = reply;
-      await table.finish(
-        id,
-        'done',
-        {
+      await table.finish(id, {
+        status: 'done',
+        head: {
           ...head,
           totals,
           notes,
           files: files.map(({ name, content }) => ({ name, bytes: content.length })),
         },
-        files.map(({ content }) => content),
-        now(),
-      );
+        files: files.map(({ content }) => content),
+        now: now(),
+      });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -154,7 +156,9 @@ export class AuditRunner {
   }
 
   private fail({ id, head }: StoredAudit, refusal: FileRefusal): Promise<void> {
-    return this.parts.table.finish(id, 'failed', { ...head, refusal }, [], this.parts.now());
+    return this.parts.table.finish(id, {
+      ...{ status: 'failed', head: { ...head, refusal }, files: [], now: this.parts.now() },
+    });
   }
 }
 

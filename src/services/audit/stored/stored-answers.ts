@@ -15,7 +15,7 @@ import type { OutlinedFinding, StoredAudit } from './stored-head.js';
 import { PROOF, type StoredAudits } from './stored-audits.js';
 
 /** The stored audits of the caller. Throws `service-unavailable` where nothing is kept. */
-export function auditsOf({ audits }: ServiceContext): StoredAudits {
+function auditsOf({ audits }: ServiceContext): StoredAudits {
   if (audits === undefined)
     throw new Problem('service-unavailable', 'This server keeps no audits: it has no database.');
   return audits;
@@ -110,7 +110,7 @@ function estimateLeft({ status, records, recordsDone, startedAt }: StoredAudit, 
 }
 
 /** A stored audit as the graph says it. */
-export function presentAudit(audit: StoredAudit, context: ServiceContext) {
+function presentAudit(audit: StoredAudit, context: ServiceContext) {
   const { id, head, status, records, recordsDone, dataVersion } = audit;
   const { report, refusal, totals, notes, files, name, bytes, asOf } = head;
   return {

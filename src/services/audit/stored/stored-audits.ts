@@ -41,7 +41,7 @@ export interface AuditOwner {
 }
 
 /** Days after which a stored audit is deleted. */
-export const KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
 const [MOST_KEPT, MOST_UNDER_WAY] = [50, 3];
 const DAY_MS = 86_400_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -27,7 +27,7 @@ export interface StoredHead {
   readonly files: readonly StoredFile[];
 }
 
-export interface StoredFile {
+interface StoredFile {
   readonly name: string;
   readonly bytes: number;
 }
