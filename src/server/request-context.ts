@@ -3,7 +3,7 @@ import type { Caller } from '../accounts/caller.js';
 import type { AccountRepository } from '../accounts/account-repository.js';
 import type { KeyMode } from '../accounts/api-key.js';
 import type { GraphContext } from '../graphql/context.js';
-import type { StoredAudits } from '../services/audit/stored/stored-audits.js';
+import type { AuditRepository } from '../services/audit/stored/audit-repository.js';
 import type { ReportRepository } from '../services/adcvd/report-repository.js';
 import type { ClassificationRepository } from '../services/classification/repository.js';
 import { Problem } from '../terms/errors.js';
@@ -27,7 +27,7 @@ export interface ContextParts {
   /** What classification keeps and asks for a caller; absent where there is no database. */
   readonly classificationOf?: (caller: Caller) => ClassificationRepository;
   /** The stored audits of a caller; absent where there is no database. */
-  readonly auditsOf?: (caller: Caller) => StoredAudits;
+  readonly auditsOf?: (caller: Caller) => AuditRepository;
 }
 
 /** Decides once for each request which data answers it, and which day counts as today. */

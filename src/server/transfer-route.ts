@@ -1,24 +1,29 @@
 import { parseQueryString } from '../../rest/query-string.js';
 import type { GraphContext } from '../graphql/context.js';
 import { createBinder, type Variables } from '../operations/bind.js';
+import type { Execute } from '../operations/execute.js';
 import type { TransferOperation } from '../operations/operation.js';
-import type { StoredAudits } from '../services/audit/stored/stored-audits.js';
+import type { AuditRepository } from '../services/audit/stored/audit-repository.js';
 import { Problem } from '../terms/errors.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { HttpContext, Reply } from './http-context.js';
-import type { RestParts } from './rest-routes.js';
 import type { Route } from './route.js';
+
+interface TransferParts {
+  readonly execute: Execute;
+  readonly contextFor: (http: HttpContext) => GraphContext;
+}
 
 /** What a transfer is answered from. */
 interface Transfer {
   readonly http: HttpContext;
   readonly context: GraphContext;
-  readonly audits: StoredAudits;
+  readonly audits: AuditRepository;
   readonly given: Variables;
 }
 
 /** The route of a file that is sent or fetched, or of a removal. */
-export function toTransferRoute(row: TransferOperation, parts: RestParts): Route {
+export function toTransferRoute(row: TransferOperation, parts: TransferParts): Route {
   const binder = createBinder(row);
   const answers = {
     upload: (transfer: Transfer) => start(transfer, row, parts),
@@ -45,7 +50,7 @@ export function toTransferRoute(row: TransferOperation, parts: RestParts): Route
 async function start(
   { http, context, audits, given }: Transfer,
   { answeredBy }: TransferOperation,
-  { execute }: RestParts,
+  { execute }: TransferParts,
 ): Promise<Reply> {
   const { name, asOf, columns } = given as UploadArguments;
   const audit = await audits.start(
@@ -72,10 +77,10 @@ interface UploadArguments {
   readonly columns?: readonly { readonly key: string; readonly value: string }[];
 }
 
-async function download({ context, audits, given }: Transfer): Promise<Reply> {
+async function download({ audits, given }: Transfer): Promise<Reply> {
   const { id, name } = given as { readonly id: string; readonly name: string };
   const audit = await audits.find(id);
-  const file = audit && (await audits.readFile(audit, name, context));
+  const file = audit && (await audits.readFile(audit, name));
   if (!file) throw notFound(audit === null ? 'audit' : 'file');
   return {
     status: 200,

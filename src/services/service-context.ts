@@ -2,7 +2,7 @@ import type { AccountRepository } from '../accounts/account-repository.js';
 import type { DatasetStatus } from '../store/snapshot/records.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
-import type { StoredAudits } from './audit/stored/stored-audits.js';
+import type { AuditRepository } from './audit/stored/audit-repository.js';
 import type { ReportRepository } from './adcvd/report-repository.js';
 import type { ClassificationRepository } from './classification/repository.js';
 
@@ -31,7 +31,7 @@ export interface ServiceContext {
   /** The stored data of the caller's account. Absent: no account, or no database. */
   readonly account?: AccountRepository;
   /** The stored audits of the caller's account. Absent: no account, or no database. */
-  readonly audits?: StoredAudits;
+  readonly audits?: AuditRepository;
   /** The storage and services of classification for the caller. Absent: no account, or no database. */
   readonly classification?: ClassificationRepository;
 }

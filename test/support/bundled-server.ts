@@ -101,6 +101,7 @@ async function startWith(
           send: async () => undefined,
           now: CLOCK.now,
           reach: (answer) => answer,
+          contextOf: () => null,
         },
       ),
     sharedReports: createSharedReports(database, CLOCK),

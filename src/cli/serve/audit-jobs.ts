@@ -64,7 +64,16 @@ export function openAuditJobs(parts: AuditJobsParts): AuditJobs {
   const asked = new AuditTable<StoredHead>(database, seal);
   return {
     auditsOf: ({ accountId, mode }) =>
-      new StoredAudits({ accountId, mode }, { table: asked, send, now: clock.now, reach: reachDatabase }),
+      new StoredAudits(
+        { accountId, mode },
+        {
+          table: asked,
+          send,
+          now: clock.now,
+          reach: reachDatabase,
+          contextOf: (audit) => contextOf(audit, parts),
+        },
+      ),
     start: async () => {
       await queue.start();
       // No other process works on an embedded database: what is begun was cut off.

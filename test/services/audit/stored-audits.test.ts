@@ -41,7 +41,10 @@ function openParts(send: (job: AuditJob) => Promise<void>, now = (): Date => DAY
   const runner = new AuditRunner({ table, send, now, contextOf: () => context, engineVersion: 'test' });
   const audits = accounts.map(
     (accountId) =>
-      new StoredAudits({ accountId, mode: 'live' }, { table, send, now, reach: (answer) => answer }),
+      new StoredAudits(
+        { accountId, mode: 'live' },
+        { table, send, now, reach: (answer) => answer, contextOf: () => context },
+      ),
   );
   return { table, runner, mine: audits[0]!, others: audits[1]! };
 }
@@ -86,9 +89,9 @@ describe('a stored audit', () => {
     expect(audit.head.files.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['audit.pdf', 'audit.xlsx', 'findings.csv', 'result.json']),
     );
-    const pdf = await mine.readFile(audit, 'audit.pdf', context);
+    const pdf = await mine.readFile(audit, 'audit.pdf');
     expect(pdf?.content.subarray(0, 5).toString()).toBe('%PDF-');
-    const proof = await mine.readFile(audit, 'proof-Z9Q00000343-1.json', context);
+    const proof = await mine.readFile(audit, 'proof-Z9Q00000343-1.json');
     expect(JSON.parse(proof!.content.toString())).toHaveProperty('format');
     expect(await others.find(id)).toBeNull();
     expect(await others.remove(id)).toBe(false);

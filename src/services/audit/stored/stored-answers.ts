@@ -12,10 +12,11 @@ import { chooseFindings, type FindingFilter } from '../audit-entries.js';
 import { presentEntry, presentFinding, presentSource, presentTotals } from '../present-audit.js';
 import { mediaTypeOf } from './media-type.js';
 import type { OutlinedFinding, StoredAudit } from './stored-head.js';
-import { PROOF, type StoredAudits } from './stored-audits.js';
+import type { AuditRepository } from './audit-repository.js';
+import { PROOF } from './stored-audits.js';
 
 /** The stored audits of the caller. Throws `service-unavailable` where nothing is kept. */
-function auditsOf({ audits }: ServiceContext): StoredAudits {
+function auditsOf({ audits }: ServiceContext): AuditRepository {
   if (audits === undefined)
     throw new Problem('service-unavailable', 'This server keeps no audits: it has no database.');
   return audits;

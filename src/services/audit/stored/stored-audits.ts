@@ -1,35 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { readKept, type KeptEntry } from '../../../audit/kept-entry.js';
-import { refuseUnknownField, type GivenColumns } from '../../../audit/read/map-columns.js';
+import { refuseUnknownField } from '../../../audit/read/map-columns.js';
 import type { KeyMode } from '../../../accounts/api-key.js';
 import type { AuditTable } from '../../../store/audits/audit-table.js';
-import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { Problem } from '../../../terms/errors.js';
 import type { ServiceContext } from '../../service-context.js';
 import { listProofs } from '../prove-article.js';
 import { mediaTypeOf } from './media-type.js';
 import type { AuditJob } from './audit-runner.js';
+import type { AuditFile, AuditRepository, AuditUpload } from './audit-repository.js';
 import type { OutlinedFinding, SliceOutline, StoredAudit, StoredHead } from './stored-head.js';
-
-/** A file to be audited, as a caller sends it. */
-export interface AuditUpload {
-  readonly bytes: Buffer;
-  readonly name: string;
-  readonly asOf: CalendarDate;
-  readonly columns: GivenColumns;
-}
-
-/** An output of an audit. */
-export interface AuditFile {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly content: Buffer;
-}
 
 export interface StoredAuditsParts {
   readonly table: AuditTable<StoredHead>;
   readonly send: (job: AuditJob) => Promise<void>;
   readonly now: () => Date;
+  /** The law that an audit was made by. Null: this process has it no longer. */
+  readonly contextOf: (audit: StoredAudit) => ServiceContext | null;
   /** Turns a failure of the database into an answer. */
   readonly reach: <T>(answer: Promise<T>) => Promise<T>;
 }
@@ -47,7 +34,7 @@ const DAY_MS = 86_400_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The stored audits of one account. */
-export class StoredAudits {
+export class StoredAudits implements AuditRepository {
   constructor(
     private readonly owner: AuditOwner,
     private readonly parts: StoredAuditsParts,
@@ -117,19 +104,17 @@ export class StoredAudits {
   }
 
   /** An output by its name, or the proof of a line, which is computed again. Null: there is none. */
-  async readFile(audit: StoredAudit, name: string, context: ServiceContext): Promise<AuditFile | null> {
-    if (name.startsWith(PROOF)) return this.proveLine(audit, name, context);
+  async readFile(audit: StoredAudit, name: string): Promise<AuditFile | null> {
+    if (name.startsWith(PROOF)) return this.proveLine(audit, name);
     const place = audit.head.files.findIndex((file) => file.name === name);
     if (place < 0) return null;
     const content = await this.parts.reach(this.parts.table.readPart(audit.id, 'file', place));
     return content === null ? null : { name, mediaType: mediaTypeOf(name), content };
   }
 
-  private async proveLine(
-    audit: StoredAudit,
-    name: string,
-    context: ServiceContext,
-  ): Promise<AuditFile | null> {
+  private async proveLine(audit: StoredAudit, name: string): Promise<AuditFile | null> {
+    const context = this.parts.contextOf(audit);
+    if (context === null) return null;
     const entry = await this.findEntry(audit, name.slice(PROOF.length).split('-')[0]!);
     if (entry === null) return null;
     const path = name.replace(PROOF, 'proofs/');
