@@ -639,7 +639,7 @@ export class Dutygraph extends Transport {
     return this.send<UsageSummary>({ method: 'GET', path: '/v1/usage' }, options);
   }
 
-  /** Export account data (GDPR Article 15). Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports, classifications and decisions on them, answers kept for idempotency keys, and the audit trail. */
+  /** Export account data (GDPR Article 15). Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports, classifications and decisions on them, stored audits, answers kept for idempotency keys, and the audit trail. */
   exportAccountData(options: CallOptions = {}): Promise<AccountExport> {
     return this.send<AccountExport>({ method: 'GET', path: '/v1/account/export' }, options);
   }
@@ -659,6 +659,8 @@ export interface AccountExport {
   readonly classifications: readonly unknown[];
   /** Its decisions on classifications, oldest first, as they are stored. */
   readonly confirmations: readonly unknown[];
+  /** Its stored audits of filed entries, oldest first: how far each is, its counts and days. The file, the entries and the findings are at `/v1/entry-audits/jobs`. */
+  readonly entryAudits: readonly unknown[];
   /** Answers kept for idempotency keys, oldest first; each is forgotten after 24 hours. */
   readonly idempotencyRecords: readonly ExportedIdempotencyRecord[];
   /** What was done to the account, oldest first. */

@@ -35,10 +35,12 @@ export async function readHoldings(database: Database, accountId: string) {
 
 async function readStored({ prisma }: Database, accountId: string) {
   const mine = { where: { accountId }, orderBy: { createdAt: 'asc' } } as const;
-  const [reports, classifications, confirmations, records, events] = await Promise.all([
+  const [reports, classifications, confirmations, audits, records, events] = await Promise.all([
     prisma.report.findMany({ ...mine, omit: { pdf: true, shareTokenHash: true } }),
     prisma.classification.findMany(mine),
     prisma.classificationConfirmation.findMany(mine),
+    // What is sealed is read with its key, at the addresses of the audits.
+    prisma.entryAudit.findMany({ ...mine, omit: { head: true } }),
     prisma.idempotencyRecord.findMany({
       where: { apiKey: { accountId } },
       orderBy: { createdAt: 'asc' },
@@ -56,6 +58,7 @@ async function readStored({ prisma }: Database, accountId: string) {
     })),
     classifications: classifications.map(toPlain),
     confirmations: confirmations.map(toPlain),
+    entryAudits: audits.map(toPlain),
     idempotencyRecords: records.map(({ method, path, state, responseStatus, ...record }) => ({
       ...{ method, path, state, responseStatus },
       responseBody: record.responseBody === null ? null : Buffer.from(record.responseBody).toString(),

@@ -67,6 +67,11 @@ export type AccountExport = {
   readonly classifications: ReadonlyArray<Scalars['JSON']['output']>;
   /** Its decisions on classifications, oldest first, as they are stored. */
   readonly confirmations: ReadonlyArray<Scalars['JSON']['output']>;
+  /**
+   * Its stored audits of filed entries, oldest first: how far each is, its counts and days. The file, the entries and the
+   * findings are at `/v1/entry-audits/jobs`.
+   */
+  readonly entryAudits: ReadonlyArray<Scalars['JSON']['output']>;
   /** Answers kept for idempotency keys, oldest first; each is forgotten after 24 hours. */
   readonly idempotencyRecords: ReadonlyArray<ExportedIdempotencyRecord>;
   /** Its saved reports, oldest first. */
@@ -4473,7 +4478,7 @@ export type Publication = {
 export type Query = {
   /**
    * Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports,
-   * classifications and decisions on them, answers kept for idempotency keys, and the audit trail.
+   * classifications and decisions on them, stored audits, answers kept for idempotency keys, and the audit trail.
    */
   readonly accountExport: AccountExport;
   /**
@@ -6316,6 +6321,7 @@ export type AccountExportResolvers<ContextType = GraphContext, ParentType extend
   auditEvents?: Resolver<ReadonlyArray<ResolversTypes['ExportedAuditEvent']>, ParentType, ContextType>;
   classifications?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
   confirmations?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+  entryAudits?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
   idempotencyRecords?: Resolver<ReadonlyArray<ResolversTypes['ExportedIdempotencyRecord']>, ParentType, ContextType>;
   reports?: Resolver<ReadonlyArray<ResolversTypes['ExportedReport']>, ParentType, ContextType>;
   usage?: Resolver<ReadonlyArray<ResolversTypes['UsageCount']>, ParentType, ContextType>;

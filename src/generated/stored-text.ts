@@ -5,7 +5,7 @@ export const schemaText = `extend type Query {
 
   """
   Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports,
-  classifications and decisions on them, answers kept for idempotency keys, and the audit trail.
+  classifications and decisions on them, stored audits, answers kept for idempotency keys, and the audit trail.
   """
   accountExport: AccountExport! @cost(weight: 200)
 }
@@ -108,6 +108,11 @@ type AccountExport {
   classifications: [JSON!]!
   "Its decisions on classifications, oldest first, as they are stored."
   confirmations: [JSON!]!
+  """
+  Its stored audits of filed entries, oldest first: how far each is, its counts and days. The file, the entries and the
+  findings are at \`/v1/entry-audits/jobs\`.
+  """
+  entryAudits: [JSON!]!
   "Answers kept for idempotency keys, oldest first; each is forgotten after 24 hours."
   idempotencyRecords: [ExportedIdempotencyRecord!]! @listSize(assumedSize: 50)
   "What was done to the account, oldest first."
@@ -6818,6 +6823,7 @@ fragment quote on ClassificationQuote {
     }
     classifications
     confirmations
+    entryAudits
     idempotencyRecords {
       method
       path

@@ -185,6 +185,7 @@ export function describeAccountRepository(): void {
           'audit_event',
           'classification',
           'classification_confirmation',
+          'entry_audit',
           'report',
           'usage_counter',
         ]);

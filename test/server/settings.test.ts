@@ -12,6 +12,7 @@ describe('settings', () => {
         workers: 1,
         metricsPort: null,
         healthPort: null,
+        entryDataKey: null,
         healthHost: '127.0.0.1',
         healthStuckSeconds: 30,
         metricsHost: '127.0.0.1',

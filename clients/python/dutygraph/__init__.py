@@ -403,7 +403,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/usage", {}, None, False, idempotency_key)
 
     def export_account_data(self, idempotency_key: Optional[str] = None) -> "AccountExport":
-        """Export account data (GDPR Article 15). Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports, classifications and decisions on them, answers kept for idempotency keys, and the audit trail.
+        """Export account data (GDPR Article 15). Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports, classifications and decisions on them, stored audits, answers kept for idempotency keys, and the audit trail.
         """
         return self._send("GET", "/v1/account/export", {}, None, False, idempotency_key)
 
@@ -416,6 +416,7 @@ AccountExport = TypedDict("AccountExport", {
     "reports": "List[ExportedReport]",
     "classifications": "List[Any]",
     "confirmations": "List[Any]",
+    "entryAudits": "List[Any]",
     "idempotencyRecords": "List[ExportedIdempotencyRecord]",
     "auditEvents": "List[ExportedAuditEvent]",
     "_meta": "AnswerMeta",

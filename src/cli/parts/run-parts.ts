@@ -7,7 +7,12 @@ import { PortfolioSums } from '../../services/portfolio/portfolio-sums.js';
 import { pricePart, type PricedPart } from '../../services/portfolio/price-part.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { hashFile, openFileSource, readTableFile } from '../../services/tables/table-files.js';
+import {
+  hashFile,
+  openFileSource,
+  readTableFile,
+  type FileSource,
+} from '../../services/tables/table-files.js';
 import { describeFileFailure } from '../describe-file-failure.js';
 import type { OriginPrices, PricedPortfolio } from './priced-portfolio.js';
 import { drawPartsSummary } from './summary.js';
@@ -58,7 +63,8 @@ async function price(
   { today, openContext, progress }: PartsParts,
 ): Promise<PricedPortfolio> {
   const { file, origins } = words;
-  const { parts, report } = await readParts(file);
+  const source = await openFileSource(file);
+  const { parts, report } = await readParts(source);
   const context = await openContext();
   const date = words.date ?? today();
   const range = words.range ?? rangeAfter(date, context);
@@ -78,7 +84,7 @@ async function price(
   }
   const { dataVersion, coverage } = context.snapshot;
   return {
-    file: { name: basename(file), sha256: await hashFile(await openFileSource(file)), report },
+    file: { name: basename(file), sha256: await hashFile(source), report },
     ...{
       date,
       dataVersion,
@@ -98,10 +104,10 @@ function rangeAfter(from: CalendarDate, { snapshot }: ServiceContext): PricedPor
 }
 
 async function readParts(
-  file: string,
+  source: FileSource,
 ): Promise<{ readonly parts: readonly Part[]; readonly report: PartsReport }> {
   let reader = new PartReader();
-  const report = await readTableFile(await openFileSource(file), () => (reader = new PartReader()));
+  const report = await readTableFile(source, () => (reader = new PartReader()));
   return { parts: reader.parts, report };
 }
 

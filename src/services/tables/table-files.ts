@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { toCsvForm } from '../../audit/read/csv-form.js';
 import { readReportWorkbook } from '../../documents/source/read-workbook.js';
 import { Problem } from '../../terms/errors.js';
@@ -114,12 +114,20 @@ async function readCsv<Report>(
 ): Promise<Report> {
   const rows = source.stream().pipe(parse({ ...toCsvForm(start), info: true, max_record_size: 1024 * 1024 }));
   let line = 0;
-  for await (const { record, info } of rows as AsyncIterable<{
-    record: string[];
-    info: { lines: number };
-  }>) {
-    line = Math.max(line + 1, info.lines);
-    reader.take(record, line);
+  try {
+    for await (const { record, info } of rows as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      line = Math.max(line + 1, info.lines);
+      reader.take(record, line);
+    }
+  } catch (failure) {
+    if (!(failure instanceof CsvError)) throw failure;
+    throw createFileProblem(
+      'invalid-parameter',
+      `it is no CSV after line ${line} (${failure.code}): mend the row, or save it as CSV again`,
+    );
   }
   return reader.finish(null);
 }
@@ -131,6 +139,9 @@ export async function hashFile(source: FileSource): Promise<string> {
   return hash.digest('hex');
 }
 
-function createFileProblem(kind: 'unsupported-media-type' | 'payload-too-large', message: string): Problem {
+function createFileProblem(
+  kind: 'unsupported-media-type' | 'payload-too-large' | 'invalid-parameter',
+  message: string,
+): Problem {
   return new Problem(kind, `file: ${message}`, [{ at: 'file', message: `file: ${message}` }]);
 }
