@@ -35,6 +35,13 @@ describe('the operations of the specification', () => {
     expect(own.map(({ id }) => id).filter((id) => !names.has(id))).toEqual([]);
     expect(registry.filter(({ extension }) => extension === true).map(({ path }) => path)).toEqual([
       '/v1/entry-audits',
+      '/v1/entry-audits/jobs',
+      '/v1/entry-audits/jobs',
+      '/v1/entry-audits/jobs/{id}',
+      '/v1/entry-audits/jobs/{id}',
+      '/v1/entry-audits/jobs/{id}/findings',
+      '/v1/entry-audits/jobs/{id}/entries/{number}',
+      '/v1/entry-audits/jobs/{id}/files/{name}',
     ]);
   });
 });
