@@ -102,3 +102,10 @@ export interface ReadFile {
   readonly records: readonly FiledRecord[];
   readonly report: ReadReport;
 }
+
+/** What was read of one file. */
+export interface AuditedFile extends ReadReport {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}

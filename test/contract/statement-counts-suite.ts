@@ -81,7 +81,7 @@ export function describeStatementCounts(): void {
 
     it.each<[string, Asked, number]>([
       ['usage: counters and keys at once, then the counters', { path: '/v1/usage' }, 3],
-      ['export: the same beside seven tables at once', { path: '/v1/account/export' }, 10],
+      ['export: the same beside eight tables at once', { path: '/v1/account/export' }, 11],
       ['a report', { path: '/v1/adcvd/report', body: REPORT }, 1],
       [
         'a classification: letters near it',

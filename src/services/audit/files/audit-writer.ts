@@ -11,7 +11,7 @@ import { ReportCollector, toTotalRows } from '../../../audit/outputs/report-mode
 import type { AuditTotals, TotalsCounter } from '../../../audit/totals.js';
 import { renderAuditPdf } from '../../../reports/audit-pdf.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
-import type { AuditedFile } from './read-files.js';
+import type { AuditedFile } from '../../../audit/filed-record.js';
 import { Spool } from './spool.js';
 import { DeadlineCalendar } from './write-calendar.js';
 import { TableWriter } from './write-tables.js';

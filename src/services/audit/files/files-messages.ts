@@ -1,6 +1,6 @@
 import type { GivenColumns } from '../../../audit/read/map-columns.js';
 import type { ProblemName } from '../../../terms/errors.js';
-import type { AuditedFile } from './read-files.js';
+import type { AuditedFile } from '../../../audit/filed-record.js';
 
 /** What the process of the files is started for: the first line of its input. */
 export interface ReadOrder {

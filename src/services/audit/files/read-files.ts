@@ -1,4 +1,4 @@
-import type { FiledRecord, ReadReport } from '../../../audit/filed-record.js';
+import type { AuditedFile, FiledRecord, ReadReport } from '../../../audit/filed-record.js';
 import type { GivenColumns } from '../../../audit/read/map-columns.js';
 import { isCatair, readCatair } from '../../../audit/read/read-catair.js';
 import { TableReader } from '../../../audit/read/read-table.js';
@@ -9,13 +9,6 @@ import {
   type FileSource,
   type RowReader,
 } from '../../tables/table-files.js';
-
-/** What was read of one file. */
-export interface AuditedFile extends ReadReport {
-  readonly name: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}
 
 interface Reading {
   readonly name: string;

@@ -10,7 +10,7 @@ import type { ServiceContext } from '../../service-context.js';
 import { openAuditLaw } from '../audit-law.js';
 import { EntryAuditor } from '../entry-auditor.js';
 import type { FileRefusal, RecordSlice } from '../files/files-messages.js';
-import type { AuditedFile } from '../files/read-files.js';
+import type { AuditedFile } from '../../../audit/filed-record.js';
 import { readApart, writeApart } from '../files/run-files-process.js';
 import { outlineOf, type StoredAudit, type StoredHead } from './stored-head.js';
 

@@ -5,7 +5,7 @@ import type { GivenColumns } from '../../../audit/read/map-columns.js';
 import type { AuditRow } from '../../../store/audits/audit-table.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { FileRefusal } from '../files/files-messages.js';
-import type { AuditedFile } from '../files/read-files.js';
+import type { AuditedFile } from '../../../audit/filed-record.js';
 
 /** What is kept of a stored audit beside its parts. Plain JSON. */
 export interface StoredHead {
