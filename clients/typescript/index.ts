@@ -47,6 +47,8 @@ interface Call {
   readonly method: string;
   readonly path: string;
   readonly given?: object;
+  /** What stands before the names of the members of an open map. */
+  readonly prefixes?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** Sent as it is. */
   readonly file?: Blob | Uint8Array<ArrayBuffer>;
@@ -97,7 +99,7 @@ export class Transport {
 }
 
 /** Path and query: lists are joined by commas, members of an open map are parameters of their own. */
-function toTarget({ path, given = {} }: Call): string {
+function toTarget({ path, given = {}, prefixes = {} }: Call): string {
   const search = new URLSearchParams();
   let address = path;
   for (const [name, value] of Object.entries(given) as [string, unknown][]) {
@@ -105,11 +107,16 @@ function toTarget({ path, given = {} }: Call): string {
     if (address.includes(`{${name}}`)) address = address.replace(`{${name}}`, encodeURIComponent(String(value)));
     else if (Array.isArray(value)) search.set(name, value.join(','));
     else if (typeof value === 'object' && value !== null)
-      for (const [key, member] of Object.entries(value)) search.set(key, String(member));
+      for (const [key, member] of Object.entries(value)) search.set(withPrefix(key, prefixes[name]), String(member));
     else search.set(name, String(value));
   }
   const query = search.toString();
   return query === '' ? address : `${address}?${query}`;
+}
+
+/** Names may be given with their prefix, as the address has them, or without. */
+function withPrefix(name: string, prefix = ''): string {
+  return name.startsWith(prefix) ? name : prefix + name;
 }
 
 async function readAnswer(response: Response, { gives }: Call): Promise<unknown> {
@@ -205,7 +212,7 @@ export class Dutygraph extends Transport {
     /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
     readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
   }, options: CallOptions = {}): Promise<CalculateDutyAnswer> {
-    return this.send<CalculateDutyAnswer>({ method: 'GET', path: '/v1/duty/calculate', given }, options);
+    return this.send<CalculateDutyAnswer>({ method: 'GET', path: '/v1/duty/calculate', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
   }
 
   /** Full landed duty for one HTS line, with valuation adjustments. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
@@ -443,7 +450,7 @@ export class Dutygraph extends Transport {
     /** Structured facts of the goods: material, form, process, use, thicknessMm, percent.chromium ... Written `facts.<key>=<value>`, one for each key. */
     readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
   } = {}, options: CallOptions = {}): Promise<AdcvdCheck> {
-    return this.send<AdcvdCheck>({ method: 'GET', path: '/v1/adcvd/check', given }, options);
+    return this.send<AdcvdCheck>({ method: 'GET', path: '/v1/adcvd/check', given, prefixes: { facts: 'facts.' } }, options);
   }
 
   /** Search order catalog. Orders and suspended investigations by case, words, country, tariff number, status and type. */
@@ -545,7 +552,7 @@ export class Dutygraph extends Transport {
     /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
     readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
   }, options: CallOptions = {}): Promise<Chapter99Applicable> {
-    return this.send<Chapter99Applicable>({ method: 'GET', path: '/v1/chapter99/applicable', given }, options);
+    return this.send<Chapter99Applicable>({ method: 'GET', path: '/v1/chapter99/applicable', given, prefixes: { facts: 'fact.' } }, options);
   }
 
   /** Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). */
@@ -572,7 +579,7 @@ export class Dutygraph extends Transport {
     /** Headers of the table that are not known, by field. Written `column.<key>=<value>`, one for each key. */
     readonly columns?: Readonly<Record<string, string | number | boolean>> | undefined;
   }, file: Blob | Uint8Array<ArrayBuffer>, options: CallOptions = {}): Promise<EntryAuditJobOfGetEntryAuditJob> {
-    return this.send<EntryAuditJobOfGetEntryAuditJob>({ method: 'POST', path: '/v1/entry-audits/jobs', given, file }, options);
+    return this.send<EntryAuditJobOfGetEntryAuditJob>({ method: 'POST', path: '/v1/entry-audits/jobs', given, prefixes: { columns: 'column.' }, file }, options);
   }
 
   /** Get a stored audit: progress, sums and files. One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind `not-found`. */

@@ -23,6 +23,17 @@ const examples = called.flatMap((at) =>
   [...examplesOf(at)].map(([name, values]) => [`${at.operation.operationId}: ${name}`, at, values] as const),
 );
 
+/** Open maps as callers of a client write them: `{ facts: { is_kit: true } }` for `fact.is_kit=true`. */
+function withoutPrefixes(parameters: object): object {
+  const bare = (value: unknown): unknown =>
+    typeof value !== 'object' || value === null || Array.isArray(value)
+      ? value
+      : Object.fromEntries(
+          Object.entries(value).map(([key, member]) => [key.slice(key.indexOf('.') + 1), member]),
+        );
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, bare(value)]));
+}
+
 let server: RunningServer;
 let client: Dutygraph;
 beforeAll(async () => {
@@ -39,12 +50,28 @@ const methodOf = (name: string): Method => (client as unknown as Record<string, 
 
 describe('the TypeScript client', () => {
   it.each(examples)('%s', async (_name, at, { parameters, body }) => {
-    const given = [...(at.parameters.length > 0 ? [parameters] : []), ...(body === undefined ? [] : [body])];
+    const given = [
+      ...(at.parameters.length > 0 ? [withoutPrefixes(parameters)] : []),
+      ...(body === undefined ? [] : [body]),
+    ];
     const answer = await methodOf(at.operation.operationId)(...given);
     const { target, init } = toFetch(at, { parameters, body });
     const headers = { ...(init.headers as object), Authorization: `Bearer ${server.key}` };
     const plain = await (await fetch(server.url + target, { ...init, headers })).json();
     expect(withoutMeta(answer)).toEqual(withoutMeta(plain));
+  });
+
+  it('takes names of an open map with their prefix too', async () => {
+    const asked: string[] = [];
+    const note: typeof fetch = async (address) => {
+      asked.push(String(address));
+      return Response.json({});
+    };
+    const noted = new Dutygraph({ baseUrl: 'http://service.test', fetch: note });
+    await noted.calculateDuty({ hts: '7326.90.86.88', facts: { 'fact.is_kit': true }, measures: { kg: 2 } });
+    expect(asked).toEqual([
+      'http://service.test/v1/duty/calculate?hts=7326.90.86.88&fact.is_kit=true&measures.kg=2',
+    ]);
   });
 
   it('gives a file as its bytes', async () => {
@@ -94,7 +121,7 @@ from dutygraph import Dutygraph
 client = Dutygraph(os.environ["DUTYGRAPH_URL"], os.environ["DUTYGRAPH_KEY"])
 snake = lambda name: re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\\1", name).lower()
 answers = []
-for id, given, body in json.loads(r'''${JSON.stringify(examples.map(([, at, { parameters, body }]) => [at.operation.operationId, parameters, body ?? null]))}'''):
+for id, given, body in json.loads(r'''${JSON.stringify(examples.map(([, at, { parameters, body }]) => [at.operation.operationId, withoutPrefixes(parameters), body ?? null]))}'''):
     named = {snake(name): value for name, value in given.items()}
     first = [] if body is None else [body]
     answers.append(getattr(client, snake(id))(*first, **named))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import { describeAuditJourney } from './audit-journey.js';
 import { describeDutyJourneys } from './duty-journeys.js';
 import { describeLawJourneys } from './law-journeys.js';
 import { describeQuality } from './quality-suite.js';
@@ -13,4 +14,5 @@ afterAll(() => stage?.close());
 const onStage = (): Stage => stage;
 describeDutyJourneys(onStage);
 describeLawJourneys(onStage);
+describeAuditJourney(onStage);
 describeQuality(onStage);

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { PAGES } from '../../web/src/pages.js';
+import { Dutygraph } from '../../clients/typescript/index.js';
+import { TWO_ENTRIES } from '../support/two-entries.js';
 import { openPage, type Stage } from './support/stage.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -24,6 +26,9 @@ const SHOWN: Readonly<Record<keyof typeof PAGES, readonly [path: string, ready: 
   chapter: ['/hts/chapter/73', 'table.rows'],
   code: ['/hts/code/7326.90.86.88', '.endnotes'],
   changes: ['/hts/changes?from=2026-01-01&to=2026-06-08&chapter=73', 'tbody tr'],
+  audits: ['/audit', 'table.audits'],
+  audit: ['/audit/{audit}', 'table.findings'],
+  auditedEntry: ['/audit/{audit}/entries/Z9Q00000343', '.filed-line'],
   status: ['/status', '.health'],
   start: ['/start', 'pre'],
 };
@@ -75,7 +80,9 @@ async function lookAtPages(stage: Stage): Promise<Findings> {
   const found: Findings = { inLight: [], inDark: [], onPhone: [] };
   const page = await openPage(stage, '/status');
   await page.evaluate((key) => sessionStorage.setItem('dutygraph.key', key), stage.served.betaKey);
-  for (const [path, ready] of Object.values(SHOWN)) {
+  const audit = await keepAudit(stage);
+  for (const [shown, ready] of Object.values(SHOWN)) {
+    const path = shown.replace('{audit}', audit);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(stage.served.url + path);
@@ -91,6 +98,18 @@ async function lookAtPages(stage: Stage): Promise<Findings> {
   }
   await page.close();
   return found;
+}
+
+/** An audit of the reader with the closed-beta key, so that its pages have something to show. */
+async function keepAudit({ served }: Stage): Promise<string> {
+  const client = new Dutygraph({ baseUrl: served.url, apiKey: served.betaKey });
+  const { id } = await client.startEntryAudit(
+    { name: 'two-entries.csv' },
+    new TextEncoder().encode(TWO_ENTRIES),
+  );
+  while ((await client.getEntryAuditJob({ id })).status !== 'done')
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  return id;
 }
 
 /** Faults of weight serious and critical (WCAG 2.2, A and AA, and good practice). */

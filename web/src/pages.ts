@@ -20,6 +20,9 @@ export const PAGES = {
   chapter: { path: '/hts/chapter/:chapter', title: 'Chapter' },
   code: { path: '/hts/code/:code', title: 'Tariff number' },
   changes: { path: '/hts/changes', title: 'Changes of the schedule' },
+  audits: { path: '/audit', title: 'Audit of filed entries', nav: 'Audit' },
+  audit: { path: '/audit/:id', title: 'One audit' },
+  auditedEntry: { path: '/audit/:id/entries/:number', title: 'Audited entry' },
   status: { path: '/status', title: 'Data status', nav: 'Data' },
   start: { path: '/start', title: 'API quick start', nav: 'API' },
 } as const satisfies Record<string, PageAddress>;

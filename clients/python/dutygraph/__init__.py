@@ -58,6 +58,7 @@ class Transport:
         body: Union[Dict[str, Any], bytes, None],
         is_file: bool,
         idempotency_key: Optional[str],
+        prefixes: Optional[Dict[str, str]] = None,
     ) -> Any:
         headers = {"Accept": "application/json, application/problem+json, */*;q=0.9"}
         if self._api_key is not None:
@@ -73,7 +74,7 @@ class Transport:
         elif body is not None:
             headers["Content-Type"] = "application/json"
             data = json.dumps(body).encode("utf-8")
-        address = self._base_url + _target(path, given)
+        address = self._base_url + _target(path, given, prefixes or {})
         for attempt in range(self._retries + 1):
             request = urllib.request.Request(address, data=data, headers=headers, method=method)
             try:
@@ -93,7 +94,12 @@ class Transport:
         raise AssertionError("the last attempt either answers or raises")
 
 
-def _target(path: str, given: Dict[str, Any]) -> str:
+def _with_prefix(name: str, prefix: str) -> str:
+    """Names may be given with their prefix, as the address has them, or without."""
+    return name if name.startswith(prefix) else prefix + name
+
+
+def _target(path: str, given: Dict[str, Any], prefixes: Dict[str, str]) -> str:
     """Path and query: lists are joined by commas, members of an open map are parameters of their own."""
     pairs: List[Any] = []
     for name, value in given.items():
@@ -102,7 +108,8 @@ def _target(path: str, given: Dict[str, Any]) -> str:
         if "{" + name + "}" in path:
             path = path.replace("{" + name + "}", urllib.parse.quote(_text(value), safe=""))
         elif isinstance(value, dict):
-            pairs.extend((key, _text(member)) for key, member in value.items())
+            prefix = prefixes.get(name, "")
+            pairs.extend((_with_prefix(key, prefix), _text(member)) for key, member in value.items())
         elif isinstance(value, (list, tuple)):
             pairs.append((name, ",".join(_text(member) for member in value)))
         else:
@@ -167,7 +174,7 @@ class Dutygraph(Transport):
         measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
         legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
         """
-        return self._send("GET", "/v1/duty/calculate", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "trace": trace, "verbose": verbose, "includeLegalNoteRateRuleDiagnostics": include_legal_note_rate_rule_diagnostics, "includeLegalNoteChapter99ApplicabilityDiagnostics": include_legal_note_chapter99_applicability_diagnostics, "includeLegalNoteQuotaDiagnostics": include_legal_note_quota_diagnostics, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key)
+        return self._send("GET", "/v1/duty/calculate", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "trace": trace, "verbose": verbose, "includeLegalNoteRateRuleDiagnostics": include_legal_note_rate_rule_diagnostics, "includeLegalNoteChapter99ApplicabilityDiagnostics": include_legal_note_chapter99_applicability_diagnostics, "includeLegalNoteQuotaDiagnostics": include_legal_note_quota_diagnostics, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
 
     def calculate_duty_with_valuation(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "CalculateDutyWithValuationAnswer":
         """Full landed duty for one HTS line, with valuation adjustments. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
@@ -270,7 +277,7 @@ class Dutygraph(Transport):
         exporter: Exporter of the goods.
         facts: Structured facts of the goods: material, form, process, use, thicknessMm, percent.chromium ... Written `facts.<key>=<value>`, one for each key.
         """
-        return self._send("GET", "/v1/adcvd/check", {"htsCode": hts_code, "country": country, "entryDate": entry_date, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "facts": facts}, None, False, idempotency_key)
+        return self._send("GET", "/v1/adcvd/check", {"htsCode": hts_code, "country": country, "entryDate": entry_date, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "facts": facts}, None, False, idempotency_key, {"facts": "facts."})
 
     def search_adcvd_orders(self, *, case_number: "Optional[str]" = None, q: "Optional[str]" = None, country: "Optional[CountryCode]" = None, hts: "Optional[str]" = None, status: "Optional[Union[Literal[\"active\"], Literal[\"revoked\"], Literal[\"suspension_agreement\"], Literal[\"active_2020_unconfirmed\"], Literal[\"not_in_2020_itc_list\"]]]" = None, order_type: "Optional[Union[Literal[\"AD\"], Literal[\"CVD\"]]]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, csv: "Optional[bool]" = None, idempotency_key: Optional[str] = None) -> "AdcvdOrderConnection":
         """Search order catalog. Orders and suspended investigations by case, words, country, tariff number, status and type.
@@ -329,7 +336,7 @@ class Dutygraph(Transport):
         other_origins: False: headings for products of other countries only are left out of notApplicable.
         facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
         """
-        return self._send("GET", "/v1/chapter99/applicable", {"hts": hts, "country": country, "date": date, "spi": spi, "otherOrigins": other_origins, "facts": facts}, None, False, idempotency_key)
+        return self._send("GET", "/v1/chapter99/applicable", {"hts": hts, "country": country, "date": date, "spi": spi, "otherOrigins": other_origins, "facts": facts}, None, False, idempotency_key, {"facts": "fact."})
 
     def audit_entries(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "EntryAudit":
         """Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
@@ -348,7 +355,7 @@ class Dutygraph(Transport):
         as_of: The day that rights and deadlines are counted to; today in America/New_York without it. The law of a line is that of its entry date.
         columns: Headers of the table that are not known, by field. Written `column.<key>=<value>`, one for each key.
         """
-        return self._send("POST", "/v1/entry-audits/jobs", {"name": name, "asOf": as_of, "columns": columns}, file, False, idempotency_key)
+        return self._send("POST", "/v1/entry-audits/jobs", {"name": name, "asOf": as_of, "columns": columns}, file, False, idempotency_key, {"columns": "column."})
 
     def get_entry_audit_job(self, *, id: "str", idempotency_key: Optional[str] = None) -> "EntryAuditJobOfGetEntryAuditJob":
         """Get a stored audit: progress, sums and files. One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind `not-found`.

@@ -232,6 +232,6 @@ function createNoHeaderProblem(preface: readonly string[]): Problem {
   const seen = preface.slice(0, 3).map(quoteInput).join('; ');
   const message = `no row of the first ${PREFACE_ROWS} names an entry number, a tariff number and an amount${
     seen === '' ? ': the file has no rows' : `; it begins with ${seen}`
-  }. Export ACE report ES-003, or say which column is which with --columns.`;
+  }. Export ACE report ES-003, or say which column is which (columns).`;
   return new Problem('invalid-parameter', `file: ${message}`, [{ at: 'file', message: `file: ${message}` }]);
 }

@@ -9,6 +9,8 @@ interface ClientParameter {
   readonly required: boolean;
   readonly description: string;
   readonly schema: Schema;
+  /** What stands before the names of its members in the address; absent: it is no open map. */
+  readonly prefix?: string;
 }
 
 /** One method of the clients. */
@@ -58,7 +60,7 @@ export function readOperations(document: OpenApi): ClientOperation[] {
       const own = (operation.parameters ?? []).filter((one): one is ClientParameter => 'name' in one);
       const parameters = own
         .filter((one) => one.in === 'path' || one.in === 'query')
-        .map((one) => ({ ...one, required: one.required ?? false }));
+        .map((one) => ({ ...one, required: one.required ?? false, ...prefixOf(one) }));
       const body = operation.requestBody?.content['application/json']?.schema ?? null;
       const { 200: ok, 202: accepted } = operation.responses;
       const answer = (ok ?? accepted)?.content?.['application/json']?.schema ?? null;
@@ -71,6 +73,20 @@ export function readOperations(document: OpenApi): ClientOperation[] {
         },
       ];
     }),
+  );
+}
+
+/** The prefix that a pattern like `^fact\..+$` asks for. */
+function prefixOf({ schema }: ClientParameter): { readonly prefix: string } | null {
+  const [pattern] = Object.keys(schema.patternProperties ?? {});
+  const [, prefix] = /^\^(.*)\.\+\$$/.exec(pattern ?? '') ?? [];
+  return prefix === undefined ? null : { prefix: prefix.replaceAll('\\', '') };
+}
+
+/** Prefixes of the open maps among parameters, by name. */
+export function prefixesOf(parameters: readonly ClientParameter[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    parameters.flatMap(({ name, prefix }) => (prefix === undefined ? [] : [[name, prefix]])),
   );
 }
 

@@ -1,4 +1,11 @@
-import { nameOf, typesOf, type ClientOperation, type ClientParts, type Schema } from './operations.js';
+import {
+  nameOf,
+  prefixesOf,
+  typesOf,
+  type ClientOperation,
+  type ClientParts,
+  type Schema,
+} from './operations.js';
 
 /** The Python client: one package, the standard library only, with typed dictionaries for answers. */
 export function writePython({ document, operations, transport }: ClientParts): string {
@@ -92,7 +99,12 @@ function writeMethod(operation: ClientOperation): string {
   return `    def ${toSnake(id)}(${all.join(', ')}, idempotency_key: Optional[str] = None) -> ${quote(gives)}:
         """${docOf(`${summary}. ${description}`)}
 ${lines.length > 0 ? `\n${lines.map(docOf).join('\n')}\n` : ''}        """
-        return self._send(${call.join(', ')}, idempotency_key)`;
+        return self._send(${[...call, 'idempotency_key', ...writePrefixes(prefixesOf(parameters))].join(', ')})`;
+}
+
+function writePrefixes(prefixes: Readonly<Record<string, string>>): string[] {
+  const members = Object.entries(prefixes).map(([name, prefix]) => `${quote(name)}: ${quote(prefix)}`);
+  return members.length === 0 ? [] : [`{${members.join(', ')}}`];
 }
 
 /** Marks names that are keywords of the language. */

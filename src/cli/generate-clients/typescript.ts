@@ -1,4 +1,11 @@
-import { nameOf, typesOf, type ClientOperation, type ClientParts, type Schema } from './operations.js';
+import {
+  nameOf,
+  prefixesOf,
+  typesOf,
+  type ClientOperation,
+  type ClientParts,
+  type Schema,
+} from './operations.js';
 
 /** The TypeScript client: one file without dependencies; its types are erasable, so Node runs it directly. */
 export function writeTypeScript({ document, operations, transport }: ClientParts): string {
@@ -97,6 +104,7 @@ function writeMethod({
     `method: '${method}'`,
     `path: '${path}'`,
     ...(parameters.length > 0 ? ['given'] : []),
+    ...writePrefixes(prefixesOf(parameters)),
     ...(body ? ['body'] : []),
     ...(takesFile ? ['file'] : []),
     ...(answer === null ? [`gives: '${isEmpty ? 'nothing' : 'file'}'`] : []),
@@ -105,6 +113,11 @@ function writeMethod({
   ${id}(${takes.join(', ')}): Promise<${gives}> {
     return this.send<${gives}>({ ${call.join(', ')} }, options);
   }`;
+}
+
+function writePrefixes(prefixes: Readonly<Record<string, string>>): string[] {
+  const members = Object.entries(prefixes).map(([name, prefix]) => `${keyOf(name)}: '${prefix}'`);
+  return members.length === 0 ? [] : [`prefixes: { ${members.join(', ')} }`];
 }
 
 function parametersType(parameters: ClientOperation['parameters']): string {

@@ -17,6 +17,9 @@ const CONSOLE_PATHS = [
   '/hts/chapter/{chapter}',
   '/hts/code/{code}',
   '/hts/changes',
+  '/audit',
+  '/audit/{id}',
+  '/audit/{id}/entries/{number}',
   '/status',
   '/start',
 ] as const;

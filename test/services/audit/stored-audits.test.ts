@@ -9,17 +9,11 @@ import { createSeal } from '../../../src/store/audits/seal.js';
 import type { Database } from '../../../src/store/database/database.js';
 import { openMemoryDatabase } from '../../../src/store/database/open.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
+import { TWO_ENTRIES } from '../../support/two-entries.js';
 import { bundledContext } from '../../support/bundled-snapshot.js';
 
 /** Audits that are kept: file in, jobs on a real queue and database, files out. */
 
-const HEADER =
-  'Entry Summary Number,Entry Type Code,Entry Date,Liquidation Date,Liquidation Status,Entry Summary Line Number,Country of Origin Code,Tariff Ordinal Number,HTS Number - Full,Line Tariff Goods Value Amount,Line Tariff Duty Amount';
-const REPORT = `${HEADER}
-Z9Q00000236,01,04/20/2026,,Unliquidated,1,TW,1,8481805090,8609,258.27
-Z9Q00000343,01,10/20/2025,09/04/2026,Liquidated,1,JP,1,99030273,0,6933.30
-Z9Q00000343,01,10/20/2025,09/04/2026,Liquidated,1,JP,2,8481805090,46222,1386.66
-`;
 const DAY = new Date('2026-11-20T12:00:00Z');
 const LATER = new Date('2026-12-21T12:00:00Z');
 
@@ -49,7 +43,7 @@ function openParts(send: (job: AuditJob) => Promise<void>, now = (): Date => DAY
   return { table, runner, mine: audits[0]!, others: audits[1]! };
 }
 
-const start = (audits: StoredAudits, bytes = Buffer.from(REPORT)): Promise<StoredAudit> =>
+const start = (audits: StoredAudits, bytes = Buffer.from(TWO_ENTRIES)): Promise<StoredAudit> =>
   audits.start(
     { bytes, name: 'es003.csv', asOf: toCalendarDate('2026-11-20'), columns: {} },
     context.snapshot.dataVersion,
@@ -118,7 +112,12 @@ describe('a stored audit', () => {
   it('says why a file cannot be audited', async () => {
     const jobs: AuditJob[] = [];
     const { runner, mine } = openParts(async (job) => void jobs.push(job));
-    const files = ['a,b\n1,2\n', `${HEADER}\n`, '%PDF-1.7', `${REPORT}"a quote that nobody closes`];
+    const files = [
+      'a,b\n1,2\n',
+      `${TWO_ENTRIES.split('\n')[0]}\n`,
+      '%PDF-1.7',
+      `${TWO_ENTRIES}"a quote that nobody closes`,
+    ];
     for (const bytes of files.map((text) => Buffer.from(text))) {
       const { id } = await start(mine, bytes);
       await workOff(jobs, runner);
@@ -147,7 +146,7 @@ describe('a stored audit', () => {
     const rows = await database.query<{ content: Uint8Array }>('SELECT content FROM entry_audit_part');
     const raw = Buffer.concat(rows.map(({ content }) => content));
     expect(raw.includes('Z9Q00000343')).toBe(false);
-    expect((await table.readPart(id, 'upload', 0))?.toString()).toBe(REPORT);
+    expect((await table.readPart(id, 'upload', 0))?.toString()).toBe(TWO_ENTRIES);
     const other = createSeal(Buffer.alloc(32, 8));
     await expect(other.open(rows[0]!.content, `${id} upload 0`)).rejects.toThrow();
     await expect(seal.open(rows[0]!.content, `${id} upload 1`)).rejects.toThrow();

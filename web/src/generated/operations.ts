@@ -15,6 +15,19 @@ export type AdcvdSunsetFilter = {
   readonly to?: string | null | undefined;
 };
 
+/** What has to be done for the refund of void duties. */
+export type CapeStatus =
+  /** A later phase of CAPE, or a court. */
+  | 'court'
+  /** It could be declared; a correction has to come first. */
+  | 'hold'
+  /** It is out of time for CAPE and in time for a protest. */
+  | 'protest'
+  /** The entry can be declared in CAPE. */
+  | 'ready'
+  /** It would be refused for a reason that can be mended. */
+  | 'repair';
+
 /** Why a layer is in one answer and not in the other, or is another there. */
 export type DutyChangeCause =
   /** The rule comes into force between the two days. */
@@ -202,6 +215,39 @@ export type DutyInput = {
   readonly value?: string | null | undefined;
 };
 
+/** How far a stored audit is. */
+export type EntryAuditStatus =
+  /** Its lines are computed. */
+  | 'auditing'
+  /** The outputs can be downloaded. */
+  | 'done'
+  /** It cannot be made; `failure` says why. */
+  | 'failed'
+  /** The file waits to be read. */
+  | 'queued'
+  /** All lines are computed; the outputs are written. */
+  | 'writing';
+
+/** How much a finding asks for. */
+export type EntryFindingSeverity =
+  /** To be looked at. */
+  | 'advisory'
+  /** The filing and the law differ. */
+  | 'error'
+  /** Nothing to do. */
+  | 'info'
+  /** Money that can be claimed. */
+  | 'opportunity';
+
+/** What comes first among findings. */
+export type EntryFindingSort =
+  /** The right that ends first; what has no last day comes last. */
+  | 'deadline'
+  /** The earliest entry. */
+  | 'entry'
+  /** The most money, overpaid or underpaid. */
+  | 'money';
+
 /** One answer to a key of the fact vocabulary. */
 export type FactInput = {
   /** The key, for example `smelt_country`. */
@@ -331,6 +377,40 @@ export type DutyQuery = { readonly duty:
 export type AnswerFragment = { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: string, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null }, readonly boundsWithoutClaims: { readonly low: string | null, readonly high: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: string } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: string, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } };
 
 export type LayerFragment = { readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> };
+
+export type AuditProgressFragment = { readonly id: string, readonly name: string, readonly bytes: number, readonly status: EntryAuditStatus, readonly records: number | null, readonly recordsDone: number, readonly secondsLeft: number | null, readonly asOf: string, readonly createdAt: string, readonly expiresAt: string, readonly failure: { readonly kind: string, readonly detail: string } | null };
+
+export type FiledFindingFragment = { readonly code: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly severity: EntryFindingSeverity, readonly entry: string, readonly line: string | null, readonly hts: string | null, readonly heading: string | null, readonly filed: string | null, readonly lawful: string | null, readonly difference: string | null, readonly lower: string | null, readonly upper: string | null, readonly why: string, readonly restsOn: ReadonlyArray<string>, readonly citations: ReadonlyArray<string>, readonly confidence: string, readonly proof: string | null, readonly remedy: { readonly route: string, readonly by: string | null, readonly byWorkingDay: string | null, readonly estimated: boolean, readonly open: boolean, readonly authority: string } | null };
+
+export type EntryAuditJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EntryAuditJobsQuery = { readonly entryAuditJobs: { readonly jobs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly bytes: number, readonly status: EntryAuditStatus, readonly records: number | null, readonly recordsDone: number, readonly secondsLeft: number | null, readonly asOf: string, readonly createdAt: string, readonly expiresAt: string, readonly totals: { readonly lines: number, readonly overpaid: string, readonly underpaid: string, readonly ieepaPrincipal: string } | null, readonly failure: { readonly kind: string, readonly detail: string } | null }> } };
+
+export type EntryAuditJobQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EntryAuditJobQuery = { readonly entryAuditJob: { readonly dataVersion: string, readonly notes: ReadonlyArray<string>, readonly notice: string, readonly id: string, readonly name: string, readonly bytes: number, readonly status: EntryAuditStatus, readonly records: number | null, readonly recordsDone: number, readonly secondsLeft: number | null, readonly asOf: string, readonly createdAt: string, readonly expiresAt: string, readonly source: { readonly format: string, readonly headerRow: number | null, readonly unknownColumns: ReadonlyArray<string>, readonly rows: number, readonly data: number, readonly columns: ReadonlyArray<{ readonly field: string, readonly header: string }>, readonly skipped: ReadonlyArray<{ readonly row: number, readonly note: string }>, readonly unreadable: ReadonlyArray<{ readonly row: number, readonly note: string }> } | null, readonly totals: { readonly entries: number, readonly lines: number, readonly linesComputed: number, readonly filedComputed: string, readonly lawfulAtEntry: string, readonly overpaid: string, readonly underpaid: string, readonly ieepaPrincipal: string, readonly interestEstimate: string, readonly contingent: string, readonly notAudited: string, readonly ieepaByStatus: ReadonlyArray<{ readonly status: CapeStatus, readonly principal: string }> } | null, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: number, readonly mediaType: string }>, readonly failure: { readonly kind: string, readonly detail: string } | null } };
+
+export type EntryAuditFindingsQueryVariables = Exact<{
+  id: string | number;
+  severity?: ReadonlyArray<EntryFindingSeverity> | EntryFindingSeverity | null | undefined;
+  sort: EntryFindingSort;
+  first: number;
+}>;
+
+
+export type EntryAuditFindingsQuery = { readonly entryAuditFindings: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean }, readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly severity: EntryFindingSeverity, readonly entry: string, readonly line: string | null, readonly hts: string | null, readonly heading: string | null, readonly filed: string | null, readonly lawful: string | null, readonly difference: string | null, readonly lower: string | null, readonly upper: string | null, readonly why: string, readonly restsOn: ReadonlyArray<string>, readonly citations: ReadonlyArray<string>, readonly confidence: string, readonly proof: string | null, readonly remedy: { readonly route: string, readonly by: string | null, readonly byWorkingDay: string | null, readonly estimated: boolean, readonly open: boolean, readonly authority: string } | null }> } };
+
+export type EntryAuditEntryQueryVariables = Exact<{
+  id: string | number;
+  number: string;
+}>;
+
+
+export type EntryAuditEntryQuery = { readonly entryAuditJob: { readonly name: string, readonly asOf: string }, readonly entryAuditEntry: { readonly number: string, readonly type: string | null, readonly entryDate: string | null, readonly liquidation: string | null, readonly liquidationDate: string | null, readonly liquidationEstimated: boolean | null, readonly filed: string, readonly cape: { readonly status: CapeStatus, readonly reasons: ReadonlyArray<string>, readonly principal: string, readonly interestEstimate: string } | null, readonly lines: ReadonlyArray<{ readonly number: string, readonly hts: string | null, readonly origin: string | null, readonly value: string | null, readonly status: string, readonly reason: string | null, readonly filed: string, readonly atEntry: string | null, readonly asFiledLaw: string | null, readonly withoutIeepa: string | null, readonly numbers: ReadonlyArray<{ readonly number: string, readonly filed: string | null, readonly lawful: string | null, readonly computation: string | null, readonly authority: string | null }> }>, readonly findings: ReadonlyArray<{ readonly code: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly severity: EntryFindingSeverity, readonly entry: string, readonly line: string | null, readonly hts: string | null, readonly heading: string | null, readonly filed: string | null, readonly lawful: string | null, readonly difference: string | null, readonly lower: string | null, readonly upper: string | null, readonly why: string, readonly restsOn: ReadonlyArray<string>, readonly citations: ReadonlyArray<string>, readonly confidence: string, readonly proof: string | null, readonly remedy: { readonly route: string, readonly by: string | null, readonly byWorkingDay: string | null, readonly estimated: boolean, readonly open: boolean, readonly authority: string } | null }> } };
 
 export type HtsDiffQueryVariables = Exact<{
   from: string;
@@ -597,6 +677,54 @@ fragment requiredInput on RequiredInput {
   citation
   exampleValue
 }`, {"fragmentName":"answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
+export const AuditProgressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment auditProgress on EntryAuditJob {
+  id
+  name
+  bytes
+  status
+  records
+  recordsDone
+  secondsLeft
+  asOf
+  createdAt
+  expiresAt
+  failure {
+    kind
+    detail
+  }
+}
+    `, {"fragmentName":"auditProgress"}) as unknown as TypedDocumentString<AuditProgressFragment, unknown>;
+export const FiledFindingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment filedFinding on EntryFinding {
+  code
+  name
+  also
+  severity
+  entry
+  line
+  hts
+  heading
+  filed
+  lawful
+  difference
+  lower
+  upper
+  why
+  remedy {
+    route
+    by
+    byWorkingDay
+    estimated
+    open
+    authority
+  }
+  restsOn
+  citations
+  confidence
+  proof
+}
+    `, {"fragmentName":"filedFinding"}) as unknown as TypedDocumentString<FiledFindingFragment, unknown>;
 export const ChangeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment change on DutyChange {
   heading
@@ -1040,6 +1168,214 @@ fragment requiredInput on RequiredInput {
   citation
   exampleValue
 }`) as unknown as TypedDocumentString<DutyQuery, DutyQueryVariables>;
+export const EntryAuditJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query entryAuditJobs {
+  entryAuditJobs {
+    jobs {
+      ...auditProgress
+      totals {
+        lines
+        overpaid
+        underpaid
+        ieepaPrincipal
+      }
+    }
+  }
+}
+    fragment auditProgress on EntryAuditJob {
+  id
+  name
+  bytes
+  status
+  records
+  recordsDone
+  secondsLeft
+  asOf
+  createdAt
+  expiresAt
+  failure {
+    kind
+    detail
+  }
+}`) as unknown as TypedDocumentString<EntryAuditJobsQuery, EntryAuditJobsQueryVariables>;
+export const EntryAuditJobDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query entryAuditJob($id: ID!) {
+  entryAuditJob(id: $id) {
+    ...auditProgress
+    dataVersion
+    notes
+    notice
+    source {
+      format
+      headerRow
+      columns {
+        field
+        header
+      }
+      unknownColumns
+      rows
+      data
+      skipped {
+        row
+        note
+      }
+      unreadable {
+        row
+        note
+      }
+    }
+    totals {
+      entries
+      lines
+      linesComputed
+      filedComputed
+      lawfulAtEntry
+      overpaid
+      underpaid
+      ieepaPrincipal
+      ieepaByStatus {
+        status
+        principal
+      }
+      interestEstimate
+      contingent
+      notAudited
+    }
+    files {
+      name
+      bytes
+      mediaType
+    }
+  }
+}
+    fragment auditProgress on EntryAuditJob {
+  id
+  name
+  bytes
+  status
+  records
+  recordsDone
+  secondsLeft
+  asOf
+  createdAt
+  expiresAt
+  failure {
+    kind
+    detail
+  }
+}`) as unknown as TypedDocumentString<EntryAuditJobQuery, EntryAuditJobQueryVariables>;
+export const EntryAuditFindingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query entryAuditFindings($id: ID!, $severity: [EntryFindingSeverity!], $sort: EntryFindingSort!, $first: Int!) {
+  entryAuditFindings(id: $id, severity: $severity, sort: $sort, first: $first) {
+    totalCount
+    pageInfo {
+      hasNextPage
+    }
+    nodes {
+      ...filedFinding
+    }
+  }
+}
+    fragment filedFinding on EntryFinding {
+  code
+  name
+  also
+  severity
+  entry
+  line
+  hts
+  heading
+  filed
+  lawful
+  difference
+  lower
+  upper
+  why
+  remedy {
+    route
+    by
+    byWorkingDay
+    estimated
+    open
+    authority
+  }
+  restsOn
+  citations
+  confidence
+  proof
+}`) as unknown as TypedDocumentString<EntryAuditFindingsQuery, EntryAuditFindingsQueryVariables>;
+export const EntryAuditEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query entryAuditEntry($id: ID!, $number: String!) {
+  entryAuditJob(id: $id) {
+    name
+    asOf
+  }
+  entryAuditEntry(id: $id, number: $number) {
+    number
+    type
+    entryDate
+    liquidation
+    liquidationDate
+    liquidationEstimated
+    filed
+    cape {
+      status
+      reasons
+      principal
+      interestEstimate
+    }
+    lines {
+      number
+      hts
+      origin
+      value
+      status
+      reason
+      filed
+      atEntry
+      asFiledLaw
+      withoutIeepa
+      numbers {
+        number
+        filed
+        lawful
+        computation
+        authority
+      }
+    }
+    findings {
+      ...filedFinding
+    }
+  }
+}
+    fragment filedFinding on EntryFinding {
+  code
+  name
+  also
+  severity
+  entry
+  line
+  hts
+  heading
+  filed
+  lawful
+  difference
+  lower
+  upper
+  why
+  remedy {
+    route
+    by
+    byWorkingDay
+    estimated
+    open
+    authority
+  }
+  restsOn
+  citations
+  confidence
+  proof
+}`) as unknown as TypedDocumentString<EntryAuditEntryQuery, EntryAuditEntryQueryVariables>;
 export const HtsDiffDocument = /*#__PURE__*/ new TypedDocumentString(`
     query htsDiff($from: String!, $to: String!, $chapter: String, $cursor: String, $csv: Boolean = false) {
   htsDiff(from: $from, to: $to, chapter: $chapter, cursor: $cursor) {

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { saveFile } from './save-file.js';
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ label, text }: { readonly label: string; readonly text: () => string }) {
@@ -27,11 +28,7 @@ export function SaveButton({
   readonly name: string;
   readonly text: () => string;
 }) {
-  const save = (): void => {
-    const address = URL.createObjectURL(new Blob([text()], { type: 'text/csv' }));
-    Object.assign(document.createElement('a'), { href: address, download: name }).click();
-    URL.revokeObjectURL(address);
-  };
+  const save = (): void => saveFile(name, new Blob([text()], { type: 'text/csv' }));
   return (
     <button type="button" class="button small" onClick={save}>
       {label}

@@ -1,0 +1,60 @@
+import type { Audit } from './audit.js';
+
+const SHOWN = 20;
+
+/** What was read of the file as what, what was skipped, and what could not be read. */
+export function SourceRead({ source }: { readonly source: NonNullable<Audit['source']> }) {
+  const { format, headerRow, rows, data, columns, unknownColumns, skipped, unreadable } = source;
+  return (
+    <section aria-labelledby="read">
+      <h2 id="read">What was read</h2>
+      <p>
+        {format}
+        {headerRow === null ? '' : `, header in row ${headerRow}`}: {data} of {rows} rows.
+      </p>
+      <RowNotes title={`${skipped.length} rows skipped`} notes={skipped} />
+      <RowNotes title={`${unreadable.length} cells that could not be read`} notes={unreadable} />
+      {columns.length === 0 ? null : (
+        <details>
+          <summary>{columns.length} columns understood</summary>
+          <dl class="facts">
+            {columns.map(({ field, header }) => (
+              <>
+                <dt>{header}</dt>
+                <dd>
+                  <code>{field}</code>
+                </dd>
+              </>
+            ))}
+          </dl>
+        </details>
+      )}
+      {unknownColumns.length === 0 ? null : (
+        <p class="hint">Columns without effect: {unknownColumns.join(', ')}</p>
+      )}
+    </section>
+  );
+}
+
+function RowNotes({
+  title,
+  notes,
+}: {
+  readonly title: string;
+  readonly notes: NonNullable<Audit['source']>['skipped'];
+}) {
+  if (notes.length === 0) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul>
+        {notes.slice(0, SHOWN).map(({ row, note }) => (
+          <li key={`${row} ${note}`}>
+            Row {row}: {note}
+          </li>
+        ))}
+      </ul>
+      {notes.length > SHOWN ? <p class="hint">and {notes.length - SHOWN} more, in result.json</p> : null}
+    </details>
+  );
+}
