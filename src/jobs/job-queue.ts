@@ -3,7 +3,7 @@ import type { Database } from '../store/database/database.js';
 
 /** Work that outlives a request: jobs on the database of the service, done by any process that works on it. */
 export interface JobQueue {
-  /** Resolves once the job is written. Before `start` nothing can be sent. */
+  /** Resolves once the job is written, or waits already. Before `start` nothing can be sent. */
   send(queue: string, job: object): Promise<void>;
   /** Creates the tables and begins to work. Safe beside other processes that do the same. */
   start(): Promise<void>;
@@ -16,6 +16,8 @@ export interface JobKind<Job extends object> {
   readonly queue: string;
   /** Done again after a failure, so a second run must not do harm. */
   readonly run: (job: Job) => Promise<void>;
+  /** What a job is about: while one waits, another of the same name is not sent. Absent: each is of its own. */
+  readonly nameOf?: (job: Job) => string;
   /** Called for a job that has failed as often as it is tried. */
   readonly giveUp?: (job: Job) => Promise<void>;
   /** Seconds after which a job that gave no answer is done again: its process has ended. */
@@ -54,7 +56,8 @@ export function createJobQueue({ database, kinds, onError }: QueueParts): JobQue
       for (const kind of kinds) workers.set(kind.queue, await beginWork(boss, kind, onError));
     },
     async send(queue, job) {
-      await boss.send(queue, job);
+      const name = kinds.find((kind) => kind.queue === queue)?.nameOf?.(job as never);
+      await boss.send(queue, job, name === undefined ? {} : { singletonKey: name });
       // A worker of this process need not wait for its next look.
       const worker = workers.get(queue);
       if (worker !== undefined) boss.notifyWorker(worker);
@@ -66,7 +69,7 @@ export function createJobQueue({ database, kinds, onError }: QueueParts): JobQue
 /** Starts the worker of one kind, and one for what is given up where somebody wants to know of it. */
 async function beginWork(
   boss: PgBoss,
-  { queue, run, giveUp, mostSeconds, every }: JobKind<never>,
+  { queue, run, nameOf, giveUp, mostSeconds, every }: JobKind<never>,
   onError: QueueParts['onError'],
 ): Promise<string> {
   const failed = `${queue}-failed`;
@@ -76,6 +79,7 @@ async function beginWork(
   }
   await boss.createQueue(queue, {
     name: queue,
+    policy: nameOf === undefined ? 'standard' : 'short',
     ...{ retryLimit: RETRIES, retryBackoff: true, expireInSeconds: mostSeconds },
     ...(giveUp !== undefined && { deadLetter: failed }),
   });

@@ -33,11 +33,11 @@ export interface AuditJobs {
   readonly stop: () => Promise<void>;
 }
 
-const QUEUE = 'entry-audit';
+const QUEUE = 'entry-audit-steps';
 /** A slice takes seconds, reading and writing a large file a minute or two. */
 const MOST_SECONDS = 300;
-/** Minutes past each hour at which what has ended is deleted. */
-const HOURLY = '17 * * * *';
+/** How often what has ended is deleted, and what a process left undone is ordered again. */
+const UPKEEP = '*/5 * * * *';
 
 export function openAuditJobs(parts: AuditJobsParts): AuditJobs {
   const { database, reference, clock, log } = parts;
@@ -49,11 +49,17 @@ export function openAuditJobs(parts: AuditJobsParts): AuditJobs {
     contextOf: (audit) => contextOf(audit, parts),
   });
   const kinds: readonly JobKind<never>[] = [
-    { queue: QUEUE, run: runner.run, giveUp: runner.giveUp, mostSeconds: MOST_SECONDS },
     {
-      queue: 'entry-audit-expiry',
-      run: async () => void (await table.removeExpired(clock.now())),
-      ...{ mostSeconds: MOST_SECONDS, every: HOURLY },
+      ...{ queue: QUEUE, run: runner.run, giveUp: runner.giveUp, mostSeconds: MOST_SECONDS },
+      nameOf: (job: AuditJob) => JSON.stringify(job),
+    },
+    {
+      queue: 'entry-audit-upkeep',
+      run: async () => {
+        await table.removeExpired(clock.now());
+        await runner.resume();
+      },
+      ...{ mostSeconds: MOST_SECONDS, every: UPKEEP },
     },
   ];
   const queue = createJobQueue({
@@ -76,8 +82,8 @@ export function openAuditJobs(parts: AuditJobsParts): AuditJobs {
       ),
     start: async () => {
       await queue.start();
-      // No other process works on an embedded database: what is begun was cut off.
-      if (database.kind === 'embedded') await runner.resume();
+      // What waits is not sent twice; a step that another process is at is done twice at worst.
+      await runner.resume();
     },
     stop: queue.stop,
   };

@@ -106,6 +106,16 @@ export class AuditTable<Head extends object> {
     return Promise.all(rows.map((row) => this.open(row)));
   }
 
+  /** How many one account keeps, and how many of them are under way. */
+  async count(accountId: string, now: Date): Promise<{ readonly kept: number; readonly underWay: number }> {
+    const [counts] = await this.database.query<{ kept: number; underWay: number }>(
+      `SELECT count(*) AS kept, count(*) FILTER (WHERE status NOT IN ('done', 'failed')) AS "underWay"
+         FROM entry_audit WHERE account_id = $1::uuid AND expires_at > $2`,
+      [accountId, now.toISOString()],
+    );
+    return counts!;
+  }
+
   /** The file is read: its records are slices to be audited, and the file itself is gone. */
   async begin(id: string, { head, slices, now }: Begun<Head>): Promise<boolean> {
     const sealed = await this.closeHead(id, head);

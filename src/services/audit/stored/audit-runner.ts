@@ -55,7 +55,7 @@ export class AuditRunner {
       });
   };
 
-  /** Orders again what a process left undone that has ended. */
+  /** Orders again every step that is left, whichever process had it. */
   async resume(): Promise<void> {
     const { table, send } = this.parts;
     for (const { id, status } of await table.listUnfinished()) {

@@ -54,7 +54,7 @@ export class StoredAudits implements AuditRepository {
     const { table, send, now } = this.parts;
     const { accountId, mode } = this.owner;
     Object.keys(upload.columns).forEach(refuseUnknownField);
-    refuseTooMany(await table.list(accountId, now()));
+    refuseTooMany(await table.count(accountId, now()));
     const id = randomUUID();
     const createdAt = now();
     const head: StoredHead = {
@@ -146,16 +146,15 @@ export class StoredAudits implements AuditRepository {
 export const PROOF = 'proof-';
 const EMPTY = '{"entries":[],"findings":[]}';
 
-function refuseTooMany(kept: readonly StoredAudit[]): void {
-  const underWay = kept.filter(({ status }) => status !== 'done' && status !== 'failed').length;
+function refuseTooMany({ kept, underWay }: { readonly kept: number; readonly underWay: number }): void {
   if (underWay >= MOST_UNDER_WAY)
     throw new Problem(
       'rate-limited',
       `${underWay} audits of this account are under way: wait for one, or delete one`,
     ).withHeaders({ 'Retry-After': '30' });
-  if (kept.length >= MOST_KEPT)
+  if (kept >= MOST_KEPT)
     throw new Problem(
       'rate-limited',
-      `${kept.length} audits of this account are kept: delete one that is not needed`,
+      `${kept} audits of this account are kept: delete one that is not needed`,
     ).withHeaders({ 'Retry-After': '3600' });
 }
