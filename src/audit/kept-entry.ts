@@ -31,11 +31,17 @@ export function writeKept(value: unknown): string {
 }
 
 export function readKept<Value>(text: string): Value {
-  return JSON.parse(text, (_name, read: unknown) => {
-    if (typeof read !== 'object' || read === null) return read;
-    if ('$decimal' in read) return new Decimal(read.$decimal as string);
-    return '$map' in read ? new Map(read.$map as [unknown, unknown][]) : read;
-  }) as Value;
+  return revive(JSON.parse(text)) as Value;
+}
+
+/** In place, which takes less than half the time of a reviver of JSON.parse. */
+function revive(read: unknown): unknown {
+  if (typeof read !== 'object' || read === null) return read;
+  if ('$decimal' in read) return new Decimal(read.$decimal as string);
+  if ('$map' in read) return new Map(revive(read.$map) as [unknown, unknown][]);
+  const members = read as Record<string, unknown>;
+  for (const name of Object.keys(members)) members[name] = revive(members[name]);
+  return read;
 }
 
 /** Drops what only the comparison needed. */

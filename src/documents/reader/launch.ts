@@ -10,13 +10,17 @@ const FILES: StdioOptions = ['ignore', 'ignore', 'ignore', 'pipe'];
 
 export interface LaunchLimits {
   readonly heapMB: number;
+  /** Of the heap, half of what holds new objects; 4 unless told. More makes work on large inputs faster. */
+  readonly youngMB?: number;
   /** All writable memory, including the heap: requests for more fail. */
   readonly dataMB: number;
   /** CPU seconds over the lifetime of a process: this ends one whose service has gone. */
   readonly cpuSeconds: number;
 }
 
-const FLAGS = ['--max-semi-space-size=4', '--v8-pool-size=1', '--no-addons', '--no-warnings'];
+/** Megabytes of a half of the young generation: a reader stays small. */
+const YOUNG_MB = 4;
+const FLAGS = ['--v8-pool-size=1', '--no-addons', '--no-warnings'];
 /** In production no text becomes code; the loader of the tests needs that. */
 const FLAGS_OF_BUILD = ['--disallow-code-generation-from-strings'];
 const IS_BUILD = !import.meta.url.endsWith('.ts');
@@ -57,9 +61,10 @@ export function launchContained({
   limits,
   writesFiles = false,
 }: Contained): ChildProcess {
-  const { heapMB, dataMB, cpuSeconds } = limits;
+  const { heapMB, youngMB = YOUNG_MB, dataMB, cpuSeconds } = limits;
   const all = [
     `--max-old-space-size=${heapMB + LOADER_HEAP_MB}`,
+    `--max-semi-space-size=${youngMB}`,
     ...FLAGS,
     ...(IS_BUILD ? FLAGS_OF_BUILD : []),
     ...programOf(module),

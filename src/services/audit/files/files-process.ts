@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import type { FiledRecord } from '../../../audit/filed-record.js';
 import { groupByEntry } from '../../../audit/group-records.js';
-import { readKept, writeKept } from '../../../audit/kept-entry.js';
+import { readKept, writeKept, type KeptEntry } from '../../../audit/kept-entry.js';
 import type { WrittenEntry } from '../../../audit/outputs/entry-tables.js';
 import { TotalsCounter } from '../../../audit/totals.js';
 import { Problem } from '../../../terms/errors.js';
@@ -54,7 +54,8 @@ async function write({ folder }: WriteOrder, lines: AsyncIterable<string>): Prom
       head = line;
       continue;
     }
-    const entry = readKept<WrittenEntry>(line);
+    // The server computes each proof when it is asked for.
+    const entry: WrittenEntry = { ...readKept<KeptEntry>(line), hasProofs: true };
     totals.add(entry);
     await writer.add(entry);
   }

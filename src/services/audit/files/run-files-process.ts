@@ -4,7 +4,7 @@ import { launchContained } from '../../../documents/reader/launch.js';
 import type { ReadOrder, ReadReply, WriteOrder, WriteReply } from './files-messages.js';
 
 /** A file of 32 MiB has some 130,000 rows, each of a kilobyte while it is read. */
-const LIMITS = { heapMB: 640, dataMB: 2_048, cpuSeconds: 300 };
+const LIMITS = { heapMB: 640, youngMB: 32, dataMB: 2_048, cpuSeconds: 300 };
 const MODULE = new URL('./files-process.js', import.meta.url);
 
 /** Reads a file in a process of its own; the replies in their order. Throws where the process ends before the last. */

@@ -9,7 +9,13 @@ import { listProofs } from '../prove-article.js';
 import { mediaTypeOf } from './media-type.js';
 import type { AuditJob } from './audit-runner.js';
 import type { AuditFile, AuditRepository, AuditUpload } from './audit-repository.js';
-import type { OutlinedFinding, SliceOutline, StoredAudit, StoredHead } from './stored-head.js';
+import {
+  splitEntryLines,
+  type OutlinedFinding,
+  type SliceOutline,
+  type StoredAudit,
+  type StoredHead,
+} from './stored-head.js';
 
 export interface StoredAuditsParts {
   readonly table: AuditTable<StoredHead>;
@@ -98,9 +104,9 @@ export class StoredAudits implements AuditRepository {
     const outlines = await this.readOutlines(id);
     const slice = outlines.find(({ outline }) => outline.entries.includes(wanted));
     if (slice === undefined) return null;
-    const content = await this.parts.table.readPart(id, 'entries', slice.place);
-    const entries = readKept<readonly KeptEntry[]>(content?.toString('utf8') ?? '[]');
-    return entries.find(({ entry }) => entry.number === wanted) ?? null;
+    const lines = splitEntryLines(await this.parts.table.readPart(id, 'entries', slice.place));
+    const line = lines[slice.outline.entries.indexOf(wanted)];
+    return line === undefined ? null : readKept<KeptEntry>(line);
   }
 
   /** An output by its name, or the proof of a line, which is computed again. Null: there is none. */

@@ -1,5 +1,5 @@
 import type { KeyMode } from '../../../accounts/api-key.js';
-import type { KeptEntry } from '../../../audit/kept-entry.js';
+import { writeKept, type KeptEntry } from '../../../audit/kept-entry.js';
 import type { Finding } from '../../../audit/finding.js';
 import type { GivenColumns } from '../../../audit/read/map-columns.js';
 import type { AuditRow } from '../../../store/audits/audit-table.js';
@@ -53,4 +53,14 @@ export function outlineOf(entries: readonly KeptEntry[]): SliceOutline {
       findings.map((finding) => ({ entry: entry.number, finding })),
     ),
   };
+}
+
+/** The audited entries of a slice, one a line, as `writeKept` writes them. */
+export function writeEntryLines(entries: readonly KeptEntry[]): string {
+  return entries.map(writeKept).join('\n');
+}
+
+/** The lines of `writeEntryLines`, each read when it is needed. Null: none. */
+export function splitEntryLines(content: Buffer | null): readonly string[] {
+  return content === null || content.length === 0 ? [] : content.toString('utf8').split('\n');
 }
