@@ -2,7 +2,7 @@ import type { KeyMode } from '../../../accounts/api-key.js';
 import { writeKept, type KeptEntry } from '../../../audit/kept-entry.js';
 import type { Finding } from '../../../audit/finding.js';
 import type { GivenColumns } from '../../../audit/read/map-columns.js';
-import type { AuditRow } from '../../../store/audits/audit-table.js';
+import type { AuditRow } from '../../../store/audits/audit-row.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { FileRefusal } from '../files/files-messages.js';
 import type { AuditedFile } from '../../../audit/filed-record.js';
