@@ -603,7 +603,7 @@ export class Dutygraph extends Transport {
     /** Identifier of the audit, as the answer to its start gave it. */
     readonly id: string;
     /** Only these severities: error, opportunity, advisory, info. Without it, all. */
-    readonly severity?: readonly string[] | undefined;
+    readonly severity?: readonly ("error" | "opportunity" | "advisory" | "info")[] | undefined;
     /** Only these codes. Without it, all. */
     readonly code?: readonly string[] | undefined;
     /** What comes first: the most money, the right that ends first, or the earliest entry. */
@@ -634,6 +634,18 @@ export class Dutygraph extends Transport {
     readonly name: string;
   }, options: CallOptions = {}): Promise<FileAnswer> {
     return this.send<FileAnswer>({ method: 'GET', path: '/v1/entry-audits/jobs/{id}/files/{name}', given, gives: 'file' }, options);
+  }
+
+  /** Price parts that are imported again and again. Prices parts that are imported again and again: what each costs a year on one day, where the duty comes from, what each change of the law that is known costs, and what to ask next. At most 250 parts; nothing is kept. Fees by entry (MPF, HMF) are left out; AD/CVD counts where its case is declared. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). */
+  pricePortfolio(body: {
+    /** A table of at most 250 parts as CSV in base64 (RFC 4648): Part Number, Description, HTS, Origin, Annual Value and more. The csv of an answer is read again. Nothing of it is kept. */
+    readonly content: string;
+    /** The day whose law the parts are priced by; today in America/New_York without it. */
+    readonly date?: string | null | undefined;
+    /** Countries whose duty is computed beside that of the part, without its preference, ISO 3166-1 alpha-2; at most 10. */
+    readonly origins?: readonly CountryCode[] | null | undefined;
+  }, options: CallOptions = {}): Promise<Portfolio> {
+    return this.send<Portfolio>({ method: 'POST', path: '/v1/portfolios', body }, options);
   }
 
   /** Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. */
@@ -2805,6 +2817,36 @@ export interface PageInfo {
   readonly endCursor?: string | undefined;
 }
 
+/** One layer of the duty of a part. */
+export interface PartLayer {
+  /** Tariff number that it is under. */
+  readonly heading: string;
+  /** Rate as printed. */
+  readonly rate: string;
+  /** USD a year. Null: not computed. */
+  readonly amount?: string | undefined;
+  /** The law that asks for it. */
+  readonly authority: string;
+  /** Where it is said. */
+  readonly citations: readonly string[];
+}
+
+/** The duty of a part from one other country, without the preference of its own. */
+export interface PartOrigin {
+  /** The country. */
+  readonly origin: string;
+  /** USD a year. Null: it cannot be computed, or the goods may not be imported from there. */
+  readonly duty?: string | undefined;
+}
+
+/** A fact that changes the duty of a part. */
+export interface PartQuestion {
+  /** Key of the vocabulary, or name of an input. */
+  readonly fact: string;
+  /** The question. */
+  readonly question: string;
+}
+
 /** A partner government agency. */
 export interface PgaAgency {
   /** Abbreviation. */
@@ -2871,6 +2913,176 @@ export interface PgaFlag {
   readonly confidence: string;
   /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
   readonly source: string;
+}
+
+/** Parts with their duty for a year. Over REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio). */
+export interface Portfolio {
+  /** The day whose law they are priced by. */
+  readonly date: string;
+  /** What was read of the table. Null: the parts were given as such. */
+  readonly source?: PortfolioSource | undefined;
+  /** Sums over all parts. */
+  readonly totals: PortfolioTotals;
+  /** The parts with their duty, in the order of the list. */
+  readonly parts: PricedPartConnection;
+  /** The duty by trait of the parts, the most first. */
+  readonly exposure: readonly PortfolioExposure[];
+  /** Facts that change the duty of parts and are not stated, the most money first. */
+  readonly questions: readonly PortfolioQuestion[];
+  /** Claims that would lower the duty where the facts allow them, the most money first. */
+  readonly claims: readonly PortfolioClaim[];
+  /** Every later day of the law in hand on which the duty of a part changes. */
+  readonly changes: readonly PortfolioChange[];
+  /** The parts as CSV with their duty and a column for each open question: fill the column in and give the text back as `content`. */
+  readonly csv: string;
+  /** Said on every portfolio. */
+  readonly notice: string;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+}
+
+/** One heading that changes. */
+export interface PortfolioCause {
+  /** The heading. */
+  readonly heading: string;
+  /** What happens to it. */
+  readonly cause: string;
+  /** Number of parts. */
+  readonly parts: number;
+  /** Where it is said, at most four. */
+  readonly citations: readonly string[];
+}
+
+/** One day on which the law changes the duty of parts, at their yearly value, USD. */
+export interface PortfolioChange {
+  /** The day. */
+  readonly date: string;
+  /** Number of parts. */
+  readonly parts: number;
+  /** Their duty a year before that day. */
+  readonly before: string;
+  /** Their duty a year from that day on. */
+  readonly after: string;
+  /** After less before. */
+  readonly difference: string;
+  /** Headings and why they change, most parts first. */
+  readonly causes: readonly PortfolioCause[];
+}
+
+/** A claim that parts could make. */
+export interface PortfolioClaim {
+  /** Key of the vocabulary. */
+  readonly fact: string;
+  /** Its value. */
+  readonly value: string;
+  /** Number of parts. */
+  readonly parts: number;
+  /** What it would save, USD a year. */
+  readonly saving: string;
+  /** The law that allows it. */
+  readonly citation: string;
+}
+
+/** Duty a year of the parts that share a trait, USD. */
+export interface PortfolioExposure {
+  /** The trait. */
+  readonly by: "authority" | "heading" | "origin" | "supplier";
+  /** What they share. */
+  readonly name: string;
+  /** Number of parts. */
+  readonly parts: number;
+  /** Their customs value. */
+  readonly value: string;
+  /** Their duty by that trait. */
+  readonly duty: string;
+}
+
+/** A fact that is asked of parts. */
+export interface PortfolioQuestion {
+  /** Key of the vocabulary, or name of an input. */
+  readonly fact: string;
+  /** The question. */
+  readonly question: string;
+  /** Number of parts. */
+  readonly parts: number;
+  /** Greatest less least duty of those parts, USD a year: what hangs on it and on their other questions. */
+  readonly spread: string;
+}
+
+/** What a reader made of a table of parts. */
+export interface PortfolioSource {
+  /** Row of the header, from 1. */
+  readonly headerRow: number;
+  /** Columns that are understood. */
+  readonly columns: readonly EntryColumn[];
+  /** Headers that are not understood; their cells have no effect. */
+  readonly unknownColumns: readonly string[];
+  /** Rows after the header. */
+  readonly rows: number;
+  /** Rows that were skipped, with the reason. */
+  readonly skipped: readonly EntryRowNote[];
+  /** Cells that could not be read and count as absent, with the reason. */
+  readonly unreadable: readonly EntryRowNote[];
+}
+
+/** Sums over the parts that are priced, USD a year. */
+export interface PortfolioTotals {
+  /** Number of parts. */
+  readonly parts: number;
+  /** Parts of status `priced`. */
+  readonly priced: number;
+  /** Parts of status `open`. */
+  readonly open: number;
+  /** Parts of status `refused`. */
+  readonly refused: number;
+  /** Parts of status `unclassified`. */
+  readonly unclassified: number;
+  /** Customs value of the parts whose duty is computed. */
+  readonly annualValue: string;
+  /** Their duty. */
+  readonly annualDuty: string;
+}
+
+/** One part with its duty for a year. */
+export interface PricedPart {
+  /** Its row in the table, or its place in the list, from 1. */
+  readonly row: number;
+  /** Number of the part at its importer. */
+  readonly partNumber?: string | undefined;
+  /** The goods in words. */
+  readonly description?: string | undefined;
+  /** The tariff line it is priced on. Null: it is not. */
+  readonly hts?: string | undefined;
+  /** Country of origin. */
+  readonly origin?: string | undefined;
+  /** Who supplies it. */
+  readonly supplier?: string | undefined;
+  /** Customs value of a year, USD. */
+  readonly annualValue?: string | undefined;
+  /** Whether the duty is known. */
+  readonly status: "priced" | "open" | "refused" | "unclassified";
+  /** What is missing or wrong. Null: nothing. */
+  readonly remark?: string | undefined;
+  /** Duty of a year, USD. Null: not computed. */
+  readonly duty?: string | undefined;
+  /** The same in percent of the customs value. */
+  readonly rate?: string | undefined;
+  /** Least duty while facts are open, claims left out. */
+  readonly lower?: string | undefined;
+  /** Greatest duty while facts are open. */
+  readonly upper?: string | undefined;
+  /** What the duty is made of. */
+  readonly layers: readonly PartLayer[];
+  /** Facts that are not stated and change the duty. */
+  readonly questions: readonly PartQuestion[];
+  /** The duty from other countries; empty unless `origins` are given. */
+  readonly otherOrigins: readonly PartOrigin[];
+}
+
+/** A page of parts. */
+export interface PricedPartConnection {
+  /** The parts. */
+  readonly nodes: readonly PricedPart[];
 }
 
 /** Why a request was refused (RFC 9457). */

@@ -159,12 +159,13 @@ function bodySchema(parameters: readonly Parameter[], families: readonly Paramet
 
 /** The long list of countries is defined once for all parameters. */
 export const COUNTRY_CODE = 'CountryCode';
+const COUNTRY = { $ref: `#/components/schemas/${COUNTRY_CODE}` };
 
 /** The values of a parameter, without its description. */
 function schemaOf(parameter: Parameter): JsonSchema {
-  if (parameter.type === 'country') return { $ref: `#/components/schemas/${COUNTRY_CODE}` };
+  if (parameter.type === 'country') return COUNTRY;
   const { description: _description, examples: _examples, ...schema } = toParameterSchema(parameter);
-  return schema;
+  return parameter.items === 'country' ? { ...schema, items: COUNTRY } : schema;
 }
 
 function groupByHolder(parameters: readonly Parameter[]): Map<string, Parameter[]> {

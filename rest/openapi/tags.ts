@@ -12,6 +12,7 @@ export const TAG_DESCRIPTIONS: Readonly<Record<OperationGroup, string>> = {
   'Agent Interface': 'The same questions for agents, as JSON-RPC tools.',
   Classification: 'From the description of goods to a tariff number; CBP rulings.',
   Documents: 'Trade documents to structured data.',
+  Portfolio: 'Parts that are imported again and again: duty of a year, exposure, changes, open questions.',
   'Entry Audit': 'Filed entries against the law of their days: money, routes, last days.',
   Account: 'What is held on the account.',
 };

@@ -10,6 +10,7 @@ import type { NodeModel as NodeModelModel } from '../services/graph/node-id.js';
 import type { DataDiffModel as DataDiffModelModel } from '../services/versions/compare-data.js';
 import type { LayerModel as LayerModelModel } from '../services/duty/present-layers.js';
 import type { EntryAuditModel as EntryAuditModelModel } from '../services/audit/audit-entries.js';
+import type { PortfolioModel as PortfolioModelModel } from '../services/portfolio/answer-portfolio.js';
 import type { GraphContext } from '../graphql/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -3224,6 +3225,17 @@ export type ExportedReport = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What the duty is added up by. */
+export type ExposureTrait =
+  /** The law that asks for it. */
+  | 'authority'
+  /** The heading of Chapter 99. */
+  | 'heading'
+  /** The country of origin. */
+  | 'origin'
+  /** The supplier. */
+  | 'supplier';
+
 /** One value read from a document. */
 export type ExtractedField = {
   /** How sure the value is; its supporting phrases are verbatim from the document. */
@@ -4350,6 +4362,94 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** One part that is imported again and again. */
+export type PartInput = {
+  /** AD/CVD cases that the goods are entered under: their deposits are in the duty. */
+  readonly adcvdDeclared?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** AD/CVD cases that the goods are not within. */
+  readonly adcvdDisclaimed?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Aluminum content, percent of the customs value. */
+  readonly aluminum?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Pieces a year. */
+  readonly annualQuantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Customs value of a year, USD. Null: `unitValue` times `annualQuantity`. */
+  readonly annualValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Copper content, percent of the customs value. */
+  readonly copper?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The goods in words; a part without a tariff number gets the nearest lines by it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Answers to facts of the vocabulary. */
+  readonly facts?: InputMaybe<ReadonlyArray<FactInput>>;
+  /** HTS code, 8 or 10 digits. Null: the part is not priced, and the nearest lines are named. */
+  readonly hts?: InputMaybe<Scalars['String']['input']>;
+  /** Quantities of a year by unit code. */
+  readonly measures?: InputMaybe<ReadonlyArray<MeasureInput>>;
+  /** Country of origin. Null: what depends on it stays undetermined. */
+  readonly origin?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Number of the part at its importer. */
+  readonly partNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Special program indicator that is claimed (general note 3(c)(i)). */
+  readonly spi?: InputMaybe<Scalars['String']['input']>;
+  /** Steel content, percent of the customs value. */
+  readonly steel?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Who supplies it, for sums by supplier. */
+  readonly supplier?: InputMaybe<Scalars['String']['input']>;
+  /** `ocean`, `air`, `truck` or `rail`. */
+  readonly transport?: InputMaybe<Scalars['String']['input']>;
+  /** Customs value of one piece, USD. */
+  readonly unitValue?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** One layer of the duty of a part. */
+export type PartLayer = {
+  /** USD a year. Null: not computed. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  /** The law that asks for it. */
+  readonly authority: Scalars['String']['output'];
+  /** Where it is said. */
+  readonly citations: ReadonlyArray<Scalars['String']['output']>;
+  /** Tariff number that it is under. */
+  readonly heading: Scalars['String']['output'];
+  /** Rate as printed. */
+  readonly rate: Scalars['String']['output'];
+};
+
+/** The duty of a part from one other country, without the preference of its own. */
+export type PartOrigin = {
+  /** USD a year. Null: it cannot be computed, or the goods may not be imported from there. */
+  readonly duty?: Maybe<Scalars['Decimal']['output']>;
+  /** The country. */
+  readonly origin: Scalars['CountryCode']['output'];
+};
+
+/** A fact that changes the duty of a part. */
+export type PartQuestion = {
+  /** Key of the vocabulary, or name of an input. */
+  readonly fact: Scalars['String']['output'];
+  /** The question. */
+  readonly question: Scalars['String']['output'];
+};
+
+/** What comes first among parts. */
+export type PartSort =
+  /** The most duty a year. */
+  | 'duty'
+  /** The order of the list. */
+  | 'row'
+  /** The widest range between the least and the greatest duty. */
+  | 'spread';
+
+/** Whether the duty of a part is known. */
+export type PartStatus =
+  /** The duty is computed as far as the facts go; an answer is missing. */
+  | 'open'
+  /** The duty is computed and rests on no open question. */
+  | 'priced'
+  /** It cannot be computed as stated; `remark` says why. */
+  | 'refused'
+  /** It has no tariff number; `remark` names the nearest lines. */
+  | 'unclassified';
+
 /** A partner government agency. */
 export type PgaAgency = {
   /** Abbreviation. */
@@ -4435,6 +4535,223 @@ export type PgaInput = {
   readonly date?: InputMaybe<Scalars['Date']['input']>;
   /** 4 to 10 digits, dotted or not, of any chapter. */
   readonly hts: Scalars['String']['input'];
+};
+
+/** Parts with their duty for a year. Over REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio). */
+export type Portfolio = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** Every later day of the law in hand on which the duty of a part changes. */
+  readonly changes: ReadonlyArray<PortfolioChange>;
+  /** Claims that would lower the duty where the facts allow them, the most money first. */
+  readonly claims: ReadonlyArray<PortfolioClaim>;
+  /**
+   * The parts as CSV with their duty and a column for each open question: fill the column in and give the text back as
+   * `content`.
+   */
+  readonly csv: Scalars['String']['output'];
+  /** The day whose law they are priced by. */
+  readonly date: Scalars['Date']['output'];
+  /** The duty by trait of the parts, the most first. */
+  readonly exposure: ReadonlyArray<PortfolioExposure>;
+  /** Said on every portfolio. */
+  readonly notice: Scalars['String']['output'];
+  /** The parts with their duty, in the order of the list. */
+  readonly parts: PricedPartConnection;
+  /** Facts that change the duty of parts and are not stated, the most money first. */
+  readonly questions: ReadonlyArray<PortfolioQuestion>;
+  /** What was read of the table. Null: the parts were given as such. */
+  readonly source?: Maybe<PortfolioSource>;
+  /** Sums over all parts. */
+  readonly totals: PortfolioTotals;
+};
+
+
+/** Parts with their duty for a year. Over REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio). */
+export type PortfolioexposureArgs = {
+  by?: InputMaybe<ExposureTrait>;
+};
+
+
+/** Parts with their duty for a year. Over REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio). */
+export type PortfoliopartsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: PartSort;
+  status?: InputMaybe<ReadonlyArray<PartStatus>>;
+};
+
+/** One heading that changes. */
+export type PortfolioCause = {
+  /** What happens to it. */
+  readonly cause: Scalars['String']['output'];
+  /** Where it is said, at most four. */
+  readonly citations: ReadonlyArray<Scalars['String']['output']>;
+  /** The heading. */
+  readonly heading: Scalars['String']['output'];
+  /** Number of parts. */
+  readonly parts: Scalars['Int']['output'];
+};
+
+/** One day on which the law changes the duty of parts, at their yearly value, USD. */
+export type PortfolioChange = {
+  /** Their duty a year from that day on. */
+  readonly after: Scalars['Decimal']['output'];
+  /** Their duty a year before that day. */
+  readonly before: Scalars['Decimal']['output'];
+  /** Headings and why they change, most parts first. */
+  readonly causes: ReadonlyArray<PortfolioCause>;
+  /** The day. */
+  readonly date: Scalars['Date']['output'];
+  /** After less before. */
+  readonly difference: Scalars['Decimal']['output'];
+  /** Number of parts. */
+  readonly parts: Scalars['Int']['output'];
+};
+
+/** A claim that parts could make. */
+export type PortfolioClaim = {
+  /** The law that allows it. */
+  readonly citation: Scalars['String']['output'];
+  /** Key of the vocabulary. */
+  readonly fact: Scalars['String']['output'];
+  /** Number of parts. */
+  readonly parts: Scalars['Int']['output'];
+  /** What it would save, USD a year. */
+  readonly saving: Scalars['Decimal']['output'];
+  /** Its value. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** Duty a year of the parts that share a trait, USD. */
+export type PortfolioExposure = {
+  /** The trait. */
+  readonly by: ExposureTrait;
+  /** Their duty by that trait. */
+  readonly duty: Scalars['Decimal']['output'];
+  /** What they share. */
+  readonly name: Scalars['String']['output'];
+  /** Number of parts. */
+  readonly parts: Scalars['Int']['output'];
+  /** Their customs value. */
+  readonly value: Scalars['Decimal']['output'];
+};
+
+/** The parts to price: `parts`, or a table as `content`. */
+export type PortfolioInput = {
+  /**
+   * A table of parts as CSV in base64 (RFC 4648), at most what a body of 1 MiB holds: `Part Number`, `Description`, `HTS`,
+   * `Origin`, `Annual Value` and more ([columns](/docs)). The `csv` of an answer is read again. Null: they are in `parts`.
+   */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The day whose law they are priced by. Null: today in America/New_York. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** Countries whose duty is computed beside that of the part's own, without its preference; at most 10. */
+  readonly origins?: InputMaybe<ReadonlyArray<Scalars['CountryCode']['input']>>;
+  /** The parts, at most 250. Null: they are in `content`. */
+  readonly parts?: InputMaybe<ReadonlyArray<PartInput>>;
+};
+
+/** A fact that is asked of parts. */
+export type PortfolioQuestion = {
+  /** Key of the vocabulary, or name of an input. */
+  readonly fact: Scalars['String']['output'];
+  /** Number of parts. */
+  readonly parts: Scalars['Int']['output'];
+  /** The question. */
+  readonly question: Scalars['String']['output'];
+  /** Greatest less least duty of those parts, USD a year: what hangs on it and on their other questions. */
+  readonly spread: Scalars['Decimal']['output'];
+};
+
+/** What a reader made of a table of parts. */
+export type PortfolioSource = {
+  /** Columns that are understood. */
+  readonly columns: ReadonlyArray<EntryColumn>;
+  /** Row of the header, from 1. */
+  readonly headerRow: Scalars['Int']['output'];
+  /** Rows after the header. */
+  readonly rows: Scalars['Int']['output'];
+  /** Rows that were skipped, with the reason. */
+  readonly skipped: ReadonlyArray<EntryRowNote>;
+  /** Headers that are not understood; their cells have no effect. */
+  readonly unknownColumns: ReadonlyArray<Scalars['String']['output']>;
+  /** Cells that could not be read and count as absent, with the reason. */
+  readonly unreadable: ReadonlyArray<EntryRowNote>;
+};
+
+/** Sums over the parts that are priced, USD a year. */
+export type PortfolioTotals = {
+  /** Their duty. */
+  readonly annualDuty: Scalars['Decimal']['output'];
+  /** Customs value of the parts whose duty is computed. */
+  readonly annualValue: Scalars['Decimal']['output'];
+  /** Parts of status `open`. */
+  readonly open: Scalars['Int']['output'];
+  /** Number of parts. */
+  readonly parts: Scalars['Int']['output'];
+  /** Parts of status `priced`. */
+  readonly priced: Scalars['Int']['output'];
+  /** Parts of status `refused`. */
+  readonly refused: Scalars['Int']['output'];
+  /** Parts of status `unclassified`. */
+  readonly unclassified: Scalars['Int']['output'];
+};
+
+/** One part with its duty for a year. */
+export type PricedPart = {
+  /** Customs value of a year, USD. */
+  readonly annualValue?: Maybe<Scalars['Decimal']['output']>;
+  /** The goods in words. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Duty of a year, USD. Null: not computed. */
+  readonly duty?: Maybe<Scalars['Decimal']['output']>;
+  /** The tariff line it is priced on. Null: it is not. */
+  readonly hts?: Maybe<Scalars['String']['output']>;
+  /** What the duty is made of. */
+  readonly layers: ReadonlyArray<PartLayer>;
+  /** Least duty while facts are open, claims left out. */
+  readonly lower?: Maybe<Scalars['Decimal']['output']>;
+  /** Country of origin. */
+  readonly origin?: Maybe<Scalars['CountryCode']['output']>;
+  /** The duty from other countries; empty unless `origins` are given. */
+  readonly otherOrigins: ReadonlyArray<PartOrigin>;
+  /** Number of the part at its importer. */
+  readonly partNumber?: Maybe<Scalars['String']['output']>;
+  /** Facts that are not stated and change the duty. */
+  readonly questions: ReadonlyArray<PartQuestion>;
+  /** The same in percent of the customs value. */
+  readonly rate?: Maybe<Scalars['Decimal']['output']>;
+  /** What is missing or wrong. Null: nothing. */
+  readonly remark?: Maybe<Scalars['String']['output']>;
+  /** Its row in the table, or its place in the list, from 1. */
+  readonly row: Scalars['Int']['output'];
+  /** Whether the duty is known. */
+  readonly status: PartStatus;
+  /** Who supplies it. */
+  readonly supplier?: Maybe<Scalars['String']['output']>;
+  /** Greatest duty while facts are open. */
+  readonly upper?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A page of parts. */
+export type PricedPartConnection = {
+  /** The parts with their cursors. */
+  readonly edges: ReadonlyArray<PricedPartEdge>;
+  /** The parts. */
+  readonly nodes: ReadonlyArray<PricedPart>;
+  /** Which page this is. */
+  readonly pageInfo: PageInfo;
+  /** Parts over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A part in a page. */
+export type PricedPartEdge = {
+  /** Position, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The part. */
+  readonly node: PricedPart;
 };
 
 /** One structured fact of the goods. */
@@ -4653,6 +4970,13 @@ export type Query = {
    * longest prefix. A flag says who may ask for data at entry, not that goods are admissible.
    */
   readonly pgaCheck: PgaCheck;
+  /**
+   * Prices parts that are imported again and again: what each costs a year on one day, where the duty comes from, what each
+   * change of the law that is known costs, and what to ask next. At most 250 parts; nothing is kept. Fees by entry (MPF,
+   * HMF) are left out; AD/CVD counts where its case is declared. Decision support, to be reviewed by the importer or a
+   * licensed broker (19 CFR 111.1).
+   */
+  readonly portfolio: Portfolio;
   /** How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. */
   readonly regulatoryDataStatus: RegulatoryDataStatus;
   /**
@@ -5162,6 +5486,15 @@ export type QueryoriginComparisonArgs = {
  */
 export type QuerypgaCheckArgs = {
   input: PgaInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QueryportfolioArgs = {
+  input: PortfolioInput;
 };
 
 
@@ -5921,6 +6254,7 @@ export type ResolversTypes = {
   ExportedAuditEvent: ResolverTypeWrapper<ExportedAuditEvent>;
   ExportedIdempotencyRecord: ResolverTypeWrapper<ExportedIdempotencyRecord>;
   ExportedReport: ResolverTypeWrapper<ExportedReport>;
+  ExposureTrait: ExposureTrait;
   ExtractedField: ResolverTypeWrapper<ExtractedField>;
   ExtractedLineItem: ResolverTypeWrapper<ExtractedLineItem>;
   ExtractedParty: ResolverTypeWrapper<ExtractedParty>;
@@ -5988,10 +6322,28 @@ export type ResolversTypes = {
   OriginOffer: ResolverTypeWrapper<OriginOffer>;
   OriginPreference: ResolverTypeWrapper<OriginPreference>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PartInput: PartInput;
+  PartLayer: ResolverTypeWrapper<PartLayer>;
+  PartOrigin: ResolverTypeWrapper<PartOrigin>;
+  PartQuestion: ResolverTypeWrapper<PartQuestion>;
+  PartSort: PartSort;
+  PartStatus: PartStatus;
   PgaAgency: ResolverTypeWrapper<PgaAgency>;
   PgaCheck: ResolverTypeWrapper<PgaCheck>;
   PgaFlag: ResolverTypeWrapper<PgaFlag>;
   PgaInput: PgaInput;
+  Portfolio: ResolverTypeWrapper<PortfolioModelModel>;
+  PortfolioCause: ResolverTypeWrapper<PortfolioCause>;
+  PortfolioChange: ResolverTypeWrapper<PortfolioChange>;
+  PortfolioClaim: ResolverTypeWrapper<PortfolioClaim>;
+  PortfolioExposure: ResolverTypeWrapper<PortfolioExposure>;
+  PortfolioInput: PortfolioInput;
+  PortfolioQuestion: ResolverTypeWrapper<PortfolioQuestion>;
+  PortfolioSource: ResolverTypeWrapper<PortfolioSource>;
+  PortfolioTotals: ResolverTypeWrapper<PortfolioTotals>;
+  PricedPart: ResolverTypeWrapper<PricedPart>;
+  PricedPartConnection: ResolverTypeWrapper<PricedPartConnection>;
+  PricedPartEdge: ResolverTypeWrapper<PricedPartEdge>;
   ProductFactInput: ProductFactInput;
   Provenance: ResolverTypeWrapper<Provenance>;
   Publication: ResolverTypeWrapper<Publication>;
@@ -6248,10 +6600,26 @@ export type ResolversParentTypes = {
   OriginOffer: OriginOffer;
   OriginPreference: OriginPreference;
   PageInfo: PageInfo;
+  PartInput: PartInput;
+  PartLayer: PartLayer;
+  PartOrigin: PartOrigin;
+  PartQuestion: PartQuestion;
   PgaAgency: PgaAgency;
   PgaCheck: PgaCheck;
   PgaFlag: PgaFlag;
   PgaInput: PgaInput;
+  Portfolio: PortfolioModelModel;
+  PortfolioCause: PortfolioCause;
+  PortfolioChange: PortfolioChange;
+  PortfolioClaim: PortfolioClaim;
+  PortfolioExposure: PortfolioExposure;
+  PortfolioInput: PortfolioInput;
+  PortfolioQuestion: PortfolioQuestion;
+  PortfolioSource: PortfolioSource;
+  PortfolioTotals: PortfolioTotals;
+  PricedPart: PricedPart;
+  PricedPartConnection: PricedPartConnection;
+  PricedPartEdge: PricedPartEdge;
   ProductFactInput: ProductFactInput;
   Provenance: Provenance;
   Publication: Publication;
@@ -8269,6 +8637,24 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PartLayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PartLayer'] = ResolversParentTypes['PartLayer']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartOriginResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PartOrigin'] = ResolversParentTypes['PartOrigin']> = {
+  duty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+};
+
+export type PartQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PartQuestion'] = ResolversParentTypes['PartQuestion']> = {
+  fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PgaAgencyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PgaAgency'] = ResolversParentTypes['PgaAgency']> = {
   agency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
@@ -8304,6 +8690,109 @@ export type PgaFlagResolvers<ContextType = GraphContext, ParentType extends Reso
   program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requirement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortfolioResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['PortfolioChange']>, ParentType, ContextType>;
+  claims?: Resolver<ReadonlyArray<ResolversTypes['PortfolioClaim']>, ParentType, ContextType>;
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  exposure?: Resolver<ReadonlyArray<ResolversTypes['PortfolioExposure']>, ParentType, ContextType, Partial<PortfolioexposureArgs>>;
+  notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['PricedPartConnection'], ParentType, ContextType, RequireFields<PortfoliopartsArgs, 'first' | 'sort'>>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['PortfolioQuestion']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['PortfolioSource']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PortfolioTotals'], ParentType, ContextType>;
+};
+
+export type PortfolioCauseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioCause'] = ResolversParentTypes['PortfolioCause']> = {
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PortfolioChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioChange'] = ResolversParentTypes['PortfolioChange']> = {
+  after?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  causes?: Resolver<ReadonlyArray<ResolversTypes['PortfolioCause']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PortfolioClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioClaim'] = ResolversParentTypes['PortfolioClaim']> = {
+  citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortfolioExposureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioExposure'] = ResolversParentTypes['PortfolioExposure']> = {
+  by?: Resolver<ResolversTypes['ExposureTrait'], ParentType, ContextType>;
+  duty?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type PortfolioQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioQuestion'] = ResolversParentTypes['PortfolioQuestion']> = {
+  fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spread?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type PortfolioSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioSource'] = ResolversParentTypes['PortfolioSource']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['EntryColumn']>, ParentType, ContextType>;
+  headerRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ReadonlyArray<ResolversTypes['EntryRowNote']>, ParentType, ContextType>;
+  unknownColumns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  unreadable?: Resolver<ReadonlyArray<ResolversTypes['EntryRowNote']>, ParentType, ContextType>;
+};
+
+export type PortfolioTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioTotals'] = ResolversParentTypes['PortfolioTotals']> = {
+  annualDuty?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  annualValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unclassified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricedPartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PricedPart'] = ResolversParentTypes['PricedPart']> = {
+  annualValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  hts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  layers?: Resolver<ReadonlyArray<ResolversTypes['PartLayer']>, ParentType, ContextType>;
+  lower?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  otherOrigins?: Resolver<ReadonlyArray<ResolversTypes['PartOrigin']>, ParentType, ContextType>;
+  partNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['PartQuestion']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PartStatus'], ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upper?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type PricedPartConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PricedPartConnection'] = ResolversParentTypes['PricedPartConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PricedPartEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['PricedPart']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricedPartEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PricedPartEdge'] = ResolversParentTypes['PricedPartEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PricedPart'], ParentType, ContextType>;
 };
 
 export type ProvenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Provenance'] = ResolversParentTypes['Provenance']> = {
@@ -8369,6 +8858,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Node'], ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   originComparison?: Resolver<ResolversTypes['OriginComparison'], ParentType, ContextType, RequireFields<QueryoriginComparisonArgs, 'input'>>;
   pgaCheck?: Resolver<ResolversTypes['PgaCheck'], ParentType, ContextType, RequireFields<QuerypgaCheckArgs, 'input'>>;
+  portfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType, RequireFields<QueryportfolioArgs, 'input'>>;
   regulatoryDataStatus?: Resolver<ResolversTypes['RegulatoryDataStatus'], ParentType, ContextType, Partial<QueryregulatoryDataStatusArgs>>;
   scenarios?: Resolver<ResolversTypes['ScenarioComparison'], ParentType, ContextType, RequireFields<QueryscenariosArgs, 'input' | 'scenarios'>>;
   tariffEvents?: Resolver<ResolversTypes['TariffEvents'], ParentType, ContextType, RequireFields<QuerytariffEventsArgs, 'limit'>>;
@@ -8787,9 +9277,23 @@ export type Resolvers<ContextType = GraphContext> = {
   OriginOffer?: OriginOfferResolvers<ContextType>;
   OriginPreference?: OriginPreferenceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PartLayer?: PartLayerResolvers<ContextType>;
+  PartOrigin?: PartOriginResolvers<ContextType>;
+  PartQuestion?: PartQuestionResolvers<ContextType>;
   PgaAgency?: PgaAgencyResolvers<ContextType>;
   PgaCheck?: PgaCheckResolvers<ContextType>;
   PgaFlag?: PgaFlagResolvers<ContextType>;
+  Portfolio?: PortfolioResolvers<ContextType>;
+  PortfolioCause?: PortfolioCauseResolvers<ContextType>;
+  PortfolioChange?: PortfolioChangeResolvers<ContextType>;
+  PortfolioClaim?: PortfolioClaimResolvers<ContextType>;
+  PortfolioExposure?: PortfolioExposureResolvers<ContextType>;
+  PortfolioQuestion?: PortfolioQuestionResolvers<ContextType>;
+  PortfolioSource?: PortfolioSourceResolvers<ContextType>;
+  PortfolioTotals?: PortfolioTotalsResolvers<ContextType>;
+  PricedPart?: PricedPartResolvers<ContextType>;
+  PricedPartConnection?: PricedPartConnectionResolvers<ContextType>;
+  PricedPartEdge?: PricedPartEdgeResolvers<ContextType>;
   Provenance?: ProvenanceResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

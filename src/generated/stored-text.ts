@@ -4815,6 +4815,331 @@ type PgaAgency {
   citations: [Citation!]!
 }
 
+extend type Query {
+  """
+  Prices parts that are imported again and again: what each costs a year on one day, where the duty comes from, what each
+  change of the law that is known costs, and what to ask next. At most 250 parts; nothing is kept. Fees by entry (MPF,
+  HMF) are left out; AD/CVD counts where its case is declared. Decision support, to be reviewed by the importer or a
+  licensed broker (19 CFR 111.1).
+  """
+  portfolio(input: PortfolioInput!): Portfolio! @cost(weight: 600)
+}
+
+"The parts to price: \`parts\`, or a table as \`content\`."
+input PortfolioInput {
+  "The parts, at most 250. Null: they are in \`content\`."
+  parts: [PartInput!]
+  """
+  A table of parts as CSV in base64 (RFC 4648), at most what a body of 1 MiB holds: \`Part Number\`, \`Description\`, \`HTS\`,
+  \`Origin\`, \`Annual Value\` and more ([columns](/docs)). The \`csv\` of an answer is read again. Null: they are in \`parts\`.
+  """
+  content: String
+  "The day whose law they are priced by. Null: today in America/New_York."
+  date: Date
+  "Countries whose duty is computed beside that of the part's own, without its preference; at most 10."
+  origins: [CountryCode!]
+}
+
+"One part that is imported again and again."
+input PartInput {
+  "Number of the part at its importer."
+  partNumber: String
+  "The goods in words; a part without a tariff number gets the nearest lines by it."
+  description: String
+  "HTS code, 8 or 10 digits. Null: the part is not priced, and the nearest lines are named."
+  hts: String
+  "Country of origin. Null: what depends on it stays undetermined."
+  origin: CountryCode
+  "Customs value of a year, USD. Null: \`unitValue\` times \`annualQuantity\`."
+  annualValue: Decimal
+  "Customs value of one piece, USD."
+  unitValue: Decimal
+  "Pieces a year."
+  annualQuantity: Decimal
+  "Steel content, percent of the customs value."
+  steel: Decimal
+  "Aluminum content, percent of the customs value."
+  aluminum: Decimal
+  "Copper content, percent of the customs value."
+  copper: Decimal
+  "Special program indicator that is claimed (general note 3(c)(i))."
+  spi: String
+  "AD/CVD cases that the goods are entered under: their deposits are in the duty."
+  adcvdDeclared: [String!]
+  "AD/CVD cases that the goods are not within."
+  adcvdDisclaimed: [String!]
+  "Who supplies it, for sums by supplier."
+  supplier: String
+  "\`ocean\`, \`air\`, \`truck\` or \`rail\`."
+  transport: String
+  "Answers to facts of the vocabulary."
+  facts: [FactInput!]
+  "Quantities of a year by unit code."
+  measures: [MeasureInput!]
+}
+
+"""
+Parts with their duty for a year. Over REST: [\`POST /v1/portfolios\`](/docs#/Portfolio/pricePortfolio).
+"""
+type Portfolio {
+  "The day whose law they are priced by."
+  date: Date!
+  "What was read of the table. Null: the parts were given as such."
+  source: PortfolioSource
+  "Sums over all parts."
+  totals: PortfolioTotals!
+  "The parts with their duty, in the order of the list."
+  parts(
+    "Only these. Null: all."
+    status: [PartStatus!]
+    "What comes first."
+    sort: PartSort! = row
+    "Parts of a page, 1 to 250."
+    first: Int = 100
+    "The \`endCursor\` of the page before. Null: the first page."
+    after: String
+  ): PricedPartConnection!
+  "The duty by trait of the parts, the most first."
+  exposure("Only this trait. Null: each." by: ExposureTrait): [PortfolioExposure!]! @listSize(assumedSize: 40)
+  "Facts that change the duty of parts and are not stated, the most money first."
+  questions: [PortfolioQuestion!]! @listSize(assumedSize: 20)
+  "Claims that would lower the duty where the facts allow them, the most money first."
+  claims: [PortfolioClaim!]! @listSize(assumedSize: 20)
+  "Every later day of the law in hand on which the duty of a part changes."
+  changes: [PortfolioChange!]! @listSize(assumedSize: 10)
+  """
+  The parts as CSV with their duty and a column for each open question: fill the column in and give the text back as
+  \`content\`.
+  """
+  csv: String!
+  "Said on every portfolio."
+  notice: String!
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"What a reader made of a table of parts."
+type PortfolioSource {
+  "Row of the header, from 1."
+  headerRow: Int!
+  "Columns that are understood."
+  columns: [EntryColumn!]! @listSize(assumedSize: 20)
+  "Headers that are not understood; their cells have no effect."
+  unknownColumns: [String!]!
+  "Rows after the header."
+  rows: Int!
+  "Rows that were skipped, with the reason."
+  skipped: [EntryRowNote!]! @listSize(assumedSize: 5)
+  "Cells that could not be read and count as absent, with the reason."
+  unreadable: [EntryRowNote!]! @listSize(assumedSize: 5)
+}
+
+"Whether the duty of a part is known."
+enum PartStatus {
+  "The duty is computed and rests on no open question."
+  priced
+  "The duty is computed as far as the facts go; an answer is missing."
+  open
+  "It cannot be computed as stated; \`remark\` says why."
+  refused
+  "It has no tariff number; \`remark\` names the nearest lines."
+  unclassified
+}
+
+"What comes first among parts."
+enum PartSort {
+  "The order of the list."
+  row
+  "The most duty a year."
+  duty
+  "The widest range between the least and the greatest duty."
+  spread
+}
+
+"Sums over the parts that are priced, USD a year."
+type PortfolioTotals {
+  "Number of parts."
+  parts: Int!
+  "Parts of status \`priced\`."
+  priced: Int!
+  "Parts of status \`open\`."
+  open: Int!
+  "Parts of status \`refused\`."
+  refused: Int!
+  "Parts of status \`unclassified\`."
+  unclassified: Int!
+  "Customs value of the parts whose duty is computed."
+  annualValue: Decimal!
+  "Their duty."
+  annualDuty: Decimal!
+}
+
+"A page of parts."
+type PricedPartConnection {
+  "The parts with their cursors."
+  edges: [PricedPartEdge!]! @listSize(slicingArguments: ["first"])
+  "The parts."
+  nodes: [PricedPart!]! @listSize(slicingArguments: ["first"])
+  "Which page this is."
+  pageInfo: PageInfo!
+  "Parts over all pages."
+  totalCount: Int!
+}
+
+"A part in a page."
+type PricedPartEdge {
+  "Position, for \`after\`."
+  cursor: String!
+  "The part."
+  node: PricedPart!
+}
+
+"One part with its duty for a year."
+type PricedPart {
+  "Its row in the table, or its place in the list, from 1."
+  row: Int!
+  "Number of the part at its importer."
+  partNumber: String
+  "The goods in words."
+  description: String
+  "The tariff line it is priced on. Null: it is not."
+  hts: String
+  "Country of origin."
+  origin: CountryCode
+  "Who supplies it."
+  supplier: String
+  "Customs value of a year, USD."
+  annualValue: Decimal
+  "Whether the duty is known."
+  status: PartStatus!
+  "What is missing or wrong. Null: nothing."
+  remark: String
+  "Duty of a year, USD. Null: not computed."
+  duty: Decimal
+  "The same in percent of the customs value."
+  rate: Decimal
+  "Least duty while facts are open, claims left out."
+  lower: Decimal
+  "Greatest duty while facts are open."
+  upper: Decimal
+  "What the duty is made of."
+  layers: [PartLayer!]! @listSize(assumedSize: 4)
+  "Facts that are not stated and change the duty."
+  questions: [PartQuestion!]! @listSize(assumedSize: 3)
+  "The duty from other countries; empty unless \`origins\` are given."
+  otherOrigins: [PartOrigin!]! @listSize(assumedSize: 10)
+}
+
+"One layer of the duty of a part."
+type PartLayer {
+  "Tariff number that it is under."
+  heading: String!
+  "Rate as printed."
+  rate: String!
+  "USD a year. Null: not computed."
+  amount: Decimal
+  "The law that asks for it."
+  authority: String!
+  "Where it is said."
+  citations: [String!]!
+}
+
+"A fact that changes the duty of a part."
+type PartQuestion {
+  "Key of the vocabulary, or name of an input."
+  fact: String!
+  "The question."
+  question: String!
+}
+
+"The duty of a part from one other country, without the preference of its own."
+type PartOrigin {
+  "The country."
+  origin: CountryCode!
+  "USD a year. Null: it cannot be computed, or the goods may not be imported from there."
+  duty: Decimal
+}
+
+"What the duty is added up by."
+enum ExposureTrait {
+  "The law that asks for it."
+  authority
+  "The heading of Chapter 99."
+  heading
+  "The country of origin."
+  origin
+  "The supplier."
+  supplier
+}
+
+"Duty a year of the parts that share a trait, USD."
+type PortfolioExposure {
+  "The trait."
+  by: ExposureTrait!
+  "What they share."
+  name: String!
+  "Number of parts."
+  parts: Int!
+  "Their customs value."
+  value: Decimal!
+  "Their duty by that trait."
+  duty: Decimal!
+}
+
+"A fact that is asked of parts."
+type PortfolioQuestion {
+  "Key of the vocabulary, or name of an input."
+  fact: String!
+  "The question."
+  question: String!
+  "Number of parts."
+  parts: Int!
+  "Greatest less least duty of those parts, USD a year: what hangs on it and on their other questions."
+  spread: Decimal!
+}
+
+"A claim that parts could make."
+type PortfolioClaim {
+  "Key of the vocabulary."
+  fact: String!
+  "Its value."
+  value: String!
+  "Number of parts."
+  parts: Int!
+  "What it would save, USD a year."
+  saving: Decimal!
+  "The law that allows it."
+  citation: String!
+}
+
+"One day on which the law changes the duty of parts, at their yearly value, USD."
+type PortfolioChange {
+  "The day."
+  date: Date!
+  "Number of parts."
+  parts: Int!
+  "Their duty a year before that day."
+  before: Decimal!
+  "Their duty a year from that day on."
+  after: Decimal!
+  "After less before."
+  difference: Decimal!
+  "Headings and why they change, most parts first."
+  causes: [PortfolioCause!]! @listSize(assumedSize: 5)
+}
+
+"One heading that changes."
+type PortfolioCause {
+  "The heading."
+  heading: String!
+  "What happens to it."
+  cause: String!
+  "Number of parts."
+  parts: Int!
+  "Where it is said, at most four."
+  citations: [String!]!
+}
+
 """
 Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
 \`dataVersion\`; the same question with the same data version and engine version has the same answer.
@@ -8407,6 +8732,108 @@ fragment auditJob on EntryAuditJob {
   createdAt
   finishedAt
   expiresAt
+}`,
+  pricePortfolio: `query pricePortfolio($input: PortfolioInput!) {
+  portfolio(input: $input) {
+    date
+    source {
+      headerRow
+      columns {
+        field
+        header
+      }
+      unknownColumns
+      rows
+      skipped {
+        row
+        note
+      }
+      unreadable {
+        row
+        note
+      }
+    }
+    totals {
+      parts
+      priced
+      open
+      refused
+      unclassified
+      annualValue
+      annualDuty
+    }
+    parts(first: 250) {
+      nodes {
+        row
+        partNumber
+        description
+        hts
+        origin
+        supplier
+        annualValue
+        status
+        remark
+        duty
+        rate
+        lower
+        upper
+        layers {
+          heading
+          rate
+          amount
+          authority
+          citations
+        }
+        questions {
+          fact
+          question
+        }
+        otherOrigins {
+          origin
+          duty
+        }
+      }
+    }
+    exposure {
+      by
+      name
+      parts
+      value
+      duty
+    }
+    questions {
+      fact
+      question
+      parts
+      spread
+    }
+    claims {
+      fact
+      value
+      parts
+      saving
+      citation
+    }
+    changes {
+      date
+      parts
+      before
+      after
+      difference
+      causes {
+        heading
+        cause
+        parts
+        citations
+      }
+    }
+    csv
+    notice
+    _meta {
+      traceId
+      dataFreshness
+    }
+  }
 }`,
   searchAdcvdOrders: `query searchAdcvdOrders($filter: AdcvdOrderFilter, $first: Int = 20, $after: String, $csv: Boolean = false) {
   adcvdOrders(filter: $filter, first: $first, after: $after) {

@@ -13,6 +13,7 @@ import { dutyResolvers } from './resolvers/duty.js';
 import { graphResolvers } from './resolvers/graph.js';
 import { htsResolvers } from './resolvers/hts.js';
 import { notesResolvers } from './resolvers/notes.js';
+import { portfolioResolvers } from './resolvers/portfolio.js';
 import { regulatoryDataResolvers } from './resolvers/regulatory-data.js';
 import { tradeProgramResolvers } from './resolvers/trade-programs.js';
 import { scalars } from './scalars.js';
@@ -29,6 +30,7 @@ const resolvers = [
   graphResolvers,
   htsResolvers,
   notesResolvers,
+  portfolioResolvers,
   regulatoryDataResolvers,
   tradeProgramResolvers,
 ];

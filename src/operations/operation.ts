@@ -28,6 +28,7 @@ export type OperationGroup =
   | 'Classification'
   | 'Documents'
   | 'Entry Audit'
+  | 'Portfolio'
   | 'Account';
 
 interface Addressed {

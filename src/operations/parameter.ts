@@ -9,7 +9,7 @@ export type ParameterType =
   | 'text'
   /** One of `oneOf`, exactly as written there. */
   | 'choice'
-  /** Items of text, separated by commas in a URL. */
+  /** Items of text, or of `items`, separated by commas in a URL. */
   | 'textList';
 
 /** One declared parameter of an operation, from which routes, OpenAPI, tool schemas and messages derive. */
@@ -24,6 +24,10 @@ export interface Parameter {
   /** Unit, meaning of absence and source of law, in one or two sentences. */
   readonly description: string;
   readonly oneOf?: readonly string[];
+  /** What each item of a list is; text unless told. */
+  readonly items?: 'country' | 'choice';
+  /** Maximum items of a list. */
+  readonly maxItems?: number;
   /** Smallest and largest value of a number, inclusive. */
   readonly minimum?: number;
   readonly maximum?: number;

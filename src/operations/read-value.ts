@@ -126,8 +126,10 @@ function readJsonList(value: unknown, parameter: Parameter): Parsed<VariableValu
 }
 
 function readItems(items: readonly string[], parameter: Parameter): Parsed<VariableValue> {
+  const { items: type = 'text', maxItems = Infinity } = parameter;
+  if (items.length > maxItems) return refuse(`it has ${items.length} items: give at most ${maxItems}`);
   for (const item of items) {
-    const parsed = readFromUrl(item, { ...parameter, type: 'text' });
+    const parsed = readFromUrl(item, { ...parameter, type });
     if (!parsed.ok) return parsed;
   }
   return accept(items);

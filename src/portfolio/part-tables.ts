@@ -1,4 +1,4 @@
-import type { Decimal } from '../terms/decimal.js';
+import { Decimal } from '../terms/decimal.js';
 import type { Part } from './part.js';
 import { ANSWER_HEADERS, PART_HEADERS, type PartField } from './read-parts.js';
 
@@ -64,4 +64,9 @@ function answerCells(
     ...[status, pricedOn, duty, rate, landed, answer.lower, answer.upper],
     ...[answer.headings.join(' '), asked || null, answer.remark],
   ];
+}
+
+/** A cell of a CSV file: a number is no text, whose sign a spreadsheet could run. */
+export function toCsvCell(cell: PartCell): string | number | null {
+  return cell instanceof Decimal ? cell.toNumber() : cell;
 }

@@ -30,10 +30,10 @@ export interface SliceArguments {
 
 const MOST = 100;
 
-/** Throws `invalid-parameter`, naming the argument. */
-export function readSlice({ first, after }: SliceArguments): Slice {
-  if (first < 1 || first > MOST)
-    throw refuseField('first', `${first} is out of range: give a number from 1 to ${MOST}`);
+/** A page has at most 100 items unless told. Throws `invalid-parameter`, naming the argument. */
+export function readSlice({ first, after }: SliceArguments, most = MOST): Slice {
+  if (first < 1 || first > most)
+    throw refuseField('first', `${first} is out of range: give a number from 1 to ${most}`);
   if (after === null || after === undefined) return { offset: 0, size: first };
   const offset = readCursor(after);
   if (offset === null)

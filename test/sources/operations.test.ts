@@ -42,6 +42,7 @@ describe('the operations of the specification', () => {
       '/v1/entry-audits/jobs/{id}/findings',
       '/v1/entry-audits/jobs/{id}/entries/{number}',
       '/v1/entry-audits/jobs/{id}/files/{name}',
+      '/v1/portfolios',
     ]);
   });
 });

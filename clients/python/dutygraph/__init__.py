@@ -371,7 +371,7 @@ class Dutygraph(Transport):
         """
         return self._send("DELETE", "/v1/entry-audits/jobs/{id}", {"id": id}, None, True, idempotency_key)
 
-    def list_entry_audit_findings(self, *, id: "str", severity: "Optional[List[str]]" = None, code: "Optional[List[str]]" = None, sort: "Optional[Union[Literal[\"money\"], Literal[\"deadline\"], Literal[\"entry\"]]]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "EntryFindingConnection":
+    def list_entry_audit_findings(self, *, id: "str", severity: "Optional[List[Union[Literal[\"error\"], Literal[\"opportunity\"], Literal[\"advisory\"], Literal[\"info\"]]]]" = None, code: "Optional[List[str]]" = None, sort: "Optional[Union[Literal[\"money\"], Literal[\"deadline\"], Literal[\"entry\"]]]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "EntryFindingConnection":
         """List the findings of a stored audit. Findings of a stored audit, also while it is under way. An unknown audit is an error of kind `not-found`.
 
         id: Identifier of the audit, as the answer to its start gave it.
@@ -398,6 +398,11 @@ class Dutygraph(Transport):
         name: Name of the file, or of a proof.
         """
         return self._send("GET", "/v1/entry-audits/jobs/{id}/files/{name}", {"id": id, "name": name}, None, True, idempotency_key)
+
+    def price_portfolio(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "Portfolio":
+        """Price parts that are imported again and again. Prices parts that are imported again and again: what each costs a year on one day, where the duty comes from, what each change of the law that is known costs, and what to ask next. At most 250 parts; nothing is kept. Fees by entry (MPF, HMF) are left out; AD/CVD counts where its case is declared. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
+        """
+        return self._send("POST", "/v1/portfolios", {}, body, False, idempotency_key)
 
     def get_regulatory_data_status(self, idempotency_key: Optional[str] = None) -> "RegulatoryDataStatus":
         """Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key.
@@ -1696,6 +1701,27 @@ PageInfo = TypedDict("PageInfo", {
     "endCursor": "NotRequired[str]",
 })
 
+# One layer of the duty of a part.
+PartLayer = TypedDict("PartLayer", {
+    "heading": "str",
+    "rate": "str",
+    "amount": "NotRequired[str]",
+    "authority": "str",
+    "citations": "List[str]",
+})
+
+# The duty of a part from one other country, without the preference of its own.
+PartOrigin = TypedDict("PartOrigin", {
+    "origin": "str",
+    "duty": "NotRequired[str]",
+})
+
+# A fact that changes the duty of a part.
+PartQuestion = TypedDict("PartQuestion", {
+    "fact": "str",
+    "question": "str",
+})
+
 # A partner government agency.
 PgaAgency = TypedDict("PgaAgency", {
     "agency": "str",
@@ -1734,6 +1760,111 @@ PgaFlag = TypedDict("PgaFlag", {
     "citations": "List[Citation]",
     "confidence": "str",
     "source": "str",
+})
+
+# Parts with their duty for a year. Over REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio).
+Portfolio = TypedDict("Portfolio", {
+    "date": "str",
+    "source": "NotRequired[PortfolioSource]",
+    "totals": "PortfolioTotals",
+    "parts": "PricedPartConnection",
+    "exposure": "List[PortfolioExposure]",
+    "questions": "List[PortfolioQuestion]",
+    "claims": "List[PortfolioClaim]",
+    "changes": "List[PortfolioChange]",
+    "csv": "str",
+    "notice": "str",
+    "_meta": "AnswerMeta",
+})
+
+# One heading that changes.
+PortfolioCause = TypedDict("PortfolioCause", {
+    "heading": "str",
+    "cause": "str",
+    "parts": "int",
+    "citations": "List[str]",
+})
+
+# One day on which the law changes the duty of parts, at their yearly value, USD.
+PortfolioChange = TypedDict("PortfolioChange", {
+    "date": "str",
+    "parts": "int",
+    "before": "str",
+    "after": "str",
+    "difference": "str",
+    "causes": "List[PortfolioCause]",
+})
+
+# A claim that parts could make.
+PortfolioClaim = TypedDict("PortfolioClaim", {
+    "fact": "str",
+    "value": "str",
+    "parts": "int",
+    "saving": "str",
+    "citation": "str",
+})
+
+# Duty a year of the parts that share a trait, USD.
+PortfolioExposure = TypedDict("PortfolioExposure", {
+    "by": "Union[Literal[\"authority\"], Literal[\"heading\"], Literal[\"origin\"], Literal[\"supplier\"]]",
+    "name": "str",
+    "parts": "int",
+    "value": "str",
+    "duty": "str",
+})
+
+# A fact that is asked of parts.
+PortfolioQuestion = TypedDict("PortfolioQuestion", {
+    "fact": "str",
+    "question": "str",
+    "parts": "int",
+    "spread": "str",
+})
+
+# What a reader made of a table of parts.
+PortfolioSource = TypedDict("PortfolioSource", {
+    "headerRow": "int",
+    "columns": "List[EntryColumn]",
+    "unknownColumns": "List[str]",
+    "rows": "int",
+    "skipped": "List[EntryRowNote]",
+    "unreadable": "List[EntryRowNote]",
+})
+
+# Sums over the parts that are priced, USD a year.
+PortfolioTotals = TypedDict("PortfolioTotals", {
+    "parts": "int",
+    "priced": "int",
+    "open": "int",
+    "refused": "int",
+    "unclassified": "int",
+    "annualValue": "str",
+    "annualDuty": "str",
+})
+
+# One part with its duty for a year.
+PricedPart = TypedDict("PricedPart", {
+    "row": "int",
+    "partNumber": "NotRequired[str]",
+    "description": "NotRequired[str]",
+    "hts": "NotRequired[str]",
+    "origin": "NotRequired[str]",
+    "supplier": "NotRequired[str]",
+    "annualValue": "NotRequired[str]",
+    "status": "Union[Literal[\"priced\"], Literal[\"open\"], Literal[\"refused\"], Literal[\"unclassified\"]]",
+    "remark": "NotRequired[str]",
+    "duty": "NotRequired[str]",
+    "rate": "NotRequired[str]",
+    "lower": "NotRequired[str]",
+    "upper": "NotRequired[str]",
+    "layers": "List[PartLayer]",
+    "questions": "List[PartQuestion]",
+    "otherOrigins": "List[PartOrigin]",
+})
+
+# A page of parts.
+PricedPartConnection = TypedDict("PricedPartConnection", {
+    "nodes": "List[PricedPart]",
 })
 
 # Why a request was refused (RFC 9457).

@@ -1,20 +1,11 @@
 import { basename } from 'node:path';
-import type { PartAnswer } from '../../portfolio/part-tables.js';
-import type { Part, PartsReport } from '../../portfolio/part.js';
-import { PartReader } from '../../portfolio/read-parts.js';
-import { ChangeCalendar, priceFrom } from '../../services/portfolio/portfolio-changes.js';
-import { PortfolioSums } from '../../services/portfolio/portfolio-sums.js';
-import { pricePart, type PricedPart } from '../../services/portfolio/price-part.js';
+import { pricePortfolio } from '../../services/portfolio/price-portfolio.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import {
-  hashFile,
-  openFileSource,
-  readTableFile,
-  type FileSource,
-} from '../../services/tables/table-files.js';
+import { readParts } from '../../services/portfolio/read-part-table.js';
+import { hashFile, openFileSource } from '../../services/tables/table-files.js';
 import { describeFileFailure } from '../describe-file-failure.js';
-import type { OriginPrices, PricedPortfolio } from './priced-portfolio.js';
+import type { PricedPortfolio } from './priced-portfolio.js';
 import { drawPartsSummary } from './summary.js';
 import { PARTS_USAGE, parsePartsWords, type PartsWords } from './words.js';
 import { toResult, writePartsOutputs } from './write-outputs.js';
@@ -62,68 +53,21 @@ async function price(
   words: PartsWords,
   { today, openContext, progress }: PartsParts,
 ): Promise<PricedPortfolio> {
-  const { file, origins } = words;
-  const source = await openFileSource(file);
+  const source = await openFileSource(words.file);
   const { parts, report } = await readParts(source);
   const context = await openContext();
-  const date = words.date ?? today();
-  const range = words.range ?? rangeAfter(date, context);
-  const [sums, calendar] = [new PortfolioSums(), range && new ChangeCalendar(range, context)];
-  const [priced, others]: [PricedPart[], OriginPrices[]] = [[], []];
-  for (const part of parts) {
-    const one = await pricePart(part, date, context);
-    priced.push(one);
-    sums.add(one);
-    calendar?.add(part);
-    if (origins.length > 0)
-      others.push({
-        part,
-        from: origins.map((origin) => ({ origin, duty: priceFrom(part, origin, { date, context }) })),
-      });
-    progress(priced.length, parts.length);
-  }
+  const priced = await pricePortfolio(
+    parts,
+    {
+      ...{ date: words.date ?? today(), range: words.range, origins: words.origins },
+      onPart: (done) => progress(done, parts.length),
+    },
+    context,
+  );
   const { dataVersion, coverage } = context.snapshot;
   return {
-    file: { name: basename(file), sha256: await hashFile(source), report },
-    ...{
-      date,
-      dataVersion,
-      engineVersion: context.engineVersion,
-      verifiedTo: coverage.programsVerifiedTo,
-      priced,
-      answers: priced.map(toAnswer),
-    },
-    ...{ sums: sums.read(), range, changes: calendar?.list() ?? [], origins: others },
+    ...priced,
+    file: { name: basename(words.file), sha256: await hashFile(source), report },
+    ...{ dataVersion, engineVersion: context.engineVersion, verifiedTo: coverage.programsVerifiedTo },
   };
-}
-
-/** What is scheduled after the day, as far as the law is known. Null: nothing is known after it. */
-function rangeAfter(from: CalendarDate, { snapshot }: ServiceContext): PricedPortfolio['range'] {
-  const to = snapshot.changeDays.at(-1);
-  return to === undefined || to <= from ? null : { from, to };
-}
-
-async function readParts(
-  source: FileSource,
-): Promise<{ readonly parts: readonly Part[]; readonly report: PartsReport }> {
-  let reader = new PartReader();
-  const report = await readTableFile(source, () => (reader = new PartReader()));
-  return { parts: reader.parts, report };
-}
-
-function toAnswer({
-  part,
-  status,
-  duty,
-  rate,
-  lower,
-  upper,
-  layers,
-  questions,
-  remark,
-}: PricedPart): PartAnswer {
-  const headings = layers
-    .filter(({ kind, ending }) => kind !== 'column' && ending === 'applies')
-    .map(({ heading }) => heading);
-  return { part, status, duty, rate, lower, upper, headings, questions, remark };
 }

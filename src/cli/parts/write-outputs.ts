@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import writeExcelFile from 'write-excel-file/node';
-import { toPartsTable, type PartCell } from '../../portfolio/part-tables.js';
+import { toCsvCell, toPartsTable, type PartCell } from '../../portfolio/part-tables.js';
 import { toCsv } from '../../terms/csv.js';
 import { Decimal } from '../../terms/decimal.js';
+import { toPartAnswer } from '../../services/portfolio/price-portfolio.js';
 import type { PricedPortfolio } from './priced-portfolio.js';
 
 interface Table {
@@ -36,11 +37,11 @@ export async function writePartsOutputs(portfolio: PricedPortfolio, folder: stri
   await writeExcelFile(sheets as never).toFile(join(folder, 'parts.xlsx'));
 }
 
-function listTables({ answers, date, sums, changes, origins }: PricedPortfolio): readonly Table[] {
+function listTables({ priced, date, sums, changes, origins }: PricedPortfolio): readonly Table[] {
   const text = (value: number): PartCell => new Decimal(value);
   const countries = [...new Set(origins.flatMap(({ from }) => from.map(({ origin }) => origin as string)))];
   return [
-    { sheet: 'Parts', file: 'parts.csv', ...toPartsTable(answers, date) },
+    { sheet: 'Parts', file: 'parts.csv', ...toPartsTable(priced.map(toPartAnswer), date) },
     {
       ...{ sheet: 'Exposure', file: 'exposure.csv', header: ['By', 'Name', 'Parts', 'Annual Value', 'Duty'] },
       rows: sums.exposure.map(({ by, name, parts, value, duty }) => [by, name, text(parts), value, duty]),
@@ -81,10 +82,6 @@ function listTables({ answers, date, sums, changes, origins }: PricedPortfolio):
       ]),
     },
   ];
-}
-
-function toCsvCell(cell: PartCell): string | number | null {
-  return cell instanceof Decimal ? cell.toNumber() : cell;
 }
 
 function toHeaderCell(value: string) {

@@ -37,7 +37,10 @@ const forms: Readonly<Record<ParameterType, FormOf>> = {
   boolean: () => ({ type: 'boolean' }),
   text,
   choice: ({ oneOf = [] }) => ({ type: 'string', enum: oneOf }),
-  textList: (parameter) => ({ type: 'array', minItems: 1, items: text(parameter) }),
+  textList: (parameter) => ({
+    ...{ type: 'array', minItems: 1, items: forms[parameter.items ?? 'text'](parameter) },
+    ...(parameter.maxItems !== undefined && { maxItems: parameter.maxItems }),
+  }),
 };
 
 function formOf(parameter: Parameter): JsonSchema {

@@ -66,6 +66,8 @@ const listEntryAuditFindings: Operation = {
       in: 'query',
       variable: 'severity',
       type: 'textList',
+      items: 'choice',
+      oneOf: ['error', 'opportunity', 'advisory', 'info'],
       description: 'Only these severities: error, opportunity, advisory, info. Without it, all.',
       example: ['error', 'opportunity'],
     },

@@ -1,21 +1,20 @@
-import { parse } from 'csv-parse/sync';
 import type { Finding } from '../../audit/finding.js';
 import type { AuditedEntry } from '../../audit/judge-entry.js';
 import { groupByEntry } from '../../audit/group-records.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
-import type { FiledRecord, ReadFile } from '../../audit/filed-record.js';
-import { toCsvForm } from '../../audit/read/csv-form.js';
+import type { FiledRecord } from '../../audit/filed-record.js';
 import { refuseUnknownField, type GivenColumns } from '../../audit/read/map-columns.js';
-import { isCatair, readCatair } from '../../audit/read/read-catair.js';
-import { TableReader } from '../../audit/read/read-table.js';
 import { TotalsCounter } from '../../audit/totals.js';
-import { createFieldProblem, Problem } from '../../terms/errors.js';
-import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { Problem } from '../../terms/errors.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
 import { pause } from '../../terms/pause.js';
+import { readDay } from '../read-day.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
+import { readContent } from '../tables/read-content.js';
 import { openAuditLaw } from './audit-law.js';
 import { EntryAuditor } from './entry-auditor.js';
+import { readAuditFile } from './files/read-files.js';
 import { presentEntry, presentFinding, presentSource, presentTotals } from './present-audit.js';
 
 export interface EntryAuditArguments {
@@ -32,8 +31,15 @@ const MOST_RECORDS = 10_000;
  * columns that are not fields, `payload-too-large` for too many rows.
  */
 export async function auditEntries(given: EntryAuditArguments, context: ServiceContext) {
-  const asOf = readAsOf(given.asOf, context);
-  const { records, report } = readText(decodeContent(given.content), readColumns(given.columns ?? []));
+  const asOf = readDay(given.asOf, 'asOf', context);
+  const columns = readColumns(given.columns ?? []);
+  const records: FiledRecord[] = [];
+  const report = await readContent(given.content, (source) =>
+    readAuditFile(source, {
+      ...{ name: 'content', file: 0, columns },
+      take: (record) => void records.push(record),
+    }),
+  );
   if (records.length > MOST_RECORDS)
     throw new Problem(
       'payload-too-large',
@@ -60,54 +66,9 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
 /** The answer before its findings are chosen. */
 export type EntryAuditModel = Awaited<ReturnType<typeof auditEntries>>;
 
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-
-function decodeContent(content: string): string {
-  if (!BASE64.test(content) || content.length % 4 !== 0)
-    throw createFieldProblem(
-      'content',
-      'content: it is no base64: send the bytes of the file in base64 (RFC 4648)',
-    );
-  const bytes = Buffer.from(content, 'base64');
-  if (bytes.subarray(0, 2).toString() === 'PK')
-    throw createFieldProblem(
-      'content',
-      'content: a workbook is not read here: save it as CSV, or use dutygraph audit',
-    );
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw createFieldProblem('content', 'content: it is no text in UTF-8: save the table as CSV in UTF-8');
-  }
-}
-
-/** The day that rights are counted to. Throws `invalid-parameter`. */
-function readAsOf(text: CalendarDate | string | null | undefined, context: ServiceContext): CalendarDate {
-  if (text === null || text === undefined) return context.today;
-  const parsed = parseCalendarDate(text);
-  if (!parsed.ok) throw createFieldProblem('asOf', `asOf: ${parsed.message}`);
-  return parsed.value;
-}
-
 function readColumns(given: readonly { readonly field: string; readonly header: string }[]): GivenColumns {
   given.forEach(({ field }) => refuseUnknownField(field));
   return Object.fromEntries(given.map(({ field, header }) => [field, header]));
-}
-
-function readText(content: string, columns: GivenColumns): ReadFile {
-  if (isCatair(content)) return readCatair(content, 0);
-  const reader = new TableReader(0, columns);
-  const records: FiledRecord[] = [];
-  for (const [at, cells] of readRows(content).entries()) records.push(...reader.take(cells, at + 1));
-  return { records, report: reader.finish(null) };
-}
-
-function readRows(content: string): readonly (readonly string[])[] {
-  try {
-    return parse(content, toCsvForm(content));
-  } catch (failure) {
-    throw createFieldProblem('content', `content: it is no CSV: ${(failure as Error).message.slice(0, 120)}`);
-  }
 }
 
 export interface FindingFilter {

@@ -58,7 +58,8 @@ export function traceDuty({ input, from, to }: TimelineArguments, context: Servi
   };
 }
 
-function lastCoveredDay({ snapshot: { catalog, coverage } }: ServiceContext): CalendarDate {
+/** The last day that is answered: scheduled law is known to there. */
+export function lastCoveredDay({ snapshot: { catalog, coverage } }: ServiceContext): CalendarDate {
   const last = catalog.fees.at(-1);
   return (last && lastDayOf(last.interval)) ?? coverage.programsVerifiedTo;
 }

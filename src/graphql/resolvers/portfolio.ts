@@ -1,0 +1,19 @@
+import type { Resolvers } from '../../generated/graphql.js';
+import {
+  answerPortfolio,
+  listExposure,
+  listParts,
+  writePartsCsv,
+} from '../../services/portfolio/answer-portfolio.js';
+
+export const portfolioResolvers: Pick<Resolvers, 'Query' | 'Portfolio'> = {
+  Query: {
+    portfolio: (_parent, { input }, context) => answerPortfolio(input, context),
+  },
+  Portfolio: {
+    parts: (portfolio, { sort, first, ...wanted }) =>
+      listParts(portfolio, { ...wanted, sort: sort ?? 'row', first: first ?? 100 }),
+    exposure: (portfolio, { by }) => listExposure(portfolio, by),
+    csv: (portfolio) => writePartsCsv(portfolio),
+  },
+};

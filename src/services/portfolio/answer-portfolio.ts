@@ -1,0 +1,154 @@
+import { toCsvCell, toPartsTable } from '../../portfolio/part-tables.js';
+import type { Part, PartsReport } from '../../portfolio/part.js';
+import { NOTICE } from '../../audit/outputs/present-entry.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { Country } from '../../terms/country.js';
+import { toCsv } from '../../terms/csv.js';
+import { ZERO, type Decimal } from '../../terms/decimal.js';
+import { createFieldProblem, Problem } from '../../terms/errors.js';
+import { toConnection, readSlice, type SliceArguments } from '../connection.js';
+import { readDay } from '../read-day.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { readContent } from '../tables/read-content.js';
+import { presentPart } from './present-portfolio.js';
+import { pricePortfolio, toPartAnswer, type PricedParts } from './price-portfolio.js';
+import type { PricedPart } from './price-part.js';
+import { readParts } from './read-part-table.js';
+import type { Exposure } from './portfolio-sums.js';
+
+/** One part as a caller states it. */
+type PartArguments = {
+  readonly [Field in Exclude<keyof Part, 'row' | Listed>]?: Part[Field] | null | undefined;
+} & {
+  readonly adcvdDeclared?: readonly string[] | null | undefined;
+  readonly adcvdDisclaimed?: readonly string[] | null | undefined;
+  readonly facts?: readonly { readonly key: string; readonly value: string }[] | null | undefined;
+  readonly measures?: readonly { readonly key: string; readonly value: Decimal }[] | null | undefined;
+};
+type Listed = 'adcvdDeclared' | 'adcvdDisclaimed' | 'facts' | 'measures';
+
+export interface PortfolioArguments {
+  readonly parts?: readonly PartArguments[] | null | undefined;
+  readonly content?: string | null | undefined;
+  readonly date?: CalendarDate | string | null | undefined;
+  readonly origins?: readonly Country[] | null | undefined;
+}
+
+/** Each part is priced on its day, before and after each change, and from each other origin. */
+const [MOST_PARTS, MOST_ORIGINS] = [250, 10];
+
+/**
+ * Prices the parts of a request and keeps nothing of them. Throws `invalid-parameter` for a table without a header and for
+ * both or none of `parts` and `content`, `payload-too-large` for too many parts.
+ */
+export async function answerPortfolio(given: PortfolioArguments, context: ServiceContext) {
+  const date = readDay(given.date, 'date', context);
+  const origins = given.origins ?? [];
+  if (origins.length > MOST_ORIGINS)
+    throw createFieldProblem(
+      'origins',
+      `origins: ${origins.length} are asked for: give at most ${MOST_ORIGINS}`,
+    );
+  const { parts, report } = await readGiven(given);
+  refuseTooMany(parts, report === null ? 'parts' : 'content');
+  const priced = await pricePortfolio(parts, { date, range: null, origins }, context);
+  return {
+    ...{ date, source: report && presentReport(report), totals: priced.sums.totals, notice: NOTICE },
+    ...{ questions: priced.sums.questions, claims: priced.sums.savings, changes: priced.changes },
+    ...{ priced, _meta: describeAnswer(context) },
+  };
+}
+
+/** The answer before its parts are chosen. */
+export type PortfolioModel = Awaited<ReturnType<typeof answerPortfolio>>;
+
+async function readGiven({
+  parts,
+  content,
+}: PortfolioArguments): Promise<{ readonly parts: readonly Part[]; readonly report: PartsReport | null }> {
+  if ((parts ?? null) === null && (content ?? null) !== null) return readContent(content!, readParts);
+  if ((parts ?? null) !== null && (content ?? null) === null)
+    return { parts: parts!.map(toPart), report: null };
+  throw new Problem('invalid-parameter', 'Give either parts or content, a table of parts as CSV in base64', [
+    { at: 'parts', message: 'parts: give either parts or content' },
+  ]);
+}
+
+function refuseTooMany({ length }: readonly Part[], at: string): void {
+  if (length > MOST_PARTS)
+    throw new Problem(
+      'payload-too-large',
+      `${at}: ${length} parts; ${MOST_PARTS} are priced at once: send them in several requests, or use dutygraph parts`,
+      [{ at, message: `${at}: give at most ${MOST_PARTS} parts` }],
+    );
+}
+
+function toPart(given: PartArguments, place: number): Part {
+  const { adcvdDeclared, adcvdDisclaimed, facts, measures } = given;
+  const [unitValue, annualQuantity] = [given.unitValue ?? null, given.annualQuantity ?? null];
+  const joined = (cases: readonly string[] | null | undefined): string | null => cases?.join(' ') ?? null;
+  return {
+    row: place + 1,
+    ...{ partNumber: given.partNumber ?? null, description: given.description ?? null },
+    ...{ hts: given.hts ?? null, origin: given.origin ?? null, spi: given.spi ?? null },
+    ...{ supplier: given.supplier ?? null, transport: given.transport ?? null },
+    ...{ adcvdDeclared: joined(adcvdDeclared), adcvdDisclaimed: joined(adcvdDisclaimed) },
+    ...{ unitValue, annualQuantity },
+    annualValue:
+      given.annualValue ??
+      (unitValue === null || annualQuantity === null
+        ? null
+        : unitValue.times(annualQuantity).toDecimalPlaces(2)),
+    ...{ steel: given.steel ?? null, aluminum: given.aluminum ?? null, copper: given.copper ?? null },
+    facts: Object.fromEntries((facts ?? []).map(({ key, value }) => [key, value])),
+    measures: Object.fromEntries((measures ?? []).map(({ key, value }) => [key.toUpperCase(), value])),
+  };
+}
+
+function presentReport({ headerRow, columns, unknownColumns, rows, skipped, notes }: PartsReport) {
+  return {
+    ...{ headerRow, unknownColumns, rows },
+    columns: Object.entries(columns).map(([field, header]) => ({ field, header })),
+    skipped: skipped.map(({ row, why }) => ({ row, note: why })),
+    unreadable: notes.map(({ row, field, printed, why }) => ({
+      row,
+      note: `${field} ${JSON.stringify(printed.slice(0, 40))}: ${why}`,
+    })),
+  };
+}
+
+export interface PartsWanted extends SliceArguments {
+  readonly status?: readonly PricedPart['status'][] | null | undefined;
+  readonly sort: 'row' | 'duty' | 'spread';
+}
+
+/** A page of the parts that are wanted. */
+export function listParts({ priced }: PortfolioModel, { status, sort, ...page }: PartsWanted) {
+  const slice = readSlice(page, MOST_PARTS);
+  const all = priced.priced.map((one, place) => ({ one, origins: priced.origins[place]?.from ?? [] }));
+  const wanted = all.filter(({ one }) => status?.includes(one.status) ?? true);
+  const sorted =
+    sort === 'row' ? wanted : wanted.toSorted((left, right) => compareBy(sort, left.one, right.one));
+  return toConnection(sorted, slice, ({ one, origins }) => presentPart(one, origins));
+}
+
+function compareBy(sort: 'duty' | 'spread', left: PricedPart, right: PricedPart): number {
+  const valueOf = ({ duty, lower, upper }: PricedPart): Decimal =>
+    (sort === 'duty' ? duty : lower && upper && upper.minus(lower)) ?? ZERO;
+  return valueOf(right).comparedTo(valueOf(left));
+}
+
+/** The duty by trait. */
+export function listExposure({ priced }: PortfolioModel, by: Exposure['by'] | null | undefined) {
+  return priced.sums.exposure.filter((one) => by === null || by === undefined || one.by === by);
+}
+
+/** The parts as the table that is read again. */
+export function writePartsCsv({ priced: { priced, date } }: { readonly priced: PricedParts }): string {
+  const { header, rows } = toPartsTable(priced.map(toPartAnswer), date);
+  return toCsv(
+    header,
+    rows.map((row) => row.map(toCsvCell)),
+  );
+}
