@@ -62,7 +62,7 @@ export const RESPONSE_HEADERS = {
 
 export type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 
-/** Request headers that any operation accepts. */
+/** Request headers that any operation accepts; their examples fill in nothing. */
 export const REQUEST_HEADERS = {
   'Data-Version': {
     name: 'Data-Version',
@@ -83,15 +83,16 @@ export const REQUEST_HEADERS = {
     in: 'header',
     description:
       'An opaque value of your own for one logical request: sent again with the same body and `Data-Version` within 24 hours, it is answered with the first answer and `Idempotent-Replayed: true`. With another body or `Data-Version` it is refused.',
-    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
-    example: 'entry-2026-09-15-0001',
+    schema: {
+      ...{ type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+      examples: ['entry-2026-09-15-0001'],
+    },
   },
   traceparent: {
     name: 'traceparent',
     in: 'header',
     description: 'W3C Trace Context: its trace id becomes that of the request.',
-    schema: { type: 'string' },
-    example: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+    schema: { type: 'string', examples: ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'] },
   },
 } as const satisfies Readonly<Record<string, Part>>;
 

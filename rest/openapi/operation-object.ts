@@ -7,7 +7,7 @@ import type { StoredDocument } from '../../src/operations/stored-documents.js';
 import { formsOf } from '../list-form.js';
 import { buildHeaderReferences, RATE_HEADERS, type ResponseHeader } from './header-parts.js';
 import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
-import { buildBodyObject, buildParameterObjects } from './request-parts.js';
+import { buildBodyObject, buildCallExamples, buildParameterObjects } from './request-parts.js';
 
 type Part = Record<string, unknown>;
 
@@ -33,6 +33,7 @@ export function buildOperationObject(described: DescribedOperation, schema: Grap
   const { operation, document } = described;
   const { id, group, summary, mcpTool, datasets, authenticationOptional } = operation;
   const body = buildBodyObject(operation);
+  const calls = buildCallExamples(operation);
   const shared = [
     'Data-Version',
     ...(operation.method === 'GET' ? ['If-None-Match'] : []),
@@ -55,6 +56,7 @@ export function buildOperationObject(described: DescribedOperation, schema: Grap
     ...(operation.extension && { 'x-extension': true }),
     ...(mcpTool !== null && { 'x-mcp-tool': mcpTool }),
     ...(datasets.length > 0 && { 'x-datasets': datasets }),
+    ...(calls !== null && { 'x-examples': calls }),
     ...(operation.heavy && { 'x-rate-class': 'heavy' }),
   };
 }

@@ -7,7 +7,10 @@ import { toFamilySchema, toParameterSchema } from '../../src/operations/json-sch
 type Part = Record<string, unknown>;
 type Arguments = OperationExample['arguments'];
 
-/** Parameters of the path and the query. An example uses the same key in every parameter it sets. */
+/**
+ * Parameters of the path and the query. An example uses the same key in every parameter that it sets. Readers of the
+ * document fill each parameter in with what stands first in it: that is the first example of the operation and no more.
+ */
 export function buildParameterObjects(operation: Operation, document: DocumentNode): Part[] {
   const families = operation.method === 'GET' ? (operation.families ?? []) : [];
   return toParameterObjects({ ...operation, families }, readDefaults(document));
@@ -70,19 +73,72 @@ function parameterObject(
   parameter: Parameter,
   defaults: ReadonlyMap<string, unknown>,
 ): Part {
-  const { name, description, type, example } = parameter;
+  const { name, description, type } = parameter;
   const fallback = defaults.get(parameter.variable);
-  const schema = { ...schemaOf(parameter), ...(fallback !== undefined && { default: fallback }) };
-  const given = examples.filter((one) => name in one.arguments);
+  const own = schemaOf(parameter);
+  const schema = fallback === undefined ? own : { ...own, default: fallback };
   return {
     name,
     in: parameter.in,
     description,
     ...((parameter.required || parameter.in === 'path') && { required: true }),
     ...(type === 'textList' && { style: 'form', explode: false }),
-    schema,
-    ...(given.length === 0 ? { example } : { examples: examplesOf(given, (one) => one.arguments[name]) }),
+    ...withExamples(examples, {
+      schema,
+      example: parameter.example,
+      valueIn: (given) => given[name],
+      isNeeded: parameter.required === true || parameter.in === 'path',
+    }),
   };
+}
+
+interface Shown {
+  readonly schema: JsonSchema;
+  /** Where no example of the operation sets it. */
+  readonly example: unknown;
+  readonly valueIn: (given: Arguments) => unknown;
+  readonly isNeeded: boolean;
+}
+
+/** A parameter that the first example leaves out has its examples in the schema, where nothing is filled in by them. */
+function withExamples(
+  examples: readonly OperationExample[],
+  { schema, example, valueIn, isNeeded }: Shown,
+): Part {
+  const given = examples.filter((one) => valueIn(one.arguments) !== undefined);
+  const isFirst = given.length > 0 && given[0] === examples[0];
+  // Swagger UI takes the first country of the list where a needed one has several examples.
+  if (isFirst && isNeeded && schema === COUNTRY) return { schema, example: valueIn(given[0]!.arguments) };
+  if (isFirst) return { schema, examples: examplesOf(given, (one) => valueIn(one.arguments)) };
+  if (isNeeded) return { schema, example };
+  const values = given.length === 0 ? [example] : given.map((one) => valueIn(one.arguments));
+  // An object is filled in by the examples of its schema as well.
+  return schema.type === 'object'
+    ? { schema, 'x-examples': values }
+    : { schema: { ...schema, examples: values } };
+}
+
+/** Each example as a whole call, by the key that it has in the parameters. Null: there is none in path and query. */
+export function buildCallExamples({ method, parameters, families = [], examples }: Operation): Part | null {
+  const addressed = parameters.filter((parameter) => parameter.in !== 'body');
+  if (method !== 'GET' || addressed.length === 0) return null;
+  const calls = examples.map((one) => {
+    const open = families.map((family) => [family.member, membersOf(family, one.arguments)] as const);
+    const values = [...addressed.map(({ name }) => [name, one.arguments[name]] as const), ...open].filter(
+      ([, value]) => value !== undefined,
+    );
+    return [
+      exampleKey(one),
+      { summary: one.summary, parameters: Object.fromEntries(values) as Part },
+    ] as const;
+  });
+  return Object.fromEntries(calls);
+}
+
+/** The members of an open map that an example sets. Undefined: none. */
+function membersOf({ prefix }: ParameterFamily, given: Arguments): Part | undefined {
+  const members = Object.entries(given).filter(([name]) => name.startsWith(prefix));
+  return members.length === 0 ? undefined : Object.fromEntries(members);
 }
 
 /**
@@ -91,28 +147,26 @@ function parameterObject(
  */
 function familyObject({ examples = [] }: Described, family: ParameterFamily): Part {
   const { prefix, member, description } = family;
-  const membersIn = (given: Arguments): Part =>
-    Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith(prefix)));
-  const given = examples.filter((one) => Object.keys(membersIn(one.arguments)).length > 0);
   const example = Object.fromEntries(
     Object.entries(family.example).map(([key, value]) => [prefix + key, value]),
   );
+  const schema = {
+    type: 'object',
+    patternProperties: {
+      [`^${prefix.replaceAll('.', '\\.')}.+$`]: toFamilySchema(family).additionalProperties,
+    },
+    additionalProperties: false,
+  };
   return {
     name: member,
     in: 'query',
     description: `${description} Written \`${prefix}<key>=<value>\`, one for each key.`,
     style: 'form',
     explode: true,
-    schema: {
-      type: 'object',
-      patternProperties: {
-        [`^${prefix.replaceAll('.', '\\.')}.+$`]: toFamilySchema(family).additionalProperties,
-      },
-      additionalProperties: false,
-    },
-    ...(given.length === 0
-      ? { example }
-      : { examples: examplesOf(given, (one) => membersIn(one.arguments)) }),
+    ...withExamples(examples, {
+      ...{ schema: schema as JsonSchema, example, isNeeded: false },
+      valueIn: (given) => membersOf(family, given),
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import { buildOpenApi } from '../../rest/openapi/build-open-api.js';
 import type { RegistryRow } from '../../src/operations/operation.js';
 import { registry } from '../../src/operations/registry.js';
 import { PROBLEM_KINDS, toProblemType, type ProblemName } from '../../src/terms/errors.js';
-import { examplesOf, openApiParts, operationsOf } from '../support/open-api.js';
+import { examplesOf, openApiParts, operationsOf, prefillOf } from '../support/open-api.js';
 import { ResponseChecks } from '../support/response-checks.js';
 
 const parts = openApiParts();
@@ -48,8 +48,23 @@ describe('the public OpenAPI document', () => {
     for (const at of operationsOf(beta).filter(({ operation }) => !operation.deprecated)) {
       expect(examplesOf(at).size).toBeGreaterThan(0);
       for (const parameter of at.parameters)
-        expect([parameter.name, parameter.examples ?? parameter.example]).not.toContain(undefined);
+        expect([
+          parameter.name,
+          parameter.examples ?? parameter.example ?? parameter['x-examples'] ?? parameter.schema.examples,
+        ]).not.toContain(undefined);
     }
+  });
+
+  it('fills in the first example of every operation, and nothing else', () => {
+    for (const at of operationsOf(beta).filter(({ operation }) => operation['x-examples'])) {
+      const [first] = examplesOf(at).values();
+      expect({ at: at.operation.operationId, ...prefillOf(at) }).toEqual({
+        at: at.operation.operationId,
+        ...first,
+      });
+    }
+    for (const header of Object.values(beta.components.parameters as Record<string, object>))
+      expect(Object.keys(header)).not.toContain('example');
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { describeAuditJourney } from './audit-journey.js';
 import { describeDutyJourneys } from './duty-journeys.js';
 import { describeLawJourneys } from './law-journeys.js';
+import { describeReferenceJourney } from './reference-journey.js';
 import { describeQuality } from './quality-suite.js';
 import { openStage, type Stage } from './support/stage.js';
 
@@ -15,4 +16,5 @@ const onStage = (): Stage => stage;
 describeDutyJourneys(onStage);
 describeLawJourneys(onStage);
 describeAuditJourney(onStage);
+describeReferenceJourney(onStage);
 describeQuality(onStage);

@@ -81,8 +81,9 @@ async function readAll(response: Response): Promise<Response> {
  */
 function validCalls(at: AddressedOperation): fc.Arbitrary<CallValues> {
   const examples = fc.constantFrom(...examplesOf(at).values());
-  const made = at.parameters.map(({ name, schema, example, examples: given = {} }) => {
-    const known = [example, ...Object.values(given).map(({ value }) => value)].filter(
+  const made = at.parameters.map(({ name, schema, example, examples: given = {}, ...more }) => {
+    const inSchema = more['x-examples'] ?? (schema.examples as readonly unknown[] | undefined) ?? [];
+    const known = [example, ...inSchema, ...Object.values(given).map(({ value }) => value)].filter(
       (one) => one !== undefined,
     );
     // Members of an open map are a vocabulary of the data.

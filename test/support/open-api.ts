@@ -28,6 +28,8 @@ interface ParameterObject {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  /** Of an open map that the first example of the operation leaves out. */
+  readonly 'x-examples'?: readonly unknown[];
 }
 
 interface OperationObject {
@@ -44,6 +46,9 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, object>>;
   readonly deprecated?: boolean;
   readonly 'x-availability': string;
+  readonly 'x-examples'?: Readonly<
+    Record<string, { readonly parameters: Readonly<Record<string, unknown>> }>
+  >;
 }
 
 /** One operation of the document at its address. */
@@ -76,23 +81,24 @@ export interface CallValues {
   readonly body?: unknown;
 }
 
-/** The worked examples of an operation: an example has one key at every place that it gives. */
+/** The worked examples of an operation, each as a whole call. */
 export function examplesOf({ operation, parameters }: AddressedOperation): Map<string, CallValues> {
-  const bodies = operation.requestBody?.content['application/json']?.examples ?? {};
-  const keys = new Set([
-    ...parameters.flatMap(({ examples = {} }) => Object.keys(examples)),
-    ...Object.keys(bodies),
-  ]);
-  const valuesAt = (key: string): CallValues => ({
-    parameters: Object.fromEntries(
-      parameters.flatMap(({ name, examples }) =>
-        examples && key in examples ? [[name, examples[key]!.value]] : [],
-      ),
-    ),
-    ...(key in bodies && { body: bodies[key]!.value }),
+  const calls = Object.entries(operation['x-examples'] ?? {});
+  const bodies = Object.entries(operation.requestBody?.content['application/json']?.examples ?? {});
+  const named: (readonly [string, CallValues])[] = [
+    ...calls.map(([key, { parameters: values }]) => [key, { parameters: values }] as const),
+    ...bodies.map(([key, { value: body }]) => [key, { parameters: {}, body }] as const),
+  ];
+  return new Map(named.length > 0 ? named : [['without parameters', prefillOf({ parameters })]]);
+}
+
+/** The call that readers of the document fill in: what stands first in each parameter. */
+export function prefillOf({ parameters }: Pick<AddressedOperation, 'parameters'>): CallValues {
+  const filled = parameters.flatMap(({ name, example, examples }) => {
+    const value = example ?? Object.values(examples ?? {})[0]?.value;
+    return value === undefined ? [] : [[name, value] as const];
   });
-  const named = [...keys].map((key) => [key, valuesAt(key)] as const);
-  return new Map(named.length > 0 ? named : [['without parameters', { parameters: {} }]]);
+  return { parameters: Object.fromEntries(filled) };
 }
 
 /** The address and the options of a call, written as the document says. */

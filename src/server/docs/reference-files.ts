@@ -5,9 +5,13 @@ import { PAGE_STYLE, renderPage } from './page.js';
 const { resolve } = createRequire(import.meta.url);
 const { version } = createRequire(import.meta.url)('swagger-ui-dist/package.json') as { version: string };
 
-/** Shows the document that is served beside it; nothing is asked of other hosts. */
+/**
+ * Shows the document that is served beside it; nothing is asked of other hosts. A key that the reader gave to the console
+ * in this tab, or keeps on this device, is used here too.
+ */
 const START = `window.addEventListener('DOMContentLoaded', () => {
-  window.SwaggerUIBundle({
+  const key = sessionStorage.getItem('dutygraph.key') ?? localStorage.getItem('dutygraph.key');
+  const reference = window.SwaggerUIBundle({
     url: '/openapi.json',
     dom_id: '#reference',
     presets: [window.SwaggerUIBundle.presets.apis],
@@ -17,6 +21,7 @@ const START = `window.addEventListener('DOMContentLoaded', () => {
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
     validatorUrl: null,
+    onComplete: () => key !== null && reference.preauthorizeApiKey('bearerAuth', key),
   });
 });
 `;
