@@ -164,7 +164,7 @@ function familyObject({ examples = [] }: Described, family: ParameterFamily): Pa
     style: 'form',
     explode: true,
     ...withExamples(examples, {
-      ...{ schema: schema as JsonSchema, example, isNeeded: false },
+      ...{ schema: schema, example, isNeeded: false },
       valueIn: (given) => membersOf(family, given),
     }),
   };

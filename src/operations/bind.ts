@@ -195,9 +195,11 @@ class Binding {
 
   private refuseUnknown(at: string, name: string, place: Parameter['in']): void {
     const { parameters, families = [], method, path } = this.operation;
-    const known = parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name);
+    const taken = parameters.filter((parameter) => parameter.in === place);
     const prefixes = families.map(({ prefix }) => prefix);
-    const nearest = findNearestName(name, [...known, ...prefixes]);
+    // What another operation calls `origin` goes into a variable of that name here too.
+    const same = taken.find(({ variable }) => variable.slice(variable.lastIndexOf('.') + 1) === name);
+    const nearest = same?.name ?? findNearestName(name, [...taken.map((one) => one.name), ...prefixes]);
     const shown = nearest !== null && prefixes.includes(nearest) ? `${nearest}<key>` : nearest;
     const cure = shown === null ? 'it takes no parameters' : `the nearest it takes is ${shown}`;
     const safe = at.length > 64 || /[^\x21-\x7e]/.test(at) ? quoteInput(at) : at;

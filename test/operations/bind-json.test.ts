@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { createBinder } from '../../src/operations/bind.js';
+import { registry } from '../../src/operations/registry.js';
 import { binder, refusalOf } from '../server/support/sample-operation.js';
 
 describe('bodies and tool calls', () => {
@@ -48,5 +50,19 @@ describe('bodies and tool calls', () => {
 
   it.each([null, 1, 'x', []])('the body %j is no object', (body) => {
     expect(refusalOf(() => binder.fromRequest({ path: {}, query: [], body })).kind).toBe('malformed-request');
+  });
+});
+
+describe('names of the same question over GET', () => {
+  it.each([
+    ['hts', 'htsCode'],
+    ['origin', 'countryOfOrigin'],
+    ['value', 'declaredValue'],
+    ['date', 'entryDate'],
+  ])('%s is answered with %s', (name, own) => {
+    const operation = registry.find(({ id }) => id === 'calculateDutyWithValuation')!;
+    const post = createBinder(operation as Parameters<typeof createBinder>[0]);
+    const { fields } = refusalOf(() => post.fromRequest({ path: {}, query: [], body: { [name]: '1' } }));
+    expect(fields[0]).toMatchObject({ at: `/${name}`, message: expect.stringMatching(`takes is ${own}$`) });
   });
 });
