@@ -72,5 +72,27 @@ export function describeAuditJourney(stage: () => Stage): void {
       await page.locator('table.findings').waitFor();
       await page.close();
     });
+
+    it('prices parts, sees where the duty comes from, and takes the table along', async () => {
+      const page = await openPage(stage(), '/parts');
+      await page.getByRole('button', { name: 'Try three parts' }).click();
+      await page.getByLabel('Day of entry').fill('2026-01-15');
+      await page.getByRole('button', { name: 'Price the parts' }).click();
+      await page.locator('table.priced').waitFor();
+      const rows = await textsOf(page, '.priced tbody tr');
+      expect(rows[0]).toMatch(
+        /^A-100 Steel brackets · 7326\.90\.86\.88 · China · Bracket Works \$120,000\.00 \$/,
+      );
+      const days = await textsOf(page, '.changes time');
+      expect(days).toContain('Feb 24, 2026');
+      await page.getByLabel('By', { exact: true }).selectOption('origin');
+      expect((await textsOf(page, '.level-name'))[0]).toBe('China 1 part');
+      const csv = await saved(page, 'Save as CSV');
+      expect(csv.split('\r\n')[1]).toMatch(/^A-100,Steel brackets,7326\.90\.86\.88,CN/);
+      await page.getByLabel('Table of parts, as CSV').fill('a,b\n1,2\n');
+      await page.getByRole('button', { name: 'Price the parts' }).click();
+      await page.getByText('name the columns HTS, Origin, Annual Value').first().waitFor();
+      await page.close();
+    });
   });
 }

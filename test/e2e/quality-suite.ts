@@ -26,6 +26,7 @@ const SHOWN: Readonly<Record<keyof typeof PAGES, readonly [path: string, ready: 
   chapter: ['/hts/chapter/73', 'table.rows'],
   code: ['/hts/code/7326.90.86.88', '.endnotes'],
   changes: ['/hts/changes?from=2026-01-01&to=2026-06-08&chapter=73', 'tbody tr'],
+  parts: ['/parts', '.parts-form'],
   audits: ['/audit', 'table.audits'],
   audit: ['/audit/{audit}', 'table.findings'],
   auditedEntry: ['/audit/{audit}/entries/Z9Q00000343', '.filed-line'],

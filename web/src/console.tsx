@@ -17,6 +17,7 @@ const SchedulePage = lazy(() => import('./pages/hts/schedule-page.js'));
 const ChapterPage = lazy(() => import('./pages/hts/chapter-page.js'));
 const CodePage = lazy(() => import('./pages/hts/code-page.js'));
 const ChangesPage = lazy(() => import('./pages/hts/changes-page.js'));
+const PartsPage = lazy(() => import('./pages/parts/parts-page.js'));
 const AuditsPage = lazy(() => import('./pages/audit/audits-page.js'));
 const AuditPage = lazy(() => import('./pages/audit/audit-page.js'));
 const EntryPage = lazy(() => import('./pages/audit/entry-page.js'));
@@ -59,6 +60,7 @@ function Pages() {
           <Route path={PAGES.chapter.path} component={ChapterPage} />
           <Route path={PAGES.changes.path} component={ChangesPage} />
           <Route path={PAGES.code.path} component={CodePage} />
+          <Route path={PAGES.parts.path} component={PartsPage} />
           <Route path={PAGES.audits.path} component={AuditsPage} />
           <Route path={PAGES.audit.path} component={AuditPage} />
           <Route path={PAGES.auditedEntry.path} component={EntryPage} />

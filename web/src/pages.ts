@@ -20,6 +20,7 @@ export const PAGES = {
   chapter: { path: '/hts/chapter/:chapter', title: 'Chapter' },
   code: { path: '/hts/code/:code', title: 'Tariff number' },
   changes: { path: '/hts/changes', title: 'Changes of the schedule' },
+  parts: { path: '/parts', title: 'Parts', nav: 'Parts' },
   audits: { path: '/audit', title: 'Audit of filed entries', nav: 'Audit' },
   audit: { path: '/audit/:id', title: 'One audit' },
   auditedEntry: { path: '/audit/:id/entries/:number', title: 'Audited entry' },

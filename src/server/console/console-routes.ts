@@ -17,6 +17,7 @@ const CONSOLE_PATHS = [
   '/hts/chapter/{chapter}',
   '/hts/code/{code}',
   '/hts/changes',
+  '/parts',
   '/audit',
   '/audit/{id}',
   '/audit/{id}/entries/{number}',

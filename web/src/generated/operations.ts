@@ -248,6 +248,17 @@ export type EntryFindingSort =
   /** The most money, overpaid or underpaid. */
   | 'money';
 
+/** What the duty is added up by. */
+export type ExposureTrait =
+  /** The law that asks for it. */
+  | 'authority'
+  /** The heading of Chapter 99. */
+  | 'heading'
+  /** The country of origin. */
+  | 'origin'
+  /** The supplier. */
+  | 'supplier';
+
 /** One answer to a key of the fact vocabulary. */
 export type FactInput = {
   /** The key, for example `smelt_country`. */
@@ -291,6 +302,70 @@ export type MeasureInput = {
   readonly key: string;
   /** The quantity in that unit. */
   readonly value: string;
+};
+
+/** One part that is imported again and again. */
+export type PartInput = {
+  /** AD/CVD cases that the goods are entered under: their deposits are in the duty. */
+  readonly adcvdDeclared?: ReadonlyArray<string> | null | undefined;
+  /** AD/CVD cases that the goods are not within. */
+  readonly adcvdDisclaimed?: ReadonlyArray<string> | null | undefined;
+  /** Aluminum content, percent of the customs value. */
+  readonly aluminum?: string | null | undefined;
+  /** Pieces a year. */
+  readonly annualQuantity?: string | null | undefined;
+  /** Customs value of a year, USD. Null: `unitValue` times `annualQuantity`. */
+  readonly annualValue?: string | null | undefined;
+  /** Copper content, percent of the customs value. */
+  readonly copper?: string | null | undefined;
+  /** The goods in words; a part without a tariff number gets the nearest lines by it. */
+  readonly description?: string | null | undefined;
+  /** Answers to facts of the vocabulary. */
+  readonly facts?: ReadonlyArray<FactInput> | null | undefined;
+  /** HTS code, 8 or 10 digits. Null: the part is not priced, and the nearest lines are named. */
+  readonly hts?: string | null | undefined;
+  /** Quantities of a year by unit code. */
+  readonly measures?: ReadonlyArray<MeasureInput> | null | undefined;
+  /** Country of origin. Null: what depends on it stays undetermined. */
+  readonly origin?: string | null | undefined;
+  /** Number of the part at its importer. */
+  readonly partNumber?: string | null | undefined;
+  /** Special program indicator that is claimed (general note 3(c)(i)). */
+  readonly spi?: string | null | undefined;
+  /** Steel content, percent of the customs value. */
+  readonly steel?: string | null | undefined;
+  /** Who supplies it, for sums by supplier. */
+  readonly supplier?: string | null | undefined;
+  /** `ocean`, `air`, `truck` or `rail`. */
+  readonly transport?: string | null | undefined;
+  /** Customs value of one piece, USD. */
+  readonly unitValue?: string | null | undefined;
+};
+
+/** Whether the duty of a part is known. */
+export type PartStatus =
+  /** The duty is computed as far as the facts go; an answer is missing. */
+  | 'open'
+  /** The duty is computed and rests on no open question. */
+  | 'priced'
+  /** It cannot be computed as stated; `remark` says why. */
+  | 'refused'
+  /** It has no tariff number; `remark` names the nearest lines. */
+  | 'unclassified';
+
+/** The parts to price: `parts`, or a table as `content`. */
+export type PortfolioInput = {
+  /**
+   * A table of parts as CSV in base64 (RFC 4648), at most what a body of 1 MiB holds: `Part Number`, `Description`, `HTS`,
+   * `Origin`, `Annual Value` and more ([columns](/docs)). The `csv` of an answer is read again. Null: they are in `parts`.
+   */
+  readonly content?: string | null | undefined;
+  /** The day whose law they are priced by. Null: today in America/New_York. */
+  readonly date?: string | null | undefined;
+  /** Countries whose duty is computed beside that of the part's own, without its preference; at most 10. */
+  readonly origins?: ReadonlyArray<string> | null | undefined;
+  /** The parts, at most 250. Null: they are in `content`. */
+  readonly parts?: ReadonlyArray<PartInput> | null | undefined;
 };
 
 /** One structured fact of the goods. */
@@ -437,6 +512,13 @@ export type RequiredInputFragment = { readonly field: string, readonly type: str
 export type ChangeFragment = { readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> };
 
 export type FeeChangeFragment = { readonly fee: string, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string };
+
+export type PortfolioQueryVariables = Exact<{
+  input: PortfolioInput;
+}>;
+
+
+export type PortfolioQuery = { readonly portfolio: { readonly date: string, readonly csv: string, readonly notice: string, readonly source: { readonly rows: number, readonly unknownColumns: ReadonlyArray<string>, readonly skipped: ReadonlyArray<{ readonly row: number, readonly note: string }>, readonly unreadable: ReadonlyArray<{ readonly row: number, readonly note: string }> } | null, readonly totals: { readonly parts: number, readonly priced: number, readonly open: number, readonly refused: number, readonly unclassified: number, readonly annualValue: string, readonly annualDuty: string }, readonly parts: { readonly nodes: ReadonlyArray<{ readonly row: number, readonly partNumber: string | null, readonly description: string | null, readonly hts: string | null, readonly origin: string | null, readonly supplier: string | null, readonly annualValue: string | null, readonly status: PartStatus, readonly remark: string | null, readonly duty: string | null, readonly rate: string | null, readonly lower: string | null, readonly upper: string | null, readonly questions: ReadonlyArray<{ readonly fact: string, readonly question: string }> }> }, readonly exposure: ReadonlyArray<{ readonly by: ExposureTrait, readonly name: string, readonly parts: number, readonly duty: string }>, readonly questions: ReadonlyArray<{ readonly fact: string, readonly question: string, readonly parts: number, readonly spread: string }>, readonly claims: ReadonlyArray<{ readonly fact: string, readonly value: string, readonly parts: number, readonly saving: string, readonly citation: string }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly parts: number, readonly difference: string, readonly causes: ReadonlyArray<{ readonly heading: string, readonly cause: string, readonly parts: number, readonly citations: ReadonlyArray<string> }> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1460,3 +1542,84 @@ export const OriginComparisonDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OriginComparisonQuery, OriginComparisonQueryVariables>;
+export const PortfolioDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query portfolio($input: PortfolioInput!) {
+  portfolio(input: $input) {
+    date
+    source {
+      rows
+      unknownColumns
+      skipped {
+        row
+        note
+      }
+      unreadable {
+        row
+        note
+      }
+    }
+    totals {
+      parts
+      priced
+      open
+      refused
+      unclassified
+      annualValue
+      annualDuty
+    }
+    parts(first: 250) {
+      nodes {
+        row
+        partNumber
+        description
+        hts
+        origin
+        supplier
+        annualValue
+        status
+        remark
+        duty
+        rate
+        lower
+        upper
+        questions {
+          fact
+          question
+        }
+      }
+    }
+    exposure {
+      by
+      name
+      parts
+      duty
+    }
+    questions {
+      fact
+      question
+      parts
+      spread
+    }
+    claims {
+      fact
+      value
+      parts
+      saving
+      citation
+    }
+    changes {
+      date
+      parts
+      difference
+      causes {
+        heading
+        cause
+        parts
+        citations
+      }
+    }
+    csv
+    notice
+  }
+}
+    `) as unknown as TypedDocumentString<PortfolioQuery, PortfolioQueryVariables>;

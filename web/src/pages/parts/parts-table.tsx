@@ -1,0 +1,129 @@
+import { useState } from 'preact/hooks';
+import type { PartStatus } from '../../generated/operations.js';
+import { ChoiceField } from '../../parts/fields.js';
+import { countryName, formatMoney, formatPercent } from '../../parts/text.js';
+import { addressOf } from '../../question/question.js';
+import type { Portfolio } from './portfolio.js';
+
+type Part = Portfolio['parts']['nodes'][number];
+type Sort = 'row' | 'duty' | 'spread';
+
+const STATUSES: readonly (readonly [PartStatus | '', string])[] = [
+  ['', 'All parts'],
+  ['priced', 'Computed'],
+  ['open', 'Resting on open questions'],
+  ['refused', 'Not computed as stated'],
+  ['unclassified', 'Without a tariff number'],
+];
+
+const COLUMNS: readonly (readonly [name: string, sort: Sort | null, kind: string | undefined])[] = [
+  ['Part', 'row', undefined],
+  ['Value', null, 'number wide'],
+  ['Duty a year', 'duty', 'number'],
+  ['From, to', 'spread', 'number'],
+  ['Open', null, undefined],
+];
+
+/** For the order alone: what is shown is the exact text. */
+const ORDERS: Readonly<Record<Sort, (part: Part) => number>> = {
+  row: ({ row }) => row,
+  duty: ({ duty }) => -Number(duty ?? 0),
+  spread: ({ lower, upper }) => Number(lower ?? 0) - Number(upper ?? 0),
+};
+
+/** The parts by duty or by what is open. */
+export function PartsTable({ parts, date }: { readonly parts: readonly Part[]; readonly date: string }) {
+  const [sort, setSort] = useState<Sort>('duty');
+  const [status, setStatus] = useState('');
+  const valueOf = ORDERS[sort];
+  const shown = parts
+    .filter((part) => status === '' || part.status === status)
+    .toSorted((left, right) => valueOf(left) - valueOf(right));
+  return (
+    <section aria-labelledby="parts">
+      <h2 id="parts" aria-live="polite">
+        {shown.length} parts
+      </h2>
+      <div class="narrow">
+        <ChoiceField label="Show" value={status} options={STATUSES} onValue={setStatus} />
+      </div>
+      <div class="scroll">
+        <table class="findings priced">
+          <thead>
+            <tr>
+              {COLUMNS.map(([name, by, kind]) => (
+                <th
+                  key={name}
+                  scope="col"
+                  class={kind}
+                  {...(by !== null && {
+                    'aria-sort': by !== sort ? 'none' : by === 'row' ? 'ascending' : 'descending',
+                  })}
+                >
+                  {by === null ? (
+                    name
+                  ) : (
+                    <button type="button" class="link sort" onClick={() => setSort(by)}>
+                      {name}
+                    </button>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((part) => (
+              <PartRow key={part.row} part={part} date={date} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function PartRow({ part, date }: { readonly part: Part; readonly date: string }) {
+  const { partNumber, description, hts, origin, supplier, annualValue, duty, rate, lower, upper } = part;
+  const where = [hts, origin === null ? null : countryName(origin), supplier].filter((text) => text !== null);
+  return (
+    <tr>
+      <th scope="row">
+        {partNumber ?? description ?? `Row ${part.row}`}
+        <span class="hint">
+          {[partNumber === null ? null : description, ...where].filter(Boolean).join(' · ')}
+        </span>
+      </th>
+      <td class="number wide">{annualValue === null ? '' : formatMoney(annualValue)}</td>
+      <td class="number">
+        {hts === null || origin === null || duty === null ? (
+          formatMoney(duty)
+        ) : (
+          <a
+            href={addressOf('/duty', {
+              hts,
+              origin,
+              date,
+              ...(annualValue !== null && { value: annualValue }),
+            })}
+          >
+            {formatMoney(duty)}
+          </a>
+        )}
+        {rate === null ? null : <span class="hint">{formatPercent(rate)}</span>}
+      </td>
+      <td class="number">
+        {lower === null || upper === null || lower === upper
+          ? ''
+          : `${formatMoney(lower)} to ${formatMoney(upper)}`}
+      </td>
+      <td>
+        {part.remark === null || part.questions.length > 0 ? null : <span class="hint">{part.remark}</span>}
+        {part.questions.map(({ fact, question }) => (
+          <span key={fact} class="hint">
+            {question}
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,4 @@
+import type { PortfolioQuery } from '../../generated/operations.js';
+
+/** A portfolio as its page reads it. */
+export type Portfolio = PortfolioQuery['portfolio'];
