@@ -12,6 +12,8 @@ export interface ProblemDetails {
   /** Path of the request, without its query; truncated when longer than any path of the service. */
   readonly instance: string;
   readonly traceId: string;
+  /** Address of the page about its kind; absent where the message could not be read as a request. */
+  readonly help?: string;
   readonly errors?: readonly FieldDetails[];
 }
 
@@ -23,11 +25,13 @@ type FieldDetails =
 export interface Occurrence {
   readonly path: string;
   readonly traceId: string;
+  /** The server as clients reach it; null: it is not known. Absent: what came could not be read as a request. */
+  readonly server?: string | null;
 }
 
 export function toProblemDetails(
   problem: Pick<Problem, 'kind' | 'message' | 'fields'>,
-  { path, traceId }: Occurrence,
+  { path, traceId, server }: Occurrence,
 ): ProblemDetails {
   const { status, title } = PROBLEM_KINDS[problem.kind];
   const details = {
@@ -37,8 +41,15 @@ export function toProblemDetails(
     detail: problem.message,
     instance: safePath(path),
     traceId,
+    ...(server !== undefined && { help: helpOf(problem, server) }),
   };
   return problem.fields.length === 0 ? details : { ...details, errors: problem.fields.map(toFieldDetails) };
+}
+
+/** The page about the kind of a problem: absolute where the server is known by a name. */
+export function helpOf({ kind }: Pick<Problem, 'kind'>, server: string | null): string {
+  const path = `/docs/errors/${kind}`;
+  return server === null ? path : new URL(path, server).href;
 }
 
 /** Fields of a problem in the form of `errors[]`. */

@@ -3099,6 +3099,8 @@ export interface Problem {
   readonly instance: string;
   /** Equal to the response header X-Service-Trace-Id. */
   readonly traceId: string;
+  /** Address of the page about this kind of problem, also in the header Link (rel="help"). */
+  readonly help?: string | undefined;
   /** Each parameter or member of the body that is wrong. */
   readonly errors?: readonly FieldProblem[] | undefined;
 }

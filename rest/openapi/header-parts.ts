@@ -52,7 +52,7 @@ export const RESPONSE_HEADERS = {
   ),
   'WWW-Authenticate': header('How to authenticate (RFC 6750).', text, 'Bearer'),
   Link: header(
-    'A related address and its relation (RFC 8288).',
+    'Related addresses and their relations (RFC 8288): the next page, a successor, help on a problem.',
     text,
     '</v1/hts/search>; rel="successor-version"',
   ),

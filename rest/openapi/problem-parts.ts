@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<number, string>> = {
 const OWN_HEADERS: Readonly<Record<number, readonly ResponseHeader[]>> = {
   401: ['WWW-Authenticate'],
   409: ['Retry-After'],
-  410: ['Sunset', 'Deprecation', 'Link'],
+  410: ['Sunset', 'Deprecation'],
   429: ['Retry-After', ...RATE_HEADERS],
   503: ['Retry-After'],
 };
@@ -51,6 +51,11 @@ export const problemSchema: Part = {
     detail: { type: 'string', description: 'What happened this time, and the cure.' },
     instance: { type: 'string', description: 'Path of the request, without its query.' },
     traceId: { type: 'string', description: 'Equal to the response header X-Service-Trace-Id.' },
+    help: {
+      type: 'string',
+      format: 'uri-reference',
+      description: 'Address of the page about this kind of problem, also in the header Link (rel="help").',
+    },
     errors: {
       type: 'array',
       minItems: 1,
@@ -108,7 +113,7 @@ function problemResponse(status: number): Part {
   const described = kinds.map((kind) => `\`${kind}\`: ${PROBLEM_KINDS[kind].cure}`);
   return {
     description: described.join('\n\n'),
-    headers: buildHeaderReferences(['X-Service-Trace-Id', ...(OWN_HEADERS[status] ?? [])]),
+    headers: buildHeaderReferences(['X-Service-Trace-Id', 'Link', ...(OWN_HEADERS[status] ?? [])]),
     content: {
       'application/problem+json': {
         schema: {
@@ -132,5 +137,6 @@ function exampleOf(kind: ProblemName): object {
     detail: cure,
     instance: '/v1/duty/calculate',
     traceId: EXAMPLE_TRACE,
+    help: `http://localhost:4000/docs/errors/${kind}`,
   };
 }

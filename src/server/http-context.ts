@@ -39,6 +39,8 @@ export class HttpContext {
   readonly target: Target;
   /** The route's name and pattern, once it is found. */
   route: { readonly name: string; readonly path: string } | null = null;
+  /** Address under which clients reach the server; null: the one that the request names. */
+  publicUrl: string | null = null;
   /** Its place in the notes of the watch over the event loop. */
   slot = -1;
   /** Null: traces are off. */
@@ -64,6 +66,13 @@ export class HttpContext {
   ) {
     this.traceId = traceIdOf(request.headers.traceparent as string | undefined);
     this.target = splitTarget(request.url);
+  }
+
+  /** What a problem says of the request; the server is unknown where the request names it by nothing that is a name. */
+  get occurrence() {
+    const named = `http://${this.request.headers.host ?? ''}`;
+    const server = this.publicUrl ?? (URL.canParse(named) ? named : null);
+    return { path: this.target.path, traceId: this.traceId, server };
   }
 
   /** Whether a body was announced. Bodies are allowed, and counted, on every method. */

@@ -74,8 +74,7 @@ function toBatchRoute(operation: BatchOperation, { execute, contextFor }: RestPa
     body: 'json',
     answer: (http) => {
       const context = contextFor(http);
-      const { body, target, traceId, request } = http;
-      const occurrence = { path: target.path, traceId };
+      const { body, target, occurrence, request } = http;
       const { accept } = request.headers;
       const { search } = target;
       return http.stream(answerBatch({ search, body, accept, basis: basisOf(context), occurrence, context }));

@@ -3,7 +3,7 @@ import { listenForMetrics } from '../../src/server/metrics-listener.js';
 import type { SideListener } from '../../src/server/side-listener.js';
 import { createMetrics } from '../../src/server/metrics.js';
 import { PROBLEM_KINDS } from '../../src/terms/errors.js';
-import { expectProblem } from './support/expect-problem.js';
+import { expectPlainProblem, expectProblem } from './support/expect-problem.js';
 import { fixtureSnapshots } from './support/fixture-snapshots.js';
 import { startServer, type RunningServer } from './support/running-server.js';
 import { until } from './support/until.js';
@@ -96,8 +96,8 @@ export function describePages(): void {
         await expectProblem(await ask('/metrics'), 404, 'not-found');
         const elsewhere = (path: string, init: RequestInit = {}) =>
           fetch(`http://127.0.0.1:${port.address.port}${path}`, init);
-        await expectProblem(await elsewhere('/'), 404, 'not-found');
-        await expectProblem(await elsewhere('/metrics', { method: 'POST' }), 405, 'method-not-allowed');
+        await expectPlainProblem(await elsewhere('/'), 404, 'not-found');
+        await expectPlainProblem(await elsewhere('/metrics', { method: 'POST' }), 405, 'method-not-allowed');
       });
     });
   });

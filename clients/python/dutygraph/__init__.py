@@ -1875,6 +1875,7 @@ Problem = TypedDict("Problem", {
     "detail": "str",
     "instance": "str",
     "traceId": "str",
+    "help": "NotRequired[str]",
     "errors": "NotRequired[List[FieldProblem]]",
 })
 

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { PROBLEM_MEDIA_TYPE, toProblemDetails } from '../../../rest/problem-details.js';
+import { helpOf, PROBLEM_MEDIA_TYPE, toProblemDetails } from '../../../rest/problem-details.js';
 import { Problem } from '../../terms/errors.js';
 import { contextOf, type HttpContext } from '../http-context.js';
 import type { Log } from '../ports.js';
@@ -22,8 +22,15 @@ export function refuse(log: Log): ErrorRequestHandler {
   return (cause: unknown, _request, response, _next) => {
     const http = contextOf(response);
     const problem = cause instanceof Problem ? cause : toInternalError(http, cause, log);
-    const details = toProblemDetails(problem, { path: http.target.path, traceId: http.traceId });
-    const headers = { 'Content-Type': PROBLEM_MEDIA_TYPE, ...problem.headers };
+    const { occurrence } = http;
+    const details = toProblemDetails(problem, occurrence);
+    const help = helpOf(problem, occurrence.server);
+    const links = [problem.headers.Link, `<${help}>; rel="help"`].filter((one) => one !== undefined);
+    const headers = {
+      'Content-Type': PROBLEM_MEDIA_TYPE,
+      ...problem.headers,
+      Link: links.join(', '),
+    };
     // Once the parser has finished with what came: where that is not well-formed, its refusal is the only answer (H1).
     queueMicrotask(() => http.send({ status: problem.status, headers, body: JSON.stringify(details) }));
   };

@@ -8,6 +8,7 @@ export interface ProblemBody {
   readonly detail: string;
   readonly instance: string;
   readonly traceId: string;
+  readonly help?: string;
   readonly errors?: readonly {
     readonly parameter?: string;
     readonly pointer?: string;
@@ -16,6 +17,18 @@ export interface ProblemBody {
 }
 
 export async function expectProblem(response: Response, status: number, kind: string): Promise<ProblemBody> {
+  const body = await expectPlainProblem(response, status, kind);
+  expect(body.help).toMatch(new RegExp(`^http://.+/docs/errors/${kind}$`));
+  expect(response.headers.get('link')).toContain(`<${body.help}>; rel="help"`);
+  return body;
+}
+
+/** The same where the pages of the service are not: what listens beside it. */
+export async function expectPlainProblem(
+  response: Response,
+  status: number,
+  kind: string,
+): Promise<ProblemBody> {
   const text = await response.text();
   expect(`${response.status} ${text}`).toMatch(new RegExp(`^${status} `));
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
