@@ -555,6 +555,134 @@ export class Dutygraph extends Transport {
     return this.send<Chapter99Applicable>({ method: 'GET', path: '/v1/chapter99/applicable', given, prefixes: { facts: 'fact.' } }, options);
   }
 
+  /** Every day on which the duty on the same goods changes. Every day on which the duty on the same goods changes, past and scheduled, with the cause and the law: headings in and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does. */
+  traceDuty(given: {
+    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    readonly hts: string;
+    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    readonly origin?: CountryCode | undefined;
+    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    readonly value?: number | undefined;
+    /** Day of loading on the final mode of transit, for in-transit rules. */
+    readonly departure?: string | undefined;
+    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    readonly meltpour?: CountryCode | undefined;
+    /** Steel content, percent of the customs value. */
+    readonly steel?: number | undefined;
+    /** Aluminum content, percent of the customs value. */
+    readonly aluminum?: number | undefined;
+    /** Copper content, percent of the customs value. */
+    readonly copper?: number | undefined;
+    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    readonly uscontent?: number | undefined;
+    /** Quantity in the line's first unit of measure. */
+    readonly qty?: number | undefined;
+    /** Quantity in the line's second unit of measure. */
+    readonly qty2?: number | undefined;
+    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    readonly degrees?: number | undefined;
+    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
+    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    readonly spi?: string | undefined;
+    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    readonly exclusions?: readonly string[] | undefined;
+    /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
+    readonly uscast?: boolean | undefined;
+    /** True: the importer certifies that the steel was melted and poured in the United States. */
+    readonly usmelt?: boolean | undefined;
+    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    readonly asFiled?: boolean | undefined;
+    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    readonly includeLegalNoteRequiredInputs?: boolean | undefined;
+    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    readonly productDescription?: string | undefined;
+    /** Producer of the goods, for its AD/CVD deposit rate. */
+    readonly manufacturer?: string | undefined;
+    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    readonly exporter?: string | undefined;
+    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    readonly adcvdDeclared?: readonly string[] | undefined;
+    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    readonly adcvdDisclaimed?: readonly string[] | undefined;
+    /** First day; without it, the first covered day. */
+    readonly from?: string | undefined;
+    /** Last day; without it, the last covered day. */
+    readonly to?: string | undefined;
+    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    readonly measures?: Readonly<Record<string, number | string>> | undefined;
+    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+  }, options: CallOptions = {}): Promise<DutyTimeline> {
+    return this.send<DutyTimeline>({ method: 'GET', path: '/v1/duty/timeline', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
+  }
+
+  /** The duty on one line from every country of origin. The duty on one line from every country of origin outside the customs territory of the United States, the lowest first, with the programs that charge it, the preference that would lower it, and what is still open. */
+  compareOrigins(given: {
+    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    readonly hts: string;
+    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    readonly value?: number | undefined;
+    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    readonly date?: string | undefined;
+    /** Day of loading on the final mode of transit, for in-transit rules. */
+    readonly departure?: string | undefined;
+    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    readonly meltpour?: CountryCode | undefined;
+    /** Steel content, percent of the customs value. */
+    readonly steel?: number | undefined;
+    /** Aluminum content, percent of the customs value. */
+    readonly aluminum?: number | undefined;
+    /** Copper content, percent of the customs value. */
+    readonly copper?: number | undefined;
+    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    readonly uscontent?: number | undefined;
+    /** Quantity in the line's first unit of measure. */
+    readonly qty?: number | undefined;
+    /** Quantity in the line's second unit of measure. */
+    readonly qty2?: number | undefined;
+    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    readonly degrees?: number | undefined;
+    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
+    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    readonly spi?: string | undefined;
+    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    readonly exclusions?: readonly string[] | undefined;
+    /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
+    readonly uscast?: boolean | undefined;
+    /** True: the importer certifies that the steel was melted and poured in the United States. */
+    readonly usmelt?: boolean | undefined;
+    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    readonly asFiled?: boolean | undefined;
+    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    readonly includeLegalNoteRequiredInputs?: boolean | undefined;
+    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    readonly productDescription?: string | undefined;
+    /** Producer of the goods, for its AD/CVD deposit rate. */
+    readonly manufacturer?: string | undefined;
+    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    readonly exporter?: string | undefined;
+    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    readonly adcvdDeclared?: readonly string[] | undefined;
+    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    readonly adcvdDisclaimed?: readonly string[] | undefined;
+    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    readonly measures?: Readonly<Record<string, number | string>> | undefined;
+    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+  }, options: CallOptions = {}): Promise<OriginComparison> {
+    return this.send<OriginComparison>({ method: 'GET', path: '/v1/duty/origins', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
+  }
+
   /** Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). */
   auditEntries(body: {
     /** ACE report ES-003 or a table of a broker as CSV, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Workbooks and larger files: the command dutygraph audit. */
@@ -1721,6 +1849,26 @@ export interface DutyBounds {
   readonly nextBestFact?: string | undefined;
 }
 
+/** What became of one heading between two answers. */
+export interface DutyChange {
+  /** The tariff line, or the Chapter 99 heading. */
+  readonly heading: string;
+  /** Whether the layer came, went or is another. */
+  readonly kind: "added" | "removed" | "changed";
+  /** Amount after less amount before, USD; a layer that is not there counts as 0. Null: one of them is not computable. */
+  readonly difference?: string | undefined;
+  /** Why, as a code. */
+  readonly cause: "begins" | "ends" | "rate_set" | "schedule" | "column" | "scope" | "origin" | "condition" | "displacement" | "value" | "column_duty" | "certainty" | "prohibition" | "correction" | "supposition";
+  /** Why, in words. */
+  readonly because: string;
+  /** The layer in the first answer. Null: it is not there. */
+  readonly before?: DutyLayerOfTraceDuty2 | undefined;
+  /** The layer in the second answer. Null: it is not there. */
+  readonly after?: DutyLayerOfTraceDuty2 | undefined;
+  /** Law of the layer that is there; of the second where both are. */
+  readonly citations: readonly Citation[];
+}
+
 /** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation). */
 export interface DutyInfo {
   /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
@@ -1839,6 +1987,20 @@ export interface DutyInfo {
   readonly _meta: AnswerMeta;
 }
 
+/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation). */
+export interface DutyInfoOfTraceDuty {
+  /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
+  readonly htsCode: string;
+  /** Description of the line as printed. */
+  readonly description: string;
+  /** False: a needed input is missing, an AD/CVD order that lists line and country is not settled, the day is beyond the law that is known, the goods are prohibited, or a heading of the line has no rule in the data. `incompleteReasons` says which. */
+  readonly calculationComplete: boolean;
+  /** The totals as exact decimals. */
+  readonly totals: DutyTotalsOfTraceDuty;
+  /** Every layer with its rule, base value, arithmetic, facts and citations, the column duty last. */
+  readonly layers: readonly DutyLayerOfTraceDuty[];
+}
+
 /** A duty, or a heading reported at zero because it takes one away. */
 export interface DutyLayer {
   /** The tariff line itself, a Chapter 99 heading, or the number of an AD/CVD case that counts. */
@@ -1879,12 +2041,64 @@ export interface DutyLayer {
   readonly openFacts: readonly string[];
 }
 
+/** A duty, or a heading reported at zero because it takes one away. */
+export interface DutyLayerOfTraceDuty {
+  /** The tariff line itself, a Chapter 99 heading, or the number of an AD/CVD case that counts. */
+  readonly heading: string;
+  /** Kind of authority, an open list. */
+  readonly authorityType: string;
+  /** Rate in words. */
+  readonly rateText: string;
+  /** Duty, USD, rounded once to the cent. Null: not computable from what was stated. */
+  readonly amount?: string | undefined;
+}
+
+/** A duty, or a heading reported at zero because it takes one away. */
+export interface DutyLayerOfTraceDuty2 {
+  /** Rate in words. */
+  readonly rateText: string;
+  /** Duty, USD, rounded once to the cent. Null: not computable from what was stated. */
+  readonly amount?: string | undefined;
+}
+
 /** Sound limits of the total duty, USD, fees not included. */
 export interface DutyLimits {
   /** Least total. Null: not computable from what was stated, or the goods may not be entered. */
   readonly low?: string | undefined;
   /** Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known. */
   readonly high?: string | undefined;
+}
+
+/** A run of days with one and the same duty. */
+export interface DutyPeriod {
+  /** First day: the day of the change, for every period but the first. */
+  readonly from: string;
+  /** Last day. */
+  readonly to: string;
+  /** True: it begins after today; it is what the law in the data schedules, and may be changed before. */
+  readonly scheduled: boolean;
+  /** Why there is no duty on these days, for example that the number is not in the schedule. Null: there is one. */
+  readonly unanswered?: string | undefined;
+  /** Total duty less that of the period before, USD. Null: the first period, or one of them is not computable. */
+  readonly difference?: string | undefined;
+  /** The same for duty and both fees, USD. Null: as for `difference`. */
+  readonly landedDifference?: string | undefined;
+  /** The duty on these days. Null: it is not computed, see `unanswered`. */
+  readonly duty?: DutyInfoOfTraceDuty | undefined;
+  /** What became of each layer since the period before. Empty: the first period, or only fees or completeness changed. */
+  readonly changes: readonly DutyChange[];
+  /** What became of the fees since the period before. */
+  readonly feeChanges: readonly FeeChange[];
+}
+
+/** The duty on the same goods through time. REST: [`GET /v1/duty/timeline`](/docs#/Duty%20Calculation/traceDuty). */
+export interface DutyTimeline {
+  /** First day of the timeline. */
+  readonly from: string;
+  /** Last day of the timeline. */
+  readonly to: string;
+  /** Runs of days with one and the same duty, in order and without gaps. */
+  readonly periods: readonly DutyPeriod[];
 }
 
 /** The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated. */
@@ -1905,6 +2119,16 @@ export interface DutyTotals {
   readonly totalLandedDuty?: string | undefined;
   /** Customs value and total landed duty. */
   readonly landedCost?: string | undefined;
+  /** 100 x total duty / customs value, percent, to 12 decimals. */
+  readonly effectiveRate?: string | undefined;
+}
+
+/** The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated. */
+export interface DutyTotalsOfTraceDuty {
+  /** Entry duties and AD/CVD that is not advisory. */
+  readonly totalDuty?: string | undefined;
+  /** Total duty and both fees. */
+  readonly totalLandedDuty?: string | undefined;
   /** 100 x total duty / customs value, percent, to 12 decimals. */
   readonly effectiveRate?: string | undefined;
 }
@@ -2267,6 +2491,20 @@ export interface ExportedReport {
   readonly createdAt: string;
   /** When it is deleted. Null: it is kept. */
   readonly expiresAt?: string | undefined;
+}
+
+/** What became of a fee between two answers. */
+export interface FeeChange {
+  /** `mpf` (merchandise processing) or `hmf` (harbor maintenance). */
+  readonly fee: string;
+  /** Fee in the first answer, USD. Null: the value was not stated. */
+  readonly before?: string | undefined;
+  /** Fee in the second answer, USD. Null: the value was not stated. */
+  readonly after?: string | undefined;
+  /** After less before, USD. Null: one of them is not computable. */
+  readonly difference?: string | undefined;
+  /** How each came about. */
+  readonly because: string;
 }
 
 /** One thing that is wrong: with a parameter, or with a member of the body. */
@@ -2807,6 +3045,84 @@ export interface OperationUsage {
   readonly aiTokens: number;
   /** Cost of language models, USD. */
   readonly aiCostUsd: string;
+}
+
+/** One line from every country of origin. REST: [`GET /v1/duty/origins`](/docs#/Duty%20Calculation/compareOrigins). */
+export interface OriginComparison {
+  /** The line. */
+  readonly htsCode: string;
+  /** Description of the line as printed. */
+  readonly description: string;
+  /** Entry date. */
+  readonly entryDate: string;
+  /** Every origin, the lowest total duty first (the rate decides where no value was stated); then those whose duty is not computable, then those whose goods may not be entered. Equal ones by country code. */
+  readonly origins: readonly OriginDuty[];
+  /** The lowest duty for each number of conditions, as far as more conditions lower it: what can be had as stated, and what a preference or an answer would open. */
+  readonly frontier: readonly OriginFrontierStep[];
+}
+
+/** One origin in its place. */
+export interface OriginDuty {
+  /** Place from 1; origins with the same duty share it. */
+  readonly rank: number;
+  /** Country of origin. */
+  readonly countryOfOrigin: string;
+  /** Its name. */
+  readonly countryName: string;
+  /** Total duty, USD, fees excluded. Null: not computable from what was stated. */
+  readonly totalDuty?: string | undefined;
+  /** Total duty and both fees, USD. Null: not computable from what was stated. */
+  readonly totalLandedDuty?: string | undefined;
+  /** 100 x total duty / customs value. Null: not computable from what was stated. */
+  readonly effectiveRate?: string | undefined;
+  /** Least total duty over every answer to the blocking inputs, no relief claimed, USD. Null: not computable. */
+  readonly low?: string | undefined;
+  /** Greatest total duty over every answer to the blocking inputs, no relief claimed, USD. Null: no limit is known. */
+  readonly high?: string | undefined;
+  /** False: an input is missing, the goods are prohibited, or a heading of the line has no rule in the data. */
+  readonly complete: boolean;
+  /** True: the goods may not be entered. */
+  readonly prohibited: boolean;
+  /** Chapter 99 programs that charge the goods, by their titles. */
+  readonly programs: readonly string[];
+  /** Parameters whose missing answer leaves the duty undetermined. */
+  readonly openInputs: readonly string[];
+  /** The preference that would lower the duty most. Null: none would, or it is claimed already. */
+  readonly preference?: OriginPreference | undefined;
+}
+
+/** The lowest duty to be had on so many conditions. */
+export interface OriginFrontierStep {
+  /** How many conditions: a preference to prove, and each open input to answer. */
+  readonly conditions: number;
+  /** Total duty, USD. */
+  readonly totalDuty: string;
+  /** The origins that have it. */
+  readonly origins: readonly OriginOffer[];
+}
+
+/** An origin and the preference claimed. */
+export interface OriginOffer {
+  /** Country of origin. */
+  readonly countryOfOrigin: string;
+  /** Special program indicator that must be claimed. Null: none. */
+  readonly spi?: string | undefined;
+}
+
+/** A special program that would lower the duty, and what it takes. */
+export interface OriginPreference {
+  /** Special program indicator to claim. */
+  readonly spi: string;
+  /** Name of the program. */
+  readonly name: string;
+  /** Total duty with the claim, USD. Null: not computable from what was stated. */
+  readonly totalDuty?: string | undefined;
+  /** What the claim saves, USD. Null: not computable from what was stated. */
+  readonly saving?: string | undefined;
+  /** Condition in short: how goods come to originate there. */
+  readonly ruleOfOrigin: string;
+  /** General note of the schedule that sets it out. */
+  readonly generalNote: string;
 }
 
 /** Which page of a list this is (Relay cursor connections). */

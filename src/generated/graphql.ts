@@ -2765,7 +2765,11 @@ export type DutyQuote = {
   readonly totals: DutyTotals;
 };
 
-/** The duty on the same goods through time. */
+/**
+ * The duty on the same goods through time.
+ *
+ * REST: [`GET /v1/duty/timeline`](/docs#/Duty%20Calculation/traceDuty).
+ */
 export type DutyTimeline = {
   /** First day of the timeline. */
   readonly from: Scalars['Date']['output'];
@@ -4256,7 +4260,11 @@ export type OperationUsage = {
   readonly requests: Scalars['Int']['output'];
 };
 
-/** One line from every country of origin. */
+/**
+ * One line from every country of origin.
+ *
+ * REST: [`GET /v1/duty/origins`](/docs#/Duty%20Calculation/compareOrigins).
+ */
 export type OriginComparison = {
   /** Description of the line as printed. */
   readonly description: Scalars['String']['output'];
@@ -4277,7 +4285,11 @@ export type OriginComparison = {
 };
 
 
-/** One line from every country of origin. */
+/**
+ * One line from every country of origin.
+ *
+ * REST: [`GET /v1/duty/origins`](/docs#/Duty%20Calculation/compareOrigins).
+ */
 export type OriginComparisonoriginsArgs = {
   first?: Scalars['Int']['input'];
 };

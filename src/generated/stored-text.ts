@@ -2256,7 +2256,11 @@ extend type Query {
   ): OriginComparison! @cost(weight: 700)
 }
 
-"One line from every country of origin."
+"""
+One line from every country of origin.
+
+REST: [\`GET /v1/duty/origins\`](/docs#/Duty%20Calculation/compareOrigins).
+"""
 type OriginComparison {
   "The line."
   htsCode: HtsNumber!
@@ -2519,7 +2523,11 @@ extend type Query {
   ): DutyTimeline! @cost(weight: 2300)
 }
 
-"The duty on the same goods through time."
+"""
+The duty on the same goods through time.
+
+REST: [\`GET /v1/duty/timeline\`](/docs#/Duty%20Calculation/traceDuty).
+"""
 type DutyTimeline {
   "First day of the timeline."
   from: Date!
@@ -7091,6 +7099,43 @@ fragment quote on ClassificationQuote {
   kind
   source
 }`,
+  compareOrigins: `query compareOrigins($input: DutyInput!) {
+  originComparison(input: $input) {
+    htsCode
+    description
+    entryDate
+    origins {
+      rank
+      countryOfOrigin
+      countryName
+      totalDuty
+      totalLandedDuty
+      effectiveRate
+      low
+      high
+      complete
+      prohibited
+      programs
+      openInputs
+      preference {
+        spi
+        name
+        totalDuty
+        saving
+        ruleOfOrigin
+        generalNote
+      }
+    }
+    frontier {
+      conditions
+      totalDuty
+      origins {
+        countryOfOrigin
+        spi
+      }
+    }
+  }
+}`,
   confirmClassification: `query confirmClassification($input: ConfirmClassificationInput!) {
   classificationConfirmation(input: $input) {
     id
@@ -9132,6 +9177,77 @@ fragment rate on HtsRate {
     }
     totalCount
   }
+}`,
+  traceDuty: `query traceDuty($input: DutyInput!, $from: Date, $to: Date) {
+  dutyTimeline(input: $input, from: $from, to: $to) {
+    from
+    to
+    periods {
+      from
+      to
+      scheduled
+      unanswered
+      difference
+      landedDifference
+      duty {
+        htsCode
+        description
+        calculationComplete
+        totals {
+          totalDuty
+          totalLandedDuty
+          effectiveRate
+        }
+        layers {
+          heading
+          authorityType
+          rateText
+          amount
+        }
+      }
+      changes {
+        heading
+        kind
+        difference
+        cause
+        because
+        before {
+          rateText
+          amount
+        }
+        after {
+          rateText
+          amount
+        }
+        citations {
+          ...citation
+        }
+      }
+      feeChanges {
+        fee
+        before
+        after
+        difference
+        because
+      }
+    }
+  }
+}
+
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
 }`,
 } as const;
 

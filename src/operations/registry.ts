@@ -10,6 +10,7 @@ import { calculateDuty } from './registry/duty.js';
 import { calculateDutyWithValuation } from './registry/duty-with-valuation.js';
 import { auditEntries } from './registry/entry-audit.js';
 import { entryAuditJobOperations } from './registry/entry-audit-jobs.js';
+import { dutyComparisons } from './registry/duty-compared.js';
 import { pricePortfolio } from './registry/portfolio.js';
 import { expandCh99Scope, expandS301 } from './registry/expansion.js';
 import { browseHts, getHtsHierarchy, getHtsNotes, searchHts } from './registry/hts.js';
@@ -35,6 +36,7 @@ export const registry: readonly RegistryRow[] = [
   ...tradeProgramOperations,
   extractAuto,
   extractInvoice,
+  ...dutyComparisons,
   auditEntries,
   ...entryAuditJobOperations,
   pricePortfolio,

@@ -116,13 +116,13 @@ describe('the Python client', () => {
 
   it('runs every example as the service answers it', async () => {
     const code = `
-import json, os, re
+import json, keyword, os, re
 from dutygraph import Dutygraph
 client = Dutygraph(os.environ["DUTYGRAPH_URL"], os.environ["DUTYGRAPH_KEY"])
 snake = lambda name: re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\\1", name).lower()
 answers = []
 for id, given, body in json.loads(r'''${JSON.stringify(examples.map(([, at, { parameters, body }]) => [at.operation.operationId, withoutPrefixes(parameters), body ?? null]))}'''):
-    named = {snake(name): value for name, value in given.items()}
+    named = {snake(name) + ("_" if keyword.iskeyword(snake(name)) else ""): value for name, value in given.items()}
     first = [] if body is None else [body]
     answers.append(getattr(client, snake(id))(*first, **named))
 print(json.dumps(answers))`;

@@ -34,6 +34,8 @@ describe('the operations of the specification', () => {
     const own = registry.filter(({ extension }) => extension !== true);
     expect(own.map(({ id }) => id).filter((id) => !names.has(id))).toEqual([]);
     expect(registry.filter(({ extension }) => extension === true).map(({ path }) => path)).toEqual([
+      '/v1/duty/timeline',
+      '/v1/duty/origins',
       '/v1/entry-audits',
       '/v1/entry-audits/jobs',
       '/v1/entry-audits/jobs',

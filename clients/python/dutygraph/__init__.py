@@ -338,6 +338,76 @@ class Dutygraph(Transport):
         """
         return self._send("GET", "/v1/chapter99/applicable", {"hts": hts, "country": country, "date": date, "spi": spi, "otherOrigins": other_origins, "facts": facts}, None, False, idempotency_key, {"facts": "fact."})
 
+    def trace_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, from_: "Optional[str]" = None, to: "Optional[str]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "DutyTimeline":
+        """Every day on which the duty on the same goods changes. Every day on which the duty on the same goods changes, past and scheduled, with the cause and the law: headings in and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does.
+
+        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty.
+        origin: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined.
+        value: Declared (customs) value in USD. Without it the answer has rates and no amounts.
+        departure: Day of loading on the final mode of transit, for in-transit rules.
+        meltpour: Country where the steel was melted and poured, ISO 3166-1 alpha-2.
+        steel: Steel content, percent of the customs value.
+        aluminum: Aluminum content, percent of the customs value.
+        copper: Copper content, percent of the customs value.
+        uscontent: U.S. content, percent of the customs value, for reductions of Section 232 duties.
+        qty: Quantity in the line's first unit of measure.
+        qty2: Quantity in the line's second unit of measure.
+        degrees: Sugar degrees or degrees proof, where the rate of the line reads them.
+        transport: Mode of transport: the harbor maintenance fee is due on ocean cargo only.
+        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
+        exclusions: Chapter 99 exclusion headings claimed by the importer, separated by commas.
+        uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
+        usmelt: True: the importer certifies that the steel was melted and poured in the United States.
+        as_filed: True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.
+        include_legal_note_required_inputs: True: prompts of approved legal notes are added to requiredInputs. No total changes.
+        product_description: The goods in words: what the written scopes of AD/CVD orders are compared with.
+        manufacturer: Producer of the goods, for its AD/CVD deposit rate.
+        exporter: Exporter of the goods, for its AD/CVD deposit rate.
+        adcvd_declared: AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.
+        adcvd_disclaimed: AD/CVD cases the importer states the goods are outside of, at most 20.
+        from_: First day; without it, the first covered day.
+        to: Last day; without it, the last covered day.
+        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
+        scope_facts: A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key.
+        measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
+        legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
+        """
+        return self._send("GET", "/v1/duty/timeline", {"hts": hts, "origin": origin, "value": value, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "from": from_, "to": to, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
+
+    def compare_origins(self, *, hts: "str", value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "OriginComparison":
+        """The duty on one line from every country of origin. The duty on one line from every country of origin outside the customs territory of the United States, the lowest first, with the programs that charge it, the preference that would lower it, and what is still open.
+
+        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty.
+        value: Declared (customs) value in USD. Without it the answer has rates and no amounts.
+        date: Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York.
+        departure: Day of loading on the final mode of transit, for in-transit rules.
+        meltpour: Country where the steel was melted and poured, ISO 3166-1 alpha-2.
+        steel: Steel content, percent of the customs value.
+        aluminum: Aluminum content, percent of the customs value.
+        copper: Copper content, percent of the customs value.
+        uscontent: U.S. content, percent of the customs value, for reductions of Section 232 duties.
+        qty: Quantity in the line's first unit of measure.
+        qty2: Quantity in the line's second unit of measure.
+        degrees: Sugar degrees or degrees proof, where the rate of the line reads them.
+        transport: Mode of transport: the harbor maintenance fee is due on ocean cargo only.
+        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
+        exclusions: Chapter 99 exclusion headings claimed by the importer, separated by commas.
+        uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
+        usmelt: True: the importer certifies that the steel was melted and poured in the United States.
+        as_filed: True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.
+        include_legal_note_required_inputs: True: prompts of approved legal notes are added to requiredInputs. No total changes.
+        product_description: The goods in words: what the written scopes of AD/CVD orders are compared with.
+        manufacturer: Producer of the goods, for its AD/CVD deposit rate.
+        exporter: Exporter of the goods, for its AD/CVD deposit rate.
+        adcvd_declared: AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.
+        adcvd_disclaimed: AD/CVD cases the importer states the goods are outside of, at most 20.
+        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
+        scope_facts: A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key.
+        measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
+        legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
+        """
+        return self._send("GET", "/v1/duty/origins", {"hts": hts, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
+
     def audit_entries(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "EntryAudit":
         """Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
         """
@@ -1045,6 +1115,18 @@ DutyBounds = TypedDict("DutyBounds", {
     "nextBestFact": "NotRequired[str]",
 })
 
+# What became of one heading between two answers.
+DutyChange = TypedDict("DutyChange", {
+    "heading": "str",
+    "kind": "Union[Literal[\"added\"], Literal[\"removed\"], Literal[\"changed\"]]",
+    "difference": "NotRequired[str]",
+    "cause": "Union[Literal[\"begins\"], Literal[\"ends\"], Literal[\"rate_set\"], Literal[\"schedule\"], Literal[\"column\"], Literal[\"scope\"], Literal[\"origin\"], Literal[\"condition\"], Literal[\"displacement\"], Literal[\"value\"], Literal[\"column_duty\"], Literal[\"certainty\"], Literal[\"prohibition\"], Literal[\"correction\"], Literal[\"supposition\"]]",
+    "because": "str",
+    "before": "NotRequired[DutyLayerOfTraceDuty2]",
+    "after": "NotRequired[DutyLayerOfTraceDuty2]",
+    "citations": "List[Citation]",
+})
+
 # The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation).
 DutyInfo = TypedDict("DutyInfo", {
     "htsCode": "str",
@@ -1106,6 +1188,15 @@ DutyInfo = TypedDict("DutyInfo", {
     "_meta": "AnswerMeta",
 })
 
+# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation).
+DutyInfoOfTraceDuty = TypedDict("DutyInfoOfTraceDuty", {
+    "htsCode": "str",
+    "description": "str",
+    "calculationComplete": "bool",
+    "totals": "DutyTotalsOfTraceDuty",
+    "layers": "List[DutyLayerOfTraceDuty]",
+})
+
 # A duty, or a heading reported at zero because it takes one away.
 DutyLayer = TypedDict("DutyLayer", {
     "heading": "str",
@@ -1128,10 +1219,44 @@ DutyLayer = TypedDict("DutyLayer", {
     "openFacts": "List[str]",
 })
 
+# A duty, or a heading reported at zero because it takes one away.
+DutyLayerOfTraceDuty = TypedDict("DutyLayerOfTraceDuty", {
+    "heading": "str",
+    "authorityType": "str",
+    "rateText": "str",
+    "amount": "NotRequired[str]",
+})
+
+# A duty, or a heading reported at zero because it takes one away.
+DutyLayerOfTraceDuty2 = TypedDict("DutyLayerOfTraceDuty2", {
+    "rateText": "str",
+    "amount": "NotRequired[str]",
+})
+
 # Sound limits of the total duty, USD, fees not included.
 DutyLimits = TypedDict("DutyLimits", {
     "low": "NotRequired[str]",
     "high": "NotRequired[str]",
+})
+
+# A run of days with one and the same duty.
+DutyPeriod = TypedDict("DutyPeriod", {
+    "from": "str",
+    "to": "str",
+    "scheduled": "bool",
+    "unanswered": "NotRequired[str]",
+    "difference": "NotRequired[str]",
+    "landedDifference": "NotRequired[str]",
+    "duty": "NotRequired[DutyInfoOfTraceDuty]",
+    "changes": "List[DutyChange]",
+    "feeChanges": "List[FeeChange]",
+})
+
+# The duty on the same goods through time. REST: [`GET /v1/duty/timeline`](/docs#/Duty%20Calculation/traceDuty).
+DutyTimeline = TypedDict("DutyTimeline", {
+    "from": "str",
+    "to": "str",
+    "periods": "List[DutyPeriod]",
 })
 
 # The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated.
@@ -1144,6 +1269,13 @@ DutyTotals = TypedDict("DutyTotals", {
     "harborMaintenanceFee": "NotRequired[str]",
     "totalLandedDuty": "NotRequired[str]",
     "landedCost": "NotRequired[str]",
+    "effectiveRate": "NotRequired[str]",
+})
+
+# The totals of an answer as exact decimals, USD unless said otherwise. Null: not computable from what was stated.
+DutyTotalsOfTraceDuty = TypedDict("DutyTotalsOfTraceDuty", {
+    "totalDuty": "NotRequired[str]",
+    "totalLandedDuty": "NotRequired[str]",
     "effectiveRate": "NotRequired[str]",
 })
 
@@ -1363,6 +1495,15 @@ ExportedReport = TypedDict("ExportedReport", {
     "engineVersion": "str",
     "createdAt": "str",
     "expiresAt": "NotRequired[str]",
+})
+
+# What became of a fee between two answers.
+FeeChange = TypedDict("FeeChange", {
+    "fee": "str",
+    "before": "NotRequired[str]",
+    "after": "NotRequired[str]",
+    "difference": "NotRequired[str]",
+    "because": "str",
 })
 
 # One thing that is wrong: with a parameter, or with a member of the body.
@@ -1693,6 +1834,55 @@ OperationUsage = TypedDict("OperationUsage", {
     "errors": "int",
     "aiTokens": "int",
     "aiCostUsd": "str",
+})
+
+# One line from every country of origin. REST: [`GET /v1/duty/origins`](/docs#/Duty%20Calculation/compareOrigins).
+OriginComparison = TypedDict("OriginComparison", {
+    "htsCode": "str",
+    "description": "str",
+    "entryDate": "str",
+    "origins": "List[OriginDuty]",
+    "frontier": "List[OriginFrontierStep]",
+})
+
+# One origin in its place.
+OriginDuty = TypedDict("OriginDuty", {
+    "rank": "int",
+    "countryOfOrigin": "str",
+    "countryName": "str",
+    "totalDuty": "NotRequired[str]",
+    "totalLandedDuty": "NotRequired[str]",
+    "effectiveRate": "NotRequired[str]",
+    "low": "NotRequired[str]",
+    "high": "NotRequired[str]",
+    "complete": "bool",
+    "prohibited": "bool",
+    "programs": "List[str]",
+    "openInputs": "List[str]",
+    "preference": "NotRequired[OriginPreference]",
+})
+
+# The lowest duty to be had on so many conditions.
+OriginFrontierStep = TypedDict("OriginFrontierStep", {
+    "conditions": "int",
+    "totalDuty": "str",
+    "origins": "List[OriginOffer]",
+})
+
+# An origin and the preference claimed.
+OriginOffer = TypedDict("OriginOffer", {
+    "countryOfOrigin": "str",
+    "spi": "NotRequired[str]",
+})
+
+# A special program that would lower the duty, and what it takes.
+OriginPreference = TypedDict("OriginPreference", {
+    "spi": "str",
+    "name": "str",
+    "totalDuty": "NotRequired[str]",
+    "saving": "NotRequired[str]",
+    "ruleOfOrigin": "str",
+    "generalNote": "str",
 })
 
 # Which page of a list this is (Relay cursor connections).

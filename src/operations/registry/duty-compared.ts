@@ -1,0 +1,62 @@
+import type { Operation } from '../operation.js';
+import type { Parameter } from '../parameter.js';
+import { calculateDuty } from './duty.js';
+
+/** The goods of a duty question, without what an answer is asked to show and without `left`. */
+const goodsWithout = (left: string): readonly Parameter[] =>
+  calculateDuty.parameters.filter(({ name, variable }) => variable.startsWith('input.') && name !== left);
+
+const shared = {
+  kind: 'query',
+  group: 'Duty Calculation',
+  extension: true,
+  method: 'GET',
+  families: calculateDuty.families!,
+  availability: 'public',
+  mcpTool: null,
+  datasets: calculateDuty.datasets,
+  heavy: true,
+} as const;
+
+const day = (name: 'from' | 'to', description: string, example: string): Parameter => ({
+  ...{ name, in: 'query', variable: name, type: 'date', description, example },
+});
+
+const traceDuty: Operation = {
+  ...shared,
+  id: 'traceDuty',
+  path: '/v1/duty/timeline',
+  summary: 'Every day on which the duty on the same goods changes',
+  document: 'traceDuty',
+  parameters: [
+    ...goodsWithout('date'),
+    day('from', 'First day; without it, the first covered day.', '2026-01-01'),
+    day('to', 'Last day; without it, the last covered day.', '2026-11-20'),
+  ],
+  unwrap: 'dutyTimeline',
+  examples: [
+    {
+      summary: 'Cotton T-shirts from Vietnam since 2025',
+      arguments: { hts: '6109.10.00.12', origin: 'VN', value: 10000, from: '2025-01-01', to: '2026-11-20' },
+    },
+  ],
+};
+
+const compareOrigins: Operation = {
+  ...shared,
+  id: 'compareOrigins',
+  path: '/v1/duty/origins',
+  summary: 'The duty on one line from every country of origin',
+  document: 'compareOrigins',
+  parameters: goodsWithout('origin'),
+  unwrap: 'originComparison',
+  examples: [
+    {
+      summary: 'Cotton T-shirts from everywhere',
+      arguments: { hts: '6109.10.00.12', value: 10000, date: '2026-11-20' },
+    },
+  ],
+};
+
+/** Extensions beside the operations of the specification. */
+export const dutyComparisons: readonly Operation[] = [traceDuty, compareOrigins];
