@@ -683,6 +683,122 @@ export class Dutygraph extends Transport {
     return this.send<OriginComparison>({ method: 'GET', path: '/v1/duty/origins', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
   }
 
+  /** What lies between two duties, with the cause of each part. What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with another fact. The parts add up to the difference. */
+  compareDuties(given: {
+    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    readonly hts: string;
+    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    readonly origin?: CountryCode | undefined;
+    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    readonly value?: number | undefined;
+    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    readonly date?: string | undefined;
+    /** Day of loading on the final mode of transit, for in-transit rules. */
+    readonly departure?: string | undefined;
+    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    readonly meltpour?: CountryCode | undefined;
+    /** Steel content, percent of the customs value. */
+    readonly steel?: number | undefined;
+    /** Aluminum content, percent of the customs value. */
+    readonly aluminum?: number | undefined;
+    /** Copper content, percent of the customs value. */
+    readonly copper?: number | undefined;
+    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    readonly uscontent?: number | undefined;
+    /** Quantity in the line's first unit of measure. */
+    readonly qty?: number | undefined;
+    /** Quantity in the line's second unit of measure. */
+    readonly qty2?: number | undefined;
+    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    readonly degrees?: number | undefined;
+    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
+    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    readonly spi?: string | undefined;
+    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    readonly exclusions?: readonly string[] | undefined;
+    /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
+    readonly uscast?: boolean | undefined;
+    /** True: the importer certifies that the steel was melted and poured in the United States. */
+    readonly usmelt?: boolean | undefined;
+    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    readonly asFiled?: boolean | undefined;
+    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    readonly includeLegalNoteRequiredInputs?: boolean | undefined;
+    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    readonly productDescription?: string | undefined;
+    /** Producer of the goods, for its AD/CVD deposit rate. */
+    readonly manufacturer?: string | undefined;
+    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    readonly exporter?: string | undefined;
+    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    readonly adcvdDeclared?: readonly string[] | undefined;
+    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    readonly adcvdDisclaimed?: readonly string[] | undefined;
+    /** In the second question, in place of hts. */
+    readonly "to.hts"?: string | undefined;
+    /** In the second question, in place of origin. */
+    readonly "to.origin"?: CountryCode | undefined;
+    /** In the second question, in place of value. */
+    readonly "to.value"?: number | undefined;
+    /** In the second question, in place of date. */
+    readonly "to.date"?: string | undefined;
+    /** In the second question, in place of departure. */
+    readonly "to.departure"?: string | undefined;
+    /** In the second question, in place of meltpour. */
+    readonly "to.meltpour"?: CountryCode | undefined;
+    /** In the second question, in place of steel. */
+    readonly "to.steel"?: number | undefined;
+    /** In the second question, in place of aluminum. */
+    readonly "to.aluminum"?: number | undefined;
+    /** In the second question, in place of copper. */
+    readonly "to.copper"?: number | undefined;
+    /** In the second question, in place of uscontent. */
+    readonly "to.uscontent"?: number | undefined;
+    /** In the second question, in place of qty. */
+    readonly "to.qty"?: number | undefined;
+    /** In the second question, in place of qty2. */
+    readonly "to.qty2"?: number | undefined;
+    /** In the second question, in place of degrees. */
+    readonly "to.degrees"?: number | undefined;
+    /** In the second question, in place of transport. */
+    readonly "to.transport"?: "ocean" | "air" | "truck" | "rail" | undefined;
+    /** In the second question, in place of spi. */
+    readonly "to.spi"?: string | undefined;
+    /** In the second question, in place of exclusions. */
+    readonly "to.exclusions"?: readonly string[] | undefined;
+    /** In the second question, in place of uscast. */
+    readonly "to.uscast"?: boolean | undefined;
+    /** In the second question, in place of usmelt. */
+    readonly "to.usmelt"?: boolean | undefined;
+    /** In the second question, in place of asFiled. */
+    readonly "to.asFiled"?: boolean | undefined;
+    /** In the second question, in place of productDescription. */
+    readonly "to.productDescription"?: string | undefined;
+    /** In the second question, in place of manufacturer. */
+    readonly "to.manufacturer"?: string | undefined;
+    /** In the second question, in place of exporter. */
+    readonly "to.exporter"?: string | undefined;
+    /** In the second question, in place of adcvdDeclared. */
+    readonly "to.adcvdDeclared"?: readonly string[] | undefined;
+    /** In the second question, in place of adcvdDisclaimed. */
+    readonly "to.adcvdDisclaimed"?: readonly string[] | undefined;
+    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    readonly measures?: Readonly<Record<string, number | string>> | undefined;
+    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** In the second question, in place of facts with the same key. Written `to.fact.<key>=<value>`, one for each key. */
+    readonly "to.facts"?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** In the second question, in place of measures with the same key. Written `to.measures.<key>=<value>`, one for each key. */
+    readonly "to.measures"?: Readonly<Record<string, number | string>> | undefined;
+  }, options: CallOptions = {}): Promise<DutyDiff> {
+    return this.send<DutyDiff>({ method: 'GET', path: '/v1/duty/difference', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.', "to.facts": 'to.fact.', "to.measures": 'to.measures.' } }, options);
+  }
+
   /** Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). */
   auditEntries(body: {
     /** ACE report ES-003 or a table of a broker as CSV, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Workbooks and larger files: the command dutygraph audit. */
@@ -1869,6 +1985,22 @@ export interface DutyChange {
   readonly citations: readonly Citation[];
 }
 
+/** Two duties and what lies between them. REST: [`GET /v1/duty/difference`](/docs#/Duty%20Calculation/compareDuties). */
+export interface DutyDiff {
+  /** Total duty of `to` less that of `from`, USD: the sum over `changes`. Null: one of them is not computable. */
+  readonly difference?: string | undefined;
+  /** The same for duty and both fees: the sum over `changes` and `feeChanges`. Null: not computable. */
+  readonly landedDifference?: string | undefined;
+  /** The answer to the first question. */
+  readonly from: DutyInfoOfCompareDuties;
+  /** The answer to the second question. */
+  readonly to: DutyInfoOfCompareDuties;
+  /** What became of each layer that is not the same; empty: the duty is the same in every part. */
+  readonly changes: readonly DutyChange[];
+  /** What became of the fees. */
+  readonly feeChanges: readonly FeeChange[];
+}
+
 /** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation). */
 export interface DutyInfo {
   /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
@@ -1985,6 +2117,24 @@ export interface DutyInfo {
   readonly trace?: readonly string[] | undefined;
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
+}
+
+/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation). */
+export interface DutyInfoOfCompareDuties {
+  /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
+  readonly htsCode: string;
+  /** Description of the line as printed. */
+  readonly description: string;
+  /** Entry date the answer is for. */
+  readonly entryDate: string;
+  /** Country of origin the answer is for. Null: not stated. */
+  readonly countryOfOrigin?: string | undefined;
+  /** False: a needed input is missing, an AD/CVD order that lists line and country is not settled, the day is beyond the law that is known, the goods are prohibited, or a heading of the line has no rule in the data. `incompleteReasons` says which. */
+  readonly calculationComplete: boolean;
+  /** The totals as exact decimals. */
+  readonly totals: DutyTotalsOfTraceDuty;
+  /** Every layer with its rule, base value, arithmetic, facts and citations, the column duty last. */
+  readonly layers: readonly DutyLayerOfTraceDuty[];
 }
 
 /** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation). */

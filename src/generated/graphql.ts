@@ -2401,7 +2401,11 @@ export type DutyColumn =
   /** Column 1 Special, claimed under a program. */
   | 'special';
 
-/** Two duties and what lies between them. */
+/**
+ * Two duties and what lies between them.
+ *
+ * REST: [`GET /v1/duty/difference`](/docs#/Duty%20Calculation/compareDuties).
+ */
 export type DutyDiff = {
   /** What became of each layer that is not the same; empty: the duty is the same in every part. */
   readonly changes: ReadonlyArray<DutyChange>;

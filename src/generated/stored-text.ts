@@ -2144,7 +2144,11 @@ input DutyChangeInput {
   adcvdDisclaimed: [String!]
 }
 
-"Two duties and what lies between them."
+"""
+Two duties and what lies between them.
+
+REST: [\`GET /v1/duty/difference\`](/docs#/Duty%20Calculation/compareDuties).
+"""
 type DutyDiff {
   "The answer to the first question."
   from: DutyInfo!
@@ -7097,6 +7101,89 @@ fragment confidence on Confidence {
 fragment quote on ClassificationQuote {
   text
   kind
+  source
+}`,
+  compareDuties: `query compareDuties($from: DutyInput!, $to: DutyChangeInput! = {}) {
+  dutyDiff(from: $from, to: $to) {
+    difference
+    landedDifference
+    from {
+      htsCode
+      description
+      entryDate
+      countryOfOrigin
+      calculationComplete
+      totals {
+        totalDuty
+        totalLandedDuty
+        effectiveRate
+      }
+      layers {
+        heading
+        authorityType
+        rateText
+        amount
+      }
+    }
+    to {
+      htsCode
+      description
+      entryDate
+      countryOfOrigin
+      calculationComplete
+      totals {
+        totalDuty
+        totalLandedDuty
+        effectiveRate
+      }
+      layers {
+        heading
+        authorityType
+        rateText
+        amount
+      }
+    }
+    changes {
+      heading
+      kind
+      difference
+      cause
+      because
+      before {
+        rateText
+        amount
+      }
+      after {
+        rateText
+        amount
+      }
+      citations {
+        ...citation
+      }
+    }
+    feeChanges {
+      fee
+      before
+      after
+      difference
+      because
+    }
+  }
+}
+
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
   source
 }`,
   compareOrigins: `query compareOrigins($input: DutyInput!) {

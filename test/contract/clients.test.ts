@@ -119,7 +119,7 @@ describe('the Python client', () => {
 import json, keyword, os, re
 from dutygraph import Dutygraph
 client = Dutygraph(os.environ["DUTYGRAPH_URL"], os.environ["DUTYGRAPH_KEY"])
-snake = lambda name: re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\\1", name).lower()
+snake = lambda name: re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\\1", name).lower().replace(".", "_")
 answers = []
 for id, given, body in json.loads(r'''${JSON.stringify(examples.map(([, at, { parameters, body }]) => [at.operation.operationId, withoutPrefixes(parameters), body ?? null]))}'''):
     named = {snake(name) + ("_" if keyword.iskeyword(snake(name)) else ""): value for name, value in given.items()}

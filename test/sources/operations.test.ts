@@ -36,6 +36,7 @@ describe('the operations of the specification', () => {
     expect(registry.filter(({ extension }) => extension === true).map(({ path }) => path)).toEqual([
       '/v1/duty/timeline',
       '/v1/duty/origins',
+      '/v1/duty/difference',
       '/v1/entry-audits',
       '/v1/entry-audits/jobs',
       '/v1/entry-audits/jobs',

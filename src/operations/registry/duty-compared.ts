@@ -58,5 +58,58 @@ const compareOrigins: Operation = {
   ],
 };
 
+const ofFirst = (variable: string): string => variable.replace(/^input\./, 'from.');
+
+/** What may be different in the second question, under the name of the first with `to.` before it. */
+const changed: readonly Parameter[] = goodsWithout('includeLegalNoteRequiredInputs').map(
+  ({ required: _required, ...parameter }) => ({
+    ...parameter,
+    name: `to.${parameter.name}`,
+    variable: parameter.variable.replace(/^input\./, 'to.'),
+    description: `In the second question, in place of ${parameter.name}.`,
+  }),
+);
+
+const compareDuties: Operation = {
+  ...shared,
+  id: 'compareDuties',
+  path: '/v1/duty/difference',
+  summary: 'What lies between two duties, with the cause of each part',
+  document: 'compareDuties',
+  parameters: [
+    ...goodsWithout('').map((parameter) => ({ ...parameter, variable: ofFirst(parameter.variable) })),
+    ...changed,
+  ],
+  families: [
+    ...calculateDuty.families!.map((family) => ({ ...family, variable: ofFirst(family.variable) })),
+    ...calculateDuty
+      .families!.filter(({ member }) => member === 'facts' || member === 'measures')
+      .map((family) => ({
+        ...family,
+        prefix: `to.${family.prefix}`,
+        member: `to.${family.member}`,
+        variable: family.variable.replace(/^input\./, 'to.'),
+        description: `In the second question, in place of ${family.member} with the same key.`,
+      })),
+  ],
+  unwrap: 'dutyDiff',
+  examples: [
+    {
+      summary: 'A steel article before and after the end of the IEEPA duties',
+      arguments: {
+        ...{ hts: '7326.90.86.88', origin: 'CN', value: 14172, date: '2026-02-23' },
+        'to.date': '2026-02-24',
+      },
+    },
+    {
+      summary: 'The same goods from Mexico, claimed under USMCA',
+      arguments: {
+        ...{ hts: '6109.10.00.12', origin: 'VN', value: 10000, date: '2026-09-15' },
+        ...{ 'to.origin': 'MX', 'to.spi': 'S' },
+      },
+    },
+  ],
+};
+
 /** Extensions beside the operations of the specification. */
-export const dutyComparisons: readonly Operation[] = [traceDuty, compareOrigins];
+export const dutyComparisons: readonly Operation[] = [traceDuty, compareOrigins, compareDuties];

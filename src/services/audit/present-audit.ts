@@ -5,27 +5,11 @@ import { listFiledAndLawful } from '../../audit/outputs/filed-and-lawful.js';
 import { presentRemedy } from '../../audit/outputs/present-entry.js';
 import type { ReadReport } from '../../audit/filed-record.js';
 import type { AuditTotals } from '../../audit/totals.js';
+import { presentTable } from '../tables/present-table.js';
 
 /** What was read of a file, as the graph says it. */
-export function presentSource({
-  format,
-  headerRow,
-  columns,
-  unknownColumns,
-  rows,
-  data,
-  skipped,
-  notes,
-}: ReadReport) {
-  return {
-    ...{ format, headerRow, unknownColumns, rows, data },
-    columns: Object.entries(columns).map(([field, header]) => ({ field, header })),
-    skipped: skipped.map(({ row, why }) => ({ row, note: why })),
-    unreadable: notes.map(({ row, field, printed, why }) => ({
-      row,
-      note: `${field} ${JSON.stringify(printed.slice(0, 40))}: ${why}`,
-    })),
-  };
+export function presentSource({ format, headerRow, data, ...report }: ReadReport) {
+  return { format, headerRow, data, ...presentTable(report) };
 }
 
 /** Sums over an audit, as the graph says them. */

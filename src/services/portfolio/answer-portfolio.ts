@@ -10,6 +10,7 @@ import { toConnection, readSlice, type SliceArguments } from '../connection.js';
 import { readDay } from '../read-day.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
+import { presentTable } from '../tables/present-table.js';
 import { readContent } from '../tables/read-content.js';
 import { presentPart } from './present-portfolio.js';
 import { pricePortfolio, toPartAnswer, type PricedParts } from './price-portfolio.js';
@@ -54,7 +55,12 @@ export async function answerPortfolio(given: PortfolioArguments, context: Servic
   refuseTooMany(parts, report === null ? 'parts' : 'content');
   const priced = await pricePortfolio(parts, { date, range: null, origins }, context);
   return {
-    ...{ date, source: report && presentReport(report), totals: priced.sums.totals, notice: NOTICE },
+    ...{
+      date,
+      source: report && { headerRow: report.headerRow, ...presentTable(report) },
+      totals: priced.sums.totals,
+      notice: NOTICE,
+    },
     ...{ questions: priced.sums.questions, claims: priced.sums.savings, changes: priced.changes },
     ...{ priced, _meta: describeAnswer(context) },
   };
@@ -103,18 +109,6 @@ function toPart(given: PartArguments, place: number): Part {
     ...{ steel: given.steel ?? null, aluminum: given.aluminum ?? null, copper: given.copper ?? null },
     facts: Object.fromEntries((facts ?? []).map(({ key, value }) => [key, value])),
     measures: Object.fromEntries((measures ?? []).map(({ key, value }) => [key.toUpperCase(), value])),
-  };
-}
-
-function presentReport({ headerRow, columns, unknownColumns, rows, skipped, notes }: PartsReport) {
-  return {
-    ...{ headerRow, unknownColumns, rows },
-    columns: Object.entries(columns).map(([field, header]) => ({ field, header })),
-    skipped: skipped.map(({ row, why }) => ({ row, note: why })),
-    unreadable: notes.map(({ row, field, printed, why }) => ({
-      row,
-      note: `${field} ${JSON.stringify(printed.slice(0, 40))}: ${why}`,
-    })),
   };
 }
 
