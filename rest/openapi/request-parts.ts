@@ -164,8 +164,10 @@ function familyObject({ examples = [] }: Described, family: ParameterFamily): Pa
     style: 'form',
     explode: true,
     ...withExamples(examples, {
-      ...{ schema: schema, example, isNeeded: false },
+      schema,
+      example,
       valueIn: (given) => membersOf(family, given),
+      isNeeded: false,
     }),
   };
 }

@@ -7108,67 +7108,64 @@ fragment quote on ClassificationQuote {
     difference
     landedDifference
     from {
-      htsCode
-      description
-      entryDate
-      countryOfOrigin
-      calculationComplete
-      totals {
-        totalDuty
-        totalLandedDuty
-        effectiveRate
-      }
-      layers {
-        heading
-        authorityType
-        rateText
-        amount
-      }
+      ...dutyInBrief
     }
     to {
-      htsCode
-      description
-      entryDate
-      countryOfOrigin
-      calculationComplete
-      totals {
-        totalDuty
-        totalLandedDuty
-        effectiveRate
-      }
-      layers {
-        heading
-        authorityType
-        rateText
-        amount
-      }
+      ...dutyInBrief
     }
     changes {
-      heading
-      kind
-      difference
-      cause
-      because
-      before {
-        rateText
-        amount
-      }
-      after {
-        rateText
-        amount
-      }
-      citations {
-        ...citation
-      }
+      ...dutyChange
     }
     feeChanges {
-      fee
-      before
-      after
-      difference
-      because
+      ...feeChange
     }
   }
+}
+
+fragment dutyInBrief on DutyInfo {
+  htsCode
+  description
+  entryDate
+  countryOfOrigin
+  calculationComplete
+  totals {
+    totalDuty
+    totalLandedDuty
+    effectiveRate
+  }
+  layers {
+    heading
+    authorityType
+    rateText
+    amount
+  }
+}
+
+fragment dutyChange on DutyChange {
+  heading
+  kind
+  difference
+  cause
+  because
+  before {
+    rateText
+    amount
+  }
+  after {
+    rateText
+    amount
+  }
+  citations {
+    ...citation
+  }
+}
+
+fragment feeChange on FeeChange {
+  fee
+  before
+  after
+  difference
+  because
 }
 
 fragment citation on Citation {
@@ -9293,32 +9290,40 @@ fragment rate on HtsRate {
         }
       }
       changes {
-        heading
-        kind
-        difference
-        cause
-        because
-        before {
-          rateText
-          amount
-        }
-        after {
-          rateText
-          amount
-        }
-        citations {
-          ...citation
-        }
+        ...dutyChange
       }
       feeChanges {
-        fee
-        before
-        after
-        difference
-        because
+        ...feeChange
       }
     }
   }
+}
+
+fragment dutyChange on DutyChange {
+  heading
+  kind
+  difference
+  cause
+  because
+  before {
+    rateText
+    amount
+  }
+  after {
+    rateText
+    amount
+  }
+  citations {
+    ...citation
+  }
+}
+
+fragment feeChange on FeeChange {
+  fee
+  before
+  after
+  difference
+  because
 }
 
 fragment citation on Citation {

@@ -2,9 +2,9 @@ import type { Operation } from '../operation.js';
 import type { Parameter } from '../parameter.js';
 import { calculateDuty } from './duty.js';
 
-/** The goods of a duty question, without what an answer is asked to show and without `left`. */
-const goodsWithout = (left: string): readonly Parameter[] =>
-  calculateDuty.parameters.filter(({ name, variable }) => variable.startsWith('input.') && name !== left);
+/** The goods of a duty question, without what an answer is asked to show. */
+const goods = calculateDuty.parameters.filter(({ variable }) => variable.startsWith('input.'));
+const goodsWithout = (left: string): readonly Parameter[] => goods.filter(({ name }) => name !== left);
 
 const shared = {
   kind: 'query',
@@ -58,14 +58,17 @@ const compareOrigins: Operation = {
   ],
 };
 
-const ofFirst = (variable: string): string => variable.replace(/^input\./, 'from.');
+/** The same as a part of one of the two questions. */
+const partOf = <Part extends { readonly variable: string }>(question: 'from' | 'to', part: Part): Part => ({
+  ...part,
+  variable: part.variable.replace(/^input\./, `${question}.`),
+});
 
 /** What may be different in the second question, under the name of the first with `to.` before it. */
 const changed: readonly Parameter[] = goodsWithout('includeLegalNoteRequiredInputs').map(
   ({ required: _required, ...parameter }) => ({
-    ...parameter,
+    ...partOf('to', parameter),
     name: `to.${parameter.name}`,
-    variable: parameter.variable.replace(/^input\./, 'to.'),
     description: `In the second question, in place of ${parameter.name}.`,
   }),
 );
@@ -76,19 +79,15 @@ const compareDuties: Operation = {
   path: '/v1/duty/difference',
   summary: 'What lies between two duties, with the cause of each part',
   document: 'compareDuties',
-  parameters: [
-    ...goodsWithout('').map((parameter) => ({ ...parameter, variable: ofFirst(parameter.variable) })),
-    ...changed,
-  ],
+  parameters: [...goods.map((parameter) => partOf('from', parameter)), ...changed],
   families: [
-    ...calculateDuty.families!.map((family) => ({ ...family, variable: ofFirst(family.variable) })),
-    ...calculateDuty
-      .families!.filter(({ member }) => member === 'facts' || member === 'measures')
+    ...shared.families.map((family) => partOf('from', family)),
+    ...shared.families
+      .filter(({ member }) => member === 'facts' || member === 'measures')
       .map((family) => ({
-        ...family,
+        ...partOf('to', family),
         prefix: `to.${family.prefix}`,
         member: `to.${family.member}`,
-        variable: family.variable.replace(/^input\./, 'to.'),
         description: `In the second question, in place of ${family.member} with the same key.`,
       })),
   ],
