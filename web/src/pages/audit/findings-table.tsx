@@ -6,6 +6,7 @@ import {
   type EntryFindingSort,
   type FiledFindingFragment,
 } from '../../generated/operations.js';
+import { ColumnHead, type Column } from '../../parts/column-head.js';
 import { ChoiceField } from '../../parts/fields.js';
 import { Refused } from '../../parts/refused.js';
 import { formatDifference, formatMoney } from '../../parts/text.js';
@@ -25,18 +26,12 @@ const SEVERITIES = [
 ] as const;
 const PAGE = 25;
 
-interface Column {
-  readonly name: string;
-  readonly sort?: EntryFindingSort;
-  readonly kind?: string;
-}
-
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly Column<EntryFindingSort>[] = [
   { name: 'Finding' },
   { name: 'Entry, line', sort: 'entry' },
   { name: 'Filed', kind: 'number wide' },
   { name: 'By law', kind: 'number wide' },
-  { name: 'Difference', sort: 'money', kind: 'number' },
+  { name: 'Difference', sort: 'money', order: 'descending', kind: 'number' },
   { name: 'Route and last day', sort: 'deadline' },
 ];
 
@@ -79,7 +74,12 @@ export function FindingsTable({ audit }: { readonly audit: Audit }) {
             <thead>
               <tr>
                 {COLUMNS.map((column) => (
-                  <ColumnHead key={column.name} column={column} sort={sort} onSort={set} />
+                  <ColumnHead
+                    key={column.name}
+                    column={column}
+                    sorted={sort}
+                    onSort={(by) => set('sort', by)}
+                  />
                 ))}
               </tr>
             </thead>
@@ -93,32 +93,6 @@ export function FindingsTable({ audit }: { readonly audit: Audit }) {
       )}
       {found?.pageInfo.hasNextPage === true ? <More pages={pages} onPages={setPages} /> : null}
     </section>
-  );
-}
-
-function ColumnHead({
-  column: { name, sort: by, kind },
-  sort,
-  onSort,
-}: {
-  readonly column: Column;
-  readonly sort: EntryFindingSort;
-  readonly onSort: (name: string, value: string) => void;
-}) {
-  if (by === undefined)
-    return (
-      <th scope="col" class={kind}>
-        {name}
-      </th>
-    );
-  const order = by === 'money' ? 'descending' : 'ascending';
-  return (
-    <th scope="col" class={kind} aria-sort={by === sort ? order : 'none'}>
-      <button type="button" class="link sort" onClick={() => onSort('sort', by)}>
-        {name}
-        <span aria-hidden="true">{by === sort ? (order === 'descending' ? ' ↓' : ' ↑') : ''}</span>
-      </button>
-    </th>
   );
 }
 

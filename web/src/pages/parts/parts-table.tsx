@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { PartStatus } from '../../generated/operations.js';
+import { ColumnHead, type Column } from '../../parts/column-head.js';
 import { ChoiceField } from '../../parts/fields.js';
 import { countryName, formatMoney, formatPercent } from '../../parts/text.js';
 import { addressOf } from '../../question/question.js';
@@ -16,12 +17,12 @@ const STATUSES: readonly (readonly [PartStatus | '', string])[] = [
   ['unclassified', 'Without a tariff number'],
 ];
 
-const COLUMNS: readonly (readonly [name: string, sort: Sort | null, kind: string | undefined])[] = [
-  ['Part', 'row', undefined],
-  ['Value', null, 'number wide'],
-  ['Duty a year', 'duty', 'number'],
-  ['From, to', 'spread', 'number'],
-  ['Open', null, undefined],
+const COLUMNS: readonly Column<Sort>[] = [
+  { name: 'Part', sort: 'row' },
+  { name: 'Value', kind: 'number wide' },
+  { name: 'Duty a year', sort: 'duty', order: 'descending', kind: 'number' },
+  { name: 'From, to', sort: 'spread', order: 'descending', kind: 'number' },
+  { name: 'Open' },
 ];
 
 /** For the order alone: what is shown is the exact text. */
@@ -51,23 +52,8 @@ export function PartsTable({ parts, date }: { readonly parts: readonly Part[]; r
         <table class="findings priced">
           <thead>
             <tr>
-              {COLUMNS.map(([name, by, kind]) => (
-                <th
-                  key={name}
-                  scope="col"
-                  class={kind}
-                  {...(by !== null && {
-                    'aria-sort': by !== sort ? 'none' : by === 'row' ? 'ascending' : 'descending',
-                  })}
-                >
-                  {by === null ? (
-                    name
-                  ) : (
-                    <button type="button" class="link sort" onClick={() => setSort(by)}>
-                      {name}
-                    </button>
-                  )}
-                </th>
+              {COLUMNS.map((column) => (
+                <ColumnHead key={column.name} column={column} sorted={sort} onSort={setSort} />
               ))}
             </tr>
           </thead>
