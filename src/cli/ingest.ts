@@ -59,7 +59,7 @@ function describeEffort(): string {
 /** Rollback, lists and retention, run here or by the server that owns the data directory. */
 async function keep(words: readonly string[]): Promise<void> {
   const answer = await withDatabase((database) =>
-    runKeepingCommand(words, { database, dataDir, now: () => new Date() }),
+    runKeepingCommand(words, { database, dataDir, now: () => new Date(), sources: SOURCES }),
   ).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUse)
       return handToOwner(dataDir, { kind: 'ingest', words }) as Promise<KeepingAnswer>;

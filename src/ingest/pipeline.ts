@@ -26,9 +26,9 @@ export function defineSource<
   Held,
   Change extends Difference,
 >(definition: SourceDefinition<Found, Raw, Read, Held, Change>): IngestSource {
-  const { name, title, folder, hasOfficialAddress = false } = definition;
+  const { name, title, folder, official } = definition;
   return {
-    ...{ name, title, folder, hasOfficialAddress },
+    ...{ name, title, folder, ...(official && { official }) },
     ingest: async (request, workshop) => {
       await removeAbandonedDrafts(workshop.database);
       const base = await findCurrentVersion(workshop.database, 'live');
@@ -114,6 +114,7 @@ class PipelineRun<
     const { added, changed, closed } = change.rows;
     if (added + changed + closed === 0) return this.confirm(outcome);
     if (request.dryRun) return this.record({ ...outcome, status: 'dry_run' });
+    if (request.proposes && change.changesDuty) return this.record({ ...outcome, status: 'proposed' });
     const sound: Sound<Raw, Read, Change> = {
       ...{ raw, records, change, request, now: this.#now, today: this.#today },
     };
@@ -156,8 +157,8 @@ class PipelineRun<
 
   private async confirm(outcome: UnitOutcome): Promise<IngestReport> {
     const { request, workshop, base } = this.context;
-    const { dataset, hasOfficialAddress = false } = this.definition;
-    const isOfficial = hasOfficialAddress && request.from === null;
+    const { dataset, official } = this.definition;
+    const isOfficial = official !== undefined && request.from === null;
     if (base !== null && dataset && !request.dryRun)
       await recordStillCurrent(workshop.database, base.id, { ...dataset, at: this.#now, isOfficial });
     return this.record({ ...outcome, status: 'unchanged' });

@@ -4,7 +4,7 @@ import type { Database } from '../store/database/database.js';
 /** Work that outlives a request: jobs on the database of the service, done by any process that works on it. */
 export interface JobQueue {
   /** Resolves once the job is written, or waits already. Before `start` nothing can be sent. */
-  send(queue: string, job: object): Promise<void>;
+  send(queue: string, job: object, afterSeconds?: number): Promise<void>;
   /** Creates the tables and begins to work. Safe beside other processes that do the same. */
   start(): Promise<void>;
   /** Waits for the jobs under way, up to some seconds; what is cut off is done again by whoever comes next. */
@@ -53,17 +53,27 @@ export function createJobQueue({ database, kinds, onError }: QueueParts): JobQue
   return {
     async start() {
       await boss.start();
+      await forgetSchedules(boss, kinds);
       for (const kind of kinds) workers.set(kind.queue, await beginWork(boss, kind, onError));
     },
-    async send(queue, job) {
+    async send(queue, job, afterSeconds = 0) {
       const name = kinds.find((kind) => kind.queue === queue)?.nameOf?.(job as never);
-      await boss.send(queue, job, name === undefined ? {} : { singletonKey: name });
+      await boss.send(queue, job, {
+        ...(name !== undefined && { singletonKey: name }),
+        ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+      });
       // A worker of this process need not wait for its next look.
       const worker = workers.get(queue);
       if (worker !== undefined) boss.notifyWorker(worker);
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: STOP_MS, close: false }),
   };
+}
+
+/** What an earlier process did at its times, and this one does not do, is not ordered any more. */
+async function forgetSchedules(boss: PgBoss, kinds: QueueParts['kinds']): Promise<void> {
+  for (const { name } of await boss.getSchedules())
+    if (!kinds.some(({ queue, every }) => queue === name && every !== undefined)) await boss.unschedule(name);
 }
 
 /** Starts the worker of one kind, and one for what is given up where somebody wants to know of it. */

@@ -7,17 +7,23 @@ export interface StartParts {
   readonly version: string;
   /** Put into the link to the console; null: nobody watches the terminal, or there is no such key. */
   readonly key: string | null;
+  readonly followsSources: boolean;
 }
 
+const FOLLOWS =
+  'Looks for newer law at its official sources; what may change a duty waits for npm run ingest -- accept.\nINGEST_SCHEDULE=off stops it.\n\n';
+const FOLLOWS_NOT = 'Official sources of law are not followed (INGEST_SCHEDULE=on follows them).\n\n';
+
 /** What a person who has just started the server needs: where it is, and a question that works as it stands. */
-export function describeStart({ url, dataDir, version, key }: StartParts): string {
+export function describeStart({ url, dataDir, version, key, followsSources }: StartParts): string {
   const token = `$(cat ${join(dataDir, FIRST_KEY_FILE)})`;
   const question = `${url}/v1/duty/calculate?hts=7326.90.86.88&origin=CN&value=14172&date=2026-09-15`;
   const link = key === null ? `${url}/` : `${url}/#key=${key}`;
   return [
     `Dutygraph ${version} serves on ${url}`,
     `${key === null ? 'Console' : 'Console, with your key'}: ${link}`,
-    `curl -s -H "Authorization: Bearer ${token}" '${question}'\n\n`,
+    `curl -s -H "Authorization: Bearer ${token}" '${question}'`,
+    followsSources ? FOLLOWS : FOLLOWS_NOT,
   ].join('\n\n');
 }
 

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { parseConfiguredKeys, type ConfiguredKey } from '../accounts/bootstrap.js';
+import type { ConfiguredKey } from '../accounts/bootstrap.js';
 import { DEFAULT_RATE_BUDGET } from '../accounts/rate-limiter.js';
 import { RESOURCE_PATH } from './protected-resource.js';
 import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
+import {
+  wholeNumber,
+  address,
+  instant,
+  origins,
+  configuredKeys,
+  secureAddress,
+  price,
+  hexKey,
+} from './setting-values.js';
 
 /** The environment of the server, read once. Null: not set. */
 export interface Settings {
@@ -30,6 +40,10 @@ export interface Settings {
   readonly rateLimitHeavyPerMinute: number;
   /** Where the OTEL_ variables of OpenTelemetry name a collector. */
   readonly sendsTraces: boolean;
+  /** True: the official sources of law are followed. */
+  readonly followsSources: boolean;
+  /** Base address of a mirror of the sources; null: the official addresses. */
+  readonly ingestMirror: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   /** A fixed instant instead of the clock. */
   readonly clock: Date | null;
@@ -67,65 +81,6 @@ interface OAuthSettings {
   readonly publicUrl: string;
 }
 
-const wholeNumber = (minimum: number, maximum: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'write a whole number')
-    .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, `give a number from ${minimum} to ${maximum}`);
-
-const address = (protocols: readonly string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `give an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    );
-
-const instant = z
-  .string()
-  .refine(
-    (text) => /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)),
-    'write an instant, for example 2026-09-15T12:00:00Z',
-  )
-  .transform((text) => new Date(text));
-
-const origins = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-    'write origins without a path, separated by commas, for example https://app.example',
-  );
-
-const configuredKeys = z.string().transform((text, context) => {
-  const parsed = parseConfiguredKeys(text);
-  if (parsed.ok) return parsed.value;
-  context.addIssue({ code: 'custom', message: parsed.message });
-  return z.NEVER;
-});
-
-/** Tokens and keys travel encrypted, except to an issuer on the same machine. */
-const secureAddress = address(['http:', 'https:']).refine((text) => {
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-}, 'give an address beginning with https://');
-
-const price = z
-  .string()
-  .regex(/^\d{1,6}(\.\d{1,6})?$/, 'write a price in USD, for example 2.50')
-  .transform(Number);
-
-const hexKey = z
-  .string()
-  .regex(/^[\da-f]{64}$/i, 'write 32 bytes in hexadecimal, for example of openssl rand -hex 32')
-  .transform((text) => Buffer.from(text, 'hex'));
-
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -146,6 +101,8 @@ const variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).nullable().default(null),
   OTEL_SDK_DISABLED: z.string().default('false'),
   CLOCK: instant.nullable().default(null),
+  INGEST_SCHEDULE: z.enum(['on', 'off']).nullable().default(null),
+  INGEST_MIRROR: address(['http:', 'https:']).nullable().default(null),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   PUBLIC_URL: address(['http:', 'https:']).nullable().default(null),
@@ -220,6 +177,9 @@ function toSettings(read: z.output<typeof environment>): Settings {
     rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
     rateLimitHeavyPerMinute: read.RATE_LIMIT_HEAVY_PER_MINUTE,
     sendsTraces: read.OTEL_EXPORTER_OTLP_ENDPOINT !== null && read.OTEL_SDK_DISABLED.toLowerCase() !== 'true',
+    // Publications have dates: under a fixed clock nothing is followed unless it is asked for.
+    followsSources: (read.INGEST_SCHEDULE ?? (read.CLOCK === null ? 'on' : 'off')) === 'on',
+    ingestMirror: read.INGEST_MIRROR,
     logLevel: read.LOG_LEVEL,
     clock: read.CLOCK,
     corsOrigins: read.CORS_ORIGINS,

@@ -20,7 +20,12 @@ async function open() {
 describe('runs and versions after they ended', () => {
   const bench = new IngestBench(open);
   const keep = (...words: string[]) =>
-    runKeepingCommand(words, { database: bench.database, dataDir: bench.folder.dataDir, now: NOW });
+    runKeepingCommand(words, {
+      database: bench.database,
+      dataDir: bench.folder.dataDir,
+      now: NOW,
+      sources: [],
+    });
   const served = async () =>
     (
       await bench.database.query<{ hash: string }>(

@@ -47,3 +47,25 @@ it('sends a job of one name once while it waits, and again while it is at work',
   await queue.stop();
   expect(begun).toEqual(['rice', 'rice', 'tea']);
 }, 60_000);
+
+it('forgets the times of what no process does any more, and sends later what may wait', async () => {
+  const cronKind = { queue: 'hourly', run: () => Promise.resolve(), mostSeconds: 60, every: '0 * * * *' };
+  const onError = (cause: unknown) => {
+    throw cause;
+  };
+  const first = createJobQueue({ database, kinds: [cronKind], onError });
+  await first.start();
+  await first.send('hourly', {}, 3_600);
+  await first.stop();
+  const names = async () =>
+    (await database.query<{ name: string }>('SELECT name FROM jobs.schedule')).map(({ name }) => name);
+  expect(await names()).toEqual(['hourly']);
+  const [job] = await database.query<{ waits: boolean }>(
+    `SELECT start_after > now() + interval '59 minutes' AS waits FROM jobs.job WHERE name = 'hourly'`,
+  );
+  expect(job).toEqual({ waits: true });
+  const second = createJobQueue({ database, kinds: [], onError });
+  await second.start();
+  await second.stop();
+  expect(await names()).toEqual([]);
+}, 60_000);

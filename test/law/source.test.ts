@@ -73,7 +73,7 @@ describe('npm run ingest -- reference', () => {
     const { runs } = await ingest('second');
     expect(runs).toMatchObject([{ status: 'applied', checks: [{ check: 'bounded-change', passed: true }] }]);
     expect(await served()).toBe(version);
-    const bench = { database, dataDir: join(root, 'data'), now };
+    const bench = { database, dataDir: join(root, 'data'), now, sources: [] };
     expect(await runKeepingCommand(['rollback', String(runs[0]!.runId)], bench)).toMatchObject({
       succeeded: true,
     });

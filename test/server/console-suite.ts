@@ -77,12 +77,12 @@ export function describeConsole(): void {
       const parts = { url: 'http://localhost:4000', dataDir: '.data', version: '1.0.0' };
 
       it('have a link that carries the key for a person', () =>
-        expect(describeStart({ ...parts, key: 'dg_live_x' })).toContain(
+        expect(describeStart({ ...parts, key: 'dg_live_x', followsSources: true })).toContain(
           'http://localhost:4000/#key=dg_live_x\n',
         ));
 
       it('have no key where nobody watches', () =>
-        expect(describeStart({ ...parts, key: null })).not.toMatch(/dg_|#key/));
+        expect(describeStart({ ...parts, key: null, followsSources: true })).not.toMatch(/dg_|#key/));
     });
   });
 }

@@ -23,6 +23,8 @@ describe('settings', () => {
         rateLimitPerMinute: 600,
         rateLimitHeavyPerMinute: 60,
         sendsTraces: false,
+        followsSources: true,
+        ingestMirror: null,
         logLevel: 'info',
         clock: null,
         corsOrigins: [],
@@ -155,4 +157,13 @@ describe('settings', () => {
     const parsed = parseSettings({ PORT: 'x', LOG_LEVEL: 'x' });
     expect(parsed).toMatchObject({ ok: false, message: expect.stringMatching(/PORT=.*\nLOG_LEVEL=/) });
   });
+
+  it.each([
+    [{}, true],
+    [{ INGEST_SCHEDULE: 'off' }, false],
+    [{ CLOCK: '2026-09-15T12:00:00Z' }, false],
+    [{ CLOCK: '2026-09-15T12:00:00Z', INGEST_SCHEDULE: 'on' }, true],
+  ])('follow the sources of law unless that is off or the clock is fixed: %o', (set, followsSources) =>
+    expect(parseSettings(set)).toMatchObject({ ok: true, value: { followsSources } }),
+  );
 });

@@ -1,9 +1,8 @@
-import type { Logger } from 'pino';
 import type { Caller } from '../../accounts/caller.js';
 import type { Clock } from '../../accounts/clock.js';
 import { reachDatabase } from '../../accounts/reach-database.js';
 import { ENGINE_VERSION } from '../../engine/calculate-duty.js';
-import { createJobQueue, type JobKind } from '../../jobs/job-queue.js';
+import type { JobKind, JobQueue } from '../../jobs/job-queue.js';
 import type { Settings } from '../../server/settings.js';
 import type { SnapshotCache } from '../../server/snapshot-cache.js';
 import { createToday } from '../../server/today.js';
@@ -14,23 +13,21 @@ import type { ServiceContext } from '../../services/service-context.js';
 import { AuditTable } from '../../store/audits/audit-table.js';
 import { createSeal, openKeyFile } from '../../store/audits/seal.js';
 import type { Database } from '../../store/database/database.js';
+import type { WorkOrders } from './work-orders.js';
 
 export interface AuditJobsParts {
   readonly settings: Settings;
-  /** For requests, and for work that may take long. */
+  /** For work that may take long. */
   readonly database: Database;
-  readonly reference: Database;
+  /** For requests. */
+  readonly requests: Database;
   readonly cache: SnapshotCache;
   readonly clock: Clock;
-  readonly log: Logger;
 }
 
 /** The stored audits of callers, and the work on them. */
-export interface AuditJobs {
+export interface AuditJobs extends WorkOrders {
   readonly auditsOf: (caller: Caller) => StoredAudits;
-  /** Begins to work once the data are there. */
-  readonly start: () => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
 const QUEUE = 'entry-audit-steps';
@@ -39,11 +36,11 @@ const MOST_SECONDS = 300;
 /** How often what has ended is deleted, and what a process left undone is ordered again. */
 const UPKEEP = '*/5 * * * *';
 
-export function openAuditJobs(parts: AuditJobsParts): AuditJobs {
-  const { database, reference, clock, log } = parts;
+export function openAuditJobs(parts: AuditJobsParts, order: JobQueue['send']): AuditJobs {
+  const { database, requests, clock } = parts;
   const seal = createSeal(keyOf(parts));
-  const table = new AuditTable<StoredHead>(reference, seal);
-  const send = (job: AuditJob): Promise<void> => queue.send(QUEUE, job);
+  const table = new AuditTable<StoredHead>(database, seal);
+  const send = (job: AuditJob): Promise<void> => order(QUEUE, job);
   const runner = new AuditRunner({
     ...{ table, send, now: clock.now, engineVersion: ENGINE_VERSION },
     contextOf: (audit) => contextOf(audit, parts),
@@ -62,12 +59,7 @@ export function openAuditJobs(parts: AuditJobsParts): AuditJobs {
       ...{ mostSeconds: MOST_SECONDS, every: UPKEEP },
     },
   ];
-  const queue = createJobQueue({
-    database: reference,
-    kinds,
-    onError: (cause) => log.warn({ err: cause }, 'a job failed'),
-  });
-  const asked = new AuditTable<StoredHead>(database, seal);
+  const asked = new AuditTable<StoredHead>(requests, seal);
   return {
     auditsOf: ({ accountId, mode }) =>
       new StoredAudits(
@@ -80,12 +72,8 @@ export function openAuditJobs(parts: AuditJobsParts): AuditJobs {
           contextOf: (audit) => contextOf(audit, parts),
         },
       ),
-    start: async () => {
-      await queue.start();
-      // What waits is not sent twice; a step that another process is at is done twice at worst.
-      await runner.resume();
-    },
-    stop: queue.stop,
+    kinds,
+    resume: () => runner.resume(),
   };
 }
 

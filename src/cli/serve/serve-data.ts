@@ -1,14 +1,9 @@
 import type { Logger } from 'pino';
 import { ensureConfiguredKeys, ensureFirstKey } from '../../accounts/bootstrap.js';
 import type { Clock } from '../../accounts/clock.js';
-import { answerKeyHandover, isKeyHandover } from '../../accounts/key-handover.js';
 import type { KeyStore } from '../../accounts/key-store.js';
 import { cutFixture, FIXTURE_RECIPE } from '../../law/fixture/cut-fixture.js';
 import { readPack } from '../../law/pack/read-pack.js';
-import { isKeepingCommand, runKeepingCommand } from '../../ingest/keeping/keeping-command.js';
-import { INGEST_USAGE, parseIngestCommand, runIngestCommand } from '../../ingest/run/ingest-command.js';
-import { NO_PROGRESS } from '../../ingest/run/source.js';
-import { SOURCES } from '../../ingest/sources/index.js';
 import { createProgress } from '../../server/announce.js';
 import type { Settings } from '../../server/settings.js';
 import type { SnapshotCache } from '../../server/snapshot-cache.js';
@@ -57,7 +52,6 @@ export async function serveData(parts: DataParts): Promise<() => Promise<void>> 
   const testMode = refreshSnapshot(parts, 'test').catch((error: unknown) =>
     log.error({ err: error }, 'test keys have no data'),
   );
-  answerCommands(parts);
   if (database.kind === 'embedded') return () => testMode;
   const stop = followVersions(parts);
   return () => {
@@ -109,7 +103,7 @@ async function waitForDatabase({ database, log }: DataParts): Promise<void> {
 const KINDS = { live: 'live', test: 'fixture' } as const;
 
 /** Puts the versions that the database serves into the cache. */
-async function refreshSnapshots(parts: DataParts): Promise<void> {
+export async function refreshSnapshots(parts: DataParts): Promise<void> {
   await refreshSnapshot(parts, 'live');
   await refreshSnapshot(parts, 'test');
 }
@@ -129,28 +123,4 @@ async function refreshSnapshot(parts: DataParts, mode: keyof typeof KINDS): Prom
     cache.put(mode, snapshot);
   }
   cache.putDatasets(current.contentHash, await readDatasets(new DatabaseRows(database, current.id)));
-}
-
-/** Answers commands of other processes on this data directory: `npm run keys`, `npm run ingest`. */
-function answerCommands(parts: DataParts): void {
-  const { settings, database, keys, clock } = parts;
-  database.answerCommands(async (command) => {
-    if (isKeyHandover(command)) return answerKeyHandover(command, keys, clock);
-    const { kind, words } = command as { kind?: unknown; words?: unknown };
-    if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
-      throw new Error('words are missing');
-    if (kind !== 'ingest') throw new Error(`the server knows no command ${String(kind)}`);
-    if (isKeepingCommand(words)) {
-      const bench = { database, dataDir: settings.dataDir, now: clock.now };
-      const answer = await runKeepingCommand(words, bench);
-      await refreshSnapshots(parts);
-      return answer;
-    }
-    const parsed = parseIngestCommand(words, SOURCES);
-    if (!parsed.ok) throw new Error(`${parsed.message}\n${INGEST_USAGE}`);
-    const workshop = { database, dataDir: settings.dataDir, now: clock.now, progress: NO_PROGRESS };
-    const reports = await runIngestCommand(parsed.value, workshop);
-    await refreshSnapshots(parts);
-    return reports;
-  });
 }

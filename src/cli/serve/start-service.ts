@@ -1,12 +1,13 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import { version } from './announce-start.js';
-import { openAuditJobs, type AuditJobs } from './audit-jobs.js';
+import { openJobs, type Jobs } from './open-jobs.js';
 import { openDatabases } from './open-databases.js';
 import { openProtectedResource } from './protected-resource.js';
 import { createClassificationRepositories, createSharedReports } from './classification-repository.js';
 import { createHealthReader } from './dataset-health.js';
-import { serveData } from './serve-data.js';
+import { answerCommands } from './answer-commands.js';
+import { serveData, type DataParts } from './serve-data.js';
 import { runInOrder, print, type Service } from './service.js';
 import { warmLater } from './warm-search.js';
 import { watchLoop } from './watchdog/watch-loop.js';
@@ -65,14 +66,15 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   const metrics = createMetrics({ snapshots: cache, usage, healthOf: createHealthReader(cache, clock) });
   watchdog.onFreed = (operation, heldMs) => metrics.observeHold(operation, heldMs / 1000);
   const tracing = await openTraces(settings, log);
-  const audits = openAuditJobs({ settings, database, reference, cache, clock, log });
+  const data = { settings, database: reference, cache, keys, clock, log, print };
+  const jobs = openJobs(data, database);
   const listener = await createServer({
     snapshots: cache,
     ...limitedBy(limiterFor, { settings, keys, clock }),
     ...{ usage, clock, log, version },
     engineVersion: ENGINE_VERSION,
     readiness: readinessOf(database, cache),
-    ...keptIn({ database, usage, clock, advisor: openAdvisor(settings), audits }),
+    ...keptIn({ database, usage, clock, advisor: openAdvisor(settings), jobs }),
     ...PAGES,
     metrics,
     watch: watchdog.watch,
@@ -82,8 +84,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   });
   const stopMetrics = await shareMetrics(metrics, settings, log);
   const { port } = await listener.listen(settings.port, settings.host);
-  const stopRefreshing = await serveData({ settings, database: reference, cache, keys, clock, log, print });
-  await audits.start();
+  const stopRefreshing = await beginWork(data, jobs);
   const stopWarming = warmLater({ cache, clock, log });
   return {
     port,
@@ -93,7 +94,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
         stopWarming,
         stopRefreshing,
         () => listener.stop(),
-        audits.stop,
+        jobs.stop,
         () => tracing?.close(),
         stopMetrics,
         () => usage.close(),
@@ -102,6 +103,14 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
         () => watchdog.stop(),
       ]),
   };
+}
+
+/** Serves the data, then answers commands and works on jobs. Returns how to stop following the data. */
+async function beginWork(data: DataParts, jobs: Jobs): Promise<() => Promise<void>> {
+  const stopRefreshing = await serveData(data);
+  answerCommands(data);
+  await jobs.start();
+  return stopRefreshing;
 }
 
 interface UsageParts {
@@ -131,7 +140,7 @@ function openUsage({ database, clock, log }: UsageParts): UsageRecorder {
 }
 
 interface KeepingParts {
-  readonly audits: Pick<AuditJobs, 'auditsOf'>;
+  readonly jobs: Pick<Jobs, 'auditsOf'>;
   readonly advisor: Advisor | null;
   readonly database: Database;
   readonly usage: UsageRecorder;
@@ -144,12 +153,12 @@ type Kept = Pick<
 >;
 
 /** What the database stores for callers: account data, reports, answers by idempotency key. */
-function keptIn({ database, usage: recorder, clock, advisor, audits }: KeepingParts): Kept {
+function keptIn({ database, usage: recorder, clock, advisor, jobs }: KeepingParts): Kept {
   return {
     accountOf: createAccountRepositories({ database, usage: createUsageTable(database), recorder, clock }),
     reportsOf: (accountId) => reportRepository(database, accountId),
     classificationOf: createClassificationRepositories({ database, usage: recorder, clock, advisor }),
-    auditsOf: audits.auditsOf,
+    auditsOf: jobs.auditsOf,
     sharedReports: createSharedReports(database, clock),
     idempotency: createIdempotency(createIdempotencyTable(database), clock),
   };

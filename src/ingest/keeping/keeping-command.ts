@@ -1,6 +1,9 @@
 import type { Database } from '../../store/database/database.js';
 import { quoteInput } from '../../terms/result.js';
 import { runAlone } from '../ledger/ingest-lock.js';
+import { printReport } from '../run/ingest-command.js';
+import { NO_PROGRESS, type IngestSource } from '../run/source.js';
+import { acceptProposal, listProposals, type Proposal } from './proposals.js';
 import { listRuns, listVersions, type ListedRun } from './listings.js';
 import { prune } from './retention.js';
 import { rollBack } from './rollback.js';
@@ -15,11 +18,14 @@ export interface KeepingBench {
   readonly database: Database;
   readonly dataDir: string;
   readonly now: () => Date;
+  readonly sources: readonly IngestSource[];
 }
 
-const COMMANDS = ['rollback', 'runs', 'quarantine', 'versions', 'prune'] as const;
+const COMMANDS = ['rollback', 'accept', 'proposals', 'runs', 'quarantine', 'versions', 'prune'] as const;
 
-export const KEEPING_USAGE = `npm run ingest -- rollback RUN        serves again what was served before the run
+export const KEEPING_USAGE = `npm run ingest -- proposals            changes that may alter a duty and wait, with what they touch
+npm run ingest -- accept RUN           applies a proposal, and those of its source before it
+npm run ingest -- rollback RUN        serves again what was served before the run
 npm run ingest -- runs | quarantine    the last runs; those held back, with their reasons
 npm run ingest -- versions | prune     data versions; removes old ones and bytes that belong to no run`;
 
@@ -33,8 +39,10 @@ export async function runKeepingCommand(
   bench: KeepingBench,
 ): Promise<KeepingAnswer> {
   if (name === 'rollback') return runRollback(more, bench);
+  if (name === 'accept') return runAccept(more, bench);
   if (more.length > 0) return failed(`${quoteInput(more.join(' '))} is too much`);
   const { database } = bench;
+  if (name === 'proposals') return done(printProposals(await listProposals(database)));
   if (name === 'versions') return done(await listVersions(database));
   if (name === 'prune') {
     const { versions, files } = await runAlone(database, () => prune(database, bench.dataDir, bench.now()));
@@ -45,14 +53,39 @@ export async function runKeepingCommand(
 }
 
 async function runRollback(words: readonly string[], { database }: KeepingBench): Promise<KeepingAnswer> {
-  const [run, ...more] = words;
-  if (run === undefined || more.length > 0 || !/^\d{1,9}$/.test(run))
-    return failed('rollback: give the number of one run; npm run ingest -- runs lists them');
-  const rolled = await runAlone(database, () => rollBack(database, Number(run)));
+  const run = readRunNumber(words);
+  if (run === null) return failed('rollback: give the number of one run; npm run ingest -- runs lists them');
+  const rolled = await runAlone(database, () => rollBack(database, run));
   if (!rolled.ok) return failed(rolled.message);
   const { dataVersion, runs } = rolled.value;
   return done([
     `rolled back ${runs.map((id) => `run ${id}`).join(', ')}; data version served: ${dataVersion}`,
+  ]);
+}
+
+async function runAccept(words: readonly string[], bench: KeepingBench): Promise<KeepingAnswer> {
+  const run = readRunNumber(words);
+  if (run === null)
+    return failed('accept: give the number of one run; npm run ingest -- proposals lists them');
+  const workshop = { ...bench, progress: NO_PROGRESS };
+  const accepted = await runAlone(bench.database, () => acceptProposal(run, bench.sources, workshop));
+  if (!accepted.ok) return failed(accepted.message);
+  return {
+    lines: accepted.value.flatMap(printReport),
+    succeeded: accepted.value.every(({ succeeded }) => succeeded),
+  };
+}
+
+/** The number of one run; null: the words are something else. */
+function readRunNumber([run, ...more]: readonly string[]): number | null {
+  return run !== undefined && more.length === 0 && /^\d{1,9}$/.test(run) ? Number(run) : null;
+}
+
+function printProposals(proposals: readonly Proposal[]): readonly string[] {
+  if (proposals.length === 0) return ['nothing waits to be accepted'];
+  return proposals.flatMap(({ id, source, startedAt, changeSet }) => [
+    `run ${id} ${startedAt.toISOString()} ${source} proposes:`,
+    ...(changeSet.words ?? []).map((line) => `  ${line}`),
   ]);
 }
 

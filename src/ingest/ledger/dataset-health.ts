@@ -68,6 +68,30 @@ export async function recordStillCurrent(
   );
 }
 
+/**
+ * A source offers what is not loaded yet, because somebody has to accept it: the data set is read, and stale.
+ * `at`: when the official address was read; null: another place was.
+ */
+export async function recordNotLoaded(
+  session: SqlSession,
+  dataVersionId: number,
+  {
+    dataset,
+    at,
+    notLoaded,
+  }: {
+    readonly dataset: string;
+    readonly at: Date | null;
+    readonly notLoaded: readonly { readonly name: string; readonly date: CalendarDate }[];
+  },
+): Promise<void> {
+  await session.execute(
+    `UPDATE dataset_health SET health = 'healthy', detail = NULL, not_loaded = $3::jsonb, last_refreshed = COALESCE($4, last_refreshed)
+      WHERE data_version_id = $1 AND dataset = $2`,
+    [dataVersionId, dataset, JSON.stringify(notLoaded), at?.toISOString() ?? null],
+  );
+}
+
 /** First day that a reading at an instant does not cover. */
 export function toDayAfter(at: Date): CalendarDate {
   return toNextDay(toCalendarDate(at.toISOString().slice(0, 10)));

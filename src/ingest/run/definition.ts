@@ -5,7 +5,7 @@ import type { Parsed } from '../../terms/result.js';
 import type { DatasetRefreshed } from '../ledger/dataset-health.js';
 import type { RateLimitedFetcher } from './rate-limited-fetch.js';
 import type { FileRecord, RawFile } from './raw-files.js';
-import type { CheckOutcome, IngestRequest, Progress } from './source.js';
+import type { CheckOutcome, IngestRequest, OfficialAddress, Progress } from './source.js';
 
 /** What a source offers: enough to tell whether it is new, before it is read. */
 interface Publication {
@@ -87,8 +87,8 @@ export interface SourceDefinition<
   readonly title: string;
   /** The name of its folder in a folder of all sources. */
   readonly folder: string;
-  /** True: it can be run without `--from`. */
-  readonly hasOfficialAddress?: boolean;
+  /** It can be run without `--from`; absent: it has no official address. */
+  readonly official?: OfficialAddress;
   /** The data set whose health tells how the last run ended; absent: none. */
   readonly dataset?: Pick<DatasetRefreshed, 'dataset' | 'title'>;
   discover(tools: ReadingTools): Promise<Parsed<Found>>;

@@ -132,8 +132,7 @@ function placesOf({ sources, request }: IngestCommand): readonly Placed[] {
   const { from } = request;
   if (sources.length === 1 || (from !== null && /^https?:/i.test(from)))
     return sources.map((source) => ({ source, request }));
-  if (from === null)
-    return sources.flatMap((source) => (source.hasOfficialAddress ? [{ source, request }] : []));
+  if (from === null) return sources.flatMap((source) => (source.official ? [{ source, request }] : []));
   return sources.flatMap((source) => {
     const place = source.folder === undefined ? from : join(from, source.folder);
     return existsSync(place) ? [{ source, request: { ...request, from: place } }] : [];

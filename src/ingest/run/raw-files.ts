@@ -37,7 +37,7 @@ export function hashBytes(bytes: Uint8Array): string {
  * alone; a crash leaves no partial file under a hash.
  */
 export async function keepRawFile(dataDir: string, file: RawFile): Promise<string> {
-  const path = pathOf(dataDir, file.sha256);
+  const path = rawFilePath(dataDir, file.sha256);
   if (await stat(path).catch(() => null)) return path;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const partial = `${path}.${randomUUID()}.part`;
@@ -53,11 +53,12 @@ export async function keepRawFile(dataDir: string, file: RawFile): Promise<strin
 
 /** Bytes stored under a hash; null when they are missing or no longer match it. */
 export async function findRawFile(dataDir: string, sha256: string): Promise<Uint8Array | null> {
-  const bytes = await readFile(pathOf(dataDir, sha256)).catch(() => null);
+  const bytes = await readFile(rawFilePath(dataDir, sha256)).catch(() => null);
   return bytes !== null && hashBytes(bytes) === sha256 ? bytes : null;
 }
 
-function pathOf(dataDir: string, sha256: string): string {
+/** Where the bytes of a hash are kept. */
+export function rawFilePath(dataDir: string, sha256: string): string {
   return join(dataDir, 'raw', sha256.slice(0, 2), sha256);
 }
 

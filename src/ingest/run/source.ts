@@ -7,6 +7,8 @@ export interface IngestRequest {
   readonly from: string | null;
   /** Do everything except change the data. */
   readonly dryRun: boolean;
+  /** True: a sound change that may alter a duty is recorded as a proposal, and not applied. */
+  readonly proposes?: boolean;
   /** Accept a change larger than the bound of the source. */
   readonly allowLargeChange: boolean;
   /** Only publications from this day on; null: all. */
@@ -19,6 +21,8 @@ export interface IngestRequest {
 
 export interface RevisionLabel {
   readonly revision: string;
+  /** Name under which the file was published; absent: that of the file read. */
+  readonly fileName?: string;
   readonly effectiveOn: CalendarDate;
   readonly publishedOn: CalendarDate;
 }
@@ -52,7 +56,7 @@ export interface CheckOutcome {
   readonly detail: string;
 }
 
-export type RunStatus = 'applied' | 'unchanged' | 'dry_run' | 'quarantined' | 'failed';
+export type RunStatus = 'applied' | 'unchanged' | 'dry_run' | 'proposed' | 'quarantined' | 'failed';
 
 /** The outcome of one unit of a source: one revision or one file. */
 export interface RunReport {
@@ -77,12 +81,18 @@ export interface IngestReport {
   readonly succeeded: boolean;
 }
 
+/** The publisher's own address of a source. */
+export interface OfficialAddress {
+  /** How often a server that follows the source looks there. */
+  readonly everyHours: number;
+}
+
 /** A source of official data, with its steps from discovery to application. */
 export interface IngestSource {
   readonly name: string;
   readonly title: string;
-  /** True: it can be run without `--from`. */
-  readonly hasOfficialAddress?: boolean;
+  /** It can be run without `--from`; absent: it has no official address. */
+  readonly official?: OfficialAddress;
   /** The name of its folder in a folder of all sources. */
   readonly folder?: string;
   ingest(request: IngestRequest, workshop: Workshop): Promise<IngestReport>;

@@ -19,7 +19,7 @@ interface LetterRecords extends Records {
 export const crossSource = defineSource({
   name: 'cross',
   title: 'CBP CROSS (search and letters; not yet run against the live service)',
-  hasOfficialAddress: true,
+  official: { everyHours: 24 },
   folder: 'cross-service',
   discover: discoverLetters,
   fetch: fetchLetters,

@@ -12,7 +12,7 @@ import { parseDocuments } from './read-documents.js';
 export const federalRegisterSource = defineSource({
   name: 'federal-register',
   title: 'Federal Register (documents API; not yet run against the live service)',
-  hasOfficialAddress: true,
+  official: { everyHours: 1 },
   folder: 'federal-register',
   dataset: {
     dataset: 'federal_register',

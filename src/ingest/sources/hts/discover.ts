@@ -69,9 +69,9 @@ function discoverFile(path: string, label: RevisionLabel | null): Parsed<Discove
     return accept({ ...listed.value, revisions: withUnarchivedBefore(listed.value.revisions, place) });
   if (label === null) return refuse(describeNeeded(path));
   return accept(
-    single(label, basename(path), async () => {
+    single(label, label.fileName ?? basename(path), async ({ fileName }) => {
       const bytes = readPlainFile(path);
-      return bytes.ok ? accept(toRawFile(basename(path), null, bytes.value)) : bytes;
+      return bytes.ok ? accept(toRawFile(fileName ?? basename(path), null, bytes.value)) : bytes;
     }),
   );
 }

@@ -15,6 +15,7 @@ import { CellPool } from './clean-text.js';
 import { discover } from './discover.js';
 import type { Discovery } from './discovery.js';
 import { planRevisions, type Plan, type Unchanged } from './plan.js';
+import { mayChangeDuty, offersOnlyProposed, proposeRevisions } from './propose.js';
 import { recordOutcome, stopToOutcome, toOutcome, type Bench, type Outcome } from './report.js';
 import { EMPTY_SCHEDULE, type ScheduleState } from './schedule-state.js';
 
@@ -26,7 +27,7 @@ import { EMPTY_SCHEDULE, type ScheduleState } from './schedule-state.js';
 export const htsSource: IngestSource = {
   name: 'hts',
   title: 'Harmonized Tariff Schedule (USITC export)',
-  hasOfficialAddress: true,
+  official: { everyHours: 6 },
   folder: 'hts',
   ingest: async (request, workshop) => {
     await removeAbandonedDrafts(workshop.database);
@@ -35,9 +36,14 @@ export const htsSource: IngestSource = {
     const fetcher = new RateLimitedFetcher(workshop.dataDir, fetchPolicyAt(request.requestsPerSecond));
     const discovery = await discover(request, fetcher);
     if (!discovery.ok) return refuseDiscovery(bench, request, discovery.message);
-    const plan = await makePlan(bench, request, narrow(discovery.value, request));
+    const offered = narrow(discovery.value, request);
+    if (request.proposes && (await offersOnlyProposed(bench, offered))) return reportWaiting(bench);
+    const plan = await makePlan(bench, request, offered);
     workshop.progress.finish();
-    const done = await carryOut(bench, request, { plan, discovery: discovery.value });
+    const work = { plan, discovery: offered };
+    const done = request.proposes
+      ? await carryOutOrPropose(bench, request, work)
+      : await carryOut(bench, request, work);
     return { ...done, source: htsSource.name, rowsRead: countRows(plan), succeeded: plan.stop === null };
   },
 };
@@ -47,6 +53,22 @@ function narrow(discovery: Discovery, { since }: IngestRequest): Discovery {
   return {
     ...discovery,
     revisions: discovery.revisions.filter((revision) => !isBefore(revision.publishedOn, since)),
+  };
+}
+
+/** A look that finds what waits to be accepted already: nothing is read again for it. */
+async function reportWaiting(bench: Bench): Promise<IngestReport> {
+  const run = await recordOutcome(bench, {
+    ...NOTHING,
+    unit: 'what is proposed already',
+    status: 'unchanged',
+  });
+  return {
+    source: htsSource.name,
+    runs: [run],
+    dataVersion: bench.base?.contentHash ?? null,
+    rowsRead: 0,
+    succeeded: true,
   };
 }
 
@@ -94,6 +116,32 @@ async function readState(
 interface Work {
   readonly plan: Plan;
   readonly discovery: Discovery;
+}
+
+/** Applies what changes no duty; from the first revision that may change one, proposes all. */
+async function carryOutOrPropose(
+  bench: Bench,
+  request: IngestRequest,
+  { plan, discovery }: Work,
+): Promise<Pick<IngestReport, 'runs' | 'dataVersion'>> {
+  const first = plan.planned.findIndex(mayChangeDuty);
+  if (first < 0) return carryOut(bench, request, { plan, discovery });
+  const waiting = plan.planned.slice(first);
+  const done = plan.planned.slice(0, first).every(({ archive }) => archive === null)
+    ? { runs: [], dataVersion: bench.base?.contentHash ?? null }
+    : await carryOutBefore(bench, request, { plan, discovery });
+  const base = await findCurrentVersion(bench.workshop.database, 'live');
+  const runs = [...done.runs, ...(await proposeRevisions({ ...bench, base }, waiting))];
+  if (plan.stop) runs.push(await reportStop(bench, request, stopToOutcome(plan.stop)));
+  return { runs, dataVersion: done.dataVersion };
+}
+
+/** Plans anew, and applies, what was published before the first revision that may change a duty. */
+async function carryOutBefore(bench: Bench, request: IngestRequest, { plan, discovery }: Work) {
+  const firstWaiting = plan.planned.find(mayChangeDuty)?.revision.revision;
+  const place = discovery.revisions.findIndex(({ revision }) => revision === firstWaiting);
+  const before = { ...discovery, revisions: discovery.revisions.slice(0, place) };
+  return carryOut(bench, request, { plan: await makePlan(bench, request, before), discovery: before });
 }
 
 async function carryOut(

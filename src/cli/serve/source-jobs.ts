@@ -1,0 +1,47 @@
+import { runIngestCommand } from '../../ingest/run/ingest-command.js';
+import { SourceFollower, type FollowJob } from '../../ingest/following/source-follower.js';
+import { NO_PROGRESS, type IngestReport } from '../../ingest/run/source.js';
+import { SOURCES } from '../../ingest/sources/index.js';
+import type { JobKind, JobQueue } from '../../jobs/job-queue.js';
+import type { WorkOrders } from './work-orders.js';
+import { refreshSnapshots, type DataParts } from './serve-data.js';
+
+const QUEUE = 'source-looks';
+/** How often it is decided which sources are due. */
+const DECIDE = '*/5 * * * *';
+/** A backlog of revisions takes minutes; ruling letters come one a second. */
+const MOST_SECONDS = 4 * 3_600;
+
+/** Looks at the official sources of law; none where following is off. */
+export function openSourceJobs(parts: DataParts, send: JobQueue['send']): WorkOrders {
+  const { settings, database, clock, log } = parts;
+  if (!settings.followsSources) return { kinds: [], resume: () => Promise.resolve() };
+  const follower = new SourceFollower({
+    ...{ sources: SOURCES, database, mirror: settings.ingestMirror, now: clock.now },
+    ingest: async (source, request) => {
+      const workshop = { database, dataDir: settings.dataDir, now: clock.now, progress: NO_PROGRESS };
+      const reports = await runIngestCommand({ sources: [source], request }, workshop);
+      await refreshSnapshots(parts);
+      return reports[0] as IngestReport;
+    },
+    send: (job, afterSeconds) => send(QUEUE, job, afterSeconds),
+    onReport: (report) => logReport(report, log),
+  });
+  const kinds: readonly JobKind<never>[] = [
+    {
+      ...{ queue: QUEUE, run: follower.look, mostSeconds: MOST_SECONDS },
+      nameOf: ({ source }: FollowJob) => source,
+    },
+    { queue: 'source-decisions', run: follower.orderDue, mostSeconds: 60, every: DECIDE },
+  ];
+  return { kinds, resume: follower.orderDue };
+}
+
+function logReport({ source, runs, dataVersion }: IngestReport, log: DataParts['log']): void {
+  for (const { runId, unit, status, failure } of runs) {
+    const line = { source, runId, unit, status, failure, dataVersion };
+    if (status === 'proposed') log.warn(line, 'a change of law waits: npm run ingest -- proposals');
+    else if (failure === null) log.info(line, 'source looked at');
+    else log.warn(line, 'source could not be used');
+  }
+}

@@ -1,0 +1,141 @@
+import { Decimal } from '../../../terms/decimal.js';
+import { formatHtsNumber, type HtsNumber } from '../../../terms/hts-number.js';
+import { formatMoneyForPeople, roundToCent } from '../../../terms/money.js';
+import { parseRate } from '../../../terms/rate-parse.js';
+import { recordNotLoaded } from '../../ledger/dataset-health.js';
+import { isProposed, listProposals } from '../../keeping/proposals.js';
+import type { RunReport } from '../../run/source.js';
+import { DATASET } from './apply.js';
+import { printSummary, summarizeStep } from './change-summary.js';
+import type { Discovery } from './discovery.js';
+import type { WordingField } from './diff-rows.js';
+import type { DatedChange } from './legal-dates.js';
+import type { PlannedArchive, PlannedRevision } from './plan.js';
+import { beginRun, toOutcome, toReport, toResult, type Bench } from './report.js';
+import { readKnownRevisions } from '../../ledger/revision-ledger.js';
+import { finishRun } from '../../ledger/run-ledger.js';
+
+/** Cells that a duty is calculated from. */
+const DUTY_FIELDS: readonly WordingField[] = [
+  'units',
+  'general',
+  'special',
+  'column2',
+  'additionalDuties',
+  'quotaQuantity',
+  'endnotes',
+];
+
+/** Value on which changed rates are compared, in US dollars. */
+const SAMPLE_VALUE = new Decimal(10_000);
+const MAX_SAMPLES = 10;
+
+/** A revision with its archive. */
+interface ArchivedRevision extends PlannedRevision {
+  readonly archive: PlannedArchive;
+}
+
+/** True: a duty calculated after the revision may differ from one before. */
+export function mayChangeDuty(planned: PlannedRevision): planned is ArchivedRevision {
+  return planned.archive?.step.changes.some(touchesDuty) ?? false;
+}
+
+function touchesDuty(change: DatedChange): boolean {
+  if (change.kind !== 'changed') return (change.after ?? change.before).htsNumber !== null;
+  return change.fields.some((field) => DUTY_FIELDS.includes(field));
+}
+
+/** True: of the revisions offered, those that are not held have all been proposed, and there are some. */
+export async function offersOnlyProposed(
+  { workshop, base }: Bench,
+  { revisions }: Discovery,
+): Promise<boolean> {
+  const held = base ? await readKnownRevisions(workshop.database, base.id) : [];
+  const proposed = await listProposals(workshop.database);
+  const known = new Set(held.map(({ revision }) => revision));
+  const fresh = revisions.filter(({ revision }) => !known.has(revision));
+  return (
+    fresh.length > 0 &&
+    fresh.every((one) => proposed.some(({ changeSet }) => changeSet.revision === one.revision))
+  );
+}
+
+/** Records revisions that wait to be accepted; those that wait already are only named. */
+export async function proposeRevisions(
+  bench: Bench,
+  revisions: readonly PlannedRevision[],
+): Promise<readonly RunReport[]> {
+  const { workshop, base } = bench;
+  const runs: RunReport[] = [];
+  for (const planned of revisions) {
+    if (planned.archive === null) continue;
+    if (await isProposed(workshop.database, planned.archive.file.sha256)) continue;
+    runs.push(await propose(bench, { ...planned, archive: planned.archive }));
+  }
+  if (base)
+    await recordNotLoaded(workshop.database, base.id, {
+      dataset: DATASET.dataset,
+      at: bench.isOfficial ? workshop.now() : null,
+      notLoaded: revisions.map(({ revision }) => ({ name: revision.revision, date: revision.publishedOn })),
+    });
+  return runs;
+}
+
+async function propose(bench: Bench, planned: ArchivedRevision): Promise<RunReport> {
+  const { database } = bench.workshop;
+  const outcome = toOutcome(planned, 'proposed', true);
+  const summary = summarizeStep(planned.archive.step);
+  const words = [...printSummary(summary, true), ...(await describeEffect(bench, planned.archive))];
+  const runId = await beginRun(bench, planned.archive.file);
+  const result = toResult(bench, outcome, null);
+  await finishRun(database, runId, { ...result, changeSet: { ...summary, words } });
+  return { ...toReport(runId, outcome), lines: words };
+}
+
+/** What the changes mean for duties: lines touched, headings without a rule, and money on a sample. */
+async function describeEffect(
+  { workshop, base }: Bench,
+  { step }: PlannedArchive,
+): Promise<readonly string[]> {
+  const touching = step.changes.filter(touchesDuty);
+  const numbers = touching.flatMap(({ after, before }) => (after ?? before).htsNumber ?? []);
+  const lines = numbers.filter((number) => number < '98' && number.length >= 8);
+  const headings = step.changes.flatMap(({ kind, after }) =>
+    kind === 'added' && after.htsNumber?.startsWith('99') ? [formatHtsNumber(after.htsNumber)] : [],
+  );
+  const ruled = await workshop.database.query<{ heading: string }>(
+    'SELECT DISTINCT heading FROM chapter99_rule WHERE data_version_id = $1 AND heading = ANY($2)',
+    [base?.id ?? null, headings],
+  );
+  const unruled = headings.filter((heading) => !ruled.some((rule) => rule.heading === heading));
+  return [
+    `  ${lines.length} tariff lines of chapters 1 to 97 are touched`,
+    ...unruled.map(
+      (heading) => `  ${heading} is new and has no rule: nothing is charged under it until law/ has one`,
+    ),
+    ...touching.flatMap(describeMoney).slice(0, MAX_SAMPLES),
+  ];
+}
+
+/** The column 1 duty before and after, where both rates are a share of the value. */
+function describeMoney(change: DatedChange): readonly string[] {
+  if (change.kind !== 'changed' || !change.fields.includes('general')) return [];
+  const { before, after } = change;
+  const [earlier, later] = [dutyAt(before.general.text), dutyAt(after.general.text)];
+  if (earlier === null || later === null) return [];
+  const difference = later.minus(earlier);
+  const sign = difference.isNegative() ? '' : '+';
+  const number = formatHtsNumber(after.htsNumber as HtsNumber);
+  const value = formatMoneyForPeople(SAMPLE_VALUE);
+  return [
+    `  ${number} on a value of ${value}: ${formatMoneyForPeople(earlier)} -> ${formatMoneyForPeople(later)} (${sign}${formatMoneyForPeople(difference)}) from ${change.legalFrom}`,
+  ];
+}
+
+function dutyAt(rate: string): Decimal | null {
+  const parsed = parseRate(rate);
+  if (!parsed.ok) return null;
+  if (parsed.value.kind === 'free' && parsed.value.terms === null) return new Decimal(0);
+  if (parsed.value.kind !== 'adValorem' || !/^[\d.]+$/.test(parsed.value.percent)) return null;
+  return roundToCent(SAMPLE_VALUE.times(parsed.value.percent).dividedBy(100));
+}
