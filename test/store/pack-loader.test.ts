@@ -6,6 +6,7 @@ import {
   activateDataVersion,
   findCurrentVersion,
   loadDataVersion,
+  removeRetiredVersions,
 } from '../../src/store/database/data-versions.js';
 import type { Database } from '../../src/store/database/database.js';
 import { openTestDatabase } from '../support/test-database.js';
@@ -114,5 +115,20 @@ describe('loading the bundled pack', () => {
     await loadDataVersion(database, newVersion({ contentHash: 'third' }), async () => undefined);
     expect(await load(sealed('third'))).toEqual({ dataVersion: 'third', loaded: false });
     expect((await findCurrentVersion(database, 'live'))?.contentHash).toBe('third');
+  });
+
+  test('a pack is not put back after its own version is no longer kept', async () => {
+    await load(madeUpPack('fourth'));
+    const base = await findCurrentVersion(database, 'live');
+    const derived = await loadDataVersion(
+      database,
+      newVersion({ contentHash: 'from fourth', manifest: { ...base!.manifest } }),
+      async () => undefined,
+    );
+    await activateDataVersion(database, derived.id);
+    await removeRetiredVersions(database, 'live', 0);
+    expect(await database.query(`SELECT id FROM data_version WHERE content_hash = 'fourth'`)).toEqual([]);
+    expect(await load(sealed('fourth'))).toEqual({ dataVersion: 'from fourth', loaded: false });
+    expect(await load(madeUpPack('fifth'))).toEqual({ dataVersion: 'fifth', loaded: true });
   });
 });

@@ -7,6 +7,7 @@ import {
   findCurrentVersion,
   findDataVersion,
   loadDataVersion,
+  type DataVersion,
 } from '../database/data-versions.js';
 import type { Database } from '../database/database.js';
 import type { SqlSession } from '../database/session.js';
@@ -32,8 +33,8 @@ export interface LoadedPack {
 
 /**
  * Ensures that a live data version is served. Loads the bundled pack in one transaction unless the database has its
- * version. A pack seen for the first time is then served; one superseded by an ingest is not restored. Once a version
- * is served the pack may be missing.
+ * version. A pack seen for the first time is then served; one superseded by an ingest is not restored, even when its own
+ * rows are no longer kept. Once a version is served the pack may be missing.
  *
  * @throws Error when the pack is missing or broken and nothing is served yet.
  */
@@ -47,8 +48,9 @@ export async function loadPackIfAbsent(
     return { dataVersion: current.contentHash, loaded: false };
   const pack = await location.readPack(location.folder);
   const present = await findDataVersion(database, pack.manifest.dataVersion);
-  if (current && present && present.status !== 'ready')
-    return { dataVersion: current.contentHash, loaded: false };
+  const isSeen =
+    (present && present.status !== 'ready') || packsBefore(current).includes(pack.manifest.dataVersion);
+  if (current && isSeen) return { dataVersion: current.contentHash, loaded: false };
   const { loaded } = await loadPack(database, pack, options);
   return { dataVersion: pack.manifest.dataVersion, loaded };
 }
@@ -63,7 +65,8 @@ export async function loadPack(
   pack: PackSource,
   options: LoadOptions = {},
 ): Promise<{ readonly id: number; readonly loaded: boolean }> {
-  const { id, loaded } = await loadDataVersion(database, versionOf(pack.manifest), (session, versionId) =>
+  const version = versionOf(pack.manifest, await findCurrentVersion(database, 'live'));
+  const { id, loaded } = await loadDataVersion(database, version, (session, versionId) =>
     insertDatasets(session, versionId, { pack, options }),
   );
   await activateDataVersion(database, id);
@@ -78,13 +81,19 @@ async function hasManifest(folder: string): Promise<boolean> {
   );
 }
 
-function versionOf(manifest: PackManifest) {
+function versionOf(manifest: PackManifest, current: DataVersion | null) {
+  const packs = [...new Set([...packsBefore(current), manifest.dataVersion])];
   return {
     ...PACK_VERSION,
     contentHash: manifest.dataVersion,
-    manifest,
+    manifest: { ...manifest, packs },
     baseVersionId: null,
   };
+}
+
+/** The packs that were served before and up to a version. Versions made by an ingest keep the list of their base. */
+function packsBefore(version: DataVersion | null): readonly string[] {
+  return (version?.manifest as { readonly packs?: readonly string[] } | undefined)?.packs ?? [];
 }
 
 /** Inserts every dataset of a pack under a data version that is being loaded. */
