@@ -45,6 +45,13 @@ command of a server in the settings of an agent. It takes no arguments and ends 
   },
   keys: { does: 'API keys', load: () => import('./keys.js') },
   ingest: { does: 'reads official files into a new data version', load: () => import('./ingest.js') },
+  update: {
+    does: 'newer law from a signed update: ingest law',
+    load: async () => {
+      process.argv.splice(2, 0, 'law');
+      await import('./ingest.js');
+    },
+  },
   migrate: { does: 'brings a database to this version of the schema', load: () => import('./migrate.js') },
 };
 

@@ -7,6 +7,7 @@ import {
   runIngestCommand,
 } from '../ingest/run/ingest-command.js';
 import { NO_PROGRESS, type IngestReport, type Progress } from '../ingest/run/source.js';
+import { readUpdateKey } from '../ingest/run/update-key.js';
 import { SOURCES } from '../ingest/sources/index.js';
 import {
   isKeepingCommand,
@@ -18,7 +19,7 @@ import type { Database } from '../store/database/database.js';
 import { openDatabase } from '../store/database/open.js';
 import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
 
-const { DATABASE_URL: databaseUrl, DATA_DIR } = process.env;
+const { DATABASE_URL: databaseUrl, DATA_DIR, LAW_UPDATE_KEY } = process.env;
 const dataDir = DATA_DIR || '.data';
 
 /** `npm run ingest`: reads official files into a new data version and serves it. */
@@ -59,7 +60,7 @@ function describeEffort(): string {
 /** Rollback, lists and retention, run here or by the server that owns the data directory. */
 async function keep(words: readonly string[]): Promise<void> {
   const answer = await withDatabase((database) =>
-    runKeepingCommand(words, { database, dataDir, now: () => new Date(), sources: SOURCES }),
+    runKeepingCommand(words, { ...bench(database), sources: SOURCES }),
   ).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUse)
       return handToOwner(dataDir, { kind: 'ingest', words }) as Promise<KeepingAnswer>;
@@ -67,6 +68,10 @@ async function keep(words: readonly string[]): Promise<void> {
   });
   console.log(answer.lines.join('\n'));
   if (!answer.succeeded) process.exitCode = 1;
+}
+
+function bench(database: Database) {
+  return { database, dataDir, now: () => new Date(), updateKey: readUpdateKey(LAW_UPDATE_KEY || null) };
 }
 
 async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
@@ -81,7 +86,7 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 
 function runHere(command: Parameters<typeof runIngestCommand>[0]): Promise<readonly IngestReport[]> {
   return withDatabase((database) =>
-    runIngestCommand(command, { database, dataDir, now: () => new Date(), progress: chooseProgress() }),
+    runIngestCommand(command, { ...bench(database), progress: chooseProgress() }),
   );
 }
 

@@ -1,23 +1,39 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildLaw } from '../law/build-law.js';
 import { describeChangeSet } from '../law/change-set/describe-change-set.js';
 import { readPack } from '../law/pack/read-pack.js';
 import { writePack } from '../law/pack/write-pack.js';
+import { writeUpdate } from '../law/update/write-update.js';
 import { resolvePackagePath } from '../store/database/package-path.js';
 
 const USAGE = `npm run law:build [-- --law <folder> --to <pack folder>]
+                     [--update-to <folder> --key <file> [--update-from <pack folder>]]
 
 Builds the reference pack (default: prisma/reference) from the law as text (default: law) and prints what changes
-against the pack that is there. Same text, same bytes.`;
+against the pack that is there. Same text, same bytes.
+
+With --update-to it writes a signed update of the law as well: update.json and the tables that the pack of --update-from,
+the release that the update is for, does not have (absent: all tables). Any web server can carry the folder. --key is an
+Ed25519 private key in PEM, as openssl genpkey -algorithm ed25519 writes it.`;
 
 interface Options {
   readonly law: string;
   readonly to: string;
+  readonly update: UpdateOptions | null;
 }
 
-async function run({ law, to }: Options): Promise<void> {
+interface UpdateOptions {
+  readonly to: string;
+  readonly from: string | null;
+  readonly key: string;
+}
+
+async function run({ law, to, update }: Options): Promise<void> {
   const started = process.hrtime.bigint();
+  const base = update?.from ? (await readPack(update.from)).manifest : null;
+  const key = update === null ? '' : await readFile(update.key, 'utf8');
   const built = await buildLaw(law);
   for (const { where, message } of built.issues) process.stdout.write(`note: ${where}: ${message}\n`);
   const before = await readPack(to).catch(() => null);
@@ -29,18 +45,38 @@ async function run({ law, to }: Options): Promise<void> {
   process.stdout.write(
     `data version ${manifest.dataVersion}, ${(totalBytes / 1e6).toFixed(2)} MB in ${to}, ${seconds.toFixed(1)} s\n`,
   );
+  if (update === null) return;
+  const written = await writeUpdate(update.to, { packFolder: to, manifest, base }, key);
+  process.stdout.write(
+    `update in ${update.to}: ${written.files} files, ${(written.bytes / 1e6).toFixed(2)} MB, from ${base?.dataVersion ?? 'nothing'}\n`,
+  );
+}
+
+/** Null: no update is asked for; both its folder and its key are needed. */
+function readUpdateOptions(): UpdateOptions | null {
+  const { 'update-to': to, 'update-from': from, key } = values;
+  if (to === undefined && from === undefined && key === undefined) return null;
+  if (to === undefined || key === undefined) throw new Error('an update needs --update-to and --key');
+  return { to: resolve(to), from: from === undefined ? null : resolve(from), key: resolve(key) };
 }
 
 const { values } = parseArgs({
   options: {
     law: { type: 'string', default: resolvePackagePath('law') },
     to: { type: 'string', default: resolvePackagePath('prisma', 'reference') },
+    'update-to': { type: 'string' },
+    'update-from': { type: 'string' },
+    key: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
 if (values.help) process.stdout.write(`${USAGE}\n`);
 else
-  run({ law: resolve(values.law), to: resolve(values.to) }).catch((problem: unknown) => {
+  start().catch((problem: unknown) => {
     process.stderr.write(`law:build: ${problem instanceof Error ? problem.message : String(problem)}\n`);
     process.exitCode = 1;
   });
+
+async function start(): Promise<void> {
+  await run({ law: resolve(values.law), to: resolve(values.to), update: readUpdateOptions() });
+}

@@ -44,6 +44,10 @@ export interface Settings {
   readonly followsSources: boolean;
   /** Base address of a mirror of the sources; null: the official addresses. */
   readonly ingestMirror: string | null;
+  /** Where signed updates of the law are looked for; null: nowhere. */
+  readonly lawUpdateUrl: string | null;
+  /** File of the public key that updates of the law are signed with; null: the bundled one, if any. */
+  readonly lawUpdateKey: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   /** A fixed instant instead of the clock. */
   readonly clock: Date | null;
@@ -103,6 +107,8 @@ const variables = z.object({
   CLOCK: instant.nullable().default(null),
   INGEST_SCHEDULE: z.enum(['on', 'off']).nullable().default(null),
   INGEST_MIRROR: address(['http:', 'https:']).nullable().default(null),
+  LAW_UPDATE_URL: address(['http:', 'https:']).nullable().default(null),
+  LAW_UPDATE_KEY: z.string().min(1).nullable().default(null),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   PUBLIC_URL: address(['http:', 'https:']).nullable().default(null),
@@ -180,6 +186,8 @@ function toSettings(read: z.output<typeof environment>): Settings {
     // Publications have dates: under a fixed clock nothing is followed unless it is asked for.
     followsSources: (read.INGEST_SCHEDULE ?? (read.CLOCK === null ? 'on' : 'off')) === 'on',
     ingestMirror: read.INGEST_MIRROR,
+    lawUpdateUrl: read.LAW_UPDATE_URL,
+    lawUpdateKey: read.LAW_UPDATE_KEY,
     logLevel: read.LOG_LEVEL,
     clock: read.CLOCK,
     corsOrigins: read.CORS_ORIGINS,

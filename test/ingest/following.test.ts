@@ -50,7 +50,7 @@ describe('following a source', () => {
   const follower = () => {
     ordered.length = 0;
     return new SourceFollower({
-      ...{ sources: [htsSource], database: bench.database, mirror: null, now: () => now },
+      ...{ sources: [htsSource], database: bench.database, placeOf: () => null, now: () => now },
       ingest: (source, request) =>
         source.ingest({ ...request, from: standIn.from, requestsPerSecond: 100 }, workshop()),
       send: async (job) => void ordered.push(job),

@@ -60,8 +60,11 @@ describe('npm run ingest -- reference', () => {
     expect(await ingest('first')).toMatchObject({ succeeded: true, dataVersion: version });
     expect(await served()).toBe(version);
     const again = await ingest('first');
-    expect(again.runs).toMatchObject([{ status: 'unchanged', runId: null }]);
-    expect(await database.query('SELECT status FROM ingest_run')).toEqual([{ status: 'applied' }]);
+    expect(again.runs).toMatchObject([{ status: 'unchanged' }]);
+    expect(await database.query('SELECT status FROM ingest_run ORDER BY id')).toEqual([
+      { status: 'applied' },
+      { status: 'unchanged' },
+    ]);
   });
 
   it('tells what would change, table by table, and changes it when it is asked to; a rollback takes it back', async () => {
@@ -71,7 +74,15 @@ describe('npm run ingest -- reference', () => {
     expect(printReport(dry).join('\n')).toContain('country: 6 -> 7 rows');
     expect(await served()).toBe(before);
     const { runs } = await ingest('second');
-    expect(runs).toMatchObject([{ status: 'applied', checks: [{ check: 'bounded-change', passed: true }] }]);
+    expect(runs).toMatchObject([
+      {
+        status: 'applied',
+        checks: [
+          { check: 'bounded-change', passed: true },
+          { check: 'not-older', passed: true },
+        ],
+      },
+    ]);
     expect(await served()).toBe(version);
     const bench = { database, dataDir: join(root, 'data'), now, sources: [] };
     expect(await runKeepingCommand(['rollback', String(runs[0]!.runId)], bench)).toMatchObject({

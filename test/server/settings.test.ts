@@ -25,6 +25,8 @@ describe('settings', () => {
         sendsTraces: false,
         followsSources: true,
         ingestMirror: null,
+        lawUpdateUrl: null,
+        lawUpdateKey: null,
         logLevel: 'info',
         clock: null,
         corsOrigins: [],

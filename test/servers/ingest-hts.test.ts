@@ -1,6 +1,7 @@
 import { openDatabase } from '../../src/store/database/open.js';
 import { describeIngestFaults } from '../ingest/hts-faults-suite.js';
 import { describeIngest } from '../ingest/hts-run-suite.js';
+import { describeUpdates } from '../law/update-suite.js';
 import { createTestDatabase } from './store/test-database.js';
 
 async function open() {
@@ -16,3 +17,4 @@ async function open() {
 
 describeIngest('PostgreSQL', open);
 describeIngestFaults('PostgreSQL', open);
+describeUpdates('PostgreSQL', open);

@@ -2,19 +2,21 @@ import { answerKeyHandover, isKeyHandover } from '../../accounts/key-handover.js
 import { isKeepingCommand, runKeepingCommand } from '../../ingest/keeping/keeping-command.js';
 import { INGEST_USAGE, parseIngestCommand, runIngestCommand } from '../../ingest/run/ingest-command.js';
 import { NO_PROGRESS } from '../../ingest/run/source.js';
+import { readUpdateKey } from '../../ingest/run/update-key.js';
 import { SOURCES } from '../../ingest/sources/index.js';
 import { refreshSnapshots, type DataParts } from './serve-data.js';
 
 /** Answers commands of other processes on this data directory: `npm run keys`, `npm run ingest`. */
 export function answerCommands(parts: DataParts): void {
   const { settings, database, keys, clock } = parts;
+  const updateKey = readUpdateKey(settings.lawUpdateKey);
   database.answerCommands(async (command) => {
     if (isKeyHandover(command)) return answerKeyHandover(command, keys, clock);
     const { kind, words } = command as { kind?: unknown; words?: unknown };
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
       throw new Error('words are missing');
     if (kind !== 'ingest') throw new Error(`the server knows no command ${String(kind)}`);
-    const bench = { database, dataDir: settings.dataDir, now: clock.now };
+    const bench = { database, dataDir: settings.dataDir, now: clock.now, updateKey };
     if (isKeepingCommand(words)) {
       const answer = await runKeepingCommand(words, { ...bench, sources: SOURCES });
       await refreshSnapshots(parts);

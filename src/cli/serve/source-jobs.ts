@@ -1,14 +1,19 @@
 import { runIngestCommand } from '../../ingest/run/ingest-command.js';
 import { SourceFollower, type FollowJob } from '../../ingest/following/source-follower.js';
-import { NO_PROGRESS, type IngestReport } from '../../ingest/run/source.js';
+import { NO_PROGRESS, type IngestReport, type IngestSource } from '../../ingest/run/source.js';
+import { readUpdateKey } from '../../ingest/run/update-key.js';
+import { lawSource } from '../../ingest/sources/law/source.js';
 import { SOURCES } from '../../ingest/sources/index.js';
 import type { JobKind, JobQueue } from '../../jobs/job-queue.js';
+import type { Settings } from '../../server/settings.js';
 import type { WorkOrders } from './work-orders.js';
 import { refreshSnapshots, type DataParts } from './serve-data.js';
 
 const QUEUE = 'source-looks';
 /** How often it is decided which sources are due. */
 const DECIDE = '*/5 * * * *';
+/** How often updates of the law are looked for. */
+const LAW_HOURS = 6;
 /** A backlog of revisions takes minutes; ruling letters come one a second. */
 const MOST_SECONDS = 4 * 3_600;
 
@@ -16,10 +21,14 @@ const MOST_SECONDS = 4 * 3_600;
 export function openSourceJobs(parts: DataParts, send: JobQueue['send']): WorkOrders {
   const { settings, database, clock, log } = parts;
   if (!settings.followsSources) return { kinds: [], resume: () => Promise.resolve() };
+  const updateKey = readUpdateKey(settings.lawUpdateKey);
   const follower = new SourceFollower({
-    ...{ sources: SOURCES, database, mirror: settings.ingestMirror, now: clock.now },
+    ...{ sources: followedSources(settings), database, now: clock.now },
+    placeOf: (source) => placeOf(source, settings),
     ingest: async (source, request) => {
-      const workshop = { database, dataDir: settings.dataDir, now: clock.now, progress: NO_PROGRESS };
+      const workshop = {
+        ...{ database, dataDir: settings.dataDir, now: clock.now, progress: NO_PROGRESS, updateKey },
+      };
       const reports = await runIngestCommand({ sources: [source], request }, workshop);
       await refreshSnapshots(parts);
       return reports[0] as IngestReport;
@@ -35,6 +44,19 @@ export function openSourceJobs(parts: DataParts, send: JobQueue['send']): WorkOr
     { queue: 'source-decisions', run: follower.orderDue, mostSeconds: 60, every: DECIDE },
   ];
   return { kinds, resume: follower.orderDue };
+}
+
+/** Updates of the law are looked for where the operator says. */
+function followedSources({ lawUpdateUrl }: Settings): readonly IngestSource[] {
+  if (lawUpdateUrl === null) return SOURCES;
+  return SOURCES.map((source) =>
+    source === lawSource ? { ...source, official: { everyHours: LAW_HOURS } } : source,
+  );
+}
+
+function placeOf({ name, folder }: IngestSource, { lawUpdateUrl, ingestMirror }: Settings): string | null {
+  if (name === lawSource.name) return lawUpdateUrl;
+  return ingestMirror === null ? null : new URL(`${folder ?? name}/`, ingestMirror).href;
 }
 
 function logReport({ source, runs, dataVersion }: IngestReport, log: DataParts['log']): void {

@@ -11,8 +11,8 @@ export interface FollowJob {
 export interface FollowerParts {
   readonly sources: readonly IngestSource[];
   readonly database: Database;
-  /** A base address under which each source has a folder of its name; null: the official addresses. */
-  readonly mirror: string | null;
+  /** Where a source is looked at; null: at its official address. */
+  readonly placeOf: (source: IngestSource) => string | null;
   readonly now: () => Date;
   /** Runs a source while no other ingestion runs, and serves what it changed. */
   readonly ingest: (source: IngestSource, request: IngestRequest) => Promise<IngestReport>;
@@ -35,13 +35,19 @@ export class SourceFollower {
 
   /** One look, unless another process or a person has looked since it was ordered. */
   readonly look = async ({ source: name }: FollowJob): Promise<void> => {
-    const { ingest, onReport, mirror } = this.parts;
+    const { ingest, onReport, placeOf } = this.parts;
     const source = (await this.findDue()).find((due) => due.name === name);
     if (!source) return;
-    const from = mirror === null ? null : new URL(`${source.folder ?? source.name}/`, mirror).href;
     onReport(
       await ingest(source, {
-        ...{ from, proposes: true, dryRun: false, allowLargeChange: false, since: null, label: null },
+        ...{
+          from: placeOf(source),
+          proposes: true,
+          dryRun: false,
+          allowLargeChange: false,
+          since: null,
+          label: null,
+        },
       }),
     );
   };

@@ -18,6 +18,8 @@ export interface KeepingBench {
   readonly database: Database;
   readonly dataDir: string;
   readonly now: () => Date;
+  /** As `Workshop` has it. */
+  readonly updateKey?: string | undefined;
   readonly sources: readonly IngestSource[];
 }
 
@@ -89,10 +91,13 @@ function printProposals(proposals: readonly Proposal[]): readonly string[] {
   ]);
 }
 
+/** Runs whose records were looked at when they were printed. */
+const SOUND: readonly string[] = ['applied', 'proposed', 'accepted'];
+
 function printRun({ id, source, status, startedAt, failure, issues }: ListedRun): readonly string[] {
   return [
     `run ${id} ${startedAt} ${source}: ${status}${failure === null ? '' : `: ${failure}`}`,
-    ...(status === 'applied' ? [] : issues.map(({ record, message }) => `  ! ${record}: ${message}`)),
+    ...(SOUND.includes(status) ? [] : issues.map(({ record, message }) => `  ! ${record}: ${message}`)),
   ];
 }
 

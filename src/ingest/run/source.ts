@@ -32,6 +32,8 @@ export interface Workshop {
   readonly database: Database;
   readonly dataDir: string;
   readonly now: () => Date;
+  /** Public key (PEM) that updates of the law are signed with; absent: none are taken. */
+  readonly updateKey?: string | undefined;
   readonly progress: Progress;
 }
 

@@ -5,6 +5,7 @@ import { federalRegisterSource } from './federal-register/source.js';
 import { scopesSource } from './scopes/source.js';
 import { referenceSource } from './reference/source.js';
 import { notesSource } from './notes/source.js';
+import { lawSource } from './law/source.js';
 import { rulingsSource } from './rulings/source.js';
 
 /** The sources `npm run ingest` knows. A new source is one line here. */
@@ -16,4 +17,5 @@ export const SOURCES: readonly IngestSource[] = [
   notesSource,
   rulingsSource,
   referenceSource,
+  lawSource,
 ];
