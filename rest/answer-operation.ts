@@ -121,10 +121,11 @@ interface TextParts {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const ENDINGS = { 'text/csv': 'csv', 'text/calendar': 'ics' } as const;
+const ENDINGS = { 'text/csv': 'csv', 'text/calendar': 'ics', 'application/atom+xml': 'atom' } as const;
 const PARAMETERS = {
   'text/csv': '; charset=utf-8; header=present',
   'text/calendar': '; charset=utf-8',
+  'application/atom+xml': '; charset=utf-8',
 } as const;
 
 /** A list as text: as the service wrote it over all pages, or the items of this page. */

@@ -4,7 +4,7 @@ import { Problem } from '../src/terms/errors.js';
 /** A format for the body of an answer. */
 export type BodyForm = 'application/json' | ListMediaType;
 
-const LIST_TYPES: readonly ListMediaType[] = ['text/csv', 'text/calendar'];
+const LIST_TYPES: readonly ListMediaType[] = ['text/csv', 'text/calendar', 'application/atom+xml'];
 
 /** The formats of an operation: JSON, and for a list also CSV and those it declares. */
 export function formsOf({ list }: Operation): readonly BodyForm[] {

@@ -799,6 +799,20 @@ export class Dutygraph extends Transport {
     return this.send<DutyDiff>({ method: 'GET', path: '/v1/duty/difference', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.', "to.facts": 'to.fact.', "to.measures": 'to.measures.' } }, options);
   }
 
+  /** Changes of the law that this server has applied, as JSON or an Atom feed. Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes. */
+  listLawChanges(given: {
+    /** Changes applied on this day (UTC) and later. Without it, from the first. */
+    readonly since?: string | undefined;
+    /** Only changes that touch this number, one under it or one above it. */
+    readonly hts?: string | undefined;
+    /** Entries on the page. */
+    readonly limit?: number | undefined;
+    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    readonly cursor?: string | undefined;
+  } = {}, options: CallOptions = {}): Promise<LawChanges> {
+    return this.send<LawChanges>({ method: 'GET', path: '/v1/changes', given }, options);
+  }
+
   /** Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). */
   auditEntries(body: {
     /** ACE report ES-003 or a table of a broker as CSV, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Workbooks and larger files: the command dutygraph audit. */
@@ -1445,7 +1459,7 @@ export interface AnswerMeta {
 }
 
 /** What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the same question are compared without it. */
-export interface AnswerMetaOfListEntryAuditJobs {
+export interface AnswerMetaOfListLawChanges {
   /** Identifier of the request, equal to the response header X-Service-Trace-Id. */
   readonly traceId: string;
 }
@@ -2356,7 +2370,7 @@ export interface EntryAuditJobList {
   /** The newest first. */
   readonly jobs: readonly EntryAuditJob[];
   /** What is about this answer rather than in it. */
-  readonly _meta: AnswerMetaOfListEntryAuditJobs;
+  readonly _meta: AnswerMetaOfListLawChanges;
 }
 
 /** One stored audit. Everything of it is deleted on request, and after 30 days. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob). */
@@ -2999,6 +3013,50 @@ export interface IncompleteReason {
   readonly kind: "prohibited" | "missing_fact" | "rate_not_computable" | "adcvd_scope" | "adcvd_rate" | "programs_not_verified" | "schedule_not_verified" | "unmodelled_heading";
   /** What is missing or not known, in words. */
   readonly detail: string;
+}
+
+/** One applied change of the law. */
+export interface LawChange {
+  /** Identifier; it grows with time. */
+  readonly id: string;
+  /** When it was applied. */
+  readonly at: string;
+  /** What it was read from. */
+  readonly kind: "schedule" | "notices" | "rulings" | "notes" | "scopes" | "law";
+  /** For example `HTSUS 2026 Revision 10`. */
+  readonly title: string;
+  /** True: a duty calculated after it may differ from one before. */
+  readonly mayChangeDuty: boolean;
+  /** Data version that it made. Null: it made none, as ruling letters do, or that is no longer kept. */
+  readonly dataVersion?: string | undefined;
+  /** Records that are new. */
+  readonly rowsAdded: number;
+  /** Records that changed. */
+  readonly rowsChanged: number;
+  /** Records that ended. */
+  readonly rowsEnded: number;
+  /** Tariff numbers whose rates, units or notes changed, that are new or ended; the first 1,000. */
+  readonly lines: readonly string[];
+  /** How many tariff numbers there are. */
+  readonly lineCount: number;
+  /** Chapter 99 headings that are new, changed or named by a notice; the first 1,000. */
+  readonly headings: readonly string[];
+  /** AD/CVD cases; the first 1,000. */
+  readonly caseNumbers: readonly string[];
+  /** The change in words, line by line; the first 200 lines. */
+  readonly words: readonly string[];
+}
+
+/** One page of changes of the law. REST: [`GET /v1/changes`](/docs#/Regulatory%20Data/listLawChanges). */
+export interface LawChanges {
+  /** Oldest first. */
+  readonly changes: readonly LawChange[];
+  /** Where the page ends. An empty page ends where it began. */
+  readonly pageInfo: PageInfo;
+  /** The same page as an Atom feed (RFC 4287), the newest first. */
+  readonly atom?: string | undefined;
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMetaOfListLawChanges;
 }
 
 /** A legal note's word on where a Chapter 99 heading applies. Evidence only: duty arithmetic does not read it. */

@@ -10,6 +10,7 @@ import type { NodeModel as NodeModelModel } from '../services/graph/node-id.js';
 import type { DataDiffModel as DataDiffModelModel } from '../services/versions/compare-data.js';
 import type { LayerModel as LayerModelModel } from '../services/duty/present-layers.js';
 import type { EntryAuditModel as EntryAuditModelModel } from '../services/audit/audit-entries.js';
+import type { LawChangesModel as LawChangesModelModel } from '../services/law-changes/present-change.js';
 import type { PortfolioModel as PortfolioModelModel } from '../services/portfolio/answer-portfolio.js';
 import type { GraphContext } from '../graphql/context.js';
 export type Maybe<T> = T | null;
@@ -4024,6 +4025,69 @@ export type InvoiceExtraction = {
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** One applied change of the law. */
+export type LawChange = {
+  /** When it was applied. */
+  readonly at: Scalars['DateTime']['output'];
+  /** AD/CVD cases; the first 1,000. */
+  readonly caseNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** Data version that it made. Null: it made none, as ruling letters do, or that is no longer kept. */
+  readonly dataVersion?: Maybe<Scalars['String']['output']>;
+  /** Chapter 99 headings that are new, changed or named by a notice; the first 1,000. */
+  readonly headings: ReadonlyArray<Scalars['String']['output']>;
+  /** Identifier; it grows with time. */
+  readonly id: Scalars['ID']['output'];
+  /** What it was read from. */
+  readonly kind: LawChangeKind;
+  /** How many tariff numbers there are. */
+  readonly lineCount: Scalars['Int']['output'];
+  /** Tariff numbers whose rates, units or notes changed, that are new or ended; the first 1,000. */
+  readonly lines: ReadonlyArray<Scalars['String']['output']>;
+  /** True: a duty calculated after it may differ from one before. */
+  readonly mayChangeDuty: Scalars['Boolean']['output'];
+  /** Records that are new. */
+  readonly rowsAdded: Scalars['Int']['output'];
+  /** Records that changed. */
+  readonly rowsChanged: Scalars['Int']['output'];
+  /** Records that ended. */
+  readonly rowsEnded: Scalars['Int']['output'];
+  /** For example `HTSUS 2026 Revision 10`. */
+  readonly title: Scalars['String']['output'];
+  /** The change in words, line by line; the first 200 lines. */
+  readonly words: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What a change was read from. */
+export type LawChangeKind =
+  /** The law as a whole: an update or a reference pack. */
+  | 'law'
+  /** Legal notes of the schedule. */
+  | 'notes'
+  /** Federal Register documents: acts of tariff law and steps of AD/CVD cases. */
+  | 'notices'
+  /** CBP ruling letters. */
+  | 'rulings'
+  /** A revision of the Harmonized Tariff Schedule. */
+  | 'schedule'
+  /** Scope texts of AD/CVD orders. */
+  | 'scopes';
+
+/**
+ * One page of changes of the law.
+ *
+ * REST: [`GET /v1/changes`](/docs#/Regulatory%20Data/listLawChanges).
+ */
+export type LawChanges = {
+  /** What is about this answer rather than in it. */
+  readonly _meta: AnswerMeta;
+  /** The same page as an Atom feed (RFC 4287), the newest first. */
+  readonly atom: Scalars['String']['output'];
+  /** Oldest first. */
+  readonly changes: ReadonlyArray<LawChange>;
+  /** Where the page ends. An empty page ends where it began. */
+  readonly pageInfo: PageInfo;
+};
+
 /** Whether a layer is settled by what was stated. */
 export type LayerEnding =
   /** It is due, or reported, as shown. */
@@ -4974,6 +5038,12 @@ export type Query = {
    * of document, `documentKind` and `warnings` say so.
    */
   readonly invoiceExtraction: InvoiceExtraction;
+  /**
+   * Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the
+   * tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself
+   * schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes.
+   */
+  readonly lawChanges: LawChanges;
   /** Any record that has a global identifier. */
   readonly node: Node;
   /**
@@ -5474,6 +5544,18 @@ export type QueryhtsSearchArgs = {
  */
 export type QueryinvoiceExtractionArgs = {
   input: DocumentInput;
+};
+
+
+/**
+ * Everything that can be asked. Every answer is read from one immutable version of the reference data, named by
+ * `dataVersion`; the same question with the same data version and engine version has the same answer.
+ */
+export type QuerylawChangesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  hts?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  since?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -6320,6 +6402,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvoiceExtraction: ResolverTypeWrapper<InvoiceExtraction>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LawChange: ResolverTypeWrapper<LawChange>;
+  LawChangeKind: LawChangeKind;
+  LawChanges: ResolverTypeWrapper<LawChangesModelModel>;
   LayerEnding: LayerEnding;
   LegalNoteChapter99ApplicabilityDiagnostic: ResolverTypeWrapper<LegalNoteChapter99ApplicabilityDiagnostic>;
   LegalNoteQuotaDiagnostic: ResolverTypeWrapper<LegalNoteQuotaDiagnostic>;
@@ -6599,6 +6684,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InvoiceExtraction: InvoiceExtraction;
   JSON: Scalars['JSON']['output'];
+  LawChange: LawChange;
+  LawChanges: LawChangesModelModel;
   LegalNoteChapter99ApplicabilityDiagnostic: LegalNoteChapter99ApplicabilityDiagnostic;
   LegalNoteQuotaDiagnostic: LegalNoteQuotaDiagnostic;
   LegalNoteRateRuleDiagnostic: LegalNoteRateRuleDiagnostic;
@@ -8482,6 +8569,30 @@ export interface JSONScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LawChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LawChange'] = ResolversParentTypes['LawChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  caseNumbers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  dataVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LawChangeKind'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  mayChangeDuty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rowsAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsChanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LawChangesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LawChanges'] = ResolversParentTypes['LawChanges']> = {
+  _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
+  atom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['LawChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type LegalNoteChapter99ApplicabilityDiagnosticResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalNoteChapter99ApplicabilityDiagnostic'] = ResolversParentTypes['LegalNoteChapter99ApplicabilityDiagnostic']> = {
   applicability?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   blockedByFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8871,6 +8982,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   htsNotes?: Resolver<ResolversTypes['HtsNotesAnswer'], ParentType, ContextType, RequireFields<QueryhtsNotesArgs, 'limit' | 'mentionsOnly'>>;
   htsSearch?: Resolver<ResolversTypes['HtsSearchAnswer'], ParentType, ContextType, RequireFields<QueryhtsSearchArgs, 'limit' | 'q'>>;
   invoiceExtraction?: Resolver<ResolversTypes['InvoiceExtraction'], ParentType, ContextType, RequireFields<QueryinvoiceExtractionArgs, 'input'>>;
+  lawChanges?: Resolver<ResolversTypes['LawChanges'], ParentType, ContextType, RequireFields<QuerylawChangesArgs, 'limit'>>;
   node?: Resolver<ResolversTypes['Node'], ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   originComparison?: Resolver<ResolversTypes['OriginComparison'], ParentType, ContextType, RequireFields<QueryoriginComparisonArgs, 'input'>>;
   pgaCheck?: Resolver<ResolversTypes['PgaCheck'], ParentType, ContextType, RequireFields<QuerypgaCheckArgs, 'input'>>;
@@ -9277,6 +9389,8 @@ export type Resolvers<ContextType = GraphContext> = {
   IncompleteReason?: IncompleteReasonResolvers<ContextType>;
   InvoiceExtraction?: InvoiceExtractionResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LawChange?: LawChangeResolvers<ContextType>;
+  LawChanges?: LawChangesResolvers<ContextType>;
   LegalNoteChapter99ApplicabilityDiagnostic?: LegalNoteChapter99ApplicabilityDiagnosticResolvers<ContextType>;
   LegalNoteQuotaDiagnostic?: LegalNoteQuotaDiagnosticResolvers<ContextType>;
   LegalNoteRateRuleDiagnostic?: LegalNoteRateRuleDiagnosticResolvers<ContextType>;

@@ -4639,6 +4639,88 @@ type HtsRowEdge {
 
 extend type Query {
   """
+  Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the
+  tariff numbers, headings and cases it touches. Read on with \`pageInfo.endCursor\`, which stays valid. What the law itself
+  schedules is in \`tariffEvents\` and \`dutyTimeline\`. Test keys have no changes.
+  """
+  lawChanges(
+    "Applied on this day (UTC) and later. Null: from the first."
+    since: Date
+    "Only changes that touch this number of 4 to 10 digits, one under it or one above it. Null: all."
+    hts: String
+    "Changes on the page, 1 to 100."
+    limit: Int = 50
+    "\`pageInfo.endCursor\` of the page before."
+    cursor: String
+  ): LawChanges! @cost(weight: 20)
+}
+
+"""
+One page of changes of the law.
+
+REST: [\`GET /v1/changes\`](/docs#/Regulatory%20Data/listLawChanges).
+"""
+type LawChanges {
+  "Oldest first."
+  changes: [LawChange!]! @listSize(slicingArguments: ["limit"])
+  "Where the page ends. An empty page ends where it began."
+  pageInfo: PageInfo!
+  "The same page as an Atom feed (RFC 4287), the newest first."
+  atom: String! @cost(weight: 5)
+  "What is about this answer rather than in it."
+  _meta: AnswerMeta!
+}
+
+"What a change was read from."
+enum LawChangeKind {
+  "A revision of the Harmonized Tariff Schedule."
+  schedule
+  "Federal Register documents: acts of tariff law and steps of AD/CVD cases."
+  notices
+  "CBP ruling letters."
+  rulings
+  "Legal notes of the schedule."
+  notes
+  "Scope texts of AD/CVD orders."
+  scopes
+  "The law as a whole: an update or a reference pack."
+  law
+}
+
+"One applied change of the law."
+type LawChange {
+  "Identifier; it grows with time."
+  id: ID!
+  "When it was applied."
+  at: DateTime!
+  "What it was read from."
+  kind: LawChangeKind!
+  "For example \`HTSUS 2026 Revision 10\`."
+  title: String!
+  "True: a duty calculated after it may differ from one before."
+  mayChangeDuty: Boolean!
+  "Data version that it made. Null: it made none, as ruling letters do, or that is no longer kept."
+  dataVersion: String
+  "Records that are new."
+  rowsAdded: Int!
+  "Records that changed."
+  rowsChanged: Int!
+  "Records that ended."
+  rowsEnded: Int!
+  "Tariff numbers whose rates, units or notes changed, that are new or ended; the first 1,000."
+  lines: [String!]! @listSize(assumedSize: 50)
+  "How many tariff numbers there are."
+  lineCount: Int!
+  "Chapter 99 headings that are new, changed or named by a notice; the first 1,000."
+  headings: [String!]! @listSize(assumedSize: 20)
+  "AD/CVD cases; the first 1,000."
+  caseNumbers: [String!]! @listSize(assumedSize: 20)
+  "The change in words, line by line; the first 200 lines."
+  words: [String!]! @listSize(assumedSize: 20)
+}
+
+extend type Query {
+  """
   The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was
   ingested; else a digest: what the note does, to which headings, and at most 25 quoted words.
   """
@@ -8861,6 +8943,34 @@ fragment auditJob on EntryAuditJob {
   createdAt
   finishedAt
   expiresAt
+}`,
+  listLawChanges: `query listLawChanges($since: Date, $hts: String, $limit: Int, $cursor: String, $atom: Boolean = false) {
+  lawChanges(since: $since, hts: $hts, limit: $limit, cursor: $cursor) {
+    changes {
+      id
+      at
+      kind
+      title
+      mayChangeDuty
+      dataVersion
+      rowsAdded
+      rowsChanged
+      rowsEnded
+      lines
+      lineCount
+      headings
+      caseNumbers
+      words
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    atom @include(if: $atom)
+    _meta {
+      traceId
+    }
+  }
 }`,
   pricePortfolio: `query pricePortfolio($input: PortfolioInput!) {
   portfolio(input: $input) {

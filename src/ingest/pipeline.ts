@@ -131,7 +131,11 @@ class PipelineRun<
       unit: raw.unit ?? this.definition.name,
       ...{ status: 'applied', failure: null, file: raw.files[0] ?? null, checks, rowsRead },
       ...{ rowsAdded: added, rowsChanged: changed, rowsClosed: closed },
-      changeSet: { ...change.changeSet, changesDuty: change.changesDuty },
+      changeSet: {
+        ...change.changeSet,
+        ...{ title: this.definition.title, changesDuty: change.changesDuty },
+        ...{ words: change.lines, touches: change.touches ?? {} },
+      },
       issues: [...issues, ...(change.issues ?? [])],
       lines: change.changesDuty
         ? [...change.lines, '  duties calculated after this change may differ']

@@ -44,7 +44,7 @@ interface Addressed {
 }
 
 /** Media types in which a list is available besides JSON. */
-export type ListMediaType = 'text/csv' | 'text/calendar';
+export type ListMediaType = 'text/csv' | 'text/calendar' | 'application/atom+xml';
 
 /** A list in a format of its own that the service produces over all pages. */
 interface ListForm {

@@ -14,6 +14,7 @@ import { dutyComparisons } from './registry/duty-compared.js';
 import { pricePortfolio } from './registry/portfolio.js';
 import { expandCh99Scope, expandS301 } from './registry/expansion.js';
 import { browseHts, getHtsHierarchy, getHtsNotes, searchHts } from './registry/hts.js';
+import { listLawChanges } from './registry/law-changes.js';
 import { getRegulatoryDataStatus } from './registry/regulatory-data.js';
 import { tradeProgramOperations } from './registry/trade-programs.js';
 
@@ -37,6 +38,7 @@ export const registry: readonly RegistryRow[] = [
   extractAuto,
   extractInvoice,
   ...dutyComparisons,
+  listLawChanges,
   auditEntries,
   ...entryAuditJobOperations,
   pricePortfolio,

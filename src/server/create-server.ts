@@ -65,6 +65,7 @@ export interface ServerParts {
   readonly classificationOf?: ContextParts['classificationOf'];
   /** The stored audits of a caller; absent where there is no database. */
   readonly auditsOf?: ContextParts['auditsOf'];
+  readonly changes?: ContextParts['changes'];
   /** What the links of reports show; absent where there is no database. */
   readonly sharedReports?: SharedReports;
   /** Answers requests with an Idempotency-Key once; absent where there is no database. */
@@ -119,6 +120,7 @@ async function createRoutes(
     accountOf: parts.accountOf,
     classificationOf: parts.classificationOf,
     auditsOf: parts.auditsOf,
+    changes: parts.changes,
   });
   const schemas = { entitled: schema, others: buildPublicSchema() };
   const answerAdHoc = await createAdHocEndpoint({ schemas, batch, rateLimiter, clock, log });

@@ -33,6 +33,8 @@ const NO_HEADERS: Headers = {};
 /** Any answer may be compressed. */
 const BY_CODING = 'Accept-Encoding';
 
+const MAX_LISTENERS = 20;
+
 /** One request and its response on their way through the stages; each adds what it found. */
 export class HttpContext {
   readonly traceId: string;
@@ -106,6 +108,8 @@ export class HttpContext {
     const { response } = this;
     if (response.headersSent || response.destroyed) return;
     response.writeHead(status, this.linesOf(headers));
+    // The middleware and the pipeline listen for its close: more than Node's usual ten, and always as many.
+    response.setMaxListeners(MAX_LISTENERS);
     try {
       await pipeline(Readable.from(chunks), response);
     } catch (cause) {

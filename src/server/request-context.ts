@@ -4,6 +4,7 @@ import type { AccountRepository } from '../accounts/account-repository.js';
 import type { KeyMode } from '../accounts/api-key.js';
 import type { GraphContext } from '../graphql/context.js';
 import type { AuditRepository } from '../services/audit/stored/audit-repository.js';
+import type { ChangeRepository } from '../services/law-changes/change-repository.js';
 import type { ReportRepository } from '../services/adcvd/report-repository.js';
 import type { ClassificationRepository } from '../services/classification/repository.js';
 import { Problem } from '../terms/errors.js';
@@ -14,6 +15,9 @@ import type { SnapshotSource } from './ports.js';
 
 /** Test keys always ask on this day, so that their answers never change. */
 const TEST_MODE_TODAY = toCalendarDate('2026-06-15');
+
+/** The data of test keys never changes. */
+const NO_CHANGES: ChangeRepository = { list: () => Promise.resolve([]) };
 
 export interface ContextParts {
   readonly snapshots: SnapshotSource;
@@ -28,6 +32,8 @@ export interface ContextParts {
   readonly classificationOf?: (caller: Caller) => ClassificationRepository;
   /** The stored audits of a caller; absent where there is no database. */
   readonly auditsOf?: (caller: Caller) => AuditRepository;
+  /** The applied changes of the law; absent where there is no database. */
+  readonly changes?: ChangeRepository | undefined;
 }
 
 /** Decides once for each request which data answers it, and which day counts as today. */
@@ -40,6 +46,7 @@ export function createContextFor({
   accountOf,
   classificationOf,
   auditsOf,
+  changes,
 }: ContextParts): (http: HttpContext, argument?: string | null) => GraphContext {
   const ownOf = ownParts({ reportsOf, accountOf, classificationOf, auditsOf });
   return ({ request, caller, traceId }, argument = null) => {
@@ -56,6 +63,7 @@ export function createContextFor({
       pinnableDataVersions: snapshots.listKept(mode),
       findVersion: (dataVersion) => snapshots.find(mode, dataVersion),
       traceId,
+      ...(changes && { changes: mode === 'test' ? NO_CHANGES : changes }),
       ...(caller && ownOf(caller)),
     };
   };

@@ -3,6 +3,7 @@ import type { DatasetStatus } from '../store/snapshot/records.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { AuditRepository } from './audit/stored/audit-repository.js';
+import type { ChangeRepository } from './law-changes/change-repository.js';
 import type { ReportRepository } from './adcvd/report-repository.js';
 import type { ClassificationRepository } from './classification/repository.js';
 
@@ -32,6 +33,8 @@ export interface ServiceContext {
   readonly account?: AccountRepository;
   /** The stored audits of the caller's account. Absent: no account, or no database. */
   readonly audits?: AuditRepository;
+  /** The applied changes of the law. Absent: no database. */
+  readonly changes?: ChangeRepository;
   /** The storage and services of classification for the caller. Absent: no account, or no database. */
   readonly classification?: ClassificationRepository;
 }

@@ -130,7 +130,7 @@ describe('following a source', () => {
     ]);
     expect(await bench.rate('01011000', ['2026-11-20'])).toBe('Free');
     const { lines } = await keep('proposals');
-    expect(lines.join('\n')).toContain('  1 tariff lines of chapters 1 to 97 are touched');
+    expect(lines.join('\n')).toContain('  1 tariff numbers of chapters 1 to 98 are touched');
     expect(lines.join('\n')).toContain(
       '0101.10.00 on a value of 10,000.00: 0.00 -> 500.00 (+500.00) from 2026-04-23',
     );

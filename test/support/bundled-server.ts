@@ -6,10 +6,12 @@ import {
 import { createIdempotency } from '../../src/accounts/idempotency.js';
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import { createUsageTable } from '../../src/accounts/usage-table.js';
+import { finishRun, startRun } from '../../src/ingest/ledger/run-ledger.js';
 import { SnapshotCache } from '../../src/server/snapshot-cache.js';
 import { createReportTable } from '../../src/store/adcvd/report-table.js';
 import type { Database } from '../../src/store/database/database.js';
 import { StoredAudits } from '../../src/services/audit/stored/stored-audits.js';
+import { listAppliedRuns } from '../../src/store/changes/change-table.js';
 import { AuditTable } from '../../src/store/audits/audit-table.js';
 import { createSeal } from '../../src/store/audits/seal.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
@@ -71,11 +73,37 @@ async function startOver(
   return startWith(snapshots, changesTo);
 }
 
+/** Two applied changes of the law, as an ingestion records them, for the list of changes. */
+async function recordChanges(database: Database): Promise<void> {
+  const [recorded] = await database.query(`SELECT id FROM ingest_run WHERE source = 'hts' LIMIT 1`);
+  if (recorded) return;
+  for (const revision of ['2026_rev_9', '2026_rev_10']) {
+    const at = CLOCK.now();
+    const run = await startRun(database, { source: 'hts', startedAt: at, startVersionId: null, file: null });
+    await finishRun(database, run, {
+      ...{
+        status: 'applied',
+        finishedAt: at,
+        producedVersionId: null,
+        failure: null,
+        issues: [],
+        checks: [],
+      },
+      ...{ rowsRead: 3, rowsAdded: 1, rowsChanged: 2, rowsClosed: 0 },
+      changeSet: {
+        ...{ title: revision, changesDuty: true, words: ['one line'] },
+        touches: { lines: ['6109.10.00', '7326.90.86'], headings: ['9903.88.15'] },
+      },
+    });
+  }
+}
+
 async function startWith(
   snapshots: SnapshotCache,
   changesTo: ChangesTo = () => ({}),
 ): Promise<RunningServer> {
   const database = await openSharedDatabase();
+  await recordChanges(database);
   return startServer({
     snapshots,
     reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: '0.1.0' }),
@@ -104,6 +132,7 @@ async function startWith(
           contextOf: () => null,
         },
       ),
+    changes: { list: (wanted) => listAppliedRuns(database, wanted) },
     sharedReports: createSharedReports(database, CLOCK),
     ...changesTo({ database, snapshots }),
   });

@@ -469,6 +469,16 @@ class Dutygraph(Transport):
         """
         return self._send("GET", "/v1/duty/difference", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "to.hts": to_hts, "to.origin": to_origin, "to.value": to_value, "to.date": to_date, "to.departure": to_departure, "to.meltpour": to_meltpour, "to.steel": to_steel, "to.aluminum": to_aluminum, "to.copper": to_copper, "to.uscontent": to_uscontent, "to.qty": to_qty, "to.qty2": to_qty2, "to.degrees": to_degrees, "to.transport": to_transport, "to.spi": to_spi, "to.exclusions": to_exclusions, "to.uscast": to_uscast, "to.usmelt": to_usmelt, "to.asFiled": to_as_filed, "to.productDescription": to_product_description, "to.manufacturer": to_manufacturer, "to.exporter": to_exporter, "to.adcvdDeclared": to_adcvd_declared, "to.adcvdDisclaimed": to_adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts, "to.facts": to_facts, "to.measures": to_measures}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact.", "to.facts": "to.fact.", "to.measures": "to.measures."})
 
+    def list_law_changes(self, *, since: "Optional[str]" = None, hts: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "LawChanges":
+        """Changes of the law that this server has applied, as JSON or an Atom feed. Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes.
+
+        since: Changes applied on this day (UTC) and later. Without it, from the first.
+        hts: Only changes that touch this number, one under it or one above it.
+        limit: Entries on the page.
+        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        """
+        return self._send("GET", "/v1/changes", {"since": since, "hts": hts, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
+
     def audit_entries(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "EntryAudit":
         """Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
         """
@@ -861,7 +871,7 @@ AnswerMeta = TypedDict("AnswerMeta", {
 })
 
 # What is about an answer rather than in it: which request it belongs to and what it was read from. Two answers to the same question are compared without it.
-AnswerMetaOfListEntryAuditJobs = TypedDict("AnswerMetaOfListEntryAuditJobs", {
+AnswerMetaOfListLawChanges = TypedDict("AnswerMetaOfListLawChanges", {
     "traceId": "str",
 })
 
@@ -1406,7 +1416,7 @@ EntryAuditJob = TypedDict("EntryAuditJob", {
 # Stored audits of an account. REST: [`GET /v1/entry-audits/jobs`](/docs#/Entry%20Audit/listEntryAuditJobs).
 EntryAuditJobList = TypedDict("EntryAuditJobList", {
     "jobs": "List[EntryAuditJob]",
-    "_meta": "AnswerMetaOfListEntryAuditJobs",
+    "_meta": "AnswerMetaOfListLawChanges",
 })
 
 # One stored audit. Everything of it is deleted on request, and after 30 days. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob).
@@ -1802,6 +1812,32 @@ IeepaStatusTotal = TypedDict("IeepaStatusTotal", {
 IncompleteReason = TypedDict("IncompleteReason", {
     "kind": "Union[Literal[\"prohibited\"], Literal[\"missing_fact\"], Literal[\"rate_not_computable\"], Literal[\"adcvd_scope\"], Literal[\"adcvd_rate\"], Literal[\"programs_not_verified\"], Literal[\"schedule_not_verified\"], Literal[\"unmodelled_heading\"]]",
     "detail": "str",
+})
+
+# One applied change of the law.
+LawChange = TypedDict("LawChange", {
+    "id": "str",
+    "at": "str",
+    "kind": "Union[Literal[\"schedule\"], Literal[\"notices\"], Literal[\"rulings\"], Literal[\"notes\"], Literal[\"scopes\"], Literal[\"law\"]]",
+    "title": "str",
+    "mayChangeDuty": "bool",
+    "dataVersion": "NotRequired[str]",
+    "rowsAdded": "int",
+    "rowsChanged": "int",
+    "rowsEnded": "int",
+    "lines": "List[str]",
+    "lineCount": "int",
+    "headings": "List[str]",
+    "caseNumbers": "List[str]",
+    "words": "List[str]",
+})
+
+# One page of changes of the law. REST: [`GET /v1/changes`](/docs#/Regulatory%20Data/listLawChanges).
+LawChanges = TypedDict("LawChanges", {
+    "changes": "List[LawChange]",
+    "pageInfo": "PageInfo",
+    "atom": "NotRequired[str]",
+    "_meta": "AnswerMetaOfListLawChanges",
 })
 
 # A legal note's word on where a Chapter 99 heading applies. Evidence only: duty arithmetic does not read it.

@@ -36,7 +36,9 @@ import { SnapshotCache } from '../../server/snapshot-cache.js';
 import type { Tracing } from '../../server/tracing/tracing.js';
 import type { Advisor } from '../../services/classification/advisor/advisor.js';
 import { createChatEndpoint } from '../../services/classification/advisor/chat-endpoint.js';
+import type { ChangeContent } from '../../services/law-changes/change-repository.js';
 import type { ReportRepository, SavedReport } from '../../services/adcvd/report-repository.js';
+import { listAppliedRuns } from '../../store/changes/change-table.js';
 import { createReportTable } from '../../store/adcvd/report-table.js';
 import type { Database } from '../../store/database/database.js';
 import { resolvePackagePath } from '../../store/database/package-path.js';
@@ -149,7 +151,7 @@ interface KeepingParts {
 
 type Kept = Pick<
   ServerParts,
-  'accountOf' | 'reportsOf' | 'classificationOf' | 'auditsOf' | 'sharedReports' | 'idempotency'
+  'accountOf' | 'reportsOf' | 'classificationOf' | 'auditsOf' | 'changes' | 'sharedReports' | 'idempotency'
 >;
 
 /** What the database stores for callers: account data, reports, answers by idempotency key. */
@@ -159,6 +161,7 @@ function keptIn({ database, usage: recorder, clock, advisor, jobs }: KeepingPart
     reportsOf: (accountId) => reportRepository(database, accountId),
     classificationOf: createClassificationRepositories({ database, usage: recorder, clock, advisor }),
     auditsOf: jobs.auditsOf,
+    changes: { list: (wanted) => reachDatabase(listAppliedRuns<ChangeContent>(database, wanted)) },
     sharedReports: createSharedReports(database, clock),
     idempotency: createIdempotency(createIdempotencyTable(database), clock),
   };

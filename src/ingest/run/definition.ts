@@ -38,6 +38,15 @@ export interface Records {
   readonly issues: readonly RecordIssue[];
 }
 
+/** What a change is about. */
+export interface Touches {
+  /** Tariff numbers, dotted. */
+  readonly lines?: readonly string[];
+  /** Chapter 99 headings, dotted. */
+  readonly headings?: readonly string[];
+  readonly caseNumbers?: readonly string[];
+}
+
 /** What a run would change. */
 export interface Difference {
   readonly rows: { readonly added: number; readonly changed: number; readonly closed: number };
@@ -47,6 +56,8 @@ export interface Difference {
   readonly lines: readonly string[];
   /** True: a duty calculated after the change may differ. */
   readonly changesDuty: boolean;
+  /** What the change is about, for those who follow it; absent: nothing of these. */
+  readonly touches?: Touches;
   /** Records that are read and cannot be placed. */
   readonly issues?: readonly RecordIssue[];
 }

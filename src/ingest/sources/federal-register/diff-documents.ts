@@ -64,6 +64,10 @@ export function diffDocuments({ since, readings }: DocumentRecords, held: HeldRe
     ...{ tariffEvents, caseEvents, issues, changesDuty: false },
     rows: { added: tariffEvents.length + caseEvents.length, changed: 0, closed: 0 },
     changeSet: { since, tariffEvents, caseEvents },
+    touches: {
+      headings: [...new Set(tariffEvents.flatMap(({ headings }) => headings))],
+      caseNumbers: [...new Set(caseEvents.map(({ caseNumber }) => caseNumber))],
+    },
     lines: [
       `${readings.length} documents since ${since}: ${tariffEvents.length} tariff events, ${caseEvents.length} events of cases`,
       ...tariffEvents.map(

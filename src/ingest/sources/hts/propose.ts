@@ -8,23 +8,12 @@ import type { RunReport } from '../../run/source.js';
 import { DATASET } from './apply.js';
 import { printSummary, summarizeStep } from './change-summary.js';
 import type { Discovery } from './discovery.js';
-import type { WordingField } from './diff-rows.js';
+import { listTouches, touchesDuty } from './duty-changes.js';
 import type { DatedChange } from './legal-dates.js';
 import type { PlannedArchive, PlannedRevision } from './plan.js';
 import { beginRun, toOutcome, toReport, toResult, type Bench } from './report.js';
 import { readKnownRevisions } from '../../ledger/revision-ledger.js';
 import { finishRun } from '../../ledger/run-ledger.js';
-
-/** Cells that a duty is calculated from. */
-const DUTY_FIELDS: readonly WordingField[] = [
-  'units',
-  'general',
-  'special',
-  'column2',
-  'additionalDuties',
-  'quotaQuantity',
-  'endnotes',
-];
 
 /** Value on which changed rates are compared, in US dollars. */
 const SAMPLE_VALUE = new Decimal(10_000);
@@ -38,11 +27,6 @@ interface ArchivedRevision extends PlannedRevision {
 /** True: a duty calculated after the revision may differ from one before. */
 export function mayChangeDuty(planned: PlannedRevision): planned is ArchivedRevision {
   return planned.archive?.step.changes.some(touchesDuty) ?? false;
-}
-
-function touchesDuty(change: DatedChange): boolean {
-  if (change.kind !== 'changed') return (change.after ?? change.before).htsNumber !== null;
-  return change.fields.some((field) => DUTY_FIELDS.includes(field));
 }
 
 /** True: of the revisions offered, those that are not held have all been proposed, and there are some. */
@@ -84,11 +68,13 @@ export async function proposeRevisions(
 async function propose(bench: Bench, planned: ArchivedRevision): Promise<RunReport> {
   const { database } = bench.workshop;
   const outcome = toOutcome(planned, 'proposed', true);
-  const summary = summarizeStep(planned.archive.step);
-  const words = [...printSummary(summary, true), ...(await describeEffect(bench, planned.archive))];
+  const words = [
+    ...printSummary(summarizeStep(planned.archive.step), true),
+    ...(await describeEffect(bench, planned.archive)),
+  ];
   const runId = await beginRun(bench, planned.archive.file);
   const result = toResult(bench, outcome, null);
-  await finishRun(database, runId, { ...result, changeSet: { ...summary, words } });
+  await finishRun(database, runId, { ...result, changeSet: { ...result.changeSet, words } });
   return { ...toReport(runId, outcome), lines: words };
 }
 
@@ -97,9 +83,7 @@ async function describeEffect(
   { workshop, base }: Bench,
   { step }: PlannedArchive,
 ): Promise<readonly string[]> {
-  const touching = step.changes.filter(touchesDuty);
-  const numbers = touching.flatMap(({ after, before }) => (after ?? before).htsNumber ?? []);
-  const lines = numbers.filter((number) => number < '98' && number.length >= 8);
+  const { lines = [] } = listTouches(step);
   const headings = step.changes.flatMap(({ kind, after }) =>
     kind === 'added' && after.htsNumber?.startsWith('99') ? [formatHtsNumber(after.htsNumber)] : [],
   );
@@ -109,11 +93,11 @@ async function describeEffect(
   );
   const unruled = headings.filter((heading) => !ruled.some((rule) => rule.heading === heading));
   return [
-    `  ${lines.length} tariff lines of chapters 1 to 97 are touched`,
+    `  ${lines.length} tariff numbers of chapters 1 to 98 are touched`,
     ...unruled.map(
       (heading) => `  ${heading} is new and has no rule: nothing is charged under it until law/ has one`,
     ),
-    ...touching.flatMap(describeMoney).slice(0, MAX_SAMPLES),
+    ...step.changes.flatMap(describeMoney).slice(0, MAX_SAMPLES),
   ];
 }
 

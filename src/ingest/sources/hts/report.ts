@@ -3,6 +3,9 @@ import { finishRun, startRun, type RunResult } from '../../ledger/run-ledger.js'
 import type { FileRecord } from '../../run/raw-files.js';
 import type { RunReport, RunStatus, Workshop } from '../../run/source.js';
 import { printSummary, summarizeStep, type ChangeSummary } from './change-summary.js';
+import type { MergeStep } from './bitemporal-merge.js';
+import { listTouches, touchesDuty } from './duty-changes.js';
+import { titleRevision } from './revision-tables.js';
 import type { PlannedArchive, PlannedRevision, Stop } from './plan.js';
 import type { Issue } from './printed-row.js';
 
@@ -54,10 +57,21 @@ export function toResult({ workshop }: Bench, outcome: Outcome, producedVersionI
     rowsAdded: summary?.added ?? 0,
     rowsChanged: summary?.changed ?? 0,
     rowsClosed: summary?.ended ?? 0,
-    changeSet: summary,
+    changeSet: summary &&
+      outcome.archive && { ...summary, ...describeForFeed(summary, outcome.archive.step) },
     issues: outcome.issues,
     checks: outcome.archive?.checks ?? [],
     failure: outcome.failure,
+  };
+}
+
+/** What the list of changes of the law says of a revision. */
+function describeForFeed(summary: ChangeSummary, step: MergeStep): object {
+  return {
+    title: titleRevision(summary.revision),
+    changesDuty: step.changes.some(touchesDuty),
+    words: printSummary(summary, true),
+    touches: listTouches(step),
   };
 }
 

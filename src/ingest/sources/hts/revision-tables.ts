@@ -2,7 +2,7 @@ import type { ChangeRecord } from './change-records.js';
 import type { HtsRevision } from './revision-list.js';
 
 /** `HTSUS 2026 Revision 10`, `HTSUS 2026 Basic Edition`: how documents cite a revision. */
-function titleRevision(revision: string): string {
+export function titleRevision(revision: string): string {
   const match = /^(\d{4})_(?:rev_(\d+)|basic)$/.exec(revision);
   if (!match) return `HTSUS ${revision}`;
   return `HTSUS ${match[1]} ${match[2] === undefined ? 'Basic Edition' : `Revision ${match[2]}`}`;

@@ -15,7 +15,7 @@ type Table = PackManifest['datasets'][number];
 export type FetchTable = (sha256: string) => Promise<Parsed<Uint8Array | null>>;
 
 /** The packs at hand: the bundled one, and those that earlier updates made. */
-export async function listPacks(dataDir: string): Promise<readonly string[]> {
+async function listPacks(dataDir: string): Promise<readonly string[]> {
   const kept = await readdir(packsIn(dataDir)).catch(() => []);
   const whole = kept
     .filter((name) => /^[0-9a-f]{64}$/.test(name))

@@ -71,7 +71,21 @@ async function judge(
   ];
   const lines = [heading, ...(words ?? describeChanges(tables))];
   const judged: UnitOutcome = {
-    ...{ unit, file, status: 'applied', failure: null, lines, checks, changeSet: { tables, words: lines } },
+    ...{
+      unit,
+      file,
+      status: 'applied',
+      failure: null,
+      lines,
+      checks,
+      changeSet: {
+        title: 'Law as a whole',
+        changesDuty: true,
+        tables,
+        words: lines,
+        touches: { headings: headingsIn(lines) },
+      },
+    },
     rowsRead: sum(tables.map(({ after }) => after)),
     rowsAdded: sum(tables.map(({ before, after }) => Math.max(0, after - before))),
     rowsClosed: sum(tables.map(({ before, after }) => Math.max(0, before - after))),
@@ -81,6 +95,11 @@ async function judge(
     return { ...judged, status: 'quarantined', failure: broken.map(({ detail }) => detail).join('; ') };
   if (dryRun) return { ...judged, status: 'dry_run' };
   return proposes ? { ...judged, status: 'proposed' } : judged;
+}
+
+/** The Chapter 99 headings that lines of a change set begin with. */
+function headingsIn(lines: readonly string[]): readonly string[] {
+  return [...new Set(lines.flatMap((line) => /^\s*(99\d\d\.\d\d\.\d\d)\b/.exec(line)?.[1] ?? []))];
 }
 
 /** Law that ends before the law served is not taken by mistake, or because somebody offers an old update again. */

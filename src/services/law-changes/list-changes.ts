@@ -1,0 +1,58 @@
+import { Problem } from '../../terms/errors.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { parseHtsNumber } from '../../terms/hts-number.js';
+import { quoteInput } from '../../terms/result.js';
+import { readCursor, toCursor } from '../connection.js';
+import { refuseField } from '../duty/compare/refuse-field.js';
+import { describeAnswer } from '../regulatory-data-status.js';
+import type { ServiceContext } from '../service-context.js';
+import { presentChange, type LawChangesModel } from './present-change.js';
+
+export interface ChangesInput {
+  readonly since?: CalendarDate | null | undefined;
+  readonly hts?: string | null | undefined;
+  readonly limit: number;
+  readonly cursor?: string | null | undefined;
+}
+
+const MAX_PAGE = 100;
+
+/** Applied changes of the law, oldest first, from where the caller stopped. */
+export async function listLawChanges(input: ChangesInput, context: ServiceContext): Promise<LawChangesModel> {
+  const { since = null, limit } = input;
+  if (limit < 1 || limit > MAX_PAGE)
+    throw refuseField('limit', `${limit} is out of range: give a number from 1 to ${MAX_PAGE}`);
+  const { changes } = context;
+  if (changes === undefined)
+    throw new Problem('service-unavailable', 'This server records no changes: it has no database.');
+  const after = readPlace(input.cursor);
+  const read = await changes.list({ since, after, hts: readNumber(input.hts), size: limit + 1 });
+  const page = read.slice(0, limit);
+  const last = page.at(-1)?.id ?? after;
+  return {
+    changes: page.map(presentChange),
+    pageInfo: {
+      hasNextPage: read.length > limit,
+      hasPreviousPage: after > 0,
+      startCursor: page[0] ? toCursor(page[0].id) : null,
+      // An empty page ends where it began, so that a caller goes on from there.
+      endCursor: last > 0 ? toCursor(last) : null,
+    },
+    _meta: describeAnswer(context),
+  };
+}
+
+function readPlace(cursor: string | null | undefined): number {
+  if (cursor === null || cursor === undefined) return 0;
+  const next = readCursor(cursor);
+  if (next === null)
+    throw refuseField('cursor', `${quoteInput(cursor)} is not a cursor: give endCursor of the page before`);
+  return next - 1;
+}
+
+function readNumber(text: string | null | undefined) {
+  if (text === null || text === undefined) return null;
+  const parsed = parseHtsNumber(text);
+  if (!parsed.ok) throw refuseField('hts', parsed.message);
+  return parsed.value;
+}

@@ -1,0 +1,40 @@
+import type { SqlSession } from '../database/session.js';
+
+/** What is asked of the table; a filter that is null is not used. */
+interface Wanted {
+  readonly since: string | null;
+  readonly after: number;
+  /** Digits of a tariff number. */
+  readonly hts: string | null;
+  readonly size: number;
+}
+
+/** One applied run. `Content` is what its source recorded. */
+export interface AppliedRun<Content> {
+  readonly id: number;
+  readonly source: string;
+  readonly at: Date;
+  readonly dataVersion: string | null;
+  readonly rowsAdded: number;
+  readonly rowsChanged: number;
+  readonly rowsClosed: number;
+  readonly content: Content;
+}
+
+/** Runs of ingestion that were applied and not rolled back, oldest first. */
+export function listAppliedRuns<Content>(
+  session: SqlSession,
+  { since, after, hts, size }: Wanted,
+): Promise<readonly AppliedRun<Content>[]> {
+  return session.query<AppliedRun<Content>>(
+    `SELECT r.id, r.source, r.finished_at AS at, v.content_hash AS "dataVersion", r.rows_added AS "rowsAdded",
+            r.rows_changed AS "rowsChanged", r.rows_closed AS "rowsClosed", COALESCE(r.change_set, '{}') AS content
+       FROM ingest_run r LEFT JOIN data_version v ON v.id = r.produced_version_id
+      WHERE r.status = 'applied' AND r.id > $1 AND ($2::timestamptz IS NULL OR r.finished_at >= $2)
+        AND ($3::text IS NULL OR EXISTS (
+              SELECT 1 FROM jsonb_array_elements_text(r.change_set->'touches'->'lines') AS touched (line)
+               WHERE starts_with(replace(line, '.', ''), $3) OR starts_with($3, replace(line, '.', ''))))
+      ORDER BY r.id LIMIT $4`,
+    [after, since, hts, size],
+  );
+}
