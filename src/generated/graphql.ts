@@ -3944,7 +3944,7 @@ export type IncompleteKind =
   | 'adcvd_scope'
   /** A fact, a quantity or a value that decides the duty is not stated. */
   | 'missing_fact'
-  /** The entry date is after the last day to which the Chapter 99 programs were verified. */
+  /** The entry date is after the last day to which the Chapter 99 programs were verified, or before the first one. */
   | 'programs_not_verified'
   /** The goods may not be entered. */
   | 'prohibited'

@@ -3138,7 +3138,7 @@ enum IncompleteKind {
   adcvd_scope
   "An AD/CVD order applies or is likely to, and its deposit rate is not known well enough to be counted."
   adcvd_rate
-  "The entry date is after the last day to which the Chapter 99 programs were verified."
+  "The entry date is after the last day to which the Chapter 99 programs were verified, or before the first one."
   programs_not_verified
   "The entry date is after the last day to which the revisions of the schedule are known."
   schedule_not_verified

@@ -92,6 +92,22 @@ export async function recordNotLoaded(
   );
 }
 
+/** The data set covers earlier days than before; its end and age stay. */
+export async function recordEarlierCoverage(
+  session: SqlSession,
+  dataVersionId: number,
+  {
+    dataset,
+    firstDay,
+    rowCount,
+  }: Pick<DatasetRefreshed, 'dataset' | 'rowCount'> & { readonly firstDay: CalendarDate | null },
+): Promise<void> {
+  await session.execute(
+    `UPDATE dataset_health SET coverage_from = $3, row_count = $4 WHERE data_version_id = $1 AND dataset = $2`,
+    [dataVersionId, dataset, firstDay, rowCount],
+  );
+}
+
 /** First day that a reading at an instant does not cover. */
 export function toDayAfter(at: Date): CalendarDate {
   return toNextDay(toCalendarDate(at.toISOString().slice(0, 10)));

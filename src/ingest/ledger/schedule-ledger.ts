@@ -113,7 +113,19 @@ export async function applyStep(
       `${step.revision.revision} supersedes ${step.closed.length + step.dropped.length} versions, ${closed + dropped} of them are stored`,
     );
   }
-  const rows = step.inserted.map((version) => ({
+  await insertVersions(session, { dataVersionId, positions }, step.inserted);
+}
+
+/** Writes versions of rows as they are. */
+export async function insertVersions(
+  session: SqlSession,
+  {
+    dataVersionId,
+    positions,
+  }: { readonly dataVersionId: number; readonly positions: ReadonlyMap<string, number> },
+  versions: readonly RowVersion[],
+): Promise<void> {
+  const rows = versions.map((version) => ({
     dataVersionId,
     ...toScheduleRow(version, positions.get(version.row.rowKey) ?? 0),
   }));

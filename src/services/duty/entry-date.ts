@@ -10,12 +10,15 @@ import { contains, isBefore, lastDayOf } from '../../terms/interval.js';
  */
 export function refuseUncoveredDate(date: CalendarDate, { coverage, catalog }: Snapshot): void {
   if (isBefore(date, coverage.firstDate)) {
-    throw uncovered(date, `it is before ${coverage.firstDate}, the first covered date`);
+    throw uncovered(date, `it is before ${coverage.firstDate}, the first covered date. ${EARLIER}`);
   }
   if (hasAny(catalog.fees, ({ interval }) => contains(interval, date))) return;
   const ends = catalog.fees.map(({ interval }) => lastDayOf(interval) ?? '');
   throw uncovered(date, `user fees are published to ${ends.sort().at(-1)}, the last covered date`);
 }
+
+/** How days before the bundled schedule become covered. */
+const EARLIER = 'Archives of earlier years are added with: npm run ingest -- hts --from FOLDER';
 
 function uncovered(date: CalendarDate, because: string): Problem {
   const message = `date: ${date} is outside coverage: ${because}`;

@@ -20,7 +20,7 @@ const RELEASE = z.object({
   description: z.string().nullish(),
 });
 
-/** JSON archives of earlier editions have another form. */
+/** Names of earlier releases and of their archives follow no one form: they are read from a folder with a list. */
 const FIRST_YEAR = 2025;
 const NAME = /^(\d{4})HTS(?:Basic|Rev(\d{1,3}))$/;
 

@@ -1,5 +1,3 @@
-import type { PrintedRow } from './printed-row.js';
-
 /** A row key and, for a numbered row, its digits: the input of printing order. */
 export interface OrderedKey {
   readonly rowKey: string;
@@ -12,7 +10,7 @@ export interface OrderedKey {
  */
 export function mergeOrder(
   older: readonly OrderedKey[],
-  newest: readonly PrintedRow[],
+  newest: readonly OrderedKey[],
 ): readonly OrderedKey[] {
   const printed = new Set(newest.map((row) => row.rowKey));
   const followers = gatherFollowers(older, printed);

@@ -15,6 +15,8 @@ import { CellPool } from './clean-text.js';
 import { discover } from './discover.js';
 import type { Discovery } from './discovery.js';
 import { planRevisions, type Plan, type Unchanged } from './plan.js';
+import { listEarlier, prependRevisions } from './prepend.js';
+import type { HtsRevision } from './revision-list.js';
 import { mayChangeDuty, offersOnlyProposed, proposeRevisions } from './propose.js';
 import { recordOutcome, stopToOutcome, toOutcome, type Bench, type Outcome } from './report.js';
 import { EMPTY_SCHEDULE, type ScheduleState } from './schedule-state.js';
@@ -36,7 +38,12 @@ export const htsSource: IngestSource = {
     const fetcher = new RateLimitedFetcher(workshop.dataDir, fetchPolicyAt(request.requestsPerSecond));
     const discovery = await discover(request, fetcher);
     if (!discovery.ok) return refuseDiscovery(bench, request, discovery.message);
-    const offered = narrow(discovery.value, request);
+    const narrowed = narrow(discovery.value, request);
+    const known = base ? await readKnownRevisions(workshop.database, base.id) : [];
+    const earlier = listEarlier(narrowed.revisions, known);
+    if (earlier.length > 0 && !request.proposes)
+      return prependRevisions(bench, request, { ...narrowed, revisions: earlier });
+    const offered = without(narrowed, earlier);
     if (request.proposes && (await offersOnlyProposed(bench, offered))) return reportWaiting(bench);
     const plan = await makePlan(bench, request, offered);
     workshop.progress.finish();
@@ -47,6 +54,10 @@ export const htsSource: IngestSource = {
     return { ...done, source: htsSource.name, rowsRead: countRows(plan), succeeded: plan.stop === null };
   },
 };
+
+function without(discovery: Discovery, left: readonly HtsRevision[]): Discovery {
+  return { ...discovery, revisions: discovery.revisions.filter((revision) => !left.includes(revision)) };
+}
 
 function narrow(discovery: Discovery, { since }: IngestRequest): Discovery {
   if (since === null) return discovery;

@@ -1,0 +1,186 @@
+import { toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import { isBefore } from '../../../terms/interval.js';
+import { recordEarlierCoverage } from '../../ledger/dataset-health.js';
+import { readKnownRevisions, writeRevision, type KnownRevision } from '../../ledger/revision-ledger.js';
+import { finishRun } from '../../ledger/run-ledger.js';
+import { copySchedule, insertVersions, measureSchedule, readRowOrder } from '../../ledger/schedule-ledger.js';
+import {
+  beginDraft,
+  copyBase,
+  discardDraft,
+  serveDraft,
+  type VersionDraft,
+} from '../../ledger/version-draft.js';
+import { keepRawFile } from '../../run/raw-files.js';
+import type { IngestReport, IngestRequest, RunReport } from '../../run/source.js';
+import { DATASET } from './apply.js';
+import type { RowVersion } from './bitemporal-merge.js';
+import { CHANGE_BOUNDS } from './checks.js';
+import { CellPool } from './clean-text.js';
+import type { Discovery } from './discovery.js';
+import { planRevisions, type Plan, type PlannedRevision } from './plan.js';
+import {
+  beginRun,
+  recordOutcome,
+  stopToOutcome,
+  toOutcome,
+  toReport,
+  toResult,
+  type Bench,
+} from './report.js';
+import type { HtsRevision } from './revision-list.js';
+import { mergeOrder } from './row-order.js';
+import { EMPTY_SCHEDULE } from './schedule-state.js';
+
+/** Revisions published before the first one held: years before those of the bundled schedule. */
+export function listEarlier(
+  offered: readonly HtsRevision[],
+  known: readonly KnownRevision[],
+): readonly HtsRevision[] {
+  const [first] = known;
+  if (first === undefined) return [];
+  const held = new Set(known.map(({ revision }) => revision));
+  return offered.filter(
+    ({ revision, publishedOn }) => !held.has(revision) && isBefore(publishedOn, first.publishedOn),
+  );
+}
+
+/**
+ * Puts earlier revisions before those held. They are read as a schedule of their own and hold to the day before the first
+ * day covered so far: what is held stays as it is. All of them or none: a gap would be covered by the revision before it.
+ * Later revisions of the same place are left to the next run.
+ */
+export async function prependRevisions(
+  bench: Bench,
+  request: IngestRequest,
+  discovery: Discovery,
+): Promise<IngestReport> {
+  const { workshop } = bench;
+  workshop.progress.start('reading', discovery.revisions.length);
+  const plan = await planRevisions({
+    ...{ discovery, known: [], state: EMPTY_SCHEDULE, pool: new CellPool(), progress: workshop.progress },
+    bounds: request.allowLargeChange ? null : CHANGE_BOUNDS,
+    keep: (file) => keepRawFile(workshop.dataDir, file),
+  });
+  workshop.progress.finish();
+  const modern = plan.planned.find(hasLaterHeading);
+  if (modern) {
+    const failure = `its archive has ${LATER_HEADING}, a heading of 2025: another file was served under its name`;
+    const outcome = { ...toOutcome(modern, 'quarantined', true), failure };
+    return {
+      ...NOTHING_DONE,
+      runs: [await recordOutcome(bench, outcome)],
+      dataVersion: bench.base?.contentHash ?? null,
+    };
+  }
+  const isSound = plan.stop === null && plan.planned.some(({ archive }) => archive !== null);
+  const applied = isSound && !request.dryRun ? await apply(bench, plan) : null;
+  return {
+    source: 'hts',
+    runs: applied?.runs ?? (await recordOnly(bench, plan)),
+    dataVersion: applied?.contentHash ?? bench.base?.contentHash ?? null,
+    rowsRead: plan.planned.reduce((total, { archive }) => total + (archive?.rowsRead ?? 0), 0),
+    succeeded: plan.stop === null,
+  };
+}
+
+/** First printed in February 2025; an export of the current schedule is a known answer to requests for older ones. */
+const LATER_HEADING = '9903.01.25';
+const LATER_HEADING_DAY = toCalendarDate('2025-02-01');
+const NOTHING_DONE = { source: 'hts', rowsRead: 0, succeeded: false } as const;
+
+function hasLaterHeading({ revision, archive }: PlannedRevision): boolean {
+  if (!isBefore(revision.publishedOn, LATER_HEADING_DAY)) return false;
+  const key = LATER_HEADING.replaceAll('.', '');
+  return archive?.step.inserted.some(({ row }) => row.htsNumber === key) ?? false;
+}
+
+async function recordOnly(bench: Bench, { planned, stop }: Plan): Promise<readonly RunReport[]> {
+  if (stop !== null) return [await recordOutcome(bench, stopToOutcome(stop))];
+  const runs: RunReport[] = [];
+  for (const one of planned)
+    if (one.archive) runs.push(await recordOutcome(bench, toOutcome(one, 'dry_run', planned.length === 1)));
+  return runs;
+}
+
+async function apply(
+  bench: Bench,
+  plan: Plan,
+): Promise<Pick<IngestReport, 'runs'> & { readonly contentHash: string }> {
+  const { workshop, base } = bench;
+  const { database } = workshop;
+  const draft = await beginDraft(database, base);
+  try {
+    const { firstDay } = await measureSchedule(database, base?.id ?? 0);
+    const order = mergeOrder(plan.state.order, base ? await readRowOrder(database, base.id) : []);
+    const positions = new Map(order.map(({ rowKey }, place) => [rowKey, place + 1]));
+    await copyBase(database, draft, ['hts_row']);
+    await database.transaction(async (session) => {
+      if (base) await copySchedule(session, { from: base.id, to: draft.id }, positions);
+      await insertVersions(
+        session,
+        { dataVersionId: draft.id, positions },
+        endBefore(settle(plan), firstDay),
+      );
+    });
+    const runs = await recordRevisions(bench, draft, plan.planned);
+    const measured = await measureSchedule(database, draft.id);
+    await recordEarlierCoverage(database, draft.id, { dataset: DATASET.dataset, ...measured });
+    const revisions = plan.planned.map(({ revision }) => revision.revision);
+    const manifest = { ...base?.manifest, derivedFrom: base?.contentHash ?? null };
+    const contentHash = await serveDraft(database, draft, {
+      ...manifest,
+      ingested: { source: 'hts', revisions },
+    });
+    return { runs, contentHash };
+  } catch (error) {
+    await discardDraft(database, draft);
+    throw error;
+  }
+}
+
+/** Every version of every row after all revisions, those superseded among them with their published end. */
+function settle({ planned }: Plan): readonly RowVersion[] {
+  const versions = new Map<string, RowVersion>();
+  const nameOf = ({ row, legalFrom, publishedFrom }: RowVersion) =>
+    `${row.rowKey} ${legalFrom} ${publishedFrom}`;
+  for (const { archive } of planned) {
+    for (const version of archive?.step.dropped ?? []) versions.delete(nameOf(version));
+    for (const version of archive?.step.closed ?? []) versions.set(nameOf(version), version);
+    for (const version of archive?.step.inserted ?? []) versions.set(nameOf(version), version);
+  }
+  return [...versions.values()];
+}
+
+/** The versions as law of the days before one; what begins later is left to the revisions held. */
+function endBefore(versions: readonly RowVersion[], day: CalendarDate | null): readonly RowVersion[] {
+  if (day === null) return versions;
+  return versions.flatMap((version) => {
+    if (!isBefore(version.legalFrom, day)) return [];
+    const endsLater = version.legalTo === null || isBefore(day, version.legalTo);
+    return [endsLater ? { ...version, legalTo: day } : version];
+  });
+}
+
+/** One run a revision; their numbers come before those held. */
+async function recordRevisions(
+  bench: Bench,
+  draft: VersionDraft,
+  planned: readonly PlannedRevision[],
+): Promise<readonly RunReport[]> {
+  const { database } = bench.workshop;
+  const known = await readKnownRevisions(database, draft.id);
+  const first = (known[0]?.sequence ?? 1) - planned.length;
+  const runs: RunReport[] = [];
+  for (const [place, one] of planned.entries()) {
+    const revision = { ...one.revision, sequence: first + place };
+    const fileSha256 = one.archive?.file.sha256 ?? null;
+    await writeRevision(database, draft.id, { revision, fileSha256, changeRecords: [] });
+    if (one.archive === null) continue;
+    const outcome = toOutcome(one, 'applied', planned.length === 1);
+    const runId = await beginRun(bench, one.archive.file);
+    await finishRun(database, runId, toResult(bench, outcome, draft.id));
+    runs.push(toReport(runId, outcome));
+  }
+  return runs;
+}

@@ -1,0 +1,38 @@
+import type { IncompleteReason } from '../../engine/result.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import { isBefore } from '../../terms/interval.js';
+
+type Known = Pick<Snapshot, 'catalog'>;
+
+/** Data sets that a duty is calculated from, as warnings name them. */
+const NAMES: Readonly<Record<string, string>> = {
+  chapter99_programs: 'Chapter 99 programs',
+  scope_lists: 'scope lists',
+  special_programs: 'preference programs',
+};
+
+/** The data sets that state to be covered only from a later day; archives of earlier years may cover the schedule alone. */
+function listBegunLater(entryDate: CalendarDate, { catalog }: Known) {
+  return catalog.datasets.flatMap(({ dataset, coverage: { from } }) => {
+    const name = NAMES[dataset];
+    return name !== undefined && from !== null && isBefore(entryDate, from) ? [{ dataset, name, from }] : [];
+  });
+}
+
+/** Before the day from which the programs are verified, an answer is not complete: an unrecorded program may apply. */
+export function listEarlyReasons(entryDate: CalendarDate, known: Known): readonly IncompleteReason[] {
+  const programs = listBegunLater(entryDate, known).find(({ dataset }) => dataset === 'chapter99_programs');
+  if (programs === undefined) return [];
+  const detail = `the Chapter 99 programs are verified from ${programs.from} on; on ${entryDate} those recorded are applied`;
+  return [{ kind: 'programs_not_verified', detail }];
+}
+
+export function listEarlyWarnings(entryDate: CalendarDate, known: Known): readonly string[] {
+  const begun = listBegunLater(entryDate, known);
+  if (begun.length === 0) return [];
+  const names = begun.map(({ name, from }) => `${name} (from ${from})`).join(', ');
+  return [
+    `${entryDate} is before the days that these are covered as a whole: ${names}. What is recorded of them for the day is applied; what is not recorded is missing from the answer.`,
+  ];
+}
