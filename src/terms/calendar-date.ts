@@ -64,6 +64,11 @@ export function toNextDay(date: CalendarDate): CalendarDate {
   return month === 12 ? compose(year + 1, 1, 1) : compose(year, month + 1, 1);
 }
 
+/** The day a number of days before; 0: the day itself. */
+export function toEarlierDay(date: CalendarDate, days: number): CalendarDate {
+  return days === 0 ? date : toEarlierDay(toPreviousDay(date), days - 1);
+}
+
 /** The day before. */
 export function toPreviousDay(date: CalendarDate): CalendarDate {
   const [year, month, day] = partsOfDate(date);

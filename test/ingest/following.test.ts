@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { findDueSources } from '../../src/ingest/following/due-sources.js';
 import { SourceFollower, type FollowJob } from '../../src/ingest/following/source-follower.js';
@@ -191,5 +193,31 @@ describe('following a source', () => {
     const [run] = (await look()).runs;
     bench.folder.forgetRaw();
     expect((await keep('accept', String(run!.runId))).lines[0]).toContain('accept it where it was proposed');
+  });
+
+  it('is examined without changing anything, and what is different about it is said', async () => {
+    await begin();
+    await publish([BASIC]);
+    const mirror = standIn.from.replace('reststop', '');
+    const official = { ...htsSource, folder: 'reststop' };
+    const examine = () => runKeepingCommand(['doctor', mirror], { ...workshop(), sources: [official] });
+    expect(await examine()).toMatchObject({
+      succeeded: true,
+      lines: [expect.stringMatching(/^hts: as expected/)],
+    });
+    const other = createServer((_, response) => void response.end('[{"name": 7}]'));
+    await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const found = await runKeepingCommand(['doctor', `http://127.0.0.1:${port}/`], {
+      ...{ ...workshop(), sources: [official] },
+    });
+    other.close();
+    expect(found).toMatchObject({
+      succeeded: false,
+      lines: [expect.stringMatching(/^hts: not as expected/), expect.anything()],
+    });
+    expect(found.lines[1]).toContain('the list of releases has changed: name');
+    expect(await keep('doctor', 'here')).toMatchObject({ succeeded: false });
+    expect((await bench.statuses()).filter((status) => status === 'applied')).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { runAlone } from '../ledger/ingest-lock.js';
 import { printReport } from '../run/ingest-command.js';
 import { NO_PROGRESS, type IngestSource } from '../run/source.js';
 import { acceptProposal, listProposals, type Proposal } from './proposals.js';
+import { examineSources } from './doctor.js';
 import { listRuns, listVersions, type ListedRun } from './listings.js';
 import { prune } from './retention.js';
 import { rollBack } from './rollback.js';
@@ -23,10 +24,20 @@ export interface KeepingBench {
   readonly sources: readonly IngestSource[];
 }
 
-const COMMANDS = ['rollback', 'accept', 'proposals', 'runs', 'quarantine', 'versions', 'prune'] as const;
+const COMMANDS = [
+  'rollback',
+  'accept',
+  'doctor',
+  'proposals',
+  'runs',
+  'quarantine',
+  'versions',
+  'prune',
+] as const;
 
 export const KEEPING_USAGE = `npm run ingest -- proposals            changes that may alter a duty and wait, with what they touch
 npm run ingest -- accept RUN           applies a proposal, and those of its source before it
+npm run ingest -- doctor [MIRROR]      whether each official source answers in the expected form; changes nothing
 npm run ingest -- rollback RUN        serves again what was served before the run
 npm run ingest -- runs | quarantine    the last runs; those held back, with their reasons
 npm run ingest -- versions | prune     data versions; removes old ones and bytes that belong to no run`;
@@ -42,6 +53,7 @@ export async function runKeepingCommand(
 ): Promise<KeepingAnswer> {
   if (name === 'rollback') return runRollback(more, bench);
   if (name === 'accept') return runAccept(more, bench);
+  if (name === 'doctor') return runDoctor(more, bench);
   if (more.length > 0) return failed(`${quoteInput(more.join(' '))} is too much`);
   const { database } = bench;
   if (name === 'proposals') return done(printProposals(await listProposals(database)));
@@ -76,6 +88,16 @@ async function runAccept(words: readonly string[], bench: KeepingBench): Promise
     lines: accepted.value.flatMap(printReport),
     succeeded: accepted.value.every(({ succeeded }) => succeeded),
   };
+}
+
+function runDoctor([mirror, ...more]: readonly string[], bench: KeepingBench): Promise<KeepingAnswer> {
+  const isAddress = mirror === undefined || (/^https?:/i.test(mirror) && URL.canParse(mirror));
+  if (more.length > 0 || !isAddress)
+    return Promise.resolve(
+      failed('doctor: give the address of a mirror, or nothing for the official addresses'),
+    );
+  const workshop = { ...bench, progress: NO_PROGRESS };
+  return runAlone(bench.database, () => examineSources(bench.sources, mirror ?? null, workshop));
 }
 
 /** The number of one run; null: the words are something else. */

@@ -27,3 +27,15 @@ async function onServer(statement: string): Promise<void> {
     await server.close();
   }
 }
+
+/** A migrated database of its own on the server, and how it is removed. */
+export async function openPostgres() {
+  const { databaseUrl, drop } = await createTestDatabase();
+  const database = await openDatabase({ databaseUrl, dataDir: '.data' });
+  await database.migrate();
+  const dispose = async (): Promise<void> => {
+    await database.close();
+    await drop();
+  };
+  return { database, dispose };
+}

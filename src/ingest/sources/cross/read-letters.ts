@@ -1,4 +1,4 @@
-import { toPreviousDay, type CalendarDate } from '../../../terms/calendar-date.js';
+import { toEarlierDay } from '../../../terms/calendar-date.js';
 import { isBefore } from '../../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import type { Discovered, Fetched, ReadingTools } from '../../run/definition.js';
@@ -39,7 +39,7 @@ export async function discoverLetters({
   if (from !== null && !/^https?:\/\//i.test(from))
     return refuse('letters in a file are read by the source rulings: --from takes an address here');
   const base = from === null ? OFFICIAL : from.endsWith('/') ? from : `${from}/`;
-  const since = request.since ?? daysBefore(today, SPAN_DAYS);
+  const since = request.since ?? toEarlierDay(today, SPAN_DAYS);
   const letters: FoundLetter[] = [];
   const quarantined: LetterIssue[] = [];
   const files: FileRecord[] = [];
@@ -85,10 +85,6 @@ export async function fetchLetters(
     tools.progress.step(letter.rulingNumber);
   }
   return accept({ lines, quarantined, files, found: letters.length + unread.length });
-}
-
-function daysBefore(date: CalendarDate, days: number): CalendarDate {
-  return days === 0 ? date : daysBefore(toPreviousDay(date), days - 1);
 }
 
 function pageAddress(base: string, page: number): string {

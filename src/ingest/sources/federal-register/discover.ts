@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { toPreviousDay, type CalendarDate } from '../../../terms/calendar-date.js';
+import { toEarlierDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import type { Discovered, ReadingTools } from '../../run/definition.js';
 import { toFileRecord, type FileRecord, type RawFile } from '../../run/raw-files.js';
@@ -42,11 +42,7 @@ export async function discoverDocuments(tools: ReadingTools): Promise<Parsed<Fou
 }
 
 function chooseStart({ coveredTo, today }: ReadingTools): CalendarDate {
-  return coveredTo === null ? daysBefore(today, FIRST_SPAN_DAYS) : daysBefore(coveredTo, OVERLAP_DAYS);
-}
-
-function daysBefore(date: CalendarDate, days: number): CalendarDate {
-  return days === 0 ? date : daysBefore(toPreviousDay(date), days - 1);
+  return coveredTo === null ? toEarlierDay(today, FIRST_SPAN_DAYS) : toEarlierDay(coveredTo, OVERLAP_DAYS);
 }
 
 function toPublication({ document_number, publication_date, html_url }: FederalRegisterDocument) {

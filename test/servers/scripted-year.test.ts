@@ -1,0 +1,174 @@
+import { afterAll, expect, it } from '@jest/globals';
+import { SourceFollower, type FollowJob } from '../../src/ingest/following/source-follower.js';
+import { runKeepingCommand } from '../../src/ingest/keeping/keeping-command.js';
+import { listProposals } from '../../src/ingest/keeping/proposals.js';
+import { NO_PROGRESS } from '../../src/ingest/run/source.js';
+import { htsSource } from '../../src/ingest/sources/hts/source.js';
+import type { Database } from '../../src/store/database/database.js';
+import { startHtsStandIn, type Mischief, type StandIn } from '../support/hts-stand-in.js';
+import { openPostgres } from './store/test-database.js';
+import { smallSchedule, type Listed } from '../ingest/hts-folder.js';
+import { IngestBench } from '../ingest/hts-ingest-bench.js';
+import { revisionOf } from '../ingest/hts-printing.js';
+
+const DAY_MS = 24 * 3_600_000;
+const START = new Date('2026-01-01T12:00:00Z');
+const REVISIONS = 44;
+const DAYS = 365;
+const KILLS = 20;
+const MISCHIEF: readonly (Mischief | null)[] = [
+  ...(['busy', 'unavailable', 'truncated', 'cut', 'web-page', 'slow', 'changed-field'] as const),
+  ...[null, null, null],
+];
+
+/** The same numbers in every run. */
+function createDice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * sides);
+  };
+}
+
+const dayAt = (day: number): string => new Date(START.getTime() + day * DAY_MS).toISOString().slice(0, 10);
+
+interface Publication extends Listed {
+  /** Day of the year on which it is published. */
+  readonly day: number;
+  readonly rates: Readonly<Record<string, string>>;
+}
+
+/** 44 revisions: words only, or up to two new rates. */
+function scriptRevisions(roll: (sides: number) => number): readonly Publication[] {
+  const rates: Record<string, string> = {};
+  const words = new Map<number, string>();
+  const describe = (description: string | undefined) => (description === undefined ? {} : { description });
+  return Array.from({ length: REVISIONS }, (_, number): Publication => {
+    const day = number === 0 ? 0 : Math.min(number * 8 + roll(5), DAYS - 5);
+    if (number > 0 && roll(3) > 0)
+      for (let change = 0; change <= roll(2); change += 1)
+        rates[`0101.${10 + roll(40)}.00`] = `${1 + roll(90)}.${roll(10)}%`;
+    words.set(2 + (number % 40), `Goods of revision ${number}`);
+    const rows = smallSchedule(rates).map((row, place) => ({ ...row, ...describe(words.get(place)) }));
+    const revision = number === 0 ? '2026_basic' : `2026_rev_${number}`;
+    return { revision, effectiveOn: dayAt(day), rows, day, rates: { ...rates } };
+  });
+}
+
+/** Every statement after the n-th of the database fails, as if the process were gone. */
+function dieAfter(database: Database, statements: number): Database {
+  let left = statements;
+  const guard =
+    <Arguments extends unknown[], Answer>(call: (...given: Arguments) => Promise<Answer>) =>
+    (...given: Arguments): Promise<Answer> => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('the process was killed')) : call(...given);
+    };
+  const { query, queryAsJson, execute, bulkInsert, transaction } = database;
+  return Object.assign(Object.create(database), {
+    ...{ query: guard(query), queryAsJson: guard(queryAsJson), execute: guard(execute) },
+    ...{ bulkInsert: guard(bulkInsert as never), transaction: guard(transaction as never) },
+  }) as Database;
+}
+
+const bench = new IngestBench(openPostgres);
+let standIn: StandIn | undefined;
+afterAll(() => standIn?.close());
+
+it('follows a year of 44 revisions from a source that breaks, killed at 20 points, and is right on every day', async () => {
+  const roll = createDice(20_261_126);
+  const script = scriptRevisions(roll);
+  let now = START;
+  let mischief: Mischief | null = null;
+  const publish = async (published: readonly Publication[]): Promise<void> => {
+    await standIn?.close();
+    bench.folder.list(published);
+    const revisions = published.map(({ revision, effectiveOn }) => ({
+      ...revisionOf(revision, effectiveOn),
+      fileName: `${revision}.json.gz`,
+    }));
+    standIn = await startHtsStandIn(bench.folder.path, revisions, { mischief: () => mischief });
+  };
+  const workshop = (database: Database) => ({
+    ...{ database, dataDir: bench.folder.dataDir, now: () => now, progress: NO_PROGRESS },
+  });
+  const look = async (database: Database): Promise<void> => {
+    const ordered: FollowJob[] = [];
+    const follower = new SourceFollower({
+      ...{ sources: [htsSource], database, now: () => now, placeOf: () => null },
+      ingest: (source, request) =>
+        source.ingest({ ...request, from: standIn!.from, requestsPerSecond: 100 }, workshop(database)),
+      send: async (job) => void ordered.push(job),
+      onReport: () => undefined,
+    });
+    await follower.orderDue();
+    for (const job of ordered) await follower.look(job);
+  };
+  const counts = { killed: 0, proposed: 0, emptyReads: 0 };
+  const seen = { published: 0 };
+  /** What is law as far as the server may know: published on a day when the source answered, and accepted. */
+  const held = async () =>
+    (
+      await bench.database.query<{ revision: string }>(
+        `SELECT revision FROM hts_revision r JOIN data_version v ON v.id = r.data_version_id AND v.status = 'current' ORDER BY sequence`,
+      )
+    ).map(({ revision }) => revision);
+
+  bench.folder.list([script[0]!]);
+  await bench.ingest();
+  for (let day = 1; day < DAYS; day += 1) {
+    now = new Date(START.getTime() + day * DAY_MS);
+    const due = script.filter((publication) => publication.day <= day);
+    if (due.length > seen.published) await publish(due);
+    seen.published = due.length;
+    if (day % 4 === 0) mischief = MISCHIEF[roll(MISCHIEF.length)] ?? null;
+    const isNew = script.some((publication) => publication.day === day) && counts.killed < KILLS;
+    const database = isNew ? dieAfter(bench.database, roll(25)) : bench.database;
+    const looked = look(database).catch((error: Error) => {
+      expect(error.message).toBe('the process was killed');
+      counts.killed += 1;
+    });
+    // Somebody asks meanwhile.
+    if ((await bench.rate('01011000', [dayAt(day)])) === undefined) counts.emptyReads += 1;
+    await looked;
+    if (day % 3 === 0)
+      for (const { id } of await listProposals(bench.database)) {
+        const accept = (on: Database) =>
+          runKeepingCommand(['accept', String(id)], { ...workshop(on), sources: [htsSource] });
+        if (counts.killed < KILLS)
+          await accept(dieAfter(bench.database, 1 + roll(25))).catch(() => (counts.killed += 1));
+        const answer = await accept(bench.database);
+        expect(answer.succeeded || answer.lines[0]?.includes('proposes nothing')).toBe(true);
+        counts.proposed += 1;
+      }
+    if (day % 5 !== 0 && day < DAYS - 1) continue;
+    const known = await held();
+    const law = script.filter(({ revision }) => known.includes(revision));
+    for (const number of ['0101.10.00', `0101.${10 + roll(40)}.00`, `0101.${10 + roll(40)}.00`])
+      for (const legal of [day, roll(day)]) {
+        const expected = law.findLast((publication) => publication.day <= legal)?.rates[number] ?? 'Free';
+        expect([day, number, legal, await bench.rate(number.replaceAll('.', ''), [dayAt(legal)])]).toEqual([
+          ...[day, number, legal, expected],
+        ]);
+      }
+  }
+  // The source recovers, and everything that was published is law in the end.
+  mischief = null;
+  for (let last = 0; last < 3; last += 1) {
+    now = new Date(now.getTime() + 2 * DAY_MS);
+    await look(bench.database);
+    for (const { id } of await listProposals(bench.database))
+      await runKeepingCommand(['accept', String(id)], { ...workshop(bench.database), sources: [htsSource] });
+  }
+  expect(await held()).toEqual(script.map(({ revision }) => revision));
+  expect(counts.emptyReads).toBe(0);
+  expect(counts.killed).toBe(KILLS);
+  expect(counts.proposed).toBeGreaterThanOrEqual(15);
+  const rows = await bench.servedRows();
+  bench.folder.list(script);
+  await bench.database.execute('DELETE FROM ingest_run');
+  await bench.database.execute('DELETE FROM data_version');
+  await bench.ingest();
+  const bare = (all: typeof rows) => all.map(({ position: _, ...row }) => row);
+  expect(bare(rows)).toEqual(bare(await bench.servedRows()));
+}, 300_000);
