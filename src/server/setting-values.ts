@@ -59,3 +59,14 @@ export const hexKey = z
   .string()
   .regex(/^[\da-f]{64}$/i, 'write 32 bytes in hexadecimal, for example of openssl rand -hex 32')
   .transform((text) => Buffer.from(text, 'hex'));
+
+/** Addresses over TLS, or on the same machine, separated by commas. */
+export const webhookUrls = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((url) => url.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(secureAddress).max(10));

@@ -12,6 +12,7 @@ import {
   secureAddress,
   price,
   hexKey,
+  webhookUrls,
 } from './setting-values.js';
 
 /** The environment of the server, read once. Null: not set. */
@@ -48,6 +49,10 @@ export interface Settings {
   readonly lawUpdateUrl: string | null;
   /** File of the public key that updates of the law are signed with; null: the bundled one, if any. */
   readonly lawUpdateKey: string | null;
+  /** Addresses that are told of changes of the law. */
+  readonly webhookUrls: readonly string[];
+  /** What those messages are signed with; null: there are none. */
+  readonly webhookSecret: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   /** A fixed instant instead of the clock. */
   readonly clock: Date | null;
@@ -108,6 +113,8 @@ const variables = z.object({
   INGEST_SCHEDULE: z.enum(['on', 'off']).nullable().default(null),
   INGEST_MIRROR: address(['http:', 'https:']).nullable().default(null),
   LAW_UPDATE_URL: address(['http:', 'https:']).nullable().default(null),
+  WEBHOOK_URLS: webhookUrls.default([]),
+  WEBHOOK_SECRET: z.string().min(24, 'use at least 24 characters').max(200).nullable().default(null),
   LAW_UPDATE_KEY: z.string().min(1).nullable().default(null),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
@@ -133,6 +140,10 @@ const environment = variables.superRefine((read, context) => {
     const message = 'set PUBLIC_URL as well: it names the resource that tokens are issued for';
     context.addIssue({ code: 'custom', path: ['OAUTH_ISSUER'], message });
   }
+  if (read.WEBHOOK_URLS.length > 0 && read.WEBHOOK_SECRET === null) {
+    const message = 'set WEBHOOK_SECRET as well: messages are signed with it';
+    context.addIssue({ code: 'custom', path: ['WEBHOOK_URLS'], message });
+  }
   if (read.LLM_PROVIDER === null) return;
   for (const name of ['LLM_API_KEY', 'LLM_MODEL'] as const) {
     if (read[name] !== null) continue;
@@ -147,6 +158,8 @@ const SECRET = new Set([
   'DATABASE_URL',
   'ENTRY_DATA_KEY',
   'REDIS_URL',
+  'WEBHOOK_SECRET',
+  'WEBHOOK_URLS',
   'LLM_API_KEY',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
@@ -187,6 +200,8 @@ function toSettings(read: z.output<typeof environment>): Settings {
     followsSources: (read.INGEST_SCHEDULE ?? (read.CLOCK === null ? 'on' : 'off')) === 'on',
     ingestMirror: read.INGEST_MIRROR,
     lawUpdateUrl: read.LAW_UPDATE_URL,
+    webhookUrls: read.WEBHOOK_URLS,
+    webhookSecret: read.WEBHOOK_SECRET,
     lawUpdateKey: read.LAW_UPDATE_KEY,
     logLevel: read.LOG_LEVEL,
     clock: read.CLOCK,

@@ -25,6 +25,8 @@ describe('settings', () => {
         sendsTraces: false,
         followsSources: true,
         ingestMirror: null,
+        webhookUrls: [],
+        webhookSecret: null,
         lawUpdateUrl: null,
         lawUpdateKey: null,
         logLevel: 'info',

@@ -27,6 +27,7 @@ const LOCAL_TABLES = [
   'ruling',
   'ruling_link',
   'usage_counter',
+  'webhook_delivery',
 ];
 
 const TABLES: readonly Table[] = [adcvd, catalog, chapter99, notes, schedule].flatMap(

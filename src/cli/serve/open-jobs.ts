@@ -3,6 +3,7 @@ import type { Database } from '../../store/database/database.js';
 import { openAuditJobs, type AuditJobs } from './audit-jobs.js';
 import type { DataParts } from './serve-data.js';
 import { openSourceJobs } from './source-jobs.js';
+import { openWebhookJobs } from './webhook-jobs.js';
 import type { WorkOrders } from './work-orders.js';
 
 export interface Jobs {
@@ -17,7 +18,7 @@ export function openJobs(data: DataParts, requests: Database): Jobs {
   const { database, log } = data;
   const send: JobQueue['send'] = (...job) => queue.send(...job);
   const audits = openAuditJobs({ ...data, requests }, send);
-  const rooms: readonly WorkOrders[] = [audits, openSourceJobs(data, send)];
+  const rooms: readonly WorkOrders[] = [audits, openSourceJobs(data, send), openWebhookJobs(data, send)];
   const queue = createJobQueue({
     database,
     kinds: rooms.flatMap(({ kinds }) => kinds),

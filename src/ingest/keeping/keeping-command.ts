@@ -1,4 +1,5 @@
 import type { Database } from '../../store/database/database.js';
+import { DeliveryTable, type ListedDelivery } from '../../store/changes/delivery-table.js';
 import { quoteInput } from '../../terms/result.js';
 import { runAlone } from '../ledger/ingest-lock.js';
 import { printReport } from '../run/ingest-command.js';
@@ -25,14 +26,8 @@ export interface KeepingBench {
 }
 
 const COMMANDS = [
-  'rollback',
-  'accept',
-  'doctor',
-  'proposals',
-  'runs',
-  'quarantine',
-  'versions',
-  'prune',
+  ...(['rollback', 'accept', 'doctor', 'deliveries'] as const),
+  ...(['proposals', 'runs', 'quarantine', 'versions', 'prune'] as const),
 ] as const;
 
 export const KEEPING_USAGE = `npm run ingest -- proposals            changes that may alter a duty and wait, with what they touch
@@ -40,6 +35,7 @@ npm run ingest -- accept RUN           applies a proposal, and those of its sour
 npm run ingest -- doctor [MIRROR]      whether each official source answers in the expected form; changes nothing
 npm run ingest -- rollback RUN        serves again what was served before the run
 npm run ingest -- runs | quarantine    the last runs; those held back, with their reasons
+npm run ingest -- deliveries           what which webhook was told, and what was given up
 npm run ingest -- versions | prune     data versions; removes old ones and bytes that belong to no run`;
 
 /** True: the words name runs and versions, not a source. */
@@ -56,6 +52,7 @@ export async function runKeepingCommand(
   if (name === 'doctor') return runDoctor(more, bench);
   if (more.length > 0) return failed(`${quoteInput(more.join(' '))} is too much`);
   const { database } = bench;
+  if (name === 'deliveries') return done(printDeliveries(await new DeliveryTable(database).list()));
   if (name === 'proposals') return done(printProposals(await listProposals(database)));
   if (name === 'versions') return done(await listVersions(database));
   if (name === 'prune') {
@@ -103,6 +100,15 @@ function runDoctor([mirror, ...more]: readonly string[], bench: KeepingBench): P
 /** The number of one run; null: the words are something else. */
 function readRunNumber([run, ...more]: readonly string[]): number | null {
   return run !== undefined && more.length === 0 && /^\d{1,9}$/.test(run) ? Number(run) : null;
+}
+
+/** The address without what may be secret in it. */
+function printDeliveries(deliveries: readonly ListedDelivery[]): readonly string[] {
+  if (deliveries.length === 0) return ['no webhook was told of anything yet'];
+  return deliveries.map(({ url, runId, state, attempts, lastError, updatedAt }) => {
+    const last = lastError === null ? '' : `: ${lastError}`;
+    return `run ${runId} to ${new URL(url).origin}: ${state.replace('_', ' ')} after ${attempts} attempts, ${updatedAt.toISOString()}${last}`;
+  });
 }
 
 function printProposals(proposals: readonly Proposal[]): readonly string[] {

@@ -21,14 +21,29 @@ export interface AppliedRun<Content> {
   readonly content: Content;
 }
 
+const COLUMNS = `r.id, r.source, r.finished_at AS at, v.content_hash AS "dataVersion", r.rows_added AS "rowsAdded",
+            r.rows_changed AS "rowsChanged", r.rows_closed AS "rowsClosed", COALESCE(r.change_set, '{}') AS content`;
+
+/** One ended run, however it ended; null: there is none of this id. */
+export async function findRun<Content>(
+  session: SqlSession,
+  id: number,
+): Promise<(AppliedRun<Content> & { readonly status: string }) | null> {
+  const [run] = await session.query<AppliedRun<Content> & { readonly status: string }>(
+    `SELECT r.status, ${COLUMNS} FROM ingest_run r LEFT JOIN data_version v ON v.id = r.produced_version_id
+      WHERE r.id = $1 AND r.finished_at IS NOT NULL`,
+    [id],
+  );
+  return run ?? null;
+}
+
 /** Runs of ingestion that were applied and not rolled back, oldest first. */
 export function listAppliedRuns<Content>(
   session: SqlSession,
   { since, after, hts, size }: Wanted,
 ): Promise<readonly AppliedRun<Content>[]> {
   return session.query<AppliedRun<Content>>(
-    `SELECT r.id, r.source, r.finished_at AS at, v.content_hash AS "dataVersion", r.rows_added AS "rowsAdded",
-            r.rows_changed AS "rowsChanged", r.rows_closed AS "rowsClosed", COALESCE(r.change_set, '{}') AS content
+    `SELECT ${COLUMNS}
        FROM ingest_run r LEFT JOIN data_version v ON v.id = r.produced_version_id
       WHERE r.status = 'applied' AND r.id > $1 AND ($2::timestamptz IS NULL OR r.finished_at >= $2)
         AND ($3::text IS NULL OR EXISTS (
