@@ -35,7 +35,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const [program, ...given] = [...pinned, process.execPath, ...command];
   const child = spawn(program!, given, {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      INGEST_SCHEDULE: 'off',
+      ...environment,
+    },
     stdio: ['ignore', log, log],
   });
   closeSync(log);

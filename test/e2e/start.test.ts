@@ -22,7 +22,7 @@ interface Started {
 function start(variables: Record<string, string>): Started {
   const child = spawn(process.execPath, programAt('src/main.ts'), {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, INGEST_SCHEDULE: 'off', ...variables },
   });
   const started: Started = { process: child, stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (started.stdout += chunk.toString()));

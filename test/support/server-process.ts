@@ -50,7 +50,8 @@ export class ServerProcess {
     const child = spawn(process.execPath, words, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { PATH, HOME, PORT: String(port), ...environment },
+      // Nothing outside this machine is asked.
+      env: { PATH, HOME, PORT: String(port), INGEST_SCHEDULE: 'off', ...environment },
     });
     return new ServerProcess(`http://127.0.0.1:${port}`, child);
   }

@@ -26,6 +26,7 @@ export async function startConsole(): Promise<ServedConsole> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dutygraph-e2e-'));
   const environment = {
     ...{ PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: '0' },
+    INGEST_SCHEDULE: 'off',
     ...{
       CLOCK: '2026-11-20T12:00:00Z',
       RATE_LIMIT_PER_MINUTE: '100000',
