@@ -799,6 +799,194 @@ export class Dutygraph extends Transport {
     return this.send<DutyDiff>({ method: 'GET', path: '/v1/duty/difference', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.', "to.facts": 'to.fact.', "to.measures": 'to.measures.' } }, options);
   }
 
+  /** What becomes of a duty under a scenario: without an authority or a heading, or with another question. One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion extended, on another day, or with anything else of the question changed. Each is a difference against the base. */
+  compareScenario(given: {
+    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    readonly hts: string;
+    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    readonly origin?: CountryCode | undefined;
+    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    readonly value?: number | undefined;
+    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    readonly date?: string | undefined;
+    /** Day of loading on the final mode of transit, for in-transit rules. */
+    readonly departure?: string | undefined;
+    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    readonly meltpour?: CountryCode | undefined;
+    /** Steel content, percent of the customs value. */
+    readonly steel?: number | undefined;
+    /** Aluminum content, percent of the customs value. */
+    readonly aluminum?: number | undefined;
+    /** Copper content, percent of the customs value. */
+    readonly copper?: number | undefined;
+    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    readonly uscontent?: number | undefined;
+    /** Quantity in the line's first unit of measure. */
+    readonly qty?: number | undefined;
+    /** Quantity in the line's second unit of measure. */
+    readonly qty2?: number | undefined;
+    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    readonly degrees?: number | undefined;
+    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
+    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    readonly spi?: string | undefined;
+    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    readonly exclusions?: readonly string[] | undefined;
+    /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
+    readonly uscast?: boolean | undefined;
+    /** True: the importer certifies that the steel was melted and poured in the United States. */
+    readonly usmelt?: boolean | undefined;
+    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    readonly asFiled?: boolean | undefined;
+    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    readonly includeLegalNoteRequiredInputs?: boolean | undefined;
+    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    readonly productDescription?: string | undefined;
+    /** Producer of the goods, for its AD/CVD deposit rate. */
+    readonly manufacturer?: string | undefined;
+    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    readonly exporter?: string | undefined;
+    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    readonly adcvdDeclared?: readonly string[] | undefined;
+    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    readonly adcvdDisclaimed?: readonly string[] | undefined;
+    /** Kinds of authority whose headings are taken as not there. */
+    readonly withoutAuthorities?: readonly string[] | undefined;
+    /** Programs whose headings are taken as not there. */
+    readonly withoutPrograms?: readonly string[] | undefined;
+    /** Chapter 99 headings that are taken as not there. */
+    readonly withoutHeadings?: readonly string[] | undefined;
+    /** Chapter 99 headings that ended, taken as still in force. */
+    readonly extendHeadings?: readonly string[] | undefined;
+    /** In the second question, in place of hts. */
+    readonly "to.hts"?: string | undefined;
+    /** In the second question, in place of origin. */
+    readonly "to.origin"?: CountryCode | undefined;
+    /** In the second question, in place of value. */
+    readonly "to.value"?: number | undefined;
+    /** In the second question, in place of date. */
+    readonly "to.date"?: string | undefined;
+    /** In the second question, in place of departure. */
+    readonly "to.departure"?: string | undefined;
+    /** In the second question, in place of meltpour. */
+    readonly "to.meltpour"?: CountryCode | undefined;
+    /** In the second question, in place of steel. */
+    readonly "to.steel"?: number | undefined;
+    /** In the second question, in place of aluminum. */
+    readonly "to.aluminum"?: number | undefined;
+    /** In the second question, in place of copper. */
+    readonly "to.copper"?: number | undefined;
+    /** In the second question, in place of uscontent. */
+    readonly "to.uscontent"?: number | undefined;
+    /** In the second question, in place of qty. */
+    readonly "to.qty"?: number | undefined;
+    /** In the second question, in place of qty2. */
+    readonly "to.qty2"?: number | undefined;
+    /** In the second question, in place of degrees. */
+    readonly "to.degrees"?: number | undefined;
+    /** In the second question, in place of transport. */
+    readonly "to.transport"?: "ocean" | "air" | "truck" | "rail" | undefined;
+    /** In the second question, in place of spi. */
+    readonly "to.spi"?: string | undefined;
+    /** In the second question, in place of exclusions. */
+    readonly "to.exclusions"?: readonly string[] | undefined;
+    /** In the second question, in place of uscast. */
+    readonly "to.uscast"?: boolean | undefined;
+    /** In the second question, in place of usmelt. */
+    readonly "to.usmelt"?: boolean | undefined;
+    /** In the second question, in place of asFiled. */
+    readonly "to.asFiled"?: boolean | undefined;
+    /** In the second question, in place of productDescription. */
+    readonly "to.productDescription"?: string | undefined;
+    /** In the second question, in place of manufacturer. */
+    readonly "to.manufacturer"?: string | undefined;
+    /** In the second question, in place of exporter. */
+    readonly "to.exporter"?: string | undefined;
+    /** In the second question, in place of adcvdDeclared. */
+    readonly "to.adcvdDeclared"?: readonly string[] | undefined;
+    /** In the second question, in place of adcvdDisclaimed. */
+    readonly "to.adcvdDisclaimed"?: readonly string[] | undefined;
+    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    readonly measures?: Readonly<Record<string, number | string>> | undefined;
+    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** In the second question, in place of facts with the same key. Written `to.fact.<key>=<value>`, one for each key. */
+    readonly "to.facts"?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** In the second question, in place of measures with the same key. Written `to.measures.<key>=<value>`, one for each key. */
+    readonly "to.measures"?: Readonly<Record<string, number | string>> | undefined;
+  }, options: CallOptions = {}): Promise<ScenarioComparison> {
+    return this.send<ScenarioComparison>({ method: 'GET', path: '/v1/duty/scenarios', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.', "to.facts": 'to.fact.', "to.measures": 'to.measures.' } }, options);
+  }
+
+  /** The duty with its facts and the law it rests on, to be computed again elsewhere. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
+  proveDuty(given: {
+    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    readonly hts: string;
+    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    readonly origin?: CountryCode | undefined;
+    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    readonly value?: number | undefined;
+    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    readonly date?: string | undefined;
+    /** Day of loading on the final mode of transit, for in-transit rules. */
+    readonly departure?: string | undefined;
+    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    readonly meltpour?: CountryCode | undefined;
+    /** Steel content, percent of the customs value. */
+    readonly steel?: number | undefined;
+    /** Aluminum content, percent of the customs value. */
+    readonly aluminum?: number | undefined;
+    /** Copper content, percent of the customs value. */
+    readonly copper?: number | undefined;
+    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    readonly uscontent?: number | undefined;
+    /** Quantity in the line's first unit of measure. */
+    readonly qty?: number | undefined;
+    /** Quantity in the line's second unit of measure. */
+    readonly qty2?: number | undefined;
+    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    readonly degrees?: number | undefined;
+    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
+    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    readonly spi?: string | undefined;
+    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    readonly exclusions?: readonly string[] | undefined;
+    /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
+    readonly uscast?: boolean | undefined;
+    /** True: the importer certifies that the steel was melted and poured in the United States. */
+    readonly usmelt?: boolean | undefined;
+    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    readonly asFiled?: boolean | undefined;
+    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    readonly includeLegalNoteRequiredInputs?: boolean | undefined;
+    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    readonly productDescription?: string | undefined;
+    /** Producer of the goods, for its AD/CVD deposit rate. */
+    readonly manufacturer?: string | undefined;
+    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    readonly exporter?: string | undefined;
+    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    readonly adcvdDeclared?: readonly string[] | undefined;
+    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    readonly adcvdDisclaimed?: readonly string[] | undefined;
+    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    readonly measures?: Readonly<Record<string, number | string>> | undefined;
+    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
+  }, options: CallOptions = {}): Promise<DutyInfoOfProveDuty> {
+    return this.send<DutyInfoOfProveDuty>({ method: 'GET', path: '/v1/duty/proof', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
+  }
+
   /** Changes of the law that this server has applied, as JSON or an Atom feed. Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes. */
   listLawChanges(given: {
     /** Changes applied on this day (UTC) and later. Without it, from the first. */
@@ -2015,7 +2203,7 @@ export interface DutyDiff {
   readonly feeChanges: readonly FeeChange[];
 }
 
-/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation). */
+/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
 export interface DutyInfo {
   /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
   readonly htsCode: string;
@@ -2133,7 +2321,7 @@ export interface DutyInfo {
   readonly _meta: AnswerMeta;
 }
 
-/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation). */
+/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
 export interface DutyInfoOfCompareDuties {
   /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
   readonly htsCode: string;
@@ -2151,7 +2339,13 @@ export interface DutyInfoOfCompareDuties {
   readonly layers: readonly DutyLayerOfTraceDuty[];
 }
 
-/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation). */
+/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
+export interface DutyInfoOfProveDuty {
+  /** The answer with everything needed to compute it again: facts, law and every claimed figure. `npm run verify` and the function `verifyProof` recompute it without this service, its database or a network. */
+  readonly proof: DutyProof;
+}
+
+/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
 export interface DutyInfoOfTraceDuty {
   /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
   readonly htsCode: string;
@@ -2253,6 +2447,20 @@ export interface DutyPeriod {
   readonly changes: readonly DutyChange[];
   /** What became of the fees since the period before. */
   readonly feeChanges: readonly FeeChange[];
+}
+
+/** A duty that carries its own proof: law and facts as plain JSON, decimals as text. REST: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
+export interface DutyProof {
+  /** `dutygraph-proof/1`. */
+  readonly format: string;
+  /** Version of the duty engine that claims the figures; another version may compute others. */
+  readonly engineVersion: string;
+  /** Content hash of the reference data the law was taken from. */
+  readonly dataVersion: string;
+  /** Chapter 99 rules in the excerpt of the law: all that are in force for the line and origin, charged or not. */
+  readonly rules: number;
+  /** The proof. Save it as it is (`proof.json`) and run `npm run verify -- proof.json`: it ends with 0 when every layer, total and bound follows from the facts and the law in it, with 1 and a list of differences when one does not. */
+  readonly document: unknown;
 }
 
 /** The duty on the same goods through time. REST: [`GET /v1/duty/timeline`](/docs#/Duty%20Calculation/traceDuty). */
@@ -3733,6 +3941,32 @@ export interface RetroactiveCorrection {
   readonly publishedFrom: string;
   /** The documents. */
   readonly citations: readonly Citation[];
+}
+
+/** A duty and what becomes of it under scenarios. REST: [`GET /v1/duty/scenarios`](/docs#/Duty%20Calculation/compareScenario), one scenario a request. */
+export interface ScenarioComparison {
+  /** The duty as the law is. */
+  readonly base: DutyInfoOfCompareDuties;
+  /** One for each scenario, in the order given. */
+  readonly scenarios: readonly ScenarioResult[];
+}
+
+/** One scenario and what it does. Not a duty owed where it changes the law. */
+export interface ScenarioResult {
+  /** Its name. */
+  readonly name: string;
+  /** What was changed, and what came to nothing. */
+  readonly notes: readonly string[];
+  /** Total duty less that of the base, USD: the sum over `changes`. Null: one of them is not computable. */
+  readonly difference?: string | undefined;
+  /** The same for duty and both fees, USD. Null: not computable. */
+  readonly landedDifference?: string | undefined;
+  /** The duty under it; its warnings say what was changed, its proof names no data version alone. */
+  readonly duty: DutyInfoOfCompareDuties;
+  /** What becomes of each layer. */
+  readonly changes: readonly DutyChange[];
+  /** What becomes of the fees. */
+  readonly feeChanges: readonly FeeChange[];
 }
 
 /** Whether product facts fall within the written scope of an order. */

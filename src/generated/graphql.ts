@@ -2425,7 +2425,7 @@ export type DutyDiff = {
 /**
  * The duty on one line, its parts, and what is still open about it.
  *
- * REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation).
+ * REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
  */
 export type DutyInfo = {
   /** What is about this answer rather than in it. */
@@ -2728,7 +2728,11 @@ export type DutyPeriod = {
   readonly unanswered?: Maybe<Scalars['String']['output']>;
 };
 
-/** A duty that carries its own proof: law and facts as plain JSON, decimals as text. */
+/**
+ * A duty that carries its own proof: law and facts as plain JSON, decimals as text.
+ *
+ * REST: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
+ */
 export type DutyProof = {
   /** Content hash of the reference data the law was taken from. */
   readonly dataVersion: Scalars['String']['output'];
@@ -5762,7 +5766,11 @@ export type RuleScopePartprefixesArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** A duty and what becomes of it under scenarios. */
+/**
+ * A duty and what becomes of it under scenarios.
+ *
+ * REST: [`GET /v1/duty/scenarios`](/docs#/Duty%20Calculation/compareScenario), one scenario a request.
+ */
 export type ScenarioComparison = {
   /** The duty as the law is. */
   readonly base: DutyInfo;

@@ -2426,7 +2426,11 @@ extend type DutyInfo {
   proof: DutyProof! @cost(weight: 20)
 }
 
-"A duty that carries its own proof: law and facts as plain JSON, decimals as text."
+"""
+A duty that carries its own proof: law and facts as plain JSON, decimals as text.
+
+REST: [\`GET /v1/duty/proof\`](/docs#/Duty%20Calculation/proveDuty).
+"""
 type DutyProof {
   "\`dutygraph-proof/1\`."
   format: String!
@@ -2480,7 +2484,11 @@ input ScenarioInput {
   change: DutyChangeInput
 }
 
-"A duty and what becomes of it under scenarios."
+"""
+A duty and what becomes of it under scenarios.
+
+REST: [\`GET /v1/duty/scenarios\`](/docs#/Duty%20Calculation/compareScenario), one scenario a request.
+"""
 type ScenarioComparison {
   "The duty as the law is."
   base: DutyInfo!
@@ -2694,7 +2702,7 @@ input ValuationInput {
 """
 The duty on one line, its parts, and what is still open about it.
 
-REST: [\`GET /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDuty), [\`POST /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDutyWithValuation).
+REST: [\`GET /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDuty), [\`POST /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [\`GET /v1/duty/proof\`](/docs#/Duty%20Calculation/proveDuty).
 """
 type DutyInfo {
   "The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty."
@@ -7302,6 +7310,93 @@ fragment citation on Citation {
     }
   }
 }`,
+  compareScenario: `query compareScenario($input: DutyInput!, $name: String! = "scenario", $withoutAuthorities: [String!], $withoutPrograms: [String!], $withoutHeadings: [String!], $extendHeadings: [String!], $change: DutyChangeInput) {
+  scenarios(
+    input: $input
+    scenarios: [{name: $name, withoutAuthorities: $withoutAuthorities, withoutPrograms: $withoutPrograms, withoutHeadings: $withoutHeadings, extendHeadings: $extendHeadings, change: $change}]
+  ) {
+    base {
+      ...dutyInBrief
+    }
+    scenarios {
+      name
+      notes
+      difference
+      landedDifference
+      duty {
+        ...dutyInBrief
+      }
+      changes {
+        ...dutyChange
+      }
+      feeChanges {
+        ...feeChange
+      }
+    }
+  }
+}
+
+fragment dutyInBrief on DutyInfo {
+  htsCode
+  description
+  entryDate
+  countryOfOrigin
+  calculationComplete
+  totals {
+    totalDuty
+    totalLandedDuty
+    effectiveRate
+  }
+  layers {
+    heading
+    authorityType
+    rateText
+    amount
+  }
+}
+
+fragment dutyChange on DutyChange {
+  heading
+  kind
+  difference
+  cause
+  because
+  before {
+    rateText
+    amount
+  }
+  after {
+    rateText
+    amount
+  }
+  citations {
+    ...citation
+  }
+}
+
+fragment feeChange on FeeChange {
+  fee
+  before
+  after
+  difference
+  because
+}
+
+fragment citation on Citation {
+  frDocumentNumber
+  frCitation
+  frCitationUrl
+  csmsId
+  crossRulingId
+  proclamationNumber
+  eoNumber
+  cfrSection
+  htsno
+  document
+  locator
+  url
+  source
+}`,
   confirmClassification: `query confirmClassification($input: ConfirmClassificationInput!) {
   classificationConfirmation(input: $input) {
     id
@@ -9071,6 +9166,17 @@ fragment auditJob on EntryAuditJob {
     _meta {
       traceId
       dataFreshness
+    }
+  }
+}`,
+  proveDuty: `query proveDuty($input: DutyInput!) {
+  dutyInfo(input: $input) {
+    proof {
+      format
+      engineVersion
+      dataVersion
+      rules
+      document
     }
   }
 }`,

@@ -37,6 +37,8 @@ describe('the operations of the specification', () => {
       '/v1/duty/timeline',
       '/v1/duty/origins',
       '/v1/duty/difference',
+      '/v1/duty/scenarios',
+      '/v1/duty/proof',
       '/v1/changes',
       '/v1/entry-audits',
       '/v1/entry-audits/jobs',

@@ -469,6 +469,106 @@ class Dutygraph(Transport):
         """
         return self._send("GET", "/v1/duty/difference", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "to.hts": to_hts, "to.origin": to_origin, "to.value": to_value, "to.date": to_date, "to.departure": to_departure, "to.meltpour": to_meltpour, "to.steel": to_steel, "to.aluminum": to_aluminum, "to.copper": to_copper, "to.uscontent": to_uscontent, "to.qty": to_qty, "to.qty2": to_qty2, "to.degrees": to_degrees, "to.transport": to_transport, "to.spi": to_spi, "to.exclusions": to_exclusions, "to.uscast": to_uscast, "to.usmelt": to_usmelt, "to.asFiled": to_as_filed, "to.productDescription": to_product_description, "to.manufacturer": to_manufacturer, "to.exporter": to_exporter, "to.adcvdDeclared": to_adcvd_declared, "to.adcvdDisclaimed": to_adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts, "to.facts": to_facts, "to.measures": to_measures}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact.", "to.facts": "to.fact.", "to.measures": "to.measures."})
 
+    def compare_scenario(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, without_authorities: "Optional[List[str]]" = None, without_programs: "Optional[List[str]]" = None, without_headings: "Optional[List[str]]" = None, extend_headings: "Optional[List[str]]" = None, to_hts: "Optional[str]" = None, to_origin: "Optional[CountryCode]" = None, to_value: "Optional[float]" = None, to_date: "Optional[str]" = None, to_departure: "Optional[str]" = None, to_meltpour: "Optional[CountryCode]" = None, to_steel: "Optional[float]" = None, to_aluminum: "Optional[float]" = None, to_copper: "Optional[float]" = None, to_uscontent: "Optional[float]" = None, to_qty: "Optional[float]" = None, to_qty2: "Optional[float]" = None, to_degrees: "Optional[float]" = None, to_transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, to_spi: "Optional[str]" = None, to_exclusions: "Optional[List[str]]" = None, to_uscast: "Optional[bool]" = None, to_usmelt: "Optional[bool]" = None, to_as_filed: "Optional[bool]" = None, to_product_description: "Optional[str]" = None, to_manufacturer: "Optional[str]" = None, to_exporter: "Optional[str]" = None, to_adcvd_declared: "Optional[List[str]]" = None, to_adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, to_facts: "Optional[Dict[str, Any]]" = None, to_measures: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "ScenarioComparison":
+        """What becomes of a duty under a scenario: without an authority or a heading, or with another question. One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion extended, on another day, or with anything else of the question changed. Each is a difference against the base.
+
+        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty.
+        origin: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined.
+        value: Declared (customs) value in USD. Without it the answer has rates and no amounts.
+        date: Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York.
+        departure: Day of loading on the final mode of transit, for in-transit rules.
+        meltpour: Country where the steel was melted and poured, ISO 3166-1 alpha-2.
+        steel: Steel content, percent of the customs value.
+        aluminum: Aluminum content, percent of the customs value.
+        copper: Copper content, percent of the customs value.
+        uscontent: U.S. content, percent of the customs value, for reductions of Section 232 duties.
+        qty: Quantity in the line's first unit of measure.
+        qty2: Quantity in the line's second unit of measure.
+        degrees: Sugar degrees or degrees proof, where the rate of the line reads them.
+        transport: Mode of transport: the harbor maintenance fee is due on ocean cargo only.
+        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
+        exclusions: Chapter 99 exclusion headings claimed by the importer, separated by commas.
+        uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
+        usmelt: True: the importer certifies that the steel was melted and poured in the United States.
+        as_filed: True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.
+        include_legal_note_required_inputs: True: prompts of approved legal notes are added to requiredInputs. No total changes.
+        product_description: The goods in words: what the written scopes of AD/CVD orders are compared with.
+        manufacturer: Producer of the goods, for its AD/CVD deposit rate.
+        exporter: Exporter of the goods, for its AD/CVD deposit rate.
+        adcvd_declared: AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.
+        adcvd_disclaimed: AD/CVD cases the importer states the goods are outside of, at most 20.
+        without_authorities: Kinds of authority whose headings are taken as not there.
+        without_programs: Programs whose headings are taken as not there.
+        without_headings: Chapter 99 headings that are taken as not there.
+        extend_headings: Chapter 99 headings that ended, taken as still in force.
+        to_hts: In the second question, in place of hts.
+        to_origin: In the second question, in place of origin.
+        to_value: In the second question, in place of value.
+        to_date: In the second question, in place of date.
+        to_departure: In the second question, in place of departure.
+        to_meltpour: In the second question, in place of meltpour.
+        to_steel: In the second question, in place of steel.
+        to_aluminum: In the second question, in place of aluminum.
+        to_copper: In the second question, in place of copper.
+        to_uscontent: In the second question, in place of uscontent.
+        to_qty: In the second question, in place of qty.
+        to_qty2: In the second question, in place of qty2.
+        to_degrees: In the second question, in place of degrees.
+        to_transport: In the second question, in place of transport.
+        to_spi: In the second question, in place of spi.
+        to_exclusions: In the second question, in place of exclusions.
+        to_uscast: In the second question, in place of uscast.
+        to_usmelt: In the second question, in place of usmelt.
+        to_as_filed: In the second question, in place of asFiled.
+        to_product_description: In the second question, in place of productDescription.
+        to_manufacturer: In the second question, in place of manufacturer.
+        to_exporter: In the second question, in place of exporter.
+        to_adcvd_declared: In the second question, in place of adcvdDeclared.
+        to_adcvd_disclaimed: In the second question, in place of adcvdDisclaimed.
+        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
+        scope_facts: A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key.
+        measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
+        legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
+        to_facts: In the second question, in place of facts with the same key. Written `to.fact.<key>=<value>`, one for each key.
+        to_measures: In the second question, in place of measures with the same key. Written `to.measures.<key>=<value>`, one for each key.
+        """
+        return self._send("GET", "/v1/duty/scenarios", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "withoutAuthorities": without_authorities, "withoutPrograms": without_programs, "withoutHeadings": without_headings, "extendHeadings": extend_headings, "to.hts": to_hts, "to.origin": to_origin, "to.value": to_value, "to.date": to_date, "to.departure": to_departure, "to.meltpour": to_meltpour, "to.steel": to_steel, "to.aluminum": to_aluminum, "to.copper": to_copper, "to.uscontent": to_uscontent, "to.qty": to_qty, "to.qty2": to_qty2, "to.degrees": to_degrees, "to.transport": to_transport, "to.spi": to_spi, "to.exclusions": to_exclusions, "to.uscast": to_uscast, "to.usmelt": to_usmelt, "to.asFiled": to_as_filed, "to.productDescription": to_product_description, "to.manufacturer": to_manufacturer, "to.exporter": to_exporter, "to.adcvdDeclared": to_adcvd_declared, "to.adcvdDisclaimed": to_adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts, "to.facts": to_facts, "to.measures": to_measures}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact.", "to.facts": "to.fact.", "to.measures": "to.measures."})
+
+    def prove_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "DutyInfoOfProveDuty":
+        """The duty with its facts and the law it rests on, to be computed again elsewhere. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
+
+        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty.
+        origin: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined.
+        value: Declared (customs) value in USD. Without it the answer has rates and no amounts.
+        date: Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York.
+        departure: Day of loading on the final mode of transit, for in-transit rules.
+        meltpour: Country where the steel was melted and poured, ISO 3166-1 alpha-2.
+        steel: Steel content, percent of the customs value.
+        aluminum: Aluminum content, percent of the customs value.
+        copper: Copper content, percent of the customs value.
+        uscontent: U.S. content, percent of the customs value, for reductions of Section 232 duties.
+        qty: Quantity in the line's first unit of measure.
+        qty2: Quantity in the line's second unit of measure.
+        degrees: Sugar degrees or degrees proof, where the rate of the line reads them.
+        transport: Mode of transport: the harbor maintenance fee is due on ocean cargo only.
+        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
+        exclusions: Chapter 99 exclusion headings claimed by the importer, separated by commas.
+        uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
+        usmelt: True: the importer certifies that the steel was melted and poured in the United States.
+        as_filed: True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.
+        include_legal_note_required_inputs: True: prompts of approved legal notes are added to requiredInputs. No total changes.
+        product_description: The goods in words: what the written scopes of AD/CVD orders are compared with.
+        manufacturer: Producer of the goods, for its AD/CVD deposit rate.
+        exporter: Exporter of the goods, for its AD/CVD deposit rate.
+        adcvd_declared: AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.
+        adcvd_disclaimed: AD/CVD cases the importer states the goods are outside of, at most 20.
+        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
+        scope_facts: A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key.
+        measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
+        legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
+        """
+        return self._send("GET", "/v1/duty/proof", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
+
     def list_law_changes(self, *, since: "Optional[str]" = None, hts: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "LawChanges":
         """Changes of the law that this server has applied, as JSON or an Atom feed. Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes.
 
@@ -1208,7 +1308,7 @@ DutyDiff = TypedDict("DutyDiff", {
     "feeChanges": "List[FeeChange]",
 })
 
-# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation).
+# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
 DutyInfo = TypedDict("DutyInfo", {
     "htsCode": "str",
     "description": "str",
@@ -1269,7 +1369,7 @@ DutyInfo = TypedDict("DutyInfo", {
     "_meta": "AnswerMeta",
 })
 
-# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation).
+# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
 DutyInfoOfCompareDuties = TypedDict("DutyInfoOfCompareDuties", {
     "htsCode": "str",
     "description": "str",
@@ -1280,7 +1380,12 @@ DutyInfoOfCompareDuties = TypedDict("DutyInfoOfCompareDuties", {
     "layers": "List[DutyLayerOfTraceDuty]",
 })
 
-# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation).
+# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
+DutyInfoOfProveDuty = TypedDict("DutyInfoOfProveDuty", {
+    "proof": "DutyProof",
+})
+
+# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
 DutyInfoOfTraceDuty = TypedDict("DutyInfoOfTraceDuty", {
     "htsCode": "str",
     "description": "str",
@@ -1342,6 +1447,15 @@ DutyPeriod = TypedDict("DutyPeriod", {
     "duty": "NotRequired[DutyInfoOfTraceDuty]",
     "changes": "List[DutyChange]",
     "feeChanges": "List[FeeChange]",
+})
+
+# A duty that carries its own proof: law and facts as plain JSON, decimals as text. REST: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
+DutyProof = TypedDict("DutyProof", {
+    "format": "str",
+    "engineVersion": "str",
+    "dataVersion": "str",
+    "rules": "int",
+    "document": "Any",
 })
 
 # The duty on the same goods through time. REST: [`GET /v1/duty/timeline`](/docs#/Duty%20Calculation/traceDuty).
@@ -2250,6 +2364,23 @@ RetroactiveCorrection = TypedDict("RetroactiveCorrection", {
     "entriesTo": "str",
     "publishedFrom": "str",
     "citations": "List[Citation]",
+})
+
+# A duty and what becomes of it under scenarios. REST: [`GET /v1/duty/scenarios`](/docs#/Duty%20Calculation/compareScenario), one scenario a request.
+ScenarioComparison = TypedDict("ScenarioComparison", {
+    "base": "DutyInfoOfCompareDuties",
+    "scenarios": "List[ScenarioResult]",
+})
+
+# One scenario and what it does. Not a duty owed where it changes the law.
+ScenarioResult = TypedDict("ScenarioResult", {
+    "name": "str",
+    "notes": "List[str]",
+    "difference": "NotRequired[str]",
+    "landedDifference": "NotRequired[str]",
+    "duty": "DutyInfoOfCompareDuties",
+    "changes": "List[DutyChange]",
+    "feeChanges": "List[FeeChange]",
 })
 
 # Whether product facts fall within the written scope of an order.

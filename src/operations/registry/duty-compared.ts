@@ -58,20 +58,32 @@ const compareOrigins: Operation = {
   ],
 };
 
-/** The same as a part of one of the two questions. */
-const partOf = <Part extends { readonly variable: string }>(question: 'from' | 'to', part: Part): Part => ({
+/** The same as a part of another question. */
+const partOf = <Part extends { readonly variable: string }>(
+  question: 'from' | 'to' | 'change',
+  part: Part,
+): Part => ({
   ...part,
   variable: part.variable.replace(/^input\./, `${question}.`),
 });
 
 /** What may be different in the second question, under the name of the first with `to.` before it. */
-const changed: readonly Parameter[] = goodsWithout('includeLegalNoteRequiredInputs').map(
-  ({ required: _required, ...parameter }) => ({
-    ...partOf('to', parameter),
+const changedIn = (question: 'to' | 'change'): readonly Parameter[] =>
+  goodsWithout('includeLegalNoteRequiredInputs').map(({ required: _required, ...parameter }) => ({
+    ...partOf(question, parameter),
     name: `to.${parameter.name}`,
     description: `In the second question, in place of ${parameter.name}.`,
-  }),
-);
+  }));
+
+const changedFamiliesIn = (question: 'to' | 'change') =>
+  shared.families
+    .filter(({ member }) => member === 'facts' || member === 'measures')
+    .map((family) => ({
+      ...partOf(question, family),
+      prefix: `to.${family.prefix}`,
+      member: `to.${family.member}`,
+      description: `In the second question, in place of ${family.member} with the same key.`,
+    }));
 
 const compareDuties: Operation = {
   ...shared,
@@ -79,18 +91,8 @@ const compareDuties: Operation = {
   path: '/v1/duty/difference',
   summary: 'What lies between two duties, with the cause of each part',
   document: 'compareDuties',
-  parameters: [...goods.map((parameter) => partOf('from', parameter)), ...changed],
-  families: [
-    ...shared.families.map((family) => partOf('from', family)),
-    ...shared.families
-      .filter(({ member }) => member === 'facts' || member === 'measures')
-      .map((family) => ({
-        ...partOf('to', family),
-        prefix: `to.${family.prefix}`,
-        member: `to.${family.member}`,
-        description: `In the second question, in place of ${family.member} with the same key.`,
-      })),
-  ],
+  parameters: [...goods.map((parameter) => partOf('from', parameter)), ...changedIn('to')],
+  families: [...shared.families.map((family) => partOf('from', family)), ...changedFamiliesIn('to')],
   unwrap: 'dutyDiff',
   examples: [
     {
@@ -110,5 +112,58 @@ const compareDuties: Operation = {
   ],
 };
 
+const listOf = (name: string, description: string, example: readonly string[]): Parameter => ({
+  ...{ name, in: 'query', variable: name, type: 'textList', description, example, maxItems: 20 },
+});
+
+const compareScenario: Operation = {
+  ...shared,
+  id: 'compareScenario',
+  path: '/v1/duty/scenarios',
+  summary:
+    'What becomes of a duty under a scenario: without an authority or a heading, or with another question',
+  document: 'compareScenario',
+  parameters: [
+    ...goods,
+    listOf('withoutAuthorities', 'Kinds of authority whose headings are taken as not there.', [
+      'section_301',
+    ]),
+    listOf('withoutPrograms', 'Programs whose headings are taken as not there.', ['s301-china']),
+    listOf('withoutHeadings', 'Chapter 99 headings that are taken as not there.', ['9903.88.15']),
+    listOf('extendHeadings', 'Chapter 99 headings that ended, taken as still in force.', ['9903.88.69']),
+    ...changedIn('change'),
+  ],
+  families: [...shared.families, ...changedFamiliesIn('change')],
+  unwrap: 'scenarios',
+  examples: [
+    {
+      summary: 'Cotton T-shirts from China without the duties of Section 301',
+      arguments: {
+        ...{ hts: '6109.10.00.12', origin: 'CN', value: 10000, date: '2026-09-15' },
+        withoutAuthorities: ['section_301'],
+      },
+    },
+  ],
+};
+
+const proveDuty: Operation = {
+  ...shared,
+  id: 'proveDuty',
+  path: '/v1/duty/proof',
+  summary: 'The duty with its facts and the law it rests on, to be computed again elsewhere',
+  document: 'proveDuty',
+  parameters: goods,
+  unwrap: 'dutyInfo',
+  examples: [
+    {
+      summary: 'Cotton T-shirts from China',
+      arguments: { hts: '6109.10.00.12', origin: 'CN', value: 10000, date: '2026-09-15' },
+    },
+  ],
+};
+
 /** Extensions beside the operations of the specification. */
-export const dutyComparisons: readonly Operation[] = [traceDuty, compareOrigins, compareDuties];
+export const dutyComparisons: readonly Operation[] = [
+  ...[traceDuty, compareOrigins, compareDuties],
+  ...[compareScenario, proveDuty],
+];
