@@ -158,9 +158,9 @@ function notModified(headers: Record<string, string>): RestAnswer {
 /** Runs a step of the answer. */
 type TakeStep = <Value>(step: () => Soon<Value>) => Soon<Value>;
 
-/** A refusal while the document runs names body members when the operation has a body. */
+/** A refusal while the document runs names body members when the operation has a body, parameters when it has none. */
 function locating(operation: Operation): TakeStep {
-  if (operation.method === 'GET') return (step) => step();
+  if (operation.method === 'GET' && operation.refusalsAt === undefined) return (step) => step();
   const relocate = (cause: unknown): never => {
     throw cause instanceof Problem ? locateProblem(cause, operation) : cause;
   };

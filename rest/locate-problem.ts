@@ -13,10 +13,17 @@ export function locateProblem(problem: Problem, operation: Operation): Problem {
 }
 
 function locate(field: FieldProblem, operation: Operation): FieldProblem {
-  const at = placeOf(field.at, operation);
+  const at = operation.method === 'GET' ? nameOf(field.at, operation) : placeOf(field.at, operation);
   if (at === null) return field;
   const named = field.message.startsWith(`${field.at}:`);
   return { at, message: named ? at + field.message.slice(field.at.length) : field.message };
+}
+
+/** The parameter that a service names within a list or an object; null: it is named as it is. */
+function nameOf(field: string, { parameters, refusalsAt }: Operation): string | null {
+  if (refusalsAt === undefined || !field.startsWith(refusalsAt)) return null;
+  const variable = field.slice(refusalsAt.length);
+  return parameters.find((parameter) => parameter.variable === variable)?.name ?? variable;
 }
 
 /** Null when the field is not a member of the body. */

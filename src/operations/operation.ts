@@ -71,6 +71,8 @@ export interface Operation extends Addressed {
   readonly families?: readonly ParameterFamily[];
   /** The root field whose value is the body; null: the body is the whole data of the document. */
   readonly unwrap: string | null;
+  /** What refusals of the service have before the names of these parameters, where they are part of a list. */
+  readonly refusalsAt?: string;
   /** Media type when REST sends a file: the value is `{fileName, mediaType, base64}` and the body its bytes. */
   readonly file?: 'application/pdf';
   /** Set when the answer is a list: REST also writes it in other formats for callers that accept them. */

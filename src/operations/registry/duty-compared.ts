@@ -135,6 +135,7 @@ const compareScenario: Operation = {
   ],
   families: [...shared.families, ...changedFamiliesIn('change')],
   unwrap: 'scenarios',
+  refusalsAt: 'scenarios[0].',
   examples: [
     {
       summary: 'Cotton T-shirts from China without the duties of Section 301',
