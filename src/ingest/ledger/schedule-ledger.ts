@@ -69,6 +69,9 @@ async function joinInBulk(session: SqlSession): Promise<void> {
   await session.execute('SET LOCAL enable_nestloop = off');
 }
 
+/** Rows of one statement: on the embedded database other work waits for a statement, but not for the next one. */
+const COPIED_AT_ONCE = 8_000;
+
 /** Copies the schedule of one data version to another, every row in its new position; needs one transaction. */
 export async function copySchedule(
   session: SqlSession,
@@ -76,7 +79,16 @@ export async function copySchedule(
   positions: ReadonlyMap<string, number>,
 ): Promise<void> {
   await joinInBulk(session);
-  const places = JSON.stringify([...positions].map(([row_key, position]) => ({ row_key, position })));
+  const places = [...positions].map(([row_key, position]) => ({ row_key, position }));
+  for (let first = 0; first < places.length; first += COPIED_AT_ONCE)
+    await copyRows(session, ids, places.slice(first, first + COPIED_AT_ONCE));
+}
+
+async function copyRows(
+  session: SqlSession,
+  ids: { readonly from: number; readonly to: number },
+  places: readonly object[],
+): Promise<void> {
   await session.execute(
     `INSERT INTO hts_row (data_version_id, row_key, parent_row_key, hts_number, chapter, position, indent, is_superior, description,
             units, general, special, column2, additional_duties, quota_quantity, endnotes, legal_from, legal_to, published_from,
@@ -86,7 +98,7 @@ export async function copySchedule(
             published_to, revision
        FROM hts_row r JOIN json_to_recordset($3::json) AS p(row_key text, position int) ON p.row_key = r.row_key
       WHERE r.data_version_id = $1 ORDER BY r.id`,
-    [ids.from, ids.to, places],
+    [ids.from, ids.to, JSON.stringify(places)],
   );
 }
 

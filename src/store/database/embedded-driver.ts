@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite, type Results } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -63,9 +64,17 @@ interface Connection {
   query<Row>(sql: string, parameters: unknown[], options: object): Promise<Results<Row>>;
 }
 
+/** A statement of this length is followed by a turn of the event loop. */
+const LONG_MS = 10;
+
+/** Statements run on this thread: after a long one, requests that wait are answered before the next begins. */
 function toStatements(connection: Connection): Statements {
-  const run = <Row>(sql: string, parameters: readonly unknown[] = []): Promise<Results<Row>> =>
-    connection.query<Row>(sql, [...parameters], { parsers: RESULT_PARSERS });
+  const run = async <Row>(sql: string, parameters: readonly unknown[] = []): Promise<Results<Row>> => {
+    const begun = performance.now();
+    const results = await connection.query<Row>(sql, [...parameters], { parsers: RESULT_PARSERS });
+    if (performance.now() - begun > LONG_MS) await nextTurn();
+    return results;
+  };
   return {
     query: async <Row>(sql: string, parameters?: readonly unknown[]) =>
       (await run<Row>(sql, parameters)).rows,
