@@ -220,4 +220,24 @@ describe('following a source', () => {
     expect(await keep('doctor', 'here')).toMatchObject({ succeeded: false });
     expect((await bench.statuses()).filter((status) => status === 'applied')).toHaveLength(1);
   });
+
+  it('leaves the health of the data alone where nothing can be reached, and says so where the source is broken', async () => {
+    await begin();
+    await publish([BASIC]);
+    const before = await bench.health();
+    const { from } = standIn;
+    await standIn.close();
+    standIn = { ...standIn, from, close: () => Promise.resolve() };
+    expect((await look()).runs).toMatchObject([
+      { status: 'failed', failure: expect.stringContaining('could not be fetched') },
+    ]);
+    expect(await bench.health()).toEqual(before);
+    later(24);
+    const broken = createServer((_, response) => void response.end('[7]'));
+    await new Promise<void>((resolve) => void broken.listen(0, '127.0.0.1', resolve));
+    standIn = { ...standIn, from: `http://127.0.0.1:${(broken.address() as AddressInfo).port}/reststop` };
+    await look();
+    broken.close();
+    expect(await bench.health()).toMatchObject({ health: 'error' });
+  });
 });

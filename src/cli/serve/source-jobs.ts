@@ -1,5 +1,6 @@
 import { runIngestCommand } from '../../ingest/run/ingest-command.js';
 import { SourceFollower, type FollowJob } from '../../ingest/following/source-follower.js';
+import { placeInMirror } from '../../ingest/run/mirror.js';
 import { NO_PROGRESS, type IngestReport, type IngestSource } from '../../ingest/run/source.js';
 import { readUpdateKey } from '../../ingest/run/update-key.js';
 import { lawSource } from '../../ingest/sources/law/source.js';
@@ -54,9 +55,8 @@ function followedSources({ lawUpdateUrl }: Settings): readonly IngestSource[] {
   );
 }
 
-function placeOf({ name, folder }: IngestSource, { lawUpdateUrl, ingestMirror }: Settings): string | null {
-  if (name === lawSource.name) return lawUpdateUrl;
-  return ingestMirror === null ? null : new URL(`${folder ?? name}/`, ingestMirror).href;
+function placeOf(source: IngestSource, { lawUpdateUrl, ingestMirror }: Settings): string | null {
+  return source.name === lawSource.name ? lawUpdateUrl : placeInMirror(source, ingestMirror);
 }
 
 function logReport({ source, runs, dataVersion }: IngestReport, log: DataParts['log']): void {

@@ -1,4 +1,5 @@
 import { toCalendarDate, toEarlierDay } from '../../terms/calendar-date.js';
+import { placeInMirror } from '../run/mirror.js';
 import type { IngestSource, Workshop } from '../run/source.js';
 
 /** Days that are asked for: few publications, and at least one day of work among them. */
@@ -26,7 +27,7 @@ export async function examineSources(
   for (const source of sources) {
     if (!source.official) continue;
     const started = performance.now();
-    const from = mirror === null ? null : new URL(`${source.folder ?? source.name}/`, mirror).href;
+    const from = placeInMirror(source, mirror);
     const request = { from, since, dryRun: true, allowLargeChange: true, label: null };
     const { runs, rowsRead } = await source.ingest(request, workshop);
     const failures = runs.flatMap(({ failure }) => failure ?? []);

@@ -29,6 +29,13 @@ export interface Validators {
   readonly lastModified: string | null;
 }
 
+const UNREACHABLE = 'could not be fetched';
+
+/** True: the server could not be reached, so nothing is known of what it publishes. */
+export function isUnreachable(failure: string): boolean {
+  return failure.includes(` ${UNREACHABLE}: `);
+}
+
 /** How the service identifies itself to the servers it reads. */
 const USER_AGENT = 'Dutygraph (open import duty service)';
 
@@ -51,7 +58,7 @@ export async function attemptFetch(
     });
     return await readResponse(response, limits);
   } catch (error) {
-    return toRefusal(`could not be fetched: ${describe(error, limits)}`, true);
+    return toRefusal(`${UNREACHABLE}: ${describe(error, limits)}`, true);
   }
 }
 

@@ -5,6 +5,7 @@ import { recordFailure, recordStillCurrent } from '../../ledger/dataset-health.j
 import { readKnownRevisions, type KnownRevision } from '../../ledger/revision-ledger.js';
 import { readPresentRows, readRowOrder } from '../../ledger/schedule-ledger.js';
 import { removeAbandonedDrafts } from '../../ledger/version-draft.js';
+import { isUnreachable } from '../../run/fetch-bytes.js';
 import { fetchPolicyAt, RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
 import { keepRawFile } from '../../run/raw-files.js';
 import type { IngestReport, IngestRequest, IngestSource, RunReport } from '../../run/source.js';
@@ -230,7 +231,9 @@ async function refuseDiscovery(bench: Bench, request: IngestRequest, failure: st
 async function reportStop(bench: Bench, request: IngestRequest, outcome: Outcome): Promise<RunReport> {
   const { database } = bench.workshop;
   const served = await findCurrentVersion(database, 'live');
-  if (served && !request.dryRun)
+  // A machine without a network has stale data, not broken data.
+  const isOffline = request.proposes === true && isUnreachable(outcome.failure ?? '');
+  if (served && !request.dryRun && !isOffline)
     await recordFailure(database, served.id, { ...DATASET, detail: `${outcome.unit}: ${outcome.failure}` });
   return recordOutcome(bench, outcome);
 }
