@@ -181,6 +181,16 @@ describe('following a source', () => {
     ).toEqual(oneRun);
   });
 
+  it('keeps the legal days of the items when it is accepted', async () => {
+    await begin();
+    bench.folder.list([BASIC, REV_2], ['2026_rev_2,0101.20.00,Modified,2026-03-01,Notice']);
+    const { runs } = await bench.ingest({ proposes: true, allowLargeChange: false });
+    expect(runs).toMatchObject([{ status: 'proposed' }]);
+    expect(await keep('accept', String(runs[0]!.runId))).toMatchObject({ succeeded: true });
+    expect(await bench.rate('01012000', ['2026-03-01'])).toBe('6%');
+    expect(await bench.rate('01012000', ['2026-02-28'])).toBe('Free');
+  });
+
   it('refuses to accept what is not there', async () => {
     await publish([BASIC]);
     expect(await keep('accept')).toMatchObject({ succeeded: false });

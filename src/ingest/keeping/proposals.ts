@@ -22,6 +22,7 @@ interface ProposedChange {
   readonly revision?: string;
   readonly effectiveOn?: string;
   readonly publishedOn?: string;
+  readonly records?: readonly object[];
 }
 
 /** Proposals that wait, in the order in which they can be accepted. */
@@ -67,12 +68,12 @@ export async function acceptProposal(
 }
 
 function toRequest({ sha256, fileName, changeSet }: Proposal, dataDir: string) {
-  const { revision, effectiveOn, publishedOn } = changeSet;
+  const { revision, effectiveOn, publishedOn, records = [] } = changeSet;
   const label: RevisionLabel | null =
     revision === undefined || effectiveOn === undefined || publishedOn === undefined
       ? null
       : {
-          ...{ revision, fileName },
+          ...{ revision, fileName, records },
           effectiveOn: toCalendarDate(effectiveOn),
           publishedOn: toCalendarDate(publishedOn),
         };

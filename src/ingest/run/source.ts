@@ -23,6 +23,8 @@ export interface RevisionLabel {
   readonly revision: string;
   /** Name under which the file was published; absent: that of the file read. */
   readonly fileName?: string;
+  /** What is known of the legal days of its items, in the form of the source; absent: nothing. */
+  readonly records?: readonly object[];
   readonly effectiveOn: CalendarDate;
   readonly publishedOn: CalendarDate;
 }

@@ -7,7 +7,12 @@ import type { IngestRequest, RevisionLabel } from '../../run/source.js';
 import { decodeArchive } from './archive-bytes.js';
 import type { Discovery } from './discovery.js';
 import { discoverOfficial, isOfficialForm } from './discover-official.js';
-import { NO_CHANGE_RECORDS, parseChangeRecords, type ChangeRecords } from './change-records.js';
+import {
+  NO_CHANGE_RECORDS,
+  parseChangeRecords,
+  type ChangeRecord,
+  type ChangeRecords,
+} from './change-records.js';
 import { CHANGE_RECORDS, openReleases, readPlainFile, REVISION_LIST } from './release-folder.js';
 import { parseRevisionList, type HtsRevision } from './revision-list.js';
 
@@ -98,7 +103,9 @@ function describeNeeded(place: string): string {
 
 function single(label: RevisionLabel, fileName: string, fetch: Discovery['fetch']): Discovery {
   const revision: HtsRevision = {
-    ...label,
+    revision: label.revision,
+    effectiveOn: label.effectiveOn,
+    publishedOn: label.publishedOn,
     sequence: 1,
     changeRecordOn: null,
     fileName,
@@ -106,7 +113,9 @@ function single(label: RevisionLabel, fileName: string, fetch: Discovery['fetch'
     rowCount: null,
     note: null,
   };
-  return { revisions: [revision], changeRecords: NO_CHANGE_RECORDS, fetch };
+  // Of a proposal: they were read with it.
+  const records = (label.records ?? []) as readonly ChangeRecord[];
+  return { revisions: [revision], changeRecords: { ...NO_CHANGE_RECORDS, records }, fetch };
 }
 
 /** A web folder in the form of the local one. */

@@ -6,6 +6,7 @@ import { recordNotLoaded } from '../../ledger/dataset-health.js';
 import { isProposed, listProposals } from '../../keeping/proposals.js';
 import type { RunReport } from '../../run/source.js';
 import { DATASET } from './apply.js';
+import type { ChangeRecord } from './change-records.js';
 import { printSummary, summarizeStep } from './change-summary.js';
 import type { Discovery } from './discovery.js';
 import { listTouches, touchesDuty } from './duty-changes.js';
@@ -48,13 +49,14 @@ export async function offersOnlyProposed(
 export async function proposeRevisions(
   bench: Bench,
   revisions: readonly PlannedRevision[],
+  records: readonly ChangeRecord[],
 ): Promise<readonly RunReport[]> {
   const { workshop, base } = bench;
   const runs: RunReport[] = [];
   for (const planned of revisions) {
     if (planned.archive === null) continue;
     if (await isProposed(workshop.database, planned.archive.file.sha256)) continue;
-    runs.push(await propose(bench, { ...planned, archive: planned.archive }));
+    runs.push(await propose(bench, { ...planned, archive: planned.archive }, records));
   }
   if (base)
     await recordNotLoaded(workshop.database, base.id, {
@@ -65,7 +67,11 @@ export async function proposeRevisions(
   return runs;
 }
 
-async function propose(bench: Bench, planned: ArchivedRevision): Promise<RunReport> {
+async function propose(
+  bench: Bench,
+  planned: ArchivedRevision,
+  records: readonly ChangeRecord[],
+): Promise<RunReport> {
   const { database } = bench.workshop;
   const outcome = toOutcome(planned, 'proposed', true);
   const words = [
@@ -74,7 +80,9 @@ async function propose(bench: Bench, planned: ArchivedRevision): Promise<RunRepo
   ];
   const runId = await beginRun(bench, planned.archive.file);
   const result = toResult(bench, outcome, null);
-  await finishRun(database, runId, { ...result, changeSet: { ...result.changeSet, words } });
+  // The legal days of the items have to be the same when it is accepted.
+  const own = records.filter(({ revision }) => revision === planned.revision.revision);
+  await finishRun(database, runId, { ...result, changeSet: { ...result.changeSet, words, records: own } });
   return { ...toReport(runId, outcome), lines: words };
 }
 

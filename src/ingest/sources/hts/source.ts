@@ -143,7 +143,10 @@ async function carryOutOrPropose(
     ? { runs: [], dataVersion: bench.base?.contentHash ?? null }
     : await carryOutBefore(bench, request, { plan, discovery });
   const base = await findCurrentVersion(bench.workshop.database, 'live');
-  const runs = [...done.runs, ...(await proposeRevisions({ ...bench, base }, waiting))];
+  const runs = [
+    ...done.runs,
+    ...(await proposeRevisions({ ...bench, base }, waiting, discovery.changeRecords.records)),
+  ];
   if (plan.stop) runs.push(await reportStop(bench, request, stopToOutcome(plan.stop)));
   return { runs, dataVersion: done.dataVersion };
 }
