@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { findDueSources } from '../../src/ingest/following/due-sources.js';
 import { SourceFollower, type FollowJob } from '../../src/ingest/following/source-follower.js';
 import { runKeepingCommand } from '../../src/ingest/keeping/keeping-command.js';
 import { NO_PROGRESS, type IngestReport } from '../../src/ingest/run/source.js';
@@ -85,33 +84,6 @@ describe('following a source', () => {
     later(6);
     await follower().orderDue();
     expect(ordered).toEqual([{ source: 'hts' }]);
-  });
-
-  it('waits twice as long after each failure in a row, up to a day, and begins anew after a success', async () => {
-    await begin();
-    const waits: number[] = [];
-    for (let failure = 0; failure < 4; failure += 1) {
-      later(24);
-      await bench.database.execute(
-        `INSERT INTO ingest_run (source, status, started_at) VALUES ('hts', 'failed', $1), ('hts', 'dry_run', $1)`,
-        [now.toISOString()],
-      );
-      const since = now;
-      let wait = 0;
-      while (
-        (await findDueSources(bench.database, [htsSource], new Date(since.getTime() + wait * HOUR_MS)))
-          .length === 0
-      )
-        wait += 1;
-      waits.push(wait);
-    }
-    expect(waits).toEqual([12, 24, 24, 24]);
-    await publish([BASIC]);
-    later(24);
-    expect(await look()).toMatchObject({ succeeded: true });
-    expect(
-      await findDueSources(bench.database, [htsSource], new Date(now.getTime() + 6 * HOUR_MS)),
-    ).toHaveLength(1);
   });
 
   it('applies by itself what changes no duty', async () => {
