@@ -12,7 +12,7 @@ import type {
   Sound,
   SourceDefinition,
 } from './run/definition.js';
-import { isUnreachable } from './run/fetch-bytes.js';
+import { concernsHealth } from './run/fetch-bytes.js';
 import { fetchPolicyAt, RateLimitedFetcher } from './run/rate-limited-fetch.js';
 import { keepRawFile, readLocalFile, type RawFile } from './run/raw-files.js';
 import { recordRun, type UnitOutcome } from './run/record-run.js';
@@ -153,9 +153,7 @@ class PipelineRun<
   private async stop(outcome: UnitOutcome): Promise<IngestReport> {
     const { request, workshop, base } = this.context;
     const { dataset, name } = this.definition;
-    // A machine without a network has stale data, not broken data.
-    const isOffline = request.proposes === true && isUnreachable(outcome.failure ?? '');
-    if (base !== null && dataset && !request.dryRun && !isOffline) {
+    if (base !== null && dataset && concernsHealth(request, outcome.failure)) {
       const detail = `${outcome.unit === name ? '' : `${outcome.unit}: `}${outcome.failure ?? ''}`;
       await recordFailure(workshop.database, base.id, { ...dataset, detail });
     }

@@ -38,18 +38,16 @@ export class SourceFollower {
     const { ingest, onReport, placeOf } = this.parts;
     const source = (await this.findDue()).find((due) => due.name === name);
     if (!source) return;
-    onReport(
-      await ingest(source, {
-        ...{
-          from: placeOf(source),
-          proposes: true,
-          dryRun: false,
-          allowLargeChange: false,
-          since: null,
-          label: null,
-        },
-      }),
-    );
+    const from = placeOf(source);
+    const request = {
+      from,
+      proposes: true,
+      dryRun: false,
+      allowLargeChange: false,
+      since: null,
+      label: null,
+    };
+    onReport(await ingest(source, request));
   };
 
   private findDue(): Promise<readonly IngestSource[]> {

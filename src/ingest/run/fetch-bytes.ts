@@ -1,3 +1,5 @@
+import type { IngestRequest } from './source.js';
+
 export interface FetchLimits {
   readonly maxBytes: number;
   readonly timeoutMs: number;
@@ -31,9 +33,15 @@ export interface Validators {
 
 const UNREACHABLE = 'could not be fetched';
 
-/** True: the server could not be reached, so nothing is known of what it publishes. */
-export function isUnreachable(failure: string): boolean {
-  return failure.includes(` ${UNREACHABLE}: `);
+/**
+ * True: the failure of a run is one of its data set. A dry run says nothing of it, nor does a look at a source that could
+ * not be reached: a machine without a network has stale data, not broken data.
+ */
+export function concernsHealth(
+  { dryRun, proposes = false }: Pick<IngestRequest, 'dryRun' | 'proposes'>,
+  failure: string | null,
+): boolean {
+  return !dryRun && !(proposes && failure?.includes(` ${UNREACHABLE}: `));
 }
 
 /** How the service identifies itself to the servers it reads. */

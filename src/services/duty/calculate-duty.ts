@@ -17,7 +17,7 @@ import { screenGoodsOf, type ScreenedLine } from './screened-line.js';
 import { listAdcvdWarnings } from './adcvd-warnings.js';
 import type { DutyArguments } from './arguments.js';
 import { listColumnRateWarnings } from './column-rate-warnings.js';
-import { listEarlyReasons, listEarlyWarnings } from './early-dates.js';
+import { listBegunLater, listEarlyReasons, listEarlyWarnings } from './early-dates.js';
 import { describePart, findFirstDifference } from './compare-results.js';
 import { listCorrectionWarnings, findCorrections } from './corrections.js';
 import { refuseUncoveredDate } from './entry-date.js';
@@ -151,10 +151,11 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
   const unmodelled = snapshot.listUnmodelledHeadings(line, facts.entryDate);
   const corrections = findCorrections({ law, result }, { asFiled, facts, snapshot, changeLaw });
   const notices = listEntryNotices({ line, facts, law, result }, snapshot);
+  const begunLater = listBegunLater(facts.entryDate, snapshot);
   const incompleteReasons = [
     ...result.incompleteReasons,
     ...unmodelledReasons(unmodelled),
-    ...listEarlyReasons(facts.entryDate, snapshot),
+    ...listEarlyReasons(facts.entryDate, begunLater),
   ];
   return {
     number: found.lines.length > 1 ? found.number : line.number,
@@ -173,7 +174,7 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
       ...inputWarnings,
       ...sameDutyWarnings(found),
       ...listColumnRateWarnings(facts.entryDate, snapshot),
-      ...listEarlyWarnings(facts.entryDate, snapshot),
+      ...listEarlyWarnings(facts.entryDate, begunLater),
       ...unmodelledWarnings(unmodelled),
       ...expiredWarnings(expiredHeadings(line, context)),
       ...listExclusionWarnings({ facts, result }, snapshot),

@@ -13,23 +13,24 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The data sets that state to be covered only from a later day; archives of earlier years may cover the schedule alone. */
-function listBegunLater(entryDate: CalendarDate, { catalog }: Known) {
+export function listBegunLater(entryDate: CalendarDate, { catalog }: Known) {
   return catalog.datasets.flatMap(({ dataset, coverage: { from } }) => {
     const name = NAMES[dataset];
     return name !== undefined && from !== null && isBefore(entryDate, from) ? [{ dataset, name, from }] : [];
   });
 }
 
+type BegunLater = ReturnType<typeof listBegunLater>;
+
 /** Before the day from which the programs are verified, an answer is not complete: an unrecorded program may apply. */
-export function listEarlyReasons(entryDate: CalendarDate, known: Known): readonly IncompleteReason[] {
-  const programs = listBegunLater(entryDate, known).find(({ dataset }) => dataset === 'chapter99_programs');
+export function listEarlyReasons(entryDate: CalendarDate, begun: BegunLater): readonly IncompleteReason[] {
+  const programs = begun.find(({ dataset }) => dataset === 'chapter99_programs');
   if (programs === undefined) return [];
   const detail = `the Chapter 99 programs are verified from ${programs.from} on; on ${entryDate} those recorded are applied`;
   return [{ kind: 'programs_not_verified', detail }];
 }
 
-export function listEarlyWarnings(entryDate: CalendarDate, known: Known): readonly string[] {
-  const begun = listBegunLater(entryDate, known);
+export function listEarlyWarnings(entryDate: CalendarDate, begun: BegunLater): readonly string[] {
   if (begun.length === 0) return [];
   const names = begun.map(({ name, from }) => `${name} (from ${from})`).join(', ');
   return [

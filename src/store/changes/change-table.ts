@@ -1,10 +1,12 @@
 import type { SqlSession } from '../database/session.js';
 
 /** What is asked of the table; a filter that is null is not used. */
-interface Wanted {
+export interface RunsWanted {
+  /** Applied on this day (UTC) and later. */
   readonly since: string | null;
+  /** After this id; 0: from the first. */
   readonly after: number;
-  /** Digits of a tariff number. */
+  /** Digits of a tariff number: runs that touch it, a number under it, or one above it. */
   readonly hts: string | null;
   readonly size: number;
 }
@@ -14,6 +16,7 @@ export interface AppliedRun<Content> {
   readonly id: number;
   readonly source: string;
   readonly at: Date;
+  /** Null: it made no data version, or that is no longer kept. */
   readonly dataVersion: string | null;
   readonly rowsAdded: number;
   readonly rowsChanged: number;
@@ -40,7 +43,7 @@ export async function findRun<Content>(
 /** Runs of ingestion that were applied and not rolled back, oldest first. */
 export function listAppliedRuns<Content>(
   session: SqlSession,
-  { since, after, hts, size }: Wanted,
+  { since, after, hts, size }: RunsWanted,
 ): Promise<readonly AppliedRun<Content>[]> {
   return session.query<AppliedRun<Content>>(
     `SELECT ${COLUMNS}

@@ -4,21 +4,13 @@ import type { MergeStep } from './bitemporal-merge.js';
 import type { WordingField } from './diff-rows.js';
 import type { DatedChange } from './legal-dates.js';
 
-/** Cells that a duty is calculated from. */
-const DUTY_FIELDS: readonly WordingField[] = [
-  'units',
-  'general',
-  'special',
-  'column2',
-  'additionalDuties',
-  'quotaQuantity',
-  'endnotes',
-];
+/** What no duty is calculated from. */
+const TEXT_FIELDS: readonly WordingField[] = ['parentRowKey', 'indent', 'description'];
 
 /** True: a duty calculated after the change may differ from one before. */
 export function touchesDuty(change: DatedChange): boolean {
   if (change.kind !== 'changed') return (change.after ?? change.before).htsNumber !== null;
-  return change.fields.some((field) => DUTY_FIELDS.includes(field));
+  return change.fields.some((field) => !TEXT_FIELDS.includes(field));
 }
 
 /** The tariff numbers and Chapter 99 headings whose duty a revision may change. */

@@ -11,14 +11,12 @@ import {
   serveDraft,
   type VersionDraft,
 } from '../../ledger/version-draft.js';
-import { keepRawFile } from '../../run/raw-files.js';
 import type { IngestReport, IngestRequest, RunReport } from '../../run/source.js';
 import { DATASET } from './apply.js';
 import type { RowVersion } from './bitemporal-merge.js';
-import { CHANGE_BOUNDS } from './checks.js';
-import { CellPool } from './clean-text.js';
 import type { Discovery } from './discovery.js';
-import { planRevisions, type Plan, type PlannedRevision } from './plan.js';
+import { makePlan } from './make-plan.js';
+import type { Plan, PlannedRevision } from './plan.js';
 import {
   beginRun,
   recordOutcome,
@@ -26,11 +24,11 @@ import {
   toOutcome,
   toReport,
   toResult,
+  toUnchangedReport,
   type Bench,
 } from './report.js';
 import type { HtsRevision } from './revision-list.js';
 import { mergeOrder } from './row-order.js';
-import { EMPTY_SCHEDULE } from './schedule-state.js';
 
 /** Revisions published before the first one held: years before those of the bundled schedule. */
 export function listEarlier(
@@ -56,22 +54,13 @@ export async function prependRevisions(
   discovery: Discovery,
 ): Promise<IngestReport> {
   const { workshop } = bench;
-  workshop.progress.start('reading', discovery.revisions.length);
-  const plan = await planRevisions({
-    ...{ discovery, known: [], state: EMPTY_SCHEDULE, pool: new CellPool(), progress: workshop.progress },
-    bounds: request.allowLargeChange ? null : CHANGE_BOUNDS,
-    keep: (file) => keepRawFile(workshop.dataDir, file),
-  });
+  const plan = await makePlan({ ...bench, base: null }, request, discovery);
   workshop.progress.finish();
   const modern = plan.planned.find(hasLaterHeading);
   if (modern) {
     const failure = `its archive has ${LATER_HEADING}, a heading of 2025: another file was served under its name`;
     const outcome = { ...toOutcome(modern, 'quarantined', true), failure };
-    return {
-      ...NOTHING_DONE,
-      runs: [await recordOutcome(bench, outcome)],
-      dataVersion: bench.base?.contentHash ?? null,
-    };
+    return toUnchangedReport(bench, await recordOutcome(bench, outcome));
   }
   const isSound = plan.stop === null && plan.planned.some(({ archive }) => archive !== null);
   const applied = isSound && !request.dryRun ? await apply(bench, plan) : null;
@@ -87,7 +76,6 @@ export async function prependRevisions(
 /** First printed in February 2025; an export of the current schedule is a known answer to requests for older ones. */
 const LATER_HEADING = '9903.01.25';
 const LATER_HEADING_DAY = toCalendarDate('2025-02-01');
-const NOTHING_DONE = { source: 'hts', rowsRead: 0, succeeded: false } as const;
 
 function hasLaterHeading({ revision, archive }: PlannedRevision): boolean {
   if (!isBefore(revision.publishedOn, LATER_HEADING_DAY)) return false;

@@ -13,7 +13,7 @@ import { listTouches, touchesDuty } from './duty-changes.js';
 import type { DatedChange } from './legal-dates.js';
 import type { PlannedArchive, PlannedRevision } from './plan.js';
 import { beginRun, toOutcome, toReport, toResult, type Bench } from './report.js';
-import { readKnownRevisions } from '../../ledger/revision-ledger.js';
+import type { KnownRevision } from '../../ledger/revision-ledger.js';
 import { finishRun } from '../../ledger/run-ledger.js';
 
 /** Value on which changed rates are compared, in US dollars. */
@@ -32,10 +32,10 @@ export function mayChangeDuty(planned: PlannedRevision): planned is ArchivedRevi
 
 /** True: of the revisions offered, those that are not held have all been proposed, and there are some. */
 export async function offersOnlyProposed(
-  { workshop, base }: Bench,
+  { workshop }: Bench,
   { revisions }: Discovery,
+  held: readonly KnownRevision[],
 ): Promise<boolean> {
-  const held = base ? await readKnownRevisions(workshop.database, base.id) : [];
   const proposed = await listProposals(workshop.database);
   const known = new Set(held.map(({ revision }) => revision));
   const fresh = revisions.filter(({ revision }) => !known.has(revision));

@@ -1,7 +1,7 @@
 import type { DataVersion } from '../../../store/database/data-versions.js';
 import { finishRun, startRun, type RunResult } from '../../ledger/run-ledger.js';
 import type { FileRecord } from '../../run/raw-files.js';
-import type { RunReport, RunStatus, Workshop } from '../../run/source.js';
+import type { IngestReport, RunReport, RunStatus, Workshop } from '../../run/source.js';
 import { printSummary, summarizeStep, type ChangeSummary } from './change-summary.js';
 import type { MergeStep } from './bitemporal-merge.js';
 import { listTouches, touchesDuty } from './duty-changes.js';
@@ -29,6 +29,17 @@ export interface Outcome {
   readonly failure: string | null;
   /** Include samples of the changes. */
   readonly detailed: boolean;
+}
+
+/** A report of one run that left what is served as it was. */
+export function toUnchangedReport({ base }: Bench, run: RunReport): IngestReport {
+  return {
+    source: SOURCE_NAME,
+    runs: [run],
+    dataVersion: base?.contentHash ?? null,
+    rowsRead: 0,
+    succeeded: run.failure === null,
+  };
 }
 
 /** Records a finished run and reports its outcome. */

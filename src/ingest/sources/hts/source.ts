@@ -1,26 +1,27 @@
-import { findCurrentVersion, type DataVersion } from '../../../store/database/data-versions.js';
-import type { Database } from '../../../store/database/database.js';
+import { findCurrentVersion } from '../../../store/database/data-versions.js';
 import { isBefore } from '../../../terms/interval.js';
 import { recordFailure, recordStillCurrent } from '../../ledger/dataset-health.js';
-import { readKnownRevisions, type KnownRevision } from '../../ledger/revision-ledger.js';
-import { readPresentRows, readRowOrder } from '../../ledger/schedule-ledger.js';
+import { readKnownRevisions } from '../../ledger/revision-ledger.js';
 import { removeAbandonedDrafts } from '../../ledger/version-draft.js';
-import { isUnreachable } from '../../run/fetch-bytes.js';
+import { concernsHealth } from '../../run/fetch-bytes.js';
 import { fetchPolicyAt, RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
-import { keepRawFile } from '../../run/raw-files.js';
 import type { IngestReport, IngestRequest, IngestSource, RunReport } from '../../run/source.js';
 import { applyPlan, DATASET } from './apply.js';
-import type { RowVersion } from './bitemporal-merge.js';
-import { CHANGE_BOUNDS } from './checks.js';
-import { CellPool } from './clean-text.js';
 import { discover } from './discover.js';
 import type { Discovery } from './discovery.js';
-import { planRevisions, type Plan, type Unchanged } from './plan.js';
+import { makePlan } from './make-plan.js';
+import type { Plan, Unchanged } from './plan.js';
 import { listEarlier, prependRevisions } from './prepend.js';
 import type { HtsRevision } from './revision-list.js';
 import { mayChangeDuty, offersOnlyProposed, proposeRevisions } from './propose.js';
-import { recordOutcome, stopToOutcome, toOutcome, type Bench, type Outcome } from './report.js';
-import { EMPTY_SCHEDULE, type ScheduleState } from './schedule-state.js';
+import {
+  recordOutcome,
+  stopToOutcome,
+  toOutcome,
+  toUnchangedReport,
+  type Bench,
+  type Outcome,
+} from './report.js';
 
 /**
  * The schedule itself: every archive of the official export becomes versions of rows. Revisions that the data version
@@ -45,7 +46,7 @@ export const htsSource: IngestSource = {
     if (earlier.length > 0 && !request.proposes)
       return prependRevisions(bench, request, { ...narrowed, revisions: earlier });
     const offered = without(narrowed, earlier);
-    if (request.proposes && (await offersOnlyProposed(bench, offered))) return reportWaiting(bench);
+    if (request.proposes && (await offersOnlyProposed(bench, offered, known))) return reportWaiting(bench);
     const plan = await makePlan(bench, request, offered);
     workshop.progress.finish();
     const work = { plan, discovery: offered };
@@ -70,59 +71,8 @@ function narrow(discovery: Discovery, { since }: IngestRequest): Discovery {
 
 /** A look that finds what waits to be accepted already: nothing is read again for it. */
 async function reportWaiting(bench: Bench): Promise<IngestReport> {
-  const run = await recordOutcome(bench, {
-    ...NOTHING,
-    unit: 'what is proposed already',
-    status: 'unchanged',
-  });
-  return {
-    source: htsSource.name,
-    runs: [run],
-    dataVersion: bench.base?.contentHash ?? null,
-    rowsRead: 0,
-    succeeded: true,
-  };
-}
-
-async function makePlan(
-  { workshop, base }: Bench,
-  request: IngestRequest,
-  discovery: Discovery,
-): Promise<Plan> {
-  const pool = new CellPool();
-  const known = base ? await readKnownRevisions(workshop.database, base.id) : [];
-  const state = base ? await readState(workshop.database, base, { known, pool }) : EMPTY_SCHEDULE;
-  workshop.progress.start('reading', discovery.revisions.length);
-  return planRevisions({
-    discovery,
-    known,
-    state,
-    pool,
-    bounds: request.allowLargeChange ? null : CHANGE_BOUNDS,
-    keep: (file) => keepRawFile(workshop.dataDir, file),
-    progress: workshop.progress,
-  });
-}
-
-/** The state of a data version, as if its revisions had just been merged. */
-async function readState(
-  database: Database,
-  base: DataVersion,
-  { known, pool }: { readonly known: readonly KnownRevision[]; readonly pool: CellPool },
-): Promise<ScheduleState> {
-  const versions = await readPresentRows(database, base.id, pool);
-  const knowledge = new Map<string, RowVersion[]>();
-  for (const version of versions) {
-    const own = knowledge.get(version.row.rowKey);
-    if (own) own.push(version);
-    else knowledge.set(version.row.rowKey, [version]);
-  }
-  const printed = versions
-    .filter((version) => version.legalTo === null)
-    .map(({ row }) => [row.rowKey, row] as const);
-  const lastArchived = known.findLastIndex((revision) => revision.fileName !== null);
-  const unarchived = known.slice(lastArchived + 1).map((revision) => ({ ...revision, sha256Prefix: null }));
-  return { knowledge, printed: new Map(printed), order: await readRowOrder(database, base.id), unarchived };
+  const unit = 'what is proposed already';
+  return toUnchangedReport(bench, await recordOutcome(bench, { ...NOTHING, unit, status: 'unchanged' }));
 }
 
 interface Work {
@@ -221,22 +171,14 @@ const NOTHING: Outcome = {
 async function refuseDiscovery(bench: Bench, request: IngestRequest, failure: string): Promise<IngestReport> {
   const unit = request.from ?? htsSource.name;
   const run = await reportStop(bench, request, { ...NOTHING, unit, status: 'failed', failure });
-  return {
-    source: htsSource.name,
-    runs: [run],
-    dataVersion: bench.base?.contentHash ?? null,
-    rowsRead: 0,
-    succeeded: false,
-  };
+  return toUnchangedReport(bench, run);
 }
 
 /** The served data stays served; its health says that the source could not be read or was rejected. */
 async function reportStop(bench: Bench, request: IngestRequest, outcome: Outcome): Promise<RunReport> {
   const { database } = bench.workshop;
   const served = await findCurrentVersion(database, 'live');
-  // A machine without a network has stale data, not broken data.
-  const isOffline = request.proposes === true && isUnreachable(outcome.failure ?? '');
-  if (served && !request.dryRun && !isOffline)
+  if (served && concernsHealth(request, outcome.failure))
     await recordFailure(database, served.id, { ...DATASET, detail: `${outcome.unit}: ${outcome.failure}` });
   return recordOutcome(bench, outcome);
 }

@@ -7,7 +7,7 @@ import { tablePath } from '../../../law/update/write-update.js';
 import type { Dataset } from '../../../tables/dataset.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import { fetchPolicyAt, RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
-import { keepRawFile, readLocalFile, type RawFile } from '../../run/raw-files.js';
+import { readLocalFile, type RawFile } from '../../run/raw-files.js';
 import type { IngestRequest, IngestSource, Workshop } from '../../run/source.js';
 import { ingestPack, type OpenedPack } from '../reference/ingest-pack.js';
 import { assemblePack, findPack, type FetchTable } from './assemble-pack.js';
@@ -41,7 +41,6 @@ async function openUpdate(request: IngestRequest, workshop: Workshop): Promise<P
   if (!file.ok) return file;
   const update = readUpdate(Buffer.from(file.value.bytes).toString('utf8'), updateKey);
   if (!update.ok) return update;
-  await keepRawFile(dataDir, file.value);
   const folder = await assemblePack(dataDir, update.value, place.fetchTable);
   if (!folder.ok) return folder;
   const pack = await readPack(folder.value);

@@ -117,14 +117,11 @@ function checkNewer(base: DataVersion | null, offered: PackCoverage, allowOlder:
 }
 
 async function apply(bench: UnitBench, pack: ReferencePack, outcome: UnitOutcome): Promise<IngestReport> {
-  const { database, now } = bench.workshop;
+  const { database } = bench.workshop;
   const runId = await beginRun(bench, outcome);
   const loaded = await load(pack, bench.workshop);
   const ended: UnitOutcome = loaded.ok ? outcome : { ...outcome, status: 'failed', failure: loaded.message };
-  await finishRun(database, runId, {
-    ...toResult(bench, ended, loaded.ok ? loaded.value : null),
-    finishedAt: now(),
-  });
+  await finishRun(database, runId, toResult(bench, ended, loaded.ok ? loaded.value : null));
   const served = await findCurrentVersion(database, 'live');
   return toReport(bench, ended, { runId, dataVersion: served?.contentHash ?? null });
 }

@@ -1,0 +1,55 @@
+import type { DataVersion } from '../../../store/database/data-versions.js';
+import type { Database } from '../../../store/database/database.js';
+import { readKnownRevisions, type KnownRevision } from '../../ledger/revision-ledger.js';
+import { readPresentRows, readRowOrder } from '../../ledger/schedule-ledger.js';
+import { keepRawFile } from '../../run/raw-files.js';
+import type { IngestRequest } from '../../run/source.js';
+import type { RowVersion } from './bitemporal-merge.js';
+import { CHANGE_BOUNDS } from './checks.js';
+import { CellPool } from './clean-text.js';
+import type { Discovery } from './discovery.js';
+import { planRevisions, type Plan } from './plan.js';
+import type { Bench } from './report.js';
+import { EMPTY_SCHEDULE, type ScheduleState } from './schedule-state.js';
+
+/** Plans on top of a data version; without one, from an empty schedule. */
+export async function makePlan(
+  { workshop, base }: Bench,
+  request: IngestRequest,
+  discovery: Discovery,
+): Promise<Plan> {
+  const pool = new CellPool();
+  const known = base ? await readKnownRevisions(workshop.database, base.id) : [];
+  const state = base ? await readState(workshop.database, base, { known, pool }) : EMPTY_SCHEDULE;
+  workshop.progress.start('reading', discovery.revisions.length);
+  return planRevisions({
+    discovery,
+    known,
+    state,
+    pool,
+    bounds: request.allowLargeChange ? null : CHANGE_BOUNDS,
+    keep: (file) => keepRawFile(workshop.dataDir, file),
+    progress: workshop.progress,
+  });
+}
+
+/** The state of a data version, as if its revisions had just been merged. */
+async function readState(
+  database: Database,
+  base: DataVersion,
+  { known, pool }: { readonly known: readonly KnownRevision[]; readonly pool: CellPool },
+): Promise<ScheduleState> {
+  const versions = await readPresentRows(database, base.id, pool);
+  const knowledge = new Map<string, RowVersion[]>();
+  for (const version of versions) {
+    const own = knowledge.get(version.row.rowKey);
+    if (own) own.push(version);
+    else knowledge.set(version.row.rowKey, [version]);
+  }
+  const printed = versions
+    .filter((version) => version.legalTo === null)
+    .map(({ row }) => [row.rowKey, row] as const);
+  const lastArchived = known.findLastIndex((revision) => revision.fileName !== null);
+  const unarchived = known.slice(lastArchived + 1).map((revision) => ({ ...revision, sha256Prefix: null }));
+  return { knowledge, printed: new Map(printed), order: await readRowOrder(database, base.id), unarchived };
+}
